@@ -1,0 +1,237 @@
+import * as v from 'valibot'
+import { mark, requirement } from '../contract/turn.ts'
+
+/**
+ * The app model: everything that a built site is, as data. A version of a project is one model; any model that this
+ * schema accepts renders. Ids are stable across edits, so that rows and untouched parts stay with what they belong to.
+ */
+export const modelFormat = 1
+
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,47}$/))
+const text = v.pipe(v.string(), v.maxLength(2000))
+const label = v.pipe(v.string(), v.minLength(1), v.maxLength(160))
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
+const path = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/), v.maxLength(64))
+
+/** A colour that the words named: the words and what they stand for. */
+export const namedColour = v.object({ words: v.string(), hex })
+
+export const theme = v.object({
+  name: v.picklist(['ledger', 'orchard', 'atelier', 'press', 'arcade', 'clinic', 'sunroom', 'blueprint', 'hearth', 'monolith', 'harbor', 'candy']),
+  /** The exact page background, and the colour of header, buttons and card edges; text colours are derived to hold 4.5 to 1. */
+  background: hex,
+  surface: hex,
+  component: hex,
+  /** Parts that an edit coloured apart from `component`; absent parts follow it. */
+  parts: v.object({
+    header: v.optional(hex),
+    button: v.optional(hex),
+    footer: v.optional(hex),
+    heading: v.optional(hex),
+    text: v.optional(hex),
+    card: v.optional(hex),
+  }),
+  display: v.picklist(['grotesque', 'sans', 'serif', 'mono']),
+  body: v.picklist(['sans', 'serif', 'mono']),
+  radius: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(28)),
+  density: v.picklist(['calm', 'regular', 'compact']),
+  heading_scale: v.pipe(v.number(), v.minValue(0.7), v.maxValue(1.8)),
+  named: v.object({ background: v.optional(namedColour), component: v.optional(namedColour) }),
+})
+export type Theme = v.InferOutput<typeof theme>
+
+/** Who uses the site. `manages` gives the role the pages and actions of the management end. */
+export const role = v.object({ id, name: label, manages: v.boolean() })
+export type Role = v.InferOutput<typeof role>
+
+export const fieldTypes = [
+  'text',
+  'long_text',
+  'email',
+  'phone',
+  'url',
+  'number',
+  'money',
+  'percent',
+  'rating',
+  'date',
+  'time',
+  'datetime',
+  'boolean',
+  'choice',
+  'reference',
+  'image',
+  'file',
+] as const
+export const field = v.object({
+  id,
+  label,
+  type: v.picklist(fieldTypes),
+  required: v.boolean(),
+  /** For `choice`. */
+  choices: v.optional(v.array(label)),
+  /** For `reference`: the entity whose rows may be chosen; its rows are kept by row id. */
+  entity: v.optional(id),
+  unit: v.optional(v.string()),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+  help: v.optional(text),
+})
+export type Field = v.InferOutput<typeof field>
+
+/** A value of a field as it is kept: text (dates as YYYY-MM-DD, times as HH:MM), numbers and booleans as themselves, null for none. */
+export type Value = string | number | boolean | null
+export type Values = Readonly<Record<string, Value>>
+const value = v.union([v.string(), v.number(), v.boolean(), v.null()])
+
+export const lifecycle = v.object({
+  /** The `choice` field that holds the state. */
+  field: id,
+  initial: label,
+  transitions: v.array(v.object({ id, name: label, from: v.array(label), to: label, role: v.optional(id) })),
+})
+export type Lifecycle = v.InferOutput<typeof lifecycle>
+
+export const entity = v.object({
+  id,
+  /** In the description's own words, lower case. */
+  singular: label,
+  plural: label,
+  /** The field that names a row. */
+  title: id,
+  fields: v.pipe(v.array(field), v.minLength(1), v.maxLength(24)),
+  /** Default deny: `public` rows are read by every visitor, `own` rows by whoever made them and by the managing role, `managed` by that role alone. */
+  read: v.picklist(['public', 'own', 'managed']),
+  /** Who may add rows, and change or delete them beyond their own. */
+  write: v.picklist(['anyone', 'managed']),
+  lifecycle: v.optional(lifecycle),
+  /** Believable sample rows; a date may be kept relative to today as `+3d` or `-12d`. References hold the index of a seed row, as a number. */
+  seeds: v.array(v.record(v.string(), value)),
+})
+export type Entity = v.InferOutput<typeof entity>
+
+/** What a visitor can do to an entity's rows from a form or a row's buttons. */
+export const action = v.object({
+  id,
+  /** The button, in the description's own verb: "Place order". */
+  name: label,
+  kind: v.picklist(['create', 'update', 'delete', 'transition']),
+  entity: id,
+  role: v.optional(id),
+  /** Fields asked for, in order; empty for `delete` and `transition`. */
+  fields: v.array(id),
+  /** For `transition`: the id of the lifecycle's transition. */
+  transition: v.optional(id),
+  /** The sentence that stays after it; `{title}` is the row's title. */
+  confirmation: text,
+})
+export type Action = v.InferOutput<typeof action>
+
+const heading = v.pipe(v.string(), v.maxLength(200))
+const base = { id, heading }
+const item = v.object({ title: label, text })
+/** A link to a page of the site by its path, or null for none. */
+const link = v.nullable(v.object({ label, page: path }))
+
+export const block = v.variant('kind', [
+  v.object({ ...base, kind: v.literal('hero'), text, layout: v.picklist(['split', 'centred', 'plain']), primary: link, secondary: link, art: v.string() }),
+  v.object({ ...base, kind: v.literal('text'), paragraphs: v.array(text) }),
+  v.object({ ...base, kind: v.literal('features'), items: v.array(v.object({ title: label, text, page: v.nullable(path) })) }),
+  v.object({ ...base, kind: v.literal('steps'), items: v.array(item) }),
+  v.object({ ...base, kind: v.literal('faq'), items: v.array(item) }),
+  v.object({ ...base, kind: v.literal('quotes'), items: v.array(v.object({ quote: text, name: label })) }),
+  v.object({ ...base, kind: v.literal('gallery'), items: v.array(v.object({ caption: label, art: v.string() })) }),
+  v.object({ ...base, kind: v.literal('prices'), items: v.array(v.object({ name: label, price: label, lines: v.array(text), page: v.nullable(path) })) }),
+  v.object({ ...base, kind: v.literal('contact'), lines: v.array(v.object({ label, value: text })) }),
+  v.object({ ...base, kind: v.literal('banner'), text, link }),
+  v.object({
+    ...base,
+    kind: v.literal('list'),
+    entity: id,
+    layout: v.picklist(['cards', 'table', 'feed', 'agenda']),
+    /** Fields shown beside the title, in order. */
+    fields: v.array(id),
+    search: v.boolean(),
+    /** `choice`, `boolean` or `reference` fields offered as filters. */
+    filters: v.array(id),
+    /** Fields offered for sorting; the first is not applied until asked: newest first is the default. */
+    sorts: v.array(id),
+    per_page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    /** `mine` shows only the visitor's own rows (and the samples that stand in for them). */
+    scope: v.picklist(['all', 'mine']),
+    /** Actions offered on each row: update, delete, transition. */
+    actions: v.array(id),
+    empty: text,
+  }),
+  /** A single row, chosen by `?row=`; without it, the newest that the visitor may read. */
+  v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(v.object({ entity: id, by: id })) }),
+  v.object({ ...base, kind: v.literal('form'), action: id, text }),
+  v.object({
+    ...base,
+    kind: v.literal('tiles'),
+    tiles: v.array(
+      v.object({
+        label,
+        entity: id,
+        measure: v.picklist(['count', 'sum', 'average']),
+        field: v.optional(id),
+        where: v.optional(v.object({ field: id, is: value })),
+      }),
+    ),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('chart'),
+    entity: id,
+    by: id,
+    measure: v.picklist(['count', 'sum', 'average']),
+    field: v.optional(id),
+    shape: v.picklist(['bars', 'line']),
+  }),
+])
+export type Block = v.InferOutput<typeof block>
+export type BlockKind = Block['kind']
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>
+
+export const page = v.object({
+  id,
+  path,
+  title: label,
+  /** The words of its entry in the navigation; null for a page that is reached from another. */
+  navigation: v.nullable(label),
+  /** The role whose page it is; absent for everybody's. */
+  role: v.optional(id),
+  blocks: v.array(block),
+})
+export type Page = v.InferOutput<typeof page>
+
+export const appModel = v.object({
+  format: v.literal(modelFormat),
+  name: label,
+  tagline: text,
+  /** One sentence, in the words of the description; the page's meta description. */
+  summary: text,
+  language: v.literal('en'),
+  theme,
+  roles: v.array(role),
+  entities: v.array(entity),
+  actions: v.array(action),
+  pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(40)),
+  /** The requirement ledger: every clause of every message and where it went. */
+  requirements: v.array(requirement),
+})
+export type AppModel = v.InferOutput<typeof appModel>
+
+/** Reads a kept or received model; throws a ValiError that names the first part that is not as it should be. */
+export const readModel = (of: unknown): AppModel => v.parse(appModel, of)
+
+/** One change of a model: what stood at a JSON pointer, and what stands there now; `undefined` is absence. Inverted by swapping the two. */
+export interface Operation {
+  readonly path: string
+  readonly from?: unknown
+  readonly to?: unknown
+}
+
+/** What reading a message gave: the ledger's entries for its clauses, and the pens for its words. */
+export const reading = v.object({ requirements: v.array(requirement), marks: v.array(mark) })
+export type Reading = v.InferOutput<typeof reading>

@@ -1,0 +1,75 @@
+import type { AppModel, Value, Values } from './model.ts'
+
+/** A row of a built site. `owner` is the visitor who made it, null for a sample. Times are Unix seconds. */
+export interface SiteRow {
+  readonly id: string
+  readonly owner: string | null
+  readonly created_at: number
+  readonly updated_at: number
+  readonly values: Values
+}
+export interface Visitor {
+  readonly id: string
+  /** A role of the model, or null for the first. */
+  readonly role: string | null
+}
+
+/** What a page is rendered from; the same request gives the same bytes. */
+export interface SiteRequest {
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** What stands before every path of the site: '' on its own host, '/slug' at the portable address. */
+  readonly base: string
+  readonly visitor: Visitor
+  /** Roles that this visitor may switch to. */
+  readonly roles: readonly string[]
+  /** The rows of the entities that `entitiesOf` names, readable or not; rendering applies the entity's `read` rule. */
+  readonly rows: Readonly<Record<string, readonly SiteRow[]>>
+  /** YYYY-MM-DD. */
+  readonly today: string
+  /** A refused submission, shown in its form with what was typed. */
+  readonly refused?: Refusal
+  readonly badge: boolean
+}
+export interface SitePage {
+  readonly status: 200 | 404 | 422
+  readonly html: string
+}
+
+export interface Refusal {
+  readonly action: string
+  readonly row: string | null
+  /** By field id; '' is about the whole form. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly typed: Readonly<Record<string, string>>
+}
+/** What a visitor's submission asks of the rows, checked against the model, the row's owner and the visitor's role. */
+export type Submission =
+  | { readonly kind: 'insert'; readonly entity: string; readonly values: Values }
+  | { readonly kind: 'update'; readonly entity: string; readonly row: string; readonly values: Values }
+  | { readonly kind: 'delete'; readonly entity: string; readonly row: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'missing' }
+
+export type Typed = Readonly<Record<string, string | number | boolean | null>>
+export interface Attempt {
+  readonly action: string
+  /** The row acted on, null for `create`; undefined where the id names none. */
+  readonly row: SiteRow | null | undefined
+  readonly typed: Typed
+  readonly visitor: Visitor
+  readonly today: string
+}
+
+/** The same table for all paths of a site's own origin that are not pages of its model. */
+export const sitePaths = {
+  stylesheet: '/_site/style.css',
+  runtime: '/_site/site.js',
+  fonts: '/_site/fonts/',
+  /** POST, form-encoded: `row`, `back` and the fields; answers 303 to `back?done={action}&row={id}` or 422 with the page. */
+  actions: '/_actions/',
+  /** POST, form-encoded: `role` and `back`. */
+  session: '/_session',
+  api: '/_api/',
+} as const
+export type { AppModel, Value, Values }

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { plan } from './plans.api.ts'
+import { email, line, newPassword, triedPassword } from './text.ts'
+
+/** The profile (specification 3). Usage counts messages of the running UTC day and month; the `_resets_at` are Unix seconds. */
+export const user = v.object({
+  id: v.optional(v.union([v.string(), v.number()])),
+  full_name: v.string(),
+  email: v.string(),
+  profile_picture: v.optional(v.nullable(v.string()), null),
+  email_verified: v.optional(v.boolean()),
+  current_plan: v.optional(v.nullable(plan), null),
+  daily_usage: v.optional(v.nullable(v.number()), 0),
+  monthly_usage: v.optional(v.nullable(v.number()), 0),
+  daily_resets_at: v.optional(v.number()),
+  monthly_resets_at: v.optional(v.number()),
+})
+export type User = v.InferOutput<typeof user>
+
+/** What a login answers; only Google's may bear `user`, and `refresh` only where the server has one (specification 3 and 7). */
+export const tokens = v.object({ access: v.string(), refresh: v.optional(v.string()), user: v.optional(user) })
+export type Tokens = v.InferOutput<typeof tokens>
+
+export const usersApi = {
+  profile: endpoint({ method: 'GET', path: '/users/profile/', access: 'member', reply: user }),
+  login: endpoint({
+    method: 'POST',
+    path: '/users/login/',
+    access: 'anyone',
+    body: v.object({ email, password: triedPassword }),
+    reply: tokens,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/users/register/',
+    access: 'anyone',
+    status: 201,
+    body: v.object({ username: v.optional(v.string()), email, password: newPassword, full_name: line(limits.name_max) }),
+    reply: v.unknown(),
+  }),
+  requestPasswordReset: endpoint({ method: 'POST', path: '/users/password-reset/', access: 'anyone', body: v.object({ email }) }),
+  confirmPasswordReset: endpoint({
+    method: 'POST',
+    path: '/users/password-reset/confirm/',
+    access: 'anyone',
+    body: v.object({ uid: line(64), token: line(128), password: newPassword, password2: v.string('This field must be text.') }),
+  }),
+  refresh: endpoint({ method: 'POST', path: '/users/token/refresh/', access: 'anyone', body: v.object({ refresh: line(512) }), reply: tokens }),
+  logout: endpoint({ method: 'POST', path: '/users/logout/', access: 'anyone', body: v.object({ refresh: v.optional(v.string()) }) }),
+  verifyEmail: endpoint({ method: 'GET', path: '/users/verify-email/:uid/:token/', access: 'anyone', status: 302 }),
+  sendVerification: endpoint({ method: 'POST', path: '/users/verify-email/', access: 'member' }),
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely'
+
+/** Times are Unix seconds; ids are random text of at least 96 bits; `json` columns hold JSON text. */
+export interface Tables {
+  users: {
+    id: string
+    email: string
+    full_name: string
+    password_hash: string
+    /** Unix seconds of the verification, null before it. */
+    email_verified_at: number | null
+    plan: string
+    created_at: number
+  }
+  /** One signed-in browser. A session with `revoked_at` set, or past `expires_at`, answers 401 at the next request. */
+  sessions: {
+    id: string
+    user_id: string
+    /** SHA-256 of the refresh token that is accepted next. */
+    refresh_hash: string
+    /** SHA-256 of the one before it, which may come once more for 60 s while `refresh_hash` is unused. */
+    previous_hash: string | null
+    rotated_at: number
+    created_at: number
+    expires_at: number
+    revoked_at: number | null
+  }
+  /** Single-use links by mail: SHA-256 of the token at rest. */
+  mail_tokens: { hash: string; user_id: string; purpose: 'verify' | 'reset'; expires_at: number; used_at: number | null; created_at: number }
+  /** The development mailbox. */
+  mails: { id: string; recipient: string; subject: string; body: string; link: string | null; created_at: number }
+  plans: {
+    id: string
+    slug: string
+    name: string
+    description: string
+    sort_order: number
+    price_monthly: string
+    daily_message_limit: number
+    monthly_message_limit: number
+    custom_domain_limit: number
+    db_rows_limit: number
+    can_remove_badge: number
+    is_popular: number
+  }
+  /** Messages taken in a UTC day (`2026-11-21`) or month (`2026-11`). */
+  usage: { user_id: string; period: string; used: number }
+  projects: {
+    id: string
+    user_id: string
+    name: string
+    /** The label of its address once deployed, for ever; null before the first deployment. */
+    slug: string | null
+    live_version: number | null
+    latest_version: number
+    /** JSON of the contract's `cover`, null before the first version. */
+    cover: string | null
+    created_at: number
+    updated_at: number
+  }
+  /** Append-only: a version is a model. */
+  versions: { project_id: string; number: number; label: string; model: string; changes: string; message_id: string | null; created_at: number }
+  /** One turn each; at most one `running` for a project (a unique partial index). */
+  messages: {
+    id: string
+    project_id: string
+    user_id: string
+    content: string
+    state: 'running' | 'done' | 'stopped' | 'failed'
+    answer: string
+    /** JSON: the contract message's requirements, marks, steps and choices. */
+    reading: string
+    version: number | null
+    charged: number
+    /** The periods whose usage it took one of, for the refund. */
+    day: string
+    month: string
+    created_at: number
+  }
+  /** What a turn said, to be joined again: `number` is the event's id, from 1. */
+  turn_events: { message_id: string; number: number; event: string; data: string }
+  /** Capabilities of the preview origin: `id` is its host label without `p-`. */
+  previews: { id: string; project_id: string; version: number | null; role: string | null; expires_at: number }
+  /** Rows of built sites. `space` is `live` or a preview's id; `owner` is SHA-256 of the visitor's token, null for a sample. */
+  site_rows: {
+    id: string
+    project_id: string
+    space: string
+    entity: string
+    owner: string | null
+    /** JSON object by field id. */
+    fields: string
+    created_at: number
+    updated_at: number
+  }
+  /** Entities of a space whose samples were laid once. */
+  site_seeds: { project_id: string; space: string; entity: string }
+  /** Freed addresses, which nobody gets before `until`. */
+  quarantined_slugs: { slug: string; until: number }
+}
+export type Database = Kysely<Tables>
