@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const reports = `${root}node_modules/.cache/reports`
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+interface Count {
+  passed: number
+  failed: number
+}
+const none: Count = { passed: 0, failed: 0 }
+
+/** Runs one command of the suite with its output shown; true where it ended with 0. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`\n> ${command} ${args.join(' ')}`)
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' }).status === 0
+}
+
+function read(file: string, count: (report: Record<string, never>) => Count): Count {
+  try {
+    return count(JSON.parse(readFileSync(`${reports}/${file}`, 'utf8')))
+  } catch {
+    return none
+  }
+}
+
+const checked = run('npm', ['run', '--silent', 'check'])
+const built = run('npm', ['run', '--silent', 'build'])
+const units = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/units.json`])
+const browser = built && run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` })
+
+const unitCount = read('units.json', (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+const browserCount = read('browser.json', ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+}))
+const steps = Object.entries({ 'types and lint': checked, build: built, 'unit and model tests': units, 'browser tests': browser })
+for (const [name, held] of steps) console.log(`${held ? 'ok    ' : 'FAILED'} ${name}`)
+const ended = steps.filter(([, held]) => !held).length
+const failed = unitCount.failed + browserCount.failed
+const passed = unitCount.passed + browserCount.passed
+console.log(`\n${passed} passed, ${Math.max(failed, ended)} failed`)
+process.exitCode = ended || failed || !passed ? 1 : 0
