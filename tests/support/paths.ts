@@ -73,8 +73,8 @@ function live(machine: AnyStateMachine, exploration: Exploration) {
     }
     const invoked = running.get(rest)
     if (!invoked) throw new Error(`No invoke ${rest} is running.`)
-    if (kind === 'done.actor') invoked.resolve(event['output'])
-    else invoked.reject(event['error'])
+    if (kind === 'done.actor') invoked.resolve(event.output)
+    else invoked.reject(event.error)
     await new Promise((resolve) => setImmediate(resolve))
   }
   return { actor, step, taken }

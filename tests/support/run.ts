@@ -19,7 +19,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' }).status === 0
 }
 
-function read(file: string, count: (report: Record<string, never>) => Count): Count {
+function read<Report>(file: string, count: (report: Report) => Count): Count {
   try {
     return count(JSON.parse(readFileSync(`${reports}/${file}`, 'utf8')))
   } catch {
@@ -32,7 +32,10 @@ const built = run('npm', ['run', '--silent', 'build'])
 const units = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/units.json`])
 const browser = built && run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` })
 
-const unitCount = read('units.json', (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+const unitCount = read('units.json', (report: { numPassedTests: number; numFailedTests: number }) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+}))
 const browserCount = read('browser.json', ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
