@@ -49,3 +49,14 @@ export function kindOf(status: number): ServerKind {
   for (const [kind, known] of Object.entries(statusOf)) if (known === status) return kind as ServerKind
   return status >= 500 ? 'broken' : 'invalid'
 }
+
+const unknownFailure: Failure = { kind: 'broken', status: 0, detail: '', fields: {} }
+
+/** The failure that a thrown error carries as its `failure`; of any other error, `broken` with status 0. */
+export function failureOf(error: unknown): Failure {
+  const carried = error instanceof Error ? (error as Error & { failure?: Failure }).failure : undefined
+  return carried ?? unknownFailure
+}
+
+/** The first message of a body field, or undefined where the server named none. */
+export const firstMessage = (failure: Failure, field: string): string | undefined => failure.fields[field]?.[0]
