@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as foundation from './migrations/0001-foundation.ts'
+import type { Tables } from './tables.ts'
+
+const migrations: Record<string, Migration> = { '0001-foundation': foundation }
+
+/** Applies what is missing, all in one transaction; throws, changing nothing, where the database is newer than this program. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrations_lock',
+  })
+  const applied = await appliedTo(db)
+  const unknown = applied.filter((name) => !Object.hasOwn(migrations, name))
+  if (unknown.length > 0)
+    throw new Error(`The database was written by a newer version of SparkSite (${unknown.join(', ')}). Start that version, or set DATA_DIR to another folder.`)
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+async function appliedTo(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'migrations')) return []
+  const rows = await (db as unknown as Kysely<{ migrations: { name: string } }>).selectFrom('migrations').select('name').orderBy('name').execute()
+  return rows.map((row) => row.name)
+}
