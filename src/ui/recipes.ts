@@ -95,6 +95,22 @@ const pen = defineRecipe({
   defaultVariants: { pen: 'thing' },
 })
 
+const tooltip = defineRecipe({
+  className: 'tooltip',
+  base: {
+    bg: 'ink',
+    color: 'onInk',
+    borderRadius: '8px',
+    px: '3',
+    py: '2',
+    fontSize: '13px',
+    lineHeight: '1.4',
+    maxWidth: '272px',
+    boxShadow: '2',
+    zIndex: 'popover',
+  },
+})
+
 const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'title', 'description', 'close'],
@@ -152,5 +168,5 @@ const menu = defineSlotRecipe({
   },
 })
 
-export const recipes = { button, field, note, tag, pen }
+export const recipes = { button, field, note, tag, pen, tooltip }
 export const slotRecipes = { dialog, menu }
