@@ -10,11 +10,12 @@ export interface Endpoint<
   Path extends string = string,
   Body extends GenericSchema | undefined = GenericSchema | undefined,
   Reply extends GenericSchema | undefined = GenericSchema | undefined,
+  Access extends 'anyone' | 'member' = 'anyone' | 'member',
 > {
   readonly method: Method
   readonly path: Path
   /** `member` wants a bearer token of a live session. */
-  readonly access: 'anyone' | 'member'
+  readonly access: Access
   readonly status: 200 | 201 | 204 | 302
   readonly body: Body
   readonly reply: Reply
@@ -22,10 +23,10 @@ export interface Endpoint<
   readonly stream: boolean
 }
 
-type Described<Path extends string, Body, Reply> = {
+type Described<Path extends string, Body, Reply, Access> = {
   method: Method
   path: Path
-  access: Endpoint['access']
+  access: Access
   status?: Endpoint['status']
   body?: Body
   reply?: Reply
@@ -33,9 +34,12 @@ type Described<Path extends string, Body, Reply> = {
 }
 
 /** Completes a row of the endpoint table; without a `status` it answers 200 with a reply, 204 without. */
-export function endpoint<const Path extends string, Body extends GenericSchema | undefined = undefined, Reply extends GenericSchema | undefined = undefined>(
-  row: Described<Path, Body, Reply>,
-): Endpoint<Path, Body, Reply> {
+export function endpoint<
+  const Path extends string,
+  const Access extends 'anyone' | 'member',
+  Body extends GenericSchema | undefined = undefined,
+  Reply extends GenericSchema | undefined = undefined,
+>(row: Described<Path, Body, Reply, Access>): Endpoint<Path, Body, Reply, Access> {
   return {
     method: row.method,
     path: row.path,
