@@ -1,0 +1,111 @@
+import { type Context, Hono } from 'hono'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { endpoints, api as table } from '../../contract/api.ts'
+import { basePath, type Endpoint, type ParamsOf, type ReplyOf } from '../../contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { check, readJson } from './json-body.ts'
+import type { Log } from './log.ts'
+import { errorReply, json } from './reply.ts'
+
+export interface Member {
+  readonly user_id: string
+  readonly session_id: string
+}
+/** What is known of a connection besides its request. */
+export interface Connection {
+  /** The client's address, '' where there is none. */
+  readonly ip: string
+}
+export interface Gate {
+  /** Whom a bearer token belongs to; null unless it is genuine and its session alive. */
+  authenticate(token: string): Promise<Member | null>
+  readonly log: Log
+}
+export interface Api {
+  readonly hono: Hono<{ Bindings: Connection }>
+  readonly gate: Gate
+}
+
+type BodyFor<E> = E extends Endpoint<infer _P, infer Body, infer _R, infer _A> ? (Body extends GenericSchema ? InferOutput<Body> : undefined) : never
+type MemberFor<E> = E extends Endpoint<infer _P, infer _B, infer _R, infer Access> ? (Access extends 'member' ? Member : Member | null) : never
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>
+  readonly body: BodyFor<E>
+  readonly query: Readonly<Record<string, string>>
+  readonly member: MemberFor<E>
+  readonly request: Request
+  readonly ip: string
+  /** Aborted when the client leaves. */
+  readonly signal: AbortSignal
+}
+/** Answers with the reply's data, or with a whole response. A list is sent as a page of all its items. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Response>
+
+const body_max = 64 * 1024
+const words_max = 512 * 1024
+const takingWords: ReadonlySet<Endpoint> = new Set<Endpoint>([table.createProject, table.sendMessage])
+
+/** An /api/v1 on which nothing is mounted yet; whatever is not is 404, 405 or a redirect to the path with its trailing slash. */
+export function createApi(gate: Gate): Api {
+  const hono = new Hono<{ Bindings: Connection }>()
+  hono.notFound((context) => strayReply(context, gate.log))
+  hono.onError((error, context) => errorReply(error, context.req.method, 'unknown', gate.log))
+  return { hono, gate }
+}
+
+/** Mounts one row of the endpoint table: access, body limit, media type, JSON and schema are checked before the handler runs. */
+export function mount<E extends Endpoint>({ hono, gate }: Api, endpoint: E, handler: Handler<E>): void {
+  const limit = takingWords.has(endpoint) ? words_max : body_max
+  hono.on(endpoint.method, basePath + endpoint.path, async (context) => {
+    try {
+      const member = await memberOf(context.req.raw, endpoint, gate)
+      const body = endpoint.body ? check(endpoint.body, await readJson(context.req.raw, limit)) : undefined
+      const reply = await handler(callOf<E>(context, member, body))
+      return reply instanceof Response ? reply : json(endpoint.status, Array.isArray(reply) ? pageOf(reply) : reply)
+    } catch (error) {
+      return errorReply(error, endpoint.method, basePath + endpoint.path, gate.log)
+    }
+  })
+}
+
+function callOf<E extends Endpoint>(context: Context<{ Bindings: Connection }>, member: Member | null, body: unknown): Call<E> {
+  return {
+    params: context.req.param() as ParamsOf<E>,
+    body: body as BodyFor<E>,
+    query: context.req.query(),
+    member: member as MemberFor<E>,
+    request: context.req.raw,
+    ip: context.env?.ip ?? '',
+    get signal() {
+      return context.req.raw.signal
+    },
+  }
+}
+
+async function memberOf(request: Request, endpoint: Endpoint, gate: Gate): Promise<Member | null> {
+  const header = request.headers.get('authorization')
+  const token = header !== null && /^bearer /i.test(header) ? header.slice(7).trim() : null
+  const member = token ? await gate.authenticate(token) : null
+  if (!member && endpoint.access === 'member') throw new ApiError('unauthenticated')
+  return member
+}
+
+const pageOf = (results: readonly unknown[]) => ({ count: results.length, next: null, previous: null, results })
+
+const patterns = endpoints.map(([, endpoint]) => ({ method: endpoint.method, path: new RegExp(`^${basePath}${endpoint.path.replace(/:[a-z_]+/g, '[^/]+')}$`) }))
+const methodsAt = (path: string): string[] => [...new Set(patterns.filter((pattern) => pattern.path.test(path)).map((pattern) => pattern.method))]
+
+function strayReply(context: Context, log: Log): Response {
+  const { method } = context.req
+  const url = new URL(context.req.url)
+  const allowed = methodsAt(url.pathname)
+  if (allowed.length > 0 && !allowed.includes(method as Endpoint['method'])) {
+    const reply = errorReply(new ApiError('method', { detail: `Method "${method}" not allowed.` }), method, 'unknown', log)
+    reply.headers.set('allow', allowed.join(', '))
+    return reply
+  }
+  if (!url.pathname.endsWith('/') && methodsAt(`${url.pathname}/`).length > 0) {
+    return new Response(null, { status: 308, headers: { location: `${url.pathname}/${url.search}`, 'cache-control': 'no-store' } })
+  }
+  return errorReply(new ApiError('missing'), method, 'unknown', log)
+}

@@ -1,0 +1,39 @@
+import { isUnavailable } from '../database/database.ts'
+import { ApiError } from './api-error.ts'
+import { randomId } from './clock.ts'
+import { describe, type Log } from './log.ts'
+
+const guard = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  vary: 'Origin',
+} as const
+
+/** What every answer of the API bears. */
+export const apiHeaders: Readonly<Record<string, string>> = guard
+const jsonHeaders = { ...guard, 'content-type': 'application/json; charset=utf-8' }
+
+/** JSON with the API's headers. `undefined` is an empty body. */
+export const json = (status: number, data: unknown): Response =>
+  data === undefined ? new Response(null, { status, headers: guard }) : new Response(JSON.stringify(data), { status, headers: jsonHeaders })
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isUnavailable(error)) return new ApiError('unavailable', { cause: error, retryAfter: 5 })
+  return new ApiError('broken', { cause: error })
+}
+
+/** Answers a thrown error as `{detail}` or messages by field, with a request id, under which 5xx are logged. `route` is the pattern, never the path. */
+export function errorReply(thrown: unknown, method: string, route: string, log: Log): Response {
+  const error = toApiError(thrown)
+  const request_id = randomId()
+  if (error.status >= 500) log({ level: 'error', request_id, method, route, status: error.status, error: describe(error.cause ?? error) })
+  const body = Object.keys(error.fields).length > 0 ? { ...error.fields, request_id } : { detail: error.message, request_id }
+  const reply = json(error.status, body)
+  if (error.kind === 'unauthenticated') reply.headers.set('www-authenticate', 'Bearer')
+  if (error.retryAfter !== null) reply.headers.set('retry-after', String(error.retryAfter))
+  return reply
+}
