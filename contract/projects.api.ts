@@ -19,8 +19,16 @@ export const project = v.object({
 })
 export type Project = v.InferOutput<typeof project>
 
-/** A project with its app model; `builder/model.ts` says what a model is. `message_id` is the turn that creating it began. */
-export const projectDetail = v.object({ ...project.entries, model: v.optional(v.unknown(), null), message_id: v.optional(v.nullable(v.string()), null) })
+/**
+ * A project with its app model; `builder/model.ts` says what a model is. `message_id` is the turn that creating it began,
+ * `manage_url` the owner's link to the management end of the live site, null where there is none.
+ */
+export const projectDetail = v.object({
+  ...project.entries,
+  model: v.optional(v.unknown(), null),
+  message_id: v.optional(v.nullable(v.string()), null),
+  manage_url: v.optional(v.nullable(v.string()), null),
+})
 export type ProjectDetail = v.InferOutput<typeof projectDetail>
 
 /** One turn of the conversation: the words, how they were read, and what came of them. */
