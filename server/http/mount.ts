@@ -21,10 +21,6 @@ export interface Gate {
   authenticate(token: string): Promise<Member | null>
   readonly log: Log
 }
-export interface Api {
-  readonly hono: Hono<{ Bindings: Connection }>
-  readonly gate: Gate
-}
 
 type BodyFor<E> = E extends Endpoint<infer _P, infer Body, infer _R, infer _A> ? (Body extends GenericSchema ? InferOutput<Body> : undefined) : never
 type MemberFor<E> = E extends Endpoint<infer _P, infer _B, infer _R, infer Access> ? (Access extends 'member' ? Member : Member | null) : never
@@ -40,6 +36,12 @@ export interface Call<E extends Endpoint> {
 }
 /** Answers with the reply's data, or with a whole response. A list is sent as a page of all its items. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Response>
+/** Mounts one row of the endpoint table: access, body limit, media type, JSON and schema are checked before the handler runs. */
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+export interface Api {
+  readonly mount: Mount
+  fetch(request: Request, connection: Connection): Response | Promise<Response>
+}
 
 const body_max = 64 * 1024
 const words_max = 512 * 1024
@@ -50,23 +52,24 @@ export function createApi(gate: Gate): Api {
   const hono = new Hono<{ Bindings: Connection }>()
   hono.notFound((context) => strayReply(context, gate.log))
   hono.onError((error, context) => errorReply(error, context.req.method, 'unknown', gate.log))
-  return { hono, gate }
+  return { mount: mountOn(hono, gate), fetch: (request, connection) => hono.fetch(request, connection) }
 }
 
-/** Mounts one row of the endpoint table: access, body limit, media type, JSON and schema are checked before the handler runs. */
-export function mount<E extends Endpoint>({ hono, gate }: Api, endpoint: E, handler: Handler<E>): void {
-  const limit = takingWords.has(endpoint) ? words_max : body_max
-  hono.on(endpoint.method, basePath + endpoint.path, async (context) => {
-    try {
-      const member = await memberOf(context.req.raw, endpoint, gate)
-      const body = endpoint.body ? check(endpoint.body, await readJson(context.req.raw, limit)) : undefined
-      const reply = await handler(callOf<E>(context, member, body))
-      return reply instanceof Response ? reply : json(endpoint.status, Array.isArray(reply) ? pageOf(reply) : reply)
-    } catch (error) {
-      return errorReply(error, endpoint.method, basePath + endpoint.path, gate.log)
-    }
-  })
-}
+const mountOn =
+  (hono: Hono<{ Bindings: Connection }>, gate: Gate): Mount =>
+  (endpoint, handler) => {
+    const limit = takingWords.has(endpoint) ? words_max : body_max
+    hono.on(endpoint.method, basePath + endpoint.path, async (context) => {
+      try {
+        const member = await memberOf(context.req.raw, endpoint, gate)
+        const body = endpoint.body ? check(endpoint.body, await readJson(context.req.raw, limit)) : undefined
+        const reply = await handler(callOf(context, member, body))
+        return reply instanceof Response ? reply : json(endpoint.status, Array.isArray(reply) ? pageOf(reply) : reply)
+      } catch (error) {
+        return errorReply(error, endpoint.method, basePath + endpoint.path, gate.log)
+      }
+    })
+  }
 
 function callOf<E extends Endpoint>(context: Context<{ Bindings: Connection }>, member: Member | null, body: unknown): Call<E> {
   return {

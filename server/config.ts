@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const whole = (from: number, to: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, `must be a whole number from ${from} to ${to}`),
+    v.transform(Number),
+  )
+const origin = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isOrigin(text), `must be ${what}, without a path`),
+    v.transform((text) => text.replace(/\/$/, '').toLowerCase()),
+  )
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text.replace('{slug}.', 'slug.'))
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+}
+
+const variables = v.object({
+  /** The port to listen on; 0 lets the system choose. */
+  PORT: v.optional(whole(0, 65_535), '3000'),
+  /** The interface to listen on; 0.0.0.0 in a container. */
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** The folder of the database and the secret; readable by its owner alone. */
+  DATA_DIR: v.optional(v.string(), './data'),
+  /** The app's origin, as it stands in mails and redirects; by default http://localhost:PORT. */
+  PUBLIC_URL: v.optional(origin('an origin like https://app.example')),
+  /** Where deployed sites and, as `p-…`, previews answer; by default the public URL with `{slug}.` before its host. */
+  SITES_URL: v.optional(
+    v.pipe(
+      origin('an origin like https://{slug}.sites.example'),
+      v.check((text) => text.split('://')[1]?.startsWith('{slug}.') ?? false, 'must have {slug}. before its host'),
+    ),
+  ),
+  /** At least 32 characters that sign tokens; without it a secret is made on the first start and kept in DATA_DIR. */
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** Seconds for which an access token is good. */
+  ACCESS_TTL: v.optional(whole(60, 2_592_000), '86400'),
+  /** `production` turns the mailbox off where MAILBOX does not say. */
+  NODE_ENV: v.optional(v.string(), ''),
+  /** `on` or `off`: whether mails are kept for reading at /dev/mailbox/; by default on where the app is at localhost and NODE_ENV is not production. */
+  MAILBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly data_dir: string
+  readonly public_url: string
+  /** With a literal `{slug}`. */
+  readonly sites_url: string
+  readonly secret_key: string | null
+  readonly access_ttl: number
+  readonly mailbox: boolean
+}
+
+/** Reads the environment, which may be empty; throws one error that lists every problem. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])))
+  const read = v.safeParse(variables, set)
+  if (!read.success) throw new Error(`The configuration is not right:\n${read.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`).join('\n')}`)
+  const of = read.output
+  const public_url = of.PUBLIC_URL ?? `http://localhost:${of.PORT}`
+  return {
+    port: of.PORT,
+    host: of.HOST,
+    data_dir: resolve(of.DATA_DIR),
+    public_url,
+    sites_url: of.SITES_URL ?? public_url.replace('://', '://{slug}.'),
+    secret_key: of.SECRET_KEY ?? null,
+    access_ttl: of.ACCESS_TTL,
+    mailbox: of.MAILBOX ? of.MAILBOX === 'on' : new URL(public_url).hostname === 'localhost' && of.NODE_ENV !== 'production',
+  }
+}
