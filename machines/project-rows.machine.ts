@@ -1,0 +1,62 @@
+// The rows that a built site keeps, one kind of thing at a time, as its owner sees them. A late answer about another kind is never shown.
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type Failure, failureOf } from '../contract/failure.ts'
+import type { Row } from '../contract/projects.api.ts'
+
+export interface ProjectRowsContext {
+  readonly project_id: string
+  readonly entity: string
+  readonly rows: readonly Row[]
+  readonly failure: Failure | null
+}
+export interface ProjectRowsInput {
+  readonly project_id: string
+  readonly entity: string
+}
+export type ProjectRowsEvent = { readonly type: 'entity.chosen'; readonly entity: string } | { readonly type: 'rows.reload' }
+
+export const projectRowsMachine = setup({
+  types: {
+    context: {} as ProjectRowsContext,
+    events: {} as ProjectRowsEvent,
+    input: {} as ProjectRowsInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadRows: fromPromise<readonly Row[], { readonly project_id: string; readonly entity: string }>(() =>
+      Promise.reject(new Error('loadRows is not provided.')),
+    ),
+  },
+  actions: {
+    keepEntity: assign((_, params: { entity: string }) => ({ entity: params.entity, rows: [] })),
+    keepRows: assign({ rows: (_, params: { rows: readonly Row[] }) => params.rows }),
+    keepFailure: assign((_, params: { failure: Failure }) => ({ rows: [], failure: params.failure })),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'projectRows',
+  context: ({ input }) => ({ ...input, rows: [], failure: null }),
+  initial: 'loading',
+  on: {
+    'entity.chosen': { target: '.loading', reenter: true, actions: { type: 'keepEntity', params: ({ event }) => event } },
+    'rows.reload': { target: '.loading', reenter: true },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadRows',
+        src: 'loadRows',
+        input: ({ context }) => ({ project_id: context.project_id, entity: context.entity }),
+        onDone: { target: 'listed', actions: { type: 'keepRows', params: ({ event }) => ({ rows: event.output }) } },
+        onError: { target: 'unlisted', actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
+      },
+    },
+    listed: {},
+    unlisted: {},
+  },
+})
+
+export type ProjectRowsActor = ActorRefFrom<typeof projectRowsMachine>
+export type ProjectRowsSnapshot = SnapshotFrom<typeof projectRowsMachine>
