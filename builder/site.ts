@@ -10,7 +10,7 @@ export interface SiteRow {
 }
 export interface Visitor {
   readonly id: string
-  /** A role of the model, or null for the first. */
+  /** A role of the model; null for the first that does not manage, and for no role where every one manages. */
   readonly role: string | null
 }
 

@@ -1,0 +1,89 @@
+import { api } from '../../contract/api.ts'
+import type { Database } from '../database/tables.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Clock } from '../http/clock.ts'
+import type { Mount } from '../http/mount.ts'
+import { endOrphan } from './recover.ts'
+import type { Turns } from './turn.engine.ts'
+import { addEvents, addRunningMessage, eventsAfter, keep, listMessages, messageState, type NewTurn, runningMessages } from './turn.store.ts'
+import { lastEventId, streamEvents } from './turn-stream.ts'
+
+interface Taken {
+  readonly taken: true
+  readonly day: string
+  readonly month: string
+  readonly remaining_today: number | null
+  readonly remaining_month: number | null
+  readonly resets_at: number
+}
+interface Refused {
+  readonly taken: false
+  readonly resets_at: number
+  readonly detail: string
+}
+
+export interface GenerationDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly turns: Turns
+  /** Throws 404 unless the project is the user's own. */
+  readonly ownProject: (user_id: string, id: string) => Promise<unknown>
+  readonly takeMessage: (trx: Database, user_id: string, now: number) => Promise<Taken | Refused>
+  readonly giveBack: (trx: Database, of: { readonly user_id: string; readonly day: string; readonly month: string }) => Promise<void>
+}
+
+type Words = Pick<NewTurn, 'project_id' | 'user_id' | 'content'>
+
+/** Writes turns: one message of the allowance, a running message and its first event stand or fall together, in the caller's transaction. */
+export function turnAccepter(deps: Pick<GenerationDeps, 'clock' | 'turns' | 'takeMessage'>) {
+  return async (trx: Database, words: Words): Promise<{ readonly message_id: string; begin(): void }> => {
+    const now = deps.clock.now()
+    const message_id = deps.clock.randomId()
+    const allowance = await deps.takeMessage(trx, words.user_id, now)
+    if (!allowance.taken) throw new ApiError('limited', { detail: allowance.detail, retryAfter: Math.max(1, allowance.resets_at - now) })
+    const { day, month, remaining_today, remaining_month, resets_at } = allowance
+    const turn: NewTurn = { ...words, message_id, day, month }
+    await addRunningMessage(trx, turn, now)
+    const accepted = keep(1, { event: 'accepted', data: { message_id, remaining_today, remaining_month, resets_at } })
+    await addEvents(trx, message_id, [accepted])
+    return { message_id, begin: () => void deps.turns.begin(turn, accepted) }
+  }
+}
+
+/** The calls for the conversation: its messages, a new turn, joining one again, stopping it. */
+export function mountGeneration(mount: Mount, deps: GenerationDeps): void {
+  const { db, turns } = deps
+  const accept = turnAccepter(deps)
+
+  async function eventsOf(message_id: string, after: number) {
+    return turns.follow(message_id, after) ?? (await eventsAfter(db, message_id, after))
+  }
+
+  mount(api.messages, async ({ member, params }) => {
+    await deps.ownProject(member.user_id, params.id)
+    return await listMessages(db, params.id)
+  })
+
+  mount(api.sendMessage, async ({ member, params, body }) => {
+    await deps.ownProject(member.user_id, params.id)
+    const words = { project_id: params.id, user_id: member.user_id, content: body.content }
+    const turn = await db.transaction().execute((trx) => accept(trx, words))
+    turn.begin()
+    return streamEvents(await eventsOf(turn.message_id, 0))
+  })
+
+  mount(api.joinMessage, async ({ member, params, request }) => {
+    await deps.ownProject(member.user_id, params.id)
+    await messageState(db, params.id, params.message_id)
+    return streamEvents(await eventsOf(params.message_id, lastEventId(request)))
+  })
+
+  mount(api.stopMessage, async ({ member, params }) => {
+    await deps.ownProject(member.user_id, params.id)
+    const state = await messageState(db, params.id, params.message_id)
+    if (state !== 'running' || turns.stop(params.message_id)) return undefined
+    const orphan = (await runningMessages(db)).find((message) => message.id === params.message_id)
+    if (orphan) await endOrphan(db, orphan, 'stopped', deps.giveBack)
+    return undefined
+  })
+}

@@ -1,0 +1,176 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Outcome, Progress, Turn } from '../../builder/builder.ts'
+import { type AppModel, readModel } from '../../builder/model.ts'
+import type { TurnEvent } from '../../contract/turn.ts'
+import type { Database } from '../database/tables.ts'
+import type { Clock } from '../http/clock.ts'
+import { describe, type Log } from '../http/log.ts'
+import { answerOf, closingEvents, cutShort, type Ending, fold, type MessageReading, nothingRead, sentences } from './turn.rules.ts'
+import { addEvents, endMessage, type KeptEvent, keep, type NewTurn } from './turn.store.ts'
+
+export interface EngineDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly take: (model: AppModel | null, words: string) => Turn
+  readonly latestModel: (project_id: string) => Promise<AppModel | null>
+  /** Appends a version in the given transaction and answers its number. */
+  readonly addVersion: (trx: Database, of: VersionOfTurn, now: number) => Promise<number>
+  readonly giveBack: (trx: Database, of: { readonly user_id: string; readonly day: string; readonly month: string }) => Promise<void>
+}
+interface VersionOfTurn {
+  readonly project_id: string
+  readonly label: string
+  readonly changes: readonly string[]
+  readonly message_id: string
+  readonly model: AppModel
+  readonly previous: AppModel | null
+}
+
+/** A turn of this process. What `said` holds is in the database too. */
+interface Live {
+  readonly turn: NewTurn
+  readonly said: KeptEvent[]
+  unsaid: TurnEvent[]
+  reading: MessageReading
+  stopping: boolean
+  ended: boolean
+  more: PromiseWithResolvers<void>
+}
+
+/** Events are written together, in few transactions: at most this many, or as many as came within these milliseconds. */
+const batch_events = 8
+const batch_ms = 30
+
+export type Turns = ReturnType<typeof createTurns>
+
+/** The turns that this process is running. They outlive the requests that began them. */
+export function createTurns(deps: EngineDeps) {
+  const { db, clock, log } = deps
+  const running = new Map<string, Live>()
+
+  async function say(live: Live): Promise<void> {
+    if (live.unsaid.length === 0) return
+    const events = live.unsaid.map((event, at) => keep(live.said.length + 1 + at, event))
+    live.unsaid = []
+    await addEvents(db, live.turn.message_id, events)
+    publish(live, events)
+  }
+
+  function publish(live: Live, events: readonly KeptEvent[]): void {
+    live.said.push(...events)
+    live.more.resolve()
+    live.more = Promise.withResolvers()
+  }
+
+  async function build(live: Live, previous: AppModel | null): Promise<Outcome | null> {
+    const building = deps.take(previous, live.turn.content)
+    let last = performance.now()
+    for (;;) {
+      if (live.stopping) return null
+      const next: IteratorResult<Progress, Outcome> = building.next()
+      if (next.done) return next.value
+      live.reading = fold(live.reading, next.value)
+      live.unsaid.push(next.value as TurnEvent)
+      if (live.unsaid.length >= batch_events || performance.now() - last > batch_ms) {
+        await say(live)
+        last = performance.now()
+      }
+      await setImmediate()
+    }
+  }
+
+  async function work(live: Live): Promise<void> {
+    const previous = await deps.latestModel(live.turn.project_id)
+    const outcome = await build(live, previous)
+    await say(live)
+    if (!outcome || live.stopping) return await end(live, () => Promise.resolve({ state: 'stopped' }))
+    const model = outcome.model && readModel(outcome.model)
+    await end(live, async (trx) => {
+      const { project_id, message_id } = live.turn
+      const { label, changes } = outcome
+      const version = model ? await deps.addVersion(trx, { project_id, message_id, label, changes, model, previous }, clock.now()) : null
+      return { state: 'done', outcome, version }
+    })
+  }
+
+  async function end(live: Live, decide: (trx: Database) => Promise<Ending>): Promise<void> {
+    const { turn } = live
+    const events = await db.transaction().execute(async (trx) => {
+      const ending = await decide(trx)
+      const version = ending.state === 'done' ? ending.version : null
+      const reading = ending.state === 'done' ? { ...live.reading, choices: [...ending.outcome.choices] } : cutShort(live.reading)
+      if (!(await endMessage(trx, turn.message_id, { state: ending.state, answer: answerOf(ending), reading, version }))) return []
+      if (version === null) await deps.giveBack(trx, turn)
+      const closing = closingEvents(turn.message_id, ending).map((event, at) => keep(live.said.length + 1 + at, event))
+      await addEvents(trx, turn.message_id, closing)
+      return closing
+    })
+    publish(live, events)
+  }
+
+  async function run(live: Live): Promise<void> {
+    const { message_id } = live.turn
+    try {
+      await work(live)
+    } catch (error) {
+      live.unsaid = []
+      if (running.has(message_id)) {
+        log({ level: 'error', event: 'turn_failed', message_id, error: describe(error) })
+        await end(live, () => Promise.resolve({ state: 'failed', detail: sentences.failed })).catch((cause: unknown) =>
+          log({ level: 'error', event: 'turn_not_ended', message_id, error: describe(cause) }),
+        )
+      }
+    }
+    running.delete(message_id)
+    live.ended = true
+    live.more.resolve()
+  }
+
+  return {
+    /** Runs an accepted turn, whose `accepted` event is already written as number 1, to its end. */
+    begin(turn: NewTurn, accepted: KeptEvent): Promise<void> {
+      const more = Promise.withResolvers<void>()
+      const live: Live = { turn, said: [accepted], unsaid: [], reading: nothingRead, stopping: false, ended: false, more }
+      running.set(turn.message_id, live)
+      const ended = run(live)
+      return ended
+    },
+    /** Asks a turn to stop between two steps; false where this process does not run it. */
+    stop(message_id: string): boolean {
+      const live = running.get(message_id)
+      if (live) live.stopping = true
+      return live !== undefined
+    },
+    /** Drops the turn of a project that is no more. */
+    abandon(project_id: string): void {
+      for (const [message_id, live] of running) {
+        if (live.turn.project_id !== project_id) continue
+        live.stopping = true
+        running.delete(message_id)
+      }
+    },
+    /** What a turn says after event `number`, until it has ended; null where this process does not run it. */
+    follow(message_id: string, number: number): AsyncGenerator<KeptEvent, void, void> | null {
+      const live = running.get(message_id)
+      return live ? listen(live, number) : null
+    },
+    /** Resolves when no turn is under way. */
+    async settled(): Promise<void> {
+      while (running.size > 0) await Promise.all([...running.values()].map((live) => live.more.promise))
+    },
+  }
+}
+
+async function* listen(live: Live, number: number): AsyncGenerator<KeptEvent, void, void> {
+  let at = number
+  for (;;) {
+    const more = live.more.promise
+    for (let event = live.said[at]; event; event = live.said[at]) {
+      at += 1
+      yield event
+    }
+    if (live.ended) return
+    await more
+  }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Message } from '../../contract/projects.api.ts'
+import type { TurnEvent } from '../../contract/turn.ts'
+import type { Database, Tables } from '../database/tables.ts'
+import { ApiError } from '../http/api-error.ts'
+import { type MessageReading, nothingRead } from './turn.rules.ts'
+
+export interface NewTurn {
+  readonly message_id: string
+  readonly project_id: string
+  readonly user_id: string
+  readonly content: string
+  readonly day: string
+  readonly month: string
+}
+/** An event as it is kept: `number` counts from 1, `data` is JSON text. */
+export type KeptEvent = Pick<Tables['turn_events'], 'number' | 'event' | 'data'>
+
+/** Writes a running message, in the caller's transaction; throws 409 where one is under way in its project. */
+export async function addRunningMessage(trx: Database, turn: NewTurn, now: number): Promise<void> {
+  const { message_id, ...rest } = turn
+  const added = await trx
+    .insertInto('messages')
+    .values({ ...rest, id: message_id, state: 'running', answer: '', reading: JSON.stringify(nothingRead), version: null, charged: 1, created_at: now })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows !== 1n) throw new ApiError('conflict', { detail: 'A turn is already under way in this project.' })
+}
+
+export const keep = (number: number, event: TurnEvent): KeptEvent => ({ number, event: event.event, data: JSON.stringify(event.data) })
+
+/** Appends events to what a turn has said. */
+export async function addEvents(db: Database, message_id: string, events: readonly KeptEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await db
+    .insertInto('turn_events')
+    .values(events.map((event) => ({ message_id, ...event })))
+    .execute()
+}
+
+/** What a turn has said after event `number`. */
+export const eventsAfter = (db: Database, message_id: string, number: number): Promise<KeptEvent[]> =>
+  db.selectFrom('turn_events').select(['number', 'event', 'data']).where('message_id', '=', message_id).where('number', '>', number).orderBy('number').execute()
+
+export interface EndOfMessage {
+  readonly state: 'done' | 'stopped' | 'failed'
+  readonly answer: string
+  readonly reading: MessageReading
+  readonly version: number | null
+}
+
+/** Ends a running message; false where it is not running any more. It stays charged if it made a version. */
+export async function endMessage(trx: Database, message_id: string, end: EndOfMessage): Promise<boolean> {
+  const ended = await trx
+    .updateTable('messages')
+    .set({ state: end.state, answer: end.answer, reading: JSON.stringify(end.reading), version: end.version, charged: end.version === null ? 0 : 1 })
+    .where('id', '=', message_id)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return ended.numUpdatedRows === 1n
+}
+
+const present = (row: Tables['messages']): Message => ({
+  id: row.id,
+  content: row.content,
+  state: row.state,
+  answer: row.answer,
+  ...(JSON.parse(row.reading) as MessageReading),
+  version: row.version,
+  charged: row.charged === 1,
+  created_at: row.created_at,
+})
+
+/** The conversation of a project, oldest message first. */
+export async function listMessages(db: Database, project_id: string): Promise<Message[]> {
+  const rows = await db.selectFrom('messages').selectAll().where('project_id', '=', project_id).orderBy('created_at').orderBy(sql`rowid`).execute()
+  return rows.map(present)
+}
+
+/** The state of a message of this project. Throws 404 where the project has none of this id. */
+export async function messageState(db: Database, project_id: string, id: string): Promise<Tables['messages']['state']> {
+  const row = await db.selectFrom('messages').select('state').where('id', '=', id).where('project_id', '=', project_id).executeTakeFirst()
+  if (!row) throw new ApiError('missing')
+  return row.state
+}
+
+/** Every message that is still marked as running. */
+export const runningMessages = (db: Database) => db.selectFrom('messages').selectAll().where('state', '=', 'running').execute()

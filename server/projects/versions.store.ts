@@ -1,0 +1,101 @@
+import { type AppModel, readModel } from '../../builder/model.ts'
+import type { Version } from '../../contract/projects.api.ts'
+import type { Database } from '../database/tables.ts'
+import { ApiError } from '../http/api-error.ts'
+import { coverOf, nameAfter } from './projects.rules.ts'
+
+const kept_models = 200
+
+/** Reads the models of versions; they never change, so that those asked for last are kept. */
+export interface Models {
+  /** Null for a version that does not exist. */
+  read(project_id: string, number: number): Promise<AppModel | null>
+}
+
+export function openModels(db: Database): Models {
+  const known = new Map<string, AppModel>()
+  return {
+    async read(project_id, number) {
+      const key = `${project_id}:${number}`
+      const kept = known.get(key)
+      if (kept) {
+        known.delete(key)
+        known.set(key, kept)
+        return kept
+      }
+      const row = await db.selectFrom('versions').select('model').where('project_id', '=', project_id).where('number', '=', number).executeTakeFirst()
+      if (!row) return null
+      const model = readModel(JSON.parse(row.model))
+      known.set(key, model)
+      const oldest = known.size > kept_models ? known.keys().next().value : undefined
+      if (oldest !== undefined) known.delete(oldest)
+      return model
+    },
+  }
+}
+
+/** All versions of a project, newest first. */
+export async function listVersions(db: Database, project_id: string): Promise<Version[]> {
+  const rows = await db
+    .selectFrom('versions')
+    .select(['number', 'label', 'created_at', 'changes'])
+    .where('project_id', '=', project_id)
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as string[] }))
+}
+
+export interface NewVersion {
+  readonly project_id: string
+  readonly label: string
+  readonly changes: readonly string[]
+  readonly message_id: string | null
+  readonly model: AppModel
+  /** The model before it, null for the first version. */
+  readonly previous: AppModel | null
+}
+
+/** Appends a version and makes it the project's latest, in the caller's transaction; answers its number. Throws 404 where the project is gone. */
+export async function addVersion(trx: Database, of: NewVersion, now: number): Promise<number> {
+  const project = await trx.selectFrom('projects').select(['name', 'latest_version']).where('id', '=', of.project_id).executeTakeFirst()
+  if (!project) throw new ApiError('missing')
+  const number = project.latest_version + 1
+  await trx
+    .insertInto('versions')
+    .values({
+      project_id: of.project_id,
+      number,
+      label: of.label.slice(0, 80),
+      model: JSON.stringify(of.model),
+      changes: JSON.stringify(of.changes),
+      message_id: of.message_id,
+      created_at: now,
+    })
+    .execute()
+  await trx
+    .updateTable('projects')
+    .set({ latest_version: number, name: nameAfter(project.name, of.previous, of.model), cover: JSON.stringify(coverOf(of.model)), updated_at: now })
+    .where('id', '=', of.project_id)
+    .execute()
+  return number
+}
+
+/** Adds a version equal to an older one. Throws 404 where there is none, 409 while a turn is under way. */
+export async function restoreVersion(db: Database, models: Models, project_id: string, number: number, now: number): Promise<Version> {
+  const model = await models.read(project_id, number)
+  if (!model) throw new ApiError('missing')
+  return await db.transaction().execute(async (trx) => {
+    const running = await trx.selectFrom('messages').select('id').where('project_id', '=', project_id).where('state', '=', 'running').executeTakeFirst()
+    if (running) throw new ApiError('conflict', { detail: 'A turn is already under way in this project.' })
+    const of = await trx
+      .selectFrom('projects')
+      .innerJoin('versions', (join) => join.onRef('versions.project_id', '=', 'projects.id').onRef('versions.number', '=', 'projects.latest_version'))
+      .select('versions.model')
+      .where('projects.id', '=', project_id)
+      .executeTakeFirst()
+    const version = { label: `Restored version ${number}`, changes: [`Everything is again as it was in version ${number}.`] }
+    const previous = of ? readModel(JSON.parse(of.model)) : null
+    const added = await addVersion(trx, { project_id, ...version, message_id: null, model, previous }, now)
+    return { number: added, ...version, created_at: now }
+  })
+}
