@@ -23,6 +23,18 @@ export type User = v.InferOutput<typeof user>
 export const tokens = v.object({ access: v.string(), refresh: v.optional(v.string()), user: v.optional(user) })
 export type Tokens = v.InferOutput<typeof tokens>
 
+const text = v.string('This field must be text.')
+const link = { uid: line(64), token: line(128) }
+/** Specification 5: that both entries are equal is checked before their length. */
+const passwordTwice = v.pipe(
+  v.object({ ...link, password: text, password2: text }),
+  v.forward(
+    v.check((of) => of.password === of.password2, 'Passwords do not match.'),
+    ['password'],
+  ),
+  v.object({ ...link, password: newPassword }),
+)
+
 export const usersApi = {
   profile: endpoint({ method: 'GET', path: '/users/profile/', access: 'member', reply: user }),
   login: endpoint({
@@ -45,7 +57,7 @@ export const usersApi = {
     method: 'POST',
     path: '/users/password-reset/confirm/',
     access: 'anyone',
-    body: v.object({ uid: line(64), token: line(128), password: newPassword, password2: v.string('This field must be text.') }),
+    body: passwordTwice,
   }),
   refresh: endpoint({ method: 'POST', path: '/users/token/refresh/', access: 'anyone', body: v.object({ refresh: line(512) }), reply: tokens }),
   logout: endpoint({ method: 'POST', path: '/users/logout/', access: 'anyone', body: v.object({ refresh: v.optional(v.string()) }) }),
