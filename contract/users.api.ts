@@ -32,7 +32,7 @@ const passwordTwice = v.pipe(
     v.check((of) => of.password === of.password2, 'Passwords do not match.'),
     ['password'],
   ),
-  v.object({ ...link, password: newPassword }),
+  v.object({ ...link, password: newPassword, password2: text }),
 )
 
 export const usersApi = {
