@@ -58,7 +58,8 @@ function live(machine: AnyStateMachine, exploration: Exploration) {
     clock,
     input: exploration.input as never,
     inspect: (seen) => {
-      if (seen.type !== '@xstate.microstep' || seen.actorRef !== actor) return
+      // By id: the first microsteps come while `actor` is still being created.
+      if (seen.type !== '@xstate.microstep' || seen.actorRef.sessionId !== seen.rootId) return
       for (const transition of seen._transitions) if (order.includes(transition)) taken.add(order.indexOf(transition))
     },
   })
