@@ -18,7 +18,7 @@ export function readThemeChoice(): ThemeChoice {
 
 // public/theme.js sets the same attribute before the first paint.
 function applyTheme(choice: ThemeChoice): void {
-  document.documentElement.dataset['theme'] = choice === 'system' ? (systemDark().matches ? 'dark' : 'light') : choice
+  document.documentElement.dataset.theme = choice === 'system' ? (systemDark().matches ? 'dark' : 'light') : choice
 }
 
 /** Keeps the page in the colours of the device while the choice is `system`; returns the function that stops it. */

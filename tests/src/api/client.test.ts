@@ -37,7 +37,11 @@ const json =
   (status: number, body: unknown): Answer =>
   (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-const failed = (call: Promise<unknown>): Promise<Failure> => call.then(expect.unreachable, (error) => error.failure)
+const failed = (call: Promise<unknown>): Promise<Failure> =>
+  call.then(
+    () => expect.unreachable(),
+    (error) => error.failure,
+  )
 const client = (token: string | null = null, rest: { onUnauthenticated?: () => void } = {}) => createClient({ readToken: () => token, origin, ...rest })
 const login = (options: { signal?: AbortSignal } = {}) =>
   client().call(api.login, { body: { email: 'ada@example.com', password: 'secret' }, signal: options.signal })
