@@ -109,10 +109,11 @@ export async function replay(machine: AnyStateMachine, paths: readonly Path[], e
   return { all, uncovered: all.filter((_, at) => !covered.has(at)), differences, reached: [...reached.values()] }
 }
 
-/** Every state of a machine, by id, that none of the snapshots is in. */
+/** Every state of a machine, by id, that none of the snapshots is in; a state that is always left at once has no snapshot, and its transitions are counted. */
 export function unreached(machine: AnyStateMachine, reached: readonly AnyMachineSnapshot[]): string[] {
   const seen = new Set(reached.flatMap((snapshot) => snapshot._nodes.map((node) => node.id)))
   return getStateNodes(machine.root)
+    .filter((node) => !node.always?.some(({ guard }) => !guard))
     .map((node) => node.id)
     .filter((id) => !seen.has(id))
 }

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { Failure } from '../../contract/failure.ts'
+import type { Project } from '../../contract/projects.api.ts'
+import { deploymentMachine } from '../../machines/deployment.machine.ts'
+import { edgePaths, replay, unreached } from '../support/paths.ts'
+
+const live: Project = { id: 'p1', name: 'Kiln', deployment_url: 'http://kiln.localhost:3000', updated_at: 1, live_version: 2, latest_version: 2, cover: null }
+const unverified: Failure = { kind: 'forbidden', status: 403, detail: 'Verify your email address first.', fields: {} }
+const refusal = Object.assign(new Error('POST /api/v1/projects/p1/deploy/: forbidden'), { failure: unverified })
+const told: unknown[] = []
+const alone = deploymentMachine.provide({
+  actions: {
+    tellDeployed: (_, params) => told.push(['deployed', params.project.live_version]),
+    tellTakenDown: () => told.push(['takenDown']),
+  },
+})
+const exploration = (live_version: number | null) => ({
+  input: { project_id: 'p1', live_version },
+  cases: {
+    'project.loaded': [{ live_version: null }, { live_version: 3 }],
+    'xstate.done.actor.deploy': [{ output: live }],
+    'xstate.error.actor.deploy': [{ error: refusal }],
+    'xstate.error.actor.takeDown': [{ error: new Error('refused') }],
+    'xstate.error.actor.sendVerification': [{ error: new Error('refused') }],
+  },
+})
+const { uncovered, differences, reached } = await replay(alone, edgePaths(alone, exploration(null)), exploration(null))
+
+function deployment(live_version: number | null, ports: { deploy?: () => Promise<Project>; takeDown?: () => Promise<void> } = {}) {
+  told.length = 0
+  const sent: string[] = []
+  const actor = createActor(
+    alone.provide({
+      actors: {
+        deploy: fromPromise(ports.deploy ?? (async () => live)),
+        takeDown: fromPromise(ports.takeDown ?? (async () => {})),
+        sendVerification: fromPromise(async () => {
+          sent.push('mail')
+        }),
+      },
+    }),
+    { input: { project_id: 'p1', live_version } },
+  ).start()
+  return { actor, sent, settled: () => new Promise((resolve) => setImmediate(resolve)), value: () => actor.getSnapshot().value }
+}
+
+test('every state is reached, every transition taken, and live actors agree with the chart', () => {
+  expect(uncovered).toEqual([])
+  expect(differences).toEqual([])
+  expect(unreached(alone, reached)).toEqual([])
+})
+
+test('deployed means a live version, not deployed means none, and no reason is shown beside a call for it', () => {
+  expect(reached.filter((snapshot) => snapshot.matches('deployed') && snapshot.context.live_version === null)).toEqual([])
+  expect(reached.filter((snapshot) => snapshot.matches('notDeployed') && snapshot.context.live_version !== null)).toEqual([])
+  expect(reached.filter((snapshot) => ['deploying', 'takingDown'].some((state) => snapshot.matches(state)) && snapshot.context.failure !== null)).toEqual([])
+})
+
+test('BUILD-03 deploying tells the editor the version that is live', async () => {
+  const { actor, settled, value } = deployment(null)
+  actor.send({ type: 'deployment.start' })
+  expect(value()).toBe('deploying')
+  await settled()
+  expect([value(), actor.getSnapshot().context.live_version, told]).toEqual(['deployed', 2, [['deployed', 2]]])
+})
+
+test('BUILD-03 a site is taken down only after the question is confirmed', async () => {
+  const { actor, settled, value } = deployment(2)
+  actor.send({ type: 'takeDown.confirm' })
+  expect(value()).toBe('deployed')
+  actor.send({ type: 'takeDown.ask' })
+  actor.send({ type: 'takeDown.confirm' })
+  await settled()
+  expect([value(), told]).toEqual(['notDeployed', [['takenDown']]])
+})
+
+test('BUILD-03 a failed take-down leaves the site deployed and says why', async () => {
+  const { actor, settled, value } = deployment(2, { takeDown: () => Promise.reject(refusal) })
+  actor.send({ type: 'takeDown.ask' })
+  actor.send({ type: 'takeDown.confirm' })
+  await settled()
+  expect([value(), actor.getSnapshot().context.failure, told]).toEqual(['deployed', unverified, []])
+})
+
+test('an unverified address is told so, and may have the mail sent again', async () => {
+  const { actor, sent, settled, value } = deployment(null, { deploy: () => Promise.reject(refusal) })
+  actor.send({ type: 'mail.send' })
+  expect(sent).toEqual([])
+  actor.send({ type: 'deployment.start' })
+  await settled()
+  actor.send({ type: 'mail.send' })
+  await settled()
+  expect([value(), sent, actor.getSnapshot().context]).toEqual([
+    'notDeployed',
+    ['mail'],
+    { project_id: 'p1', live_version: null, failure: unverified, mail: 'sent' },
+  ])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { Row } from '../../contract/projects.api.ts'
+import { projectRowsMachine } from '../../machines/project-rows.machine.ts'
+import { edgePaths, replay, unreached } from '../support/paths.ts'
+
+const row = (id: string): Row => ({ id, created_at: 1, updated_at: 1, sample: false, values: {} })
+const exploration = {
+  input: { project_id: 'p1', entity: 'orders' },
+  cases: {
+    'entity.chosen': [{ entity: 'products' }],
+    'xstate.done.actor.loadRows': [{ output: [row('r1')] }],
+    'xstate.error.actor.loadRows': [{ error: new Error('refused') }],
+  },
+}
+const { uncovered, differences, reached } = await replay(projectRowsMachine, edgePaths(projectRowsMachine, exploration), exploration)
+
+test('every state is reached, every transition taken, and live actors agree with the chart', () => {
+  expect(uncovered).toEqual([])
+  expect(differences).toEqual([])
+  expect(unreached(projectRowsMachine, reached)).toEqual([])
+})
+
+test('BUILD-06 a late answer about one kind of thing is never shown as the rows of another', async () => {
+  const loads = new Map<string, PromiseWithResolvers<readonly Row[]>>()
+  const actor = createActor(
+    projectRowsMachine.provide({
+      actors: {
+        loadRows: fromPromise(({ input }: { input: { project_id: string; entity: string } }) => {
+          const load = Promise.withResolvers<readonly Row[]>()
+          loads.set(input.entity, load)
+          return load.promise
+        }),
+      },
+    }),
+    { input: { project_id: 'p1', entity: 'orders' } },
+  ).start()
+  actor.send({ type: 'entity.chosen', entity: 'products' })
+  loads.get('orders')?.resolve([row('order')])
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(actor.getSnapshot().context.rows).toEqual([])
+  loads.get('products')?.resolve([row('product')])
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(actor.getSnapshot().context).toEqual({ project_id: 'p1', entity: 'products', rows: [row('product')], failure: null })
+})
