@@ -1,10 +1,22 @@
+import { usageOf } from './billing/allowance.store.ts'
+import { mountPlans } from './billing/plans.routes.ts'
+import { planOf } from './billing/plans.store.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
+import { createBackground } from './http/background.ts'
 import type { Clock } from './http/clock.ts'
 import { hostOf, placesOf } from './http/hosts.ts'
 import type { Log } from './http/log.ts'
 import { type Connection, createApi } from './http/mount.ts'
+import { mailboxEngine, unconfiguredEngine } from './mail/mailbox.engine.ts'
+import { createMailbox } from './mail/mailbox.routes.ts'
+import { mountLogin } from './users/login.routes.ts'
+import { mountPasswordReset } from './users/password-reset.routes.ts'
+import { mountProfile } from './users/profile.routes.ts'
+import { mountRegistration } from './users/registration.routes.ts'
 import type { KeyFor } from './users/secret.store.ts'
+import { createUsers } from './users/users.ts'
+import { createWeb } from './web/web.routes.ts'
 
 export interface Dependencies {
   readonly config: Config
@@ -12,24 +24,67 @@ export interface Dependencies {
   readonly clock: Clock
   readonly keyFor: KeyFor
   readonly log: Log
+  /** The built client's folder. */
+  readonly dist: string
 }
 export interface App {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>
+  /** Resolves when no work goes on that outlives its request. */
+  settled(): Promise<void>
 }
 
 const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } })
+const redirect = (location: string): Response => new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+
+/** The path of an absolute URL, without its query. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  const query = url.indexOf('?', start)
+  return start < 0 ? '/' : url.slice(start, query < 0 ? undefined : query)
+}
 
 /** The whole server, listening on nothing: the host name decides first who answers, and only the app's own host has an API. */
-export function createApp(dependencies: Dependencies): App {
-  const { config, log } = dependencies
+export function createApp({ config, database, clock, keyFor, log, dist }: Dependencies): App {
+  const { db } = database
   const place = placesOf(config.public_url, config.sites_url)
-  const api = createApi({ authenticate: async () => null, log })
+  const background = createBackground(log)
+  const sendMail = config.mailbox ? mailboxEngine(db, clock) : unconfiguredEngine(log)
+  const users = createUsers(
+    { database, clock, background, public_url: config.public_url, sendMail, planOf, usageOf },
+    { keyFor, access_ttl: config.access_ttl },
+  )
+
+  const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log })
+  mountProfile(mount, users.deps)
+  mountLogin(mount, users.deps)
+  mountRegistration(mount, users.deps)
+  mountPasswordReset(mount, users.deps)
+  mountPlans(mount, database)
+
+  const mailbox = config.mailbox ? createMailbox(db) : null
+  const web = createWeb({ dist, public_url: config.public_url, sites_url: config.sites_url })
+
+  function answerApp(request: Request, connection: Connection): Response | Promise<Response> {
+    const path = pathOf(request.url)
+    if (path.startsWith('/api/v1/')) return callApi(request, connection)
+    if (path === '/healthz') return plain(200, 'ok\n')
+    if (path.startsWith('/dev/mailbox')) return mailbox ? mailbox(request) : plain(404, 'Not found.\n')
+    return web(request)
+  }
+  function answerPortable(request: Request): Response | Promise<Response> {
+    const path = pathOf(request.url)
+    if (path === '/healthz') return plain(200, 'ok\n')
+    if (path === '/') return redirect(`${config.public_url}/`)
+    return plain(404, 'Not found.\n')
+  }
   return {
+    settled: background.settled,
     fetch(request, connection = { ip: '' }) {
       const at = place(hostOf(request.url))
-      if (at.kind !== 'app') return plain(421, `This server answers at ${config.public_url}\n`)
-      return api.fetch(request, connection)
+      if (at.kind === 'app') return answerApp(request, connection)
+      if (at.kind === 'portable') return answerPortable(request)
+      return plain(421, `This server answers at ${config.public_url}\n`)
     },
   }
 }

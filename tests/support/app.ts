@@ -52,13 +52,22 @@ function testClock(from: number): TestClock {
 export type TestApp = Awaited<ReturnType<typeof openApp>>
 
 /** An app over a data folder of its own, which listens on nothing. Paths are those of the app's host; whole URLs may be on any host. */
-export async function openApp(options: { readonly now?: number; readonly env?: Readonly<Record<string, string>>; readonly config?: Partial<Config> } = {}) {
+export async function openApp(
+  options: { readonly now?: number; readonly env?: Readonly<Record<string, string>>; readonly config?: Partial<Config>; readonly dist?: string } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'sparksite-'))
   const config: Config = { ...readConfig({ DATA_DIR: folder, ...options.env }), ...options.config }
   const database = await openSqlite(folder)
   const clock = testClock(options.now ?? Date.UTC(2026, 10, 21, 12) / 1000)
   const logged: Readonly<Record<string, unknown>>[] = []
-  const app = createApp({ config, database, clock, keyFor: openKeys(folder, config.secret_key), log: (line) => logged.push(line) })
+  const app = createApp({
+    config,
+    database,
+    clock,
+    keyFor: openKeys(folder, config.secret_key),
+    log: (line) => logged.push(line),
+    dist: options.dist ?? join(folder, 'dist'),
+  })
 
   async function fetch(path: string, init: Init = {}, ip = '127.0.0.1'): Promise<Response> {
     const url = /^https?:/.test(path) ? path : `${config.public_url}${path}`
@@ -108,14 +117,17 @@ export async function openApp(options: { readonly now?: number; readonly env?: R
       return await logIn(email)
     },
     /** Every mail so far, oldest first. */
-    mails: (): Promise<Mail[]> =>
-      database.db
+    mails: async (): Promise<Mail[]> => {
+      await app.settled()
+      return await database.db
         .selectFrom('mails')
         .select(['recipient', 'subject', 'body', 'link'])
         .orderBy('created_at')
-        .orderBy('rowid' as never)
-        .execute(),
+        .orderBy('rowid' as 'id')
+        .execute()
+    },
     async close(): Promise<void> {
+      await app.settled()
       await database.close()
       await rm(folder, { recursive: true, force: true })
     },

@@ -1,0 +1,49 @@
+import { api } from '../../contract/api.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Mount } from '../http/mount.ts'
+import { slidingWindow } from '../http/sliding-window.ts'
+import { addMailToken, useMailToken, voidResets } from './mail-tokens.store.ts'
+import { passwordChangedMail, resetMail } from './mails.present.ts'
+import { revokeSessions } from './sessions.store.ts'
+import { findByEmail, findById, setPassword } from './users.store.ts'
+import type { UsersDeps } from './users.ts'
+
+const mails_an_hour = 5
+
+/** A new password by a link in a mail. The request is answered before anything is looked up, alike for every address. */
+export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
+  const { background, clock, database, passwords, public_url, sendMail } = deps
+  const { db } = database
+  const mails = slidingWindow(mails_an_hour, 3600, clock.now)
+
+  async function mailLink(email: string): Promise<void> {
+    const user = await findByEmail(db, email)
+    if (!user || mails.tryTake(user.id) > 0) return
+    const token = await addMailToken(db, user.id, 'reset', clock.now())
+    await sendMail(resetMail(user, `${public_url}/password-reset/confirm/${user.id}/${token}`))
+  }
+
+  mount(api.requestPasswordReset, async ({ body }) => {
+    background.run('password reset mail', () => mailLink(body.email))
+    return undefined
+  })
+
+  mount(api.confirmPasswordReset, async ({ body }) => {
+    const { uid, token, password } = body
+    const now = clock.now()
+    const password_hash = await passwords.hash(password)
+    const outcome = await db.transaction().execute(async (trx) => {
+      const used = await useMailToken(trx, { user_id: uid, token, purpose: 'reset', now })
+      if (used !== 'good') return used
+      await setPassword(trx, uid, password_hash)
+      await voidResets(trx, uid)
+      await revokeSessions(trx, uid, now)
+      return used
+    })
+    if (outcome === 'used') throw new ApiError('invalid', { fields: { token: ['This link has already been used. Ask for a new one.'] } })
+    if (outcome === 'expired') throw new ApiError('invalid', { fields: { token: ['This link has expired. Ask for a new one.'] } })
+    const user = await findById(db, uid)
+    if (user) background.run('password changed mail', () => sendMail(passwordChangedMail(user)))
+    return undefined
+  })
+}

@@ -1,0 +1,38 @@
+import { hash, verify } from '@node-rs/argon2'
+import { ApiError } from '../http/api-error.ts'
+
+/** argon2id at 19 MiB, two passes, one lane: OWASP's minimum, about 9 ms. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const running_max = 4
+const queued_max = 64
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Takes as long for `null`, where there is no such account, as for a wrong password. */
+  matches(password_hash: string | null, password: string): Promise<boolean>
+}
+
+/** At most 4 hashes at a time; 64 more wait, and past these it throws 503. */
+export function createPasswords(): Passwords {
+  let running = 0
+  const queue: (() => void)[] = []
+  const nobody = hash('nobody has this password', cost)
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running >= running_max) {
+      if (queue.length >= queued_max) throw new ApiError('unavailable', { retryAfter: 1 })
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running--
+    }
+  }
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    matches: (password_hash, password) => inTurn(async () => (await verify(password_hash ?? (await nobody), password)) && password_hash !== null),
+  }
+}

@@ -1,0 +1,34 @@
+import { isUniqueViolation } from '../database/database.ts'
+import type { Database } from '../database/tables.ts'
+
+export interface NewUser {
+  readonly id: string
+  readonly email: string
+  readonly full_name: string
+  readonly password_hash: string
+  readonly created_at: number
+}
+
+/** Adds an account on the free plan; false where the address has one. */
+export async function addUser(db: Database, user: NewUser): Promise<boolean> {
+  try {
+    await db
+      .insertInto('users')
+      .values({ ...user, email_verified_at: null, plan: 'free' })
+      .execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+export const findByEmail = (db: Database, email: string) => db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+
+export const findById = (db: Database, id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Marks the address as verified, keeping the time of the first verification. */
+export const markVerified = (db: Database, id: string, now: number) =>
+  db.updateTable('users').set({ email_verified_at: now }).where('id', '=', id).where('email_verified_at', 'is', null).execute()
+
+export const setPassword = (db: Database, id: string, password_hash: string) => db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
