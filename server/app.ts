@@ -1,8 +1,9 @@
-import { usageOf } from './billing/allowance.store.ts'
+import { giveBack, usageOf } from './billing/allowance.store.ts'
 import { mountPlans } from './billing/plans.routes.ts'
 import { planOf } from './billing/plans.store.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
+import { recoverTurns } from './generation/recover.ts'
 import { createBackground } from './http/background.ts'
 import type { Clock } from './http/clock.ts'
 import { hostOf, placesOf } from './http/hosts.ts'
@@ -29,6 +30,8 @@ export interface Dependencies {
 }
 export interface App {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>
+  /** Ends the turns that a process which died has left. Call it once, before anything is served. */
+  recover(): Promise<void>
   /** Resolves when no work goes on that outlives its request. */
   settled(): Promise<void>
 }
@@ -79,6 +82,10 @@ export function createApp({ config, database, clock, keyFor, log, dist }: Depend
     return plain(404, 'Not found.\n')
   }
   return {
+    async recover() {
+      const ended = await recoverTurns(db, giveBack)
+      if (ended > 0) log({ level: 'info', recovered_turns: ended })
+    },
     settled: background.settled,
     fetch(request, connection = { ip: '' }) {
       const at = place(hostOf(request.url))

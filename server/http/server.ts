@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { describe, type Log } from './log.ts'
+import type { Connection } from './mount.ts'
+
+export type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+const options = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 }
+const connections_max = 2_000
+const stop_ms = 10_000
+
+/** Node stays silent about a second Host header, of which a proxy may have believed the other. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
+
+/** Turns Node's requests into web requests. */
+export function listenerOf(fetch: Fetch): Listener {
+  const listener = getRequestListener((request, bindings) =>
+    fetch(request, { ip: (bindings as { readonly incoming: IncomingMessage }).incoming.socket.remoteAddress ?? '' }),
+  )
+  return (incoming, outgoing) => {
+    if (hasTwoHosts(incoming)) {
+      outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end('A request has one Host header.\n')
+      return
+    }
+    void listener(incoming, outgoing)
+  }
+}
+
+export interface Listening {
+  readonly server: Server
+  readonly port: number
+  /** Takes no more connections and resolves when the last request is answered, at the latest after 10 s. */
+  close(): Promise<void>
+}
+
+/** Listens; throws one plain sentence where the address is taken or not to be had. */
+export async function listen(at: { readonly host: string; readonly port: number }, listener: Listener): Promise<Listening> {
+  const server = createServer(options, listener)
+  server.maxConnections = connections_max
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceOf(error, at), { cause: error })))
+    server.listen(at.port, at.host, resolve)
+  })
+  return { server, port: (server.address() as AddressInfo).port, close: () => close(server) }
+}
+
+function sentenceOf(error: NodeJS.ErrnoException, { host, port }: { readonly host: string; readonly port: number }): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Stop the other program, or start with another one: PORT=${port + 1} npm start`
+  if (error.code === 'EACCES') return `Port ${port} may not be used by this account. Start with another one: PORT=3000 npm start`
+  return `Cannot listen on ${host}, port ${port}: ${error.message}`
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), stop_ms)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+/** Runs `stop` on the first SIGTERM or SIGINT, then exits with 0; also on an error that nobody caught, which is logged and exits with 1. */
+export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+  let stopping = false
+  const end = (code: number) => {
+    if (stopping) return
+    stopping = true
+    stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log({ level: 'error', while: 'stopping', error: describe(error) })
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0))
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log({ level: 'fatal', event, error: describe(error) })
+      end(1)
+    })
+  }
+}

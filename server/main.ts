@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { type App, createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { openSqlite } from './database/sqlite.engine.ts'
+import { systemClock } from './http/clock.ts'
+import { logToStderr } from './http/log.ts'
+import { listen, listenerOf, stopOnSignals } from './http/server.ts'
+import { openKeys } from './users/secret.store.ts'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+const greeting = (config: Config): string =>
+  [
+    `SparkSite is at ${config.public_url}`,
+    config.mailbox ? `Mails can be read at ${config.public_url}/dev/mailbox/` : 'Mail is not configured: no mails are sent.',
+    'Register, then say for instance: A booking page for a barber shop with three services.',
+    '',
+  ].join('\n')
+
+async function start(): Promise<void> {
+  const wanted = readConfig(process.env)
+  const opened = Promise.withResolvers<App>()
+  let app: App | null = null
+  // The port is taken before the data is touched, so that a second start cannot end the turns of the first.
+  const listening = await listen(
+    wanted,
+    listenerOf((request, connection) => (app ? app.fetch(request, connection) : opened.promise.then((ready) => ready.fetch(request, connection)))),
+  )
+  const config = readConfig({ ...process.env, PORT: String(listening.port) })
+  const database = await openSqlite(config.data_dir)
+  const made = createApp({ config, database, clock: systemClock, keyFor: openKeys(config.data_dir, config.secret_key), log: logToStderr, dist })
+  await made.recover()
+  app = made
+  opened.resolve(made)
+  stopOnSignals(async () => {
+    await listening.close()
+    await made.settled()
+    await database.close()
+  }, logToStderr)
+  process.stdout.write(greeting(config))
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})
