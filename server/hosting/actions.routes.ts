@@ -1,0 +1,97 @@
+import type { Context, Hono } from 'hono'
+import type { AppModel } from '../../builder/model.ts'
+import type { Typed } from '../../builder/site.ts'
+import type { Perform } from './perform.ts'
+import { plainPage } from './plain-page.present.ts'
+import { setPreviewRole } from './previews.store.ts'
+import type { Show } from './site.routes.ts'
+import type { HostingDeps, Site, SiteEnv } from './site.ts'
+import type { Visitors } from './visitor.ts'
+
+/** Fields that a form can have at most, beside `row` and `back`. */
+const fields_max = 100
+
+export interface ActionDeps extends HostingDeps {
+  readonly visitors: Visitors
+  readonly perform: Perform
+  readonly show: Show
+  readonly limit: (site: string, visitor: string) => number
+  readonly headersOf: (site: Site) => Readonly<Record<string, string>>
+}
+
+interface Form {
+  readonly row: string | null
+  readonly back: string
+  readonly typed: Typed
+  readonly text: (name: string) => string
+}
+
+async function readForm(context: Context<SiteEnv>): Promise<Form | null> {
+  const type = context.req.header('content-type') ?? ''
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type.trim())) return null
+  const sent = new URLSearchParams(await context.req.text())
+  const typed = [...sent].filter(([name]) => name !== 'row' && name !== 'back').slice(0, fields_max)
+  return { row: sent.get('row') || null, back: sent.get('back') ?? '', typed: Object.fromEntries(typed), text: (name) => sent.get(name) ?? '' }
+}
+
+/** Whether a page of somebody else's sent this form. A sandboxed page of our own has no origin to show. */
+export function isForeign(context: Context<SiteEnv>): boolean {
+  const origin = context.req.header('origin')
+  const from = context.req.header('sec-fetch-site')
+  if (context.env.site.reach === 'deployed' && from !== undefined) return from !== 'same-origin' && from !== 'none'
+  return origin !== undefined && origin !== 'null' && URL.parse(origin)?.host !== new URL(context.req.url).host
+}
+
+const isPage = (model: AppModel, path: string): boolean => model.pages.some((page) => page.path === path)
+
+/** The page to go back to: the one that was named, if the site has it, else the first with a form of the action. */
+function backTo(model: AppModel, back: string, action: string | null): string {
+  if (isPage(model, back)) return back
+  const home = model.pages.find((page) => page.blocks.some((block) => block.kind === 'form' && block.action === action))
+  return home?.path ?? '/'
+}
+
+/** Forms of the site, which work without JavaScript, and the switch between its roles. */
+export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
+  const { visitors, headersOf } = deps
+  const say = (context: Context<SiteEnv>, status: number, title: string, text: string, headers = {}) =>
+    plainPage(status, title, text, { ...headersOf(context.env.site), ...headers })
+  const foreign = (context: Context<SiteEnv>) =>
+    say(context, 403, 'Not from here', 'This form was sent from another site. Open this site and send it from there.')
+  const noForm = (context: Context<SiteEnv>) => say(context, 415, 'Not a form', 'Send this as application/x-www-form-urlencoded.')
+
+  app.post('/_actions/:action', async (context) => {
+    const { site, ip } = context.env
+    if (isForeign(context)) return foreign(context)
+    const form = await readForm(context)
+    if (!form) return noForm(context)
+    const known = visitors.read(context).visitor.id
+    const wait = deps.limit(site.space === 'live' ? site.project_id : site.space, known || ip)
+    if (wait > 0) return say(context, 429, 'One moment', `That was a lot at once. Try again in ${wait} seconds.`, { 'retry-after': String(wait) })
+    const as = visitors.write(context)
+    const action = context.req.param('action')
+    const back = backTo(site.model, form.back, action)
+    const done = await deps.perform(site, { action, row: form.row, typed: form.typed, visitor: as.visitor })
+    if (done.kind === 'missing') return await deps.show(context, '/_missing', as)
+    if (done.kind === 'refused') return await deps.show(context, back, as, done.refusal)
+    return context.redirect(`${site.base}${back}?${new URLSearchParams({ done: action, row: done.row })}`, 303)
+  })
+
+  app.get('/_session', async (context) => {
+    const { site } = context.env
+    if (visitors.openManagement(context, context.req.query('key') ?? '')) return context.redirect(`${site.base}/`, 303)
+    return await say(context, 403, 'This link is no longer good', 'Open the site from your project again: the link there is always fresh.')
+  })
+
+  app.post('/_session', async (context) => {
+    const { site } = context.env
+    if (isForeign(context)) return foreign(context)
+    const form = await readForm(context)
+    if (!form) return noForm(context)
+    const role = form.text('role')
+    if (!visitors.read(context).roles.includes(role)) return say(context, 403, 'Not your role', 'This role is opened by the link of the site’s owner.')
+    if (site.preview) await setPreviewRole(deps.database.db, site.preview.id, role)
+    else visitors.setRole(context, role)
+    return context.redirect(`${site.base}${backTo(site.model, form.back, null)}`, 303)
+  })
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AppModel } from '../../builder/model.ts'
+import { runtime } from '../../builder/render/runtime.ts'
+import { stylesheet } from '../../builder/render/stylesheet.ts'
+import { sitePaths } from '../../builder/site.ts'
+
+const fonts: Readonly<Record<string, string>> = {
+  'geist.woff2': '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  'geist-mono.woff2': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  'bricolage-grotesque.woff2': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+}
+const forever = 'public, max-age=31536000, immutable'
+/** A sandboxed page has no origin: to it even its own host's files are somebody else's, and fonts come only with permission. */
+const shared = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }
+
+const require = createRequire(import.meta.url)
+const read = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+const sheets = new WeakMap<AppModel, string>()
+
+function fontOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const found = read.get(file) ?? readFile(require.resolve(file)).then((bytes) => new Uint8Array(bytes))
+  read.set(file, found)
+  return found
+}
+
+function sheetOf(model: AppModel): string {
+  const sheet = sheets.get(model) ?? stylesheet(model.theme)
+  sheets.set(model, sheet)
+  return sheet
+}
+
+/** The files that a site's pages use, by their path; null for a path that is none of them. `versioned` says that the address changes with the content. */
+export async function assetAt(
+  model: AppModel,
+  path: string,
+  versioned: boolean,
+): Promise<{ body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } | null> {
+  const keep = { ...shared, 'cache-control': versioned ? forever : 'no-cache' }
+  if (path === sitePaths.stylesheet) return { body: sheetOf(model), headers: { ...keep, 'content-type': 'text/css; charset=utf-8' } }
+  if (path === sitePaths.runtime) return { body: runtime, headers: { ...keep, 'content-type': 'text/javascript; charset=utf-8' } }
+  const name = path.startsWith(sitePaths.fonts) ? path.slice(sitePaths.fonts.length) : ''
+  const file = Object.hasOwn(fonts, name) ? fonts[name] : undefined
+  if (file === undefined) return null
+  return { body: await fontOf(file), headers: { ...shared, 'cache-control': forever, 'content-type': 'font/woff2' } }
+}

@@ -1,0 +1,100 @@
+import type { AppModel } from '../../builder/model.ts'
+import { api } from '../../contract/api.ts'
+import type { Project } from '../../contract/projects.api.ts'
+import type { Database } from '../database/tables.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Mount } from '../http/mount.ts'
+import { freeSlug, hasVersion, isVerified, setDown, setLive } from './deployments.store.ts'
+import { addPreview, livePreviews, preview_ttl, removeExpired, touchPreview } from './previews.store.ts'
+import type { HostingDeps } from './site.ts'
+import { manage_link_ttl, manageKey, managingRole } from './visitor.rules.ts'
+
+interface Own {
+  readonly id: string
+  readonly name: string
+  readonly slug: string | null
+  readonly live_version: number | null
+  readonly latest_version: number
+}
+export interface DeployDeps extends HostingDeps {
+  /** Throws 404 unless the project is the user's own. */
+  readonly ownProject: (db: Database, user_id: string, id: string) => Promise<Own>
+  readonly presentProject: (user_id: string, id: string) => Promise<Project>
+}
+
+/** The address of a deployed site by its slug. */
+export const addressAt =
+  (sites_url: string) =>
+  (slug: string): string =>
+    sites_url.replace('{slug}', slug)
+
+/** Makes the owner's link to the management end of a live site; null where no role manages. */
+export const manageUrlAt =
+  (deps: Pick<HostingDeps, 'sites_url' | 'manage_key' | 'clock'>) =>
+  (project: { readonly id: string; readonly slug: string }, model: AppModel): string | null => {
+    if (managingRole(model) === null) return null
+    const key = manageKey(deps.manage_key, { purpose: 'link', project_id: project.id, slug: project.slug }, deps.clock.now() + manage_link_ttl)
+    return `${addressAt(deps.sites_url)(project.slug)}/_session?key=${key}`
+  }
+
+const wanted = (text: string | undefined, latest: number): number | null => {
+  if (text === undefined || text === '') return latest
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+const noVersion = () => new ApiError('invalid', { fields: { version: ['This project has no such version.'] } })
+
+/** The calls that put a project's site online, take it down, and show it before. */
+export function mountDeploy(mount: Mount, deps: DeployDeps): void {
+  const { clock, rows, modelOf } = deps
+  const { db } = deps.database
+
+  async function pickVersion(project: Own, asked: number | null): Promise<number> {
+    if (project.latest_version === 0) throw new ApiError('invalid', { detail: 'Nothing has been built in this project yet. Say first what to build.' })
+    if (asked === null || !(await hasVersion(db, project.id, asked))) throw noVersion()
+    return asked
+  }
+
+  mount(api.deploy, async ({ member, params, body }) => {
+    const project = await deps.ownProject(db, member.user_id, params.id)
+    if (!(await isVerified(db, member.user_id))) {
+      throw new ApiError('forbidden', { detail: 'Verify your email address first: open the link in the mail that we sent you.' })
+    }
+    const version = await pickVersion(project, body.version ?? project.latest_version)
+    const to = await modelOf(project.id, version)
+    await db.transaction().execute(async (trx) => {
+      const now = await deps.ownProject(trx, member.user_id, project.id)
+      const from = now.live_version === null || now.live_version === version ? null : now.live_version
+      await setLive(trx, project.id, now.slug ?? (await freeSlug(trx, now.name, clock.now(), clock.randomId)), version)
+      if (from !== null) await followSamples(trx, project.id, from, to)
+    })
+    return await deps.presentProject(member.user_id, project.id)
+  })
+
+  async function followSamples(trx: Database, project_id: string, from: number, to: AppModel | null): Promise<void> {
+    const row = await trx.selectFrom('versions').select('model').where('project_id', '=', project_id).where('number', '=', from).executeTakeFirst()
+    if (row && to) await rows.refreshSamples(trx, { project_id, space: 'live' }, JSON.parse(row.model) as AppModel, to, clock.now())
+  }
+
+  mount(api.takeDown, async ({ member, params }) => {
+    const project = await deps.ownProject(db, member.user_id, params.id)
+    await setDown(db, project.id)
+    return undefined
+  })
+
+  mount(api.preview, async ({ member, params, query }) => {
+    const project = await deps.ownProject(db, member.user_id, params.id)
+    const version = await pickVersion(project, wanted(query.version, project.latest_version))
+    const now = clock.now()
+    const expired = await removeExpired(db, now)
+    await rows.dropSpaces(
+      db,
+      expired.map((one) => one.project_id),
+      expired.map((one) => one.id),
+    )
+    const alive = (await livePreviews(db, project.id, now)).find((one) => one.version === version)
+    const preview = alive ?? { id: clock.randomId(), project_id: project.id, version, role: null, expires_at: now + preview_ttl }
+    if (!alive) await addPreview(db, preview)
+    const expires_at = alive ? await touchPreview(db, alive, now) : preview.expires_at
+    return { url: addressAt(deps.sites_url)(`p-${preview.id}`), expires_at }
+  })
+}

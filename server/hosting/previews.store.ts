@@ -1,0 +1,34 @@
+import type { OpenDatabase } from '../database/database.ts'
+import type { Database, Tables } from '../database/tables.ts'
+
+export type Preview = Tables['previews']
+
+/** A preview dies when nobody has used it for this long, in seconds. */
+export const preview_ttl = 600
+/** Its end is moved forward no more often than this, so that reading a page is not a write. */
+const touch_s = 60
+
+/** Reads a preview by its id, by one statement that is compiled once; also one that has expired. */
+export function preparePreview(database: OpenDatabase): (id: string) => Promise<Preview | undefined> {
+  const run = database.prepare<Preview>(database.db.selectFrom('previews').selectAll().where('id', '=', ''))
+  return async (id) => (await run(id))[0]
+}
+
+/** Moves a preview's end forward because it is being used. */
+export async function touchPreview(db: Database, preview: Preview, now: number): Promise<number> {
+  const expires_at = now + preview_ttl
+  if (expires_at - preview.expires_at < touch_s) return preview.expires_at
+  await db.updateTable('previews').set({ expires_at }).where('id', '=', preview.id).execute()
+  return expires_at
+}
+
+export const livePreviews = (db: Database, project_id: string, now: number): Promise<Preview[]> =>
+  db.selectFrom('previews').selectAll().where('project_id', '=', project_id).where('expires_at', '>', now).orderBy('expires_at', 'desc').execute()
+
+export const addPreview = (db: Database, preview: Preview) => db.insertInto('previews').values(preview).execute()
+
+export const setPreviewRole = (db: Database, id: string, role: string) => db.updateTable('previews').set({ role }).where('id', '=', id).execute()
+
+/** Removes the previews that have expired and answers them, so that their rows may go too. */
+export const removeExpired = (db: Database, now: number): Promise<Preview[]> =>
+  db.deleteFrom('previews').where('expires_at', '<=', now).returningAll().execute()

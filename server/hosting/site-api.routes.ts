@@ -1,0 +1,142 @@
+import type { Context, Hono } from 'hono'
+import type { Action, Entity } from '../../builder/model.ts'
+import { canRead, type Viewer, viewerOf } from '../../builder/render/access.ts'
+import type { SiteRow, Typed } from '../../builder/site.ts'
+import { ApiError } from '../http/api-error.ts'
+import { readJson } from '../http/json-body.ts'
+import { errorReply } from '../http/reply.ts'
+import { isForeign } from './actions.routes.ts'
+import type { Perform, Performed } from './perform.ts'
+import type { HostingDeps, SiteEnv } from './site.ts'
+import type { Visitors } from './visitor.ts'
+
+export interface SiteApiDeps extends HostingDeps {
+  readonly visitors: Visitors
+  readonly perform: Perform
+  readonly limit: (site: string, visitor: string) => number
+}
+type Ask = Context<SiteEnv>
+
+const present = ({ owner: _, ...row }: SiteRow) => row
+const isScalar = (value: unknown): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+function typedOf(body: unknown): Typed {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid', { detail: 'Send a JSON object.' })
+  const nested = Object.entries(body).filter(([, value]) => !isScalar(value))
+  if (nested.length > 0)
+    throw new ApiError('invalid', { fields: Object.fromEntries(nested.map(([field]) => [field, ['Send text, a number, true, false or null.']])) })
+  return Object.fromEntries(Object.entries(body)) as Typed
+}
+
+/** What a refusal says to a program: messages by field, or a detail about the whole. */
+function refused(errors: Readonly<Record<string, string>>): ApiError {
+  const fields = Object.entries(errors).filter(([field]) => field !== '')
+  if (fields.length === 0) return new ApiError('invalid', errors[''] === undefined ? {} : { detail: errors[''] })
+  return new ApiError('invalid', { fields: Object.fromEntries(fields.map(([field, sentence]) => [field, [sentence]])) })
+}
+
+/** The rows of a site as JSON, under the rules of its forms: what a visitor may not do there, a program may not do here. */
+export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
+  const { visitors, rows } = deps
+
+  function entityOf(context: Ask): Entity {
+    const entity = context.env.site.model.entities.find((one) => one.id === context.req.param('entity'))
+    if (!entity) throw new ApiError('missing')
+    return entity
+  }
+  const viewer = (context: Ask): Viewer => viewerOf(context.env.site.model, visitors.read(context).visitor)
+
+  async function readRow(context: Ask): Promise<SiteRow> {
+    const entity = entityOf(context)
+    const { site } = context.env
+    await rows.laySamples(site, site.model, [entity.id], deps.clock.now())
+    const row = await rows.findRow(deps.database.db, site, entity.id, context.req.param('id') ?? '')
+    if (!row || !canRead(viewer(context), entity, row)) throw new ApiError('missing')
+    return row
+  }
+
+  function guardWrite(context: Ask): void {
+    const { site, ip } = context.env
+    if (isForeign(context)) throw new ApiError('forbidden')
+    const wait = deps.limit(site.space === 'live' ? site.project_id : site.space, visitors.read(context).visitor.id || ip)
+    if (wait > 0) throw new ApiError('limited', { retryAfter: wait })
+  }
+
+  /** Tries the entity's actions of one kind in turn: the first that this visitor may do decides. */
+  async function act(context: Ask, kind: Action['kind'], row: string | null, typed: (action: Action) => Typed): Promise<Performed> {
+    const entity = entityOf(context)
+    const { visitor } = visitors.write(context)
+    for (const action of context.env.site.model.actions) {
+      if (action.kind !== kind || action.entity !== entity.id) continue
+      const done = await deps.perform(context.env.site, { action: action.id, row, typed: typed(action), visitor })
+      if (done.kind === 'refused') throw refused(done.refusal.errors)
+      if (done.kind !== 'missing') return done
+    }
+    throw new ApiError('missing')
+  }
+
+  const found = async (context: Ask, id: string) => {
+    const row = await rows.findRow(deps.database.db, context.env.site, entityOf(context).id, id)
+    return present(row as SiteRow)
+  }
+
+  const answer = (handle: (context: Ask) => Promise<Response>) => async (context: Ask) => {
+    const open = context.env.site.preview ? { 'access-control-allow-origin': '*' } : {}
+    const reply = await handle(context).catch((error: unknown) => errorReply(error, context.req.method, '/_api', deps.log))
+    for (const [name, value] of Object.entries(open)) reply.headers.set(name, value)
+    reply.headers.set('cache-control', 'no-store')
+    return reply
+  }
+
+  app.options('/_api/*', (context) => {
+    if (!context.env.site.preview) return context.body(null, 204, { allow: 'GET, POST, PATCH, DELETE' })
+    return context.body(null, 204, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-headers': 'content-type',
+    })
+  })
+  app.get(
+    '/_api/:entity',
+    answer(async (context) => {
+      const entity = entityOf(context)
+      const { site } = context.env
+      await rows.laySamples(site, site.model, [entity.id], deps.clock.now())
+      const as = viewer(context)
+      const results = (await rows.rowsOf(site, entity.id)).filter((row) => canRead(as, entity, row)).map(present)
+      return context.json({ count: results.length, next: null, previous: null, results })
+    }),
+  )
+  app.post(
+    '/_api/:entity',
+    answer(async (context) => {
+      guardWrite(context)
+      const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
+      const done = await act(context, 'create', null, () => typed)
+      return context.json(await found(context, done.kind === 'inserted' ? done.row : ''), 201)
+    }),
+  )
+  app.get(
+    '/_api/:entity/:id',
+    answer(async (context) => context.json(present(await readRow(context)))),
+  )
+  app.patch(
+    '/_api/:entity/:id',
+    answer(async (context) => {
+      guardWrite(context)
+      const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
+      const row = await readRow(context)
+      await act(context, 'update', row.id, () => ({ ...row.values, ...typed }))
+      return context.json(await found(context, row.id))
+    }),
+  )
+  app.delete(
+    '/_api/:entity/:id',
+    answer(async (context) => {
+      guardWrite(context)
+      const row = await readRow(context)
+      await act(context, 'delete', row.id, () => ({}))
+      return context.body(null, 204)
+    }),
+  )
+}

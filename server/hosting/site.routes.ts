@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { entitiesOf, renderPage } from '../../builder/render/page.ts'
+import type { Refusal, SiteRow } from '../../builder/site.ts'
+import { isUnavailable } from '../database/database.ts'
+import { describe } from '../http/log.ts'
+import { mountActions } from './actions.routes.ts'
+import { assetAt } from './assets.ts'
+import { siteHeaders } from './headers.rules.ts'
+import { createPerform } from './perform.ts'
+import { plainPage } from './plain-page.present.ts'
+import { dayOf, type HostingDeps, type Site, type SiteEnv } from './site.ts'
+import { mountSiteApi } from './site-api.routes.ts'
+import { createVisitors, type Present } from './visitor.ts'
+import { createWriteLimit } from './write-limit.ts'
+
+const body_max = 64 * 1024
+
+/** Renders a page of the site as this visitor sees it. */
+export type Show = (context: Context<SiteEnv>, path: string, as: Present, refused?: Refusal) => Promise<Response>
+
+export const pathIn = (request: Request, base: string): string => {
+  const start = request.url.indexOf('/', request.url.indexOf('//') + 2)
+  const end = request.url.indexOf('?', start)
+  return request.url.slice(start + base.length, end < 0 ? undefined : end) || '/'
+}
+
+/** The router of every site: pages, their files, actions, the role switch and the JSON of its rows. Its bindings say which site. */
+export function createSite(deps: HostingDeps): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>({ getPath: (request, options) => pathIn(request, options?.env?.site.base ?? '') })
+  const visitors = createVisitors(deps)
+  const perform = createPerform(deps)
+  const headersOf = (site: Site) => siteHeaders(site.reach, deps.public_url)
+
+  async function rowsFor(site: Site, path: string): Promise<Record<string, SiteRow[]>> {
+    const entities = entitiesOf(site.model, path)
+    await deps.rows.laySamples(site, site.model, entities, deps.clock.now())
+    const rows: Record<string, SiteRow[]> = {}
+    for (const entity of entities) rows[entity] = await deps.rows.rowsOf(site, entity)
+    return rows
+  }
+  const show: Show = async (context, path, { visitor, roles }, refused) => {
+    const { site } = context.env
+    const rows = await rowsFor(site, path)
+    const query = refused ? {} : context.req.query()
+    const { base, badge, model } = site
+    const page = renderPage(model, { path, query, base, visitor, roles, rows, badge, today: dayOf(deps.clock.now()), ...(refused && { refused }) })
+    return context.html(page.html, page.status)
+  }
+
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headersOf(context.env.site))) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    }
+  })
+  app.onError((error, context) => {
+    const busy = isUnavailable(error)
+    deps.log({ level: 'error', event: 'site_failed', project_id: context.env.site.project_id, error: describe(error) })
+    const text = busy ? 'The service is busy. Try again in a moment.' : 'Something went wrong here. It has been logged; please try again.'
+    return plainPage(busy ? 503 : 500, 'This did not work', text, headersOf(context.env.site))
+  })
+  app.use(
+    bodyLimit({
+      maxSize: body_max,
+      onError: (context) => plainPage(413, 'Too much at once', `A form may hold ${body_max / 1024} KiB.`, headersOf(context.env.site)),
+    }),
+  )
+  app.get('/_site/*', async (context) => {
+    const { site } = context.env
+    const asset = await assetAt(site.model, context.req.path, context.req.query('v') !== undefined)
+    if (!asset) return plainPage(404, 'Not found', 'There is no such file.', headersOf(site))
+    return context.body(asset.body, 200, asset.headers)
+  })
+  const limit = createWriteLimit(deps.clock.now)
+  mountActions(app, { ...deps, visitors, perform, show, limit, headersOf })
+  mountSiteApi(app, { ...deps, visitors, perform, limit })
+  app.get('*', async (context) => {
+    const { site } = context.env
+    const { path } = context.req
+    const without = path.replace(/\/+$/, '')
+    if (without !== path && site.model.pages.some((page) => page.path === without)) return context.redirect(site.base + without, 308)
+    return await show(context, path, visitors.read(context))
+  })
+  app.all('*', (context) => plainPage(405, 'Not possible', 'This address can only be read.', { ...headersOf(context.env.site), allow: 'GET, HEAD' }))
+  return app
+}

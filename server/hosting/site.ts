@@ -1,0 +1,64 @@
+import type { AppModel } from '../../builder/model.ts'
+import type { SiteRow, Values } from '../../builder/site.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import type { Database } from '../database/tables.ts'
+import type { Clock } from '../http/clock.ts'
+import type { Log } from '../http/log.ts'
+import type { Reach } from './headers.rules.ts'
+
+/** Whose rows: those of the deployed site (`live`) or of one preview. */
+export interface Space {
+  readonly project_id: string
+  readonly space: string
+}
+
+/** A site as one request meets it: which model, which rows, under which address. */
+export interface Site extends Space {
+  readonly reach: Reach
+  readonly model: AppModel
+  /** The label of its address, null in a preview. */
+  readonly slug: string | null
+  /** What stands before every path: '' on a host of its own. */
+  readonly base: string
+  readonly row_limit: number
+  readonly badge: boolean
+  /** The id and chosen role of the preview, null on a deployed site. */
+  readonly preview: { readonly id: string; readonly role: string | null } | null
+}
+
+/** The rows of sites, as hosting uses them. */
+export interface RowsPort {
+  readonly laySamples: (of: Space, model: AppModel, entities: readonly string[], now: number) => Promise<void>
+  readonly rowsOf: (of: Space, entity: string) => Promise<SiteRow[]>
+  readonly findRow: (db: Database, of: Space, entity: string, id: string) => Promise<SiteRow | undefined>
+  /** False where the space is full. */
+  readonly insertRow: (db: Database, of: Space, row: NewRow, limit: number, now: number) => Promise<boolean>
+  readonly updateRow: (db: Database, of: Space, row: SiteRow, values: Values, now: number) => Promise<void>
+  readonly removeRow: (db: Database, of: Space, id: string) => Promise<void>
+  readonly dropSpaces: (db: Database, project_ids: readonly string[], spaces: readonly string[]) => Promise<void>
+  readonly refreshSamples: (db: Database, of: Space, from: AppModel, to: AppModel, now: number) => Promise<void>
+}
+interface NewRow {
+  readonly id: string
+  readonly entity: string
+  readonly owner: string
+  readonly values: Values
+}
+
+export interface HostingDeps {
+  readonly database: OpenDatabase
+  readonly clock: Clock
+  readonly log: Log
+  readonly public_url: string
+  /** With a literal `{slug}`. */
+  readonly sites_url: string
+  /** Signs the owners' links to the management ends. */
+  readonly manage_key: Uint8Array
+  readonly modelOf: (project_id: string, version: number) => Promise<AppModel | null>
+  readonly rows: RowsPort
+}
+
+/** The bindings of the site's own small router. */
+export type SiteEnv = { Bindings: { readonly site: Site; readonly ip: string } }
+
+export const dayOf = (now: number): string => new Date(now * 1000).toISOString().slice(0, 10)

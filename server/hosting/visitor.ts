@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Visitor } from '../../builder/site.ts'
+import type { HostingDeps, Site, SiteEnv } from './site.ts'
+import {
+  isManageKey,
+  manage_session_ttl,
+  manageKey,
+  managingRole,
+  newVisitorToken,
+  nobody,
+  ownerOf,
+  type Standing,
+  standingInPreview,
+  standingOnSite,
+} from './visitor.rules.ts'
+
+/** Names of the site's own cookies; no other cookie is ever read on a site's host. */
+const cookies = { visitor: 'visitor', role: 'role', manage: 'manage' } as const
+const year_s = 365 * 24 * 3600
+
+export interface Present {
+  readonly visitor: Visitor
+  readonly roles: Standing['roles']
+}
+
+const tokenShape = /^[\w-]{22}$/
+
+/** Gives visitors their names and roles: by cookies of the site's own host or path, in a preview by the preview itself. */
+export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 'sites_url'>) {
+  const secure = deps.sites_url.startsWith('https:')
+  const attributes = (site: Site, maxAge: number) => ({ path: `${site.base}/`, httpOnly: true, sameSite: 'Lax' as const, secure, maxAge })
+  const managed = (site: Site, purpose: 'link' | 'session') => ({ purpose, project_id: site.project_id, slug: site.slug ?? '' })
+
+  function tokenOf(context: Context<SiteEnv>): string | null {
+    const token = getCookie(context, cookies.visitor) ?? ''
+    return tokenShape.test(token) ? token : null
+  }
+  function standing(context: Context<SiteEnv>): Standing {
+    const { site } = context.env
+    if (site.preview) return standingInPreview(site.model, site.preview.role)
+    const key = getCookie(context, cookies.manage) ?? ''
+    const manages = isManageKey(deps.manage_key, managed(site, 'session'), key, deps.clock.now())
+    return standingOnSite(site.model, getCookie(context, cookies.role) ?? null, manages)
+  }
+  function present(context: Context<SiteEnv>, id: string): Present {
+    const { role, roles } = standing(context)
+    return { visitor: { id, role }, roles }
+  }
+
+  return {
+    /** Who is reading. */
+    read(context: Context<SiteEnv>): Present {
+      const { preview } = context.env.site
+      const token = preview ? preview.id : tokenOf(context)
+      return present(context, token === null ? nobody : ownerOf(token))
+    },
+    /** Who is writing; a visitor without a name is given one. */
+    write(context: Context<SiteEnv>): Present {
+      const { site } = context.env
+      if (site.preview || tokenOf(context) !== null) return this.read(context)
+      const token = newVisitorToken()
+      setCookie(context, cookies.visitor, token, attributes(site, year_s))
+      return present(context, ownerOf(token))
+    },
+    /** Keeps the role that a visitor of a deployed site switched to. */
+    setRole(context: Context<SiteEnv>, role: string): void {
+      setCookie(context, cookies.role, role, attributes(context.env.site, year_s))
+    },
+    /** Opens the management end by the owner's link; false where the key is not genuine, or no longer good. */
+    openManagement(context: Context<SiteEnv>, key: string): boolean {
+      const { site } = context.env
+      const role = managingRole(site.model)
+      const now = deps.clock.now()
+      if (site.slug === null || role === null || !isManageKey(deps.manage_key, managed(site, 'link'), key, now)) return false
+      const session = manageKey(deps.manage_key, managed(site, 'session'), now + manage_session_ttl)
+      setCookie(context, cookies.manage, session, attributes(site, manage_session_ttl))
+      setCookie(context, cookies.role, role, attributes(site, manage_session_ttl))
+      return true
+    },
+  }
+}
+export type Visitors = ReturnType<typeof createVisitors>

@@ -1,0 +1,83 @@
+import { type Compilable, sql } from 'kysely'
+import type { Values } from '../../builder/model.ts'
+import type { SiteRow } from '../../builder/site.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import type { Database, Tables } from '../database/tables.ts'
+import type { Space } from './samples.rules.ts'
+
+/** At most this many rows of an entity, the newest, are ever read at once. */
+export const rows_read_max = 2000
+
+type Stored = Pick<Tables['site_rows'], 'id' | 'owner' | 'fields' | 'created_at' | 'updated_at'>
+const columns = ['id', 'owner', 'fields', 'created_at', 'updated_at'] as const
+
+const read = ({ fields, ...row }: Stored): SiteRow => ({ ...row, values: JSON.parse(fields) as Values })
+
+/** Reads an entity's rows, newest first, by one statement that is compiled once. */
+export function prepareRows(database: OpenDatabase): (of: Space, entity: string) => Promise<SiteRow[]> {
+  const newest: Compilable<Stored> = database.db
+    .selectFrom('site_rows')
+    .select(columns)
+    .where('project_id', '=', '')
+    .where('space', '=', '')
+    .where('entity', '=', '')
+    .orderBy('created_at', 'desc')
+    .orderBy(sql`rowid`, 'desc')
+    .limit(sql.lit(rows_read_max))
+  const run = database.prepare<Stored>(newest)
+  return async (of, entity) => (await run(of.project_id, of.space, entity)).map(read)
+}
+
+/** A row by its id, undefined where the space has none of it in this entity. */
+export async function findRow(db: Database, of: Space, entity: string, id: string): Promise<SiteRow | undefined> {
+  const row = await db
+    .selectFrom('site_rows')
+    .select(columns)
+    .where('id', '=', id)
+    .where('project_id', '=', of.project_id)
+    .where('space', '=', of.space)
+    .where('entity', '=', entity)
+    .executeTakeFirst()
+  return row && read(row)
+}
+
+export interface NewRow {
+  readonly id: string
+  readonly entity: string
+  readonly owner: string
+  readonly values: Values
+}
+
+/** Adds a row unless the space already holds `limit` rows that are not samples; false then. Count and insert are one statement. */
+export async function insertRow(db: Database, of: Space, row: NewRow, limit: number, now: number): Promise<boolean> {
+  const added = await sql`
+    insert into site_rows (id, project_id, space, entity, owner, fields, created_at, updated_at)
+    select ${row.id}, ${of.project_id}, ${of.space}, ${row.entity}, ${row.owner}, ${JSON.stringify(row.values)}, ${now}, ${now}
+    where (select count(*) from site_rows where project_id = ${of.project_id} and space = ${of.space} and owner is not null) < ${limit}
+  `.execute(db)
+  return added.numAffectedRows === 1n
+}
+
+/** Sets some values of a row and keeps its others. */
+export async function updateRow(db: Database, of: Space, row: SiteRow, values: Values, now: number): Promise<void> {
+  await db
+    .updateTable('site_rows')
+    // Later than its creation even within one second: that is what tells an edited sample.
+    .set({ fields: JSON.stringify({ ...row.values, ...values }), updated_at: Math.max(now, row.created_at + 1) })
+    .where('id', '=', row.id)
+    .where('project_id', '=', of.project_id)
+    .where('space', '=', of.space)
+    .execute()
+}
+
+export async function removeRow(db: Database, of: Space, id: string): Promise<void> {
+  await db.deleteFrom('site_rows').where('id', '=', id).where('project_id', '=', of.project_id).where('space', '=', of.space).execute()
+}
+
+/** Removes all rows of spaces, with the record of their samples. */
+export async function dropSpaces(db: Database, project_ids: readonly string[], spaces: readonly string[]): Promise<void> {
+  if (spaces.length === 0) return
+  for (const table of ['site_rows', 'site_seeds'] as const) {
+    await db.deleteFrom(table).where('project_id', 'in', project_ids).where('space', 'in', spaces).execute()
+  }
+}

@@ -1,0 +1,68 @@
+import type { Turn } from '../builder/builder.ts'
+import type { AppModel } from '../builder/model.ts'
+import { giveBack, takeMessage } from './billing/allowance.store.ts'
+import type { OpenDatabase } from './database/database.ts'
+import { mountGeneration, turnAccepter } from './generation/generation.routes.ts'
+import { createTurns } from './generation/turn.engine.ts'
+import { addressAt, manageUrlAt, mountDeploy } from './hosting/deploy.routes.ts'
+import { createHosting, type Hosting } from './hosting/hosting.ts'
+import type { Clock } from './http/clock.ts'
+import type { Log } from './http/log.ts'
+import type { Mount } from './http/mount.ts'
+import { presentProject } from './projects/projects.present.ts'
+import { mountProjects } from './projects/projects.routes.ts'
+import { ownProject } from './projects/projects.store.ts'
+import { addVersion, openModels } from './projects/versions.store.ts'
+import { mountRows } from './rows/rows.routes.ts'
+import { dropSpaces, findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
+import { prepareSamples, refreshSamples } from './rows/samples.store.ts'
+
+export interface SitesDeps {
+  readonly database: OpenDatabase
+  readonly clock: Clock
+  readonly log: Log
+  readonly public_url: string
+  /** With a literal `{slug}`. */
+  readonly sites_url: string
+  readonly manage_key: Uint8Array
+  /** Words to an app model: the builder. */
+  readonly take: (model: AppModel | null, words: string) => Turn
+}
+export interface Sites {
+  readonly hosting: Hosting
+  /** Resolves when no turn is under way. */
+  settled(): Promise<void>
+}
+
+/** Joins projects, generation, rows and hosting: mounts their calls, and gives what answers on the sites' hosts. */
+export function createSites(mount: Mount, deps: SitesDeps): Sites {
+  const { database, clock } = deps
+  const { db } = database
+  const models = openModels(db)
+  const modelOf = models.read
+  const rows = { laySamples: prepareSamples(database), rowsOf: prepareRows(database), findRow, insertRow, updateRow, removeRow, dropSpaces, refreshSamples }
+  const hosting = { ...deps, modelOf, rows }
+  const addressOf = addressAt(deps.sites_url)
+  const present = presentProject(addressOf)
+  const own = (user_id: string, id: string) => ownProject(db, user_id, id)
+
+  async function latestModel(project_id: string): Promise<AppModel | null> {
+    const row = await db.selectFrom('projects').select('latest_version').where('id', '=', project_id).executeTakeFirst()
+    return row && row.latest_version > 0 ? await modelOf(project_id, row.latest_version) : null
+  }
+  const turns = createTurns({ ...deps, db, latestModel, addVersion, giveBack })
+
+  mountProjects(mount, {
+    database,
+    clock,
+    models,
+    addressOf,
+    manageUrlOf: manageUrlAt(hosting),
+    acceptTurn: turnAccepter({ clock, turns, takeMessage }),
+    abandonTurn: turns.abandon,
+  })
+  mountGeneration(mount, { db, clock, turns, ownProject: own, takeMessage, giveBack })
+  mountDeploy(mount, { ...hosting, ownProject, presentProject: async (user_id, id) => present(await own(user_id, id)) })
+  mountRows(mount, { now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples, rowsOf: rows.rowsOf })
+  return { hosting: createHosting(hosting), settled: turns.settled }
+}
