@@ -1,0 +1,15 @@
+import type { Failure } from '../../contract/failure.ts'
+
+const reasons: Partial<Record<Failure['kind'], string>> = {
+  network: 'The server could not be reached. Check your connection and try again.',
+  timeout: 'The server took too long to answer. Try again.',
+  unauthenticated: 'Your session has ended. Log in again.',
+  forbidden: 'This is not allowed.',
+  missing: 'This is no longer there.',
+  limited: 'That was too often. Wait a little and try again.',
+  unavailable: 'The server is busy. Try again in a moment.',
+}
+
+/** Why a call failed, as a sentence for the person: the server's own words where it sent some, else by the failure's kind. */
+export const reasonOf = (failure: Failure): string =>
+  failure.detail || Object.values(failure.fields)[0]?.[0] || reasons[failure.kind] || 'Something went wrong on our side. Try again.'

@@ -1,0 +1,135 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { css, cx } from '../../styled-system/css'
+import { note } from '../../styled-system/recipes'
+import { reasonOf } from '../api/reason.ts'
+import { useSession } from '../api/session.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { Allowance } from './allowance.tsx'
+import { composerOver } from './projects.effects.ts'
+
+const examples = [
+  { label: 'A pottery studio', words: 'A calm site for my pottery studio where people book a class and join the waitlist' },
+  { label: 'A recipe box', words: 'A recipe box for my family where we add recipes with ingredients, steps and a rating, and search them' },
+  {
+    label: 'An order desk',
+    words: 'An order desk for a small bakery: customers place orders, staff accept them and mark them ready, and I see sales statistics',
+  },
+]
+const promptKey = 'prompt'
+
+/** The words that the landing page left; storage that cannot be read holds none. */
+function readPrompt(): string {
+  try {
+    return sessionStorage.getItem(promptKey) ?? ''
+  } catch {
+    return ''
+  }
+}
+function forgetPrompt(): void {
+  try {
+    sessionStorage.removeItem(promptKey)
+  } catch {
+    // Storage that is refused holds no prompt.
+  }
+}
+
+const chip = css({
+  bg: 'surface',
+  color: 'text2',
+  fontSize: '13px',
+  px: '3',
+  minHeight: '32px',
+  borderRadius: '999px',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  cursor: 'pointer',
+  _hover: { color: 'text', bg: 'muted' },
+})
+
+/** Describes a new site: Build it, or Cmd or Ctrl with Enter, creates the project and opens its editor. */
+export function Composer() {
+  const { client, user, refreshProfile } = useSession()
+  const navigate = useNavigate()
+  const machine = useMemo(() => composerOver(client), [client])
+  const [typed] = useState(readPrompt)
+  useEffect(forgetPrompt, [])
+  const composer = useActorRef(machine, { input: { words: typed } })
+  const snapshot = useSelector(composer, (current) => current)
+  const { context } = snapshot
+  const busy = snapshot.hasTag('busy')
+  const words = useRef<HTMLTextAreaElement>(null)
+  const problem = useId()
+  useEffect(() => {
+    const told = composer.on('project.created', ({ project_id, message_id }) => {
+      refreshProfile()
+      void navigate({ to: '/project/$projectId', params: { projectId: project_id }, state: message_id ? { message_id } : {} })
+    })
+    return () => told.unsubscribe()
+  }, [composer, navigate, refreshProfile])
+  const error = snapshot.hasTag('blank') ? 'Say in a few words what to build.' : context.failure ? reasonOf(context.failure) : null
+  const fill = (text: string) => {
+    composer.send({ type: 'words.changed', words: text })
+    words.current?.focus()
+  }
+  function submit(event: FormEvent | KeyboardEvent) {
+    event.preventDefault()
+    composer.send({ type: 'words.submit' })
+    if (words.current?.value.trim() === '') words.current.focus()
+  }
+  return (
+    <>
+      <form onSubmit={submit} className={css({ bg: 'surface', borderRadius: 'dialog', boxShadow: '2', p: '3', _focusWithin: { boxShadow: '3' } })}>
+        <textarea
+          ref={words}
+          aria-label="Describe a site or an app"
+          placeholder="Describe a site or an app…"
+          rows={3}
+          maxLength={limits.content_max}
+          value={context.words}
+          readOnly={busy}
+          aria-invalid={error !== null}
+          {...(error ? { 'aria-describedby': problem } : {})}
+          onChange={(event) => composer.send({ type: 'words.changed', words: event.target.value })}
+          onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && submit(event)}
+          className={css({
+            display: 'block',
+            width: 'full',
+            minHeight: '76px',
+            maxHeight: '40dvh',
+            fieldSizing: 'content',
+            resize: 'none',
+            border: '0',
+            outline: 'none',
+            bg: 'transparent',
+            color: 'text',
+            px: '2',
+            py: '1',
+            fontSize: '18px',
+            _placeholder: { color: 'text3', opacity: 1 },
+          })}
+        />
+        {error ? (
+          <p id={problem} role="alert" className={cx(note({ tone: 'bad' }), css({ mb: '3' }))}>
+            {error}
+          </p>
+        ) : null}
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '4' })}>
+          <Allowance user={user} />
+          <SubmitButton look="pen" busy={busy}>
+            Build it
+          </SubmitButton>
+        </div>
+      </form>
+      <fieldset className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '4', border: '0', p: '0' })}>
+        <legend className={css({ float: 'left', fontSize: '13px', color: 'text2', me: '1' })}>Try</legend>
+        {examples.map(({ label, words: text }) => (
+          <button key={label} type="button" className={chip} disabled={busy} onClick={() => fill(text)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}
