@@ -6,7 +6,7 @@ import type { OpenDatabase } from './database/database.ts'
 import { recoverTurns } from './generation/recover.ts'
 import { createBackground } from './http/background.ts'
 import type { Clock } from './http/clock.ts'
-import { hostOf, placesOf } from './http/hosts.ts'
+import { hostOf, isClientPath, placesOf } from './http/hosts.ts'
 import type { Log } from './http/log.ts'
 import { type Connection, createApi } from './http/mount.ts'
 import { mailboxEngine, unconfiguredEngine } from './mail/mailbox.engine.ts'
@@ -71,9 +71,10 @@ export function createApp({ config, database, clock, keyFor, log, dist }: Depend
   function answerApp(request: Request, connection: Connection): Response | Promise<Response> {
     const path = pathOf(request.url)
     if (path.startsWith('/api/v1/')) return callApi(request, connection)
+    if (isClientPath(path)) return web(request)
     if (path === '/healthz') return plain(200, 'ok\n')
     if (path.startsWith('/dev/mailbox')) return mailbox ? mailbox(request) : plain(404, 'Not found.\n')
-    return web(request)
+    return callApi(request, connection)
   }
   function answerPortable(request: Request): Response | Promise<Response> {
     const path = pathOf(request.url)

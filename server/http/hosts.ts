@@ -31,3 +31,6 @@ export function placesOf(public_url: string, sites_url: string): (host: string) 
     return label.startsWith('p-') ? { kind: 'preview', label: label.slice(2) } : { kind: 'site', slug: label }
   }
 }
+
+/** Whether a path of the app's host is for the client's files and screens, not for the server's own answers. */
+export const isClientPath = (path: string): boolean => !/^\/(api(\/|$)|healthz$|dev\/mailbox(\/|\.json|$))/.test(path)
