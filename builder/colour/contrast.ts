@@ -40,3 +40,6 @@ export function readableOn(background: string, preferred?: string, least = 4.5):
   }
   return isDark(background) ? '#ffffff' : '#000000'
 }
+
+/** The colour of cards that lie on a page background: lifted toward white, by less where the background is dark. */
+export const surfaceOn = (background: string): string => mix(background, '#ffffff', isDark(background) ? 0.08 : 0.75)

@@ -1,0 +1,141 @@
+import type { Mark, Requirement } from '../../contract/turn.ts'
+import type { Outcome, Turn } from '../builder.ts'
+import { capital } from '../lexicon/inflect.ts'
+import { type AppModel, readModel } from '../model.ts'
+import { diff } from '../patch.ts'
+import { cut } from './ids.ts'
+import { type Request, requestsOf } from './request.ts'
+import type { Answer, Rule } from './rule.ts'
+import { openRules, rules } from './rules.ts'
+import { suggestionsFor } from './suggest.ts'
+
+interface Reply {
+  readonly request: Request
+  /** Null where no rule understood the request. */
+  readonly answer: Answer | null
+  /** The model before it. */
+  readonly before: AppModel
+  readonly rule: Rule | null
+}
+
+function reply(before: AppModel, request: Request): Reply {
+  for (const rule of rules) {
+    const answer = rule(before, request)
+    if (answer) return { request, answer, before, rule }
+  }
+  return { request, answer: null, before, rule: null }
+}
+
+const modelAfter = ({ answer, before }: Reply) => (answer?.kind === 'built' ? answer.model : before)
+
+/** One request of both, as where "and make more" belongs to the headline before it. */
+const joined = (words: string, first: Request, second: Request): Request => ({
+  text: words.slice(first.start, second.end),
+  start: first.start,
+  end: second.end,
+  read: first.read + words.slice(first.end, second.end).slice(0, 2400),
+  shift: first.shift,
+})
+
+/** Answers the requests in order, each against the model that the ones before it left. */
+function repliesTo(model: AppModel, words: string): Reply[] {
+  const replies: Reply[] = []
+  for (const request of requestsOf(words)) {
+    const last = replies.at(-1)
+    const own = reply(last ? modelAfter(last) : model, request)
+    const again = !own.answer && last?.rule && openRules.includes(last.rule) ? reply(last.before, joined(words, last.request, request)) : null
+    if (again?.answer && again.rule === last?.rule) replies[replies.length - 1] = again
+    else replies.push(own)
+  }
+  return replies
+}
+
+/** A rule that left something that is no model is held to have changed nothing; the site never stands on a broken model. */
+function checked(replies: readonly Reply[]): Reply[] {
+  let model = replies[0]?.before
+  return replies.map((one) => {
+    const own = reply(model!, one.request)
+    if (own.answer?.kind !== 'built') return own
+    try {
+      readModel(own.answer.model)
+      model = own.answer.model
+      return own
+    } catch {
+      return {
+        ...own,
+        answer: { kind: 'understood', says: `“${cut(one.request.text, 80)}” would make more of it than a site can hold.`, where: '', marks: own.answer.marks },
+      }
+    }
+  })
+}
+
+function soundReplies(model: AppModel, words: string): { replies: Reply[]; after: AppModel } {
+  let replies = repliesTo(model, words)
+  let after = replies.length > 0 ? modelAfter(replies.at(-1)!) : model
+  try {
+    if (after !== model) readModel(after)
+  } catch {
+    replies = checked(replies)
+    after = modelAfter(replies.at(-1)!)
+  }
+  return { replies, after }
+}
+
+/** Ledger ids go on from the highest that the model has. */
+function requirementsOf(model: AppModel, replies: readonly Reply[]): Requirement[] {
+  const last = model.requirements.reduce((most, { id }) => Math.max(most, Number(/^r(\d{1,9})$/.exec(id)?.[1] ?? 0)), 0)
+  return replies.map(({ request, answer }, index) => ({
+    id: `r${last + index + 1}`,
+    clause: request.text,
+    status: answer === null ? 'not_understood' : answer.kind === 'understood' ? 'understood' : 'built',
+    where: answer?.where ?? '',
+  }))
+}
+
+/** Sorted by place and without overlap: where two marks meet, the earlier and longer one stays. */
+function separate(marks: readonly Mark[]): Mark[] {
+  const sorted = marks.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const kept: Mark[] = []
+  for (const mark of sorted) if (mark.start >= (kept.at(-1)?.end ?? 0)) kept.push(mark)
+  return kept
+}
+
+function outcomeOf(model: AppModel, after: AppModel | null, replies: readonly Reply[]): Outcome {
+  const answers = replies.flatMap(({ answer }) => (answer ? [answer] : []))
+  const built = answers.filter((answer) => answer.kind === 'built')
+  const unread = replies.filter(({ answer }) => answer === null).map(({ request }) => `“${cut(request.text, 120)}”`)
+  const sentences = answers.map(({ says }) => says)
+  if (unread.length > 0)
+    sentences.push(
+      `I did not understand ${unread.slice(0, 5).join(', ')}${unread.length > 5 ? ` and ${unread.length - 5} more` : ''}${built.length === 0 ? ', so nothing changed and nothing was counted' : ''}.`,
+    )
+  else if (replies.length === 0) sentences.push('I read no request in that, so nothing changed and nothing was counted.')
+  else if (!after) sentences.push('Nothing changed.')
+  const helpless = unread.length > 0 || replies.length === 0 || (built.length === 0 && answers.some(({ kind }) => kind === 'understood'))
+  return {
+    model: after,
+    operations: after ? diff(model, after) : [],
+    label: after ? cut(capital(built.map(({ label }) => label).join(', ')), 80) : 'No change',
+    changes: after ? built.map(({ says }) => says) : [],
+    answer: sentences.join(' '),
+    choices: helpless ? suggestionsFor(model) : [],
+  }
+}
+
+/**
+ * Takes a follow-up message: what was asked changes and nothing else. Yields the pens' marks, the ledger's entry for each request and a step for each
+ * change; where nothing changed the outcome's model is null. Never throws, whatever the words are.
+ */
+export function* change(model: AppModel, words: string): Turn {
+  const { replies, after } = soundReplies(model, words)
+  yield { event: 'marks', data: { marks: separate(replies.flatMap(({ answer }) => answer?.marks ?? [])) } }
+  const requirements = requirementsOf(model, replies)
+  yield { event: 'step', data: { label: `Read ${replies.length} ${replies.length === 1 ? 'request' : 'requests'}`, state: 'done' } }
+  for (const [index, requirement] of requirements.entries()) {
+    yield { event: 'requirement', data: requirement }
+    const answer = replies[index]!.answer
+    if (answer?.kind === 'built') yield { event: 'step', data: { label: capital(answer.label), state: 'done' } }
+  }
+  const changed = diff({ ...model, requirements: [] }, { ...after, requirements: [] }).length > 0
+  return outcomeOf(model, changed ? { ...after, requirements: [...model.requirements, ...requirements] } : null, replies)
+}

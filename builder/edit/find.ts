@@ -1,0 +1,109 @@
+import { singular } from '../lexicon/inflect.ts'
+import type { Action, AppModel, Block, Entity, Field, Page } from '../model.ts'
+
+/** Words for comparison: lower case, letters and digits, each in the singular, without articles. */
+export function plain(words: string): string {
+  return words
+    .slice(0, 300)
+    .toLowerCase()
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !/^(?:the|a|an|my|our|your|their|this|that|all|any)$/.test(word))
+    .map(singular)
+    .join(' ')
+}
+
+/** Words without quotation marks around them, trimmed. */
+export function unquoted(words: string): string {
+  const trimmed = words.trim()
+  return /^["“‘'].*["”’']$/su.test(trimmed) && trimmed.length > 1 ? trimmed.slice(1, -1).trim() : trimmed
+}
+
+const homeWords = new Set(['home', 'homepage', 'home page', 'landing page', 'landing', 'start page', 'front page', 'main page', 'index', 'first page'])
+const kindWords: readonly (readonly [Block['kind'], RegExp])[] = [
+  ['faq', /^(?:faq|question|frequently asked question|q and a)$/],
+  ['gallery', /^(?:gallery|photo|picture|image|portfolio)$/],
+  ['prices', /^(?:pricing|price|plan|rate)$/],
+  ['quotes', /^(?:testimonial|quote|review|what people say|customer quote)$/],
+  ['contact', /^(?:contact|contact detail|address)$/],
+  ['steps', /^(?:step|how it work)$/],
+  ['features', /^(?:feature|card|link|feature card)$/],
+  ['banner', /^(?:banner|call to action|cta|announcement)$/],
+  ['hero', /^(?:hero|hero section|intro)$/],
+  ['chart', /^(?:chart|graph|diagram)$/],
+  ['tiles', /^(?:tile|number|statistic|stat|figure|count)$/],
+  ['form', /^(?:form)$/],
+  ['list', /^(?:list|table)$/],
+]
+
+/** The block kind that the words name, "testimonials" say; undefined for none. */
+export const kindNamed = (words: string): Block['kind'] | undefined => {
+  const wanted = plain(words)
+  return kindWords.find(([, pattern]) => pattern.test(wanted))?.[0]
+}
+
+const withoutPart = (wanted: string) => wanted.replace(/ (?:page|section|block|screen|tab|form|list|table)$/, '')
+
+/** The page that the words name by title, navigation entry, path or the thing that it is about; undefined for none. */
+export function pageNamed(model: AppModel, words: string): Page | undefined {
+  const whole = plain(words)
+  const wanted = withoutPart(whole)
+  if (wanted === '') return undefined
+  if (homeWords.has(wanted) || homeWords.has(whole)) return model.pages.find(({ path }) => path === '/')
+  const names = ({ title, navigation, path, id }: Page) => [title, navigation ?? '', path.slice(1), id].map(plain).filter((name) => name !== '')
+  const exact = model.pages.find((page) => names(page).some((name) => name === wanted || withoutPart(name) === wanted))
+  if (exact) return exact
+  const kind = kindNamed(wanted)
+  const holding = kind && model.pages.find(({ path, blocks }) => path !== '/' && blocks[0]?.kind === kind)
+  return holding ?? model.pages.find((page) => page.path !== '/' && names(page).some((name) => name.startsWith(`${wanted} `) || name.endsWith(` ${wanted}`)))
+}
+
+/** The entity that the words name, in singular or plural; undefined for none. */
+export function entityNamed(model: AppModel, words: string): Entity | undefined {
+  const wanted = withoutPart(plain(words))
+  if (wanted === '') return undefined
+  const names = ({ singular: one, plural: many, id }: Entity) => [one, many, id].map(plain)
+  const exact = model.entities.find((entity) => names(entity).includes(wanted))
+  return (
+    exact ??
+    model.entities.find((entity) => names(entity).some((name) => name.endsWith(` ${wanted}`) || wanted.endsWith(` ${name}`) || name.startsWith(`${wanted} `)))
+  )
+}
+
+/** The entity that a page's first list, form, detail or chart is about. */
+export function entityOfPage(model: AppModel, page: Page): Entity | undefined {
+  for (const block of page.blocks) {
+    const id = 'entity' in block ? block.entity : block.kind === 'form' ? model.actions.find(({ id: action }) => action === block.action)?.entity : undefined
+    const entity = model.entities.find((candidate) => candidate.id === id)
+    if (entity) return entity
+  }
+  return undefined
+}
+
+/** The field of an entity that the words name by its label or id; undefined for none. */
+export function fieldNamed(entity: Entity, words: string): Field | undefined {
+  const wanted = plain(words).replace(/ (?:field|column|input|question|box)$/, '')
+  if (wanted === '') return undefined
+  return (
+    entity.fields.find(({ id, label }) => plain(label) === wanted || plain(id) === wanted) ??
+    entity.fields.find(({ label }) => plain(label).endsWith(` ${wanted}`) || wanted.endsWith(` ${plain(label)}`))
+  )
+}
+
+/** A block and its page by heading, or by what kind of section the words name; within `page` where it is given. */
+export function blockNamed(model: AppModel, words: string, page?: Page): { page: Page; block: Block } | undefined {
+  const wanted = withoutPart(plain(words))
+  if (wanted === '') return undefined
+  const places = (page ? [page] : model.pages).flatMap((of) => of.blocks.map((block) => ({ page: of, block })))
+  const kind = kindNamed(wanted)
+  return places.find(({ block }) => withoutPart(plain(block.heading)) === wanted) ?? places.find(({ block }) => block.kind === kind)
+}
+
+/** The action that the words name by the words on its button; undefined for none. */
+export function actionNamed(model: AppModel, words: string): Action | undefined {
+  const wanted = plain(words).replace(/ button$/, '')
+  return wanted === '' ? undefined : model.actions.find(({ name, id }) => plain(name) === wanted || plain(id) === wanted)
+}
+
+/** A managing role of the model, or undefined. */
+export const managingRole = (model: AppModel) => model.roles.find(({ manages }) => manages)

@@ -1,0 +1,51 @@
+import type { AppModel } from '../model.ts'
+
+/** `words` as an id of the model's alphabet, at most 40 characters; `fallback` where they have no letter. */
+export function idOf(words: string, fallback = 'part'): string {
+  const slug = words
+    .slice(0, 200)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[_0-9]+|_+$/g, '')
+    .slice(0, 40)
+    .replace(/_+$/g, '')
+  return slug === '' ? fallback : slug
+}
+
+/** The first of `wanted`, `wanted_2`, `wanted_3` … that is not taken. */
+export function unused(wanted: string, taken: Iterable<string>): string {
+  const used = new Set(taken)
+  if (!used.has(wanted)) return wanted
+  let number = 2
+  while (used.has(`${wanted}_${number}`)) number += 1
+  return `${wanted}_${number}`
+}
+
+/** All ids of a model's roles, entities, actions, pages and blocks; a new one is unlike each of them. */
+export const idsOf = (model: AppModel): string[] => [
+  ...[model.roles, model.entities, model.actions, model.pages].flatMap((list) => list.map(({ id }) => id)),
+  ...model.pages.flatMap(({ blocks }) => blocks.map(({ id }) => id)),
+]
+export const newId = (model: AppModel, words: string, fallback?: string): string => unused(idOf(words, fallback), idsOf(model))
+
+/** A path for a page of this title that no page of the model has. */
+export function newPath(model: AppModel, title: string): string {
+  const taken = model.pages.map(({ path }) => path)
+  return unused(`/${idOf(title, 'page').replaceAll('_', '-')}`, taken).replaceAll('_', '-')
+}
+
+/** The words on one line, trimmed; at most `most` characters, of which the last is then an ellipsis. */
+export function cut(text: string, most: number): string {
+  const clean = text
+    .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
+    .trim()
+    .toWellFormed()
+  return clean.length <= most
+    ? clean
+    : `${clean
+        .slice(0, most - 1)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+        .trimEnd()}…`
+}

@@ -1,0 +1,52 @@
+import type { AppModel, Block } from '../model.ts'
+import { unquoted } from './find.ts'
+import { cut } from './ids.ts'
+import { marksOf, type Rule } from './rule.ts'
+
+const site =
+  "(?:it|this|(?:the |my |our |this )?(?:web ?)?(?:site|website|app|application|web app|project|shop|store|business|page|brand|name)(?:(?:’|')s name| name| title)?)"
+const patterns = [
+  new RegExp(`^(?:call|name|rename|retitle) ${site} (?:to |as |into )?(.{1,300})$`, 'isu'),
+  new RegExp(`^(?:rename|retitle)(?: ${site})? (?:to|as|into) (.{1,300})$`, 'isu'),
+  /^(?:change|set|update|make|switch) (?:the |its |my |our )?(?:(?:web ?)?(?:site|app|project|shop|store|business|brand|company|application)(?:(?:’|')s)? )?(?:name|title of the (?:site|app|website)|name of the (?:site|app|website|project|shop)) (?:to|into|as|be|:) ?(.{1,300})$/isu,
+  /^(?:the |its )?(?:(?:site|website|app|shop|project) )?name (?:should be|must be|is|=|:) ?(.{1,300})$/isu,
+  /^(?:the |my |our )?(?:site|website|app|shop|business) (?:should be|is|must be) (?:called|named) (.{1,300})$/isu,
+]
+
+/** Replaces whole occurrences of the old name in a text; both are only text. */
+function renamedIn(text: string, from: string, to: string): string {
+  return text
+    .split(from)
+    .reduce((before, after) => (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after) ? before + from + after : before + to + after))
+}
+
+/** The block with every text that speaks the old name speaking the new one; the same object where none does. */
+function renamedBlock(block: Block, from: string, to: string): Block {
+  const heading = cut(renamedIn(block.heading, from, to), 200)
+  const text = 'text' in block ? renamedIn(block.text, from, to).slice(0, 2000) : undefined
+  if (heading === block.heading && (text === undefined || ('text' in block && text === block.text))) return block
+  return { ...block, heading, ...(text === undefined ? {} : { text }) } as Block
+}
+
+/** Gives the site another name, wherever its headings and lines speak the old one. */
+export const renameSite: Rule = (model, request) => {
+  const match = patterns.map((pattern) => pattern.exec(request.read)).find((found) => found)
+  if (!match) return null
+  const name = cut(unquoted(match[1]!).replace(/^(?:to|as) /i, ''), 160)
+  if (name === '' || /^(?:a |an |the )?(?:bigger|smaller|darker|lighter)\b/i.test(name)) return null
+  const marks = marksOf(request, [[cut(unquoted(match[1]!), 160), 'thing']])
+  if (name === model.name) return { kind: 'same', says: `The site already is called ${name}.`, where: '/', marks }
+  const from = model.name
+  const pages = model.pages.map((page) => {
+    const blocks = page.blocks.map((block) => renamedBlock(block, from, name))
+    return blocks.some((block, index) => block !== page.blocks[index]) ? { ...page, blocks } : page
+  })
+  const after: AppModel = {
+    ...model,
+    name,
+    tagline: renamedIn(model.tagline, from, name).slice(0, 2000),
+    summary: renamedIn(model.summary, from, name).slice(0, 2000),
+    pages,
+  }
+  return { kind: 'built', model: after, says: `The site is now called ${name}.`, label: `renamed to ${name}`, where: '/', marks }
+}
