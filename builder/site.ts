@@ -32,7 +32,7 @@ export interface SiteRequest {
   readonly badge: boolean
 }
 export interface SitePage {
-  readonly status: 200 | 404 | 422
+  readonly status: 200 | 403 | 404 | 422
   readonly html: string
 }
 

@@ -1,0 +1,58 @@
+import type { Action, AppModel, Entity, Lifecycle, Page, Role } from '../model.ts'
+import type { SiteRow, Visitor } from '../site.ts'
+import { valueIn } from './own.ts'
+
+/** Who looks: the visitor with the role that counts. */
+export interface Viewer {
+  readonly id: string
+  readonly role: Role | null
+  readonly manages: boolean
+}
+
+/** The visitor's role of the model; null, and one that the model does not know, count as the first that does not manage: nobody manages by default. */
+export function viewerOf(model: AppModel, visitor: Visitor): Viewer {
+  const role = model.roles.find((one) => one.id === visitor.role) ?? model.roles.find((one) => !one.manages) ?? null
+  return { id: visitor.id, role, manages: role?.manages ?? false }
+}
+
+export const holds = (viewer: Viewer, role: string | undefined): boolean => role === undefined || viewer.role?.id === role
+export const canSee = (viewer: Viewer, page: Page): boolean => holds(viewer, page.role)
+
+/** The entity's `read` rule: default deny. */
+export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
+  if (entity.read === 'public' || viewer.manages) return true
+  return entity.read === 'own' && (row.owner === null || row.owner === viewer.id)
+}
+
+/** Whether the action is given to the viewer's role by name, and that role is not the one that every visitor starts with. */
+const isGranted = (model: AppModel, viewer: Viewer, role: string | undefined): boolean =>
+  role !== undefined && viewer.role?.id === role && model.roles[0]?.id !== role
+
+/** Whether the viewer may add rows by this action. */
+export function canCreate(model: AppModel, viewer: Viewer, entity: Entity, action: Action): boolean {
+  if (!holds(viewer, action.role)) return false
+  return entity.write === 'anyone' || viewer.manages || isGranted(model, viewer, action.role)
+}
+
+export const transitionOf = (entity: Entity, action: Action): Lifecycle['transitions'][number] | undefined =>
+  entity.lifecycle?.transitions.find((one) => one.id === action.transition)
+
+/** Whether the viewer may act on this row: their own, a sample that stands in for one, any row for the managing role or for a role that a transition names. */
+export function canChange(model: AppModel, viewer: Viewer, entity: Entity, action: Action, row: SiteRow): boolean {
+  if (!holds(viewer, action.role) || !canRead(viewer, entity, row)) return false
+  if (action.kind === 'transition') {
+    const transition = transitionOf(entity, action)
+    if (!transition || !holds(viewer, transition.role)) return false
+    if (isGranted(model, viewer, action.role ?? transition.role)) return true
+  }
+  return viewer.manages || row.owner === viewer.id || (row.owner === null && entity.write === 'anyone')
+}
+
+export const stateOf = (lifecycle: Lifecycle, row: SiteRow): string => String(valueIn(row, lifecycle.field) ?? lifecycle.initial)
+
+/** Whether the row's state lets the action happen; everything but a transition may happen in every state. */
+export function isOpen(entity: Entity, action: Action, row: SiteRow): boolean {
+  if (action.kind !== 'transition') return true
+  const transition = transitionOf(entity, action)
+  return transition !== undefined && entity.lifecycle !== undefined && transition.from.includes(stateOf(entity.lifecycle, row))
+}

@@ -1,0 +1,79 @@
+import type { BlockOf, Entity } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { address, type Context, detailPlace, entityOf, fieldsOf, listPlace, rowOf, rowsOf } from '../context.ts'
+import { type Html, html, isWritten, nothing } from '../html.ts'
+import { icon } from '../icons.ts'
+import { facts, picture } from '../list/layouts.ts'
+import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
+import { valueIn } from '../own.ts'
+import { counted, rowAddress, titleOf, valueOf } from '../value.ts'
+import { createAddress } from './list.ts'
+import { emptyState, isLead } from './section.ts'
+
+/** The row of a detail: the one that the address names, else the newest that the viewer may read. */
+export function detailRow(of: Context, block: BlockOf<'detail'>): SiteRow | undefined {
+  const entity = entityOf(of, block.entity)
+  if (!entity) return undefined
+  const asked = of.request.query['row']
+  const mine = of.model.actions.find((one) => one.id === of.request.query['done'])
+  const isOther = mine !== undefined && mine.entity !== entity.id
+  const isGone = mine?.kind === 'delete'
+  return asked && !isOther && !isGone ? rowOf(of, entity, asked) : rowsOf(of, entity)[0]
+}
+
+export function detail(of: Context, block: BlockOf<'detail'>): Html {
+  const entity = entityOf(of, block.entity)
+  if (!entity) return nothing
+  const row = detailRow(of, block)
+  const id = `${block.id}-heading`
+  const words = row ? titleOf(of, entity, row) : block.heading.trim() || of.page?.title || entity.singular
+  const title = isLead(of, block) ? html`<h1 id="${id}">${words}</h1>` : html`<h2 id="${id}">${words}</h2>`
+  const body = row ? one(of, block, entity, row, title) : html`${title}${none(of, entity)}`
+  return html`<section class="block block-detail on-page" id="${block.id}" aria-labelledby="${id}"><div class="wrap">${crumb(of, entity)}${body}</div></section>
+`
+}
+
+function crumb(of: Context, entity: Entity): Html {
+  const place = listPlace(of, entity.id)
+  return place && place.page !== of.page ? html`<p class="crumb"><a href="${address(of, place.page.path)}">${icon('back')}${place.page.title}</a></p>` : nothing
+}
+
+function none(of: Context, entity: Entity): Html {
+  const place = listPlace(of, entity.id)
+  const create = createAddress(of, entity)
+  const words = of.request.query['row'] ? `This ${entity.singular} is not here, or not yours to see.` : `There are no ${entity.plural} yet.`
+  if (place && place.page !== of.page) return emptyState({ words, href: address(of, place.page.path), label: `See all ${entity.plural}` })
+  return emptyState({ words, href: create?.href ?? null, label: create?.name ?? '' })
+}
+
+function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow, title: Html): Html {
+  const fields = fieldsOf(entity, block.fields).filter((field) => field.id !== entity.title && field.type !== 'image')
+  const form = rowForm(of, entity, block, row)
+  const story = fields.filter(({ type }) => type === 'long_text')
+  const rest = fields.filter(({ type }) => type !== 'long_text')
+  const actions = rowActions(of, entity, block, row)
+  const art = picture(of, entity, row)
+  const stories = story.map((field) =>
+    valueIn(row, field.id) ? html`<div class="story"><h3>${field.label}</h3><p>${valueOf(of, field, valueIn(row, field.id))}</p></div>` : nothing,
+  )
+  const main = isWritten(form)
+    ? html`<div class="card form-card">${form}</div>`
+    : html`${art}${stories}${block.related.map((related) => relatedRows(of, block, row, related))}`
+  return html`<div class="detail" id="${rowAnchor(block, row)}"><div class="detail-head">${title}</div><div class="detail-main">${main}</div><aside class="detail-side card" aria-label="Details of this ${entity.singular}">${rest.length > 0 && facts(of, rest, row)}${!isWritten(form) && actions}</aside></div>`
+}
+
+function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { entity: id, by }: BlockOf<'detail'>['related'][number]): Html {
+  const entity = entityOf(of, id)
+  if (!entity) return nothing
+  const rows = rowsOf(of, entity).filter((one) => valueIn(one, by) === row.id)
+  const fields = entity.fields
+    .filter((field) => field.id !== entity.title && field.id !== by && field.type !== 'long_text' && field.type !== 'image')
+    .slice(0, 2)
+  const heading = `${block.id}-related-${id}`
+  const items = rows.slice(0, 20).map((one) => {
+    const to = detailPlace(of, entity.id) ? rowAddress(of, entity, one) : null
+    const title = titleOf(of, entity, one)
+    return html`<li><span class="related-title">${to ? html`<a href="${to}">${title}</a>` : title}</span>${fields.map((field) => html`<span><span class="sr">${field.label}: </span>${valueOf(of, field, valueIn(one, field.id))}</span>`)}</li>`
+  })
+  return html`<div class="related"><h3 id="${heading}">${counted(rows.length, entity)}</h3>${rows.length > 0 && html`<ul class="card" aria-labelledby="${heading}">${items}</ul>`}</div>`
+}

@@ -1,0 +1,37 @@
+import type { Action, BlockOf, Entity } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { canChange, canCreate, isOpen } from '../access.ts'
+import { actionOf, type Context, entityOf, rowOf, rowsOf } from '../context.ts'
+import { formOf } from '../form/form.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { emptyState, section } from './section.ts'
+
+/** A form for an action; nothing where the model has no such action. */
+export function form(of: Context, block: BlockOf<'form'>): Html {
+  const action = actionOf(of, block.action)
+  const entity = action && entityOf(of, action.entity)
+  if (!action || !entity) return nothing
+  const words = block.text.trim() && html`<p class="lead">${block.text}</p>`
+  const row = action.kind === 'create' ? null : subject(of, entity, action)
+  if (action.kind === 'create' ? !canCreate(of.model, of.viewer, entity, action) : row === null) {
+    return section(of, block, html`${words}${emptyState({ words: refusal(of, entity, action) })}`)
+  }
+  return section(
+    of,
+    block,
+    html`<div class="form-frame"><div class="form-words">${words}</div><div class="card form-card">${formOf(of, { id: block.id, action, entity, row })}</div></div>`,
+  )
+}
+
+/** The row that a form of a change is about: the one that the address names, else the newest that the viewer may change. */
+function subject(of: Context, entity: Entity, action: Action): SiteRow | null {
+  const may = (row: SiteRow): boolean => canChange(of.model, of.viewer, entity, action, row) && isOpen(entity, action, row)
+  const named = of.request.query['row'] ? rowOf(of, entity, of.request.query['row']) : undefined
+  return named && may(named) ? named : (rowsOf(of, entity).find(may) ?? null)
+}
+
+function refusal(of: Context, entity: Entity, action: Action): string {
+  const role = of.model.roles.find((one) => one.id === action.role) ?? (action.kind === 'create' ? of.model.roles.find((one) => one.manages) : undefined)
+  if (action.kind !== 'create') return `There is no ${entity.singular} of yours to change yet.`
+  return role ? `This is for the role “${role.name}”.` : `Nobody can add ${entity.plural} here.`
+}

@@ -1,0 +1,39 @@
+import type { BlockOf, Entity } from '../../model.ts'
+import { address, type Context, createPlace, entityOf } from '../context.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { icon } from '../icons.ts'
+import { rowsIn } from '../list/layouts.ts'
+import { askedOf, find, listAddress, parameters } from '../list/query.ts'
+import { pagination, toolbar } from '../list/toolbar.ts'
+import { emptyState, section } from './section.ts'
+
+/** A list of an entity's rows; nothing where the model has no such entity. */
+export function list(of: Context, block: BlockOf<'list'>): Html {
+  const entity = entityOf(of, block.entity)
+  if (!entity) return nothing
+  const asked = askedOf(of, block)
+  const found = find(of, entity, block, asked)
+  const create = createAddress(of, entity)
+  const aside = create ? html`<a class="button button-small" href="${create.href}">${icon('plus')}${create.name}</a>` : nothing
+  const body = found.rows.length > 0 ? rowsIn(of, entity, block, found) : emptyList(of, entity, block, found.isNarrowed)
+  return section(of, block, html`${toolbar(of, entity, block, asked, found)}${body}${pagination(of, entity, block, asked, found)}`, { aside })
+}
+
+/** Where the viewer can add a row of the entity, and the name of the action. */
+export function createAddress(of: Context, entity: Entity): { readonly href: string; readonly name: string } | null {
+  const place = createPlace(of, entity)
+  return place ? { href: address(of, place.page.path, { anchor: place.block.id }), name: place.action.name } : null
+}
+
+function emptyList(of: Context, entity: Entity, block: BlockOf<'list'>, isNarrowed: boolean): Html {
+  if (isNarrowed) {
+    const asked = askedOf(of, block)
+    return emptyState({
+      words: `No ${entity.plural} match that.`,
+      href: listAddress(of, block, parameters(asked, { q: '', filters: {} })),
+      label: `Show all ${entity.plural}`,
+    })
+  }
+  const create = createAddress(of, entity)
+  return emptyState({ words: block.empty.trim() || `There are no ${entity.plural} yet.`, href: create?.href ?? null, label: create?.name ?? '' })
+}

@@ -1,0 +1,128 @@
+import type { BlockOf, Entity, Field } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { valueIn } from '../own.ts'
+import { dayOf, grouped, measured, money, textOf } from '../value.ts'
+import { emptyState, section } from './section.ts'
+
+type Measure = BlockOf<'tiles'>['tiles'][number]['measure']
+
+/** The count of the rows, or the sum or average of the field's numbers; null where there is nothing to average. */
+function measure(kind: Measure, rows: readonly SiteRow[], field: Field | undefined): number | null {
+  if (kind === 'count' || !field) return kind === 'count' ? rows.length : null
+  const numbers = rows.map((row) => valueIn(row, field.id)).filter((value) => typeof value === 'number')
+  const sum = numbers.reduce((total, number) => total + number, 0)
+  if (kind === 'sum') return sum
+  return numbers.length > 0 ? sum / numbers.length : null
+}
+
+function shown(kind: Measure, field: Field | undefined, number: number | null): string {
+  if (number === null) return '–'
+  if (kind === 'count' || !field) return grouped(number, 0)
+  if (field.type === 'rating') return grouped(number, 1)
+  return field.type === 'money' ? money(number, field.unit, Number.isInteger(number) ? 0 : 2) : measured(field, number)
+}
+
+export function tiles(of: Context, block: BlockOf<'tiles'>): Html {
+  const all = block.tiles.flatMap((tile) => {
+    const entity = entityOf(of, tile.entity)
+    if (!entity) return []
+    const { where } = tile
+    const rows = rowsOf(of, entity).filter((row) => !where || String(valueIn(row, where.field) ?? '') === String(where.is ?? ''))
+    const field = tile.field ? fieldOf(entity, tile.field) : undefined
+    return html`<div class="card tile"><dt>${tile.label}</dt><dd>${shown(tile.measure, field, measure(tile.measure, rows, field))}</dd></div>`
+  })
+  return section(of, block, html`<dl class="tiles tiles-${Math.min(4, all.length)}">${all}</dl>`)
+}
+
+interface Bar {
+  readonly label: string
+  readonly number: number
+  readonly text: string
+}
+const most = 12
+
+export function chart(of: Context, block: BlockOf<'chart'>): Html {
+  const entity = entityOf(of, block.entity)
+  const by = entity && fieldOf(entity, block.by)
+  if (!entity || !by) return nothing
+  const field = block.field ? fieldOf(entity, block.field) : undefined
+  const groups = grouping(of, entity, by)
+  const bars = groups.map(([label, rows]) => {
+    const number = measure(block.measure, rows, field)
+    return { label, number: number ?? 0, text: shown(block.measure, field, number) }
+  })
+  if (bars.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} to draw yet.` }))
+  const timed = by.type === 'date' || by.type === 'datetime'
+  const drawn = timed ? (block.shape === 'line' ? line(bars) : upright(bars)) : sideways(bars)
+  const what = block.measure === 'count' ? entity.plural : `${block.measure === 'sum' ? 'total' : 'average'} ${field?.label.toLowerCase() ?? ''}`
+  const table = html`<details class="chart-table"><summary>Show as a table</summary><table><caption class="sr">${what} by ${by.label.toLowerCase()}</caption><thead><tr><th scope="col">${by.label}</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${bars.map((bar) => html`<tr><th scope="row">${bar.label}</th><td class="number">${bar.text}</td></tr>`)}</tbody></table></details>`
+  return section(of, block, html`<figure class="card chart"><figcaption>${what} by ${by.label.toLowerCase()}</figcaption>${drawn}${table}</figure>`)
+}
+
+/** The readable rows by the field's values: choices in their order, dates by day or month in theirs, others by how many there are. */
+function grouping(of: Context, entity: Entity, by: Field): readonly (readonly [string, readonly SiteRow[]])[] {
+  const rows = rowsOf(of, entity)
+  const timed = by.type === 'date' || by.type === 'datetime'
+  const days = timed ? rows.flatMap((row) => dayOf(valueIn(row, by.id))?.key ?? []).toSorted() : []
+  const byMonth = new Set(days).size > most
+  const keyed = new Map<string, SiteRow[]>()
+  if (by.type === 'choice') for (const choice of by.choices ?? []) keyed.set(choice, [])
+  for (const row of rows) {
+    const day = timed ? dayOf(valueIn(row, by.id)) : null
+    const key = timed ? (day ? (byMonth ? day.key.slice(0, 7) : day.key) : '') : textOf(of, by, valueIn(row, by.id))
+    if (key) keyed.set(key, [...(keyed.get(key) ?? []), row])
+  }
+  const all = [...keyed].filter(([, group]) => by.type !== 'choice' || group.length > 0)
+  if (!timed) return by.type === 'choice' ? all.slice(0, most) : all.toSorted(([, a], [, b]) => b.length - a.length).slice(0, most)
+  return all
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .slice(-most)
+    .map(([key, group]) => [dayLabel(key), group] as const)
+}
+
+function dayLabel(key: string): string {
+  const day = dayOf(key.length === 7 ? `${key}-01` : key)
+  return day ? (key.length === 7 ? `${day.month} ${day.year}` : `${day.day} ${day.month}`) : key
+}
+
+const percent = (number: number): string => `${Math.round(number * 1000) / 10}%`
+const topOf = (bars: readonly Bar[]): number => Math.max(1e-9, ...bars.map((bar) => bar.number))
+const described = (bars: readonly Bar[]): string => bars.map((bar) => `${bar.label}: ${bar.text}`).join(', ')
+
+/** Bars that run sideways; positions are shares of the width, so that the words keep their size on any screen. */
+function sideways(bars: readonly Bar[]): Html {
+  const step = 50
+  const top = topOf(bars)
+  return html`<svg class="plot" width="100%" height="${bars.length * step}" role="img" aria-label="${described(bars)}">${bars.map(
+    (bar, index) =>
+      html`<g aria-hidden="true"><text x="0" y="${index * step + 16}">${bar.label}</text><text class="plot-value" x="100%" y="${index * step + 16}" text-anchor="end">${bar.text}</text><rect class="plot-track" x="0" y="${index * step + 25}" width="100%" height="12" rx="6"></rect><rect class="plot-bar" x="0" y="${index * step + 25}" width="${percent(Math.max(0, bar.number) / top)}" height="12" rx="6"></rect></g>`,
+  )}</svg>`
+}
+
+const tall = 240
+const foot = 28
+function axis(bars: readonly Bar[]): Html {
+  const every = Math.ceil(bars.length / 6)
+  const width = 1 / bars.length
+  return html`${bars.map((bar, index) => index % every === 0 && html`<text class="plot-label" x="${percent(width * (index + 0.5))}" y="${tall - 6}" text-anchor="middle">${bar.label}</text>`)}`
+}
+
+function upright(bars: readonly Bar[]): Html {
+  const top = topOf(bars)
+  const width = 1 / bars.length
+  return html`<svg class="plot" width="100%" height="${tall}" role="img" aria-label="${described(bars)}"><g aria-hidden="true">${bars.map((bar, index) => {
+    const high = Math.max(2, Math.round((Math.max(0, bar.number) / top) * (tall - foot - 26)))
+    return html`<rect class="plot-bar" x="${percent(width * (index + 0.18))}" y="${tall - foot - high}" width="${percent(width * 0.64)}" height="${high}" rx="4"></rect><text class="plot-value" x="${percent(width * (index + 0.5))}" y="${tall - foot - high - 8}" text-anchor="middle">${bar.text}</text>`
+  })}${axis(bars)}</g></svg>`
+}
+
+function line(bars: readonly Bar[]): Html {
+  const top = topOf(bars)
+  const high = tall - foot
+  const points = bars.map((bar, index) => [((index + 0.5) / bars.length) * 100, high - 8 - (Math.max(0, bar.number) / top) * (high - 40)] as const)
+  const path = points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')
+  const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 100]
+  return html`<svg class="plot" width="100%" height="${tall}" role="img" aria-label="${described(bars)}"><g aria-hidden="true"><svg x="0" y="0" width="100%" height="${high}" viewBox="0 0 100 ${high}" preserveAspectRatio="none"><path class="plot-area" d="M${first} ${high}L${path}L${last} ${high}Z"></path><path class="plot-line" d="M${path}"></path></svg>${bars.map((bar, index) => html`<circle class="plot-dot" cx="${percent((points[index]?.[0] ?? 0) / 100)}" cy="${Math.round((points[index]?.[1] ?? 0) * 10) / 10}" r="4.5"></circle><text class="plot-value" x="${percent((points[index]?.[0] ?? 0) / 100)}" y="${Math.round((points[index]?.[1] ?? 0) - 12)}" text-anchor="middle">${bar.text}</text>`)}${axis(bars)}</g></svg>`
+}

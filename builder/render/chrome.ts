@@ -1,0 +1,47 @@
+import type { Page, Role } from '../model.ts'
+import { sitePaths } from '../site.ts'
+import { canSee } from './access.ts'
+import { markOf } from './art/art.ts'
+import { address, type Context } from './context.ts'
+import { type Html, html, nothing } from './html.ts'
+import { icon } from './icons.ts'
+import { treatments } from './treatment.ts'
+
+const entries = (of: Context): readonly Page[] => of.model.pages.filter((page) => page.navigation !== null && canSee(of.viewer, page))
+
+/** The page whose entry is current: itself, or the one before it in the model that leads to it. */
+function links(of: Context): Html {
+  return html`<ul>${entries(of).map((page) => html`<li><a href="${address(of, page.path)}"${page.path === of.page?.path && html` aria-current="page"`}>${page.navigation}</a></li>`)}</ul>`
+}
+
+/** The roles that the visitor may take, in the model's order. */
+export const rolesOf = (of: Context): readonly Role[] => of.model.roles.filter((role) => of.request.roles.includes(role.id))
+
+/** A row of buttons that switch the visitor's role; nothing where there is no choice. */
+export function roleSwitch(of: Context): Html {
+  const roles = rolesOf(of)
+  if (roles.length < 2) return nothing
+  const back = of.page && of.page.role === undefined ? of.page.path : '/'
+  return html`<div class="roles"><div class="wrap"><form method="post" action="${of.request.base}${sitePaths.session}" role="group" aria-label="View the site as"><span class="roles-title" aria-hidden="true">Viewing as</span><input type="hidden" name="back" value="${back}"><div class="segments">${roles.map((role) => html`<button type="submit" name="role" value="${role.id}" aria-pressed="${role.id === of.viewer.role?.id ? 'true' : 'false'}">${role.name}</button>`)}</div></form></div></div>
+`
+}
+
+export function header(of: Context): Html {
+  const many = entries(of)
+  const tall = many.map((page) => page.navigation).join('').length + of.model.name.length > 78 || many.length > 7
+  const masthead = treatments[of.model.theme.name].header === 'masthead'
+  const brand = html`<a class="brand" href="${address(of, '/')}">${markOf(of.model.name)}<span>${of.model.name}</span></a>`
+  const nav =
+    many.length > 1
+      ? html`<nav class="nav-wide" aria-label="Main">${links(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
+      : nothing
+  return html`<header class="site-header on-header${(tall || masthead) && ' is-tall'}${masthead && ' is-masthead'}"><div class="wrap">${brand}${nav}</div></header>
+${roleSwitch(of)}`
+}
+
+export function footer(of: Context): Html {
+  const { name, tagline } = of.model
+  const many = entries(of)
+  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${markOf(name)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
+`
+}

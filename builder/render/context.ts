@@ -1,0 +1,92 @@
+import type { Action, AppModel, BlockOf, Entity, Field, Page } from '../model.ts'
+import type { SiteRequest, SiteRow } from '../site.ts'
+import { canCreate, canRead, canSee, holds, type Viewer, viewerOf } from './access.ts'
+import { own } from './own.ts'
+
+/** What every part of a page is rendered from. */
+export interface Context {
+  readonly model: AppModel
+  readonly request: SiteRequest
+  readonly page: Page | null
+  readonly viewer: Viewer
+  /** Readable rows by entity id, newest first. */
+  readonly seen: Map<string, readonly SiteRow[]>
+}
+
+export const contextOf = (model: AppModel, request: SiteRequest): Context => ({
+  model,
+  request,
+  page: model.pages.find((one) => one.path === request.path) ?? null,
+  viewer: viewerOf(model, request.visitor),
+  seen: new Map(),
+})
+
+export const entityOf = (of: Context, id: string): Entity | undefined => of.model.entities.find((one) => one.id === id)
+export const actionOf = (of: Context, id: string): Action | undefined => of.model.actions.find((one) => one.id === id)
+export const fieldOf = (entity: Entity, id: string): Field | undefined => entity.fields.find((one) => one.id === id)
+/** The named fields that the entity has, in the order of the names, each once. */
+export const fieldsOf = (entity: Entity, ids: readonly string[]): readonly Field[] => [...new Set(ids)].flatMap((id) => fieldOf(entity, id) ?? [])
+
+/** The rows that the viewer may read, newest first; none of an entity that the model does not have. */
+export function rowsOf(of: Context, entity: Entity): readonly SiteRow[] {
+  const known = of.seen.get(entity.id)
+  if (known) return known
+  const rows = (own(of.request.rows, entity.id) ?? []).filter((row) => canRead(of.viewer, entity, row)).toSorted((a, b) => b.created_at - a.created_at)
+  of.seen.set(entity.id, rows)
+  return rows
+}
+export const rowOf = (of: Context, entity: Entity, id: string): SiteRow | undefined => rowsOf(of, entity).find((row) => row.id === id)
+
+export interface Target {
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly anchor?: string
+}
+
+/** The address of a path of the site, with the query's non-empty entries in their order. */
+export function address(of: Context, path: string, target: Target = {}): string {
+  const query = Object.entries(target.query ?? {}).flatMap(([name, value]) => (value ? [`${encode(name)}=${encode(value)}`] : []))
+  return `${of.request.base}${path}${query.length ? `?${query.join('&')}` : ''}${target.anchor ? `#${encode(target.anchor)}` : ''}`
+}
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
+
+/** The page at a path, if the model has it and the viewer may see it. */
+export const pageAt = (of: Context, path: string | null | undefined): Page | undefined =>
+  of.model.pages.find((one) => one.path === path && canSee(of.viewer, one))
+
+type Place<Kind extends 'detail' | 'form' | 'list'> = { readonly page: Page; readonly block: BlockOf<Kind> }
+
+/** The first place, on this page before others, where a block of the kind satisfies the condition and the viewer may see it. */
+function place<Kind extends 'detail' | 'form' | 'list'>(of: Context, kind: Kind, fits: (block: BlockOf<Kind>) => boolean): Place<Kind> | undefined {
+  const pages = of.page ? [of.page, ...of.model.pages.filter((one) => one !== of.page)] : of.model.pages
+  for (const page of pages) {
+    if (!canSee(of.viewer, page)) continue
+    const block = page.blocks.find((one): one is BlockOf<Kind> => one.kind === kind && fits(one as BlockOf<Kind>))
+    if (block) return { page, block }
+  }
+  return undefined
+}
+
+export const detailPlace = (of: Context, entity: string): Place<'detail'> | undefined => place(of, 'detail', (block) => block.entity === entity)
+export const listPlace = (of: Context, entity: string): Place<'list'> | undefined => place(of, 'list', (block) => block.entity === entity)
+
+/** Where the viewer can add a row of the entity: the place of its form and the action. */
+export function createPlace(of: Context, entity: Entity): (Place<'form'> & { readonly action: Action }) | undefined {
+  const found = place(of, 'form', (block) => {
+    const action = actionOf(of, block.action)
+    return action?.kind === 'create' && action.entity === entity.id && canCreate(of.model, of.viewer, entity, action)
+  })
+  const action = found && actionOf(of, found.block.action)
+  return found && action ? { ...found, action } : undefined
+}
+
+/** Where the viewer can add a row that refers to one of this entity ("Book" beside a class), and by which field. */
+export function followUp(of: Context, entity: Entity): (Place<'form'> & { readonly action: Action; readonly field: string }) | undefined {
+  for (const action of of.model.actions) {
+    const other = action.kind === 'create' && action.entity !== entity.id && holds(of.viewer, action.role) ? entityOf(of, action.entity) : undefined
+    const field = other?.fields.find((one) => one.type === 'reference' && one.entity === entity.id && action.fields.includes(one.id))
+    if (!other || !field || !canCreate(of.model, of.viewer, other, action)) continue
+    const found = place(of, 'form', (block) => block.action === action.id)
+    if (found) return { ...found, action, field: field.id }
+  }
+  return undefined
+}

@@ -1,0 +1,118 @@
+import type { Field } from '../../model.ts'
+import { type Context, entityOf, rowsOf } from '../context.ts'
+import { type Html, html } from '../html.ts'
+import { titleOf } from '../value.ts'
+
+/** A field of a form: its id in the page, what stands in it, and what is wrong with it. */
+export interface Entry {
+  readonly id: string
+  readonly field: Field
+  readonly value: string
+  readonly error: string | undefined
+}
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+const autocomplete: readonly (readonly [RegExp, string])[] = [
+  [/^(?:your |full )?name$/i, 'name'],
+  [/^first name$/i, 'given-name'],
+  [/^(?:last|family) name$/i, 'family-name'],
+  [/^(?:company|organi[sz]ation)$/i, 'organization'],
+  [/address$/i, 'street-address'],
+  [/^(?:city|town)$/i, 'address-level2'],
+  [/^(?:zip|postcode|postal code)$/i, 'postal-code'],
+]
+const types = { email: 'email', phone: 'tel', url: 'url', image: 'url', date: 'date', time: 'time', datetime: 'datetime-local', file: 'file' } as const
+const hints: Partial<Record<Field['type'], string>> = {
+  image: 'The web address of a picture, starting with https://.',
+  url: 'Starting with https://.',
+  file: 'The name of the file is kept, not what is in it.',
+}
+
+/** A labelled control for a field, with its help and its error tied to it. */
+export function control(of: Context, entry: Entry): Html {
+  const { field } = entry
+  if (field.type === 'boolean') return checkbox(entry)
+  if (field.type === 'rating') return radios(entry, ratings(field), 'rating')
+  if (field.type === 'choice') {
+    const options = (field.choices ?? []).map((label) => ({ value: label, label }))
+    return options.length > 0 && options.length <= 5 ? radios(entry, options, 'segments') : select(entry, options)
+  }
+  if (field.type === 'reference') return select(entry, references(of, field))
+  return labelled(entry, field.type === 'long_text' ? area(entry) : input(entry))
+}
+
+const need = (field: Field): Html | false => field.required && html` <span class="need">required</span>`
+const helpOf = (field: Field): string => field.help || hints[field.type] || bounds(field)
+function bounds({ type, min, max }: Field): string {
+  if (type !== 'number' && type !== 'percent' && type !== 'money') return ''
+  if (min !== undefined && max !== undefined) return `From ${min} to ${max}.`
+  return max === undefined ? '' : `At most ${max}.`
+}
+
+const described = ({ id, field, error }: Entry): Html | false => {
+  const ids = [helpOf(field) && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return ids !== '' && html` aria-describedby="${ids}"`
+}
+const state = (entry: Entry): Html => html`${entry.field.required && html` required`}${entry.error && html` aria-invalid="true"`}${described(entry)}`
+const notes = ({ id, field, error }: Entry): Html =>
+  html`${helpOf(field) && html`<p class="help" id="${id}-help">${helpOf(field)}</p>`}${error && html`<p class="error" id="${id}-error"><span class="sr">Error: </span>${error}</p>`}`
+
+const labelled = (entry: Entry, body: Html): Html =>
+  html`<div class="field field-${entry.field.type}${entry.error && ' has-error'}"><label for="${entry.id}">${entry.field.label}${need(entry.field)}</label>${notes(entry)}${body}</div>`
+
+function area(entry: Entry): Html {
+  return html`<textarea id="${entry.id}" name="${entry.field.id}" rows="4" maxlength="5000"${state(entry)}>
+${entry.value}</textarea>`
+}
+
+function input(entry: Entry): Html {
+  const { field } = entry
+  const isNumber = field.type === 'number' || field.type === 'money' || field.type === 'percent'
+  const kind = isNumber || !(field.type in types) ? 'text' : types[field.type as keyof typeof types]
+  const before = field.type === 'money' && (field.unit || '$')
+  const after = field.type === 'percent' ? '%' : isNumber && !before && field.unit
+  const fill =
+    field.type === 'email'
+      ? 'email'
+      : field.type === 'phone'
+        ? 'tel'
+        : field.type === 'text' && autocomplete.find(([pattern]) => pattern.test(field.label))?.[1]
+  const box = html`<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${state(entry)}>`
+  return before || after
+    ? html`<div class="affixed">${before && html`<span class="affix" aria-hidden="true">${before}</span>`}${box}${after && html`<span class="affix" aria-hidden="true">${after}</span>`}</div>`
+    : box
+}
+
+function checkbox(entry: Entry): Html {
+  const { field, id, value } = entry
+  return html`<div class="field field-boolean${entry.error && ' has-error'}">${notes(entry)}<div class="check"><input type="hidden" name="${field.id}" value="false"><input id="${id}" type="checkbox" name="${field.id}" value="true"${value === 'true' && html` checked`}${state(entry)}><label for="${id}">${field.label}${need(field)}</label></div></div>`
+}
+
+function select(entry: Entry, options: readonly Option[]): Html {
+  const known = options.some((one) => one.value === entry.value)
+  return labelled(
+    entry,
+    html`<select id="${entry.id}" name="${entry.field.id}"${state(entry)}><option value=""${!known && html` selected`}>${entry.field.required ? 'Choose…' : 'None'}</option>${options.map((one) => html`<option value="${one.value}"${one.value === entry.value && html` selected`}>${one.label}</option>`)}</select>`,
+  )
+}
+
+function radios(entry: Entry, options: readonly Option[], look: 'segments' | 'rating'): Html {
+  const { field, id } = entry
+  return html`<fieldset class="field field-${look}${entry.error && ' has-error'}"${described(entry)}><legend>${field.label}${need(field)}</legend>${notes(entry)}<div class="${look}">${options.map(
+    (one, index) =>
+      html`<span><input id="${id}${index > 0 && `-${index}`}" type="radio" name="${field.id}" value="${one.value}"${one.value === entry.value && html` checked`}${field.required && html` required`}><label for="${id}${index > 0 && `-${index}`}">${look === 'rating' ? html`<span aria-hidden="true">★</span><span class="sr">${one.label}</span>` : one.label}</label></span>`,
+  )}</div></fieldset>`
+}
+
+function ratings(field: Field): readonly Option[] {
+  const most = Math.min(10, Math.max(1, Math.round(field.max ?? 5)))
+  return Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: `${index + 1} of ${most}` }))
+}
+
+function references(of: Context, field: Field): readonly Option[] {
+  const entity = field.entity ? entityOf(of, field.entity) : undefined
+  return entity ? rowsOf(of, entity).map((row) => ({ value: row.id, label: titleOf(of, entity, row) })) : []
+}

@@ -1,0 +1,63 @@
+import type { Action, Entity, Field, Value } from '../../model.ts'
+import { type Refusal, type SiteRow, sitePaths } from '../../site.ts'
+import { type Context, fieldsOf } from '../context.ts'
+import { type Html, html, isWritten, nothing } from '../html.ts'
+import { icon } from '../icons.ts'
+import { own, valueIn } from '../own.ts'
+import { control } from './field.ts'
+
+/** Where a submission of the action is posted. */
+export const actionAddress = (of: Context, action: Action): string => `${of.request.base}${sitePaths.actions}${action.id}`
+export const backTo = (of: Context): string => of.page?.path ?? '/'
+
+/** The refusal that concerns this action on this row, if the request carries it. */
+export function refusalOf(of: Context, action: Action, row: SiteRow | null): Refusal | undefined {
+  const { refused } = of.request
+  return refused?.action === action.id && refused.row === (row?.id ?? null) ? refused : undefined
+}
+
+export interface FormOptions {
+  /** Comes before the ids of all its fields. */
+  readonly id: string
+  readonly action: Action
+  readonly entity: Entity
+  readonly row: SiteRow | null
+  /** Where "Cancel" leads; none without it. */
+  readonly cancel?: string
+}
+
+/** A form that posts an action: its fields with what was typed, kept or usual, and what was refused. */
+export function formOf(of: Context, { id, action, entity, row, cancel }: FormOptions): Html {
+  const refusal = refusalOf(of, action, row)
+  const fields = fieldsOf(entity, action.fields)
+  return html`<form class="form" method="post" action="${actionAddress(of, action)}" novalidate>${refusal && errorSummary(id, fields, refusal)}<input type="hidden" name="back" value="${backTo(of)}">${row && html`<input type="hidden" name="row" value="${row.id}">`}<div class="fields">${fields.map(
+    (field) =>
+      control(of, { id: fieldId(id, field), field, value: own(refusal?.typed, field.id) ?? standing(of, field, row), error: own(refusal?.errors, field.id) }),
+  )}</div><div class="actions"><button class="button" type="submit">${action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
+}
+
+const fieldId = (form: string, field: Field): string => `${form}-field-${field.id}`
+
+/** What stands in a field before anything is typed: the row's value, what the address asks for, or what is usual. */
+function standing(of: Context, field: Field, row: SiteRow | null): string {
+  if (row) return written(valueIn(row, field.id))
+  const asked = of.request.query[`set.${field.id}`]
+  if (asked) return asked
+  if (field.type === 'date' && field.required) return of.request.today
+  if (field.type === 'choice' && field.required && (field.choices?.length ?? 0) <= 5) return field.choices?.[0] ?? ''
+  return field.type === 'number' && /^(?:quantity|guests|people|seats|places|tickets|copies|party size|number of \w+)$/i.test(field.label)
+    ? String(field.min ?? 1)
+    : ''
+}
+const written = (value: Value | undefined): string => (value === null || value === undefined ? '' : String(value))
+
+function errorSummary(form: string, fields: readonly Field[], refusal: Refusal): Html {
+  const whole = refusal.errors[''] ? html`<p>${refusal.errors['']}</p>` : nothing
+  const each = fields.flatMap((field) =>
+    own(refusal.errors, field.id) ? html`<li><a href="#${fieldId(form, field)}">${own(refusal.errors, field.id)}</a></li>` : [],
+  )
+  if (!isWritten(whole) && each.length === 0) return nothing
+  const heading =
+    each.length > 1 ? `There are ${each.length} things to put right.` : each.length === 1 ? 'There is one thing to put right.' : 'This was not kept.'
+  return html`<div class="summary" role="alert" tabindex="-1" data-focus>${icon('alert')}<div><p><strong>${heading}</strong></p>${whole}${each.length > 0 && html`<ul>${each}</ul>`}</div></div>`
+}

@@ -1,0 +1,115 @@
+import type { BlockOf, Entity, Field } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { artOf } from '../art/art.ts'
+import { type Context, fieldsOf } from '../context.ts'
+import { type Html, html, isWritten } from '../html.ts'
+import { valueIn } from '../own.ts'
+import { treatments } from '../treatment.ts'
+import { dayOf, isWebAddress, rowAddress, titleOf, valueOf } from '../value.ts'
+import { dateOf, type Found } from './query.ts'
+import { hasActions, rowActions, rowAnchor, rowForm } from './row-actions.ts'
+
+type ListBlock = BlockOf<'list'>
+
+/** A list's rows in its layout. */
+export function rowsIn(of: Context, entity: Entity, block: ListBlock, found: Found): Html {
+  const fields = fieldsOf(entity, block.fields).filter((field) => field.id !== entity.title)
+  if (block.layout === 'table') return table(of, entity, block, fields, found)
+  if (block.layout === 'agenda') return agenda(of, entity, block, fields, found)
+  if (block.layout === 'feed') return html`<ul class="feed">${found.rows.map((row) => entry(of, entity, block, fields, found, row))}</ul>`
+  return html`<ul class="grid grid-3 cards">${found.rows.map((row) => card(of, entity, block, fields, found, row))}</ul>`
+}
+
+const marked = (found: Found, row: SiteRow): Html | false =>
+  found.marked?.id === row.id && html` <span class="tag tag-new" data-changed>${found.marked.isNew ? 'New' : 'Changed'}</span>`
+const markedClass = (found: Found, row: SiteRow): string | false => found.marked?.id === row.id && ' is-marked'
+
+function titleLink(of: Context, entity: Entity, row: SiteRow): Html {
+  const to = rowAddress(of, entity, row)
+  const title = titleOf(of, entity, row)
+  return to ? html`<a href="${to}">${title}</a>` : html`${title}`
+}
+
+/** The row's picture: the web address that it keeps, else a drawing made from its words. */
+export function picture(of: Context, entity: Entity, row: SiteRow): Html | false {
+  const field = entity.fields.find(({ type }) => type === 'image')
+  if (!field) return false
+  const kept = String(valueIn(row, field.id) ?? '')
+  if (isWebAddress(kept)) return html`<div class="frame"><img src="${kept}" alt="" loading="lazy" referrerpolicy="no-referrer"></div>`
+  return html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${kept} ${titleOf(of, entity, row)}`)}</div>`
+}
+
+/** The pairs of label and value that a card or a detail shows. */
+export function facts(of: Context, fields: readonly Field[], row: SiteRow): Html {
+  return html`<dl class="facts">${fields.map((field) => html`<div class="fact-${field.type}"><dt>${field.label}</dt><dd>${valueOf(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`
+}
+const isEmpty = (field: Field, row: SiteRow): boolean =>
+  valueIn(row, field.id) === null || valueIn(row, field.id) === undefined || valueIn(row, field.id) === ''
+
+function card(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found, row: SiteRow): Html {
+  const form = rowForm(of, entity, block, row)
+  const tag = fields.find(({ type }) => type === 'choice')
+  const price = fields.find(({ type }) => type === 'money')
+  const story = fields.find(({ type }) => type === 'long_text')
+  const rest = fields.filter((field) => field !== tag && field !== price && field !== story && field.type !== 'image' && !isEmpty(field, row))
+  const actions = rowActions(of, entity, block, row)
+  const body = isWritten(form)
+    ? form
+    : html`${picture(of, entity, row)}<div class="card-body"><div class="card-head"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${valueOf(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${valueOf(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${valueOf(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row)}${actions}</div>`
+  return html`<li class="card row-card${isWritten(form) && ' is-open'}${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
+}
+
+function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found, row: SiteRow): Html {
+  const form = rowForm(of, entity, block, row)
+  const story = fields.filter(({ type }) => type === 'long_text')
+  const rest = fields.filter((field) => field.type !== 'long_text' && field.type !== 'image' && !isEmpty(field, row))
+  const initial = [...titleOf(of, entity, row)][0] ?? ''
+  const body = isWritten(form)
+    ? form
+    : html`<div class="feed-body"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${valueOf(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}${story.map((field) => !isEmpty(field, row) && html`<p class="feed-story">${valueOf(of, field, valueIn(row, field.id))}</p>`)}${rowActions(of, entity, block, row)}</div>`
+  return html`<li class="card feed-row${markedClass(found, row)}" id="${rowAnchor(block, row)}"><span class="avatar" aria-hidden="true">${initial.toUpperCase()}</span>${body}</li>`
+}
+
+function table(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found): Html {
+  const titled = entity.fields.find((field) => field.id === entity.title)
+  const acts = hasActions(of, entity, block, found.rows)
+  const numeric = (field: Field): string | false => ['number', 'money', 'percent'].includes(field.type) && ' class="number"'
+  const columns = fields.length + 1 + (acts ? 1 : 0)
+  const head = html`<tr role="row"><th role="columnheader" scope="col">${titled?.label ?? 'Name'}</th>${fields.map((field) => html`<th role="columnheader" scope="col"${numeric(field) && html` class="number"`}>${field.label}</th>`)}${acts && html`<th role="columnheader" scope="col"><span class="sr">Actions</span></th>`}</tr>`
+  const line = (row: SiteRow): Html => {
+    const form = rowForm(of, entity, block, row)
+    if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
+    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) && html` class="number"`}>${valueOf(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${rowActions(of, entity, block, row)}</td>`}</tr>`
+  }
+  return html`<div class="table-frame card" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`
+}
+
+function agenda(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found): Html {
+  const date = dateOf(entity, block)
+  const groups: { key: string; rows: SiteRow[] }[] = []
+  for (const row of found.rows) {
+    const key = date ? (dayOf(valueIn(row, date.id))?.key ?? '') : ''
+    const last = groups.at(-1)
+    if (last?.key === key) last.rows.push(row)
+    else groups.push({ key, rows: [row] })
+  }
+  const rest = fields.filter((field) => field !== date || date.type === 'datetime')
+  return html`<ol class="agenda">${groups.map(({ key, rows }) => html`<li>${dayHead(key, of.request.today)}<ul>${rows.map((row) => slot(of, entity, block, rest, date, found, row))}</ul></li>`)}</ol>`
+}
+
+function dayHead(key: string, today: string): Html {
+  const day = dayOf(key)
+  if (!day) return html`<p class="day"><span class="day-name">No date</span></p>`
+  return html`<p class="day"><time datetime="${key}"><span class="day-number">${day.day}</span><span class="day-name">${day.month} ${day.year}<br>${key === today ? 'Today' : day.weekday}</span></time></p>`
+}
+
+function slot(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], date: Field | undefined, found: Found, row: SiteRow): Html {
+  const form = rowForm(of, entity, block, row)
+  const time = fields.find(({ type }) => type === 'time')
+  const at = time ? String(valueIn(row, time.id) ?? '').slice(0, 5) : date?.type === 'datetime' ? (dayOf(valueIn(row, date.id))?.time ?? '') : ''
+  const rest = fields.filter((field) => field !== time && field !== date && field.type !== 'image' && !isEmpty(field, row))
+  const body = isWritten(form)
+    ? form
+    : html`${at && html`<p class="slot-time">${at}</p>`}<div class="slot-body"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${valueOf(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}</div>${rowActions(of, entity, block, row)}`
+  return html`<li class="card slot${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
+}

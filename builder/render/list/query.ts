@@ -1,0 +1,164 @@
+import type { Block, BlockOf, Entity, Field } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { address, type Context, entityOf, fieldOf, fieldsOf, rowsOf } from '../context.ts'
+import { valueIn } from '../own.ts'
+import { textOf, titleOf } from '../value.ts'
+
+/** What stands before a block's own parameters: nothing where it is the page's only block with rows. */
+export function prefixOf(of: Context, block: Block): string {
+  const blocks = of.page?.blocks.filter((one) => one.kind === 'list' || one.kind === 'detail') ?? []
+  return blocks.length > 1 ? `${block.id}.` : ''
+}
+const passing = ['edit', 'with', 'delete', 'done'] as const
+
+/** The address's parameters that a link of this block keeps: what other blocks show, and the row of a detail. */
+function others(of: Context, prefix: string): Readonly<Record<string, string>> {
+  const keeps = (name: string): boolean => {
+    if (name === 'row') return of.page?.blocks.some((one) => one.kind === 'detail') ?? false
+    return prefix !== '' && name.includes('.') && !name.startsWith(prefix) && !name.startsWith('set.') && !passing.some((one) => name.endsWith(`.${one}`))
+  }
+  return Object.fromEntries(Object.entries(of.request.query).filter(([name]) => keeps(name)))
+}
+
+/** What the address asks of a list, and the ways to ask otherwise. */
+export interface Asked {
+  readonly q: string
+  readonly sort: string
+  readonly page: number
+  readonly filters: Readonly<Record<string, string>>
+  readonly prefix: string
+  readonly kept: Readonly<Record<string, string>>
+}
+
+export function askedOf(of: Context, block: BlockOf<'list'>): Asked {
+  const prefix = prefixOf(of, block)
+  const read = (name: string): string => (of.request.query[prefix + name] ?? '').slice(0, 200)
+  const page = Number.parseInt(read('p'), 10)
+  return {
+    q: block.search ? read('q').trim() : '',
+    sort: read('sort'),
+    page: page > 0 && page < 1e6 ? page : 1,
+    filters: Object.fromEntries(block.filters.map((id) => [id, read(`f.${id}`)])),
+    prefix,
+    kept: others(of, prefix),
+  }
+}
+
+/** The parameters of the list as asked, with changes; a changed filter or search starts again at the first page. */
+export function parameters(asked: Asked, changes: Partial<Pick<Asked, 'q' | 'sort' | 'page' | 'filters'>> = {}): Record<string, string> {
+  const { q, sort, page, filters } = { ...asked, page: 1, ...changes }
+  const own = { q, sort, p: page > 1 ? String(page) : '', ...Object.fromEntries(Object.entries(filters).map(([id, value]) => [`f.${id}`, value])) }
+  return { ...asked.kept, ...Object.fromEntries(Object.entries(own).map(([name, value]) => [asked.prefix + name, value])) }
+}
+export const listAddress = (of: Context, block: BlockOf<'list'>, query: Readonly<Record<string, string>>, anchor = block.id): string =>
+  address(of, of.page?.path ?? '/', { query, anchor })
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+/** What a filter may be set to. */
+export function choicesOf(of: Context, field: Field): readonly Choice[] {
+  if (field.type === 'boolean')
+    return [
+      { value: 'true', label: 'Yes' },
+      { value: 'false', label: 'No' },
+    ]
+  if (field.type === 'choice') return (field.choices ?? []).map((label) => ({ value: label, label }))
+  const entity = field.type === 'reference' && field.entity ? entityOf(of, field.entity) : undefined
+  return entity
+    ? rowsOf(of, entity)
+        .slice(0, 200)
+        .map((row) => ({ value: row.id, label: titleOf(of, entity, row) }))
+    : []
+}
+export const filtersOf = (entity: Entity, block: BlockOf<'list'>): readonly Field[] =>
+  fieldsOf(entity, block.filters).filter(({ type }) => type === 'choice' || type === 'boolean' || type === 'reference')
+
+export interface Found {
+  readonly rows: readonly SiteRow[]
+  readonly total: number
+  readonly pages: number
+  readonly page: number
+  /** The row that was just made or changed, and whether it was made. */
+  readonly marked: { readonly id: string; readonly isNew: boolean } | null
+  readonly isNarrowed: boolean
+}
+
+/** The rows of the list that the viewer may read, as the address asks for them: new row first, then sorted, one page of them. */
+export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked): Found {
+  const all = rowsOf(of, entity).filter((row) => block.scope === 'all' || row.owner === of.viewer.id || row.owner === null)
+  const filters = filtersOf(entity, block).flatMap((field) => (asked.filters[field.id] ? [{ field, value: asked.filters[field.id] ?? '' }] : []))
+  const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
+  const shown = [...fieldsOf(entity, [entity.title, ...block.fields])]
+  const matching = all.filter(
+    (row) =>
+      filters.every(({ field, value }) => String(valueIn(row, field.id) ?? (field.type === 'boolean' ? 'false' : '')) === value) &&
+      (words.length === 0 || contains(of, entity, row, shown, words)),
+  )
+  const marked = markedOf(of, entity, all)
+  const sorted = sort(of, entity, block, matching, asked.sort)
+  const made = marked?.isNew ? all.find((row) => row.id === marked.id) : undefined
+  const ordered = made ? [made, ...sorted.filter((row) => row !== made)] : sorted
+  const pages = Math.max(1, Math.ceil(ordered.length / block.per_page))
+  const page = Math.min(asked.page, pages)
+  return {
+    rows: ordered.slice((page - 1) * block.per_page, page * block.per_page),
+    total: ordered.length,
+    pages,
+    page,
+    marked,
+    isNarrowed: filters.length > 0 || words.length > 0,
+  }
+}
+
+function contains(of: Context, entity: Entity, row: SiteRow, fields: readonly Field[], words: readonly string[]): boolean {
+  const text = [titleOf(of, entity, row), ...fields.map((field) => textOf(of, field, valueIn(row, field.id)))].join(' ').toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+function markedOf(of: Context, entity: Entity, rows: readonly SiteRow[]): Found['marked'] {
+  const action = of.model.actions.find((one) => one.id === of.request.query['done'])
+  const id = of.request.query['row']
+  return action?.entity === entity.id && action.kind !== 'delete' && id && rows.some((row) => row.id === id) ? { id, isNew: action.kind === 'create' } : null
+}
+
+/** The field by which an agenda runs: the first date that it shows or has. */
+export const dateOf = (entity: Entity, block: BlockOf<'list'>): Field | undefined =>
+  [...fieldsOf(entity, block.fields), ...entity.fields].find(({ type }) => type === 'date' || type === 'datetime')
+
+function sort(of: Context, entity: Entity, block: BlockOf<'list'>, rows: readonly SiteRow[], asked: string): readonly SiteRow[] {
+  const down = asked.startsWith('-')
+  const id = down ? asked.slice(1) : asked
+  const field = block.sorts.includes(id) ? fieldOf(entity, id) : undefined
+  if (field) return by(rows, (row) => keyOf(of, field, row), down)
+  const date = block.layout === 'agenda' ? dateOf(entity, block) : undefined
+  if (!date) return rows
+  const upcoming = (row: SiteRow): boolean => String(valueIn(row, date.id) ?? '') >= of.request.today
+  const key = (row: SiteRow): string => String(valueIn(row, date.id) ?? '')
+  return [
+    ...by(rows.filter(upcoming), key, false),
+    ...by(
+      rows.filter((row) => !upcoming(row)),
+      key,
+      true,
+    ),
+  ]
+}
+
+const keyOf = (of: Context, field: Field, row: SiteRow): string | number => {
+  const value = valueIn(row, field.id)
+  return typeof value === 'number'
+    ? value
+    : field.type === 'reference' || field.type === 'boolean'
+      ? textOf(of, field, value).toLowerCase()
+      : String(value ?? '').toLowerCase()
+}
+function by(rows: readonly SiteRow[], key: (row: SiteRow) => string | number, down: boolean): readonly SiteRow[] {
+  const keyed = rows.map((row) => ({ row, key: key(row) }))
+  const compare = (a: string | number, b: string | number): number => {
+    if (a === '' || b === '') return a === b ? 0 : a === '' ? 1 : -1
+    return (a < b ? -1 : a > b ? 1 : 0) * (down ? -1 : 1)
+  }
+  return keyed.toSorted((a, b) => compare(a.key, b.key)).map((one) => one.row)
+}

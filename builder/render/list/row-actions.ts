@@ -1,0 +1,74 @@
+import type { Action, Block, Entity } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { canChange, isOpen } from '../access.ts'
+import { actionOf, address, type Context, followUp } from '../context.ts'
+import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
+import { type Html, html, isWritten, nothing } from '../html.ts'
+import { titleOf } from '../value.ts'
+import { prefixOf } from './query.ts'
+
+type RowBlock = Extract<Block, { kind: 'list' | 'detail' }>
+export const rowAnchor = (block: Block, row: SiteRow): string => `${block.id}-row-${row.id}`
+
+/** The actions of the block that the viewer may take on this row as it stands. */
+function actionsOn(of: Context, entity: Entity, block: RowBlock, row: SiteRow): readonly Action[] {
+  return block.actions.flatMap((id) => {
+    const action = actionOf(of, id)
+    const may = action && action.kind !== 'create' && action.entity === entity.id && canChange(of.model, of.viewer, entity, action, row)
+    return may && isOpen(entity, action, row) ? action : []
+  })
+}
+
+/** Whether the viewer may act on any of the rows from this block. */
+export const hasActions = (of: Context, entity: Entity, block: RowBlock, rows: readonly SiteRow[]): boolean =>
+  rows.some((row) => isWritten(rowActions(of, entity, block, row)))
+
+function rowLink(of: Context, block: RowBlock, row: SiteRow, extra: Readonly<Record<string, string>>): string {
+  const prefix = prefixOf(of, block)
+  const shown = Object.fromEntries(
+    Object.entries(of.request.query).filter(
+      ([name]) => !['done', 'edit', 'with', 'delete'].includes(name.split('.').at(-1) ?? '') && (name !== 'row' || isDetailed(of)),
+    ),
+  )
+  const own = Object.fromEntries(Object.entries(extra).map(([name, value]) => [prefix + name, value]))
+  return address(of, backTo(of), { query: { ...shown, ...own }, anchor: rowAnchor(block, row) })
+}
+const isDetailed = (of: Context): boolean => of.page?.blocks.some((one) => one.kind === 'detail') ?? false
+
+/** What can be done with a row: a button for each transition, links that open its form or ask before deleting, and a link onward ("Book"). */
+export function rowActions(of: Context, entity: Entity, block: RowBlock, row: SiteRow): Html {
+  const name = html`<span class="sr"> ${titleOf(of, entity, row)}</span>`
+  const actions = actionsOn(of, entity, block, row)
+  const asked = of.request.query[`${prefixOf(of, block)}delete`]
+  const removed = actions.find((action) => action.kind === 'delete')
+  if (removed && asked === row.id) return confirmDelete(of, entity, block, row, removed)
+  const onward = followUp(of, entity)
+  const link = onward
+    ? html`<a class="button button-small" href="${address(of, onward.page.path, { query: { [`set.${onward.field}`]: row.id }, anchor: onward.block.id })}">${onward.action.name}${name}</a>`
+    : nothing
+  const buttons = actions.map((action, index) => button(of, block, row, action, name, index === 0 && !onward))
+  return actions.length > 0 || onward ? html`<div class="row-actions">${link}${buttons}</div>` : nothing
+}
+
+function button(of: Context, block: RowBlock, row: SiteRow, action: Action, name: Html, isFirst: boolean): Html {
+  if (action.kind === 'transition') {
+    return html`<form method="post" action="${actionAddress(of, action)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small${!isFirst && ' button-plain'}" type="submit">${action.name}${name}</button></form>`
+  }
+  const query: Readonly<Record<string, string>> = action.kind === 'delete' ? { delete: row.id } : { edit: row.id, with: action.id }
+  return html`<a class="button button-small ${action.kind === 'delete' ? 'button-quiet' : 'button-plain'}" href="${rowLink(of, block, row, query)}">${action.name}${name}</a>`
+}
+
+function confirmDelete(of: Context, entity: Entity, block: RowBlock, row: SiteRow, action: Action): Html {
+  return html`<div class="confirm" role="group" aria-label="Confirm"><p>${action.name}: <strong>${titleOf(of, entity, row)}</strong>? This cannot be undone.</p><form method="post" action="${actionAddress(of, action)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-bad" type="submit" data-focus>Confirm</button></form><a class="button button-small button-plain" href="${rowLink(of, block, row, {})}">Cancel</a></div>`
+}
+
+/** The row's open form, where the address asks for it or a submission of it was refused. */
+export function rowForm(of: Context, entity: Entity, block: RowBlock, row: SiteRow): Html {
+  const updates = actionsOn(of, entity, block, row).filter((action) => action.kind === 'update')
+  const prefix = prefixOf(of, block)
+  const asked = of.request.query[`${prefix}edit`] === row.id
+  const wanted = of.request.query[`${prefix}with`]
+  const action = updates.find((one) => refusalOf(of, one, row)) ?? (asked ? (updates.find((one) => one.id === wanted) ?? updates[0]) : undefined)
+  if (!action) return nothing
+  return html`<div class="row-form"><p class="row-form-title" tabindex="-1" data-focus>${action.name}: <strong>${titleOf(of, entity, row)}</strong></p>${formOf(of, { id: rowAnchor(block, row), action, entity, row, cancel: rowLink(of, block, row, {}) })}</div>`
+}

@@ -1,0 +1,91 @@
+import type { BlockOf, Entity, Field } from '../../model.ts'
+import { address, type Context, fieldsOf } from '../context.ts'
+import { type Html, html, isWritten, nothing } from '../html.ts'
+import { icon } from '../icons.ts'
+import { counted, grouped } from '../value.ts'
+import { type Asked, type Choice, choicesOf, type Found, filtersOf, listAddress, parameters } from './query.ts'
+
+/** Search, filters and sorting of a list: one form that works by its button, and links where a filter has few choices. */
+export function toolbar(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, found: Found): Html {
+  const filters = filtersOf(entity, block).flatMap((field) => {
+    const choices = choicesOf(of, field)
+    return choices.length > 1 ? [{ field, choices }] : []
+  })
+  const first = filters.find(({ field, choices }) => field.type !== 'reference' && choices.length <= 5 && choices.map((one) => one.label).join('').length <= 60)
+  const selects = filters.filter((one) => one !== first)
+  const sorts = fieldsOf(entity, block.sorts)
+  const segments = first ? segmented(of, block, asked, first.field, first.choices) : nothing
+  const form = block.search || selects.length > 0 || sorts.length > 0 ? toolForm(of, entity, block, asked, selects, sorts, first?.field) : nothing
+  if (!isWritten(form) && !isWritten(segments)) return nothing
+  return html`<div class="toolbar">${form}${segments}${count(of, entity, block, asked, found)}</div>`
+}
+
+function segmented(of: Context, block: BlockOf<'list'>, asked: Asked, field: Field, choices: readonly Choice[]): Html {
+  const current = asked.filters[field.id] ?? ''
+  return html`<nav class="chips" aria-label="${field.label}"><ul>${[{ value: '', label: 'All' }, ...choices].map(
+    ({ value, label }) =>
+      html`<li><a href="${listAddress(of, block, parameters(asked, { filters: { ...asked.filters, [field.id]: value } }))}"${value === current && html` aria-current="true"`}>${label}</a></li>`,
+  )}</ul></nav>`
+}
+
+function toolForm(
+  of: Context,
+  entity: Entity,
+  block: BlockOf<'list'>,
+  asked: Asked,
+  selects: readonly { readonly field: Field; readonly choices: readonly Choice[] }[],
+  sorts: readonly Field[],
+  linked: Field | undefined,
+): Html {
+  const { prefix } = asked
+  const kept = { ...asked.kept, ...(linked ? { [`${prefix}f.${linked.id}`]: asked.filters[linked.id] ?? '' } : {}) }
+  const id = (name: string): string => `${block.id}-tool-${name}`
+  const search =
+    block.search &&
+    html`<div class="tool tool-search"><label class="sr" for="${id('q')}">Search ${entity.plural}</label>${icon('search')}<input id="${id('q')}" type="search" name="${prefix}q" value="${asked.q}" placeholder="Search ${entity.plural}" maxlength="200"></div>`
+  const each = selects.map(
+    ({ field, choices }) =>
+      html`<div class="tool"><label for="${id(field.id)}">${field.label}</label><select id="${id(field.id)}" name="${prefix}f.${field.id}">${option('', 'All', asked.filters[field.id] ?? '')}${choices.map((one) => option(one.value, one.label, asked.filters[field.id] ?? ''))}</select></div>`,
+  )
+  const order =
+    sorts.length > 0 &&
+    html`<div class="tool"><label for="${id('sort')}">Sort</label><select id="${id('sort')}" name="${prefix}sort">${option('', block.layout === 'agenda' ? 'Coming up' : 'Newest first', asked.sort)}${sorts.flatMap((field) => orders(field).map(([value, label]) => option(value, label, asked.sort)))}</select></div>`
+  return html`<form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" role="search" aria-label="Find ${entity.plural}" data-auto>${Object.entries(kept).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}${search}${each}${order}<button class="button button-plain button-small" type="submit">${search ? 'Search' : 'Apply'}</button></form>`
+}
+
+const option = (value: string, label: string, current: string): Html => html`<option value="${value}"${value === current && html` selected`}>${label}</option>`
+
+function orders(field: Field): readonly (readonly [string, string])[] {
+  const { id, label, type } = field
+  if (type === 'date' || type === 'datetime' || type === 'time')
+    return [
+      [id, `${label}, earliest`],
+      [`-${id}`, `${label}, latest`],
+    ]
+  if (type === 'number' || type === 'money' || type === 'percent' || type === 'rating')
+    return [
+      [id, `${label}, low to high`],
+      [`-${id}`, `${label}, high to low`],
+    ]
+  return [
+    [id, `${label}, A to Z`],
+    [`-${id}`, `${label}, Z to A`],
+  ]
+}
+
+function count(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, found: Found): Html {
+  const clear = found.isNarrowed && html` <a href="${listAddress(of, block, parameters(asked, { q: '', filters: {} }))}">Show all</a>`
+  return html`<p class="count" role="status">${counted(found.total, entity)}${asked.q && ` for “${asked.q}”`}${clear}</p>`
+}
+
+/** Links to the other pages of a list; nothing where there is only one. */
+export function pagination(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, { page, pages }: Found): Html {
+  if (pages < 2) return nothing
+  const to = (number: number): string => listAddress(of, block, parameters(asked, { page: number }))
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter((one) => one === 1 || one === pages || Math.abs(one - page) <= 1)
+  const links = near.map((one, index) => [
+    index > 0 && one - (near[index - 1] ?? one) > 1 && html`<li aria-hidden="true">…</li>`,
+    html`<li><a href="${to(one)}"${one === page && html` aria-current="page"`}><span class="sr">Page </span>${grouped(one)}</a></li>`,
+  ])
+  return html`<nav class="pages" aria-label="Pages of ${entity.plural}">${page > 1 && html`<a class="pages-step" href="${to(page - 1)}" rel="prev">Previous</a>`}<ul>${links}</ul>${page < pages && html`<a class="pages-step" href="${to(page + 1)}" rel="next">Next</a>`}</nav>`
+}

@@ -1,0 +1,46 @@
+import type { Entity } from '../model.ts'
+import { actionOf, address, type Context, entityOf, fieldsOf } from './context.ts'
+import { type Html, html, nothing } from './html.ts'
+import { icon } from './icons.ts'
+import { own } from './own.ts'
+import { capital, rowAddress, titleOf } from './value.ts'
+
+/** What the visitor's last action came to, said at the top of the page: done, naming the record, or refused where no form on the page can say so. */
+export function notice(of: Context): Html {
+  const refused = refusedElsewhere(of)
+  if (refused)
+    return html`<div class="notice notice-bad" role="alert" tabindex="-1" data-focus><div class="wrap">${icon('alert')}<p>${refused}</p></div></div>
+`
+  const action = actionOf(of, of.request.query['done'] ?? '')
+  const entity = action && entityOf(of, action.entity)
+  if (!action || !entity || of.request.refused) return nothing
+  const row = madeRow(of, entity)
+  const title = row ? titleOf(of, entity, row) : `the ${entity.singular}`
+  const words = capital((action.confirmation.trim() || `${action.name}: {title}.`).replaceAll('{title}', title))
+  const to = row && rowAddress(of, entity, row)
+  return html`<div class="notice notice-good" role="status" tabindex="-1" data-focus><div class="wrap">${icon('check')}<p>${words}${to && html` <a href="${to}">See it</a>`}</p><a class="notice-close" href="${address(of, of.page?.path ?? '/')}">${icon('close')}<span class="sr">Dismiss</span></a></div></div>
+`
+}
+
+/** The row just acted on, if it is the visitor's own or one that they may read. */
+function madeRow(of: Context, entity: Entity) {
+  const row = own(of.request.rows, entity.id)?.find((one) => one.id === of.request.query['row'])
+  if (!row) return undefined
+  const own = row.owner === of.viewer.id
+  return own || entity.read === 'public' || of.viewer.manages || (entity.read === 'own' && row.owner === null) ? row : undefined
+}
+
+/** Why the submission was refused, where the page has no form that shows it. */
+function refusedElsewhere(of: Context): string | null {
+  const { refused } = of.request
+  if (!refused) return null
+  const action = actionOf(of, refused.action)
+  const entity = action && entityOf(of, action.entity)
+  const isShown = of.page?.blocks.some((block) => {
+    if (block.kind === 'form') return block.action === refused.action
+    return (block.kind === 'list' || block.kind === 'detail') && action?.kind === 'update' && block.actions.includes(refused.action)
+  })
+  if (isShown) return null
+  const fields = entity && action ? fieldsOf(entity, action.fields).flatMap((field) => own(refused.errors, field.id) ?? []) : []
+  return [refused.errors[''] ?? [], fields].flat().join(' ') || 'This was not kept.'
+}

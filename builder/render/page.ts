@@ -1,0 +1,122 @@
+import type { AppModel, Block, Page } from '../model.ts'
+import { type SitePage, type SiteRequest, sitePaths } from '../site.ts'
+import { canSee } from './access.ts'
+import { favicon } from './art/art.ts'
+import { version } from './art/chance.ts'
+import { renderBlock } from './blocks/block.ts'
+import { detailRow } from './blocks/detail.ts'
+import { isLead } from './blocks/section.ts'
+import { footer, header, rolesOf } from './chrome.ts'
+import { address, type Context, contextOf, entityOf } from './context.ts'
+import { type Html, html, nothing } from './html.ts'
+import { notice } from './notice.ts'
+import { runtime } from './runtime.ts'
+import { stylesheetVersion } from './stylesheet.ts'
+
+const runtimeVersion = version(runtime)
+
+/** The document that stands at the request's path, with the visitor's own view of the rows; the same request gives the same bytes. */
+export function renderPage(model: AppModel, request: SiteRequest): SitePage {
+  const of = contextOf(model, request)
+  if (!of.page) return { status: 404, html: document(of, 'Page not found', notFound(of)) }
+  if (!canSee(of.viewer, of.page)) return { status: 403, html: document(of, of.page.title, forAnotherRole(of, of.page)) }
+  const body = html`${notice(of)}${pageHead(of, of.page)}${arranged(of, of.page.blocks)}`
+  return { status: request.refused ? 422 : isMissingRow(of, of.page) ? 404 : 200, html: document(of, of.page.title, body) }
+}
+
+function document(of: Context, title: string, body: Html): string {
+  const { model, request } = of
+  const { base } = request
+  const full = title.toLowerCase() === model.name.toLowerCase() ? title : `${title} · ${model.name}`
+  const theme = of.model.theme
+  return `<!doctype html>
+${html`<html lang="${model.language}" data-path="${request.path}">
+<head>
+<meta charset="utf-8">
+<title>${full}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${model.summary || model.tagline || model.name}">
+<meta name="theme-color" content="${theme.parts.header ?? theme.component}">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon(model.name, theme.component))}">
+<link rel="stylesheet" href="${base}${sitePaths.stylesheet}?v=${stylesheetVersion(theme)}">
+<script src="${base}${sitePaths.runtime}?v=${runtimeVersion}" defer></script>
+</head>
+<body>
+<a class="skip" href="#page--main">Skip to the content</a>
+${header(of)}<main id="page--main" tabindex="-1">
+${body}</main>
+${footer(of)}</body>
+</html>
+`}`
+}
+
+/** The page's title as its h1, unless its first block bears it. */
+function pageHead(of: Context, page: Page): Html {
+  const first = page.blocks[0]
+  if (first && isLead(of, first) && (first.kind !== 'detail' || entityOf(of, first.entity))) return nothing
+  return html`<div class="page-head"><div class="wrap"><h1>${page.title}</h1></div></div>
+`
+}
+
+/** The blocks in their order; a form stands beside the list that it adds to where both have room. */
+function arranged(of: Context, blocks: readonly Block[]): Html {
+  const parts: Html[] = []
+  for (let index = 0; index < blocks.length; index += 1) {
+    const [block, next] = [blocks[index], blocks[index + 1]]
+    if (block && next && isPair(of, block, next)) {
+      parts.push(html`<div class="pair${block.kind === 'form' && ' pair-form-first'}">
+${renderBlock(of, block)}${renderBlock(of, next)}</div>
+`)
+      index += 1
+    } else if (block) parts.push(renderBlock(of, block))
+  }
+  return html`${parts}`
+}
+
+function isPair(of: Context, one: Block, other: Block): boolean {
+  const list = one.kind === 'list' ? one : other.kind === 'list' ? other : null
+  const form = one.kind === 'form' ? one : other.kind === 'form' ? other : null
+  if (!list || !form) return false
+  const action = of.model.actions.find((each) => each.id === form.action)
+  return action?.kind === 'create' && action.entity === list.entity && (list.layout !== 'table' || list.fields.length <= 3)
+}
+
+function isMissingRow(of: Context, page: Page): boolean {
+  const first = page.blocks[0]
+  return first?.kind === 'detail' && of.request.query['row'] !== undefined && entityOf(of, first.entity) !== undefined && !detailRow(of, first)
+}
+
+function notFound(of: Context): Html {
+  return html`<section class="block block-message on-page"><div class="wrap"><h1>Page not found</h1><p class="lead">There is no page at this address.</p><div class="actions"><a class="button" href="${address(of, '/')}">Go to the start</a></div></div></section>
+`
+}
+
+function forAnotherRole(of: Context, page: Page): Html {
+  const role = of.model.roles.find((one) => one.id === page.role)
+  const may = role && rolesOf(of).some((one) => one.id === role.id)
+  const now = of.viewer.role ? ` You are viewing the site as “${of.viewer.role.name}”.` : ''
+  const choice = may
+    ? html`<form method="post" action="${of.request.base}${sitePaths.session}"><input type="hidden" name="back" value="${page.path}"><button class="button" type="submit" name="role" value="${role.id}">View as ${role.name}</button></form>`
+    : nothing
+  return html`<section class="block block-message on-page"><div class="wrap"><h1>${page.title}</h1><p class="lead">This page is for the role “${role?.name ?? page.role ?? ''}”.${now}</p><div class="actions">${choice}<a class="button button-plain" href="${address(of, '/')}">Go to the start</a></div></div></section>
+`
+}
+
+/** The entities whose rows the page at the path needs: those of its blocks, and those that their fields refer to. */
+export function entitiesOf(model: AppModel, path: string): readonly string[] {
+  const page = model.pages.find((one) => one.path === path)
+  const named = new Set<string>()
+  const add = (id: string | undefined): void => {
+    const entity = model.entities.find((one) => one.id === id)
+    if (!entity || named.has(entity.id)) return
+    named.add(entity.id)
+    for (const field of entity.fields) if (field.type === 'reference') add(field.entity)
+  }
+  for (const block of page?.blocks ?? []) {
+    if (block.kind === 'list' || block.kind === 'detail' || block.kind === 'chart') add(block.entity)
+    if (block.kind === 'detail') for (const related of block.related) add(related.entity)
+    if (block.kind === 'tiles') for (const tile of block.tiles) add(tile.entity)
+    if (block.kind === 'form') add(model.actions.find((one) => one.id === block.action)?.entity)
+  }
+  return [...named]
+}

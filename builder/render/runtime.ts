@@ -1,0 +1,39 @@
+/** The script that every page of every site shares. Nothing depends on it: it tells the frame's parent the path, applies filters as they change and keeps one's place. */
+export const runtime = `(() => {
+  const root = document.documentElement
+  root.classList.add('js')
+  if (window.parent !== window) window.parent.postMessage({ type: 'path', path: root.dataset.path }, '*')
+
+  document.addEventListener('change', (event) => {
+    const control = event.target
+    if (control instanceof HTMLSelectElement && control.form && control.form.hasAttribute('data-auto')) control.form.requestSubmit()
+  })
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (form.dataset.sent) event.preventDefault()
+    else if (form.method === 'post') form.dataset.sent = 'yes'
+  })
+  window.addEventListener('pageshow', () => {
+    for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent
+  })
+
+  const menu = document.querySelector('.nav-small')
+  if (menu) {
+    document.addEventListener('click', (event) => {
+      if (menu.open && !menu.contains(event.target)) menu.open = false
+    })
+    menu.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && menu.open) {
+        menu.open = false
+        menu.querySelector('summary').focus()
+      }
+    })
+  }
+
+  const changed = document.querySelector('[data-changed]')
+  if (changed) changed.scrollIntoView({ block: 'center' })
+  const focused = document.querySelector('[data-focus]')
+  if (focused) focused.focus({ preventScroll: focused.classList.contains('notice') })
+})()
+`

@@ -1,0 +1,60 @@
+export const chrome = `
+.site-header{background:var(--ground);color:var(--ink)}
+.site-header .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem;min-height:4.5rem;padding-block:.65rem}
+.brand{display:inline-flex;align-items:center;gap:.6rem;margin-right:auto;color:var(--ink);font-family:var(--display);font-size:1.25rem;font-weight:var(--weight-brand);letter-spacing:-.015em;line-height:1.2;text-decoration:none}
+.mark{width:1.75rem;height:1.75rem;flex:none;fill:currentColor}
+.nav-wide ul{display:flex;flex-wrap:wrap;gap:.25rem;margin-inline:-.75rem}
+.nav-wide a{display:block;padding:.45rem .8rem;border-radius:var(--round-small);color:var(--ink);font-size:.9844rem;font-weight:500;text-decoration:none}
+.nav-wide a:hover{background:var(--tint)}
+.nav-wide a[aria-current]{background:var(--ink);color:var(--ground)}
+.is-tall .wrap{padding-bottom:.8rem}
+.is-tall .nav-wide{flex-basis:100%}
+.is-masthead .wrap{flex-direction:column;justify-content:center;padding-top:1.4rem}
+.is-masthead .brand{margin:0;font-size:clamp(1.35rem,1.1rem + 1.4vw,2rem)}
+.is-masthead .nav-wide{flex-basis:auto}
+.is-masthead .nav-wide ul{justify-content:center}
+.nav-small{display:none}
+.nav-small summary{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.4rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-control);font-weight:600;cursor:pointer;list-style:none}
+.nav-small summary::-webkit-details-marker{display:none}
+.nav-small nav{padding-block:.75rem .5rem}
+.nav-small nav a{display:block;padding:.75rem .25rem;border-top:1px solid var(--line);color:var(--ink);font-weight:500;text-decoration:none}
+.nav-small nav a[aria-current]{font-weight:700;text-decoration:underline;text-decoration-thickness:2px}
+@media (max-width:820px){
+.nav-wide{display:none}
+.nav-small{display:block}
+.nav-small[open]{flex-basis:100%}
+.site-header .wrap,.is-masthead .wrap{flex-direction:row;min-height:4rem;padding-block:.6rem}
+.is-masthead .brand{margin-right:auto;font-size:1.25rem}
+.brand{max-width:calc(100% - 8rem)}
+}
+.roles{background:var(--tint);border-bottom:1px solid var(--line);font-size:.9375rem}
+.roles form{display:flex;align-items:center;gap:.9rem;padding-block:.5rem;overflow-x:auto}
+.roles-title{flex:none;color:var(--ink)}
+.roles .segments{flex-wrap:nowrap}
+.roles button{appearance:none;flex:none;min-height:2.25rem;padding:.3rem .9rem;border:1.5px solid var(--edge);margin-left:-1.5px;background:var(--ground);color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
+.roles button:first-child{margin-left:0;border-radius:var(--round-small) 0 0 var(--round-small)}
+.roles button:last-child{border-radius:0 var(--round-small) var(--round-small) 0}
+.roles button:hover{background:var(--tint)}
+.roles button[aria-pressed=true]{background:var(--ink);color:var(--ground);border-color:var(--ink)}
+.roles button:focus-visible{position:relative;z-index:1}
+.notice{position:sticky;top:0;z-index:5;border-bottom:1px solid var(--line)}
+.notice .wrap{display:flex;align-items:flex-start;gap:.75rem;padding-block:.9rem}
+.notice p{flex:1;font-weight:500}
+.notice .icon{margin-top:.2em}
+.notice a{color:inherit}
+.notice-good{background:var(--good-tint);color:var(--good)}
+.notice-bad{background:var(--bad-tint);color:var(--bad)}
+.notice-close{display:flex;padding:.15rem;border-radius:6px}
+.page-head{padding-top:calc(var(--section)*.8)}
+.page-head + .block,.page-head + .pair .block{padding-top:calc(var(--gap)*1.2)}
+.site-footer{margin-top:auto;background:var(--ground);color:var(--ink);font-size:.9688rem}
+.site-footer .wrap{display:grid;grid-template-columns:minmax(0,1.4fr) minmax(0,1fr);gap:1.5rem 3rem;padding-block:clamp(2.25rem,5vw,3.5rem)}
+.site-footer p{color:var(--muted)}
+.site-footer p.brand{color:var(--ink);margin-bottom:.5rem}
+.footer-name p{max-width:34em}
+.site-footer ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.35rem 1.5rem}
+.site-footer nav a{display:inline-block;padding-block:.2rem;color:var(--ink);text-decoration:none}
+.site-footer nav a:hover{text-decoration:underline}
+.site-footer .badge{grid-column:1/-1;display:inline-flex;align-items:center;gap:.45rem;justify-self:start;padding:.35rem .8rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);font-size:.875rem;font-weight:500}
+@media (max-width:720px){.site-footer .wrap{grid-template-columns:minmax(0,1fr)}}
+`

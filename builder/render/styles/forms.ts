@@ -1,0 +1,51 @@
+export const forms = `
+.form-frame{display:grid;gap:1.5rem}
+.form-words:empty{display:none}
+.form-card{max-width:46rem;padding:clamp(1.25rem,3vw,2.25rem)}
+.fields{display:grid;grid-template-columns:minmax(0,1fr);gap:1.35rem}
+@media (min-width:700px){
+.block-form:not(.pair .block-form) .fields,.row-card .fields,.table-frame .fields,.detail .fields{grid-template-columns:repeat(2,minmax(0,1fr));column-gap:1.25rem}
+.fields .field-long_text,.fields .field-segments,.fields .field-rating,.fields .field-boolean,.fields .field-url,.fields .field-image,.fields .field-file{grid-column:1/-1}
+}
+.pair .fields{grid-template-columns:minmax(0,1fr)!important}
+.form .actions{margin-top:1.75rem}
+.field{display:grid;gap:.35rem;align-content:start;min-width:0}
+.field label,.field legend{font-weight:600;font-size:1rem;line-height:1.4}
+.field legend{margin-bottom:.35rem}
+.need{color:var(--muted);font-size:.875rem;font-weight:400}
+.help{color:var(--muted);font-size:.9375rem;line-height:1.45}
+.error{color:var(--bad-ground);font-size:.9688rem;font-weight:600;line-height:1.45}
+.has-error{padding-left:.9rem;border-left:3px solid var(--bad-ground)}
+input:not([type=radio],[type=checkbox],[type=hidden]),select,textarea{width:100%;min-height:2.875rem;padding:.6rem .85rem;border:1.5px solid var(--edge);border-radius:var(--round-field);background-color:var(--field);color:var(--on-field);font:inherit;font-size:1rem;line-height:1.4}
+textarea{min-height:7rem;resize:vertical}
+::placeholder{color:var(--on-field);opacity:.72}
+select{appearance:none;padding-right:2.4rem;background-image:linear-gradient(45deg,transparent 50%,var(--on-field) 50%),linear-gradient(135deg,var(--on-field) 50%,transparent 50%);background-position:right 1.15rem center,right .85rem center;background-size:.32rem .32rem;background-repeat:no-repeat;text-overflow:ellipsis}
+input:focus-visible,select:focus-visible,textarea:focus-visible{outline:2px solid var(--ink);outline-offset:1px;border-color:var(--ink);border-radius:var(--round-field)}
+[aria-invalid=true]:not([type=checkbox]){border-color:var(--bad-ground)!important}
+input[type=file]::file-selector-button{margin-right:.8rem;padding:.3rem .8rem;border:1.5px solid var(--edge);border-radius:var(--round-small);background:var(--tint);color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
+.affixed{display:flex}
+.affix{display:grid;place-items:center;padding-inline:.85rem;border:1.5px solid var(--edge);background:var(--tint);color:var(--ink)}
+.affix:first-child{border-right:0;border-radius:var(--round-field) 0 0 var(--round-field)}
+.affix:last-child{border-left:0;border-radius:0 var(--round-field) var(--round-field) 0}
+.affix:first-child + input{border-top-left-radius:0!important;border-bottom-left-radius:0!important}
+.affixed input:not(:last-child){border-top-right-radius:0!important;border-bottom-right-radius:0!important}
+.check{display:flex;gap:.7rem;align-items:flex-start}
+.check input[type=checkbox]{flex:none;width:1.4rem;height:1.4rem;margin:.1rem 0 0;accent-color:var(--mark)}
+.segments{display:flex;flex-wrap:wrap;gap:.5rem}
+.segments>span,.rating>span{position:relative;display:flex}
+.segments input,.rating input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
+.segments label{padding:.5rem 1rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--field);color:var(--on-field);font-weight:500;font-size:.9844rem}
+.segments input:hover + label{border-color:var(--ink)}
+.segments input:checked + label{background:var(--button);border-color:var(--button-edge);color:var(--on-button)}
+.segments input:checked + label::before{content:"✓ "}
+.segments input:focus-visible + label,.rating input:focus-visible + label{outline:2px solid var(--ink);outline-offset:2px}
+.rating{display:inline-flex;gap:.1rem}
+.rating label{padding:.1rem .3rem;color:var(--edge);font-size:1.9rem;line-height:1.1;border-radius:4px}
+.rating span:has(input:checked) label,.rating>span:has(~ span input:checked) label{color:var(--link)}
+.rating>span:not(:has(input:checked)):not(:has(~ span input:checked)) label{opacity:.45}
+.summary{display:flex;gap:.75rem;margin-bottom:1.5rem;padding:1rem 1.15rem;border-radius:var(--round-small);background:var(--bad-tint);color:var(--bad)}
+.summary a{color:inherit}
+.summary ul{display:grid;gap:.25rem;margin-top:.4rem}
+.summary .icon{margin-top:.2em}
+@media (max-width:480px){.form .actions .button{flex:1 1 auto}}
+`

@@ -1,0 +1,124 @@
+export const lists = `
+.toolbar{display:flex;flex-wrap:wrap;align-items:flex-end;gap:.85rem 1.5rem;margin-bottom:calc(var(--gap)*.9)}
+.tools{display:flex;flex:1 1 20rem;flex-wrap:wrap;align-items:flex-end;gap:.6rem .75rem}
+.tool{display:grid;gap:.2rem}
+.tool label{font-size:.875rem;color:var(--muted)}
+.tool select,.tool input{min-height:2.625rem;padding-block:.35rem;font-size:1rem}
+.tool-search{position:relative;flex:1 1 14rem;max-width:24rem}
+.tool-search .icon{position:absolute;left:.8rem;bottom:.7rem;color:var(--on-field);opacity:.7;pointer-events:none}
+.tool-search input{padding-left:2.5rem}
+.tools .button{min-height:2.625rem}
+.js .tools[data-auto] .tool-search ~ .button,.js .tools[data-auto] .button{display:inline-flex}
+.count{flex-basis:100%;color:var(--muted);font-size:.9375rem;font-variant-numeric:tabular-nums}
+.chips ul{display:flex;flex-wrap:wrap;gap:.4rem}
+.chips a{display:block;padding:.4rem .85rem;border:1.5px solid var(--edge);border-radius:var(--round-control);color:var(--ink);font-size:.9375rem;font-weight:500;line-height:1.35;text-decoration:none}
+.chips a:hover{background:var(--tint)}
+.chips a[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--ground)}
+.row-card{display:flex;flex-direction:column;overflow:hidden}
+.row-card.is-open{grid-column:1/-1}
+.card-body{display:flex;flex:1;flex-direction:column;gap:.75rem;padding:var(--pad)}
+.card-head{display:flex;justify-content:space-between;gap:1rem;align-items:baseline}
+.card-head h3{min-width:0}
+.row-card h3 a,.feed-row h3 a,.slot h3 a,.related a{color:inherit;text-decoration-color:var(--link);text-decoration-thickness:1.5px}
+.card-price{flex:none;font-weight:650;font-size:1.0938rem;font-variant-numeric:tabular-nums}
+.card-tag{margin-top:-.35rem}
+.card-story{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;color:var(--muted)}
+.facts{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.7rem 1rem}
+.facts dt{color:var(--muted);font-size:.8438rem;line-height:1.4}
+.facts dd{font-size:.9688rem;line-height:1.45;overflow-wrap:anywhere}
+.facts .fact-email,.facts .fact-url,.facts .fact-long_text{grid-column:1/-1}
+.row-actions{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.row-actions form{display:contents}
+.card-body .row-actions{margin-top:auto;padding-top:.35rem}
+.is-marked{outline:2px solid var(--mark);outline-offset:-2px}
+.feed{display:grid;gap:calc(var(--gap)*.75)}
+.feed-row{display:flex;gap:1.1rem;padding:calc(var(--pad)*.85) var(--pad)}
+.avatar{display:grid;place-items:center;flex:none;width:2.75rem;height:2.75rem;border-radius:var(--round-control);background:var(--button);color:var(--on-button);font-family:var(--display);font-weight:650;font-size:1.125rem}
+.feed-body{flex:1;min-width:0;display:grid;gap:.4rem}
+.feed-story{max-width:44rem}
+.feed-body .row-actions{margin-top:.4rem}
+.meta{display:flex;flex-wrap:wrap;gap:.15rem 1.1rem;font-size:.9375rem}
+.meta div{display:flex;gap:.35em;align-items:baseline}
+.meta dt{color:var(--muted)}
+.meta dt::after{content:":"}
+.table-frame{overflow-x:auto}
+table{width:100%;border-collapse:collapse;font-size:.9688rem;text-align:left}
+th,td{padding:.8rem 1rem;border-bottom:1px solid var(--line);vertical-align:middle}
+.table-frame th:first-child,.table-frame td:first-child{padding-left:var(--pad)}
+.table-frame th:last-child,.table-frame td:last-child{padding-right:var(--pad)}
+tbody tr:last-child>*{border-bottom:0}
+thead th{color:var(--muted);font-size:.875rem;font-weight:500;white-space:nowrap}
+tbody th{font-weight:600;min-width:9rem}
+tbody th a{color:inherit;text-decoration-color:var(--link);text-decoration-thickness:1.5px}
+td time{white-space:nowrap}
+.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+.table-actions .row-actions{justify-content:flex-end;flex-wrap:nowrap}
+.table-actions .confirm{justify-content:flex-end}
+.table-frame tbody tr:hover{background:var(--tint)}
+.table-frame tr.is-open:hover{background:transparent}
+@media (max-width:820px){
+.table-frame table,.table-frame tbody,.table-frame tr,.table-frame td,.table-frame tbody th{display:block;width:auto}
+.table-frame thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.table-frame tbody tr{padding:.9rem 0;border-bottom:1px solid var(--line)}
+.table-frame tbody tr:last-child{border-bottom:0}
+.table-frame tbody th,.table-frame td{padding:.2rem 1.1rem!important;border:0}
+.table-frame tbody th{padding-bottom:.45rem!important;font-size:1.0625rem}
+.table-frame td[data-label]{display:flex;justify-content:space-between;gap:1.25rem;text-align:right;white-space:normal}
+.table-frame td[data-label]::before{content:attr(data-label);flex:none;color:var(--muted);text-align:left}
+.table-frame td.table-actions{padding-top:.7rem!important}
+.table-actions .row-actions{justify-content:flex-start;flex-wrap:wrap}
+}
+.agenda{display:grid;gap:calc(var(--gap)*1.1)}
+.agenda>li{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:1.25rem;padding-top:1.1rem;border-top:1px solid var(--line)}
+.agenda ul{display:grid;gap:.75rem}
+.day time{display:flex;gap:.75rem;align-items:center}
+.day-number{color:var(--heading);font-family:var(--display);font-size:2.5rem;font-weight:var(--weight);letter-spacing:var(--tracking);line-height:1;min-width:1.35em}
+.day-name{color:var(--muted);font-size:.8438rem;line-height:1.35}
+.slot{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center;padding:1rem var(--pad)}
+.slot-time{flex:none;min-width:3.2rem;font-weight:650;font-variant-numeric:tabular-nums}
+.slot-body{flex:1 1 15rem;min-width:0;display:grid;gap:.3rem}
+.slot .row-form{flex-basis:100%}
+@media (max-width:640px){.agenda>li{grid-template-columns:minmax(0,1fr);gap:.7rem}}
+.pages{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem;margin-top:calc(var(--gap)*1.3)}
+.pages ul{display:flex;gap:.25rem;align-items:center}
+.pages a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;padding-inline:.75rem;border-radius:var(--round-control);color:var(--ink);font-weight:500;text-decoration:none}
+.pages a:hover{background:var(--tint)}
+.pages a[aria-current]{background:var(--ink);color:var(--ground)}
+.pages-step{border:1.5px solid var(--edge)}
+.empty{display:grid;justify-items:center;gap:1rem;padding:clamp(2rem,5vw,3.5rem) 1.5rem;border:1.5px dashed var(--edge);border-radius:var(--round);text-align:center}
+.empty .icon{width:2rem;height:2rem;color:var(--link)}
+.empty p{max-width:32rem}
+.confirm{display:flex;flex-wrap:wrap;gap:.6rem;align-items:center;padding:.75rem 0 0}
+.confirm p{flex-basis:100%}
+.confirm form{display:contents}
+.table-actions .confirm{padding:0;min-width:15rem;text-align:left}
+.row-form{padding:var(--pad)}
+.row-form-title{margin-bottom:1rem}
+.feed-row .row-form,.slot .row-form,.table-frame .row-form,.form-card .row-form{padding:0;flex:1}
+.detail{display:grid;gap:var(--gap) clamp(1.5rem,4vw,3rem);align-items:start}
+.crumb{margin-bottom:1rem}
+.crumb a{display:inline-flex;gap:.4rem;align-items:center;color:var(--ink);font-weight:500}
+.block-detail{padding-top:calc(var(--section)*.7)}
+.detail-main{display:grid;gap:calc(var(--gap)*1.2);min-width:0}
+.detail-main .frame{border-radius:var(--round);aspect-ratio:16/8}
+.detail-side{display:grid;gap:1.25rem;padding:var(--pad)}
+.detail-side .row-actions .button{flex:1 1 auto}
+@media (min-width:900px){.detail{grid-template-columns:minmax(0,1fr) 23rem}.detail-head{grid-column:1/-1}.detail-main:empty{display:none}.detail-main:empty + .detail-side{grid-column:1/-1}}
+.detail-main:empty{display:none}
+.detail-main:empty + .detail-side .facts{grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
+.story p{margin-top:.35rem;max-width:44rem;font-size:1.0938rem;line-height:1.7}
+.related ul{margin-top:.8rem}
+.related li{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;padding:.8rem var(--pad);border-bottom:1px solid var(--line)}
+.related li:last-child{border-bottom:0}
+.related-title{flex:1 1 12rem;font-weight:600}
+@media (min-width:1000px){
+.pair{display:grid;grid-template-columns:minmax(0,1fr) 25rem;gap:clamp(2rem,4vw,3.5rem);align-items:start;max-width:calc(1160px + 2*var(--gutter));margin-inline:auto;padding-inline:var(--gutter)}
+.pair>.block>.wrap{padding-inline:0}
+.pair .block-form{position:sticky;top:0;grid-column:2;grid-row:1}
+.pair .block-list{grid-column:1;grid-row:1}
+.pair .block-form h2{font-size:1.5rem}
+.pair .grid-3{grid-template-columns:repeat(2,minmax(0,1fr))}
+.pair .form-frame{display:block}
+.pair .form-words .lead{font-size:1rem;margin-bottom:1rem}
+}
+`

@@ -1,0 +1,166 @@
+import type { Entity, Field, Value } from '../model.ts'
+import type { SiteRow } from '../site.ts'
+import { address, type Context, detailPlace, entityOf, fieldOf, rowOf } from './context.ts'
+import { type Html, html } from './html.ts'
+import { valueIn } from './own.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const dated = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}))?/
+const codes: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', CNY: '¥', JPY: '¥', RMB: '¥', INR: '₹' }
+
+export interface Day {
+  readonly key: string
+  readonly year: number
+  readonly month: string
+  readonly day: number
+  readonly weekday: string
+  readonly time: string
+}
+/** The parts of a kept date or date and time; null for text that is neither. */
+export function dayOf(value: Value | undefined): Day | null {
+  const found = typeof value === 'string' ? dated.exec(value) : null
+  if (!found) return null
+  const [, year = '', month = '', day = '', time = ''] = found
+  const name = months[Number(month) - 1]
+  if (!name) return null
+  const weekday = days[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()] ?? ''
+  return { key: `${year}-${month}-${day}`, year: Number(year), month: name, day: Number(day), weekday, time }
+}
+
+/** `1,234.5`: at most `decimals` places, or exactly so many with `padded`. */
+export function grouped(number: number, decimals = 2, padded = false): string {
+  if (!Number.isFinite(number)) return '–'
+  const fixed = Math.abs(number).toFixed(decimals)
+  if (fixed.includes('e')) return String(number)
+  const [whole = '0', part = ''] = fixed.split('.')
+  let grown = ''
+  for (let end = whole.length; end > 0; end -= 3) grown = whole.slice(Math.max(0, end - 3), end) + (grown ? `,${grown}` : '')
+  const shown = padded ? part : part.replace(/0+$/, '')
+  return `${number < 0 ? '−' : ''}${grown}${shown ? `.${shown}` : ''}`
+}
+
+/** `$1,234.50`, or with the field's own currency. */
+export function money(number: number, unit: string | undefined, decimals = 2): string {
+  const sign = unit === undefined || unit === '' ? '$' : (codes[unit.toUpperCase()] ?? unit)
+  const amount = grouped(Math.abs(number), decimals, decimals > 0)
+  return `${number < 0 ? '−' : ''}${sign.length === 1 ? sign + amount : `${amount} ${sign}`}`
+}
+
+/** A number in the field's own form: money, percent, or with its unit. */
+export function measured(field: Field | undefined, number: number): string {
+  if (field?.type === 'money') return money(number, field.unit)
+  if (field?.type === 'percent') return `${grouped(number)}%`
+  return field?.unit ? `${grouped(number)} ${field.unit}` : grouped(number)
+}
+
+const rated = (field: Field, value: number): string => `${grouped(value, 1)} out of ${field.max ?? 5}`
+const clock = (text: string): string => (/^\d{2}:\d{2}/.test(text) ? text.slice(0, 5) : text)
+
+/** The words of a kept value; empty for none, and for a reference to a row that the viewer may not read. */
+export function textOf(of: Context, field: Field, value: Value | undefined, depth = 0): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (field.type === 'boolean') return value === true || value === 'true' ? 'Yes' : 'No'
+  if (field.type === 'reference') return referenceOf(of, field, value, depth)?.title ?? ''
+  if (typeof value === 'number') {
+    return field.type === 'rating' ? rated(field, value) : measured(field, value)
+  }
+  if (field.type === 'date' || field.type === 'datetime') {
+    const day = dayOf(value)
+    return day ? `${day.day} ${day.month} ${day.year}${field.type === 'datetime' && day.time ? `, ${day.time}` : ''}` : String(value)
+  }
+  return field.type === 'time' ? clock(String(value)) : String(value)
+}
+
+/** The row's title in words; a row without one is named by its kind and the end of its id. */
+export function titleOf(of: Context, entity: Entity, row: SiteRow, depth = 0): string {
+  const field = fieldOf(entity, entity.title)
+  const text = field && !(field.type === 'reference' && depth > 2) ? textOf(of, field, valueIn(row, field.id), depth) : ''
+  return text.trim() || `${capital(entity.singular)} ${row.id.slice(-4).toUpperCase()}`
+}
+
+export interface Reference {
+  readonly entity: Entity
+  readonly row: SiteRow
+  readonly title: string
+}
+/** The row that a reference names, if the viewer may read it. */
+export function referenceOf(of: Context, field: Field, value: Value | undefined, depth = 0): Reference | null {
+  const entity = field.entity ? entityOf(of, field.entity) : undefined
+  const row = entity && value ? rowOf(of, entity, String(value)) : undefined
+  return entity && row ? { entity, row, title: titleOf(of, entity, row, depth + 1) } : null
+}
+
+/** The address of the row's own page, if there is one that the viewer may see. */
+export function rowAddress(of: Context, entity: Entity, row: SiteRow): string | null {
+  const place = detailPlace(of, entity.id)
+  return place ? address(of, place.page.path, { query: { row: row.id } }) : null
+}
+
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+/** The words as they stand within a sentence: "Full name" as "full name", "URL" as it is. */
+export const inSentence = (words: string): string =>
+  /^[A-Z](?:[a-z]|\s|$)/.test(words) && !/^I\s/.test(words) ? words.slice(0, 1).toLowerCase() + words.slice(1) : words
+export const counted = (number: number, entity: Entity): string => `${grouped(number)} ${number === 1 ? entity.singular : entity.plural}`
+
+const tones: readonly (readonly [string, RegExp])[] = [
+  ['bad', /\b(?:cancel|reject|refus|declin|overdue|fail|late|lost|urgent|critical|expired|blocked|banned|closed|sold out|out of stock|no show|high)/],
+  [
+    'good',
+    /\b(?:approv|accept|paid|complet|deliver|active|confirm|publish|done|resolv|in stock|available|open|success|settled|passed|checked in|verified|enabled|finished)/,
+  ],
+  [
+    'wait',
+    /\b(?:pend|wait|progress|process|draft|new|review|submitted|scheduled|transit|shipped|unpaid|requested|low|medium|planned|preparing|on hold|paused)/,
+  ],
+]
+/** What a state or choice means to the eye, read from its words: good, bad, waiting or plain. */
+export function toneOf(words: string): string {
+  const text = words.toLowerCase()
+  if (/^(?:un|in|not )/.test(text) && !/^(?:in (?:stock|progress|transit|review))/.test(text)) return 'wait'
+  return tones.find(([, pattern]) => pattern.test(text))?.[0] ?? 'plain'
+}
+
+const web = /^https?:\/\/[^\s"'<>]+$/i
+export const isWebAddress = (text: string): boolean => web.test(text)
+
+function stars(field: Field, value: number): Html {
+  const most = Math.min(10, Math.max(1, Math.round(field.max ?? 5)))
+  const full = Math.min(most, Math.max(0, Math.round(value)))
+  return html`<span class="stars"><span aria-hidden="true">${'★'.repeat(full)}<span class="stars-rest">${'★'.repeat(most - full)}</span></span><span class="sr">${rated(field, value)}</span></span>`
+}
+
+/** A value as markup by its type: a tag for a choice, stars for a rating, links for addresses, `–` for none. */
+export function valueOf(of: Context, field: Field, value: Value | undefined): Html {
+  const text = textOf(of, field, value)
+  if (text === '') return html`<span class="none" aria-hidden="true">–</span><span class="sr">none</span>`
+  switch (field.type) {
+    case 'choice':
+      return html`<span class="tag tag-${toneOf(text)}">${text}</span>`
+    case 'boolean':
+      return html`<span class="tag tag-${text === 'Yes' ? 'good' : 'plain'}">${text}</span>`
+    case 'rating':
+      return typeof value === 'number' ? stars(field, value) : html`${text}`
+    case 'date':
+    case 'datetime':
+      return html`<time datetime="${String(value)}">${text}</time>`
+    case 'email':
+      return html`<a href="mailto:${encodeURI(text.toWellFormed())}">${text}</a>`
+    case 'phone':
+      return html`<a href="tel:${text.replace(/[^\d+]/g, '')}">${text}</a>`
+    case 'url':
+      return isWebAddress(text) ? html`<a href="${text}" rel="nofollow noopener noreferrer">${text.replace(/^https?:\/\//i, '')}</a>` : html`${text}`
+    case 'reference':
+      return referenceMarkup(of, field, value, text)
+    case 'long_text':
+      return html`<span class="prose-value">${text}</span>`
+    default:
+      return html`${text}`
+  }
+}
+
+function referenceMarkup(of: Context, field: Field, value: Value | undefined, text: string): Html {
+  const named = referenceOf(of, field, value)
+  const to = named && rowAddress(of, named.entity, named.row)
+  return to ? html`<a href="${to}">${text}</a>` : html`${text}`
+}
