@@ -1,3 +1,4 @@
+import type { Turn } from '../builder/builder.ts'
 import { giveBack, usageOf } from './billing/allowance.store.ts'
 import { mountPlans } from './billing/plans.routes.ts'
 import { planOf } from './billing/plans.store.ts'
@@ -11,6 +12,7 @@ import type { Log } from './http/log.ts'
 import { type Connection, createApi } from './http/mount.ts'
 import { mailboxEngine, unconfiguredEngine } from './mail/mailbox.engine.ts'
 import { createMailbox } from './mail/mailbox.routes.ts'
+import { createSites, type SitesDeps } from './sites.ts'
 import { mountLogin } from './users/login.routes.ts'
 import { mountPasswordReset } from './users/password-reset.routes.ts'
 import { mountProfile } from './users/profile.routes.ts'
@@ -27,6 +29,8 @@ export interface Dependencies {
   readonly log: Log
   /** The built client's folder. */
   readonly dist: string
+  /** Words to an app model; the builder's own where none is given. */
+  readonly take?: SitesDeps['take']
 }
 export interface App {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>
@@ -40,6 +44,11 @@ const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } })
 const redirect = (location: string): Response => new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 
+// biome-ignore lint/correctness/useYield: the builder takes its place.
+function* build(): Turn {
+  throw new Error('There is no builder yet.')
+}
+
 /** The path of an absolute URL, without its query. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
@@ -48,7 +57,7 @@ function pathOf(url: string): string {
 }
 
 /** The whole server, listening on nothing: the host name decides first who answers, and only the app's own host has an API. */
-export function createApp({ config, database, clock, keyFor, log, dist }: Dependencies): App {
+export function createApp({ config, database, clock, keyFor, log, dist, take = build }: Dependencies): App {
   const { db } = database
   const place = placesOf(config.public_url, config.sites_url)
   const background = createBackground(log)
@@ -64,6 +73,8 @@ export function createApp({ config, database, clock, keyFor, log, dist }: Depend
   mountRegistration(mount, users.deps)
   mountPasswordReset(mount, users.deps)
   mountPlans(mount, database)
+  const { public_url, sites_url } = config
+  const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), take })
 
   const mailbox = config.mailbox ? createMailbox(db) : null
   const web = createWeb({ dist, public_url: config.public_url, sites_url: config.sites_url })
@@ -76,22 +87,26 @@ export function createApp({ config, database, clock, keyFor, log, dist }: Depend
     if (path.startsWith('/dev/mailbox')) return mailbox ? mailbox(request) : plain(404, 'Not found.\n')
     return callApi(request, connection)
   }
-  function answerPortable(request: Request): Response | Promise<Response> {
+  function answerPortable(request: Request, ip: string): Response | Promise<Response> {
     const path = pathOf(request.url)
     if (path === '/healthz') return plain(200, 'ok\n')
     if (path === '/') return redirect(`${config.public_url}/`)
-    return plain(404, 'Not found.\n')
+    return sites.hosting.portable(request, ip)
   }
   return {
     async recover() {
       const ended = await recoverTurns(db, giveBack)
       if (ended > 0) log({ level: 'info', recovered_turns: ended })
     },
-    settled: background.settled,
+    async settled() {
+      await Promise.all([background.settled(), sites.settled()])
+    },
     fetch(request, connection = { ip: '' }) {
       const at = place(hostOf(request.url))
       if (at.kind === 'app') return answerApp(request, connection)
-      if (at.kind === 'portable') return answerPortable(request)
+      if (at.kind === 'site') return sites.hosting.deployed(request, at.slug, connection.ip)
+      if (at.kind === 'preview') return sites.hosting.preview(request, at.label, connection.ip)
+      if (at.kind === 'portable') return answerPortable(request, connection.ip)
       return plain(421, `This server answers at ${config.public_url}\n`)
     },
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Tokens } from '../../contract/users.api.ts'
-import { createApp } from '../../server/app.ts'
+import { createApp, type Dependencies } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { openSqlite } from '../../server/database/sqlite.engine.ts'
 import { randomId } from '../../server/http/clock.ts'
@@ -53,7 +53,13 @@ export type TestApp = Awaited<ReturnType<typeof openApp>>
 
 /** An app over a data folder of its own, which listens on nothing. Paths are those of the app's host; whole URLs may be on any host. */
 export async function openApp(
-  options: { readonly now?: number; readonly env?: Readonly<Record<string, string>>; readonly config?: Partial<Config>; readonly dist?: string } = {},
+  options: {
+    readonly now?: number
+    readonly env?: Readonly<Record<string, string>>
+    readonly config?: Partial<Config>
+    readonly dist?: string
+    readonly take?: Dependencies['take']
+  } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'sparksite-'))
   const config: Config = { ...readConfig({ DATA_DIR: folder, ...options.env }), ...options.config }
@@ -67,6 +73,7 @@ export async function openApp(
     keyFor: openKeys(folder, config.secret_key),
     log: (line) => logged.push(line),
     dist: options.dist ?? join(folder, 'dist'),
+    ...(options.take && { take: options.take }),
   })
 
   async function fetch(path: string, init: Init = {}, ip = '127.0.0.1'): Promise<Response> {
@@ -101,6 +108,8 @@ export async function openApp(
     database,
     clock,
     logged,
+    recover: app.recover,
+    settled: app.settled,
     fetch,
     register,
     logIn,
