@@ -17,7 +17,7 @@ export async function saidIn(reply: Response): Promise<Said[]> {
 }
 
 /** The id of the message that a stream is about. */
-export const messageOf = ([accepted]: readonly Said[]): string => (accepted?.[2] as { message_id: string }).message_id
+export const messageOf = ([accepted]: readonly Said[]): string => String((accepted?.[2] as { readonly message_id?: string } | undefined)?.message_id)
 
 export const progress: readonly Progress[] = [
   { event: 'marks', data: { marks: [{ start: 0, end: 1, pen: 'thing' }] } },
