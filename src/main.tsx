@@ -1,0 +1,25 @@
+import '@fontsource-variable/bricolage-grotesque/opsz.css'
+import '@fontsource-variable/geist/wght.css'
+import '@fontsource-variable/geist-mono/wght.css'
+import './index.css'
+import { createBrowserHistory } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+import { sessionMachine } from '../machines/session.machine.ts'
+import { createClient } from './api/client.ts'
+import { App } from './app.tsx'
+import { readStoredSession, sessionEffects } from './session/session.effects.ts'
+import { followSystemTheme } from './ui/theme.ts'
+
+followSystemTheme()
+const history = createBrowserHistory()
+const goTo = (path: string) => {
+  if (history.location.pathname !== path) history.push(path)
+}
+const client = createClient({
+  readToken: () => session.getSnapshot().context.token,
+  onUnauthenticated: () => session.send({ type: 'session.expired' }),
+})
+const session = createActor(sessionMachine.provide(sessionEffects(client, goTo)), { input: readStoredSession(Date.now()) })
+session.start()
+createRoot(document.getElementById('root')!).render(<App session={session} client={client} history={history} />)

@@ -1,0 +1,153 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { css, cx } from '../../styled-system/css'
+import { button, pen } from '../../styled-system/recipes'
+import { MarkedText } from '../ui/marked-text.tsx'
+import { examples, sample, sampleMarks } from './sample.ts'
+
+/** Where the words wait while their author logs in; the site list takes them from there. */
+const key = 'prompt'
+
+const card = css({
+  bg: 'surface',
+  borderRadius: 'dialog',
+  boxShadow: '2',
+  padding: { base: '5', md: '6' },
+  pb: '4!',
+  _focusWithin: { outline: '2px solid', outlineColor: 'ring', outlineOffset: '2px' },
+})
+const words = css({
+  fontFamily: 'sans',
+  fontSize: { base: '20px', md: '21px' },
+  lineHeight: '1.5',
+  letterSpacing: '-0.01em',
+  minHeight: '120px',
+  width: 'full',
+})
+const input = css({
+  position: 'relative',
+  display: 'block',
+  bg: 'transparent',
+  color: 'text',
+  border: '0',
+  padding: '0',
+  outline: 'none',
+  resize: 'none',
+  fieldSizing: 'content',
+})
+const shown = css({ position: 'absolute', inset: '0', pointerEvents: 'none', _peerFocus: { opacity: '.55' } })
+
+const Legend = () => (
+  <dl
+    className={css({
+      display: 'grid',
+      gridTemplateColumns: { sm: '1.1fr 1.1fr .8fr' },
+      gap: { base: '3', sm: '0' },
+      mt: '4',
+      px: { sm: '4' },
+      fontSize: '14px',
+    })}
+  >
+    {(
+      [
+        ['thing', 'Things', 'studio page, waitlist table'],
+        ['action', 'Actions', 'book a class, join'],
+        ['style', 'Style', 'calm'],
+      ] as const
+    ).map(([of, name, found]) => (
+      <div key={of} className={css({ '& + &': { sm: { borderLeft: '1px solid', borderColor: 'line', pl: '4' } }, pr: '4' })}>
+        <dt>
+          <span className={cx(pen({ pen: of }), css({ fontWeight: '500', fontSize: '13px' }))}>{name}</span>
+        </dt>
+        <dd className={css({ m: '0', color: 'text2', fontSize: '13.500px', mt: '1' })}>{found}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export interface ComposerProps {
+  readonly logIn: () => void
+  readonly prepareLogIn: () => void
+}
+
+/** The landing page's composer: keeps the words and opens the login dialog; empty, it builds the sample sentence that it shows. */
+export function Composer({ logIn, prepareLogIn }: ComposerProps) {
+  const [text, setText] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const hint = useId()
+  function build() {
+    try {
+      sessionStorage.setItem(key, text.trim() || sample)
+    } catch {
+      // Storage that is full or refused: the words have to be typed again after logging in.
+    }
+    logIn()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    build()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+    event.preventDefault()
+    build()
+  }
+  return (
+    <div>
+      <form onSubmit={onSubmit} className={card}>
+        <div className={css({ position: 'relative' })}>
+          <textarea
+            ref={area}
+            aria-label="Describe a site or an app"
+            aria-describedby={hint}
+            className={cx('peer', words, input)}
+            maxLength={limits.content_max}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            onFocus={prepareLogIn}
+          />
+          {text === '' ? (
+            <p id={hint} className={cx(words, shown)}>
+              <MarkedText text={sample} marks={sampleMarks} />
+            </p>
+          ) : (
+            <p id={hint} className={css({ srOnly: true })}>
+              Control and Enter build it.
+            </p>
+          )}
+        </div>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2' })}>
+          {examples.map((example) => (
+            <button
+              key={example.label}
+              type="button"
+              className={button({ look: 'ghost', size: 'sm' })}
+              onClick={() => {
+                setText(example.words)
+                area.current?.focus()
+              }}
+            >
+              {example.label}
+            </button>
+          ))}
+          <span
+            aria-hidden="true"
+            className={css({ display: { base: 'none', md: 'inline' }, ml: 'auto', fontFamily: 'mono', fontSize: '12px', color: 'text3', mr: '1' })}
+          >
+            ⌘ ↵
+          </span>
+          <button
+            type="submit"
+            className={cx(button({ look: 'pen' }), css({ ml: { base: 'auto', md: '0' } }))}
+            onPointerEnter={prepareLogIn}
+            onTouchStart={prepareLogIn}
+          >
+            Build it
+          </button>
+        </div>
+      </form>
+      {text === '' ? <Legend /> : null}
+    </div>
+  )
+}

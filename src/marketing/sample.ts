@@ -1,0 +1,23 @@
+import type { Mark } from '../../contract/turn.ts'
+
+/** The sentence of the landing page and how it is read. */
+export const sample = 'A calm site for my pottery studio where people book a class and join the waitlist'
+
+const mark = (words: string, pen: Mark['pen']): Mark => {
+  const start = sample.indexOf(words)
+  return { start, end: start + words.length, pen }
+}
+export const sampleMarks: readonly Mark[] = [
+  mark('calm', 'style'),
+  mark('pottery studio', 'thing'),
+  mark('book a class', 'action'),
+  mark('join', 'action'),
+  mark('waitlist', 'thing'),
+]
+
+/** Sentences that fill the composer. */
+export const examples: readonly { readonly label: string; readonly words: string }[] = [
+  { label: 'Recipe box', words: 'A warm recipe box where I add recipes with ingredients and a photo, and friends leave comments' },
+  { label: 'Yoga bookings', words: 'A quiet site for my yoga studio where people see the classes and book a place' },
+  { label: 'Bug tracker', words: 'A bug tracker with a title, a severity and a status, shown as a board' },
+]

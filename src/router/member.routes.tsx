@@ -1,0 +1,84 @@
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Session, SessionProvider, useSession } from '../api/session.tsx'
+import { AppShell } from '../layout/app-shell.tsx'
+import { Marketing } from '../layout/marketing.tsx'
+import { ProjectListProvider } from '../projects/project-list.tsx'
+import { SidebarProjects } from '../projects/sidebar-projects.tsx'
+import { arriving, common, page, Routes, redirectTo } from './router.tsx'
+import { helpPage, pricePage, resetPage } from './shared.routes.tsx'
+
+const root = createRootRouteWithContext<object>()({
+  component: () => (
+    <ProjectListProvider>
+      <Outlet />
+    </ProjectListProvider>
+  ),
+})
+const layout = createRoute({
+  getParentRoute: () => root,
+  id: 'app',
+  component: () => (
+    <AppShell projects={<SidebarProjects />}>
+      <Outlet />
+    </AppShell>
+  ),
+})
+const Sites = lazyRouteComponent(
+  arriving(() => import('../projects/sites.tsx')),
+  'Sites',
+)
+const home = createRoute({ getParentRoute: () => layout, path: '/', component: Sites })
+const sites = createRoute({ getParentRoute: () => layout, path: '/sites', component: Sites })
+const help = createRoute({ getParentRoute: () => layout, path: '/help', component: helpPage })
+const price = createRoute({
+  getParentRoute: () => layout,
+  path: '/price',
+  component: page(pricePage, () => {
+    const { client, user } = useSession()
+    return { client, current: user.current_plan, chooseFree: null }
+  }),
+})
+const editor = createRoute({
+  getParentRoute: () => root,
+  path: '/project/$projectId',
+  component: lazyRouteComponent(
+    arriving(() => import('../editor/editor.tsx')),
+    'Editor',
+  ),
+})
+const bare = createRoute({
+  getParentRoute: () => root,
+  id: 'bare',
+  component: function Layout() {
+    const { logOut } = useSession()
+    return (
+      <Marketing member={{ logOut }}>
+        <Outlet />
+      </Marketing>
+    )
+  },
+})
+const reset = createRoute({
+  getParentRoute: () => bare,
+  path: '/password-reset/confirm/$uid/$token',
+  component: page(resetPage, () => {
+    const { client, logOut } = useSession()
+    const { uid = '', token = '' } = useParams({ strict: false })
+    return { client, uid, token, askAgain: logOut, logIn: logOut }
+  }),
+})
+const other = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: redirectTo('/') })
+
+const routeTree = root.addChildren([layout.addChildren([home, sites, help, price]), editor, bare.addChildren([reset]), other])
+export const createMemberRouter = (history: RouterHistory) => createRouter({ routeTree, history, context: {}, ...common })
+
+/** The pages of somebody who is logged in. A fresh router per mount: a kept one would show its old page. */
+export function MemberRoutes({ history, session, arrived }: { readonly history: RouterHistory; readonly session: Session; readonly arrived: boolean }) {
+  const [router] = useState(() => createMemberRouter(history))
+  return (
+    <SessionProvider value={session}>
+      <Routes router={router} arrived={arrived} />
+    </SessionProvider>
+  )
+}
