@@ -45,6 +45,7 @@ const describe = ({ bytes, encoding, type }: Asset): Record<string, string> => (
 
 /** A path with a file's ending is a screen only for a browser that asks for a document. */
 function isScreen(pathname: string, accept: string | null): boolean {
+  if (pathname === '/index.html') return true
   if (pathname.startsWith('/static/')) return false
   return !/\.[a-z0-9]+$/i.test(pathname) || (accept ?? '').includes('text/html')
 }
