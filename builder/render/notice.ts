@@ -26,8 +26,8 @@ export function notice(of: Context): Html {
 function madeRow(of: Context, entity: Entity) {
   const row = own(of.request.rows, entity.id)?.find((one) => one.id === of.request.query['row'])
   if (!row) return undefined
-  const own = row.owner === of.viewer.id
-  return own || entity.read === 'public' || of.viewer.manages || (entity.read === 'own' && row.owner === null) ? row : undefined
+  const isOwn = row.owner === of.viewer.id
+  return isOwn || entity.read === 'public' || of.viewer.manages || (entity.read === 'own' && row.owner === null) ? row : undefined
 }
 
 /** Why the submission was refused, where the page has no form that shows it. */

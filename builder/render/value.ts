@@ -131,7 +131,7 @@ function stars(field: Field, value: number): Html {
 }
 
 /** A value as markup by its type: a tag for a choice, stars for a rating, links for addresses, `–` for none. */
-export function valueOf(of: Context, field: Field, value: Value | undefined): Html {
+export function showValue(of: Context, field: Field, value: Value | undefined): Html {
   const text = textOf(of, field, value)
   if (text === '') return html`<span class="none" aria-hidden="true">–</span><span class="sr">none</span>`
   switch (field.type) {

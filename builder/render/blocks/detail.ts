@@ -6,7 +6,7 @@ import { icon } from '../icons.ts'
 import { facts, picture } from '../list/layouts.ts'
 import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
 import { valueIn } from '../own.ts'
-import { counted, rowAddress, titleOf, valueOf } from '../value.ts'
+import { counted, rowAddress, titleOf, showValue } from '../value.ts'
 import { createAddress } from './list.ts'
 import { emptyState, isLead } from './section.ts'
 
@@ -54,7 +54,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const actions = rowActions(of, entity, block, row)
   const art = picture(of, entity, row)
   const stories = story.map((field) =>
-    valueIn(row, field.id) ? html`<div class="story"><h3>${field.label}</h3><p>${valueOf(of, field, valueIn(row, field.id))}</p></div>` : nothing,
+    valueIn(row, field.id) ? html`<div class="story"><h3>${field.label}</h3><p>${showValue(of, field, valueIn(row, field.id))}</p></div>` : nothing,
   )
   const main = isWritten(form)
     ? html`<div class="card form-card">${form}</div>`
@@ -73,7 +73,7 @@ function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { enti
   const items = rows.slice(0, 20).map((one) => {
     const to = detailPlace(of, entity.id) ? rowAddress(of, entity, one) : null
     const title = titleOf(of, entity, one)
-    return html`<li><span class="related-title">${to ? html`<a href="${to}">${title}</a>` : title}</span>${fields.map((field) => html`<span><span class="sr">${field.label}: </span>${valueOf(of, field, valueIn(one, field.id))}</span>`)}</li>`
+    return html`<li><span class="related-title">${to ? html`<a href="${to}">${title}</a>` : title}</span>${fields.map((field) => html`<span><span class="sr">${field.label}: </span>${showValue(of, field, valueIn(one, field.id))}</span>`)}</li>`
   })
   return html`<div class="related"><h3 id="${heading}">${counted(rows.length, entity)}</h3>${rows.length > 0 && html`<ul class="card" aria-labelledby="${heading}">${items}</ul>`}</div>`
 }

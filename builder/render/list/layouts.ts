@@ -5,7 +5,7 @@ import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
-import { dayOf, isWebAddress, rowAddress, titleOf, valueOf } from '../value.ts'
+import { dayOf, isWebAddress, rowAddress, titleOf, showValue } from '../value.ts'
 import { dateOf, type Found } from './query.ts'
 import { hasActions, rowActions, rowAnchor, rowForm } from './row-actions.ts'
 
@@ -41,7 +41,7 @@ export function picture(of: Context, entity: Entity, row: SiteRow): Html | false
 
 /** The pairs of label and value that a card or a detail shows. */
 export function facts(of: Context, fields: readonly Field[], row: SiteRow): Html {
-  return html`<dl class="facts">${fields.map((field) => html`<div class="fact-${field.type}"><dt>${field.label}</dt><dd>${valueOf(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`
+  return html`<dl class="facts">${fields.map((field) => html`<div class="fact-${field.type}"><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`
 }
 const isEmpty = (field: Field, row: SiteRow): boolean =>
   valueIn(row, field.id) === null || valueIn(row, field.id) === undefined || valueIn(row, field.id) === ''
@@ -55,7 +55,7 @@ function card(of: Context, entity: Entity, block: ListBlock, fields: readonly Fi
   const actions = rowActions(of, entity, block, row)
   const body = isWritten(form)
     ? form
-    : html`${picture(of, entity, row)}<div class="card-body"><div class="card-head"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${valueOf(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${valueOf(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${valueOf(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row)}${actions}</div>`
+    : html`${picture(of, entity, row)}<div class="card-body"><div class="card-head"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${showValue(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${showValue(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${showValue(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row)}${actions}</div>`
   return html`<li class="card row-card${isWritten(form) && ' is-open'}${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
 }
 
@@ -66,7 +66,7 @@ function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const initial = [...titleOf(of, entity, row)][0] ?? ''
   const body = isWritten(form)
     ? form
-    : html`<div class="feed-body"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${valueOf(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}${story.map((field) => !isEmpty(field, row) && html`<p class="feed-story">${valueOf(of, field, valueIn(row, field.id))}</p>`)}${rowActions(of, entity, block, row)}</div>`
+    : html`<div class="feed-body"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}${story.map((field) => !isEmpty(field, row) && html`<p class="feed-story">${showValue(of, field, valueIn(row, field.id))}</p>`)}${rowActions(of, entity, block, row)}</div>`
   return html`<li class="card feed-row${markedClass(found, row)}" id="${rowAnchor(block, row)}"><span class="avatar" aria-hidden="true">${initial.toUpperCase()}</span>${body}</li>`
 }
 
@@ -79,7 +79,7 @@ function table(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const line = (row: SiteRow): Html => {
     const form = rowForm(of, entity, block, row)
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
-    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) && html` class="number"`}>${valueOf(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${rowActions(of, entity, block, row)}</td>`}</tr>`
+    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) && html` class="number"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${rowActions(of, entity, block, row)}</td>`}</tr>`
   }
   return html`<div class="table-frame card" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`
 }
@@ -110,6 +110,6 @@ function slot(of: Context, entity: Entity, block: ListBlock, fields: readonly Fi
   const rest = fields.filter((field) => field !== time && field !== date && field.type !== 'image' && !isEmpty(field, row))
   const body = isWritten(form)
     ? form
-    : html`${at && html`<p class="slot-time">${at}</p>`}<div class="slot-body"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${valueOf(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}</div>${rowActions(of, entity, block, row)}`
+    : html`${at && html`<p class="slot-time">${at}</p>`}<div class="slot-body"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}</div>${rowActions(of, entity, block, row)}`
   return html`<li class="card slot${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
 }
