@@ -22,6 +22,7 @@ export interface ProjectEditorContext {
   readonly unfollowed: string | null
   /** Words that the server did not accept, with its reason. */
   readonly refused: { readonly content: string; readonly failure: Failure } | null
+  /** What the last turn that was charged left of the allowance; null where the profile says it. */
   readonly remaining_today: number | null
   readonly remaining_month: number | null
   readonly restoring: number
@@ -106,8 +107,8 @@ export const projectEditorMachine = setup({
     keepTurn: assign({
       opened: ({ context }, params: { turn: TurnContext }) => context.opened && withTurn(context.opened, params.turn),
       unfollowed: (_, params: { turn: TurnContext }) => (params.turn.outcome === 'failed' ? params.turn.message_id : null),
-      remaining_today: ({ context }, params: { turn: TurnContext }) => params.turn.remaining_today ?? context.remaining_today,
-      remaining_month: ({ context }, params: { turn: TurnContext }) => params.turn.remaining_month ?? context.remaining_month,
+      remaining_today: (_, params: { turn: TurnContext }) => (params.turn.charged ? params.turn.remaining_today : null),
+      remaining_month: (_, params: { turn: TurnContext }) => (params.turn.charged ? params.turn.remaining_month : null),
     }),
     keepRestoring: assign({ restoring: (_, params: { number: number }) => params.number }),
     keepName: assign({ opened: ({ context }, params: { name: string }) => withProject(context.opened, { name: params.name }) }),
@@ -180,6 +181,7 @@ export const projectEditorMachine = setup({
             },
             'version.restore': { target: 'restoring', actions: { type: 'keepRestoring', params: ({ event }) => event } },
             'project.reload': { target: 'reloading', actions: 'followAgain' },
+            'project.deployed': { target: 'reloading', actions: { type: 'keepDeployment', params: ({ event }) => event } },
           },
         },
         turning: {

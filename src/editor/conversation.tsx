@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { css } from '../../styled-system/css'
+import type { ShownTurn } from './editor.connect.ts'
+import { Failed, TurnView, type TurnViewProps } from './turn-view.tsx'
+
+export interface ConversationProps extends Omit<TurnViewProps, 'turn' | 'newest'> {
+  readonly turns: readonly ShownTurn[]
+  /** Words that the server did not accept, and why. */
+  readonly refused: { readonly content: string; readonly reason: string } | null
+  readonly error: string | null
+  readonly onReload: () => void
+}
+
+/** What is said of a turn's progress to those who do not see it: each finished step once, then how it ended. */
+function announcement(turn: ShownTurn | undefined): string {
+  if (!turn) return ''
+  if (turn.state === 'failed') return `This could not be built. ${turn.answer}`
+  if (turn.state === 'stopped') return 'Stopped.'
+  if (turn.state === 'done') return turn.version === null ? turn.answer : `Version ${turn.version} is ready. ${turn.answer}`
+  return turn.steps.findLast(({ state }) => state === 'done')?.label ?? 'Reading your words.'
+}
+
+/** The conversation with the builder, newest turn last and in view. */
+export function Conversation({ turns, refused, error, onReload, ...rest }: ConversationProps) {
+  const log = useRef<HTMLDivElement>(null)
+  const newest = useRef<HTMLDivElement>(null)
+  const last = turns.at(-1)
+  const [following, setFollowing] = useState(false)
+  if (last?.live && !following) setFollowing(true)
+  const extent = `${last?.key} ${last?.steps.length} ${last?.requirements.length} ${last?.answer.length} ${last?.state} ${refused !== null} ${error !== null}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest turn comes into view whenever it has grown.
+  useEffect(() => {
+    if (log.current && newest.current) log.current.scrollTop = newest.current.offsetTop - log.current.offsetTop - 12
+  }, [extent])
+  return (
+    <>
+      <div
+        ref={log}
+        role="log"
+        aria-label="Conversation"
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it.
+        tabIndex={0}
+        className={css({ flex: '1', minHeight: '0', overflowY: 'auto', px: '4', py: '4' })}
+      >
+        {turns.map((turn, at) => (
+          <div key={turn.key} ref={at === turns.length - 1 ? newest : null} className={css({ pb: '6' })}>
+            <TurnView turn={turn} newest={at === turns.length - 1} {...rest} />
+          </div>
+        ))}
+        {refused ? (
+          <div className={css({ display: 'grid', gap: '3', pb: '6' })}>
+            <p className={css({ justifySelf: 'end', maxWidth: '92%', color: 'text2', fontSize: '15px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>
+              {refused.content}
+            </p>
+            <div role="alert">
+              <Failed reason={refused.reason} onRetry={() => rest.onRetry(refused.content)} />
+            </div>
+          </div>
+        ) : null}
+        {error ? (
+          <div role="alert">
+            <Failed reason={error} onRetry={onReload} />
+          </div>
+        ) : null}
+      </div>
+      <p role="status" className={css({ srOnly: true })}>
+        {following ? announcement(last) : ''}
+      </p>
+    </>
+  )
+}

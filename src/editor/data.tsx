@@ -1,0 +1,149 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { RotateCw } from 'lucide-react'
+import { useMemo } from 'react'
+import type { AppModel, Entity, Field } from '../../builder/model.ts'
+import type { Row } from '../../contract/projects.api.ts'
+import { css, cx } from '../../styled-system/css'
+import { button, tag } from '../../styled-system/recipes'
+import { reasonOf } from '../api/reason.ts'
+import { useSession } from '../api/session.tsx'
+import { localDateTime, RelativeTime } from '../ui/relative-time.tsx'
+import { projectRowsOver } from './editor.effects.ts'
+import { Failed } from './turn-view.tsx'
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** A kept value as its field's type shows it; an absent one as a dash. */
+export function shownValue(field: Field, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (field.type === 'money' && typeof value === 'number') return money.format(value)
+  if (field.type === 'percent' && typeof value === 'number') return `${value.toLocaleString('en')}%`
+  if (typeof value === 'number') return field.unit ? `${value.toLocaleString('en')} ${field.unit}` : value.toLocaleString('en')
+  if (field.type === 'date' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) return day.format(new Date(value))
+  return String(value)
+}
+
+const cell = css({
+  px: '3',
+  py: '2',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBottom: '1px solid',
+  borderColor: 'line',
+  maxWidth: '320px',
+  overflowWrap: 'anywhere',
+})
+const head = cx(cell, css({ fontWeight: '500', color: 'text2', whiteSpace: 'nowrap', position: 'sticky', top: '0', bg: 'surface' }))
+
+function Table({ entity, rows }: { readonly entity: Entity; readonly rows: readonly Row[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it.
+    <section tabIndex={0} aria-label={`Table of ${entity.plural}`} className={css({ flex: '1', minHeight: '0', overflow: 'auto' })}>
+      <table className={css({ width: 'full', fontSize: '13px', borderCollapse: 'separate', borderSpacing: '0' })}>
+        <caption className={css({ textAlign: 'start', px: '3', py: '2', color: 'text2' })}>
+          {rows.length === 1 ? `1 row of ${entity.plural}` : `${rows.length.toLocaleString('en')} rows of ${entity.plural}`}, newest first
+        </caption>
+        <thead>
+          <tr>
+            {entity.fields.map((field) => (
+              <th key={field.id} scope="col" className={head}>
+                {field.label}
+              </th>
+            ))}
+            <th scope="col" className={head}>
+              Added
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {entity.fields.map((field) => (
+                <td key={field.id} className={cell}>
+                  {shownValue(field, row.values[field.id])}
+                </td>
+              ))}
+              <td className={cx(cell, css({ whiteSpace: 'nowrap', color: 'text2' }))}>
+                {row.sample ? (
+                  <span className={tag({ tone: 'plain' })} title={localDateTime(row.created_at)}>
+                    Sample
+                  </span>
+                ) : (
+                  <RelativeTime at={row.created_at} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Rows({ project_id, entities }: { readonly project_id: string; readonly entities: readonly [Entity, ...Entity[]] }) {
+  const { client } = useSession()
+  const machine = useMemo(() => projectRowsOver(client), [client])
+  const actor = useActorRef(machine, { input: { project_id, entity: entities[0].id } })
+  const snapshot = useSelector(actor, (current) => current)
+  const entity = entities.find(({ id }) => id === snapshot.context.entity) ?? entities[0]
+  const busy = snapshot.hasTag('busy')
+  return (
+    <>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '2', p: '2', borderBottom: '1px solid', borderColor: 'line' })}>
+        <fieldset className={css({ display: 'flex', gap: '1', flex: '1', minWidth: '0', overflowX: 'auto', border: '0', p: '2px' })}>
+          <legend className={css({ srOnly: true })}>Kind of thing</legend>
+          {entities.map(({ id, plural }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === entity.id}
+              className={cx(button({ look: 'ghost', size: 'sm' }), css({ textTransform: 'capitalize', '&[aria-pressed=true]': { bg: 'muted' } }))}
+              onClick={() => actor.send({ type: 'entity.chosen', entity: id })}
+            >
+              {plural}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          aria-label="Load the rows again"
+          className={button({ look: 'ghost', size: 'icon' })}
+          onClick={() => actor.send({ type: 'rows.reload' })}
+        >
+          <RotateCw size={16} aria-hidden="true" />
+        </button>
+      </div>
+      {busy ? (
+        <p role="status" className={css({ p: '6', color: 'text2' })}>
+          Loading...
+        </p>
+      ) : null}
+      {snapshot.context.failure ? (
+        <div role="alert" className={css({ p: '4' })}>
+          <Failed reason={reasonOf(snapshot.context.failure)} onRetry={() => actor.send({ type: 'rows.reload' })} />
+        </div>
+      ) : null}
+      {!busy && !snapshot.context.failure && snapshot.context.rows.length === 0 ? (
+        <p className={css({ p: '6', color: 'text2' })}>No {entity.plural} yet. What visitors of the deployed site enter appears here.</p>
+      ) : null}
+      {snapshot.context.rows.length > 0 ? <Table entity={entity} rows={snapshot.context.rows} /> : null}
+    </>
+  )
+}
+
+/** The rows that the deployed site keeps, by kind of thing, as its owner sees them. */
+export function Data({ project_id, model }: { readonly project_id: string; readonly model: AppModel | null }) {
+  const [first, ...rest] = model?.entities ?? []
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', height: 'full' })}>
+      <h2 className={css({ srOnly: true })}>Data</h2>
+      {first ? (
+        <Rows key={first.id} project_id={project_id} entities={[first, ...rest]} />
+      ) : (
+        <p className={css({ p: '6', color: 'text2' })}>{model ? 'This site keeps no data.' : 'Nothing has been built yet.'}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { useSelector } from '@xstate/react'
+import { Copy, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import type { ProjectDetail } from '../../contract/projects.api.ts'
+import type { DeploymentActor } from '../../machines/deployment.machine.ts'
+import { css, cx } from '../../styled-system/css'
+import { button, note } from '../../styled-system/recipes'
+import { reasonOf } from '../api/reason.ts'
+import { useSession } from '../api/session.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+
+/** The address with its copy and visit buttons. */
+function Address({ url }: { readonly url: string }) {
+  const [said, say] = useState('')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      say('Copied.')
+    } catch {
+      say('Could not copy. Select the address instead.')
+    }
+  }
+  return (
+    <div className={css({ display: 'grid', gap: '2' })}>
+      <p
+        className={css({
+          bg: 'muted',
+          borderRadius: 'control',
+          px: '3',
+          py: '2',
+          fontFamily: 'mono',
+          fontSize: '13px',
+          overflowWrap: 'anywhere',
+          userSelect: 'all',
+        })}
+      >
+        {url}
+      </p>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+        <button type="button" className={button({ size: 'sm' })} onClick={() => void copy()}>
+          <Copy size={15} aria-hidden="true" />
+          Copy
+        </button>
+        <a className={button({ size: 'sm' })} href={url} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={15} aria-hidden="true" />
+          Visit
+        </a>
+        <span role="status" className={css({ fontSize: '13px', color: 'text2' })}>
+          {said}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Why a deployment was refused; an unverified address can have its mail sent again. */
+function Refusal({ deployment }: { readonly deployment: DeploymentActor }) {
+  const { user } = useSession()
+  const { failure, mail } = useSelector(deployment, ({ context }) => context)
+  const busy = useSelector(deployment, (snapshot) => snapshot.hasTag('busy'))
+  if (!failure) return null
+  return (
+    <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
+      <p role="alert" className={cx(note({ tone: 'bad' }), css({ width: 'full' }))}>
+        {reasonOf(failure)}
+      </p>
+      {failure.kind === 'forbidden' ? (
+        <SubmitButton type="button" look="quiet" size="sm" busy={busy} onClick={() => deployment.send({ type: 'mail.send' })}>
+          Send the mail again
+        </SubmitButton>
+      ) : null}
+      <p role="status" className={css({ fontSize: '13px', color: 'text2' })}>
+        {mail === 'sent' ? `Sent to ${user.email}.` : mail === 'refused' ? 'The mail could not be sent now. Wait a minute and try again.' : ''}
+      </p>
+    </div>
+  )
+}
+
+export interface DeployProps {
+  readonly project: ProjectDetail
+  readonly deployment: DeploymentActor
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Puts the latest version on the web, brings it up to date, or takes it down. */
+export function Deploy({ project, deployment, open, onClose }: DeployProps) {
+  const snapshot = useSelector(deployment, (current) => current)
+  const busy = snapshot.hasTag('busy')
+  const live = snapshot.hasTag('live') || (busy && project.live_version !== null)
+  const { latest_version, live_version } = project
+  const newer = live && live_version !== null && latest_version > live_version
+  const start = (label: string) => (
+    <SubmitButton
+      type="button"
+      look="pen"
+      full
+      busy={busy}
+      busyLabel="Deploying…"
+      disabled={latest_version === 0}
+      onClick={() => deployment.send({ type: 'deployment.start' })}
+    >
+      {label}
+    </SubmitButton>
+  )
+  const confirming = snapshot.hasTag('confirming')
+  return (
+    <>
+      <Dialog open={open && !confirming} onClose={onClose} title={live ? 'Your site is live' : 'Deploy'}>
+        <div className={css({ display: 'grid', gap: '4', mt: '4' })}>
+          {live ? (
+            <>
+              {project.deployment_url ? <Address url={project.deployment_url} /> : null}
+              <p className={css({ color: 'text2' })}>
+                {newer ? `Visitors see version ${live_version}. Version ${latest_version} is newer.` : `Visitors see version ${live_version}, the latest.`}
+              </p>
+              {newer ? start('Update') : null}
+              {project.manage_url ? (
+                <p className={css({ fontSize: '14px', color: 'text2' })}>
+                  <a
+                    className={css({ color: 'text', textDecoration: 'underline', textUnderlineOffset: '3px' })}
+                    href={project.manage_url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    Open the management end
+                  </a>{' '}
+                  of the live site. Keep this link to yourself.
+                </p>
+              ) : null}
+            </>
+          ) : (
+            <>
+              <p className={css({ color: 'text2' })}>
+                {latest_version === 0
+                  ? 'There is nothing to deploy yet: describe what to build first.'
+                  : `Version ${latest_version} of ${project.name} gets an address of its own, which stays the same when you deploy again.`}
+              </p>
+              {start('Deploy')}
+            </>
+          )}
+          <Refusal deployment={deployment} />
+          {live ? (
+            <button
+              type="button"
+              disabled={busy}
+              className={cx(button({ look: 'danger', size: 'sm' }), css({ justifySelf: 'start' }))}
+              onClick={() => deployment.send({ type: 'takeDown.ask' })}
+            >
+              Take down
+            </button>
+          ) : null}
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={confirming}
+        title="Take the site down"
+        message="Visitors will no longer see it. Its address and its data are kept, and you can deploy it again."
+        confirm="Take down"
+        onConfirm={() => deployment.send({ type: 'takeDown.confirm' })}
+        onCancel={() => deployment.send({ type: 'takeDown.cancel' })}
+      />
+    </>
+  )
+}

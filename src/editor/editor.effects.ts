@@ -1,0 +1,93 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { failureOf } from '../../contract/failure.ts'
+import { type Preview, projectsApi } from '../../contract/projects.api.ts'
+import { readTurnEvent } from '../../contract/turn.ts'
+import { usersApi } from '../../contract/users.api.ts'
+import { deploymentMachine } from '../../machines/deployment.machine.ts'
+import { type OpenedProject, projectEditorMachine } from '../../machines/project-editor.machine.ts'
+import { projectRowsMachine } from '../../machines/project-rows.machine.ts'
+import { type FollowTurnInput, type TurnMachineEvent, turnMachine } from '../../machines/turn.machine.ts'
+import type { Client } from '../api/client.ts'
+import type { ActorsOf } from '../api/projects.ts'
+import { type StreamedEvent, stream } from '../api/stream.ts'
+
+/** A project that has no version yet has no preview either. */
+const unlessUnbuilt = (error: unknown): null => {
+  if (['missing', 'invalid', 'conflict'].includes(failureOf(error).kind)) return null
+  throw error
+}
+
+async function openProject(client: Client, id: string, signal: AbortSignal): Promise<OpenedProject> {
+  const of = { params: { id }, signal }
+  const [project, messages, versions, preview] = await Promise.all([
+    client.call(projectsApi.project, of),
+    client.call(projectsApi.messages, of),
+    client.call(projectsApi.versions, of),
+    client.call(projectsApi.preview, of).catch(unlessUnbuilt) as Promise<Preview | null>,
+  ])
+  return { project, messages, versions: versions.toSorted((a, b) => b.number - a.number), preview }
+}
+
+/** Sends the words, or joins a turn that the server has named, and passes on its events until it ends or is left. */
+function followTurn(client: Client, input: FollowTurnInput, tell: (event: TurnMachineEvent) => void): () => void {
+  const left = new AbortController()
+  const onEvent = ({ id, event, data }: StreamedEvent) => {
+    const turn = left.signal.aborted ? null : readTurnEvent(event, data)
+    if (turn) tell({ type: 'stream.received', id, turn })
+  }
+  const of = { signal: left.signal, onEvent }
+  const { project_id: id, message_id, content } = input
+  const ended =
+    message_id === null
+      ? stream(client, projectsApi.sendMessage, { ...of, params: { id }, body: { content } })
+      : stream(client, projectsApi.joinMessage, { ...of, params: { id, message_id }, lastEventId: input.last_event_id })
+  const broken = (failure: Extract<TurnMachineEvent, { type: 'stream.broken' }>['failure']) => {
+    if (!left.signal.aborted) tell({ type: 'stream.broken', failure })
+  }
+  ended.then(
+    () => broken({ kind: 'network', status: 0, detail: '', fields: {} }),
+    (error: unknown) => broken(failureOf(error)),
+  )
+  return () => left.abort()
+}
+
+const turnOver = (client: Client) =>
+  turnMachine.provide({
+    actors: {
+      followTurn: fromCallback<TurnMachineEvent, FollowTurnInput>(({ input, sendBack }) => followTurn(client, input, sendBack)),
+      stopTurn: fromPromise(({ input, signal }) =>
+        client.call(projectsApi.stopMessage, { params: { id: input.project_id, message_id: input.message_id }, signal }),
+      ),
+    } satisfies ActorsOf<typeof turnMachine>,
+  })
+
+const deploymentOver = (client: Client) =>
+  deploymentMachine.provide({
+    actors: {
+      deploy: fromPromise(({ input, signal }) => client.call(projectsApi.deploy, { params: { id: input.project_id }, body: {}, signal })),
+      takeDown: fromPromise(({ input, signal }) => client.call(projectsApi.takeDown, { params: { id: input.project_id }, signal })),
+      sendVerification: fromPromise(({ signal }) => client.call(usersApi.sendVerification, { signal })),
+    } satisfies ActorsOf<typeof deploymentMachine>,
+  })
+
+/** The editor's chart and its children over the API. */
+export const projectEditorOver = (client: Client) =>
+  projectEditorMachine.provide({
+    actors: {
+      openProject: fromPromise(({ input, signal }) => openProject(client, input.project_id, signal)),
+      reloadProject: fromPromise(({ input, signal }) => openProject(client, input.project_id, signal)),
+      restoreVersion: fromPromise(({ input, signal }) =>
+        client.call(projectsApi.restoreVersion, { params: { id: input.project_id, number: String(input.number) }, signal }),
+      ),
+      turn: turnOver(client),
+      deployment: deploymentOver(client),
+    } satisfies ActorsOf<typeof projectEditorMachine>,
+  })
+
+/** The rows of a built site over GET /projects/{id}/data/{entity}/. */
+export const projectRowsOver = (client: Client) =>
+  projectRowsMachine.provide({
+    actors: {
+      loadRows: fromPromise(({ input, signal }) => client.call(projectsApi.rows, { params: { id: input.project_id, entity: input.entity }, signal })),
+    } satisfies ActorsOf<typeof projectRowsMachine>,
+  })

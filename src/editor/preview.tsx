@@ -1,0 +1,194 @@
+import { ExternalLink, Monitor, RotateCw, Smartphone } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { css, cx } from '../../styled-system/css'
+import { button } from '../../styled-system/recipes'
+
+interface Frame {
+  readonly key: number
+  readonly src: string
+}
+export interface PreviewProps {
+  readonly name: string
+  /** Address of the preview of the newest version; null before the first. */
+  readonly url: string | null
+  /** Where to go: a new `count` is a new wish, even for the same path. */
+  readonly wish: { readonly path: string; readonly count: number }
+  /** Pages to offer in the path bar. */
+  readonly pages: readonly string[]
+  readonly building: boolean
+}
+
+const isPathMessage = (data: unknown): data is { type: 'path'; path: string } =>
+  typeof data === 'object' && data !== null && (data as { type?: unknown }).type === 'path' && typeof (data as { path?: unknown }).path === 'string'
+
+/** The address of a page below a preview's address; a path that leads elsewhere counts as the first page. */
+export function pageAddress(url: string, path: string): string {
+  const base = new URL(url)
+  const address = URL.parse(path, base)
+  return address?.origin === base.origin && path.startsWith('/') ? address.href : base.href
+}
+
+/**
+ * The site in a sandboxed frame. A newer version loads behind the one that is shown and takes its place once it has
+ * loaded, on the same page, so that nothing flashes.
+ */
+export function Preview({ name, url, wish, pages, building }: PreviewProps) {
+  const [path, setPath] = useState('/')
+  const [typed, type] = useState<string | null>(null)
+  const [frames, setFrames] = useState<readonly Frame[]>([])
+  const [shown, setShown] = useState<number | null>(null)
+  const [phone, setPhone] = useState(false)
+  const elements = useRef(new Map<number, HTMLIFrameElement>())
+  const count = useRef(0)
+  const current = useRef('/')
+  const paths = useId()
+
+  function load(to: string) {
+    if (url === null) return
+    count.current += 1
+    current.current = to
+    const frame = { key: count.current, src: pageAddress(url, to) }
+    // The one that is shown stays until the newest has loaded; one that was loading gives way.
+    setFrames((before) => [...before.filter(({ key }) => elements.current.get(key)?.dataset.shown === 'true'), frame])
+    setPath(to)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version loads on the page that is shown.
+  useEffect(() => load(current.current), [url])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish leads anywhere.
+  useEffect(() => {
+    if (wish.count > 0) load(wish.path)
+  }, [wish])
+  useEffect(() => {
+    function hear(event: MessageEvent) {
+      // The sandbox gives the frame no origin: its window alone tells who speaks.
+      const frame = [...elements.current.values()].find((element) => element.contentWindow === event.source)
+      if (frame?.dataset.shown !== 'true' || !isPathMessage(event.data) || !event.data.path.startsWith('/')) return
+      current.current = event.data.path
+      setPath(event.data.path)
+      type(null)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  function loaded(key: number) {
+    if (key !== count.current) return
+    setShown(key)
+    setFrames((before) => before.filter((frame) => frame.key === key))
+  }
+  function go(event: FormEvent) {
+    event.preventDefault()
+    const wanted = (typed ?? path).trim()
+    type(null)
+    load(wanted.startsWith('/') ? wanted : `/${wanted}`)
+  }
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', height: 'full' })}>
+      <form onSubmit={go} className={toolbar} aria-label="Preview">
+        <button type="button" className={tool} aria-label="Reload the preview" disabled={url === null} onClick={() => load(current.current)}>
+          <RotateCw size={16} aria-hidden="true" />
+        </button>
+        <input
+          aria-label="Page of the preview"
+          list={paths}
+          disabled={url === null}
+          value={typed ?? path}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => type(null)}
+          spellCheck={false}
+          autoComplete="off"
+          className={css({
+            flex: '1',
+            minWidth: '0',
+            height: '32px',
+            px: '3',
+            border: '0',
+            borderRadius: '8px',
+            bg: 'muted',
+            color: 'text',
+            fontFamily: 'mono',
+            fontSize: { base: '16px', md: '13px' },
+          })}
+        />
+        <datalist id={paths}>
+          {pages.map((page) => (
+            <option key={page} value={page} />
+          ))}
+        </datalist>
+        <fieldset className={css({ display: { base: 'none', md: 'flex' }, gap: '1', border: '0', p: '0' })}>
+          <legend className={css({ srOnly: true })}>Width of the preview</legend>
+          <button type="button" className={tool} aria-label="Desktop width" aria-pressed={!phone} onClick={() => setPhone(false)}>
+            <Monitor size={16} aria-hidden="true" />
+          </button>
+          <button type="button" className={tool} aria-label="Phone width" aria-pressed={phone} onClick={() => setPhone(true)}>
+            <Smartphone size={16} aria-hidden="true" />
+          </button>
+        </fieldset>
+        {url === null ? null : (
+          <a className={tool} href={pageAddress(url, path)} target="_blank" rel="noopener noreferrer" aria-label="Open the preview in a new tab">
+            <ExternalLink size={16} aria-hidden="true" />
+          </a>
+        )}
+      </form>
+      <div className={css({ position: 'relative', flex: '1', minHeight: '0', bg: 'muted', borderBottomRadius: 'card', overflow: 'hidden' })}>
+        {shown === null ? (
+          <p className={css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center', color: 'text2', p: '6', textAlign: 'center' })}>
+            {url !== null
+              ? 'Loading the preview…'
+              : building
+                ? 'Your site appears here as soon as it is built.'
+                : 'Describe what to build, and it appears here.'}
+          </p>
+        ) : null}
+        {frames.map((frame) => {
+          const visible = frame.key === shown
+          return (
+            <iframe
+              key={frame.key}
+              ref={(element) => {
+                if (element) elements.current.set(frame.key, element)
+                else elements.current.delete(frame.key)
+              }}
+              title={visible ? `Preview of ${name}` : `Newer preview of ${name}, loading`}
+              data-shown={visible}
+              inert={!visible}
+              src={frame.src}
+              sandbox="allow-scripts allow-forms allow-modals"
+              referrerPolicy="no-referrer"
+              onLoad={() => loaded(frame.key)}
+              className={cx(framed, phone && phoneWide)}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const toolbar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  px: '2',
+  height: '46px',
+  flexShrink: '0',
+  borderBottom: '1px solid',
+  borderColor: 'line',
+})
+const tool = cx(
+  button({ look: 'ghost', size: 'icon' }),
+  css({ flexShrink: '0', '&[aria-pressed=true]': { bg: 'muted', boxShadow: 'inset 0 0 0 1px {colors.line}' } }),
+)
+const framed = css({
+  position: 'absolute',
+  insetBlock: '0',
+  insetInline: '0',
+  mx: 'auto',
+  width: 'full',
+  height: 'full',
+  border: '0',
+  bg: 'white',
+  opacity: '0',
+  pointerEvents: 'none',
+  '&[data-shown=true]': { opacity: '1', pointerEvents: 'auto' },
+})
+const phoneWide = css({ maxWidth: '390px', boxShadow: '2' })

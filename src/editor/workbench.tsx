@@ -1,0 +1,158 @@
+import { useSelector } from '@xstate/react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ProjectEditorActor } from '../../machines/project-editor.machine.ts'
+import { css } from '../../styled-system/css'
+import { reasonOf } from '../api/reason.ts'
+import { useSession } from '../api/session.tsx'
+import { Ask } from './ask.tsx'
+import { Conversation } from './conversation.tsx'
+import { Data } from './data.tsx'
+import { Deploy } from './deploy.tsx'
+import { allowanceOf, conversationOf, modelOf, savedLabel } from './editor.connect.ts'
+import { EditorBar, type Pane, PaneSwitch } from './editor-bar.tsx'
+import { History } from './history.tsx'
+import { Preview } from './preview.tsx'
+
+const column = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0', '&[data-behind]': { display: { base: 'none', md: 'flex' } } })
+const stage = css({
+  minHeight: '0',
+  minWidth: '0',
+  bg: 'surface',
+  borderRadius: { base: '0', md: 'card' },
+  boxShadow: '1',
+  me: { md: '2' },
+  mb: { md: '2' },
+  overflow: 'hidden',
+  '&[data-behind]': { display: { base: 'none', md: 'block' } },
+})
+const shown = css({ height: 'full', '&[data-hidden]': { display: 'none' } })
+
+/** Keeps the profile's count of messages right: it is fetched again after each turn. */
+function useRefreshAfterTurn(turning: boolean): void {
+  const { refreshProfile } = useSession()
+  const before = useRef(turning)
+  useEffect(() => {
+    if (before.current && !turning) refreshProfile()
+    before.current = turning
+  }, [turning, refreshProfile])
+}
+
+/** An open project: the conversation beside its preview, data or history. */
+export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
+  const { user } = useSession()
+  const snapshot = useSelector(editor, (current) => current)
+  const turn = snapshot.children.turn
+  const turnSnapshot = useSelector(turn, (current) => current)
+  const [pane, setPane] = useState<Exclude<Pane, 'chat'>>('preview')
+  const [chat, setChat] = useState(true)
+  const [draft, setDraft] = useState('')
+  const [deploying, setDeploying] = useState(false)
+  const [wish, setWish] = useState({ path: '/', count: 0 })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const turning = snapshot.hasTag('turning')
+  useRefreshAfterTurn(turning)
+  const renamed = useCallback((name: string) => editor.send({ type: 'project.renamed', name }), [editor])
+  const { opened, refused, error } = snapshot.context
+  const model = useMemo(() => opened && modelOf(opened.project), [opened])
+  if (!opened) return null
+  const { project, versions } = opened
+  const turns = conversationOf(snapshot, turnSnapshot)
+  const busy = !snapshot.can({ type: 'version.restore', number: 1 })
+  const stop = turnSnapshot?.hasTag('stoppable') ? () => turn?.send({ type: 'turn.stop' }) : null
+
+  /** True where the words were taken. */
+  function send(content: string): boolean {
+    if (content.trim() === '') field.current?.focus()
+    const taken = editor.getSnapshot().can({ type: 'message.send', content })
+    if (taken) editor.send({ type: 'message.send', content })
+    return taken
+  }
+  function choose(words: string) {
+    setDraft(words)
+    field.current?.focus()
+  }
+  function show(path: string) {
+    setPane('preview')
+    setChat(false)
+    setWish(({ count }) => ({ path, count: count + 1 }))
+  }
+  function press(event: KeyboardEvent) {
+    const elsewhere = event.defaultPrevented || (event.target instanceof Element && event.target.closest('[role=dialog],[role=alertdialog],[role=menu]'))
+    if (event.key === 'Escape' && stop && !elsewhere) stop()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape stops the turn wherever the focus is; the Stop button does the same.
+    <div onKeyDown={press} className={css({ display: 'flex', flexDirection: 'column', height: '100dvh', bg: 'subtle', overflow: 'hidden' })}>
+      <EditorBar
+        project={project}
+        saved={savedLabel(snapshot, turnSnapshot)}
+        onRenamed={renamed}
+        outdated={project.live_version !== null && project.latest_version > project.live_version}
+        onDeploy={() => setDeploying(true)}
+        paneSwitch={
+          <PaneSwitch
+            pane={pane}
+            chat={chat}
+            onPane={(next) => {
+              setChat(next === 'chat')
+              if (next !== 'chat') setPane(next)
+            }}
+          />
+        }
+      />
+      <main
+        className={css({
+          flex: '1',
+          minHeight: '0',
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', md: 'minmax(320px, 34%) 1fr' },
+          gridTemplateRows: '100%',
+        })}
+      >
+        <div className={column} {...(chat ? {} : { 'data-behind': '' })}>
+          <Conversation
+            turns={turns}
+            refused={refused && { content: refused.content, reason: reasonOf(refused.failure) }}
+            error={error}
+            busy={busy}
+            live_version={project.live_version}
+            latest_version={project.latest_version}
+            onShow={show}
+            onRestore={(number) => editor.send({ type: 'version.restore', number })}
+            onChoose={choose}
+            onRetry={send}
+            onReload={() => editor.send({ type: 'project.reload' })}
+          />
+          <Ask
+            field={field}
+            draft={draft}
+            onDraft={setDraft}
+            onSend={() => send(draft) && setDraft('')}
+            onStop={stop}
+            turning={turning}
+            stopping={turnSnapshot?.hasTag('stopping') ?? false}
+            first={turns.length === 0}
+            allowance={allowanceOf(user, snapshot, turnSnapshot)}
+          />
+        </div>
+        <div className={stage} {...(chat ? { 'data-behind': '' } : {})}>
+          <div className={shown} {...(pane === 'preview' ? {} : { 'data-hidden': '' })}>
+            <Preview name={project.name} url={opened.preview?.url ?? null} wish={wish} pages={model?.pages.map(({ path }) => path) ?? []} building={turning} />
+          </div>
+          {pane === 'data' ? <Data project_id={project.id} model={model} /> : null}
+          {pane === 'history' ? (
+            <History
+              versions={versions}
+              live_version={project.live_version}
+              busy={busy}
+              onRestore={(number) => editor.send({ type: 'version.restore', number })}
+            />
+          ) : null}
+        </div>
+      </main>
+      {snapshot.children.deployment ? (
+        <Deploy project={project} deployment={snapshot.children.deployment} open={deploying} onClose={() => setDeploying(false)} />
+      ) : null}
+    </div>
+  )
+}
