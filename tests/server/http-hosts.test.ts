@@ -43,7 +43,7 @@ describe('host names', () => {
   })
   it('of sites and previews have no API, no mailbox and no app', async () => {
     for (const host of ['barber.localhost:3000', 'p-abcdefghijklmnopqrstuvwxyz.localhost:3000', '127.0.0.1:3000']) {
-      for (const path of ['/api/v1/billing/plans/', '/dev/mailbox/', '/dev/mailbox.json', '/projects']) {
+      for (const path of ['/api/v1/billing/plans/', '/dev/mailbox/', '/dev/mailbox.json', '/projects/']) {
         const reply = await app.fetch(`http://${host}${path}`)
         expect([host, path, reply.status, (await reply.text()).includes('creator')]).toEqual([host, path, 404, false])
       }
