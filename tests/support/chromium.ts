@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
@@ -21,7 +21,10 @@ export async function chromiumPath(): Promise<string | undefined> {
     const shipped = fileURLToPath(new URL('../../node_modules/@sparticuz/chromium/bin/', import.meta.url))
     if (!existsSync(`${folder}/al2023`)) await inflate(`${shipped}al2023.tar.br`)
     setupLambdaEnvironment(`${folder}/al2023/lib`)
-    return await packed.executablePath()
+    const path = await packed.executablePath()
+    // The package's own fonts.conf names folders of another machine, and without any system font web fonts fail as well.
+    writeFileSync(`${folder}/fonts/fonts.conf`, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`)
+    return path
   } finally {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
