@@ -1,7 +1,7 @@
 /** How a site is reached: its own host, a path of the portable host, or the capability of a preview. */
 export type Reach = 'deployed' | 'portable' | 'preview'
 
-const features = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture', 'clipboard-read'] as const
+const features = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture', 'clipboard-read'] as const
 
 const policy = (reach: Reach, app_origin: string): string =>
   [

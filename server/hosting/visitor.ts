@@ -16,7 +16,7 @@ import {
 } from './visitor.rules.ts'
 
 /** Names of the site's own cookies; no other cookie is ever read on a site's host. */
-const cookies = { visitor: 'visitor', role: 'role', manage: 'manage' } as const
+const cookies = { visitor: 'visitor', sandboxed: 'visitor_sandboxed', role: 'role', manage: 'manage' } as const
 const year_s = 365 * 24 * 3600
 
 export interface Present {
@@ -24,6 +24,7 @@ export interface Present {
   readonly roles: Standing['roles']
 }
 
+const isPortable = (site: Site): boolean => site.reach === 'portable'
 const tokenShape = /^[\w-]{22}$/
 
 /** Gives visitors their names and roles: by cookies of the site's own host or path, in a preview by the preview itself. */
@@ -33,7 +34,7 @@ export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 
   const managed = (site: Site, purpose: 'link' | 'session') => ({ purpose, project_id: site.project_id, slug: site.slug ?? '' })
 
   function tokenOf(context: Context<SiteEnv>): string | null {
-    const token = getCookie(context, cookies.visitor) ?? ''
+    const token = getCookie(context, cookies.visitor) ?? (isPortable(context.env.site) ? getCookie(context, cookies.sandboxed) : null) ?? ''
     return tokenShape.test(token) ? token : null
   }
   function standing(context: Context<SiteEnv>): Standing {
@@ -61,6 +62,8 @@ export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 
       if (site.preview || tokenOf(context) !== null) return this.read(context)
       const token = newVisitorToken()
       setCookie(context, cookies.visitor, token, attributes(site, year_s))
+      // The forms of a sandboxed page have no origin, so that browsers send no Lax cookie with them.
+      if (isPortable(site)) setCookie(context, cookies.sandboxed, token, { ...attributes(site, year_s), sameSite: 'None', secure: true })
       return present(context, ownerOf(token))
     },
     /** Keeps the role that a visitor of a deployed site switched to. */

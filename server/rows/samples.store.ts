@@ -11,7 +11,8 @@ async function insertSamples(trx: Database, of: Space, entity: Entity, seeds: re
   if (seeds.length === 0) return
   const rows = seeds.map(({ index, seed }) => ({
     id: sampleId(of, entity.id, index),
-    ...of,
+    project_id: of.project_id,
+    space: of.space,
     entity: entity.id,
     owner: null,
     fields: JSON.stringify(sampleValues(of, entity, seed, dayOf(now))),
@@ -41,7 +42,7 @@ async function laySamples(trx: Database, of: Space, entities: readonly Entity[],
   for (const entity of entities) {
     const first = await trx
       .insertInto('site_seeds')
-      .values({ ...of, entity: entity.id })
+      .values({ project_id: of.project_id, space: of.space, entity: entity.id })
       .onConflict((on) => on.doNothing())
       .executeTakeFirst()
     if (first.numInsertedOrUpdatedRows !== 1n) continue
