@@ -11,6 +11,8 @@ export default defineConfig({
   strictTokens: false,
   conditions: { extend: { dark: '[data-theme=dark] &' } },
   globalCss,
+  // Variants that are chosen while the page runs are not found in the sources.
+  staticCss: { recipes: '*' },
   theme: {
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens,

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { css } from '../../styled-system/css'
 
 /** Where the app itself is served, when that is another host than the marketing pages'. */
-const appUrl: string = import.meta.env['VITE_APP_URL'] ?? '/login'
-const microblogUrl: string = import.meta.env['VITE_MICROBLOG_URL'] ?? 'https://bsky.app/'
-const chatUrl: string = import.meta.env['VITE_CHAT_URL'] ?? 'https://discord.com/'
+const appUrl: string = import.meta.env.VITE_APP_URL ?? '/login'
+const microblogUrl: string = import.meta.env.VITE_MICROBLOG_URL ?? 'https://bsky.app/'
+const chatUrl: string = import.meta.env.VITE_CHAT_URL ?? 'https://discord.com/'
 
 const link = css({
   color: 'text2',
@@ -17,10 +17,8 @@ const link = css({
 
 /** The footer of the marketing pages (specification 2); the year is the specification's. */
 export const MarketingFooter = () => (
-  <footer className={css({ borderTop: '1px solid', borderColor: 'line', mt: '24' })}>
-    <div
-      className={css({ display: 'flex', flexWrap: 'wrap', gap: '6', alignItems: 'center', maxWidth: 'page', mx: 'auto', px: { base: '6', xl: '0' }, py: '8' })}
-    >
+  <footer className={css({ borderTopWidth: '1px', borderColor: 'line', mt: '24' })}>
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '6', alignItems: 'center', maxWidth: 'page', mx: 'auto', px: '6', py: '8' })}>
       <p className={css({ color: 'text2', fontSize: '14px' })}>© 2025 SparkSite</p>
       <nav aria-label="Footer" className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', ml: { md: 'auto' } })}>
         <a href={appUrl} className={link}>

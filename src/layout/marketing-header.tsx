@@ -30,7 +30,8 @@ const bar = css({
   position: 'sticky',
   top: '0',
   zIndex: 'header',
-  borderBottom: '1px solid transparent',
+  borderBottomWidth: '1px',
+  borderColor: 'transparent',
   transition: 'background 120ms, border-color 120ms',
   '&[data-opaque=true]': { bg: 'bg', borderColor: 'line' },
 })
@@ -40,7 +41,7 @@ const row = css({
   gap: { base: '2', md: '6' },
   maxWidth: 'page',
   mx: 'auto',
-  px: { base: '6', xl: '0' },
+  px: '6',
   height: '64px',
 })
 const link = css({ color: 'text2', fontSize: '14px', textDecoration: 'none', py: '2', _hover: { color: 'text' }, '&[data-status=active]': { color: 'text' } })

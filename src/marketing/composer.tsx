@@ -1,3 +1,4 @@
+import { Command, CornerDownLeft } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 import { css, cx } from '../../styled-system/css'
@@ -55,7 +56,7 @@ const Legend = () => (
         ['style', 'Style', 'calm'],
       ] as const
     ).map(([of, name, found]) => (
-      <div key={of} className={css({ '& + &': { sm: { borderLeft: '1px solid', borderColor: 'line', pl: '4' } }, pr: '4' })}>
+      <div key={of} className={css({ '& + &': { borderLeftWidth: { sm: '1px' }, borderColor: 'line', pl: { sm: '4' } }, pr: '4' })}>
         <dt>
           <span className={cx(pen({ pen: of }), css({ fontWeight: '500', fontSize: '13px' }))}>{name}</span>
         </dt>
@@ -117,12 +118,12 @@ export function Composer({ logIn, prepareLogIn }: ComposerProps) {
             </p>
           )}
         </div>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2' })}>
+        <div className={css({ display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, alignItems: 'center', gap: '2', mt: '4' })}>
           {examples.map((example) => (
             <button
               key={example.label}
               type="button"
-              className={button({ look: 'ghost', size: 'sm' })}
+              className={cx(button({ look: 'quiet', size: 'sm' }), css({ borderRadius: '99px', color: 'text2', px: '10px' }))}
               onClick={() => {
                 setText(example.words)
                 area.current?.focus()
@@ -133,9 +134,19 @@ export function Composer({ logIn, prepareLogIn }: ComposerProps) {
           ))}
           <span
             aria-hidden="true"
-            className={css({ display: { base: 'none', md: 'inline' }, ml: 'auto', fontFamily: 'mono', fontSize: '12px', color: 'text3', mr: '1' })}
+            className={css({
+              display: { base: 'none', md: 'inline-flex' },
+              alignItems: 'center',
+              gap: '1',
+              ml: 'auto',
+              fontFamily: 'mono',
+              fontSize: '12px',
+              color: 'text3',
+              mr: '1',
+            })}
           >
-            ⌘ ↵
+            {/Mac|iP/.test(navigator.platform) ? <Command size={13} /> : 'Ctrl'}
+            <CornerDownLeft size={13} />
           </span>
           <button
             type="submit"

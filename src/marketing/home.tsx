@@ -6,7 +6,7 @@ import { Tagline } from './tagline.tsx'
 /** The landing page. */
 export function Home(props: ComposerProps) {
   return (
-    <div className={css({ maxWidth: 'page', mx: 'auto', px: { base: '6', xl: '0' }, pt: { base: '8', md: '16' } })}>
+    <div className={css({ maxWidth: 'page', mx: 'auto', px: '6', pt: { base: '8', md: '16' } })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: { base: '4', md: '8' } })}>
         <Tagline />
         <p className={css({ color: 'text2', fontSize: { base: '19px', md: '20px' }, lineHeight: '1.4', maxWidth: '300px', pb: { md: '6' } })}>
@@ -16,8 +16,8 @@ export function Home(props: ComposerProps) {
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: { lg: '495fr 593fr' },
-          gap: { base: '8', lg: '7' },
+          gridTemplateColumns: { lg: 'minmax(0, 495fr) minmax(0, 593fr)' },
+          gap: { base: '8', lg: '28px' },
           alignItems: 'start',
           mt: { base: '10', md: '8' },
         })}

@@ -1,7 +1,7 @@
 import { css, cx } from '../../styled-system/css'
 
 const ink = 'oklch(.265 .030 155)'
-const site = css({ bg: '#f3f6f0', color: '[oklch(.265 .030 155)]', padding: { base: '5', md: '7' } })
+const site = css({ bg: '#f3f6f0', color: '[oklch(.265 .030 155)]', padding: { base: '5', md: '8' } })
 const frame = css({ position: 'relative', borderRadius: '12px', outline: '2px solid', outlineOffset: '5px' })
 const label = css({
   position: 'absolute',

@@ -4,43 +4,43 @@ import { usePageTitle } from '../ui/page-heading.tsx'
 const heading = css({
   fontFamily: 'display',
   fontWeight: '600',
-  fontSize: 'clamp(50px, 9.600vw, 136px)',
-  lineHeight: '1.16',
+  fontSize: 'clamp(52px, 9.600vw, 136px)',
+  lineHeight: '1.03',
   letterSpacing: '-0.035em',
   outline: 'none',
+  '& > span + span': { mt: '.05em' },
 })
-const word = css({ position: 'relative', display: 'inline-block', zIndex: '0' })
+const word = css({ position: 'relative', display: 'inline-block', zIndex: '0', pl: '.09em', pr: '.115em' })
 const stroke = css({
   position: 'absolute',
   zIndex: '-1',
-  left: '-.1em',
-  right: '-.08em',
-  top: '.06em',
-  bottom: '0',
-  width: 'calc(100% + .18em)',
-  height: '1.05em',
+  left: '0',
+  top: '.09em',
+  width: 'full',
+  height: '.915em',
   animation: 'strokeIn 420ms cubic-bezier(.2,0,0,1) both',
 })
 const frame = css({
   position: 'absolute',
-  left: '-.08em',
-  right: '-.06em',
-  top: '.1em',
-  bottom: '.06em',
-  border: '[max(2px, .022em) solid]',
+  left: '.03em',
+  right: '.03em',
+  top: '.185em',
+  bottom: '-.06em',
+  borderWidth: 'max(2px, .0205em)',
   borderColor: 'pen',
   animation: 'fadeIn 200ms 320ms both',
 })
 const handle = css({
   position: 'absolute',
-  width: '.11em',
-  height: '.11em',
+  boxSizing: 'border-box',
+  width: '.085em',
+  height: '.085em',
   minWidth: '9px',
   minHeight: '9px',
   bg: 'bg',
-  border: '[max(2px, .022em) solid]',
+  borderWidth: 'max(2px, .0205em)',
   borderColor: 'pen',
-  borderRadius: '20%',
+  borderRadius: '22%',
   translate: '-50% -50%',
   animation: 'pop 180ms 420ms both',
 })
@@ -59,7 +59,7 @@ export function Tagline() {
       <span className={css({ display: 'block' })}>
         Your{' '}
         <span className={cx(word, css({ color: 'onMarker' }))}>
-          <svg className={stroke} viewBox="0 0 360 122" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <svg className={stroke} viewBox="0 0 366 124" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <path className={css({ fill: 'marker' })} d="M16 6 342 0c11 0 17 5 17 14l-5 96c0 7-4 10-11 10L12 122c-8 0-12-4-12-11L7 15c0-6 3-9 9-9Z" />
           </svg>
           words

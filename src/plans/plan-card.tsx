@@ -16,7 +16,8 @@ const panel = css({
   display: 'flex',
   flexDirection: 'column',
   padding: { base: '6', md: '8' },
-  '& + &': { borderTop: { base: '1px solid {colors.line}', lg: '0' }, borderLeft: { lg: '1px solid {colors.line}' } },
+  borderColor: 'line',
+  '& + &': { borderTopWidth: { base: '1px', lg: '0' }, borderLeftWidth: { lg: '1px' } },
 })
 const popular = css({ bg: 'marker', color: 'onMarker', borderRadius: '4px', px: '6px', mx: '-6px', boxDecorationBreak: 'clone' })
 
@@ -61,7 +62,7 @@ function PlanButton({ plan, current, chooseFree }: PlanCardProps) {
 }
 
 const AddOns = () => (
-  <div className={css({ borderTop: '1px solid', borderColor: 'line', mt: '6', pt: '5', fontSize: '14px' })}>
+  <div className={css({ borderTopWidth: '1px', borderColor: 'line', mt: '6', pt: '5', fontSize: '14px' })}>
     <h3 className={css({ fontFamily: 'sans', fontSize: '13px', fontWeight: '500', color: 'text2' })}>Add-ons</h3>
     {addOns.map(({ messages, price }) => (
       <p key={messages} className={css({ display: 'flex', alignItems: 'center', gap: '3', mt: '2' })}>

@@ -27,7 +27,7 @@ export function PricePage({ client, current, chooseFree }: PricePageProps) {
   const snapshot = useSelector(actor, (found) => found)
   const { plans } = snapshot.context
   return (
-    <div className={css({ maxWidth: 'page', mx: 'auto', px: { base: '6', xl: '0' }, pt: { base: '10', md: '16' } })}>
+    <div className={css({ maxWidth: 'page', mx: 'auto', px: '6', pt: { base: '10', md: '16' } })}>
       <PageHeading
         title="Pricing Plans"
         className={css({ fontSize: { base: '44px', md: '72px' }, lineHeight: '1.05', letterSpacing: '-0.035em', mb: { base: '6', md: '8' } })}

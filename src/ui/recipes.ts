@@ -54,7 +54,8 @@ const field = defineRecipe({
     px: '3',
     height: '40px',
     _placeholder: { color: 'text3', opacity: 1 },
-    _invalid: { borderColor: 'bad' },
+    // Not `_invalid`: an empty required field is :invalid before anybody has typed.
+    '&[aria-invalid=true]': { borderColor: 'bad' },
     _disabled: { bg: 'muted', color: 'text2' },
   },
 })
@@ -83,8 +84,16 @@ const tag = defineRecipe({
 
 /** A stretch of the person's own words, underlined by the pen of what was understood. */
 const pen = defineRecipe({
-  className: 'pen',
-  base: { bg: 'transparent', color: 'inherit', backgroundRepeat: 'no-repeat', backgroundSize: '100% .34em', backgroundPosition: '0 92%', borderRadius: '2px' },
+  // Not `pen`: Panda drops the base of a recipe whose class is named like its variant.
+  className: 'marked',
+  base: {
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '100% .34em',
+    backgroundPosition: '0 92%',
+    borderRadius: '2px',
+  },
   variants: {
     pen: {
       thing: { backgroundImage: 'linear-gradient({colors.thing},{colors.thing})' },
