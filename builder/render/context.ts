@@ -81,6 +81,7 @@ export function createPlace(of: Context, entity: Entity): (Place<'form'> & { rea
 
 /** Where the viewer can add a row that refers to one of this entity ("Book" beside a class), and by which field. */
 export function followUp(of: Context, entity: Entity): (Place<'form'> & { readonly action: Action; readonly field: string }) | undefined {
+  if (of.viewer.manages) return undefined
   for (const action of of.model.actions) {
     const other = action.kind === 'create' && action.entity !== entity.id && holds(of.viewer, action.role) ? entityOf(of, action.entity) : undefined
     const field = other?.fields.find((one) => one.type === 'reference' && one.entity === entity.id && action.fields.includes(one.id))

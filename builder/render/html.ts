@@ -3,7 +3,7 @@ const special = /[&<>"']/g
 const unkept = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g
 
 /** Text for element content and quoted attribute values; control characters, which HTML forbids, become U+FFFD. */
-export const escape = (text: string): string => text.replace(unkept, '\ufffd').replace(special, (found) => entities[found] ?? found)
+export const escapeText = (text: string): string => text.replace(unkept, '\ufffd').replace(special, (found) => entities[found] ?? found)
 
 /** Markup that is known to be safe: only `html` and `raw` make it, so a value of a model or a row can never pass for it. */
 export class Html {
@@ -19,7 +19,7 @@ export type Part = Html | string | number | false | null | undefined | readonly 
 
 function written(part: Part): string {
   if (part instanceof Html) return part.toString()
-  if (typeof part === 'string') return escape(part)
+  if (typeof part === 'string') return escapeText(part)
   if (typeof part === 'number') return String(part)
   if (!part) return ''
   let all = ''

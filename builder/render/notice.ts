@@ -11,7 +11,7 @@ export function notice(of: Context): Html {
   if (refused)
     return html`<div class="notice notice-bad" role="alert" tabindex="-1" data-focus><div class="wrap">${icon('alert')}<p>${refused}</p></div></div>
 `
-  const action = actionOf(of, of.request.query['done'] ?? '')
+  const action = actionOf(of, of.request.query.done ?? '')
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity || of.request.refused) return nothing
   const row = madeRow(of, entity)
@@ -24,7 +24,7 @@ export function notice(of: Context): Html {
 
 /** The row just acted on, if it is the visitor's own or one that they may read. */
 function madeRow(of: Context, entity: Entity) {
-  const row = own(of.request.rows, entity.id)?.find((one) => one.id === of.request.query['row'])
+  const row = own(of.request.rows, entity.id)?.find((one) => one.id === of.request.query.row)
   if (!row) return undefined
   const isOwn = row.owner === of.viewer.id
   return isOwn || entity.read === 'public' || of.viewer.manages || (entity.read === 'own' && row.owner === null) ? row : undefined

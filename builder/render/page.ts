@@ -78,12 +78,14 @@ function isPair(of: Context, one: Block, other: Block): boolean {
   const form = one.kind === 'form' ? one : other.kind === 'form' ? other : null
   if (!list || !form) return false
   const action = of.model.actions.find((each) => each.id === form.action)
-  return action?.kind === 'create' && action.entity === list.entity && (list.layout !== 'table' || list.fields.length <= 3)
+  if (action?.kind !== 'create' || (list.layout === 'table' && list.fields.length > 3)) return false
+  const entity = entityOf(of, action.entity)
+  return entity?.id === list.entity || (entity?.fields.some((field) => field.entity === list.entity && action.fields.includes(field.id)) ?? false)
 }
 
 function isMissingRow(of: Context, page: Page): boolean {
   const first = page.blocks[0]
-  return first?.kind === 'detail' && of.request.query['row'] !== undefined && entityOf(of, first.entity) !== undefined && !detailRow(of, first)
+  return first?.kind === 'detail' && of.request.query.row !== undefined && entityOf(of, first.entity) !== undefined && !detailRow(of, first)
 }
 
 function notFound(of: Context): Html {

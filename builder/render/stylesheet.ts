@@ -11,7 +11,7 @@ import { treatmentRules } from './styles/treatments.ts'
 import { treatments } from './treatment.ts'
 
 const sans = "'Geist',system-ui,-apple-system,'Segoe UI',sans-serif"
-const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Times New Roman',serif"
+const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Noto Serif','DejaVu Serif',serif"
 const mono = "'Geist Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
 const faces: Readonly<Record<Theme['display'], string>> = { grotesque: `'Bricolage Grotesque',${sans}`, sans, serif, mono }
 const files = { 'Bricolage Grotesque': 'bricolage-grotesque', Geist: 'geist', 'Geist Mono': 'geist-mono' } as const
@@ -28,8 +28,8 @@ const ground = (of: Ground, mark: string): string =>
     .join(';')
 
 const spaces = {
-  calm: { section: 'clamp(4rem,9vw,7.5rem)', gap: 'clamp(1.25rem,2.4vw,2rem)', pad: 'clamp(1.35rem,2.4vw,2rem)' },
-  regular: { section: 'clamp(3.25rem,7vw,5.75rem)', gap: 'clamp(1rem,2vw,1.5rem)', pad: 'clamp(1.15rem,2vw,1.6rem)' },
+  calm: { section: 'clamp(3.5rem,7.5vw,6.5rem)', gap: 'clamp(1.25rem,2.4vw,2rem)', pad: 'clamp(1.35rem,2.4vw,2rem)' },
+  regular: { section: 'clamp(3rem,6.3vw,5.25rem)', gap: 'clamp(1rem,2vw,1.5rem)', pad: 'clamp(1.15rem,2vw,1.6rem)' },
   compact: { section: 'clamp(2.5rem,5vw,4rem)', gap: 'clamp(.85rem,1.5vw,1.15rem)', pad: 'clamp(1rem,1.6vw,1.25rem)' },
 } as const
 

@@ -1,7 +1,7 @@
 import type { Entity, Field, Value } from '../model.ts'
 import type { SiteRow } from '../site.ts'
 import { address, type Context, detailPlace, entityOf, fieldOf, rowOf } from './context.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html, raw } from './html.ts'
 import { valueIn } from './own.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -114,6 +114,7 @@ const tones: readonly (readonly [string, RegExp])[] = [
     /\b(?:pend|wait|progress|process|draft|new|review|submitted|scheduled|transit|shipped|unpaid|requested|low|medium|planned|preparing|on hold|paused)/,
   ],
 ]
+const states = /status|state|stage|progress|result|priority|availab|payment|approval|condition/i
 /** What a state or choice means to the eye, read from its words: good, bad, waiting or plain. */
 export function toneOf(words: string): string {
   const text = words.toLowerCase()
@@ -124,10 +125,14 @@ export function toneOf(words: string): string {
 const web = /^https?:\/\/[^\s"'<>]+$/i
 export const isWebAddress = (text: string): boolean => web.test(text)
 
+const starPath = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45l-5.8 3.05 1.1-6.45-4.7-4.6 6.5-.95z'
+/** A star for the eye only. */
+export const star = raw(`<svg class="star" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${starPath}"/></svg>`)
+
 function stars(field: Field, value: number): Html {
   const most = Math.min(10, Math.max(1, Math.round(field.max ?? 5)))
   const full = Math.min(most, Math.max(0, Math.round(value)))
-  return html`<span class="stars"><span aria-hidden="true">${'★'.repeat(full)}<span class="stars-rest">${'★'.repeat(most - full)}</span></span><span class="sr">${rated(field, value)}</span></span>`
+  return html`<span class="stars">${Array.from({ length: full }, () => star)}<span class="stars-rest">${Array.from({ length: most - full }, () => star)}</span><span class="sr">${rated(field, value)}</span></span>`
 }
 
 /** A value as markup by its type: a tag for a choice, stars for a rating, links for addresses, `–` for none. */
@@ -136,7 +141,7 @@ export function showValue(of: Context, field: Field, value: Value | undefined): 
   if (text === '') return html`<span class="none" aria-hidden="true">–</span><span class="sr">none</span>`
   switch (field.type) {
     case 'choice':
-      return html`<span class="tag tag-${toneOf(text)}">${text}</span>`
+      return html`<span class="tag tag-${states.test(field.label) ? toneOf(text) : 'plain'}">${text}</span>`
     case 'boolean':
       return html`<span class="tag tag-${text === 'Yes' ? 'good' : 'plain'}">${text}</span>`
     case 'rating':

@@ -6,7 +6,7 @@ import { icon } from '../icons.ts'
 import { facts, picture } from '../list/layouts.ts'
 import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
 import { valueIn } from '../own.ts'
-import { counted, rowAddress, titleOf, showValue } from '../value.ts'
+import { counted, rowAddress, showValue, titleOf } from '../value.ts'
 import { createAddress } from './list.ts'
 import { emptyState, isLead } from './section.ts'
 
@@ -14,8 +14,8 @@ import { emptyState, isLead } from './section.ts'
 export function detailRow(of: Context, block: BlockOf<'detail'>): SiteRow | undefined {
   const entity = entityOf(of, block.entity)
   if (!entity) return undefined
-  const asked = of.request.query['row']
-  const mine = of.model.actions.find((one) => one.id === of.request.query['done'])
+  const asked = of.request.query.row
+  const mine = of.model.actions.find((one) => one.id === of.request.query.done)
   const isOther = mine !== undefined && mine.entity !== entity.id
   const isGone = mine?.kind === 'delete'
   return asked && !isOther && !isGone ? rowOf(of, entity, asked) : rowsOf(of, entity)[0]
@@ -41,7 +41,7 @@ function crumb(of: Context, entity: Entity): Html {
 function none(of: Context, entity: Entity): Html {
   const place = listPlace(of, entity.id)
   const create = createAddress(of, entity)
-  const words = of.request.query['row'] ? `This ${entity.singular} is not here, or not yours to see.` : `There are no ${entity.plural} yet.`
+  const words = of.request.query.row ? `This ${entity.singular} is not here, or not yours to see.` : `There are no ${entity.plural} yet.`
   if (place && place.page !== of.page) return emptyState({ words, href: address(of, place.page.path), label: `See all ${entity.plural}` })
   return emptyState({ words, href: create?.href ?? null, label: create?.name ?? '' })
 }
@@ -52,7 +52,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter(({ type }) => type !== 'long_text')
   const actions = rowActions(of, entity, block, row)
-  const art = picture(of, entity, row)
+  const art = picture(of, entity, row, 'wide')
   const stories = story.map((field) =>
     valueIn(row, field.id) ? html`<div class="story"><h3>${field.label}</h3><p>${showValue(of, field, valueIn(row, field.id))}</p></div>` : nothing,
   )

@@ -16,17 +16,16 @@ export function form(of: Context, block: BlockOf<'form'>): Html {
   if (action.kind === 'create' ? !canCreate(of.model, of.viewer, entity, action) : row === null) {
     return section(of, block, html`${words}${emptyState({ words: refusal(of, entity, action) })}`)
   }
-  return section(
-    of,
-    block,
-    html`<div class="form-frame"><div class="form-words">${words}</div><div class="card form-card">${formOf(of, { id: block.id, action, entity, row })}</div></div>`,
-  )
+  return section(of, block, html`<div class="card form-card">${formOf(of, { id: block.id, action, entity, row })}</div>`, {
+    words: words || nothing,
+    frame: 'form-frame',
+  })
 }
 
 /** The row that a form of a change is about: the one that the address names, else the newest that the viewer may change. */
 function subject(of: Context, entity: Entity, action: Action): SiteRow | null {
   const may = (row: SiteRow): boolean => canChange(of.model, of.viewer, entity, action, row) && isOpen(entity, action, row)
-  const named = of.request.query['row'] ? rowOf(of, entity, of.request.query['row']) : undefined
+  const named = of.request.query.row ? rowOf(of, entity, of.request.query.row) : undefined
   return named && may(named) ? named : (rowsOf(of, entity).find(may) ?? null)
 }
 

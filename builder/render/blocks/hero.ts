@@ -11,7 +11,9 @@ export function hero(of: Context, block: BlockOf<'hero'>): Html {
   const id = `${block.id}-heading`
   const title = isLead(of, block) ? html`<h1 id="${id}">${words}</h1>` : html`<h2 id="${id}">${words}</h2>`
   const links = html`${buttonLink(of, block.primary, 'large')}${buttonLink(of, block.secondary, 'large button-plain')}`
-  const picture = block.layout !== 'plain' && html`<div class="hero-art">${artOf(art, `${block.art} ${of.model.theme.name}`)}</div>`
+  const picture =
+    block.layout !== 'plain' &&
+    html`<div class="hero-art">${artOf(art, `${block.art} ${of.model.theme.name}`, block.layout === 'split' ? 'tall' : 'wide')}</div>`
   const surface = ground === 'inset' ? 'page' : ground
   return html`<section class="block block-hero hero-${block.layout} hero-on-${ground} on-${surface}" id="${block.id}" aria-labelledby="${id}"><div class="wrap"><div class="hero-frame${ground === 'inset' && ' on-card'}"><div class="hero-words">${title}${block.text && html`<p class="lead">${block.text}</p>`}${isWritten(links) && html`<div class="actions">${links}</div>`}</div>${picture}</div></div></section>
 `

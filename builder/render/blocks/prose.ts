@@ -44,7 +44,7 @@ export function gallery(of: Context, block: BlockOf<'gallery'>): Html {
   return section(
     of,
     block,
-    html`<div class="gallery">${block.items.map((item) => html`<figure><div class="frame">${artOf(art, `${item.art} ${item.caption}`)}</div><figcaption>${item.caption}</figcaption></figure>`)}</div>`,
+    html`<div class="gallery">${block.items.map((item) => html`<figure><div class="frame">${artOf(art, `${item.art} ${item.caption}`, 'small')}</div><figcaption>${item.caption}</figcaption></figure>`)}</div>`,
   )
 }
 

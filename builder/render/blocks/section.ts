@@ -14,15 +14,23 @@ export interface SectionOptions {
   readonly ground?: 'page' | 'band' | 'accent'
   /** Stands opposite the heading. */
   readonly aside?: Html
+  /** Words under the heading. */
+  readonly words?: Html
+  /** A class of the frame that sets heading and body beside each other. */
+  readonly frame?: string
 }
 
 /** A block's section with its heading as h2; without a heading it is a plain section. */
-export function section(of: Context, block: Block, body: Html, { ground = 'page', aside = nothing }: SectionOptions = {}): Html {
+export function section(of: Context, block: Block, body: Html, { ground = 'page', aside = nothing, words = nothing, frame }: SectionOptions = {}): Html {
   const heading = block.heading.trim()
   const id = `${block.id}-heading`
   const title = heading && html`<h2 id="${id}"${isRepeated(of, block) && html` class="sr"`}>${heading}</h2>`
-  const head = (title && !isRepeated(of, block)) || isWritten(aside) ? html`<div class="section-head">${title}${aside}</div>` : title
-  return html`<section class="block block-${block.kind} on-${ground}" id="${block.id}"${heading && html` aria-labelledby="${id}"`}><div class="wrap">${head}${body}</div></section>
+  const shown = (title && !isRepeated(of, block)) || isWritten(aside)
+  const head = frame
+    ? html`<div class="form-words">${title}${words}</div>`
+    : html`${shown ? html`<div class="section-head">${title}${aside}</div>` : title}${words}`
+  const inner = frame ? html`<div class="${frame}">${head}${body}</div>` : html`${head}${body}`
+  return html`<section class="block block-${block.kind} on-${ground}" id="${block.id}"${heading && html` aria-labelledby="${id}"`}><div class="wrap">${inner}</div></section>
 `
 }
 

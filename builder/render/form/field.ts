@@ -1,7 +1,7 @@
 import type { Field } from '../../model.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html } from '../html.ts'
-import { titleOf } from '../value.ts'
+import { star, titleOf } from '../value.ts'
 
 /** A field of a form: its id in the page, what stands in it, and what is wrong with it. */
 export interface Entry {
@@ -103,7 +103,7 @@ function radios(entry: Entry, options: readonly Option[], look: 'segments' | 'ra
   const { field, id } = entry
   return html`<fieldset class="field field-${look}${entry.error && ' has-error'}"${described(entry)}><legend>${field.label}${need(field)}</legend>${notes(entry)}<div class="${look}">${options.map(
     (one, index) =>
-      html`<span><input id="${id}${index > 0 && `-${index}`}" type="radio" name="${field.id}" value="${one.value}"${one.value === entry.value && html` checked`}${field.required && html` required`}><label for="${id}${index > 0 && `-${index}`}">${look === 'rating' ? html`<span aria-hidden="true">★</span><span class="sr">${one.label}</span>` : one.label}</label></span>`,
+      html`<span><input id="${id}${index > 0 && `-${index}`}" type="radio" name="${field.id}" value="${one.value}"${one.value === entry.value && html` checked`}${field.required && html` required`}><label for="${id}${index > 0 && `-${index}`}">${look === 'rating' ? html`${star}<span class="sr">${one.label}</span>` : one.label}</label></span>`,
   )}</div></fieldset>`
 }
 

@@ -5,7 +5,7 @@ import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
-import { dayOf, isWebAddress, rowAddress, titleOf, showValue } from '../value.ts'
+import { dayOf, isWebAddress, rowAddress, showValue, titleOf } from '../value.ts'
 import { dateOf, type Found } from './query.ts'
 import { hasActions, rowActions, rowAnchor, rowForm } from './row-actions.ts'
 
@@ -31,12 +31,12 @@ function titleLink(of: Context, entity: Entity, row: SiteRow): Html {
 }
 
 /** The row's picture: the web address that it keeps, else a drawing made from its words. */
-export function picture(of: Context, entity: Entity, row: SiteRow): Html | false {
+export function picture(of: Context, entity: Entity, row: SiteRow, size: 'small' | 'wide' = 'small'): Html | false {
   const field = entity.fields.find(({ type }) => type === 'image')
   if (!field) return false
   const kept = String(valueIn(row, field.id) ?? '')
   if (isWebAddress(kept)) return html`<div class="frame"><img src="${kept}" alt="" loading="lazy" referrerpolicy="no-referrer"></div>`
-  return html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${kept} ${titleOf(of, entity, row)}`)}</div>`
+  return html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${kept} ${titleOf(of, entity, row)}`, size)}</div>`
 }
 
 /** The pairs of label and value that a card or a detail shows. */
@@ -99,8 +99,10 @@ function agenda(of: Context, entity: Entity, block: ListBlock, fields: readonly 
 
 function dayHead(key: string, today: string): Html {
   const day = dayOf(key)
-  if (!day) return html`<p class="day"><span class="day-name">No date</span></p>`
-  return html`<p class="day"><time datetime="${key}"><span class="day-number">${day.day}</span><span class="day-name">${day.month} ${day.year}<br>${key === today ? 'Today' : day.weekday}</span></time></p>`
+  if (!day) return html`<p class="day"><span class="day-date">No date</span></p>`
+  const weekday = key === today ? 'Today' : day.weekday
+  const year = key.startsWith(today.slice(0, 4)) ? '' : ` ${day.year}`
+  return html`<p class="day"><time datetime="${key}"><span class="day-date">${day.day} ${day.month}</span> <span class="day-name">${weekday}${year}</span></time></p>`
 }
 
 function slot(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], date: Field | undefined, found: Found, row: SiteRow): Html {

@@ -118,8 +118,8 @@ function contains(of: Context, entity: Entity, row: SiteRow, fields: readonly Fi
 }
 
 function markedOf(of: Context, entity: Entity, rows: readonly SiteRow[]): Found['marked'] {
-  const action = of.model.actions.find((one) => one.id === of.request.query['done'])
-  const id = of.request.query['row']
+  const action = of.model.actions.find((one) => one.id === of.request.query.done)
+  const id = of.request.query.row
   return action?.entity === entity.id && action.kind !== 'delete' && id && rows.some((row) => row.id === id) ? { id, isNew: action.kind === 'create' } : null
 }
 

@@ -9,13 +9,14 @@ ul,ol{list-style:none}
 fieldset{border:0;min-width:0}
 legend{padding:0}
 img,svg{display:block;max-width:100%}
-h1,h2,h3{color:var(--heading);font-family:var(--display);font-weight:var(--weight);letter-spacing:var(--tracking);line-height:1.12;text-wrap:balance}
+h1,h2,h3{color:var(--heading);font-family:var(--display);font-weight:var(--weight);letter-spacing:var(--tracking);line-height:1.12}
+h1,h2{text-wrap:balance}
 h1{font-size:calc(clamp(2.1rem,1.5rem + 2.6vw,3.5rem)*var(--scale))}
 h2{font-size:calc(clamp(1.5rem,1.2rem + 1.3vw,2.15rem)*var(--scale))}
 h3{font-size:1.1875rem;line-height:1.3;letter-spacing:-.01em}
 a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
-p,li,dd{text-wrap:pretty}
+.lead,.prose p{text-wrap:pretty}
 :focus-visible{outline:2px solid var(--ink);outline-offset:3px;border-radius:3px}
 [tabindex="-1"]:focus{outline:none}
 strong{font-weight:650}
@@ -50,8 +51,9 @@ strong{font-weight:650}
 .tag-bad{background:var(--bad-tint);color:var(--bad)}
 .tag-new{background:var(--button);color:var(--on-button)}
 .none{color:var(--muted)}
-.stars{display:inline-block;letter-spacing:.06em;color:var(--link);white-space:nowrap}
-.stars-rest{opacity:.28}
+.star{display:inline-block;width:1.05em;height:1.05em;fill:currentColor;vertical-align:-.12em}
+.stars{color:var(--link);white-space:nowrap}
+.stars-rest{opacity:.3}
 .prose-value{white-space:pre-line}
 @media (prefers-reduced-motion:reduce){*{transition:none!important;scroll-behavior:auto!important}}
 `

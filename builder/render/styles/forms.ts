@@ -1,7 +1,8 @@
 export const forms = `
-.form-frame{display:grid;gap:1.5rem}
-.form-words:empty{display:none}
-.form-card{max-width:46rem;padding:clamp(1.25rem,3vw,2.25rem)}
+.form-frame{display:grid;gap:1.5rem clamp(2rem,5vw,4.5rem);align-items:start}
+.form-words h2 + .lead{margin-top:.75rem}
+@media (min-width:1000px){.form-frame{grid-template-columns:minmax(0,1fr) minmax(0,1.75fr)}}
+.form-card{padding:clamp(1.25rem,3vw,2.25rem)}
 .fields{display:grid;grid-template-columns:minmax(0,1fr);gap:1.35rem}
 @media (min-width:700px){
 .block-form:not(.pair .block-form) .fields,.row-card .fields,.table-frame .fields,.detail .fields{grid-template-columns:repeat(2,minmax(0,1fr));column-gap:1.25rem}
@@ -16,7 +17,7 @@ export const forms = `
 .help{color:var(--muted);font-size:.9375rem;line-height:1.45}
 .error{color:var(--bad-ground);font-size:.9688rem;font-weight:600;line-height:1.45}
 .has-error{padding-left:.9rem;border-left:3px solid var(--bad-ground)}
-input:not([type=radio],[type=checkbox],[type=hidden]),select,textarea{width:100%;min-height:2.875rem;padding:.6rem .85rem;border:1.5px solid var(--edge);border-radius:var(--round-field);background-color:var(--field);color:var(--on-field);font:inherit;font-size:1rem;line-height:1.4}
+:where(input:not([type=radio],[type=checkbox],[type=hidden])),select,textarea{width:100%;min-height:2.875rem;padding:.6rem .85rem;border:1.5px solid var(--edge);border-radius:var(--round-field);background-color:var(--field);color:var(--on-field);font:inherit;font-size:1rem;line-height:1.4}
 textarea{min-height:7rem;resize:vertical}
 ::placeholder{color:var(--on-field);opacity:.72}
 select{appearance:none;padding-right:2.4rem;background-image:linear-gradient(45deg,transparent 50%,var(--on-field) 50%),linear-gradient(135deg,var(--on-field) 50%,transparent 50%);background-position:right 1.15rem center,right .85rem center;background-size:.32rem .32rem;background-repeat:no-repeat;text-overflow:ellipsis}
@@ -40,7 +41,7 @@ input[type=file]::file-selector-button{margin-right:.8rem;padding:.3rem .8rem;bo
 .segments input:checked + label::before{content:"✓ "}
 .segments input:focus-visible + label,.rating input:focus-visible + label{outline:2px solid var(--ink);outline-offset:2px}
 .rating{display:inline-flex;gap:.1rem}
-.rating label{padding:.1rem .3rem;color:var(--edge);font-size:1.9rem;line-height:1.1;border-radius:4px}
+.rating label{padding:.15rem .25rem;color:var(--edge);font-size:1.8rem;line-height:1;border-radius:4px}
 .rating span:has(input:checked) label,.rating>span:has(~ span input:checked) label{color:var(--link)}
 .rating>span:not(:has(input:checked)):not(:has(~ span input:checked)) label{opacity:.45}
 .summary{display:flex;gap:.75rem;margin-bottom:1.5rem;padding:1rem 1.15rem;border-radius:var(--round-small);background:var(--bad-tint);color:var(--bad)}

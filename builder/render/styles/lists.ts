@@ -1,15 +1,14 @@
 export const lists = `
-.toolbar{display:flex;flex-wrap:wrap;align-items:flex-end;gap:.85rem 1.5rem;margin-bottom:calc(var(--gap)*.9)}
-.tools{display:flex;flex:1 1 20rem;flex-wrap:wrap;align-items:flex-end;gap:.6rem .75rem}
+.toolbar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.9rem 1.5rem;margin-bottom:calc(var(--gap)*.9)}
+.tools{display:flex;flex:1 0 100%;flex-wrap:wrap;align-items:flex-end;gap:.6rem .75rem}
 .tool{display:grid;gap:.2rem}
 .tool label{font-size:.875rem;color:var(--muted)}
 .tool select,.tool input{min-height:2.625rem;padding-block:.35rem;font-size:1rem}
-.tool-search{position:relative;flex:1 1 14rem;max-width:24rem}
+.tool-search{position:relative;flex:1 1 14rem;max-width:26rem}
 .tool-search .icon{position:absolute;left:.8rem;bottom:.7rem;color:var(--on-field);opacity:.7;pointer-events:none}
 .tool-search input{padding-left:2.5rem}
 .tools .button{min-height:2.625rem}
-.js .tools[data-auto] .tool-search ~ .button,.js .tools[data-auto] .button{display:inline-flex}
-.count{flex-basis:100%;color:var(--muted);font-size:.9375rem;font-variant-numeric:tabular-nums}
+.count{color:var(--muted);font-size:.9375rem;font-variant-numeric:tabular-nums}
 .chips ul{display:flex;flex-wrap:wrap;gap:.4rem}
 .chips a{display:block;padding:.4rem .85rem;border:1.5px solid var(--edge);border-radius:var(--round-control);color:var(--ink);font-size:.9375rem;font-weight:500;line-height:1.35;text-decoration:none}
 .chips a:hover{background:var(--tint)}
@@ -53,6 +52,7 @@ tbody th a{color:inherit;text-decoration-color:var(--link);text-decoration-thick
 td time{white-space:nowrap}
 .number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .table-actions .row-actions{justify-content:flex-end;flex-wrap:nowrap}
+.table-actions .button{white-space:nowrap}
 .table-actions .confirm{justify-content:flex-end}
 .table-frame tbody tr:hover{background:var(--tint)}
 .table-frame tr.is-open:hover{background:transparent}
@@ -71,14 +71,14 @@ td time{white-space:nowrap}
 .agenda{display:grid;gap:calc(var(--gap)*1.1)}
 .agenda>li{display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:1.25rem;padding-top:1.1rem;border-top:1px solid var(--line)}
 .agenda ul{display:grid;gap:.75rem}
-.day time{display:flex;gap:.75rem;align-items:center}
-.day-number{color:var(--heading);font-family:var(--display);font-size:2.5rem;font-weight:var(--weight);letter-spacing:var(--tracking);line-height:1;min-width:1.35em}
-.day-name{color:var(--muted);font-size:.8438rem;line-height:1.35}
+.day time{display:grid;gap:.15rem}
+.day-date{color:var(--heading);font-family:var(--display);font-size:1.75rem;font-weight:var(--weight);letter-spacing:var(--tracking);line-height:1.1}
+.day-name{color:var(--muted);font-size:.9375rem}
 .slot{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center;padding:1rem var(--pad)}
 .slot-time{flex:none;min-width:3.2rem;font-weight:650;font-variant-numeric:tabular-nums}
 .slot-body{flex:1 1 15rem;min-width:0;display:grid;gap:.3rem}
 .slot .row-form{flex-basis:100%}
-@media (max-width:640px){.agenda>li{grid-template-columns:minmax(0,1fr);gap:.7rem}}
+@media (max-width:640px){.agenda>li{grid-template-columns:minmax(0,1fr);gap:.7rem}.day time{display:flex;gap:.6rem;align-items:baseline}}
 .pages{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem;margin-top:calc(var(--gap)*1.3)}
 .pages ul{display:flex;gap:.25rem;align-items:center}
 .pages a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;padding-inline:.75rem;border-radius:var(--round-control);color:var(--ink);font-weight:500;text-decoration:none}
