@@ -6,11 +6,14 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         entryFileNames: 'static/js/[name].[hash].js',
         chunkFileNames: 'static/js/[name].[hash].js',
         assetFileNames: 'static/css/[name].[hash][extname]',
+        // What every page needs first, compressed as one.
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
       },
     },
   },

@@ -11,7 +11,7 @@ export type LoginNotice = 'github' | 'verified' | 'expired' | 'used'
 const notices: Record<LoginNotice, { tone: 'good' | 'bad' | 'plain'; text: string }> = {
   github: { tone: 'bad', text: 'Signing in with GitHub did not work. Try again, or continue with email.' },
   verified: { tone: 'good', text: 'Your email address is verified. Log in to start building.' },
-  expired: { tone: 'bad', text: 'This verification link has expired. Log in to have a new one sent.' },
+  expired: { tone: 'bad', text: 'This verification link has expired. Log in, and have a new one sent when you deploy.' },
   used: { tone: 'plain', text: 'This verification link has been used already. Log in to go on.' },
 }
 

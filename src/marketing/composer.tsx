@@ -1,4 +1,3 @@
-import { Command, CornerDownLeft } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 import { css, cx } from '../../styled-system/css'
@@ -145,8 +144,7 @@ export function Composer({ logIn, prepareLogIn }: ComposerProps) {
               mr: '1',
             })}
           >
-            {/Mac|iP/.test(navigator.platform) ? <Command size={13} /> : 'Ctrl'}
-            <CornerDownLeft size={13} />
+            {/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'} ↵
           </span>
           <button
             type="submit"
