@@ -66,14 +66,15 @@ function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { enti
   const entity = entityOf(of, id)
   if (!entity) return nothing
   const rows = rowsOf(of, entity).filter((one) => valueIn(one, by) === row.id)
+  if (rows.length === 0) return nothing
   const fields = entity.fields
     .filter((field) => field.id !== entity.title && field.id !== by && field.type !== 'long_text' && field.type !== 'image')
     .slice(0, 2)
-  const heading = `${block.id}-related-${id}`
+  const heading = `${block.id}-related-${id}-${by}`
   const items = rows.slice(0, 20).map((one) => {
     const to = detailPlace(of, entity.id) ? rowAddress(of, entity, one) : null
     const title = titleOf(of, entity, one)
     return html`<li><span class="related-title">${to ? html`<a href="${to}">${title}</a>` : title}</span>${fields.map((field) => html`<span><span class="sr">${field.label}: </span>${showValue(of, field, valueIn(one, field.id))}</span>`)}</li>`
   })
-  return html`<div class="related"><h3 id="${heading}">${counted(rows.length, entity)}</h3>${rows.length > 0 && html`<ul class="card" aria-labelledby="${heading}">${items}</ul>`}</div>`
+  return html`<div class="related"><h3 id="${heading}">${counted(rows.length, entity)}</h3><ul class="card" aria-labelledby="${heading}">${items}</ul></div>`
 }

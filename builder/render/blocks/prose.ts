@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../model.ts'
 import { artOf } from '../art/art.ts'
-import { address, type Context, pageAt } from '../context.ts'
+import { type Context, pageAt } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon, iconFor } from '../icons.ts'
 import { treatments } from '../treatment.ts'

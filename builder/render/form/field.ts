@@ -9,6 +9,8 @@ export interface Entry {
   readonly field: Field
   readonly value: string
   readonly error: string | undefined
+  /** Whether it takes the whole width of a form with two columns. */
+  readonly isWide: boolean
 }
 interface Option {
   readonly value: string
@@ -44,6 +46,7 @@ export function control(of: Context, entry: Entry): Html {
   return labelled(entry, field.type === 'long_text' ? area(entry) : input(entry))
 }
 
+const look = ({ error, isWide }: Entry): string => `${isWide ? ' is-wide' : ''}${error ? ' has-error' : ''}`
 const need = (field: Field): Html | false => field.required && html` <span class="need">required</span>`
 const helpOf = (field: Field): string => field.help || hints[field.type] || bounds(field)
 function bounds({ type, min, max }: Field): string {
@@ -61,7 +64,7 @@ const notes = ({ id, field, error }: Entry): Html =>
   html`${helpOf(field) && html`<p class="help" id="${id}-help">${helpOf(field)}</p>`}${error && html`<p class="error" id="${id}-error"><span class="sr">Error: </span>${error}</p>`}`
 
 const labelled = (entry: Entry, body: Html): Html =>
-  html`<div class="field field-${entry.field.type}${entry.error && ' has-error'}"><label for="${entry.id}">${entry.field.label}${need(entry.field)}</label>${notes(entry)}${body}</div>`
+  html`<div class="field field-${entry.field.type}${look(entry)}"><label for="${entry.id}">${entry.field.label}${need(entry.field)}</label>${notes(entry)}${body}</div>`
 
 function area(entry: Entry): Html {
   return html`<textarea id="${entry.id}" name="${entry.field.id}" rows="4" maxlength="5000"${state(entry)}>
@@ -88,7 +91,7 @@ function input(entry: Entry): Html {
 
 function checkbox(entry: Entry): Html {
   const { field, id, value } = entry
-  return html`<div class="field field-boolean${entry.error && ' has-error'}">${notes(entry)}<div class="check"><input type="hidden" name="${field.id}" value="false"><input id="${id}" type="checkbox" name="${field.id}" value="true"${value === 'true' && html` checked`}${state(entry)}><label for="${id}">${field.label}${need(field)}</label></div></div>`
+  return html`<div class="field field-boolean${look(entry)}">${notes(entry)}<div class="check"><input type="hidden" name="${field.id}" value="false"><input id="${id}" type="checkbox" name="${field.id}" value="true"${value === 'true' && html` checked`}${state(entry)}><label for="${id}">${field.label}${need(field)}</label></div></div>`
 }
 
 function select(entry: Entry, options: readonly Option[]): Html {
@@ -99,11 +102,11 @@ function select(entry: Entry, options: readonly Option[]): Html {
   )
 }
 
-function radios(entry: Entry, options: readonly Option[], look: 'segments' | 'rating'): Html {
+function radios(entry: Entry, options: readonly Option[], kind: 'segments' | 'rating'): Html {
   const { field, id } = entry
-  return html`<fieldset class="field field-${look}${entry.error && ' has-error'}"${described(entry)}><legend>${field.label}${need(field)}</legend>${notes(entry)}<div class="${look}">${options.map(
+  return html`<fieldset class="field field-${kind}${look(entry)}"${described(entry)}><legend>${field.label}${need(field)}</legend>${notes(entry)}<div class="${kind}">${options.map(
     (one, index) =>
-      html`<span><input id="${id}${index > 0 && `-${index}`}" type="radio" name="${field.id}" value="${one.value}"${one.value === entry.value && html` checked`}${field.required && html` required`}><label for="${id}${index > 0 && `-${index}`}">${look === 'rating' ? html`${star}<span class="sr">${one.label}</span>` : one.label}</label></span>`,
+      html`<span><input id="${id}${index > 0 && `-${index}`}" type="radio" name="${field.id}" value="${one.value}"${one.value === entry.value && html` checked`}${field.required && html` required`}><label for="${id}${index > 0 && `-${index}`}">${kind === 'rating' ? html`${star}<span class="sr">${one.label}</span>` : one.label}</label></span>`,
   )}</div></fieldset>`
 }
 

@@ -30,11 +30,32 @@ export interface FormOptions {
 export function formOf(of: Context, { id, action, entity, row, cancel }: FormOptions): Html {
   const refusal = refusalOf(of, action, row)
   const fields = fieldsOf(entity, action.fields)
+  const wide = widths(fields)
   return html`<form class="form" method="post" action="${actionAddress(of, action)}" novalidate>${refusal && errorSummary(id, fields, refusal)}<input type="hidden" name="back" value="${backTo(of)}">${row && html`<input type="hidden" name="row" value="${row.id}">`}<div class="fields">${fields.map(
-    (field) =>
-      control(of, { id: fieldId(id, field), field, value: own(refusal?.typed, field.id) ?? standing(of, field, row), error: own(refusal?.errors, field.id) }),
+    (field, index) =>
+      control(of, {
+        id: fieldId(id, field),
+        field,
+        value: own(refusal?.typed, field.id) ?? standing(of, field, row),
+        error: own(refusal?.errors, field.id),
+        isWide: wide[index] ?? false,
+      }),
   )}</div><div class="actions"><button class="button" type="submit">${action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
 }
+
+/** Which fields of a form in two columns take both: long ones, and those that would stand alone in a row. */
+function widths(fields: readonly Field[]): readonly boolean[] {
+  const wide = fields.map(isLong)
+  for (let index = 0; index < fields.length; index += 1) {
+    if (wide[index]) continue
+    if (wide[index + 1] ?? true) wide[index] = true
+    else index += 1
+  }
+  return wide
+}
+const isLong = ({ type, choices }: Field): boolean =>
+  ['long_text', 'boolean', 'rating', 'url', 'image', 'file'].includes(type) ||
+  (type === 'choice' && (choices?.length ?? 0) <= 5 && (choices ?? []).join('').length > 18)
 
 const fieldId = (form: string, field: Field): string => `${form}-field-${field.id}`
 

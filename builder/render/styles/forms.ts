@@ -6,7 +6,7 @@ export const forms = `
 .fields{display:grid;grid-template-columns:minmax(0,1fr);gap:1.35rem}
 @media (min-width:700px){
 .block-form:not(.pair .block-form) .fields,.row-card .fields,.table-frame .fields,.detail .fields{grid-template-columns:repeat(2,minmax(0,1fr));column-gap:1.25rem}
-.fields .field-long_text,.fields .field-segments,.fields .field-rating,.fields .field-boolean,.fields .field-url,.fields .field-image,.fields .field-file{grid-column:1/-1}
+.fields>.is-wide{grid-column:1/-1}
 }
 .pair .fields{grid-template-columns:minmax(0,1fr)!important}
 .form .actions{margin-top:1.75rem}
@@ -38,7 +38,7 @@ input[type=file]::file-selector-button{margin-right:.8rem;padding:.3rem .8rem;bo
 .segments label{padding:.5rem 1rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--field);color:var(--on-field);font-weight:500;font-size:.9844rem}
 .segments input:hover + label{border-color:var(--ink)}
 .segments input:checked + label{background:var(--button);border-color:var(--button-edge);color:var(--on-button)}
-.segments input:checked + label::before{content:"✓ "}
+.segments input:checked + label::before{content:"";display:inline-block;width:.55em;height:.55em;margin-right:.5em;border-radius:50%;background:currentColor;vertical-align:.06em}
 .segments input:focus-visible + label,.rating input:focus-visible + label{outline:2px solid var(--ink);outline-offset:2px}
 .rating{display:inline-flex;gap:.1rem}
 .rating label{padding:.15rem .25rem;color:var(--edge);font-size:1.8rem;line-height:1;border-radius:4px}
