@@ -52,7 +52,7 @@ export function Ask({ field, draft, onDraft, onSend, onStop, turning, stopping, 
           bg: 'transparent',
           color: 'text',
           px: '2',
-          py: '1.5',
+          py: '6px',
           fontSize: { base: '16px', md: '15px' },
           _placeholder: { color: 'text3', opacity: 1 },
         })}

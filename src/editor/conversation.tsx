@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { css } from '../../styled-system/css'
 import type { ShownTurn } from './editor.connect.ts'
-import { Failed, TurnView, type TurnViewProps } from './turn-view.tsx'
+import { Failed } from './failed.tsx'
+import { bubble, TurnView, type TurnViewProps } from './turn-view.tsx'
 
 export interface ConversationProps extends Omit<TurnViewProps, 'turn' | 'newest'> {
   readonly turns: readonly ShownTurn[]
@@ -50,9 +51,7 @@ export function Conversation({ turns, refused, error, onReload, ...rest }: Conve
         ))}
         {refused ? (
           <div className={css({ display: 'grid', gap: '3', pb: '6' })}>
-            <p className={css({ justifySelf: 'end', maxWidth: '92%', color: 'text2', fontSize: '15px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>
-              {refused.content}
-            </p>
+            <p className={bubble}>{refused.content}</p>
             <div role="alert">
               <Failed reason={refused.reason} onRetry={() => rest.onRetry(refused.content)} />
             </div>

@@ -9,7 +9,7 @@ import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
 import { localDateTime, RelativeTime } from '../ui/relative-time.tsx'
 import { projectRowsOver } from './editor.effects.ts'
-import { Failed } from './turn-view.tsx'
+import { Failed } from './failed.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

@@ -186,7 +186,7 @@ export function EditorBar({ project, saved, onRenamed, paneSwitch, outdated, onD
       <div className={css({ justifySelf: 'end' })}>
         <button type="button" className={button({ look: 'pen', size: 'sm' })} onClick={onDeploy}>
           {outdated ? <span aria-hidden="true" className={css({ width: '8px', height: '8px', borderRadius: '50%', bg: 'marker' })} /> : null}
-          {outdated ? 'Update' : project.live_version === null ? 'Deploy' : 'Live'}
+          {outdated ? 'Update' : project.live_version === null ? 'Deploy' : 'Deployed'}
         </button>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { failureOf } from '../../contract/failure.ts'
-import { type Preview, projectsApi } from '../../contract/projects.api.ts'
+import { projectsApi } from '../../contract/projects.api.ts'
 import { readTurnEvent } from '../../contract/turn.ts'
 import { usersApi } from '../../contract/users.api.ts'
 import { deploymentMachine } from '../../machines/deployment.machine.ts'
@@ -11,19 +11,15 @@ import type { Client } from '../api/client.ts'
 import type { ActorsOf } from '../api/projects.ts'
 import { type StreamedEvent, stream } from '../api/stream.ts'
 
-/** A project that has no version yet has no preview either. */
-const unlessUnbuilt = (error: unknown): null => {
-  if (['missing', 'invalid', 'conflict'].includes(failureOf(error).kind)) return null
-  throw error
-}
-
 async function openProject(client: Client, id: string, signal: AbortSignal): Promise<OpenedProject> {
   const of = { params: { id }, signal }
+  const reading = client.call(projectsApi.project, of)
   const [project, messages, versions, preview] = await Promise.all([
-    client.call(projectsApi.project, of),
+    reading,
     client.call(projectsApi.messages, of),
     client.call(projectsApi.versions, of),
-    client.call(projectsApi.preview, of).catch(unlessUnbuilt) as Promise<Preview | null>,
+    // A project that has no version has no preview to ask for.
+    reading.then((found) => (found.latest_version > 0 ? client.call(projectsApi.preview, of) : null)),
   ])
   return { project, messages, versions: versions.toSorted((a, b) => b.number - a.number), preview }
 }

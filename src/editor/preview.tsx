@@ -167,7 +167,7 @@ export function Preview({ name, url, wish, pages, building }: PreviewProps) {
 const toolbar = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '1.5',
+  gap: '6px',
   px: '2',
   height: '46px',
   flexShrink: '0',

@@ -4,6 +4,7 @@ import type { ProjectEditorActor } from '../../machines/project-editor.machine.t
 import { css } from '../../styled-system/css'
 import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
+import { useNarrow } from '../ui/use-narrow.ts'
 import { Ask } from './ask.tsx'
 import { Conversation } from './conversation.tsx'
 import { Data } from './data.tsx'
@@ -48,9 +49,14 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   const [draft, setDraft] = useState('')
   const [deploying, setDeploying] = useState(false)
   const [wish, setWish] = useState({ path: '/', count: 0 })
+  const narrow = useNarrow()
   const field = useRef<HTMLTextAreaElement>(null)
   const turning = snapshot.hasTag('turning')
   useRefreshAfterTurn(turning)
+  useEffect(() => {
+    // The page's heading stands only once the project has been read.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [])
   const renamed = useCallback((name: string) => editor.send({ type: 'project.renamed', name }), [editor])
   const { opened, refused, error } = snapshot.context
   const model = useMemo(() => opened && modelOf(opened.project), [opened])
@@ -92,7 +98,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
         paneSwitch={
           <PaneSwitch
             pane={pane}
-            chat={chat}
+            chat={chat && narrow}
             onPane={(next) => {
               setChat(next === 'chat')
               if (next !== 'chat') setPane(next)
@@ -117,6 +123,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
             busy={busy}
             live_version={project.live_version}
             latest_version={project.latest_version}
+            titleOf={(path) => model?.pages.find((page) => page.path === path)?.title ?? path}
             onShow={show}
             onRestore={(number) => editor.send({ type: 'version.restore', number })}
             onChoose={choose}

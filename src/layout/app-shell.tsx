@@ -64,7 +64,7 @@ function PhoneBar({ projects }: { readonly projects: ReactNode }) {
           </Dialog.Positioner>
         </Portal>
       </Dialog.Root>
-      <Link to="/" aria-label="SparkSite" className={css({ textDecoration: 'none' })}>
+      <Link to="/" aria-label="SparkSite" className={css({ display: 'inline-flex', textDecoration: 'none' })}>
         <Wordmark />
       </Link>
     </header>
@@ -110,8 +110,8 @@ export function AppShell({ projects, children }: AppShellProps) {
           height: '100dvh',
           width: 'sidebar',
           bg: 'subtle',
-          borderInlineEnd: '1px solid',
-          borderColor: 'line',
+          borderInlineEndWidth: '1px',
+          borderInlineEndColor: 'line',
           '&[data-collapsed]': { width: 'rail' },
         })}
         {...(collapsed ? { 'data-collapsed': '' } : {})}

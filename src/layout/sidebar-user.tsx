@@ -55,7 +55,7 @@ export function SidebarUser({ collapsed }: { readonly collapsed: boolean }) {
   const [theme, chooseTheme] = useTheme()
   const styles = menu()
   return (
-    <Menu.Root positioning={{ placement: 'top-start' }} lazyMount unmountOnExit onSelect={({ value }) => value === 'logOut' && logOut()}>
+    <Menu.Root positioning={{ placement: 'top-start', sameWidth: !collapsed }} lazyMount unmountOnExit onSelect={({ value }) => value === 'logOut' && logOut()}>
       <Menu.Trigger className={card} {...(collapsed ? { 'data-collapsed': '', 'aria-label': `${user.full_name}, ${user.email}` } : {})}>
         <Avatar user={user} />
         {collapsed ? null : (

@@ -73,7 +73,7 @@ export function Sidebar({ collapsed, toggle, projects }: SidebarProps) {
         className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', ps: '2', minHeight: '36px', mb: '2' })}
         {...(collapsed ? { style: { flexDirection: 'column', padding: 0 } } : {})}
       >
-        <Link to="/" aria-label="SparkSite" className={css({ textDecoration: 'none', borderRadius: '6px' })}>
+        <Link to="/" aria-label="SparkSite" className={css({ display: 'inline-flex', textDecoration: 'none', borderRadius: '6px' })}>
           {collapsed ? <Spark /> : <Wordmark />}
         </Link>
         {typeof toggle === 'function' ? <Toggle collapsed={collapsed} onToggle={toggle} /> : toggle}

@@ -33,7 +33,7 @@ const link = css({
   flex: '1',
   minWidth: '0',
   px: '3',
-  py: '1.5',
+  py: '6px',
   truncate: true,
   color: 'inherit',
   textDecoration: 'none',
@@ -68,7 +68,7 @@ export function SidebarProjects() {
         className={css({
           display: 'inline-flex',
           alignItems: 'center',
-          gap: '1.5',
+          gap: '6px',
           px: '3',
           minHeight: '32px',
           fontSize: '13px',

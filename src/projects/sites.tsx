@@ -20,7 +20,7 @@ export function Sites() {
   const found = projects.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
   const name = firstName(user.full_name)
   return (
-    <div className={css({ maxWidth: '1044px', mx: 'auto', px: { base: '4', md: '8' }, pt: { base: '6', md: '12' }, pb: '16' })}>
+    <div className={css({ maxWidth: '1104px', mx: 'auto', px: { base: '4', md: '8' }, pt: { base: '6', md: '12' }, pb: '16' })}>
       <PageHeading
         title="Your sites"
         className={css({ fontSize: { base: '30px', md: '40px' }, lineHeight: '1.15', letterSpacing: '-0.04em', mb: { base: '4', md: '5' } })}
