@@ -124,7 +124,6 @@ function groundOf(ground: string, { component, button: wanted, text: words, head
 /** All colours of a site, from the few that its theme names (builder/model.ts, `theme`). */
 export function paletteOf(theme: Theme): Palette {
   const { background, component, parts } = theme
-  const away = opposite(background)
   const surface = parts.card ?? surfaceOf(theme)
   const named = { component, button: parts.button ?? component, text: parts.text, heading: parts.heading, behind: background }
   const on = (ground: string): Ground => groundOf(ground, { ...named, field: mix(ground, opposite(ground), 0.65) })
@@ -141,7 +140,7 @@ export function paletteOf(theme: Theme): Palette {
       component,
       mix(component, background, 0.55),
       mix(component, strongest(background), 0.45),
-      mix(component, away, 0.82),
+      isDark(background) ? mix(background, component, 0.16) : mix(component, '#ffffff', 0.82),
       mix(background, strongest(background), 0.1),
     ],
   }

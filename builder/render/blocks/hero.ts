@@ -6,14 +6,16 @@ import { treatments } from '../treatment.ts'
 import { buttonLink, isLead } from './section.ts'
 
 export function hero(of: Context, block: BlockOf<'hero'>): Html {
-  const { hero: ground, art } = treatments[of.model.theme.name]
+  const { theme } = of.model
+  const { hero: wanted, art } = treatments[theme.name]
+  // A background that the words name is what the eye meets first.
+  const ground = wanted === 'accent' && theme.named.background ? 'page' : wanted
   const words = block.heading.trim() || of.model.name
   const id = `${block.id}-heading`
   const title = isLead(of, block) ? html`<h1 id="${id}">${words}</h1>` : html`<h2 id="${id}">${words}</h2>`
   const links = html`${buttonLink(of, block.primary, 'large')}${buttonLink(of, block.secondary, 'large button-plain')}`
   const picture =
-    block.layout !== 'plain' &&
-    html`<div class="hero-art">${artOf(art, `${block.art} ${of.model.theme.name}`, block.layout === 'split' ? 'tall' : 'wide')}</div>`
+    block.layout !== 'plain' && html`<div class="hero-art">${artOf(art, `${block.art} ${theme.name}`, block.layout === 'split' ? 'tall' : 'wide')}</div>`
   const surface = ground === 'inset' ? 'page' : ground
   return html`<section class="block block-hero hero-${block.layout} hero-on-${ground} on-${surface}" id="${block.id}" aria-labelledby="${id}"><div class="wrap"><div class="hero-frame${ground === 'inset' && ' on-card'}"><div class="hero-words">${title}${block.text && html`<p class="lead">${block.text}</p>`}${isWritten(links) && html`<div class="actions">${links}</div>`}</div>${picture}</div></div></section>
 `

@@ -21,8 +21,7 @@ export const blocks = `
 .hero-centred .hero-art{aspect-ratio:21/8}
 @media (max-width:640px){.hero-centred .hero-art{aspect-ratio:16/10}}
 .hero-plain .hero-words{max-width:58rem}
-.hero-on-band,.hero-on-accent{background:var(--ground);color:var(--ink);margin-block:0 calc(var(--section)*.4)}
-.hero-on-band.block{margin-top:0}
+.hero-on-accent{background:var(--ground);color:var(--ink);margin-block:0 calc(var(--section)*.4)}
 .hero-on-inset{padding-block:clamp(1rem,2.5vw,2rem) calc(var(--section)*.4)}
 .hero-frame.on-card{background:var(--ground);color:var(--ink);border-radius:var(--round-large);padding:clamp(1.75rem,5vw,4.5rem)}
 .hero-split .hero-frame.on-card{padding-right:clamp(1.75rem,3vw,2.5rem)}
@@ -35,6 +34,7 @@ export const blocks = `
 .feature h3 a::after{content:"";position:absolute;inset:0;border-radius:inherit}
 .feature h3 a:focus-visible{outline:none}
 .feature:focus-within:has(:focus-visible){outline:2px solid var(--ink);outline-offset:3px}
+@media (max-width:640px){.feature{display:grid;grid-template-columns:auto minmax(0,1fr) auto;column-gap:1rem;row-gap:.2rem;align-items:center}.feature .glyph{grid-row:span 2;margin:0}.feature p{grid-column:2}.feature:not(:has(p)) .glyph{grid-row:auto}.feature .feature-go{grid-column:3;grid-row:1/span 2;padding:0;margin:0}}
 .feature-go{margin-top:auto;padding-top:.6rem;color:var(--link)}
 .feature-go .icon{transition:transform .15s}
 .is-linked:hover .feature-go .icon{transform:translateX(5px)}

@@ -1,5 +1,5 @@
 export const chrome = `
-.site-header{background:var(--ground);color:var(--ink)}
+.site-header{position:relative;z-index:6;background:var(--ground);color:var(--ink)}
 .site-header .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem;min-height:4.5rem;padding-block:.65rem}
 .brand{display:inline-flex;align-items:center;gap:.6rem;margin-right:auto;color:var(--ink);font-family:var(--display);font-size:1.25rem;font-weight:var(--weight-brand);letter-spacing:-.015em;line-height:1.2;text-decoration:none}
 .mark{width:1.75rem;height:1.75rem;flex:none;fill:currentColor}
@@ -16,27 +16,23 @@ export const chrome = `
 .nav-small{display:none}
 .nav-small summary{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.4rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-control);font-weight:600;cursor:pointer;list-style:none}
 .nav-small summary::-webkit-details-marker{display:none}
-.nav-small nav{padding-block:.75rem .5rem}
+.nav-small nav{position:absolute;left:0;right:0;top:100%;padding:.25rem var(--gutter) 1rem;background:var(--ground);box-shadow:0 18px 30px -18px rgb(0 0 0/.5)}
 .nav-small nav a{display:block;padding:.75rem .25rem;border-top:1px solid var(--line);color:var(--ink);font-weight:500;text-decoration:none}
 .nav-small nav a[aria-current]{font-weight:700;text-decoration:underline;text-decoration-thickness:2px}
 @media (max-width:820px){
 .nav-wide{display:none}
 .nav-small{display:block}
-.nav-small[open]{flex-basis:100%}
-.site-header .wrap,.is-masthead .wrap{flex-direction:row;min-height:4rem;padding-block:.6rem}
+.site-header .wrap,.is-masthead .wrap{flex-flow:row nowrap;gap:1rem;min-height:4rem;padding-block:.6rem}
 .is-masthead .brand{margin-right:auto;font-size:1.25rem}
-.brand{max-width:calc(100% - 8rem)}
+.site-header .brand{min-width:0;font-size:1.125rem}
 }
 .roles{background:var(--tint);border-bottom:1px solid var(--line);font-size:.9375rem}
-.roles form{display:flex;align-items:center;gap:.9rem;padding-block:.5rem;overflow-x:auto}
-.roles-title{flex:none;color:var(--ink)}
-.roles .segments{flex-wrap:nowrap}
-.roles button{appearance:none;flex:none;min-height:2.25rem;padding:.3rem .9rem;border:1.5px solid var(--edge);margin-left:-1.5px;background:var(--ground);color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
-.roles button:first-child{margin-left:0;border-radius:var(--round-small) 0 0 var(--round-small)}
-.roles button:last-child{border-radius:0 var(--round-small) var(--round-small) 0}
+.roles form{display:flex;align-items:center;flex-wrap:wrap;gap:.4rem .9rem;padding-block:.5rem}
+.roles-title{color:var(--ink)}
+.roles .segments{gap:.35rem}
+.roles button{appearance:none;min-height:2.25rem;padding:.3rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--ground);color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
 .roles button:hover{background:var(--tint)}
 .roles button[aria-pressed=true]{background:var(--ink);color:var(--ground);border-color:var(--ink)}
-.roles button:focus-visible{position:relative;z-index:1}
 .notice{position:sticky;top:0;z-index:5;border-bottom:1px solid var(--line)}
 .notice .wrap{display:flex;align-items:flex-start;gap:.75rem;padding-block:.9rem}
 .notice p{flex:1;font-weight:500}

@@ -20,5 +20,12 @@ const headings: Readonly<Record<Treatment['heading'], string>> = {
   number: '.section-head h2{padding-top:1rem;border-top:4px solid var(--mark)}',
 }
 
+const frames: Readonly<Record<Treatment['frame'], string>> = {
+  plain: '',
+  arch: '.hero-split .hero-art{border-radius:999px 999px var(--round-large) var(--round-large);aspect-ratio:1}',
+  offset: '.hero-art{box-shadow:clamp(8px,1.2vw,16px) clamp(8px,1.2vw,16px) 0 var(--mark)}',
+  round: '.hero-split .hero-art{border-radius:calc(var(--round-large)*2) var(--round) calc(var(--round-large)*2) var(--round)}',
+}
+
 /** The rules that only some themes have. */
-export const treatmentRules = (treatment: Treatment): string => `${cards[treatment.card]}${headings[treatment.heading]}`
+export const treatmentRules = (treatment: Treatment): string => `${cards[treatment.card]}${headings[treatment.heading]}${frames[treatment.frame]}`
