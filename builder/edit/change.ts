@@ -112,13 +112,14 @@ function outcomeOf(model: AppModel, after: AppModel | null, replies: readonly Re
   else if (replies.length === 0) sentences.push('I read no request in that, so nothing changed and nothing was counted.')
   else if (!after) sentences.push('Nothing changed.')
   const helpless = unread.length > 0 || replies.length === 0 || (built.length === 0 && answers.some(({ kind }) => kind === 'understood'))
+  const own = answers.flatMap((answer) => (answer.kind === 'built' ? [] : (answer.choices ?? []))).slice(0, 4)
   return {
     model: after,
     operations: after ? diff(model, after) : [],
     label: after ? cut(capital(built.map(({ label }) => label).join(', ')), 80) : 'No change',
     changes: after ? built.map(({ says }) => says) : [],
     answer: sentences.join(' '),
-    choices: helpless ? suggestionsFor(model) : [],
+    choices: own.length > 1 ? own : helpless ? suggestionsFor(model) : [],
   }
 }
 

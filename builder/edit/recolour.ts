@@ -216,6 +216,7 @@ export const recolour: Rule = (model, request) => {
   ) {
     return replaced(model, request, first!, second)
   }
+  if (places.length === 0 && dropped[0] && first && onlyColours(read, found, places)) return replaced(model, request, dropped[0], first)
   if (places.length > 0)
     return onlyColours(read, colours, places, /\bto\b/i.test(read) ? 0 : 10) ? apply(model, request, pairs(places, colours), colours) : null
   if (!onlyColours(read, colours, places)) return null

@@ -20,6 +20,8 @@ export interface Known {
   readonly says: string
   readonly where: string
   readonly marks: readonly Mark[]
+  /** Messages that say it so that it can be done. */
+  readonly choices?: readonly string[]
 }
 export type Answer = Built | Known
 /** Reads one request against the model; null where it asks for something else. Pure; any text is only text. */

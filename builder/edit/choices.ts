@@ -1,0 +1,153 @@
+import { capital, listed, plural } from '../lexicon/inflect.ts'
+import type { AppModel, Entity, Field } from '../model.ts'
+import { plain, unquoted } from './find.ts'
+import { cut, idOf, unused } from './ids.ts'
+import type { Request } from './request.ts'
+import { type Answer, marksOf, type Rule } from './rule.ts'
+import { targetNamed } from './target.ts'
+
+interface Holder {
+  readonly entity: Entity
+  readonly field: Field
+}
+
+const part = /\s+(?:choices?|options?|values?|types?|kinds?|list|dropdown|select|field|categories)$/i
+
+/** The choice field that the words name: "delivery types", "the level of classes", "booking status". */
+function choiceField(model: AppModel, words: string): Holder | undefined {
+  const located = /^(.{1,60}?)\s+(?:of|for|in|on)\s+(.{1,60})$/iu.exec(words)
+  const target = located ? targetNamed(model, located[2]!) : undefined
+  const bare = unquoted((target ? located![1]! : words).replace(/^(?:the|our|my)\s+/i, ''))
+  const names = [plain(bare), plain(bare.replace(part, ''))]
+  const holders = (target ? [target.entity] : model.entities).flatMap((entity) =>
+    entity.fields.filter(({ type }) => type === 'choice').map((field) => ({ entity, field })),
+  )
+  return (
+    holders.find(({ field }) => names.includes(plain(field.label))) ??
+    holders.find(({ entity, field }) => names.some((name) => [entity.singular, entity.plural].some((of) => name === `${plain(of)} ${plain(field.label)}`))) ??
+    holders.find(({ field }) => names.some((name) => plain(field.label).split(' ').includes(name) || name.split(' ').includes(plain(field.label))))
+  )
+}
+
+const namesIn = (words: string) =>
+  [...new Set(words.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/i).map((one) => cut(capital(unquoted(one.replace(/^(?:an?|the)\s+/i, ''))), 160)))]
+    .filter((one) => one !== '')
+    .slice(0, 20)
+const withEntity = (model: AppModel, was: Entity, is: Entity): AppModel => ({ ...model, entities: model.entities.map((one) => (one === was ? is : one)) })
+const withField = (entity: Entity, was: Field, is: Field): Entity => ({ ...entity, fields: entity.fields.map((one) => (one === was ? is : one)) })
+
+/** New states of a lifecycle are reached from every other by an action of their own, by whoever works the other steps. */
+function withStates(model: AppModel, { entity, field }: Holder, added: readonly string[]): AppModel {
+  const life = entity.lifecycle
+  if (life?.field !== field.id) return model
+  const role = life.transitions.find((one) => one.role)?.role
+  const actions = [...model.actions]
+  const transitions = [...life.transitions]
+  for (const to of added) {
+    const id = unused(
+      idOf(`mark_${to}`),
+      transitions.map((one) => one.id),
+    )
+    transitions.push({ id, name: cut(`Mark as ${to}`, 160), from: (field.choices ?? []).filter((state) => state !== to), to, ...(role && { role }) })
+    actions.push({
+      id: unused(
+        idOf(`mark_${entity.singular}_${to}`),
+        actions.map((one) => one.id),
+      ),
+      name: cut(`Mark as ${to}`, 160),
+      kind: 'transition',
+      entity: entity.id,
+      ...(role && { role }),
+      fields: [],
+      transition: id,
+      confirmation: `{title} is ${to.toLowerCase()}.`,
+    })
+  }
+  const fresh = actions.slice(model.actions.length).map(({ id }) => id)
+  const pages = model.pages.map((page) =>
+    page.blocks.some((block) => (block.kind === 'list' || block.kind === 'detail') && block.entity === entity.id)
+      ? {
+          ...page,
+          blocks: page.blocks.map((block) =>
+            (block.kind === 'list' || block.kind === 'detail') && block.entity === entity.id ? { ...block, actions: [...block.actions, ...fresh] } : block,
+          ),
+        }
+      : page,
+  )
+  return { ...withEntity(model, entity, { ...entity, lifecycle: { ...life, transitions } }), actions, pages }
+}
+
+function addTo(model: AppModel, request: Request, holder: Holder, words: string): Answer | null {
+  const { entity, field } = holder
+  const there = field.choices ?? []
+  const wanted = namesIn(words)
+  const added = wanted.filter((one) => !there.some((choice) => plain(choice) === plain(one)))
+  const marks = marksOf(request, [[words, 'thing']])
+  const what = `the ${plural(field.label.toLowerCase())} of ${entity.plural}`
+  if (wanted.length === 0) return null
+  if (added.length === 0) return { kind: 'same', says: `${listed(wanted)} ${wanted.length > 1 ? 'are' : 'is'} already among ${what}.`, where: '', marks }
+  const stated = withStates(model, holder, added)
+  const now = stated.entities.find(({ id }) => id === entity.id)!
+  const after = withEntity(stated, now, withField(now, field, { ...field, choices: [...there, ...added] }))
+  return { kind: 'built', model: after, says: `Added ${listed(added)} to ${what}.`, label: `${field.label.toLowerCase()} ${listed(added)}`, where: '', marks }
+}
+
+function takeFrom(model: AppModel, request: Request, { entity, field }: Holder, words: string): Answer | null {
+  const wanted = namesIn(words).map(plain)
+  const there = field.choices ?? []
+  const gone = there.filter((choice) => wanted.includes(plain(choice)))
+  const marks = marksOf(request, [[words, 'thing']])
+  if (gone.length === 0) return null
+  const life = entity.lifecycle?.field === field.id ? entity.lifecycle : undefined
+  const needed = life && gone.find((choice) => choice === life.initial || life.transitions.some(({ from, to }) => to === choice || from.includes(choice)))
+  if (needed) return { kind: 'understood', says: `${needed} is a step that ${entity.plural} go through, so it stays.`, where: '', marks }
+  const choices = there.filter((choice) => !gone.includes(choice))
+  if (choices.length === 0) return { kind: 'understood', says: `${field.label} needs at least one choice.`, where: '', marks }
+  const seeds = entity.seeds.map((seed) => (gone.includes(String(seed[field.id])) ? { ...seed, [field.id]: choices[0]! } : seed))
+  const after = withEntity(model, entity, { ...withField(entity, field, { ...field, choices }), seeds })
+  const says = `Removed ${listed(gone)} from the ${plural(field.label.toLowerCase())} of ${entity.plural}. Rows that have it keep it.`
+  return { kind: 'built', model: after, says, label: `${listed(gone)} removed`, where: '', marks }
+}
+
+function renamed(model: AppModel, request: Request, from: string, to: string): Answer | null {
+  for (const entity of model.entities) {
+    for (const field of entity.fields) {
+      const was = field.choices?.find((choice) => plain(choice) === plain(from))
+      if (was === undefined) continue
+      const is = cut(unquoted(to), 160)
+      const swap = (state: string) => (state === was ? is : state)
+      const life = entity.lifecycle?.field === field.id ? entity.lifecycle : undefined
+      const after: Entity = {
+        ...withField(entity, field, { ...field, choices: field.choices!.map(swap) }),
+        seeds: entity.seeds.map((seed) => (seed[field.id] === was ? { ...seed, [field.id]: is } : seed)),
+        ...(life && {
+          lifecycle: {
+            ...life,
+            initial: swap(life.initial),
+            transitions: life.transitions.map((one) => ({ ...one, from: one.from.map(swap), to: swap(one.to) })),
+          },
+        }),
+      }
+      const says = `The ${field.label.toLowerCase()} ${was} of ${entity.plural} is now called ${is}. Rows that have the old word keep it.`
+      return { kind: 'built', model: withEntity(model, entity, after), says, label: `${is} for ${was}`, where: '', marks: marksOf(request, [[from, 'thing']]) }
+    }
+  }
+  return null
+}
+
+const adding =
+  /^(?:add|include|insert|put|offer|allow)\s+(.{1,200}?)\s+(?:to|in|into|as an? (?:choice|option|value) (?:for|of|to|in|on)|as|among)\s+(?:the\s|a\s|our\s|another\s)?(.{1,100})$/isu
+const taking = /^(?:remove|delete|drop|take (?:out|away))\s+(.{1,200}?)\s+(?:from|in|as)\s+(?:the\s|our\s)?(.{1,100})$/isu
+const renaming = /^(?:rename|change|replace|call)\s+(?:the\s)?(.{1,80}?)(?:\s+(?:choice|option|status|state|value))?\s+(?:to|into|as|with|by)\s+(.{1,80})$/isu
+
+/** Adds, removes or renames the choices of a field; new states of a lifecycle bring the action that leads to them. */
+export const changeChoices: Rule = (model, request) => {
+  const add = adding.exec(request.read)
+  const into = add && !/\b(?:page|section|form|field)$/i.test(add[2]!) ? choiceField(model, add[2]!) : undefined
+  if (into) return addTo(model, request, into, add![1]!.replace(/\s+as (?:an? )?(?:choice|option|value)s?$/i, ''))
+  const take = taking.exec(request.read)
+  const from = take && choiceField(model, take[2]!)
+  if (from) return takeFrom(model, request, from, take[1]!)
+  const rename = renaming.exec(request.read)
+  return rename ? renamed(model, request, unquoted(rename[1]!), rename[2]!) : null
+}

@@ -1,0 +1,100 @@
+import { capital, listed } from '../lexicon/inflect.ts'
+import type { AppModel, Entity, Field } from '../model.ts'
+import { entityNamed, plain, unquoted } from './find.ts'
+import { cut, idOf, unused } from './ids.ts'
+
+/** What a field is by the words of its label; the first that fits decides, and text is the rest. */
+const types: readonly (readonly [RegExp, Field['type']])[] = [
+  [/\be-?mails?\b|\bemail address\b/, 'email'],
+  [/\b(?:phone|telephone|mobile|cell|whatsapp|fax)\b/, 'phone'],
+  [/\b(?:website|url|link|homepage|web address|instagram|facebook|linkedin)\b/, 'url'],
+  [/\b(?:rating|stars?|score out of|satisfaction)\b/, 'rating'],
+  [/\b(?:price|cost|fee|amount|total|budget|salary|deposit|discount amount|rent|wage|revenue|tip)\b/, 'money'],
+  [/\b(?:percent|percentage|discount|rate|share)\b/, 'percent'],
+  [/\b(?:date and time|datetime|timestamp|appointment time|pickup time and date)\b/, 'datetime'],
+  [/\b(?:date|birthday|birth date|deadline|due|day|start|end|expiry|expires|arrival|departure|check in|check out)\b/, 'date'],
+  [/\b(?:time|hour|slot)\b/, 'time'],
+  [/\b(?:number of|quantity|count|age|seats?|guests?|party size|people|size in|weight|height|width|length|duration|capacity|stock|year|distance|points?|pages|servings?|calories|minutes|hours|rooms?|number)\b/, 'number'],
+  [/\b(?:photo|picture|image|avatar|logo|portrait|cover)s?\b/, 'image'],
+  [/\b(?:file|attachment|document|pdf|cv|resume|upload)s?\b/, 'file'],
+  [/\b(?:message|notes?|description|comments?|details?|instructions?|bio|biography|story|text|summary|remarks?|feedback|review|reason|allergies|ingredients|requirements|content|body|wishes|address)\b/, 'long_text'],
+  [/\b(?:checkbox|agree|consent|yes or no|newsletter|vip|urgent|paid|active|featured|available|vegetarian|vegan)\b/, 'boolean'],
+] // biome-ignore format: a table
+const notText = /^(?:order|invoice|reference|tracking|serial|account|room|table|flight|id|house|street|post|zip|tax|vat|passport|license|licence|card) number$/
+const known: Readonly<Record<string, readonly string[]>> = {
+  size: ['Small', 'Medium', 'Large'],
+  priority: ['Low', 'Medium', 'High'],
+  status: ['Open', 'In progress', 'Done'],
+  gender: ['Female', 'Male', 'Other', 'Prefer not to say'],
+  difficulty: ['Easy', 'Medium', 'Hard'],
+  level: ['Beginner', 'Intermediate', 'Advanced'],
+  'payment method': ['Card', 'Cash', 'Bank transfer'],
+  'delivery method': ['Pickup', 'Delivery'],
+  'delivery type': ['Standard', 'Express'],
+  season: ['Spring', 'Summer', 'Autumn', 'Winter'],
+}
+
+/** The type of a field by its label's words in lower case. */
+export function typeOf(words: string): Field['type'] {
+  if (notText.test(words)) return 'text'
+  return types.find(([pattern]) => pattern.test(words))?.[1] ?? 'text'
+}
+
+export interface WantedField {
+  readonly words: string
+  readonly required: boolean
+  readonly choices: readonly string[]
+}
+
+/** The choices in "(small, medium, large)", "with choices a, b or c", "either a or b"; and the words before them. */
+function choicesIn(words: string): { words: string; choices: string[] } {
+  const match =
+    /^(.{1,120}?)\s*(?:\((?:e\.?g\.? )?([^()]{2,300})\)|(?:\bwith (?:the )?(?:choices|options|values)|:|\bof either|\beither|\bfrom|\bsuch as|\blike)\s+(.{2,300}))$/isu.exec(
+      words,
+    )
+  if (!match) return { words, choices: [] }
+  const parts = (match[2] ?? match[3]!).split(/\s*[,/|;]\s*(?:or |and )?|\s+(?:or|and)\s+/i).map((part) => cut(unquoted(part), 60))
+  const choices = [...new Set(parts.filter((part) => part !== '').map(capital))].slice(0, 20)
+  return choices.length > 1 ? { words: match[1]!, choices } : { words, choices: [] }
+}
+
+const leading = /^(?:an?|the|another|one|new|some|their|his|her|our|my|extra|additional|more|also|for|every|each|both|optional|required|mandatory)\s+/i
+const ending = /\s+(?:fields?|inputs?|columns?|boxe?s?|questions?|dropdowns?|select|entry|entries|property|properties|attributes?)$/i
+
+/** The fields that words list: "an optional phone number and a size (small, large)". Empty where the words are no labels. */
+export function wantedFields(words: string): WantedField[] {
+  const held: string[] = []
+  const masked = words.slice(0, 400).replace(/\([^()]{0,300}\)/g, (inside) => `\u0001${held.push(inside) - 1}\u0002`)
+  const single = choicesIn(masked.trim())
+  const parts = single.choices.length > 1 ? [masked] : masked.split(/\s*,\s*(?:and )?|\s+(?:and|plus|&)\s+/i)
+  return parts.flatMap((part) => {
+    let bare = part.replace(/\u0001(\d{1,3})\u0002/g, (_, index) => ` ${held[Number(index)] ?? ''}`).trim()
+    const required = /\b(?:required|mandatory)\b/i.test(bare)
+    const found = choicesIn(bare)
+    bare = unquoted(found.words)
+    for (let round = 0; round < 4 && leading.test(bare); round += 1) bare = bare.replace(leading, '')
+    bare = unquoted(bare.replace(ending, ''))
+    return bare !== '' && /\p{L}/u.test(bare) && bare.length <= 60 && bare.split(/\s+/).length <= 6 ? [{ words: bare, required, choices: found.choices }] : []
+  })
+}
+
+/** A field of the entity for these words: typed by them, with an id that the entity has not, referring to rows where they name a thing of the model. */
+export function fieldFor(model: AppModel, entity: Pick<Entity, 'id' | 'fields'>, wanted: WantedField): Field {
+  const words = wanted.words.toLowerCase()
+  const id = unused(
+    idOf(words, 'field'),
+    entity.fields.map((field) => field.id),
+  )
+  const base = { id, label: cut(capital(wanted.words), 160), required: wanted.required }
+  const choices = wanted.choices.length > 1 ? [...wanted.choices] : Object.hasOwn(known, words) ? [...known[words]!] : undefined
+  if (choices) return { ...base, type: 'choice', choices }
+  const other = entityNamed(model, words)
+  if (other && other.id !== entity.id && [plain(other.singular), plain(other.plural)].includes(plain(words)))
+    return { ...base, type: 'reference', entity: other.id }
+  const type = typeOf(words)
+  return type === 'rating' ? { ...base, type, min: 1, max: 5 } : type === 'number' ? { ...base, type, min: 0 } : { ...base, type }
+}
+
+/** "phone number and size" for a sentence; labels in lower case. */
+export const namesOf = (fields: readonly Field[]): string =>
+  listed(fields.map(({ label }) => (/^[A-Z]{2}/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1))))

@@ -1,0 +1,223 @@
+import { capital, listed } from '../lexicon/inflect.ts'
+import type { AppModel, Block, Entity, Field, Values } from '../model.ts'
+import { fieldFor, namesOf, wantedFields } from './field-words.ts'
+import { fieldNamed, pageNamed, unquoted } from './find.ts'
+import { cut } from './ids.ts'
+import type { Request } from './request.ts'
+import { type Answer, marksOf, type Rule } from './rule.ts'
+import { onlyForm, type Target, targetNamed } from './target.ts'
+
+const most = 24
+const addings = [
+  /^(?:add|include|insert|put|create|ask for|require|collect|show)\s+(.{1,300}?)\s+(?:to|on|in|into|for|from|when)\s+(?:the\s|my\s|our\s|each\s|every\s|all\s|people\s|visitors\s|they\s|making\s)*(.{1,80})$/isu,
+  /^(?:ask|let) (?:people|users|visitors|customers|them|everyone) (?:for|to (?:enter|give|add|leave|tell)) (.{1,200}?)(?:\s+(?:when|on|in|while|to|for)\s+(?:the\s|they\s|making\s|a\s|each\s)*(.{1,80}))?$/isu,
+]
+const having =
+  /^(?:the |each |every |all )?(.{1,60}?)\s+(?:should|must|needs? to|need|needs|has to|have to)\s+(?:also )?(?:have|include|contain|ask for|show)?\s*(.{1,300})$/isu
+const bareAsk = /^(?:ask for|collect|require)\s+(.{1,200})$/isu
+
+const writes = (kind: string) => kind === 'create' || kind === 'update'
+const isPrivate = ({ type }: Field) => type === 'email' || type === 'phone'
+
+/** The block with the fields shown too: beside rows that not everybody reads, or where they are nobody's private matter. */
+function shownIn(block: Block, entity: Entity, added: readonly Field[], form: boolean): Block {
+  if ((block.kind !== 'list' && block.kind !== 'detail') || block.entity !== entity.id) return block
+  const shown = added.filter((field) => !(entity.read === 'public' && (isPrivate(field) || form)))
+  if (shown.length === 0) return block
+  const filters = block.kind === 'list' ? { filters: [...block.filters, ...shown.filter(({ type }) => type === 'choice').map(({ id }) => id)] } : {}
+  return { ...block, fields: [...block.fields, ...shown.map(({ id }) => id)], ...filters }
+}
+
+const mapBlocks = (model: AppModel, change: (block: Block) => Block | null): AppModel['pages'] =>
+  model.pages.map((page) => {
+    const blocks = page.blocks.flatMap((block) => change(block) ?? [])
+    return blocks.length === page.blocks.length && blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks }
+  })
+
+/** Sample rows get a choice in turn; other values stay empty. */
+const seeded = (seeds: readonly Values[], added: readonly Field[]): Entity['seeds'] =>
+  added.every(({ choices }) => !choices)
+    ? [...seeds]
+    : seeds.map((seed, row) => ({
+        ...seed,
+        ...Object.fromEntries(added.flatMap(({ id, choices }) => (choices ? [[id, choices[row % choices.length]!]] : []))),
+      }))
+
+function addTo(model: AppModel, request: Request, { entity, form }: Target, words: string): Answer | null {
+  const wanted = wantedFields(words)
+  if (wanted.length === 0) return null
+  const marks = marksOf(
+    request,
+    wanted.map(({ words: label }) => [label, 'thing'] as const),
+  )
+  const fresh = wanted.filter(({ words: label }) => !fieldNamed({ ...entity, fields: entity.fields }, label))
+  const there = wanted.filter((one) => !fresh.includes(one)).map(({ words: label }) => label.toLowerCase())
+  if (fresh.length === 0) return { kind: 'same', says: `${capital(entity.plural)} already have ${listed(there)}.`, where: '', marks }
+  if (entity.fields.length + fresh.length > most)
+    return { kind: 'understood', says: `${capital(entity.plural)} hold ${most} fields at most.`, where: '', marks }
+  let fields = entity.fields
+  for (const one of fresh) fields = [...fields, fieldFor(model, { id: entity.id, fields }, one)]
+  const added = fields.slice(entity.fields.length)
+  const after: Entity = { ...entity, fields, seeds: seeded(entity.seeds, added) }
+  const actions = model.actions.map((action) =>
+    action.entity === entity.id && writes(action.kind) ? { ...action, fields: [...action.fields, ...added.map(({ id }) => id)] } : action,
+  )
+  const pages = mapBlocks(model, (block) => shownIn(block, entity, added, form))
+  const page = model.pages.find(({ blocks }) =>
+    blocks.some((block) => block.kind === 'form' && model.actions.some(({ id, entity: of }) => id === block.action && of === entity.id)),
+  )
+  const says = `${capital(entity.plural)} now have ${namesOf(added)}${page ? `, asked for on ${page.title}` : ''}.${there.length > 0 ? ` ${capital(listed(there))} ${there.length > 1 ? 'were' : 'was'} there already.` : ''}`
+  return {
+    kind: 'built',
+    model: { ...model, entities: model.entities.map((one) => (one === entity ? after : one)), actions, pages },
+    says,
+    label: `${namesOf(added)} for ${entity.plural}`,
+    where: page?.path ?? '',
+    marks,
+  }
+}
+
+/** Adds fields to a thing and its forms: "add a phone number to the booking form", "orders should have a priority". */
+export const addFields: Rule = (model, request) => {
+  const { read } = request
+  for (const pattern of addings) {
+    const match = pattern.exec(read)
+    if (!match || /\b(?:page|section|button|choices?|options?|role|column chart|space|spacing)\b/i.test(match[1]!)) continue
+    const target = match[2] ? targetNamed(model, match[2]) : onlyForm(model)
+    if (target && !(match[2] && /\bpage$/i.test(match[2]) && !/\bfield|column\b/i.test(match[1]!))) return addTo(model, request, target, match[1]!)
+  }
+  const has = having.exec(read)
+  const owner = has && targetNamed(model, has[1]!)
+  if (owner && !/^(?:be|say|read|look|come|go)\b/i.test(has[2]!)) return addTo(model, request, owner, has[2]!)
+  const ask = bareAsk.exec(read)
+  const only = ask && onlyForm(model)
+  return only ? addTo(model, request, only, ask[1]!) : null
+}
+
+const removing =
+  /^(?:remove|delete|drop|get rid of|take (?:out|away)|don(?:'|’)t ask for|do not ask for|stop asking for|hide|no)\s+(.{1,120}?)(?:\s+(?:from|of|in|on|for)\s+(.{1,80}))?$/isu
+
+/** The block without a field; null for a chart of it, and tiles that count nothing else. */
+function withoutField(block: Block, entity: string, field: string): Block | null {
+  const not = (id: string) => id !== field
+  if (block.kind === 'list' && block.entity === entity && [block.fields, block.filters, block.sorts].some((list) => list.includes(field))) {
+    return { ...block, fields: block.fields.filter(not), filters: block.filters.filter(not), sorts: block.sorts.filter(not) }
+  }
+  if (block.kind === 'detail') {
+    const related = block.related.filter(({ entity: of, by }) => !(of === entity && by === field))
+    const fields = block.entity === entity ? block.fields.filter(not) : block.fields
+    return related.length === block.related.length && fields.length === block.fields.length ? block : { ...block, fields, related }
+  }
+  if (block.kind === 'chart' && block.entity === entity && (block.by === field || block.field === field)) return null
+  if (block.kind !== 'tiles') return block
+  const tiles = block.tiles.filter((tile) => !(tile.entity === entity && (tile.field === field || tile.where?.field === field)))
+  return tiles.length === block.tiles.length ? block : tiles.length === 0 ? null : { ...block, tiles }
+}
+
+function removeFrom(model: AppModel, request: Request, entity: Entity, field: Field, words: string): Answer {
+  const marks = marksOf(request, [[words, 'thing']])
+  if (entity.title === field.id)
+    return { kind: 'understood', says: `${field.label} names each ${entity.singular}, so it stays; it can be renamed.`, where: '', marks }
+  if (entity.lifecycle?.field === field.id)
+    return { kind: 'understood', says: `${field.label} holds the state of each ${entity.singular}, so it stays.`, where: '', marks }
+  const after: Entity = {
+    ...entity,
+    fields: entity.fields.filter((one) => one !== field),
+    seeds: entity.seeds.map((seed) => Object.fromEntries(Object.entries(seed).filter(([id]) => id !== field.id))),
+  }
+  const actions = model.actions.map((action) =>
+    action.entity === entity.id && action.fields.includes(field.id) ? { ...action, fields: action.fields.filter((id) => id !== field.id) } : action,
+  )
+  const pages = mapBlocks(model, (block) => withoutField(block, entity.id, field.id))
+  const says = `${capital(entity.plural)} no longer have ${namesOf([field])}.`
+  return {
+    kind: 'built',
+    model: { ...model, entities: model.entities.map((one) => (one === entity ? after : one)), actions, pages },
+    says,
+    label: `no ${namesOf([field])} for ${entity.plural}`,
+    where: '',
+    marks,
+  }
+}
+
+/** Removes a field from a thing, wherever it is asked for, shown, filtered or counted. */
+export const removeField: Rule = (model, request) => {
+  const match = removing.exec(request.read)
+  if (!match || /\b(?:page|section|banner|button|role)$/i.test(match[1]!)) return null
+  const words = unquoted(match[1]!.replace(/^(?:the|their|his|her|a|an|any)\s+/i, ''))
+  const target = match[2] ? targetNamed(model, match[2]) : undefined
+  if (match[2] && !target) return null
+  const holders = (target ? [target.entity] : model.entities).flatMap((entity) => {
+    const field = fieldNamed(entity, words)
+    return field ? [{ entity, field }] : []
+  })
+  if (holders.length === 0 || (!target && !/\b(?:field|column)$/i.test(words) && pageNamed(model, words)?.title.toLowerCase() === words.toLowerCase()))
+    return null
+  const [only] = holders
+  if (holders.length === 1) return removeFrom(model, request, only!.entity, only!.field, words)
+  const names = holders.map(({ entity }) => entity.plural)
+  const choices = names.slice(0, 4).map((name) => `Remove ${words} from ${name}`)
+  return {
+    kind: 'understood',
+    says: `${capital(listed(names))} each have ${words}: say from which to remove it.`,
+    where: '',
+    marks: marksOf(request, [[words, 'thing']]),
+    choices,
+  }
+}
+
+const relabel =
+  /^(?:rename|relabel|retitle|call|change)\s+(?:the\s)?(?:label (?:of|for|on) (?:the\s)?)?(.{1,80}?)(?:\s+(?:field|column|label))?(?:\s+(?:of|in|on|for)\s+(?:the\s)?(.{1,60}?))?\s+(?:to|into|as)\s+(.{1,160})$/isu
+const requiring =
+  /^(?:make|set|mark)\s+(?:the\s)?(.{1,80}?)(?:\s+(?:of|in|on|for)\s+(?:the\s)?(.{1,60}?))?\s+(?:as |to be |be )?(required|mandatory|compulsory|optional|not required)$|^(.{1,60}?)\s+(?:should be|must be|is)\s+(required|mandatory|optional)$/isu
+
+function withField(model: AppModel, entity: Entity, field: Field, after: Field): AppModel {
+  return {
+    ...model,
+    entities: model.entities.map((one) => (one === entity ? { ...one, fields: one.fields.map((each) => (each === field ? after : each)) } : one)),
+  }
+}
+
+function fieldAt(model: AppModel, words: string, of: string | undefined): { entity: Entity; field: Field } | undefined {
+  const target = of ? targetNamed(model, of) : undefined
+  if (of && !target) return undefined
+  for (const entity of target ? [target.entity] : model.entities) {
+    const field = fieldNamed(entity, unquoted(words))
+    if (field) return { entity, field }
+  }
+  return undefined
+}
+
+/** Renames a field's label, or makes it required or optional; rows stay. */
+export const changeField: Rule = (model, request) => {
+  const named = relabel.exec(request.read)
+  const found = named && fieldAt(model, named[1]!, named[2])
+  if (named && found && !pageNamed(model, named[1]!)) {
+    const label = cut(capital(unquoted(named[3]!)), 160)
+    const marks = marksOf(request, [[named[1]!, 'thing']])
+    if (label === found.field.label) return { kind: 'same', says: `That field already is called ${label}.`, where: '', marks }
+    return {
+      kind: 'built',
+      model: withField(model, found.entity, found.field, { ...found.field, label }),
+      says: `The field ${found.field.label} of ${found.entity.plural} is now called ${label}.`,
+      label: `${label} for ${found.field.label}`,
+      where: '',
+      marks,
+    }
+  }
+  const asked = requiring.exec(request.read)
+  const of = asked && fieldAt(model, asked[1] ?? asked[4]!, asked[2])
+  if (!asked || !of) return null
+  const required = !/optional|not/i.test(asked[3] ?? asked[5]!)
+  const marks = marksOf(request, [[asked[1] ?? asked[4]!, 'thing']])
+  const says = (now: string) => `${of.field.label} of ${of.entity.plural} ${now} ${required ? 'required' : 'optional'}.`
+  if (of.field.required === required) return { kind: 'same', says: says('already is'), where: '', marks }
+  return {
+    kind: 'built',
+    model: withField(model, of.entity, of.field, { ...of.field, required }),
+    says: says('is now'),
+    label: `${required ? 'required' : 'optional'} ${of.field.label}`,
+    where: '',
+    marks,
+  }
+}

@@ -1,0 +1,226 @@
+import type { BlockOf, Entity, Value } from '../model.ts'
+
+/** A thing that many sites have, ready with fields, rules and sample rows; `fields` in the notation of `fieldsOf`. */
+export interface StockThing {
+  /** Matches the noun in the singular, lower case. */
+  readonly words: RegExp
+  readonly singular: string
+  readonly plural: string
+  readonly verb: string
+  readonly done: string
+  readonly fields: string
+  readonly read: Entity['read']
+  readonly write: Entity['write']
+  readonly layout: BlockOf<'list'>['layout']
+  readonly seeds: readonly (readonly Value[])[]
+}
+
+export const stockThings: readonly StockThing[] = [
+  {
+    words: /^(?:message|contact|contact message|contact form|inquiry|enquiry|contact request)$/,
+    singular: 'message',
+    plural: 'messages',
+    verb: 'Send message',
+    done: 'Thank you, {title}: your message is here and we will answer it.',
+    fields: 'name:text! email:email! message:long_text!',
+    read: 'managed',
+    write: 'anyone',
+    layout: 'table',
+    seeds: [['Ana Silva', 'ana@example.com', 'Are you open on public holidays?']],
+  },
+  {
+    words:
+      /^(?:subscriber|subscription|newsletter|newsletter sign-?up|newsletter signup|signup|sign-up|newsletter subscriber|mailing list|waitlist|waiting list)$/,
+    singular: 'subscriber',
+    plural: 'subscribers',
+    verb: 'Subscribe',
+    done: 'You are on the list: {title}.',
+    fields: 'email:email! name:text',
+    read: 'managed',
+    write: 'anyone',
+    layout: 'table',
+    seeds: [['ben@example.com', 'Ben Carter']],
+  },
+  {
+    words: /^(?:review|rating|testimonial|customer review|guest book|guestbook|guestbook entry)$/,
+    singular: 'review',
+    plural: 'reviews',
+    verb: 'Leave a review',
+    done: 'Thank you, {title}: your review is shown.',
+    fields: 'name:text! rating:rating! review:long_text!',
+    read: 'public',
+    write: 'anyone',
+    layout: 'cards',
+    seeds: [
+      ['Chloe Martin', 5, 'Friendly, quick and exactly as described.'],
+      ['Daniel Kim', 4, 'Very good, and easy to reach.'],
+      ['Elena Rossi', 5, 'I will be back with friends.'],
+    ],
+  },
+  {
+    words: /^(?:comment|feedback|suggestion)$/,
+    singular: 'comment',
+    plural: 'comments',
+    verb: 'Post comment',
+    done: 'Thank you, {title}: your comment is shown.',
+    fields: 'name:text! comment:long_text!',
+    read: 'public',
+    write: 'anyone',
+    layout: 'feed',
+    seeds: [
+      ['Farid Haddad', 'This helped me a lot, thank you.'],
+      ['Grace Liu', 'Looking forward to more of this.'],
+    ],
+  },
+  {
+    words: /^(?:post|blog|blog post|article|news|story|update|journal)$/,
+    singular: 'post',
+    plural: 'posts',
+    verb: 'Write post',
+    done: '“{title}” is published.',
+    fields: 'title:text! date:date! author:text text:long_text!',
+    read: 'public',
+    write: 'managed',
+    layout: 'feed',
+    seeds: [
+      ['Hello and welcome', '-2d', 'Ines Moreau', 'This is where we tell what is new.'],
+      ['What we learned this month', '-12d', 'Jonas Berg', 'Small steps add up; here are three of them.'],
+      ['Behind the scenes', '-30d', 'Ines Moreau', 'A look at how things are made here.'],
+    ],
+  },
+  {
+    words: /^(?:event|calendar|upcoming event|agenda|schedule)$/,
+    singular: 'event',
+    plural: 'events',
+    verb: 'Add event',
+    done: '{title} is in the calendar.',
+    fields: 'name:text! date:date! time:time place:text description:long_text',
+    read: 'public',
+    write: 'managed',
+    layout: 'agenda',
+    seeds: [
+      ['Open house', '+6d', '14:00', 'Main hall', 'Come by, look around and meet everybody.'],
+      ['Evening talk', '+13d', '19:00', 'Library', 'A talk with time for questions.'],
+      ['Summer gathering', '+27d', '16:30', 'Garden', 'Food, music and good company.'],
+    ],
+  },
+  {
+    words: /^(?:team|team member|member|staff|people|employee|staff member|our team|our people)$/,
+    singular: 'team member',
+    plural: 'team members',
+    verb: 'Add team member',
+    done: '{title} is on the team page.',
+    fields: 'name:text! role:text! about:long_text email:email',
+    read: 'public',
+    write: 'managed',
+    layout: 'cards',
+    seeds: [
+      ['Mei Chen', 'Founder', 'Keeps the whole in view and answers the phone.', 'mei@example.com'],
+      ['Noah Fischer', 'Operations', 'Makes sure that everything is where it should be.', 'noah@example.com'],
+      ['Olivia Grant', 'Customer care', 'Knows everybody by name.', 'olivia@example.com'],
+    ],
+  },
+  {
+    words: /^(?:booking|reservation|appointment)$/,
+    singular: 'booking',
+    plural: 'bookings',
+    verb: 'Book',
+    done: 'Your booking is kept: {title}.',
+    fields: 'name:text! email:email! date:date! time:time! people:number note:long_text',
+    read: 'own',
+    write: 'anyone',
+    layout: 'table',
+    seeds: [['Priya Shah', 'priya@example.com', '+3d', '18:30', 4, 'By the window, please.']],
+  },
+  {
+    words: /^(?:product|shop|store|item|online shop|shop item)$/,
+    singular: 'product',
+    plural: 'products',
+    verb: 'Add product',
+    done: '{title} is in the shop.',
+    fields: 'name:text! price:money! category:choice(New|Classic|Sale) description:long_text photo:image',
+    read: 'public',
+    write: 'managed',
+    layout: 'cards',
+    seeds: [
+      ['Starter set', 29, 'New', 'Everything for a first try.', null],
+      ['Everyday piece', 18.5, 'Classic', 'Made to be used.', null],
+      ['Last of its kind', 12, 'Sale', 'One left, lightly worn.', null],
+    ],
+  },
+  {
+    words: /^(?:order)$/,
+    singular: 'order',
+    plural: 'orders',
+    verb: 'Place order',
+    done: 'Your order is kept: {title}.',
+    fields: 'name:text! email:email! what:text! quantity:number! address:long_text note:long_text',
+    read: 'own',
+    write: 'anyone',
+    layout: 'table',
+    seeds: [['Samir Aziz', 'samir@example.com', 'Starter set', 2, '12 Maple Street', '']],
+  },
+  {
+    words: /^(?:service|what we do|offer|treatment)$/,
+    singular: 'service',
+    plural: 'services',
+    verb: 'Add service',
+    done: '{title} is listed.',
+    fields: 'name:text! price:money duration:text description:long_text',
+    read: 'public',
+    write: 'managed',
+    layout: 'cards',
+    seeds: [
+      ['First meeting', 0, '30 minutes', 'We listen and tell you what is possible.'],
+      ['Half a day', 180, '4 hours', 'Enough for most things.'],
+      ['A whole day', 320, '8 hours', 'For the larger ones.'],
+    ],
+  },
+  {
+    words: /^(?:menu|dish|menu item|food)$/,
+    singular: 'dish',
+    plural: 'dishes',
+    verb: 'Add dish',
+    done: '{title} is on the menu.',
+    fields: 'name:text! course:choice(Starter|Main|Dessert|Drink)! price:money! description:long_text vegetarian:boolean',
+    read: 'public',
+    write: 'managed',
+    layout: 'cards',
+    seeds: [
+      ['Tomato soup', 'Starter', 7.5, 'With basil and toasted bread.', true],
+      ['Roast chicken', 'Main', 18, 'With potatoes from the oven.', false],
+      ['Lemon tart', 'Dessert', 6.5, 'Sharp, with cream.', true],
+    ],
+  },
+  {
+    words: /^(?:project|portfolio|work|case study|reference)$/,
+    singular: 'project',
+    plural: 'projects',
+    verb: 'Add project',
+    done: '{title} is in the portfolio.',
+    fields: 'name:text! client:text year:number description:long_text photo:image',
+    read: 'public',
+    write: 'managed',
+    layout: 'cards',
+    seeds: [
+      ['Harbour house', 'Lantern Group', 2025, 'From the first sketch to the last lamp.', null],
+      ['A quiet brand', 'Oakline', 2025, 'Name, letters and colours.', null],
+      ['Market square', 'Riverside', 2024, 'Signs that lead the way.', null],
+    ],
+  },
+  {
+    words: /^(?:job|career|vacancy|opening|open position|position)$/,
+    singular: 'job',
+    plural: 'jobs',
+    verb: 'Add job',
+    done: '{title} is listed.',
+    fields: 'title:text! place:text hours:choice(Full_time|Part_time) description:long_text',
+    read: 'public',
+    write: 'managed',
+    layout: 'cards',
+    seeds: [
+      ['Office manager', 'Old Town', 'Full time', 'You keep things running.'],
+      ['Weekend help', 'Riverside', 'Part time', 'You like people and early mornings.'],
+    ],
+  },
+]
