@@ -14,8 +14,9 @@ import { mountProjects } from './projects/projects.routes.ts'
 import { ownProject } from './projects/projects.store.ts'
 import { addVersion, openModels } from './projects/versions.store.ts'
 import { mountRows } from './rows/rows.routes.ts'
-import { dropSpaces, findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
+import { findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
 import { prepareSamples, refreshSamples } from './rows/samples.store.ts'
+import { copySpace, dropSpaces } from './rows/spaces.store.ts'
 
 export interface SitesDeps {
   readonly database: OpenDatabase
@@ -40,7 +41,17 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   const { db } = database
   const models = openModels(db)
   const modelOf = models.read
-  const rows = { laySamples: prepareSamples(database), rowsOf: prepareRows(database), findRow, insertRow, updateRow, removeRow, dropSpaces, refreshSamples }
+  const rows = {
+    laySamples: prepareSamples(database),
+    rowsOf: prepareRows(database),
+    findRow,
+    insertRow,
+    updateRow,
+    removeRow,
+    copySpace,
+    dropSpaces,
+    refreshSamples,
+  }
   const hosting = { ...deps, modelOf, rows }
   const addressOf = addressAt(deps.sites_url)
   const present = presentProject(addressOf)

@@ -5,9 +5,9 @@ import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
 import { freeSlug, hasVersion, isVerified, setDown, setLive } from './deployments.store.ts'
-import { addPreview, livePreviews, preview_ttl, removeExpired, touchPreview } from './previews.store.ts'
+import { addPreview, livePreviews, type Preview, preview_ttl, removeExpired, touchPreview } from './previews.store.ts'
 import type { HostingDeps } from './site.ts'
-import { manage_link_ttl, manageKey, managingRole } from './visitor.rules.ts'
+import { manage_link_ttl, manageKey, managingRole, ownerOf } from './visitor.rules.ts'
 
 interface Own {
   readonly id: string
@@ -46,6 +46,7 @@ const noVersion = () => new ApiError('invalid', { fields: { version: ['This proj
 /** The calls that put a project's site online, take it down, and show it before. */
 export function mountDeploy(mount: Mount, deps: DeployDeps): void {
   const { clock, rows, modelOf } = deps
+  const addressOf = addressAt(deps.sites_url)
   const { db } = deps.database
 
   async function pickVersion(project: Own, asked: number | null): Promise<number> {
@@ -75,6 +76,14 @@ export function mountDeploy(mount: Mount, deps: DeployDeps): void {
     if (row && to) await rows.refreshSamples(trx, { project_id, space: 'live' }, JSON.parse(row.model) as AppModel, to, clock.now())
   }
 
+  /** What was tried out in one preview is there in the next. */
+  async function carryRows(trx: Database, before: Preview, after: Preview, [from, to]: readonly [AppModel, AppModel]): Promise<void> {
+    const space = { project_id: after.project_id, space: after.id }
+    const copy = { from: { ...space, space: before.id }, to: space, model: from, owners: [ownerOf(before.id), ownerOf(after.id)] as const }
+    await rows.copySpace(trx, { ...copy, newId: clock.randomId })
+    await rows.refreshSamples(trx, space, from, to, clock.now())
+  }
+
   mount(api.takeDown, async ({ member, params }) => {
     const project = await deps.ownProject(db, member.user_id, params.id)
     await setDown(db, project.id)
@@ -91,10 +100,15 @@ export function mountDeploy(mount: Mount, deps: DeployDeps): void {
       expired.map((one) => one.project_id),
       expired.map((one) => one.id),
     )
-    const alive = (await livePreviews(db, project.id, now)).find((one) => one.version === version)
-    const preview = alive ?? { id: clock.randomId(), project_id: project.id, version, role: null, expires_at: now + preview_ttl }
-    if (!alive) await addPreview(db, preview)
-    const expires_at = alive ? await touchPreview(db, alive, now) : preview.expires_at
-    return { url: addressAt(deps.sites_url)(`p-${preview.id}`), expires_at }
+    const others = await livePreviews(db, project.id, now)
+    const alive = others.find((one) => one.version === version)
+    if (alive) return { url: addressOf(`p-${alive.id}`), expires_at: await touchPreview(db, alive, now) }
+    const preview = { id: clock.randomId(), project_id: project.id, version, role: others[0]?.role ?? null, expires_at: now + preview_ttl }
+    const models = others[0] && (await Promise.all([modelOf(project.id, others[0].version ?? 0), modelOf(project.id, version)]))
+    await db.transaction().execute(async (trx) => {
+      await addPreview(trx, preview)
+      if (others[0] && models?.[0] && models[1]) await carryRows(trx, others[0], preview, [models[0], models[1]])
+    })
+    return { url: addressOf(`p-${preview.id}`), expires_at: preview.expires_at }
   })
 }

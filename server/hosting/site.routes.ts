@@ -79,7 +79,8 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     const { site } = context.env
     const { path } = context.req
     const without = path.replace(/\/+$/, '')
-    if (without !== path && site.model.pages.some((page) => page.path === without)) return context.redirect(site.base + without, 308)
+    if (without !== path && site.model.pages.some((page) => page.path === without))
+      return context.redirect(site.base + without + new URL(context.req.url).search, 308)
     return await show(context, path, visitors.read(context))
   })
   app.all('*', (context) => plainPage(405, 'Not possible', 'This address can only be read.', { ...headersOf(context.env.site), allow: 'GET, HEAD' }))

@@ -36,7 +36,16 @@ export interface RowsPort {
   readonly updateRow: (db: Database, of: Space, row: SiteRow, values: Values, now: number) => Promise<void>
   readonly removeRow: (db: Database, of: Space, id: string) => Promise<void>
   readonly dropSpaces: (db: Database, project_ids: readonly string[], spaces: readonly string[]) => Promise<void>
+  /** Copies all rows of a space, those of one owner as another's. */
+  readonly copySpace: (db: Database, copy: SpaceCopy) => Promise<void>
   readonly refreshSamples: (db: Database, of: Space, from: AppModel, to: AppModel, now: number) => Promise<void>
+}
+interface SpaceCopy {
+  readonly from: Space
+  readonly to: Space
+  readonly model: AppModel
+  readonly owners: readonly [from: string, to: string]
+  readonly newId: () => string
 }
 interface NewRow {
   readonly id: string

@@ -73,11 +73,3 @@ export async function updateRow(db: Database, of: Space, row: SiteRow, values: V
 export async function removeRow(db: Database, of: Space, id: string): Promise<void> {
   await db.deleteFrom('site_rows').where('id', '=', id).where('project_id', '=', of.project_id).where('space', '=', of.space).execute()
 }
-
-/** Removes all rows of spaces, with the record of their samples. */
-export async function dropSpaces(db: Database, project_ids: readonly string[], spaces: readonly string[]): Promise<void> {
-  if (spaces.length === 0) return
-  for (const table of ['site_rows', 'site_seeds'] as const) {
-    await db.deleteFrom(table).where('project_id', 'in', project_ids).where('space', 'in', spaces).execute()
-  }
-}
