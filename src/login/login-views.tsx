@@ -12,7 +12,7 @@ const stack = css({ display: 'grid', gap: '3', mt: '6', animation: 'fadeIn 200ms
 const small = css({ fontSize: '13px', color: 'text2' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1', alignItems: 'center', fontSize: '14px', color: 'text2' })
 
-const Legal = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+const NewTab = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
   <a href={to} target="_blank" rel="noopener noreferrer" className={css({ color: 'text', textDecoration: 'underline', textUnderlineOffset: '3px' })}>
     {children}
     <span className={css({ srOnly: true })}> (opens in a new tab)</span>
@@ -58,7 +58,7 @@ function Main({ login }: { readonly login: LoginProps }) {
       </button>
       <Problem text={login.error} />
       <p className={small}>
-        By continuing you agree to the <Legal to="/terms">Terms of Service</Legal> and <Legal to="/privacy">Privacy Policy</Legal>.
+        By continuing you agree to the <NewTab to="/terms">Terms of Service</NewTab> and <NewTab to="/privacy">Privacy Policy</NewTab>.
       </p>
     </>
   )
@@ -162,6 +162,11 @@ function Pending({ login }: { readonly login: LoginProps }) {
           ? `We sent a link to ${login.fields.email}. Open it to verify your address, then log in.`
           : `If an account exists for ${login.fields.email}, you will receive an email with instructions on how to reset your password.`}
       </p>
+      {window.location.hostname === 'localhost' ? (
+        <p className={small}>
+          A server on this machine keeps its mails in the <NewTab to="/dev/mailbox/">development mailbox</NewTab>.
+        </p>
+      ) : null}
       <button type="button" className={button({ look: 'ink', full: true })} onClick={registered ? login.close : login.chooseLogin}>
         {registered ? 'Done' : 'Back to Login'}
       </button>

@@ -55,7 +55,7 @@ const corners = [
 export function Tagline() {
   usePageTitle('SparkSite')
   return (
-    <h1 tabIndex={-1} className={heading}>
+    <h1 tabIndex={-1} aria-label="Your words, your apps." className={heading}>
       <span className={css({ display: 'block' })}>
         Your{' '}
         <span className={cx(word, css({ color: 'onMarker' }))}>

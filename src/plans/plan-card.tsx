@@ -49,11 +49,7 @@ function PlanButton({ plan, current, chooseFree }: PlanCardProps) {
     <Tooltip text={betaText}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: carries the tooltip of the disabled button within. */}
       <fieldset tabIndex={0} aria-label={`${plan.name} is not available yet`} className={css({ borderRadius: '11px' })}>
-        <button
-          type="button"
-          disabled
-          className={`${button({ look, size: 'lg', full: true })} ${plan.is_popular ? css({ bg: 'marker!', color: 'onMarker!' }) : ''}`}
-        >
+        <button type="button" disabled className={button({ look, size: 'lg', full: true })}>
           Upgrade to {plan.name}
         </button>
       </fieldset>

@@ -1,5 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 
+/** In each look but the marker's, which stays yellow on a plan that is highlighted and not to be had yet. */
+const off = { _disabled: { bg: 'muted', color: 'text2', boxShadow: 'none' } }
+
 const button = defineRecipe({
   className: 'button',
   base: {
@@ -17,16 +20,16 @@ const button = defineRecipe({
     textDecoration: 'none',
     transition: 'background 120ms, box-shadow 120ms, transform 120ms',
     _active: { transform: 'translateY(1px)' },
-    _disabled: { bg: 'muted', color: 'text2', boxShadow: 'none', cursor: 'not-allowed', transform: 'none' },
+    _disabled: { cursor: 'not-allowed', transform: 'none' },
   },
   variants: {
     look: {
-      ink: { bg: 'ink', color: 'onInk', _hover: { bg: { _enabled: 'inkHover' } } },
-      pen: { bg: 'penSolid', color: 'white', _hover: { bg: { _enabled: 'penSolidHover' } } },
+      ink: { ...off, bg: 'ink', color: 'onInk', _hover: { bg: { _enabled: 'inkHover' } } },
+      pen: { ...off, bg: 'penSolid', color: 'white', _hover: { bg: { _enabled: 'penSolidHover' } } },
       marker: { bg: 'marker', color: 'onMarker', boxShadow: 'inset 0 0 0 1px {colors.markerLine}', _hover: { bg: { _enabled: 'markerHover' } } },
-      quiet: { bg: 'surface', boxShadow: 'inset 0 0 0 1px {colors.line}', _hover: { bg: { _enabled: 'subtle' } } },
-      ghost: { _hover: { bg: { _enabled: 'muted' } } },
-      danger: { bg: 'surface', color: 'bad', boxShadow: 'inset 0 0 0 1px {colors.line}', _hover: { bg: { _enabled: 'badSoft' } } },
+      quiet: { ...off, bg: 'surface', boxShadow: 'inset 0 0 0 1px {colors.line}', _hover: { bg: { _enabled: 'subtle' } } },
+      ghost: { ...off, _hover: { bg: { _enabled: 'muted' } } },
+      danger: { ...off, bg: 'surface', color: 'bad', boxShadow: 'inset 0 0 0 1px {colors.line}', _hover: { bg: { _enabled: 'badSoft' } } },
       link: { color: 'text', textDecoration: 'underline', textUnderlineOffset: '3px', padding: '0!', height: 'auto!', minHeight: '24px' },
     },
     size: {
