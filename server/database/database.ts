@@ -1,8 +1,8 @@
 import type { Compilable } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** Runs one compiled query; the values come in the order in which the query was written, in place of those it was written with. */
-export type Prepared<Row> = (...values: readonly unknown[]) => Promise<Row[]>
+/** Runs one compiled query; its rows are frozen. The values come in the order in which the query was written, in place of those it was written with. */
+export type Prepared<Row> = (...values: readonly unknown[]) => Promise<readonly Row[]>
 
 /** The port that every engine fills. */
 export interface OpenDatabase {

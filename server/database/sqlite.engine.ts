@@ -1,9 +1,10 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type Compilable, Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
-import type { OpenDatabase, Prepared } from './database.ts'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
+import type { OpenDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { openReader } from './sqlite-reader.engine.ts'
 import type { Tables } from './tables.ts'
 
 const cached_statements = 500
@@ -19,7 +20,8 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function statements(connection: DatabaseSync): SqliteDatabase {
+/** Statements of a connection, prepared once; `before` runs before each execution. */
+function statements(connection: DatabaseSync, before: () => void): SqliteDatabase {
   const known = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   return {
     close: () => connection.close(),
@@ -29,9 +31,18 @@ function statements(connection: DatabaseSync): SqliteDatabase {
       const statement = connection.prepare(sql)
       const made = {
         reader: statement.columns().length > 0,
-        all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),
-        run: (values: readonly unknown[]) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values: readonly unknown[]) => statement.iterate(...(values as SQLInputValue[])),
+        all(values: readonly unknown[]) {
+          before()
+          return statement.all(...(values as SQLInputValue[]))
+        },
+        run(values: readonly unknown[]) {
+          before()
+          return statement.run(...(values as SQLInputValue[]))
+        },
+        iterate(values: readonly unknown[]) {
+          before()
+          return statement.iterate(...(values as SQLInputValue[]))
+        },
       }
       if (known.size >= cached_statements) known.clear()
       known.set(sql, made)
@@ -57,29 +68,23 @@ export async function openSqlite(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'sparksite.db')
   const held = lock(folder)
-  try {
-    // SQLite gives its -wal and -shm files the mode of this one.
-    closeSync(openSync(file, 'a', 0o600))
-    const writer = new DatabaseSync(file)
-    writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000')
-    const db = new Kysely<Tables>({ dialect: new Dialect({ database: statements(writer) }) })
-    await migrate(db)
-    const reader = new DatabaseSync(file, { readOnly: true })
-    reader.exec('pragma busy_timeout = 5000')
-    return {
-      db,
-      prepare<Row>(query: Compilable<Row>): Prepared<Row> {
-        const statement = reader.prepare(query.compile().sql)
-        return async (...values) => statement.all(...(values as SQLInputValue[])) as Row[]
-      },
-      async close() {
-        reader.close()
-        await db.destroy()
-        held.close()
-      },
-    }
-  } catch (error) {
+  // SQLite gives its -wal and -shm files the mode of this one.
+  closeSync(openSync(file, 'a', 0o600))
+  const writer = new DatabaseSync(file)
+  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000')
+  let reader: ReturnType<typeof openReader> | null = null
+  const db = new Kysely<Tables>({ dialect: new Dialect({ database: statements(writer, () => reader?.release()) }) })
+  async function close(): Promise<void> {
+    reader?.close()
+    await db.destroy()
     held.close()
+  }
+  try {
+    await migrate(db)
+    reader = openReader(file)
+    return { db, prepare: reader.prepare, close }
+  } catch (error) {
+    await close()
     throw error
   }
 }

@@ -9,7 +9,7 @@ export type ProjectRow = Pick<Tables['projects'], 'id' | 'user_id' | 'name' | 's
 const columns = ['id', 'user_id', 'name', 'slug', 'live_version', 'latest_version', 'cover', 'updated_at'] as const
 
 /** The list of somebody's projects, newest edit first, by one statement that is compiled once. */
-export function prepareProjectList(database: OpenDatabase): (user_id: string) => Promise<ProjectRow[]> {
+export function prepareProjectList(database: OpenDatabase): (user_id: string) => Promise<readonly ProjectRow[]> {
   return database.prepare<ProjectRow>(
     database.db.selectFrom('projects').select(columns).where('user_id', '=', '').orderBy('updated_at', 'desc').orderBy(sql`rowid`, 'desc'),
   )

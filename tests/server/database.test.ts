@@ -195,6 +195,36 @@ describe('a prepared query', () => {
     })
     expect([inside, await count()]).toEqual([[], [{ id: 'ada' }]])
   })
+  it('sees every change at once, also one by another process', async () => {
+    const names = database.prepare<{ full_name: string }>(database.db.selectFrom('users').select('full_name'))
+    const seen: unknown[] = [await names()]
+    await database.db.insertInto('users').values(user('ada')).execute()
+    seen.push(await names(), await names())
+    await database.db.updateTable('users').set({ full_name: 'Ada King' }).execute()
+    seen.push(await names())
+    const other = new DatabaseSync(join(folder, 'sparksite.db'))
+    other.exec("update users set full_name = 'Countess of Lovelace'")
+    other.close()
+    await new Promise((resolve) => setImmediate(resolve))
+    seen.push(await names())
+    const named = (full_name: string) => [{ full_name }]
+    expect(seen).toEqual([[], named('Ada'), named('Ada'), named('Ada King'), named('Countess of Lovelace')])
+  })
+  it('tells values of different types apart', async () => {
+    const { db } = database
+    const kind = database.prepare(db.selectNoFrom(sql<string>`typeof(${''})`.as('kind')))
+    expect([await kind(7.5), await kind('7.5'), await kind(null), await kind('null')]).toEqual([
+      [{ kind: 'real' }],
+      [{ kind: 'text' }],
+      [{ kind: 'null' }],
+      [{ kind: 'text' }],
+    ])
+  })
+  it('gives rows that nobody can change', async () => {
+    await database.db.insertInto('users').values(user('ada')).execute()
+    const rows = await database.prepare(database.db.selectFrom('users').select('id'))()
+    expect(() => Object.assign(rows[0] ?? {}, { id: 'bob' })).toThrow(TypeError)
+  })
   it('may not write', async () => {
     const remove = database.prepare(database.db.deleteFrom('users').returning('id'))
     const error = await failure(remove())

@@ -53,7 +53,7 @@ const indexes = [
   'create index sessions_by_previous on sessions (previous_hash) where previous_hash is not null',
   'create index mail_tokens_by_user on mail_tokens (user_id, purpose, created_at)',
   'create index mails_by_time on mails (created_at)',
-  'create index projects_by_user on projects (user_id, updated_at desc)',
+  'create index projects_by_user on projects (user_id, updated_at)',
   'create index messages_by_project on messages (project_id, created_at)',
   'create index messages_by_user on messages (user_id)',
   "create unique index one_running_turn on messages (project_id) where state = 'running'",
