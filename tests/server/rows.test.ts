@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampleId } from '../../server/rows/samples.rules.ts'
+import { createProject, type Deployed, deploy, openDeployed, tell } from '../support/deployed.ts'
+import { visitorAt } from '../support/visitor.ts'
+
+let site: Deployed
+beforeEach(async () => {
+  site = await openDeployed()
+})
+afterEach(() => site.app.close())
+
+const sample = (entity: string, index: number) => sampleId({ project_id: site.id, space: 'live' }, entity, index)
+const data = async (entity: string, query = '') => await site.ada.fetch(`/api/v1/projects/${site.id}/data/${entity}/${query}`)
+
+describe('the owner’s view of the rows', () => {
+  it('BUILD-06 shows what visitors sent before the samples', async () => {
+    const now = site.app.clock.now()
+    const ada = { name: 'Ada Moss', email: 'ada@example.com', class: sample('classes', 0), status: 'Pending' }
+    const seeded = { id: sample('bookings', 0), created_at: now, updated_at: now, sample: true, values: ada }
+    expect(await (await data('bookings')).json()).toEqual({ count: 1, next: null, previous: null, results: [seeded] })
+    const visitor = visitorAt(site.app, site.portable)
+    await visitor.post('/_actions/book_class', { name: 'Ines', email: 'ines@example.com', class: sample('classes', 1), back: '/book' })
+    const values = { name: 'Ines', email: 'ines@example.com', class: sample('classes', 1), status: 'Pending' }
+    expect(await (await data('bookings')).json()).toEqual({
+      count: 2,
+      next: null,
+      previous: null,
+      results: [{ id: expect.stringMatching(/^[a-z2-7]{26}$/), created_at: now, updated_at: now, sample: false, values }, seeded],
+    })
+  })
+
+  it('is a file with ?format=csv', async () => {
+    const reply = await data('classes', '?format=csv')
+    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('content-disposition')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'attachment; filename="classes.csv"',
+    ])
+    expect(await reply.text()).toBe(
+      [
+        'ID,Created,Updated,Sample,Name,Level,Price,Date',
+        `${sample('classes', 0)},2026-11-21T12:00:00.000Z,2026-11-21T12:00:00.000Z,true,First bowls,Beginner,45,2026-11-24`,
+        `${sample('classes', 1)},2026-11-21T11:59:59.000Z,2026-11-21T11:59:59.000Z,true,Glazing night,Advanced,60,2026-11-30`,
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it('is empty before the site is deployed, and 404 for what is no entity', async () => {
+    const id = await createProject(site.ada)
+    expect((await site.ada.fetch(`/api/v1/projects/${id}/data/classes/`)).status).toBe(404)
+    await tell(site.ada, id, 'a pottery studio')
+    expect(await (await site.ada.fetch(`/api/v1/projects/${id}/data/classes/`)).json()).toMatchObject({ count: 0 })
+    expect((await site.ada.fetch(`/api/v1/projects/${id}/data/nothing/`)).status).toBe(404)
+  })
+
+  it('stands still while other versions come and go', async () => {
+    const visitor = visitorAt(site.app, site.url)
+    await visitor.post('/_actions/book_class', { name: 'Ines', email: 'ines@example.com', class: sample('classes', 1), back: '/book' })
+    const before = await (await data('bookings')).json()
+    await tell(site.ada, site.id, 'call it Kiln House')
+    await deploy(site.ada, site.id)
+    await site.ada.fetch(`/api/v1/projects/${site.id}/deploy/`, { method: 'DELETE' })
+    await deploy(site.ada, site.id, 1)
+    expect(await (await data('bookings')).json()).toEqual(before)
+  })
+})
