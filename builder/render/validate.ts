@@ -14,7 +14,10 @@ const reference = /^[\w-]{1,64}$/
 const bare = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/
 
 /** What a field is called within a sentence: "the quantity", "your name". */
-const the = ({ label }: Field): string => (/^(?:your|the|a|an)\s/i.test(label) ? inSentence(label) : `the ${inSentence(label)}`)
+const the = ({ label }: Field): string => {
+  if (/^(?:what|how|why|when|where|who|which|any|is|are|do|does|can|i)\b|[?]$/i.test(label)) return `“${label}”`
+  return /^(?:your|the|a|an)\s/i.test(label) ? inSentence(label) : `the ${inSentence(label)}`
+}
 const refuse = (error: string): Checked => ({ error })
 const keep = (value: Value): Checked => ({ value })
 

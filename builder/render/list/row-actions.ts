@@ -42,12 +42,17 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
   const asked = of.request.query[`${prefixOf(of, block)}delete`]
   const removed = actions.find((action) => action.kind === 'delete')
   if (removed && asked === row.id) return confirmDelete(of, entity, block, row, removed)
+  const buttons = actions.map((action, index) => button(of, block, row, action, name, index === 0))
+  const onward = onwardLink(of, entity, row, name, actions.length === 0)
+  return actions.length > 0 || isWritten(onward) ? html`<div class="row-actions">${buttons}${onward}</div>` : nothing
+}
+
+/** A link to the form that adds something about this row, such as a booking of a class. */
+function onwardLink(of: Context, entity: Entity, row: SiteRow, name: Html, isFirst: boolean): Html {
   const onward = followUp(of, entity)
-  const link = onward
-    ? html`<a class="button button-small" href="${address(of, onward.page.path, { query: { [`set.${onward.field}`]: row.id }, anchor: onward.block.id })}">${onward.action.name}${name}</a>`
-    : nothing
-  const buttons = actions.map((action, index) => button(of, block, row, action, name, index === 0 && !onward))
-  return actions.length > 0 || onward ? html`<div class="row-actions">${link}${buttons}</div>` : nothing
+  if (!onward) return nothing
+  const to = address(of, onward.page.path, { query: { [`set.${onward.field}`]: row.id }, anchor: onward.block.id })
+  return html`<a class="button button-small${!isFirst && ' button-plain'}" href="${to}">${onward.action.name}${name}</a>`
 }
 
 function button(of: Context, block: RowBlock, row: SiteRow, action: Action, name: Html, isFirst: boolean): Html {
