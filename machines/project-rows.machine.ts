@@ -7,7 +7,13 @@ export interface ProjectRowsContext {
   readonly project_id: string
   readonly entity: string
   readonly rows: readonly Row[]
+  /** What rows of other kinds are called, by the row ids that references hold. */
+  readonly titles: Readonly<Record<string, string>>
   readonly failure: Failure | null
+}
+export interface LoadedRows {
+  readonly rows: readonly Row[]
+  readonly titles: Readonly<Record<string, string>>
 }
 export interface ProjectRowsInput {
   readonly project_id: string
@@ -23,19 +29,17 @@ export const projectRowsMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadRows: fromPromise<readonly Row[], { readonly project_id: string; readonly entity: string }>(() =>
-      Promise.reject(new Error('loadRows is not provided.')),
-    ),
+    loadRows: fromPromise<LoadedRows, { readonly project_id: string; readonly entity: string }>(() => Promise.reject(new Error('loadRows is not provided.'))),
   },
   actions: {
-    keepEntity: assign((_, params: { entity: string }) => ({ entity: params.entity, rows: [] })),
-    keepRows: assign({ rows: (_, params: { rows: readonly Row[] }) => params.rows }),
-    keepFailure: assign((_, params: { failure: Failure }) => ({ rows: [], failure: params.failure })),
+    keepEntity: assign((_, params: { entity: string }) => ({ entity: params.entity, rows: [], titles: {} })),
+    keepRows: assign((_, params: LoadedRows) => params),
+    keepFailure: assign((_, params: { failure: Failure }) => ({ rows: [], titles: {}, failure: params.failure })),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'projectRows',
-  context: ({ input }) => ({ ...input, rows: [], failure: null }),
+  context: ({ input }) => ({ ...input, rows: [], titles: {}, failure: null }),
   initial: 'loading',
   on: {
     'entity.chosen': { target: '.loading', reenter: true, actions: { type: 'keepEntity', params: ({ event }) => event } },
@@ -49,7 +53,7 @@ export const projectRowsMachine = setup({
         id: 'loadRows',
         src: 'loadRows',
         input: ({ context }) => ({ project_id: context.project_id, entity: context.entity }),
-        onDone: { target: 'listed', actions: { type: 'keepRows', params: ({ event }) => ({ rows: event.output }) } },
+        onDone: { target: 'listed', actions: { type: 'keepRows', params: ({ event }) => event.output } },
         onError: { target: 'unlisted', actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
       },
     },

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Version } from '../../contract/projects.api.ts'
 import { css } from '../../styled-system/css'
 import type { ShownTurn } from './editor.connect.ts'
 import { Failed } from './failed.tsx'
-import { bubble, TurnView, type TurnViewProps } from './turn-view.tsx'
+import { bubble, TurnView, type TurnViewProps, VersionStrip } from './turn-view.tsx'
 
 export interface ConversationProps extends Omit<TurnViewProps, 'turn' | 'newest'> {
   readonly turns: readonly ShownTurn[]
+  /** Restored versions by the key of the turn that they follow. */
+  readonly restores: ReadonlyMap<string, readonly Version[]>
   /** Words that the server did not accept, and why. */
   readonly refused: { readonly content: string; readonly reason: string } | null
   readonly error: string | null
@@ -22,7 +25,7 @@ function announcement(turn: ShownTurn | undefined): string {
 }
 
 /** The conversation with the builder, newest turn last and in view. */
-export function Conversation({ turns, refused, error, onReload, ...rest }: ConversationProps) {
+export function Conversation({ turns, restores, refused, error, onReload, ...rest }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null)
   const newest = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
@@ -33,6 +36,10 @@ export function Conversation({ turns, refused, error, onReload, ...rest }: Conve
   useEffect(() => {
     if (log.current && newest.current) log.current.scrollTop = newest.current.offsetTop - log.current.offsetTop - 12
   }, [extent])
+  const restored = restores.get(last?.key ?? '')?.at(-1)?.number ?? 0
+  useEffect(() => {
+    if (log.current && restored > 0) log.current.scrollTop = log.current.scrollHeight
+  }, [restored])
   return (
     <>
       <div
@@ -47,6 +54,12 @@ export function Conversation({ turns, refused, error, onReload, ...rest }: Conve
         {turns.map((turn, at) => (
           <div key={turn.key} ref={at === turns.length - 1 ? newest : null} className={css({ pb: '6' })}>
             <TurnView turn={turn} newest={at === turns.length - 1} {...rest} />
+            {restores.get(turn.key)?.map(({ number, label }) => (
+              <div key={number} className={css({ mt: '6' })}>
+                <p className={css({ fontSize: '14px', color: 'text2', mb: '2' })}>{label}.</p>
+                <VersionStrip {...rest} number={number} />
+              </div>
+            ))}
           </div>
         ))}
         {refused ? (
@@ -57,7 +70,7 @@ export function Conversation({ turns, refused, error, onReload, ...rest }: Conve
             </div>
           </div>
         ) : null}
-        {error ? (
+        {error && !refused ? (
           <div role="alert">
             <Failed reason={error} onRetry={onReload} />
           </div>

@@ -14,15 +14,15 @@ import { Failed } from './failed.tsx'
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** A kept value as its field's type shows it; an absent one as a dash. */
-export function shownValue(field: Field, value: unknown): string {
+/** A kept value as its field's type shows it, a reference as the title of its row; an absent one as a dash. */
+export function shownValue(field: Field, value: unknown, titles: Readonly<Record<string, string>> = {}): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (field.type === 'money' && typeof value === 'number') return money.format(value)
   if (field.type === 'percent' && typeof value === 'number') return `${value.toLocaleString('en')}%`
   if (typeof value === 'number') return field.unit ? `${value.toLocaleString('en')} ${field.unit}` : value.toLocaleString('en')
   if (field.type === 'date' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) return day.format(new Date(value))
-  return String(value)
+  return field.type === 'reference' ? (titles[String(value)] ?? String(value)) : String(value)
 }
 
 const cell = css({
@@ -37,7 +37,7 @@ const cell = css({
 })
 const head = cx(cell, css({ fontWeight: '500', color: 'text2', whiteSpace: 'nowrap', position: 'sticky', top: '0', bg: 'surface' }))
 
-function Table({ entity, rows }: { readonly entity: Entity; readonly rows: readonly Row[] }) {
+function Table({ entity, rows, titles }: { readonly entity: Entity; readonly rows: readonly Row[]; readonly titles: Readonly<Record<string, string>> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it.
     <section tabIndex={0} aria-label={`Table of ${entity.plural}`} className={css({ flex: '1', minHeight: '0', overflow: 'auto' })}>
@@ -62,7 +62,7 @@ function Table({ entity, rows }: { readonly entity: Entity; readonly rows: reado
             <tr key={row.id}>
               {entity.fields.map((field) => (
                 <td key={field.id} className={cell}>
-                  {shownValue(field, row.values[field.id])}
+                  {shownValue(field, row.values[field.id], titles)}
                 </td>
               ))}
               <td className={cx(cell, css({ whiteSpace: 'nowrap', color: 'text2' }))}>
@@ -82,9 +82,15 @@ function Table({ entity, rows }: { readonly entity: Entity; readonly rows: reado
   )
 }
 
-function Rows({ project_id, entities }: { readonly project_id: string; readonly entities: readonly [Entity, ...Entity[]] }) {
+interface RowsProps {
+  readonly project_id: string
+  readonly model: AppModel
+  readonly entities: readonly [Entity, ...Entity[]]
+}
+
+function Rows({ project_id, model, entities }: RowsProps) {
   const { client } = useSession()
-  const machine = useMemo(() => projectRowsOver(client), [client])
+  const machine = useMemo(() => projectRowsOver(client, model), [client, model])
   const actor = useActorRef(machine, { input: { project_id, entity: entities[0].id } })
   const snapshot = useSelector(actor, (current) => current)
   const entity = entities.find(({ id }) => id === snapshot.context.entity) ?? entities[0]
@@ -128,7 +134,7 @@ function Rows({ project_id, entities }: { readonly project_id: string; readonly 
       {!busy && !snapshot.context.failure && snapshot.context.rows.length === 0 ? (
         <p className={css({ p: '6', color: 'text2' })}>No {entity.plural} yet. What visitors of the deployed site enter appears here.</p>
       ) : null}
-      {snapshot.context.rows.length > 0 ? <Table entity={entity} rows={snapshot.context.rows} /> : null}
+      {snapshot.context.rows.length > 0 ? <Table entity={entity} rows={snapshot.context.rows} titles={snapshot.context.titles} /> : null}
     </>
   )
 }
@@ -139,8 +145,8 @@ export function Data({ project_id, model }: { readonly project_id: string; reado
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', height: 'full' })}>
       <h2 className={css({ srOnly: true })}>Data</h2>
-      {first ? (
-        <Rows key={first.id} project_id={project_id} entities={[first, ...rest]} />
+      {model && first ? (
+        <Rows project_id={project_id} model={model} entities={[first, ...rest]} />
       ) : (
         <p className={css({ p: '6', color: 'text2' })}>{model ? 'This site keeps no data.' : 'Nothing has been built yet.'}</p>
       )}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type AppModel, appModel } from '../../builder/model.ts'
 import { remaining } from '../../contract/plans.api.ts'
-import type { Message, ProjectDetail } from '../../contract/projects.api.ts'
+import type { Message, ProjectDetail, Version } from '../../contract/projects.api.ts'
 import type { User } from '../../contract/users.api.ts'
 import type { ProjectEditorSnapshot } from '../../machines/project-editor.machine.ts'
 import type { TurnSnapshot } from '../../machines/turn.machine.ts'
@@ -13,6 +13,8 @@ export interface ShownTurn extends Pick<Message, 'content' | 'answer' | 'state' 
   readonly requirements: readonly Message['requirements'][number][]
   readonly steps: readonly Message['steps'][number][]
   readonly choices: readonly string[]
+  /** Unix seconds; that of a turn whose events arrive is later than all. */
+  readonly created_at: number
   /** True while its events arrive. */
   readonly live: boolean
 }
@@ -22,6 +24,7 @@ const shownTurn = (turn: TurnSnapshot): ShownTurn => ({
   key: turn.context.message_id ?? 'sending',
   answer: turn.context.answer || (turn.context.failure?.detail ?? ''),
   state: turn.context.outcome ?? 'running',
+  created_at: Number.POSITIVE_INFINITY,
   live: true,
 })
 
@@ -31,6 +34,14 @@ export function conversationOf(editor: ProjectEditorSnapshot, turn: TurnSnapshot
     .filter(({ id }) => id !== turn?.context.message_id)
     .map((message): ShownTurn => ({ ...message, key: message.id, live: false }))
   return turn ? [...kept, shownTurn(turn)] : kept
+}
+
+/** The versions that no turn made, being restored ones, by the key of the turn that they follow. */
+export function restoresAfter(turns: readonly ShownTurn[], versions: readonly Version[]): ReadonlyMap<string, readonly Version[]> {
+  const made = new Set(turns.map(({ version }) => version))
+  const restored = versions.filter(({ number }) => !made.has(number)).toSorted((a, b) => a.number - b.number)
+  const before = (version: Version) => turns.findLast(({ created_at }) => created_at <= version.created_at)?.key ?? ''
+  return Map.groupBy(restored, before)
 }
 
 /** "4 messages left today", by what the turn under way, the last one or the profile says; empty where the plan has no limit. */

@@ -1,11 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { AppModel } from '../../builder/model.ts'
 import { failureOf } from '../../contract/failure.ts'
 import { projectsApi } from '../../contract/projects.api.ts'
 import { readTurnEvent } from '../../contract/turn.ts'
 import { usersApi } from '../../contract/users.api.ts'
 import { deploymentMachine } from '../../machines/deployment.machine.ts'
 import { type OpenedProject, projectEditorMachine } from '../../machines/project-editor.machine.ts'
-import { projectRowsMachine } from '../../machines/project-rows.machine.ts'
+import { type LoadedRows, projectRowsMachine } from '../../machines/project-rows.machine.ts'
 import { type FollowTurnInput, type TurnMachineEvent, turnMachine } from '../../machines/turn.machine.ts'
 import type { Client } from '../api/client.ts'
 import type { ActorsOf } from '../api/projects.ts'
@@ -80,10 +81,20 @@ export const projectEditorOver = (client: Client) =>
     } satisfies ActorsOf<typeof projectEditorMachine>,
   })
 
+/** Rows of one kind, with the titles of the rows that they refer to. */
+async function loadRows(client: Client, model: AppModel, id: string, of: string, signal: AbortSignal): Promise<LoadedRows> {
+  const rowsOf = (entity: string) => client.call(projectsApi.rows, { params: { id, entity }, signal })
+  const fields = model.entities.find((entity) => entity.id === of)?.fields ?? []
+  const referred = model.entities.filter((entity) => fields.some((field) => field.type === 'reference' && field.entity === entity.id))
+  const [rows, ...others] = await Promise.all([rowsOf(of), ...referred.map(({ id: entity }) => rowsOf(entity))])
+  const titles = referred.flatMap((entity, at) => (others[at] ?? []).map((row) => [row.id, String(row.values[entity.title] ?? row.id)] as const))
+  return { rows, titles: Object.fromEntries(titles) }
+}
+
 /** The rows of a built site over GET /projects/{id}/data/{entity}/. */
-export const projectRowsOver = (client: Client) =>
+export const projectRowsOver = (client: Client, model: AppModel) =>
   projectRowsMachine.provide({
     actors: {
-      loadRows: fromPromise(({ input, signal }) => client.call(projectsApi.rows, { params: { id: input.project_id, entity: input.entity }, signal })),
+      loadRows: fromPromise(({ input, signal }) => loadRows(client, model, input.project_id, input.entity, signal)),
     } satisfies ActorsOf<typeof projectRowsMachine>,
   })

@@ -52,13 +52,21 @@ export interface TurnViewProps {
   readonly onRetry: (words: string) => void
 }
 
-function VersionStrip({ number, busy, live_version, latest_version, onRestore }: { readonly number: number } & Omit<TurnViewProps, 'turn' | 'newest'>) {
+type VersionStripProps = { readonly number: number } & Pick<TurnViewProps, 'busy' | 'live_version' | 'latest_version' | 'onShow' | 'onRestore'>
+
+/** A version that a turn or a restore made, with the way back to it; on phones, with the way to see it. */
+export function VersionStrip({ number, busy, live_version, latest_version, onShow, onRestore }: VersionStripProps) {
   return (
     <div className={strip}>
       <span className={css({ fontWeight: '500' })}>Version {number}</span>
       {number === live_version ? <span className={tag({ tone: 'good' })}>Live</span> : null}
       {number >= latest_version ? (
-        <span className={cx(tag({ tone: 'plain' }), css({ ms: 'auto' }))}>Latest</span>
+        <>
+          <span className={cx(tag({ tone: 'plain' }), css({ ms: 'auto' }))}>Latest</span>
+          <button type="button" className={cx(button({ size: 'sm' }), css({ display: { md: 'none' } }))} onClick={() => onShow('/')}>
+            See it
+          </button>
+        </>
       ) : (
         <button type="button" disabled={busy} className={cx(button({ look: 'ghost', size: 'sm' }), css({ ms: 'auto' }))} onClick={() => onRestore(number)}>
           <Undo2 size={15} aria-hidden="true" />
@@ -104,7 +112,7 @@ export function TurnView(props: TurnViewProps) {
           <VersionStrip {...props} number={turn.version} />
         </div>
       ) : null}
-      {turn.requirements.length > 0 && !running ? (
+      {turn.requirements.length > 0 && turn.state === 'done' ? (
         <Ledger requirements={turn.requirements} open={newest} animated={animated} after={after + 2} titleOf={titleOf} onShow={onShow} />
       ) : null}
       {newest && turn.choices.length > 0 ? (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ProjectEditorActor } from '../../machines/project-editor.machine.ts'
+import type { TurnActor } from '../../machines/turn.machine.ts'
 import { css } from '../../styled-system/css'
 import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
@@ -9,7 +10,7 @@ import { Ask } from './ask.tsx'
 import { Conversation } from './conversation.tsx'
 import { Data } from './data.tsx'
 import { Deploy } from './deploy.tsx'
-import { allowanceOf, conversationOf, modelOf, savedLabel } from './editor.connect.ts'
+import { allowanceOf, conversationOf, modelOf, restoresAfter, savedLabel } from './editor.connect.ts'
 import { EditorBar, type Pane, PaneSwitch } from './editor-bar.tsx'
 import { History } from './history.tsx'
 import { Preview } from './preview.tsx'
@@ -38,6 +39,19 @@ function useRefreshAfterTurn(turning: boolean): void {
   }, [turning, refreshProfile])
 }
 
+const inLayer = (target: EventTarget | null) => target instanceof Element && target.closest('[role=dialog],[role=alertdialog],[role=menu]') !== null
+
+/** Escape stops the turn that is under way wherever the focus is, but for what Escape itself closes. */
+function useEscapeToStop(turn: TurnActor | undefined): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented && !inLayer(event.target)) turn?.send({ type: 'turn.stop' })
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [turn])
+}
+
 /** An open project: the conversation beside its preview, data or history. */
 export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   const { user } = useSession()
@@ -53,6 +67,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const turning = snapshot.hasTag('turning')
   useRefreshAfterTurn(turning)
+  useEscapeToStop(turn)
   useEffect(() => {
     // The page's heading stands only once the project has been read.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
@@ -82,13 +97,8 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
     setChat(false)
     setWish(({ count }) => ({ path, count: count + 1 }))
   }
-  function press(event: KeyboardEvent) {
-    const elsewhere = event.defaultPrevented || (event.target instanceof Element && event.target.closest('[role=dialog],[role=alertdialog],[role=menu]'))
-    if (event.key === 'Escape' && stop && !elsewhere) stop()
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape stops the turn wherever the focus is; the Stop button does the same.
-    <div onKeyDown={press} className={css({ display: 'flex', flexDirection: 'column', height: '100dvh', bg: 'subtle', overflow: 'hidden' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', height: '100dvh', bg: 'subtle', overflow: 'hidden' })}>
       <EditorBar
         project={project}
         saved={savedLabel(snapshot, turnSnapshot)}
@@ -118,6 +128,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
         <div className={column} {...(chat ? {} : { 'data-behind': '' })}>
           <Conversation
             turns={turns}
+            restores={restoresAfter(turns, versions)}
             refused={refused && { content: refused.content, reason: reasonOf(refused.failure) }}
             error={error}
             busy={busy}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Row } from '../../contract/projects.api.ts'
-import { projectRowsMachine } from '../../machines/project-rows.machine.ts'
+import { type LoadedRows, projectRowsMachine } from '../../machines/project-rows.machine.ts'
 import { edgePaths, replay, unreached } from '../support/paths.ts'
 
 const row = (id: string): Row => ({ id, created_at: 1, updated_at: 1, sample: false, values: {} })
@@ -9,7 +9,7 @@ const exploration = {
   input: { project_id: 'p1', entity: 'orders' },
   cases: {
     'entity.chosen': [{ entity: 'products' }],
-    'xstate.done.actor.loadRows': [{ output: [row('r1')] }],
+    'xstate.done.actor.loadRows': [{ output: { rows: [row('r1')], titles: { c1: 'First bowls' } } }],
     'xstate.error.actor.loadRows': [{ error: new Error('refused') }],
   },
 }
@@ -22,12 +22,12 @@ test('every state is reached, every transition taken, and live actors agree with
 })
 
 test('BUILD-06 a late answer about one kind of thing is never shown as the rows of another', async () => {
-  const loads = new Map<string, PromiseWithResolvers<readonly Row[]>>()
+  const loads = new Map<string, PromiseWithResolvers<LoadedRows>>()
   const actor = createActor(
     projectRowsMachine.provide({
       actors: {
         loadRows: fromPromise(({ input }: { input: { project_id: string; entity: string } }) => {
-          const load = Promise.withResolvers<readonly Row[]>()
+          const load = Promise.withResolvers<LoadedRows>()
           loads.set(input.entity, load)
           return load.promise
         }),
@@ -36,10 +36,10 @@ test('BUILD-06 a late answer about one kind of thing is never shown as the rows 
     { input: { project_id: 'p1', entity: 'orders' } },
   ).start()
   actor.send({ type: 'entity.chosen', entity: 'products' })
-  loads.get('orders')?.resolve([row('order')])
+  loads.get('orders')?.resolve({ rows: [row('order')], titles: {} })
   await new Promise((resolve) => setImmediate(resolve))
   expect(actor.getSnapshot().context.rows).toEqual([])
-  loads.get('products')?.resolve([row('product')])
+  loads.get('products')?.resolve({ rows: [row('product')], titles: { c1: 'Bowls' } })
   await new Promise((resolve) => setImmediate(resolve))
-  expect(actor.getSnapshot().context).toEqual({ project_id: 'p1', entity: 'products', rows: [row('product')], failure: null })
+  expect(actor.getSnapshot().context).toEqual({ project_id: 'p1', entity: 'products', rows: [row('product')], titles: { c1: 'Bowls' }, failure: null })
 })
