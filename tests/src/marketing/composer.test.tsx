@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Composer } from '../../../src/marketing/composer.tsx'
+import { sample, sampleMarks } from '../../../src/marketing/sample.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+function show() {
+  const logIn = vi.fn()
+  render(<Composer logIn={logIn} prepareLogIn={() => undefined} />)
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe a site or an app' })
+  return { logIn, box, kept: () => sessionStorage.getItem('prompt') }
+}
+
+test('Build it keeps the words for after the login, and opens the login dialog', () => {
+  const { logIn, box, kept } = show()
+  fireEvent.change(box, { target: { value: ' A bug tracker ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Build it' }))
+  expect([kept(), logIn.mock.calls.length]).toEqual(['A bug tracker', 1])
+})
+
+test('Control and Enter build as well, Enter alone does not', () => {
+  const { logIn, box, kept } = show()
+  fireEvent.change(box, { target: { value: 'A bug tracker' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(logIn.mock.calls).toHaveLength(0)
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true })
+  expect([kept(), logIn.mock.calls.length]).toEqual(['A bug tracker', 1])
+})
+
+test('an example fills the box and builds nothing', () => {
+  const { logIn, box, kept } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Yoga studio' }))
+  expect([box.value, document.activeElement === box, kept(), logIn.mock.calls]).toEqual([
+    'A quiet site for my yoga studio where people see the classes and book a place',
+    true,
+    null,
+    [],
+  ])
+})
+
+test('the empty box builds the sentence that it shows', () => {
+  const { kept } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Build it' }))
+  expect(kept()).toBe(sample)
+})
+
+test('every mark of the sample is a stretch of it', () => {
+  expect(sampleMarks.map(({ start, end, pen }) => [sample.slice(start, end), pen])).toEqual([
+    ['calm', 'style'],
+    ['pottery studio', 'thing'],
+    ['book a class', 'action'],
+    ['join', 'action'],
+    ['waitlist', 'thing'],
+  ])
+})
