@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'
 import { describe, type Log } from '../http/log.ts'
 import { answerOf, closingEvents, cutShort, type Ending, fold, type MessageReading, nothingRead, sentences } from './turn.rules.ts'
-import { addEvents, endMessage, type KeptEvent, keep, type NewTurn } from './turn.store.ts'
+import { addEvents, endMessage, type KeptEvent, keep, type NewTurn, stateOf } from './turn.store.ts'
 
 export interface EngineDeps {
   readonly db: Database
@@ -48,6 +48,7 @@ export type Turns = ReturnType<typeof createTurns>
 export function createTurns(deps: EngineDeps) {
   const { db, clock, log } = deps
   const running = new Map<string, Live>()
+  const unended = new Set<Promise<void>>()
 
   async function say(live: Live): Promise<void> {
     if (live.unsaid.length === 0) return
@@ -97,10 +98,13 @@ export function createTurns(deps: EngineDeps) {
   async function end(live: Live, decide: (trx: Database) => Promise<Ending>): Promise<void> {
     const { turn } = live
     const events = await db.transaction().execute(async (trx) => {
+      const state = await stateOf(trx, turn.message_id)
+      if (state === undefined) await deps.giveBack(trx, turn)
+      if (state !== 'running') return []
       const ending = await decide(trx)
       const version = ending.state === 'done' ? ending.version : null
       const reading = ending.state === 'done' ? { ...live.reading, choices: [...ending.outcome.choices] } : cutShort(live.reading)
-      if (!(await endMessage(trx, turn.message_id, { state: ending.state, answer: answerOf(ending), reading, version }))) return []
+      await endMessage(trx, turn.message_id, { state: ending.state, answer: answerOf(ending), reading, version })
       if (version === null) await deps.giveBack(trx, turn)
       const closing = closingEvents(turn.message_id, ending).map((event, at) => keep(live.said.length + 1 + at, event))
       await addEvents(trx, turn.message_id, closing)
@@ -111,16 +115,14 @@ export function createTurns(deps: EngineDeps) {
 
   async function run(live: Live): Promise<void> {
     const { message_id } = live.turn
+    const note = (event: string, error: unknown) => log({ level: 'error', event, message_id, error: describe(error) })
     try {
       await work(live)
     } catch (error) {
       live.unsaid = []
-      if (running.has(message_id)) {
-        log({ level: 'error', event: 'turn_failed', message_id, error: describe(error) })
-        await end(live, () => Promise.resolve({ state: 'failed', detail: sentences.failed })).catch((cause: unknown) =>
-          log({ level: 'error', event: 'turn_not_ended', message_id, error: describe(cause) }),
-        )
-      }
+      // Without its project a turn has nothing to write to.
+      if (running.has(message_id)) note('turn_failed', error)
+      await end(live, () => Promise.resolve({ state: 'failed', detail: sentences.failed })).catch((cause: unknown) => note('turn_not_ended', cause))
     }
     running.delete(message_id)
     live.ended = true
@@ -133,7 +135,8 @@ export function createTurns(deps: EngineDeps) {
       const more = Promise.withResolvers<void>()
       const live: Live = { turn, said: [accepted], unsaid: [], reading: nothingRead, stopping: false, ended: false, more }
       running.set(turn.message_id, live)
-      const ended = run(live)
+      const ended = run(live).finally(() => unended.delete(ended))
+      unended.add(ended)
       return ended
     },
     /** Asks a turn to stop between two steps; false where this process does not run it. */
@@ -142,7 +145,7 @@ export function createTurns(deps: EngineDeps) {
       if (live) live.stopping = true
       return live !== undefined
     },
-    /** Drops the turn of a project that is no more. */
+    /** Drops the turn of a project that is no more; its message is given back. */
     abandon(project_id: string): void {
       for (const [message_id, live] of running) {
         if (live.turn.project_id !== project_id) continue
@@ -157,7 +160,7 @@ export function createTurns(deps: EngineDeps) {
     },
     /** Resolves when no turn is under way. */
     async settled(): Promise<void> {
-      while (running.size > 0) await Promise.all([...running.values()].map((live) => live.more.promise))
+      while (unended.size > 0) await Promise.all(unended)
     },
   }
 }

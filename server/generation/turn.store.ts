@@ -77,6 +77,11 @@ export async function listMessages(db: Database, project_id: string): Promise<Me
   return rows.map(present)
 }
 
+/** The state of a message, undefined where it is no more. */
+export async function stateOf(db: Database, message_id: string): Promise<Tables['messages']['state'] | undefined> {
+  return (await db.selectFrom('messages').select('state').where('id', '=', message_id).executeTakeFirst())?.state
+}
+
 /** The state of a message of this project. Throws 404 where the project has none of this id. */
 export async function messageState(db: Database, project_id: string, id: string): Promise<Tables['messages']['state']> {
   const row = await db.selectFrom('messages').select('state').where('id', '=', id).where('project_id', '=', project_id).executeTakeFirst()

@@ -159,6 +159,7 @@ describe('a turn', () => {
     await app.settled()
     expect(await app.db.selectFrom('turn_events').selectAll().execute()).toEqual([])
     expect(app.logged).toEqual([])
+    expect(await used()).toEqual({ daily_usage: 0, monthly_usage: 0 })
   })
 
   it('keeps a quiet stream alive by a comment every 15 seconds', async () => {
