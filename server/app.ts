@@ -36,6 +36,8 @@ export interface App {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>
   /** Ends the turns that a process which died has left. Call it once, before anything is served. */
   recover(): Promise<void>
+  /** Makes ready, without anybody waiting, what the first requests will want. */
+  warm(): void
   /** Resolves when no work goes on that outlives its request. */
   settled(): Promise<void>
 }
@@ -82,7 +84,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   function answerApp(request: Request, connection: Connection): Response | Promise<Response> {
     const path = pathOf(request.url)
     if (path.startsWith('/api/v1/')) return callApi(request, connection)
-    if (isClientPath(path)) return web(request)
+    if (isClientPath(path)) return web.fetch(request)
     if (path === '/healthz') return plain(200, 'ok\n')
     if (path.startsWith('/dev/mailbox')) return mailbox ? mailbox(request) : plain(404, 'Not found.\n')
     return callApi(request, connection)
@@ -98,6 +100,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
       const ended = await recoverTurns(db, giveBack)
       if (ended > 0) log({ level: 'info', recovered_turns: ended })
     },
+    warm: () => background.run('compress the client', web.warm),
     async settled() {
       await Promise.all([background.settled(), sites.settled()])
     },

@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     await database.close()
   }, logToStderr)
   process.stdout.write(greeting(config))
+  made.warm()
 }
 
 start().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,6 +8,8 @@ export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly encoding: Encoding
   readonly type: string
+  /** Changes with the file. */
+  readonly etag: string
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -40,16 +42,24 @@ export function encodingOf(accepted: string | null): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Reads the files below `root`, each compressed once for as long as it stays the same; null where there is no such file. */
-export function openAssets(root: string): (path: string, encoding: Encoding) => Promise<Asset | null> {
+export interface Assets {
+  /** The file at a path; null where there is none. */
+  read(path: string, encoding: Encoding): Promise<Asset | null>
+  /** Compresses every file in advance, so that the first person need not wait for it. */
+  warm(): Promise<void>
+}
+
+/** The files below `root`, each compressed once for as long as it stays the same. */
+export function openAssets(root: string): Assets {
   const kept = new Map<string, { readonly version: number; readonly asset: Promise<Asset> }>()
 
-  async function read(file: string, encoding: Encoding): Promise<Asset> {
+  async function read(file: string, encoding: Encoding, changed: number): Promise<Asset> {
     const type = types[extname(file)] ?? 'application/octet-stream'
     const chosen = /charset|json/.test(type) ? encoding : 'identity'
-    return { bytes: new Uint8Array(await compress[chosen](await readFile(file))), encoding: chosen, type }
+    const bytes = new Uint8Array(await compress[chosen](await readFile(file)))
+    return { bytes, encoding: chosen, type, etag: `"${changed.toString(36)}-${bytes.length.toString(36)}"` }
   }
-  return async (path, encoding) => {
+  async function find(path: string, encoding: Encoding): Promise<Asset | null> {
     if (!/^(\/[\w.~@-]+)+$/.test(path) || /\/\./.test(path)) return null
     const file = join(root, path)
     const found = await stat(file).catch(() => null)
@@ -57,9 +67,15 @@ export function openAssets(root: string): (path: string, encoding: Encoding) => 
     const key = `${encoding} ${path}`
     const known = kept.get(key)
     if (known?.version === found.mtimeMs) return await known.asset
-    const asset = read(file, encoding)
+    const asset = read(file, encoding, found.mtimeMs)
     kept.set(key, { version: found.mtimeMs, asset })
     asset.catch(() => kept.delete(key))
     return await asset
+  }
+  return {
+    read: find,
+    async warm() {
+      for (const name of await readdir(root, { recursive: true }).catch(() => [])) await find(`/${name.replaceAll('\\', '/')}`, 'br')
+    },
   }
 }

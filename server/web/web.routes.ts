@@ -15,30 +15,40 @@ const text = (status: number, body: string, headers: Readonly<Record<string, str
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
   })
 
-/** Answers the client's files, and its document for every path that is a screen. */
-export function createWeb({ dist, public_url, sites_url }: Web): (request: Request) => Promise<Response> {
+export interface WebAnswers {
+  /** Answers the client's files, and its document for every path that is a screen. */
+  fetch(request: Request): Promise<Response>
+  warm(): Promise<void>
+}
+
+/** The built client over its folder. */
+export function createWeb({ dist, public_url, sites_url }: Web): WebAnswers {
   const assets = openAssets(dist)
 
-  return async (request) => {
+  async function fetch(request: Request): Promise<Response> {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return text(405, 'This method is not allowed here.\n', { allow: 'GET, HEAD' })
     const { pathname } = new URL(request.url)
     const encoding = encodingOf(headers.get('accept-encoding'))
     const send = (asset: Asset, own: Readonly<Record<string, string>>) =>
-      new Response(method === 'HEAD' ? null : asset.bytes, { headers: { ...own, ...describe(asset) } })
+      headers.get('if-none-match') === asset.etag
+        ? new Response(null, { status: 304, headers: { ...own, etag: asset.etag, vary: 'Accept-Encoding' } })
+        : new Response(method === 'HEAD' ? null : asset.bytes, { headers: { ...own, ...describe(asset) } })
 
-    const file = pathname === '/index.html' ? null : await assets(pathname, encoding)
+    const file = pathname === '/index.html' ? null : await assets.read(pathname, encoding)
     if (file) return send(file, fileHeaders(pathname))
     if (!isScreen(pathname, headers.get('accept'))) return text(404, 'Not found.\n')
-    const document = await assets('/index.html', encoding)
+    const document = await assets.read('/index.html', encoding)
     if (!document) return text(503, 'The app has not been built yet. Run "npm run build" in its folder, then reload this page.\n')
     return send(document, documentHeaders(pathname, public_url, sites_url))
   }
+  return { fetch, warm: assets.warm }
 }
 
-const describe = ({ bytes, encoding, type }: Asset): Record<string, string> => ({
+const describe = ({ bytes, encoding, type, etag }: Asset): Record<string, string> => ({
   'content-type': type,
   'content-length': String(bytes.length),
+  etag,
   vary: 'Accept-Encoding',
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
 })

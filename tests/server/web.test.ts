@@ -37,6 +37,7 @@ const documentHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), clipboard-read=()',
   'referrer-policy': 'strict-origin',
+  etag: expect.any(String),
   vary: 'Accept-Encoding',
   'x-content-type-options': 'nosniff',
 }
@@ -66,7 +67,7 @@ describe('the client', () => {
     await secure.close()
   })
   it('ROUTE-03 what lies under static/ never changes, other files do', async () => {
-    const common = { 'cross-origin-resource-policy': 'same-origin', vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' }
+    const common = { etag: expect.any(String), 'cross-origin-resource-policy': 'same-origin', vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' }
     expect(await headersOf('/static/js/main.abc123.js')).toEqual({
       ...common,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -113,6 +114,14 @@ describe('the client', () => {
       'identity',
       'identity',
     ])
+  })
+  it('is sent once for as long as it stays the same', async () => {
+    const etag = (await app.fetch('/')).headers.get('etag') ?? ''
+    const again = await app.fetch('/', { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text(), again.headers.get('content-security-policy')]).toEqual([304, '', policy])
+    await writeFile(join(folder, 'dist/index.html'), `${document}<!-- -->`)
+    expect((await app.fetch('/', { headers: { 'if-none-match': etag } })).status).toBe(200)
+    await writeFile(join(folder, 'dist/index.html'), document)
   })
   it('answers HEAD without a body and refuses to be written', async () => {
     const head = await app.fetch('/', { method: 'HEAD' })
