@@ -1,0 +1,139 @@
+import { titled } from '../lexicon/inflect.ts'
+import type { Domain } from '../lexicon/domains.ts'
+import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
+import type { Entity, Field, Lifecycle } from '../model.ts'
+import { kitField } from './field.ts'
+import { idFrom, taken } from './ids.ts'
+import { participle } from '../lexicon/inflect.ts'
+import { kindOf, type Thing, thingOf } from './thing.ts'
+
+/** An entity before its sample rows, with the fields that a form for a new row asks for. */
+export interface Made {
+  readonly entity: Entity
+  readonly thing: Thing
+  /** Ids of the fields that the form asks for, in order. */
+  readonly asked: readonly string[]
+}
+
+const mostFields = 16
+/** Kits that a reference of each group may be to, the likeliest first. */
+const referred: Readonly<Record<string, readonly KitName[]>> = {
+  offer: ['product', 'dish', 'service', 'ticket_travel', 'trip', 'room', 'course', 'property', 'vehicle', 'book', 'space', 'game', 'machine', 'lottery', 'membership', 'store', 'pet'],
+  bookable: ['class', 'event', 'room', 'space', 'seat', 'doctor', 'expert', 'service', 'course', 'trip', 'property', 'teacher', 'place', 'vehicle', 'machine', 'book', 'movie', 'lottery', 'game', 'product', 'store', 'ticket_travel', 'team', 'pet'],
+  applied: ['vacancy', 'course', 'service', 'project', 'event', 'property', 'plan', 'organisation', 'pet', 'policy', 'team', 'membership'],
+  discussed: ['post', 'article', 'video', 'work', 'image', 'movie', 'book', 'recipe', 'course', 'question', 'product', 'music', 'game', 'place', 'event', 'diary', 'announcement', 'link'],
+  reviewed: ['product', 'service', 'dish', 'doctor', 'expert', 'teacher', 'place', 'store', 'course', 'movie', 'book', 'room', 'space', 'recipe', 'trip', 'property', 'game', 'driver', 'organisation', 'link', 'article', 'video', 'order'],
+  answered: ['exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
+  voted: ['poll', 'work', 'person', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
+  event: ['event', 'project', 'class', 'organisation'],
+  driver: ['driver'],
+  asset: ['asset'],
+  game: ['game', 'exam'],
+  dataset: ['dataset'],
+}
+
+/** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
+function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
+  const told = things.find((thing) => thing !== own && own.about.has(thing.noun))
+  if (told && !['driver', 'asset', 'game', 'dataset'].includes(group)) return told
+  for (const kit of referred[group] ?? []) {
+    const found = things.find((thing) => thing !== own && thing.kit === kit)
+    if (found) return found
+  }
+  return undefined
+}
+
+const referenceNames: Readonly<Record<string, string>> = { Item: '', What: '', For: '', About: '' }
+
+/** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. */
+export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>): Made {
+  const kit: Kit = kits[thing.kit]
+  const asked: string[] = []
+  const fields: Field[] = []
+  const add = (field: Field, kept: boolean) => {
+    if (fields.length >= mostFields || fields.some((other) => other.id === field.id || other.label.toLowerCase() === field.label.toLowerCase())) return
+    fields.push(field)
+    if (!kept) asked.push(field.id)
+  }
+  const used = new Set<string>()
+  kit.fields.split(';').forEach((part, index) => {
+    const { field, kept, refers, pool } = kitField(part)
+    const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
+    if (refers === null) add(named(wanted, thing), kept)
+    else {
+      const to = target(refers, thing, things.filter((other) => !used.has(other.noun)))
+      const label = to && Object.hasOwn(referenceNames, field.label) ? titled(to.singular) : field.label
+      if (to) used.add(to.noun)
+      const required = field.required || index === 0
+      if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
+      else if (field.required || index === 0) add({ ...field, required }, kept)
+    }
+    if (index === 0) for (const extra of thing.fields.slice(0, 8)) addNamed(fields, asked, extra, thing)
+  })
+  const life = lifecycleOf(kit, thing)
+  if (life) fields.push(life.field)
+  const title = fields[0]!.id
+  return {
+    thing,
+    asked,
+    entity: {
+      id: ids.get(thing)!,
+      singular: thing.singular.slice(0, 80),
+      plural: thing.plural.slice(0, 80),
+      title,
+      fields: fields.slice(0, 24),
+      read: kit.read,
+      write: kit.write,
+      ...(life ? { lifecycle: life.lifecycle } : {}),
+      seeds: [],
+    },
+  }
+}
+
+const named = (field: Field, thing: Thing): Field => (thing.kit === 'thing' && field.label === 'Name' ? { ...field, required: true } : field)
+
+/** A field that the words name stands in for one of the kit that means the same. */
+function addNamed(fields: Field[], asked: string[], extra: Field, thing: Thing): void {
+  const label = extra.label.toLowerCase()
+  const isTitle = ['name', 'title', `${thing.noun} name`].includes(label) || fields[0]!.label.toLowerCase() === label
+  if (isTitle || fields.some((field) => field.id === extra.id) || extra.id === 'status') return
+  fields.push(extra)
+  asked.push(extra.id)
+}
+
+const finals = /^(?:cancel|reject|deny|decline|refuse|close|delete|archive|withdraw|lose|leave)/
+const opposites: Readonly<Record<string, string>> = { reject: 'approve', deny: 'approve' }
+
+/** The states of a thing: its kit's, with the verbs of the words that its kit lacks. */
+function lifecycleOf(kit: Kit, thing: Thing): { field: Field; lifecycle: Lifecycle } | null {
+  const turns = thing.turns.filter(({ verb }) => verb.length <= 30)
+  if (!kit.life && turns.length === 0) return null
+  const [initial = 'New', ...steps] = (kit.life ?? 'New').split(';').map((part) => part.trim())
+  const states = [initial]
+  const transitions: Lifecycle['transitions'] = []
+  const ids = new Set<string>()
+  const add = (name: string, from: readonly string[], to: string, wanted?: string) => {
+    if (!states.includes(to)) states.push(to)
+    transitions.push({ id: taken(ids, wanted ?? idFrom(name, 'step')), name, from: [...from], to })
+  }
+  for (const step of steps) {
+    const [, name = '', from = '', to = ''] = /^([^:]*):\s([^>]*)\s>\s(.*)$/.exec(step) ?? []
+    add(name, from.split(', '), to)
+  }
+  for (const { verb } of turns) {
+    const name = titled(verb)
+    const to = titled(participle(verb))
+    if (transitions.some((one) => one.name.split(' ')[0]!.toLowerCase() === verb.split(' ')[0] || one.to.toLowerCase() === to.toLowerCase())) continue
+    const from = finals.test(verb) && !Object.hasOwn(opposites, verb) ? states.filter((state) => state !== to).slice(0, 3) : [initial]
+    add(name, from, to)
+  }
+  return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }
+}
+
+/** An entity for any noun, without sample rows: for parts that are added to a model which has `things` already. Null for a noun that names nothing that is kept. */
+export function entityFor(noun: string, domain: Domain, taking: Set<string>): Made | null {
+  const kind = kindOf(noun.toLowerCase(), '')
+  if (!kind) return null
+  const thing = thingOf(kind.noun, kind.kit)
+  return entityOf(thing, [thing], domain, new Map([[thing, taken(taking, idFrom(thing.plural, 'things'))]]))
+}

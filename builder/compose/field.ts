@@ -1,0 +1,64 @@
+import { typeOf, usualChoices } from '../lexicon/fields.ts'
+import { titled } from '../lexicon/inflect.ts'
+import type { Field } from '../model.ts'
+import { idFrom } from './ids.ts'
+
+const types: Readonly<Record<string, Field['type']>> = {
+  long: 'long_text',
+  email: 'email',
+  phone: 'phone',
+  url: 'url',
+  number: 'number',
+  money: 'money',
+  percent: 'percent',
+  rating: 'rating',
+  date: 'date',
+  time: 'time',
+  boolean: 'boolean',
+  image: 'image',
+  file: 'file',
+}
+
+/** A field of a kit's line, and what the line says beyond the field itself. */
+export interface KitField {
+  readonly field: Field
+  /** Filled in later, so not asked for when a row is made. */
+  readonly kept: boolean
+  /** What a reference is to: a group of things, resolved when the site's things are known. */
+  readonly refers: string | null
+  /** Choices that the field of life gives. */
+  readonly pool: string | null
+}
+
+/** Reads one part of a kit's `fields`: "~Price per night:money#0-(EUR)!". */
+export function kitField(part: string): KitField {
+  const kept = part.startsWith('~')
+  const required = part.endsWith('!')
+  const core = part.slice(kept ? 1 : 0, required ? -1 : undefined)
+  const [, label = core, mark = '', rest = ''] = /^([^:=>-]+(?:-[^:=>]+)*?)(:|=|->|$)(.*)$/.exec(core) ?? []
+  const base = { id: idFrom(label, 'field'), label, required }
+  if (mark === '->') return { field: { ...base, type: 'text' }, kept, refers: rest, pool: null }
+  if (mark === '=') {
+    const pool = rest.startsWith('@') ? rest.slice(1) : null
+    return { field: { ...base, type: 'choice', choices: pool ? [] : rest.split('|') }, kept, refers: null, pool }
+  }
+  if (mark === '') return { field: { ...base, type: 'text' }, kept, refers: null, pool: null }
+  const [, name = 'text', min, max, unit] = /^([a-z]+)(?:#(\d+)-(\d*))?(?:\(([^)]*)\))?$/.exec(rest) ?? []
+  const bounds = { ...(min ? { min: Number(min) } : {}), ...(max ? { max: Number(max) } : {}), ...(unit ? { unit } : {}), ...(name === 'rating' ? { min: 1, max: 5 } : {}) }
+  return { field: { ...base, type: types[name] ?? 'text', ...bounds }, kept, refers: null, pool: null }
+}
+
+/** A field for any label in lower case, with the choices that the words give it or that are usual for it. */
+export function fieldFor(label: string, choices: readonly string[] = []): Field {
+  const words = label.trim().slice(0, 60) || 'value'
+  const base = { id: idFrom(words, 'field'), label: titled(words), required: false }
+  const last = words.slice(words.lastIndexOf(' ') + 1)
+  const usual = Object.hasOwn(usualChoices, words) ? usualChoices[words] : Object.hasOwn(usualChoices, last) && last !== 'level' && last !== 'size' ? usualChoices[last] : undefined
+  const unique = [...new Set(choices.map((choice) => titled(choice.trim().slice(0, 80))).filter((choice) => choice !== ''))].slice(0, 12)
+  if (unique.length > 1) return { ...base, type: 'choice', choices: unique }
+  if (usual) return { ...base, type: 'choice', choices: [...usual] }
+  const type = typeOf(words)
+  if (type === 'rating') return { ...base, type, min: 1, max: 5 }
+  if (type === 'number' || type === 'money') return { ...base, type, min: 0 }
+  return type === 'percent' ? { ...base, type, min: 0, max: 100 } : { ...base, type }
+}

@@ -1,0 +1,75 @@
+import { titled } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import type { Block, Page, Theme } from '../model.ts'
+import { idFrom, taken } from './ids.ts'
+import { listBlock, type Part, pageLine, type Taken } from './pages.ts'
+
+const layouts: Readonly<Record<Theme['name'], 'split' | 'centred' | 'plain'>> = {
+  ledger: 'split',
+  orchard: 'split',
+  atelier: 'split',
+  press: 'plain',
+  arcade: 'split',
+  clinic: 'split',
+  sunroom: 'centred',
+  blueprint: 'split',
+  hearth: 'split',
+  monolith: 'plain',
+  harbor: 'centred',
+  candy: 'split',
+}
+/** Things that make a good first look at a site, the best first. */
+const showing = ['event', 'offer', 'media', 'place', 'text', 'person', 'play', 'work', 'machine', 'record', 'talk']
+const mostFeatures = 6
+
+export interface Sections {
+  readonly name: string
+  readonly tagline: string
+  readonly theme: Theme['name']
+  /** The pages that a visitor sees, in order, each with its part where it has one. */
+  readonly pages: readonly { readonly page: Page; readonly part: Part | null }[]
+}
+
+/** The first page: what the site is, what can be done, where it is done, and a little of what is there. */
+export function homePage(sections: Sections, taken_: Taken): Page {
+  const { name, tagline, theme } = sections
+  const open = sections.pages.filter(({ page }) => page.role === undefined)
+  const make = open.find(({ page, part }) => part?.acts.create && kits[part.made.thing.kit].group === 'request' && page.blocks.some(({ kind }) => kind === 'form')) ?? open.find(({ page, part }) => part?.acts.create && part.made.thing.kit !== 'profile' && page.blocks[0]?.kind === 'form')
+  const look = open.find((one) => one !== make && one.part && one.part.made.thing.kit !== 'profile') ?? open.find((one) => one !== make)
+  const any = open.find((one) => one.part?.acts.create && one.page.blocks.some(({ kind }) => kind === 'form'))
+  const lead = make ?? look
+  const link = (one: typeof lead, act: boolean) => (one ? { label: (act && one.part?.acts.create && one.page.blocks.some(({ kind }) => kind === 'form') ? one.part.acts.create.name : seeing(one.page.title)).slice(0, 60), page: one.page.path } : null)
+  const hero: Block = { kind: 'hero', id: taken(taken_.blocks, 'hero'), heading: name, text: tagline, layout: layouts[theme], primary: link(lead, lead === make || lead === any), secondary: lead === look ? null : link(look, false), art: name }
+  const teaser = teaserOf(open, taken_)
+  const items = open.slice(0, mostFeatures).map(({ page, part }) => ({ title: page.title, text: part ? pageLine(part) : lineOf(page), page: page.path }))
+  const features: Block[] = items.length > 1 ? [{ kind: 'features', id: taken(taken_.blocks, 'sections'), heading: 'What you can do here', items }] : []
+  return { id: taken(taken_.pages, 'home'), path: '/', title: name.slice(0, 100), navigation: 'Home', blocks: [hero, ...features, ...teaser] }
+}
+
+const seeing = (title: string): string => (/^(?:My|Your|All|See|Manage|Contact|About|FAQ|Statistics)/.test(title) ? title : `See ${/^[A-Z]{2}/.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)}`)
+
+function lineOf(page: Page): string {
+  const kinds = page.blocks.map(({ kind }) => kind)
+  if (kinds.includes('chart') || kinds.includes('tiles')) return 'Figures and charts, counted from what is kept here.'
+  return kinds.includes('text') ? 'Who is behind this, and why.' : `Everything about ${page.title.toLowerCase()}.`
+}
+
+function teaserOf(open: Sections['pages'], taken_: Taken): Block[] {
+  const ranked = open
+    .flatMap(({ part }) => (part && part.made.entity.read === 'public' ? [part] : []))
+    .toSorted((a, b) => rank(a) - rank(b))
+  const part = ranked[0]
+  if (!part) return []
+  const { entity } = part.made
+  const list = listBlock(part, taken_, { heading: heading(part), scope: 'all', actions: [] })
+  return [{ ...list, id: taken(taken_.blocks, idFrom(`${entity.id} teaser`)), search: false, filters: [], sorts: [], per_page: list.layout === 'table' ? 5 : 3, fields: list.fields.slice(0, 4) }]
+}
+const rank = (part: Part): number => {
+  const at = showing.indexOf(kits[part.made.thing.kit].group)
+  return (at === -1 ? showing.length : at) * 10 - Math.min(9, part.made.thing.asks.length)
+}
+const heading = ({ made: { entity, thing } }: Part): string => {
+  const group = kits[thing.kit].group
+  if (group === 'event') return `Coming up: ${entity.plural}`
+  return group === 'text' || group === 'talk' || group === 'media' ? `Latest ${entity.plural}` : titled(entity.plural)
+}

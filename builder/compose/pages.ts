@@ -1,0 +1,135 @@
+import { article, capital, listed, titled } from '../lexicon/inflect.ts'
+import { type Kit, kits } from '../lexicon/kits.ts'
+import type { Block, BlockOf, Entity, Page, Role } from '../model.ts'
+import { type Acts, makeName } from './actions.ts'
+import type { Made } from './entity.ts'
+import { idFrom, pathFrom, taken } from './ids.ts'
+import { groupOf, type Thing } from './thing.ts'
+
+/** What pages are made of: a thing's entity with its actions, and the names that are taken. */
+export interface Part {
+  readonly made: Made
+  readonly acts: Acts
+}
+export interface Taken {
+  readonly paths: Set<string>
+  readonly pages: Set<string>
+  readonly blocks: Set<string>
+}
+
+const mostShown = 4
+const isShown = (field: Entity['fields'][number], entity: Entity) => field.id !== entity.title && field.type !== 'image' && field.type !== 'file'
+
+/** Fields that a list shows beside the title: a few that tell rows apart, and the state. */
+export function shownIn(entity: Entity, layout: Kit['layout']): string[] {
+  const open = entity.fields.filter((field) => isShown(field, entity))
+  const brief = open.filter(({ type }) => type !== 'long_text')
+  const story = open.find(({ type }) => type === 'long_text')
+  const state = entity.lifecycle?.field
+  const chosen = brief.filter(({ id }) => id !== state).slice(0, layout === 'table' ? mostShown : 3)
+  return [...chosen.map(({ id }) => id), ...(layout === 'feed' || layout === 'cards' ? (story ? [story.id] : []) : []), ...(state ? [state] : [])]
+}
+
+const sortable = new Set(['number', 'money', 'percent', 'rating', 'date', 'datetime', 'text'])
+
+export function listBlock(part: Part, taken_: Taken, options: { heading: string; scope: 'all' | 'mine'; layout?: Kit['layout']; actions: readonly string[]; all?: boolean }): BlockOf<'list'> {
+  const { entity, thing } = part.made
+  const layout = options.layout ?? kits[thing.kit].layout
+  const filters = entity.fields.filter(({ type, choices }) => type === 'boolean' || (type === 'choice' && (choices?.length ?? 0) > 1)).slice(0, 3)
+  const sorts = entity.fields.filter(({ type, id }) => sortable.has(type) && (type !== 'text' || id === entity.title)).slice(0, 4)
+  const make = part.acts.create ? ` ${lowerFirst(part.acts.create.name)} and it appears here.` : ''
+  return {
+    kind: 'list',
+    id: taken(taken_.blocks, idFrom(`${entity.id} list`)),
+    heading: options.heading,
+    entity: entity.id,
+    layout,
+    fields: shownIn(entity, layout),
+    search: true,
+    filters: filters.map(({ id }) => id),
+    sorts: sorts.map(({ id }) => id),
+    per_page: layout === 'table' ? 20 : 12,
+    scope: options.scope,
+    actions: [...options.actions],
+    empty: `There are no ${entity.plural} here yet.${make === '' ? '' : capital(make.trim()).replace(/^/, ' ')}`,
+  }
+}
+const lowerFirst = (text: string) => (text === '' ? '' : text[0]!.toLowerCase() + text.slice(1))
+
+function formBlock(part: Part, taken_: Taken, heading: string): BlockOf<'form'>[] {
+  const { create } = part.acts
+  if (!create) return []
+  const { thing } = part.made
+  return [{ kind: 'form', id: taken(taken_.blocks, idFrom(`${part.made.entity.id} form`)), heading, action: create.id, text: formText(thing, part.made.entity) }]
+}
+
+/** What a form says of itself where something is kept but not done. */
+function formText(thing: Thing, entity: Entity): string {
+  if (thing.kit === 'payment') return 'This records a payment and its method. No money moves until a payment provider is connected.'
+  if (thing.kit === 'job' || thing.asks.some(({ ask }) => ask.kind === 'external')) return `What you enter is kept with the ${entity.plural}; nothing is worked out automatically yet.`
+  if (entity.fields.some(({ type }) => type === 'file')) return 'The name of a chosen file is kept with the entry, not what is in it.'
+  return entity.read === 'own' ? `Only you and the people who run this site see your ${entity.plural}.` : ''
+}
+
+/** The page of a thing for those who use the site: what there is, and the form to add to it. */
+export function userPage(part: Part, taken_: Taken, title: string, path: string, role?: string): Page {
+  const { made, acts } = part
+  const { entity } = made
+  const mine = entity.read === 'own'
+  const mayMake = acts.create !== null && (entity.write === 'anyone' || acts.create.role === role) && (acts.create.role === undefined || acts.create.role === role)
+  const form = mayMake ? formBlock(part, taken_, acts.create!.name) : []
+  const actions = entity.write === 'anyone' || role ? acts.change.filter((action) => action.role === undefined || action.role === role).map(({ id }) => id) : []
+  const list = listBlock(part, taken_, { heading: mine ? `Your ${entity.plural}` : form.length > 0 ? capital(titled(entity.plural)) : '', scope: mine ? 'mine' : 'all', actions })
+  const first = groupOf(made.thing) === 'request' || ['inquiry', 'payment', 'profile', 'job'].includes(made.thing.kit)
+  const seen = entity.read !== 'managed'
+  const blocks: Block[] = !seen ? form : first ? [...form, list] : [list, ...form]
+  return { id: taken(taken_.pages, idFrom(title, 'page')), path, title: title.slice(0, 100), navigation: title.slice(0, 40), ...(role ? { role } : {}), blocks }
+}
+
+/** The page of a thing for the role that keeps order: everything in a table, with every action. */
+export function managePage(part: Part, taken_: Taken, role: Role): Page {
+  const { entity, thing } = part.made
+  const title = thing.nominal ? `${titled(thing.singular)} management` : `Manage ${titled(entity.plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+  const actions = part.acts.change.filter((action) => action.role === undefined || action.role === role.id).map(({ id }) => id)
+  const mayMake = part.acts.create && (part.acts.create.role === undefined || part.acts.create.role === role.id) && groupOf(thing) !== 'talk'
+  const list = listBlock(part, taken_, { heading: titled(entity.plural), scope: 'all', layout: 'table', actions })
+  const form = mayMake ? formBlock(part, taken_, part.acts.create!.name) : []
+  return { id: taken(taken_.pages, idFrom(title, 'page')), path: taken(taken_.paths, pathFrom(title), '-'), title: title.slice(0, 100), navigation: title.slice(0, 40), role: role.id, blocks: [list, ...form] }
+}
+
+/** The page of a single row, reached from the lists. */
+export function detailPage(part: Part, parts: readonly Part[], taken_: Taken, role?: string): Page {
+  const { entity } = part.made
+  const title = titled(entity.singular)
+  const related = parts.flatMap(({ made: { entity: other } }) => {
+    const by = other.fields.find((field) => field.type === 'reference' && field.entity === entity.id)
+    return by && other.id !== entity.id && other.read !== 'managed' ? [{ entity: other.id, by: by.id }] : []
+  })
+  const fields = entity.fields.filter(({ id }) => id !== entity.title).map(({ id }) => id)
+  const block: Block = { kind: 'detail', id: taken(taken_.blocks, idFrom(`${entity.id} detail`)), heading: title, entity: entity.id, fields, actions: part.acts.change.map(({ id }) => id), related: related.slice(0, 3) }
+  return { id: taken(taken_.pages, idFrom(`${title} detail`)), path: taken(taken_.paths, pathFrom(title), '-'), title, navigation: null, ...(role ? { role } : {}), blocks: [block] }
+}
+
+/** The title of a thing's page, in the words of the description. */
+export function pageTitle({ made: { thing, entity } }: Part): string {
+  const many = titled(entity.plural)
+  if (thing.kit === 'profile') return 'My account'
+  if (thing.kit === 'inquiry') return /contact|inquiry|enquiry/.test(thing.noun) ? 'Contact' : many
+  if (thing.kit === 'question' && thing.noun === 'faq') return 'FAQ'
+  if (thing.kit === 'cart') return 'Shopping cart'
+  if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return `${titled(thing.singular)} management`
+  if (thing.kit === 'signup') return /waitlist|waiting list|newsletter/.test(thing.noun) ? `${/newsletter/.test(thing.noun) ? 'Newsletter' : 'Waitlist'}` : capital(makeName(thing).name)
+  if (entity.read === 'own' && groupOf(thing) === 'request') return `My ${many[0]!.toLowerCase()}${many.slice(1)}`
+  return many
+}
+
+/** What can be done on a page, as one sentence. */
+export function pageLine(part: Part): string {
+  const { entity, thing } = part.made
+  const acts = [
+    thing.views.size > 0 || thing.manages.size > 0 || thing.makes.length === 0 ? `see ${entity.read === 'own' ? 'your' : 'all'} ${entity.plural}` : '',
+    part.acts.create && (entity.write === 'anyone') ? lowerFirst(part.acts.create.name) : '',
+    entity.lifecycle && entity.read === 'own' && thing.makes.length > 0 ? 'follow their status' : '',
+  ].filter((act) => act !== '')
+  return acts.length === 0 ? `Everything about ${article(entity.singular)} ${entity.singular}.` : `${capital(listed(acts))}.`
+}

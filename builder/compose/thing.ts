@@ -1,0 +1,78 @@
+import { plural, singular } from '../lexicon/inflect.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
+import { emptyNouns } from '../lexicon/relations.ts'
+import type { Field } from '../model.ts'
+import type { Ask } from '../read/ask.ts'
+
+/** An ask with the clause that it stands in and the role of who does it; an empty role is whoever uses the site. */
+export interface Placed {
+  readonly clause: number
+  readonly ask: Ask
+  readonly role: string
+}
+/** A thing that the site keeps: what it is called, what it is made of, and all that the words ask of it. */
+export interface Thing {
+  readonly noun: string
+  readonly kit: KitName
+  readonly singular: string
+  readonly plural: string
+  readonly asks: Placed[]
+  /** Verbs of the words by what they do, with the role of who does it. */
+  readonly makes: { readonly verb: string; readonly role: string; readonly about: string }[]
+  readonly turns: { readonly verb: string; readonly role: string }[]
+  readonly views: Set<string>
+  readonly manages: Set<string>
+  readonly edits: Set<string>
+  readonly deletes: Set<string>
+  readonly fields: Field[]
+  own: boolean
+  nominal: boolean
+  /** What rows of it are about: nouns of other things ("book a class"). */
+  readonly about: Set<string>
+}
+
+export const thingOf = (noun: string, kit: KitName): Thing => ({
+  noun,
+  kit,
+  singular: noun,
+  plural: plural(noun),
+  asks: [],
+  makes: [],
+  turns: [],
+  views: new Set(),
+  manages: new Set(),
+  edits: new Set(),
+  deletes: new Set(),
+  fields: [],
+  own: false,
+  nominal: false,
+  about: new Set(),
+})
+
+const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability)$/
+
+/** The noun that a thing is called by and its kit; null for a noun that names nothing that is kept. Lower case, singular. */
+export function kindOf(noun: string, light: string): { noun: string; kit: KitName } | null {
+  const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const name = singular(words.join(' ')).slice(0, 60)
+  const head = words.at(-1)
+  if (!head || (words.length === 1 && (emptyNouns.has(head) || head.length < 2))) return null
+  const isRecord = /^(?:record|records|history|result|results|progress)$/.test(light)
+  if (isRecord && isKnownNoun(singular(`${name} ${singular(light)}`))) return { noun: singular(`${name} ${singular(light)}`), kit: kitOf(`${name} ${singular(light)}`)! }
+  const kit = kitOf(name)
+  if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
+  if (isRecord) return { noun: `${name} ${singular(light)}`.slice(0, 60), kit: light.startsWith('progress') ? 'progress' : 'log' }
+  if (emptyNouns.has(head) || (words.length === 1 && abstracts.test(head))) return null
+  return { noun: name, kit: abstracts.test(head) ? 'job' : 'thing' }
+}
+
+export const groupOf = (thing: Thing) => kits[thing.kit].group
+const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
+
+/** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
+export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
+  if (a.noun === b.noun) return true
+  if (a.kit !== b.kit || headOf(a.noun) !== headOf(b.noun)) return false
+  return !a.noun.includes(' ') || !b.noun.includes(' ')
+}

@@ -1,0 +1,132 @@
+const irregular: Readonly<Record<string, string>> = {
+  person: 'people',
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  salesman: 'salesmen',
+  mouse: 'mice',
+  foot: 'feet',
+  tooth: 'teeth',
+  datum: 'data',
+  criterion: 'criteria',
+  phenomenon: 'phenomena',
+  analysis: 'analyses',
+  diagnosis: 'diagnoses',
+  crisis: 'crises',
+  hypothesis: 'hypotheses',
+  leaf: 'leaves',
+  shelf: 'shelves',
+  life: 'lives',
+  knife: 'knives',
+  wife: 'wives',
+  loaf: 'loaves',
+  wolf: 'wolves',
+  half: 'halves',
+  thief: 'thieves',
+  quiz: 'quizzes',
+  bus: 'buses',
+  status: 'statuses',
+  virus: 'viruses',
+  bonus: 'bonuses',
+  campus: 'campuses',
+  menu: 'menus',
+  hero: 'heroes',
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  echo: 'echoes',
+  veto: 'vetoes',
+  axis: 'axes',
+  index: 'indexes',
+  passerby: 'passersby',
+}
+const singulars = new Map(Object.entries(irregular).map(([one, many]) => [many, one]))
+
+/** Words that have no plural, or whose plural is the same. */
+const unchanged = new Set(
+  `information news music content software hardware feedback inventory stock equipment furniture clothing data logistics mathematics physics economics
+electronics statistics sports series species sheep fish deer traffic weather research advice knowledge homework housework staff personnel merchandise
+cargo freight luggage baggage money cash finance payroll transportation attendance maintenance marketing advertising analytics politics headquarters
+mail evidence progress education health wellness fitness nutrition housing real-estate rice bread coffee tea water jewelry art poetry media metadata
+business-to-business e-commerce commerce access aid storage permission-free pokémon pokemon salmon garbage waste trash chess aircraft cooking baking
+knitting pottery gardening photography parking shopping yoga surf crossfit tennis football soccer golf basketball vocabulary grammar genetics
+wildlife livestock produce apparel footwear kitchenware glassware stationery`.split(/\s+/),
+)
+const esPlural = /(?:s|x|z|ch|sh)$/
+const consonantY = /[^aeiou]y$/
+
+/** The plural of an English noun phrase in lower case; its last word is inflected. */
+export function plural(phrase: string): string {
+  const cut = phrase.lastIndexOf(' ') + 1
+  const [before, word] = [phrase.slice(0, cut), phrase.slice(cut)]
+  if (unchanged.has(word) || isPlural(word)) return phrase
+  if (Object.hasOwn(irregular, word)) return before + irregular[word]
+  if (!/[a-z]$/.test(word)) return phrase
+  if (consonantY.test(word)) return `${before}${word.slice(0, -1)}ies`
+  return before + word + (esPlural.test(word) ? 'es' : 's')
+}
+
+/** The singular of an English noun phrase in lower case; its last word is inflected. */
+export function singular(phrase: string): string {
+  const cut = phrase.lastIndexOf(' ') + 1
+  return phrase.slice(0, cut) + singularWord(phrase.slice(cut))
+}
+
+function singularWord(word: string): string {
+  if (unchanged.has(word) || Object.hasOwn(irregular, word)) return word
+  const known = singulars.get(word)
+  if (known !== undefined) return known
+  if (/^(?:apis|urls|pdfs|gifs|cvs|ais|faqs|dvds|cds|pcs|tvs|nfts|ids|skus|vips|kpis|okrs|sops)$/.test(word)) return word.slice(0, -1)
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|ous)$/.test(word)) return word
+  if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+  if (/(?:sses|xes|zzes|ches|shes)$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+export const isUncountable = (word: string): boolean => unchanged.has(word)
+
+/** Whether a single word has the look of a plural. */
+export function isPlural(word: string): boolean {
+  return singulars.has(word) || (!unchanged.has(word) && singularWord(word) !== word)
+}
+
+const pasts: Readonly<Record<string, string>> = {
+  buy: 'bought', bid: 'bid', build: 'built', choose: 'chosen', do: 'done', find: 'found', get: 'received', give: 'given', keep: 'kept', leave: 'left', lend: 'lent',
+  make: 'made', pay: 'paid', put: 'put', read: 'read', rent: 'rented', run: 'run', sell: 'sold', send: 'sent', set: 'set', take: 'taken', upload: 'uploaded',
+  write: 'written', draw: 'drawn', sign: 'signed', withdraw: 'withdrawn', win: 'won', begin: 'begun', speak: 'spoken', 'check in': 'checked in', 'check out': 'checked out',
+  'sign up': 'signed up', ship: 'shipped', book: 'booked', submit: 'submitted', plan: 'planned', log: 'logged', drop: 'dropped', refer: 'referred', chat: 'sent',
+} // biome-ignore format: a table
+
+/** The past participle of a verb in its base form. */
+export function participle(verb: string): string {
+  if (Object.hasOwn(pasts, verb)) return pasts[verb]!
+  if (verb.endsWith('e')) return `${verb}d`
+  if (consonantY.test(verb)) return `${verb.slice(0, -1)}ied`
+  return `${verb}ed`
+}
+
+/** Base forms that an -ing word may come from, likeliest last; the caller keeps the one that it knows. */
+export function gerundBases(word: string): readonly string[] {
+  if (word.length < 5 || !word.endsWith('ing')) return []
+  const stem = word.slice(0, -3)
+  const doubled = stem.length > 2 && stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : []
+  const y = stem.endsWith('y') && stem.length === 2 ? [`${stem.slice(0, -1)}ie`] : []
+  return [...y, ...doubled, `${stem}e`, stem]
+}
+
+export const capital = (text: string): string => (text === '' ? '' : text[0]!.toUpperCase() + text.slice(1))
+
+const acronyms = new Set(
+  'ai api apis sql html css js json xml pdf url urls faq faqs sms ar vr 3d qr crm erp cms oa hr it gps iot id ip vip tv cpu seo sku rss ftp http https csv gis pos nft nfts dna ui ux llm mri ecg tcm ktv kyc p2p b2b b2c sms mes wms tms cad'.split(' '),
+)
+/** A noun phrase as a heading: "charging pile" → "Charging pile", acronyms in capitals. */
+export function titled(phrase: string): string {
+  const words = phrase.split(' ').map((word) => (acronyms.has(word) ? (word.endsWith('s') && acronyms.has(word.slice(0, -1)) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()) : word))
+  return capital(words.join(' '))
+}
+
+/** "a" or "an" before the phrase. */
+export const article = (phrase: string): string => (/^(?:[aeio]|u(?!ni|se|ti))/i.test(phrase) ? 'an' : 'a')
+
+/** "a, b and c". */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -1,0 +1,27 @@
+/** Verbs that make something of their own about their object: "book a class" makes a booking of a class. */
+export const relations: Readonly<Record<string, string>> = {
+  book: 'booking', reserve: 'reservation', order: 'order', buy: 'order', purchase: 'order', rent: 'rental', lease: 'rental', borrow: 'borrowing', apply: 'application', register: 'registration',
+  enroll: 'enrollment', enrol: 'enrollment', join: 'signup', 'sign up': 'signup', participate: 'participation', attend: 'registration', rsvp: 'rsvp', subscribe: 'subscription', rate: 'review', review: 'review', evaluate: 'review',
+  comment: 'comment', discuss: 'comment', vote: 'vote', bid: 'bid', donate: 'donation', like: 'favorite', favorite: 'favorite', favourite: 'favorite', bookmark: 'favorite', save: 'favorite', collect: 'favorite', pay: 'payment', checkout: 'order', 'check out': 'order', recharge: 'recharge', remit: 'payment',
+  consult: 'consultation', contact: 'inquiry', reply: 'reply', respond: 'reply', 'check in': 'check-in', 'clock in': 'check-in', chat: 'message', communicate: 'message', interact: 'comment', message: 'message', deposit: 'deposit', withdraw: 'withdrawal', bring: 'order', hire: 'booking', adopt: 'adoption application',
+  post: 'post', ask: 'question', invite: 'invitation', redeem: 'redemption request', refund: 'refund request', trade: 'trade', top_up: 'recharge', play: 'game progress', complain: 'complaint', suggest: 'suggestion', feedback: 'feedback', note: 'note', blog: 'article', search: '', answer: 'answer', take: '', follow: 'favorite', report: 'report', volunteer: 'application', pledge: 'donation', recommend: 'review',
+} // biome-ignore format: a table
+
+/** Relations that hold whatever the object is; the others only where it is a thing of another kind ("save articles", not "save a draft"). */
+export const alwaysRelates = new Set(['book', 'reserve', 'order', 'buy', 'purchase', 'rent', 'lease', 'borrow', 'apply', 'register', 'enroll', 'enrol', 'participate', 'attend', 'rsvp', 'subscribe', 'rate', 'review', 'evaluate', 'vote', 'bid', 'donate', 'consult', 'contact', 'check in', 'clock in', 'hire', 'adopt', 'like', 'favorite', 'favourite', 'bookmark', 'pay', 'comment', 'discuss', 'follow', 'redeem'])
+
+/** Nouns that say nothing about what a site keeps. */
+export const emptyNouns = new Set(
+  `information function functionality feature operation website site system platform application app program mini-program way need more other them it thing
+experience user experience user's process result content data work click action use usage possibility everything something aspect ability time support level effect
+convenience efficiency quality purpose mode device screen browser internet web connectivity environment interface step input output number type side hand field
+user-friendly design responsive layout page website content button box list detail view access security stability speed standard area end management basis order to
+service quality need of user opportunity ease name format choice option case part kind sort variety set range amount criterion requirement change customization
+adjustment optimization performance improvement display animation appearance look feel structure method form of interaction entertainment fun challenge friend circle technology programming code development requirement maintenance cost`
+    .split('\n')
+    .flatMap((line) => line.trim().split(' ')),
+)
+/** Nouns that ask for figures and charts. */
+export const figureNouns = /^(?:.* )?(?:statistics?|charts?|graphs?|analysis|analyses|analytics|dashboards?|visualizations?|visualisations?|trends?|insights?|figures?|statistical data|data display|large screen|overview)$/
+/** Nouns for what a person says about themselves. */
+export const profileNouns = /^(?:personal(?: .*)?|profile|user profile|account|my account|account information|account setting|homepage|personal information|personal center|my homepage|avatar|password|member center|user information|user center|own information|user account|user personal|personal profile)$/

@@ -1,0 +1,68 @@
+/** What a verb asks of a site. `external` is what this release recognises but does not do. */
+export type VerbKind = 'view' | 'search' | 'create' | 'choose' | 'update' | 'delete' | 'manage' | 'transition' | 'analyse' | 'session' | 'transfer' | 'pay' | 'play' | 'external'
+
+const table: Readonly<Record<VerbKind, string>> = {
+  view: `view browse see check read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
+    discover explore study compare follow enjoy navigate understand obtain get consult-list render recommend-list appreciate experience peruse list exhibit inspect`,
+  search: 'search find filter sort locate lookup',
+  create: `create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
+    rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
+    contribute share-in share-out propose raise file list-for bid reply-to evaluate score give provide offer sell rent lend borrow trade exchange
+    upload open start-a launch initiate issue declare apply-for complain suggest consult communicate chat interact engage discuss contact
+    collect save bookmark favorite favourite like store build host organize-event recruit hire assign dispatch appoint nominate entry keep capture
+    design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
+    redeem convert-to track-own pledge swap adopt volunteer conduct perform feed repair plant harvest breed synthesize pin`,
+  choose: 'choose select pick specify',
+  update: 'update edit modify change adjust maintain customize customise set configure revise correct rename define tune replace',
+  delete: 'delete remove clear erase unsubscribe',
+  manage: 'manage handle administer organize organise control operate moderate oversee supervise coordinate arrange process govern classify categorize categorise group',
+  transition: `approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
+    disable verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
+    resume deny decline mark dispatch-out pass launch-off unload load execute run deploy grab acknowledge`,
+  analyse: 'analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic evaluate-data forecast estimate',
+  session: 'login logout register-account authenticate authorize authorise',
+  transfer: 'download export import print share copy forward backup sync synchronize synchronise save-as migrate transmit transfer embed',
+  pay: 'pay checkout recharge top-up remit',
+  play: 'play listen-to fast-forward rewind',
+  external: `scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
+    compile stream call dial locate-gps simulate predict identify transcribe extract parse test diagnose train render-3d crop resize rotate zoom drag drop trigger
+    automate remind alert support ensure help improve increase adapt switch redirect interface allocate distribute match-make validate protect click bind
+    earn win unlock-level collect-coins level fight battle attack shoot race move jump spin swipe slide respond-auto load-balance cache schedule-job restore recover debug invoke`,
+}
+
+const kinds = new Map<string, VerbKind>()
+for (const [kind, words] of Object.entries(table)) for (const word of words.split(/\s+/)) if (!kinds.has(word)) kinds.set(word, kind as VerbKind)
+
+/** The kind of a verb in its base form, or undefined for a word that is no verb known here. */
+export const verbKind = (base: string): VerbKind | undefined => kinds.get(base)
+
+/** Base forms that are at least as often nouns; the words after them decide. */
+export const alsoNouns = new Set(
+  `order record post report display search share comment book rate review test text contact access purchase request schedule message query
+view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
+design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
+transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
+host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess capture volunteer pledge follow enjoy practice exercise workout input`.split(/\s+/),
+)
+
+/** Nouns that name an act: "order management" asks to manage orders. */
+export const actNouns: Readonly<Record<string, string>> = {
+  management: 'manage', administration: 'manage', maintenance: 'maintain', handling: 'handle', processing: 'process', operation: 'manage', operations: 'manage',
+  inquiry: 'query', inquiries: 'query', query: 'query', queries: 'query', querying: 'query', lookup: 'search', search: 'search', searches: 'search', filtering: 'filter', retrieval: 'search', sorting: 'sort',
+  display: 'display', displays: 'display', viewing: 'view', browsing: 'browse', showcase: 'showcase', presentation: 'display', introduction: 'introduce', introductions: 'introduce', preview: 'preview', exhibition_: 'display', reading: 'read', recommendation: 'recommend', recommendations: 'recommend',
+  registration: 'register', booking: 'book', bookings: 'book', reservation: 'reserve', reservations: 'reserve', submission: 'submit', application: 'apply', upload: 'upload', uploads: 'upload', entry: 'add', input: 'input',
+  creation: 'create', publishing: 'publish', publication: 'publish', release: 'publish', posting: 'post', ordering: 'order', placement: 'place', purchase: 'purchase', purchasing: 'purchase', sharing: 'share', addition: 'add',
+  editing: 'edit', modification: 'edit', update: 'update', updates: 'view', updating: 'update', configuration: 'configure', customization: 'customize', setting: 'configure', settings: 'configure', setup: 'configure', adjustment: 'adjust',
+  deletion: 'delete', removal: 'delete', approval: 'approve', approvals: 'approve', review: 'approve', auditing: 'audit', audit: 'audit', verification: 'verify', settlement: 'settle', confirmation: 'confirm', cancellation: 'cancel', 'check-in': 'check in',
+  analysis: 'analyze', analytics: 'analyze', statistics: 'analyze', statistic: 'analyze', visualization: 'visualize', visualisation: 'visualize', monitoring: 'monitor', tracking: 'track', calculation: 'calculate', counting: 'count', evaluation: 'rate', evaluations: 'rate', accounting: 'analyze',
+  payment: 'pay', payments: 'pay', checkout: 'pay', recharge: 'recharge', download: 'download', downloads: 'download', downloading: 'download', import: 'import', export: 'export', backup: 'backup', printing: 'print', playback: 'play',
+  recording: 'record', tracking_: 'track', consultation: 'consult', scheduling: 'schedule', assignment: 'assign', allocation: 'assign', dispatch: 'assign', dispatching: 'assign', distribution: 'distribute', collection: 'collect', generation: 'generate', recognition: 'recognize', detection: 'detect', conversion: 'convert', translation: 'translate',
+  reminder: 'remind', reminders: 'remind', planning: 'plan', voting: 'vote', recruitment: 'recruit', participation: 'participate', redemption: 'redeem', communication: 'communicate', interaction: 'interact', replies: 'reply', reply: 'reply', selection: 'choose', categorization: 'categorize', classification: 'categorize',
+} // biome-ignore format: a table
+
+/** What a visitor reads on a button in place of a verb that reads oddly there. */
+export const buttonVerbs: Readonly<Record<string, string>> = {
+  input: 'Add', enter: 'Add', record: 'Record', fill: 'Fill in', make: 'Make', take: 'Take', like: 'Save', engage: 'Start', interact: 'Post', communicate: 'Send', chat: 'Send', message: 'Send', contact: 'Send',
+  participate: 'Join', conduct: 'Start', perform: 'Start', provide: 'Add', collect: 'Save', store: 'Save', save: 'Save', list: 'Add', build: 'Create', produce: 'Create', plan: 'Plan', subscribe: 'Subscribe to', apply: 'Apply for',
+  register: 'Register for', join: 'Join', consult: 'Ask', ask: 'Ask', comment: 'Post', reply: 'Send', rate: 'Rate', review: 'Review', vote: 'Vote in', bid: 'Bid for', schedule: 'Schedule', design: 'Create', generate: 'Create', host: 'Host', keep: 'Add',
+} // biome-ignore format: a table

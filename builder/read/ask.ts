@@ -1,0 +1,86 @@
+import { gerundBases, singular } from '../lexicon/inflect.ts'
+import { actNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
+import { determiners, type Phrase } from './phrase.ts'
+import type { FoundVerb } from './verb.ts'
+
+/** One thing that the words ask for: who does what to what. */
+export interface Ask {
+  readonly actors: readonly string[]
+  /** In its base form; `object` is null where the words name none. */
+  readonly verb: string
+  readonly kind: VerbKind
+  readonly object: Phrase | null
+  /** "including name, price": what belongs to the object. */
+  readonly fields: readonly Phrase[]
+  /** "such as A, B or C": what the object can be. */
+  readonly choices: readonly string[]
+  /** What stands after a preposition: "for selected services", "to the cart". */
+  readonly beside: readonly Phrase[]
+  /** The verb and its object in the words, for their mark. */
+  readonly start: number
+  readonly end: number
+  /** Whether a noun names the act ("order management"). */
+  readonly nominal: boolean
+}
+
+/** What a clause holds before its verbs and objects are paired. */
+export interface Parts {
+  readonly verbs: readonly FoundVerb[]
+  readonly objects: readonly Phrase[]
+  readonly fields: readonly Phrase[]
+  readonly choices: readonly string[]
+  readonly beside: readonly Phrase[]
+}
+
+const lightVerbs = new Set('perform conduct make complete engage do carry provide support handle use take receive have implement display'.split(' '))
+const actsOfView = new Set(['manage', 'view', 'update'])
+
+/** Pairs each verb with each object; nouns that name an act ("make payments", "order management") become that act. */
+export function asksOf(parts: Parts, actors: readonly string[]): Ask[] {
+  const shared = { actors, fields: parts.fields, choices: parts.choices, beside: parts.beside }
+  const objects = withHeads(parts.objects)
+  if (parts.verbs.length === 0) return objects.map((object) => ({ ...shared, ...nominal(object), nominal: true }))
+  return parts.verbs.flatMap((verb) =>
+    (verb.kind === 'session' || objects.length === 0 ? [null] : objects).map((object) => {
+      const act = object && lightVerbs.has(verb.verb) ? nominal(object) : null
+      if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: false }
+      return { ...shared, verb: verb.verb, kind: verb.kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: false }
+    }),
+  )
+}
+
+/** "starting and ending points": the head that the first one lacks is that of the next. */
+function withHeads(objects: readonly Phrase[]): Phrase[] {
+  return objects.map((object, index) => {
+    const next = objects[index + 1]
+    const lacks = next !== undefined && next.noun.includes(' ') && !object.noun.includes(' ') && /(?:ing|al|ed|ic|ive)$/.test(object.noun) && !Object.hasOwn(actNouns, object.noun)
+    return lacks ? { ...object, noun: `${object.noun} ${next.noun.slice(next.noun.lastIndexOf(' ') + 1)}` } : object
+  })
+}
+
+const sessionNouns = /^(?:log-?in|sign-?in|sign-?up|logout|registration|password|authentication|authorization)$/
+const accountWords = /^(?:user|account|member|login|log|password|identity|phone|email|sms|third-party|wechat|customer|new|student|admin|social|secure|multi-factor|face|system|teacher|player|employee)$/
+
+/** "order management" → manage, order; "login" → session; "coupons" → view, coupon. */
+function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start' | 'end'> {
+  const words = object.noun.split(' ')
+  const last = words.at(-1)!
+  const span = { start: object.start, end: object.end }
+  if (isSession(words)) return { verb: last === 'registration' ? 'register' : 'log in', kind: 'session', object, ...span }
+  const verb = actOf(last) ?? (object.light === '' ? undefined : actOf(object.light))
+  if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
+  const rest = words.slice(0, -1).filter((word) => !determiners.has(word))
+  const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
+  return { verb, kind: verbKind(verb) ?? (verb === 'check in' ? 'create' : 'view'), object: noun === '' ? null : { ...object, noun, light: last }, ...span }
+}
+
+const isSession = (words: readonly string[]) =>
+  words.some((word) => word === 'login' || word === 'logging') || (sessionNouns.test(words.at(-1)!) && (words.length === 1 || words.slice(0, -1).every((word) => accountWords.test(word))))
+
+/** The verb of a noun for an act, singular or plural, or of a gerund that closes a phrase ("image uploading"). */
+export function actOf(word: string): string | undefined {
+  if (Object.hasOwn(actNouns, word)) return actNouns[word]
+  const one = singular(word)
+  if (Object.hasOwn(actNouns, one)) return actNouns[one]
+  return gerundBases(word).findLast((base) => verbKind(base) !== undefined)
+}

@@ -1,0 +1,90 @@
+import { type Clause, clausesOf } from './clause.ts'
+import { type Segment, segmentsOf } from './cues.ts'
+import { isStyleSentence, type Style, styleOf } from './style.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { verbKind } from '../lexicon/verbs.ts'
+import { verbAt } from './verb.ts'
+import { type Sentence, sentencesOf, type Token } from './words.ts'
+
+/** A description as it was read: what the site is, how it should look, and every clause, in the order of the words. */
+export interface Brief {
+  readonly words: string
+  readonly sentences: number
+  readonly subject: Subject
+  readonly style: Style
+  readonly clauses: readonly Clause[]
+}
+
+const builds = new Set('implement create develop design build make write generate provide construct produce modify'.split(' '))
+const leads = new Set('with including featuring containing has having offering and , :'.split(' '))
+
+/** Reads any text; nothing in it is an error, and what is not understood is a clause without an ask. */
+export function readBrief(words: string): Brief {
+  const sentences = sentencesOf(words)
+  const style = styleOf(words, sentences)
+  const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
+  const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours))
+  const subject = subjectOf(words, sentences[Math.max(first, 0)])
+  const clauses = sentences.flatMap((sentence, index) => (isStyleSentence(sentence, colours) ? [styleClause(sentence)] : readSentence(sentence, index === first)))
+  return { words, sentences: sentences.length, subject, style, clauses }
+}
+
+const styleClause = (sentence: Sentence): Clause => ({ start: sentence.start, end: sentence.end, mode: 'style', actors: [], asks: [] })
+
+/** The clauses of one sentence; `isSubject` where it says what the site is. */
+export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
+  const { tokens } = sentence
+  const opens = isSubject ? 'subject' : opening(tokens)
+  return segmentsOf(tokens, opens).flatMap((segment) => {
+    if (segment.mode === 'subject') return subjectClauses(tokens, segment)
+    if (segment.mode === 'quality') return [{ start: tokens[segment.from]!.start, end: endOf(tokens, segment), mode: 'quality', actors: segment.actors, asks: [] } satisfies Clause]
+    return clausesOf(tokens, segment)
+  })
+}
+
+/** A sentence without somebody who does something is an order ("Add a contact form"), or a list of functions. */
+function opening(tokens: readonly Token[]): Segment['mode'] {
+  return verbAt(tokens, 0, tokens.length, 'base') ? 'acts' : 'functions'
+}
+
+/** "a tool to merge CSS", "a system for managing orders", "a recipe box with ratings": the subject, and what it is for. */
+function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
+  let from = segment.from
+  const [verb, next] = [tokens[from]?.word ?? '', tokens[from + 1]?.word ?? '']
+  if (verb === 'please' || builds.has(verb)) from += builds.has(next) ? 2 : 1
+  for (let at = from + 1; at < segment.to - 1; at += 1) {
+    const { word } = tokens[at]!
+    const act = ['to', 'for', 'that', 'which'].includes(word) ? purposeAt(tokens, at, segment.to) : null
+    if (act) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...act, from: at })]
+    if (leads.has(word)) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, mode: 'functions', from: at, body: at + 1 })]
+  }
+  return [subjectClause(tokens, segment)]
+}
+
+function purposeAt(tokens: readonly Token[], at: number, to: number): { mode: 'acts' | 'functions'; body: number; actors: readonly string[] } | null {
+  const { word } = tokens[at]!
+  if (word === 'to' && verbAt(tokens, at + 1, to, 'base', true)) return { mode: 'acts', body: at + 1, actors: ['user'] }
+  if (word === 'that' || word === 'which') return relativeAt(tokens, at, to)
+  if (word === 'for' && verbAt(tokens, at + 1, to, 'gerund')) return { mode: 'functions', body: at + 1, actors: ['user'] }
+  return null
+}
+
+/** "that converts text to speech", "which has a blog". */
+function relativeAt(tokens: readonly Token[], at: number, to: number): { mode: 'acts' | 'functions'; body: number; actors: readonly string[] } | null {
+  const next = tokens[at + 1]
+  if (!next || at + 1 >= to) return null
+  if (/^(?:has|includes?|provides?|supports?|offers?|contains?|features?|have)$/.test(next.word)) return { mode: 'functions', body: at + 2, actors: [] }
+  const base = verbKind(singular(next.word)) ? singular(next.word) : null
+  return base && !/^(?:allows?|enables?|helps?|lets?)$/.test(next.word) ? { mode: 'acts', body: at + 1, actors: [] } : null
+}
+
+function subjectClause(tokens: readonly Token[], segment: { from: number; to: number }): Clause {
+  return { start: tokens[segment.from]!.start, end: endOf(tokens, segment), mode: 'subject', actors: [], asks: [] }
+}
+
+function endOf(tokens: readonly Token[], segment: { from: number; to: number }): number {
+  let to = segment.to
+  while (to - 1 > segment.from && (!tokens[to - 1]!.isWord || ['and', 'or', 'that', 'which'].includes(tokens[to - 1]!.word)) && !/[)"”'’]/.test(tokens[to - 1]!.word)) to -= 1
+  return tokens[to - 1]!.end
+}

@@ -1,0 +1,192 @@
+import { type Ask, actOf, asksOf, type Parts } from './ask.ts'
+import type { Mode, Segment } from './cues.ts'
+import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
+import { type FoundVerb, verbAt } from './verb.ts'
+import type { Token } from './words.ts'
+
+/** A stretch of the words that is one requirement, with what it asks for. */
+export interface Clause {
+  readonly start: number
+  readonly end: number
+  readonly mode: Mode | 'style'
+  readonly actors: readonly string[]
+  readonly asks: readonly Ask[]
+}
+
+interface Draft extends Parts {
+  readonly from: number
+  to: number
+  readonly verbs: FoundVerb[]
+  readonly objects: Phrase[]
+  readonly fields: Phrase[]
+  readonly choices: string[]
+  readonly beside: Phrase[]
+  /** Whether its first word was a noun; and whether a preposition has been passed, so that further nouns are its. */
+  nominal: boolean
+  aside: boolean
+}
+interface Reader {
+  readonly tokens: readonly Token[]
+  readonly to: number
+  mode: 'acts' | 'functions'
+  form: 'base' | 'gerund'
+  readonly drafts: Draft[]
+}
+
+const separators = new Set([',', 'and', 'or', '&', '/', '+', '、', '，', 'then', 'plus', 'but', ':'])
+const closers = new Set([...separators, '.', '(', '-', '"', '“'])
+const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
+const begins = (from: number): Draft => ({ from, to: from, verbs: [], objects: [], fields: [], choices: [], beside: [], nominal: false, aside: false })
+const isBare = (draft: Draft) => draft.verbs.length + draft.objects.length === 0
+
+/** Cuts a stretch of verbs ("place orders, view and rate them") or of functions ("login, order management") into its clauses. */
+export function clausesOf(tokens: readonly Token[], segment: Segment): Clause[] {
+  const functions = segment.mode === 'functions'
+  const reader: Reader = { tokens, to: segment.to, mode: functions ? 'functions' : 'acts', form: functions ? 'gerund' : 'base', drafts: [begins(segment.from)] }
+  let at = itemAt(reader, segment.body)
+  while (at < segment.to) at = step(reader, at)
+  return joined(reader.drafts, segment, tokens)
+}
+
+/** Reads on from one token; answers with the index after what was read, which is always further. */
+function step(reader: Reader, at: number): number {
+  const { tokens, to } = reader
+  const draft = reader.drafts.at(-1)!
+  const { word } = tokens[at]!
+  if (separators.has(word) || isAsWell(tokens, at)) {
+    const next = Math.max(at + 1, pastSeparators(tokens, at, to))
+    return next < to && !listing.has(tokens[next]!.word) && !isPreposition(tokens[next]!.word) ? itemAt(reader, next) : next
+  }
+  if (listing.has(word)) return listAt(reader, at)
+  if (isPreposition(word)) {
+    const purpose = word === 'to' && verbAt(tokens, at + 1, to, 'base') !== null
+    const read = purpose ? null : phraseAt(tokens, at + 1, to)
+    draft.aside = true
+    if (read) draft.beside.push(read.phrase)
+    return reached(draft, read?.next ?? at + 1)
+  }
+  if (draft.verbs.length > 0 && draft.objects.length === 0 && !draft.aside) return nounAt(reader, at)
+  return reached(draft, at + 1)
+}
+
+const reached = (draft: Draft, next: number): number => {
+  draft.to = next
+  return next
+}
+const isAsWell = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'as' && tokens[at + 1]?.word === 'well'
+
+/** What follows a separator: another verb, another function, or one more noun of what is being said. */
+function itemAt(reader: Reader, from: number): number {
+  const { tokens, to } = reader
+  const last = reader.drafts.at(-1)!
+  const bare = last.verbs.length > 0 && last.objects.length === 0
+  const verb = verbAt(tokens, from, to, reader.form, bare || reader.mode === 'acts') ?? (reader.form === 'base' && bare ? verbAt(tokens, from, to, 'gerund') : null)
+  if (!verb) return nounAt(reader, from)
+  const joins = bare && !last.aside && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session'
+  const draft = isBare(last) || joins ? last : opened(reader, from)
+  draft.verbs.push(verb)
+  return reached(draft, Math.max(verb.next, from + 1))
+}
+
+function opened(reader: Reader, from: number): Draft {
+  const draft = begins(from)
+  reader.drafts.push(draft)
+  return draft
+}
+
+function nounAt(reader: Reader, from: number): number {
+  const { tokens, to } = reader
+  let draft = reader.drafts.at(-1)!
+  const read = phraseAt(tokens, from, to)
+  if (!read) return reached(draft, from + 1)
+  const apart = separators.has(tokens[from - 1]?.word ?? '') && !isBare(draft)
+  if (apart && draft.aside && reader.mode === 'acts') {
+    draft.beside.push(read.phrase)
+    return reached(draft, read.next)
+  }
+  if (apart && reader.mode === 'functions' && startsFunction(draft, tokens[read.next - 1]!.word)) draft = opened(reader, from)
+  draft.nominal ||= draft.verbs.length === 0
+  draft.objects.push(read.phrase)
+  return reached(draft, read.next)
+}
+
+function startsFunction(draft: Draft, last: string): boolean {
+  if (draft.nominal || actOf(last) !== undefined || draft.objects.length === 0) return true
+  return !['view', 'manage', 'analyse', 'search'].includes(draft.verbs.at(-1)!.kind)
+}
+
+/** "such as …", "including …", "( … )": more functions where acts are listed, else what the object has or can be. */
+function listAt(reader: Reader, at: number): number {
+  const { tokens, to } = reader
+  const draft = reader.drafts.at(-1)!
+  const bracket = tokens[at]!.word === '('
+  const word = bracket ? (tokens[at + 1]?.word ?? '') : tokens[at]!.word
+  let from = bracket && !listing.has(word) ? at + 1 : at + (bracket ? 2 : 1)
+  while (['as', ',', ':', 'but', 'not', 'limited', 'to'].includes(tokens[from]?.word ?? '') && from < to) from += 1
+  if (!bracket && listsActs(reader, from)) {
+    reader.mode = 'functions'
+    reader.form = 'gerund'
+    if (!isBare(draft)) opened(reader, from)
+    return itemAt(reader, from)
+  }
+  const list = readList(reader, from, bracket)
+  if (/^includ/.test(word)) draft.fields.push(...list.items)
+  else draft.choices.push(...list.texts)
+  return reached(draft, Math.max(list.next, at + 1))
+}
+
+function listsActs(reader: Reader, from: number): boolean {
+  if (verbAt(reader.tokens, from, reader.to, 'gerund')) return true
+  const read = phraseAt(reader.tokens, from, reader.to)
+  return reader.mode === 'functions' && read !== null && (actOf(reader.tokens[read.next - 1]!.word) !== undefined || isBare(reader.drafts.at(-1)!))
+}
+
+function readList(reader: Reader, from: number, bracket: boolean) {
+  const { tokens, to } = reader
+  const [items, texts]: [Phrase[], string[]] = [[], []]
+  let at = from
+  while (at < to) {
+    const { word } = tokens[at]!
+    if (bracket && word === ')') return { items, texts, next: at + 1 }
+    if (separators.has(word) || word === 'etc') {
+      if (!bracket && word !== 'etc' && verbAt(tokens, separators.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, to, 'base')) break
+      at += 1
+      continue
+    }
+    const read = phraseAt(tokens, at, to)
+    if (!read && !bracket && isPreposition(word)) break
+    if (read) {
+      items.push(read.phrase)
+      texts.push(textOf(tokens, at, read.next))
+    }
+    at = read?.next ?? at + 1
+  }
+  return { items, texts, next: at }
+}
+
+function textOf(tokens: readonly Token[], from: number, to: number): string {
+  let first = from
+  while (first < to - 1 && determiners.has(tokens[first]!.word)) first += 1
+  return tokens
+    .slice(first, to)
+    .map((token) => token.text)
+    .join(' ')
+}
+
+function pastSeparators(tokens: readonly Token[], from: number, to: number): number {
+  let at = from
+  while (at < to && (separators.has(tokens[at]!.word) || ['also', 'even', 'finally', 'then'].includes(tokens[at]!.word))) at += 1
+  if (at < to && isAsWell(tokens, at)) return pastSeparators(tokens, at + (tokens[at + 2]?.word === 'as' ? 3 : 2), to)
+  return tokens[at]?.word === 'to' && verbAt(tokens, at + 1, to, 'base') ? at + 1 : at
+}
+
+/** Every word belongs to a clause: a draft reaches to the next one, without the separators between. */
+function joined(drafts: readonly Draft[], segment: Segment, tokens: readonly Token[]): Clause[] {
+  return drafts.map((draft, index) => {
+    let first = index === 0 ? segment.from : draft.from
+    let to = drafts[index + 1]?.from ?? segment.to
+    while (to - 1 > first && closers.has(tokens[to - 1]!.word)) to -= 1
+    while (first < to - 1 && closers.has(tokens[first]!.word)) first += 1
+    return { start: tokens[first]!.start, end: tokens[to - 1]!.end, mode: segment.mode, actors: segment.actors, asks: asksOf(draft, segment.actors) }
+  })
+}

@@ -1,0 +1,161 @@
+import { singular } from '../lexicon/inflect.ts'
+import { isEnd, isPlainUser, peopleNouns } from '../lexicon/people.ts'
+import { verbAt } from './verb.ts'
+import type { Token } from './words.ts'
+
+/** How a stretch of a sentence is to be read: verbs in their base form, a list of functions, what the site is, or how it should be. */
+export type Mode = 'subject' | 'acts' | 'functions' | 'quality'
+export interface Segment {
+  readonly mode: Mode
+  /** Who does it, in the singular; empty for the site itself. */
+  readonly actors: readonly string[]
+  /** Indices of tokens: the whole stretch, and where its content begins. */
+  readonly from: number
+  readonly body: number
+  readonly to: number
+}
+interface Cue {
+  readonly mode: Mode
+  readonly actors: readonly string[]
+  readonly from: number
+  readonly body: number
+}
+
+const modals = new Set(['should', 'can', 'could', 'may', 'will', 'must', 'shall', 'would', 'might', 'needs', 'need', 'want', 'wants', 'able'])
+const fillers = new Set('also be able allowed to then not only still just permitted supposed needed need have the ability capability option opportunity like love'.split(' '))
+const adverbs = new Set('easily quickly directly freely automatically simply conveniently efficiently effectively successfully manually independently always'.split(' '))
+export const siteNouns = new Set(
+  `website site system platform application app program mini-program miniprogram tool software webpage page game it this which that player plugin form portal product
+framework design interface layout homepage web project solution service editor h5 album widget store shop blog board assistant bot dashboard module function backend background calculator browser store api library extension program`.split(/\s+/),
+)
+const having = new Set('have has having include includes including provide provides providing support supports supporting offer offers contain contains containing feature features comprise consist with showing'.split(' '))
+const functionNouns = new Set('functionality functionalities function functions feature features module modules capability capabilities ability part parts page pages section sections component'.split(' '))
+const introducers = new Set(['for', 'of', 'including', 'like', ':', 'to', 'such', 'are', 'include'])
+const allowing = new Set('allow allows allowing let lets letting enable enables enabling help helps helping permit permits permitting ensure'.split(' '))
+const quality = new Set('be look feel adapt'.split(' '))
+
+const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || /(?:ers|ors|ists|ants|ees)$/.test(word)
+const isActor = (name: string) => isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || /^(?:admin|management|back|regulat|front)/.test(name)
+const isBreak = (token: Token | undefined) => token === undefined || token.word === ',' || token.word === ':'
+
+/** Cuts a sentence where somebody is said to do something, and where functions are listed. */
+export function segmentsOf(tokens: readonly Token[], first: Mode): Segment[] {
+  const cues: Cue[] = [{ mode: first, actors: [], from: 0, body: 0 }]
+  for (let at = 0; at < tokens.length; ) {
+    const cue = cueAt(tokens, at, cues.at(-1)!.body)
+    if (cue) {
+      const last = cues.at(-1)!
+      if (cue.from <= last.from) cues.pop()
+      else if (cue.mode === 'functions' && last.mode !== 'subject' && at - last.body < 4 && last.body > last.from) {
+        cues.pop()
+        cues.push({ ...cue, from: last.from, actors: last.actors })
+        at = Math.max(at + 1, cue.body)
+        continue
+      }
+      cues.push(cue)
+    }
+    at = Math.max(at + 1, cue?.body ?? 0)
+  }
+  return cues.map((cue, index) => ({ ...cue, to: cues[index + 1]?.from ?? tokens.length })).filter((segment) => segment.to > segment.from)
+}
+
+function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null {
+  const { word } = tokens[at]!
+  if (modals.has(word)) return modalCue(tokens, at, since)
+  if (isPerson(word)) return actorCue(tokens, at, since)
+  if (functionNouns.has(word)) return functionCue(tokens, at, since)
+  return null
+}
+
+/** "drivers can accept …", "the system should have …", "users will be able to …". */
+function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
+  const subject = subjectBefore(tokens, at, since)
+  const next = skip(tokens, at + 1)
+  const word = tokens[next]?.word ?? ''
+  if (word === '') return null
+  const toSite = subject.actors.every((actor) => siteNouns.has(actor) || !isActor(actor))
+  const actors = toSite ? [] : subject.actors
+  const able = tokens.slice(at, next).some((token) => token.word === 'able')
+  if (allowing.has(word)) return { mode: 'quality', actors, from: subject.from, body: next + 1 }
+  if (having.has(tokens[next - 1]?.word ?? '') && next > at + 1) return { mode: 'functions', actors, from: subject.from, body: next }
+  if (having.has(word) && (toSite || word !== 'provide')) return { mode: 'functions', actors, from: subject.from, body: next + 1 }
+  if (!able && quality.has(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word !== 'allowed') return { mode: 'quality', actors, from: subject.from, body: next }
+  if (!verbAt(tokens, next, tokens.length, 'base')) return toSite ? { mode: 'quality', actors, from: subject.from, body: next } : { mode: 'acts', actors, from: subject.from, body: next }
+  return { mode: 'acts', actors, from: subject.from, body: next }
+}
+
+function skip(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (at < tokens.length && (fillers.has(tokens[at]!.word) || adverbs.has(tokens[at]!.word)) && !(tokens[at]!.word === 'have' && !['the', 'to'].includes(tokens[at + 1]?.word ?? ''))) at += 1
+  return at
+}
+
+function subjectBefore(tokens: readonly Token[], at: number, since: number): { actors: string[]; from: number } {
+  const actors: string[] = []
+  let from = at
+  while (from > since && at - from < 8) {
+    const before = tokens[from - 1]!
+    if (before.word === 'and' && from < at && (isPerson(tokens[from - 2]?.word ?? '') || siteNouns.has(tokens[from - 2]?.word ?? ''))) {
+      actors.unshift(nameOf(tokens, from, at))
+      at = from - 1
+      from -= 1
+      continue
+    }
+    if (!before.isWord || ['and', 'where', 'so', 'while', 'for', 'with', 'to', 'when', 'if', 'in', 'by', 'of', 'that', 'which'].includes(before.word) || allowing.has(before.word)) break
+    from -= 1
+  }
+  actors.unshift(nameOf(tokens, from, at))
+  return { actors: actors.filter((actor) => actor !== ''), from: leadOf(tokens, from, since) }
+}
+
+/** Takes the conjunction before the subject into its stretch: "where users", ", and administrators". */
+function leadOf(tokens: readonly Token[], from: number, since: number): number {
+  let at = from
+  while (at > since && ['where', 'and', 'so', 'while', 'when', 'also', ','].includes(tokens[at - 1]!.word)) at -= 1
+  return at
+}
+
+function nameOf(tokens: readonly Token[], from: number, to: number): string {
+  const words = tokens.slice(from, to).map((token) => token.word).filter((word) => !['the', 'a', 'an', 'each', 'every', 'all', 'that', 'which', 'registered', 'ordinary', 'regular', 'potential', 'both', 'other', 'different', 'only', 'authorized', 'logged-in', 'also'].includes(word))
+  if (words.length === 0) return tokens.slice(from, to).some((token) => ['that', 'which'].includes(token.word)) ? 'it' : ''
+  if (words.length > 1 && isEnd(words.at(-1)!) && words.at(-1) !== 'client') return singular(words.slice(0, -1).join(' '))
+  const last = singular(words.at(-1)!)
+  if (siteNouns.has(last)) return words.slice(0, -1).some((word) => /^(?:admin|management|backend|background)/.test(word)) ? 'administrator' : last
+  return words.length === 1 || isPlainUser(last) ? last : singular(words.slice(-2).join(' '))
+}
+
+/** "where people book …", "for users to place …", "allows customers to …", without a modal verb. */
+function actorCue(tokens: readonly Token[], at: number, since: number): Cue | null {
+  let next = at + 1
+  const toward = tokens[next]?.word === 'to' || tokens[next]?.word === 'who'
+  const before = tokens[at - 1]?.word ?? ''
+  const led = ['where', 'for', 'so', 'which', 'in'].includes(before) || allowing.has(before) || allowing.has(tokens[at - 2]?.word ?? '') || isBreak(tokens[at - 1]) || ['i', 'we'].includes(tokens[at]!.word)
+  if (toward) next += 1
+  while (['can', 'also', 'easily', 'quickly', 'directly', 'to', 'just'].includes(tokens[next]?.word ?? '')) next += 1
+  if (next === at + 1 && !(toward || led)) return null
+  if (modals.has(tokens[at + 1]?.word ?? '')) return null
+  const verb = verbAt(tokens, next, tokens.length, 'base')
+  if (!verb || (!toward && !led && verb.next === next)) return null
+  const subject = subjectBefore(tokens, at + 1, since)
+  const from = ['for', 'to'].includes(tokens[subject.from - 1]?.word ?? '') || allowing.has(tokens[subject.from - 1]?.word ?? '') ? subject.from - 1 : subject.from
+  return { mode: 'acts', actors: subject.actors.filter((actor) => !siteNouns.has(actor)), from: Math.max(from, since), body: next }
+}
+
+/** "functionalities for …", "features such as …", "Pages: …"; also before the functions that "have" or "with" announce. */
+function functionCue(tokens: readonly Token[], at: number, since: number): Cue | null {
+  const next = tokens[at + 1]?.word ?? ''
+  if (!introducers.has(next) || (next === 'such' && tokens[at + 2]?.word !== 'as')) return null
+  if (next === 'to' || next === 'are') return null
+  const from = Math.max(since, haveBefore(tokens, at, since))
+  return { mode: 'functions', actors: [], from: from === since ? leadStart(tokens, at, since) : from, body: at + (next === 'such' ? 3 : 2) }
+}
+
+function haveBefore(tokens: readonly Token[], at: number, since: number): number {
+  for (let index = at - 1; index >= since && at - index < 6; index -= 1) if (having.has(tokens[index]!.word)) return index
+  return since
+}
+const leadStart = (tokens: readonly Token[], at: number, since: number) => {
+  let from = at
+  while (from > since && !isBreak(tokens[from - 1])) from -= 1
+  return from
+}

@@ -1,0 +1,92 @@
+import { isPlural, singular } from '../lexicon/inflect.ts'
+import type { Token } from './words.ts'
+
+/** A noun phrase of the words: offsets of what it covers, and its content words in lower case, the last one in the singular. */
+export interface Phrase {
+  readonly start: number
+  readonly end: number
+  /** "order" of "their own order information"; never empty. */
+  readonly noun: string
+  /** The word of little content that was taken off its end: "information", "records", "status" …, or empty. */
+  readonly light: string
+  /** Under "my", "their", "your own" … */
+  readonly own: boolean
+  readonly plural: boolean
+}
+
+export const determiners = new Set(
+  `a an the this that these those some any each every all both no another other others its his her our your my their own one's multiple various
+different several many more most such certain few numerous diverse corresponding relevant related selected available existing new desired specific
+specified respective particular necessary required appropriate suitable additional further general overall entire whole complete detailed basic main
+major key current latest recent previous past historical future upcoming best favorite favourite preferred nearby custom customized personalized
+real-time realtime live online offline automatic automatically quick quickly easy easily simple convenient user-friendly clear intuitive beautiful
+modern responsive comprehensive full rich powerful efficient intelligent smart advanced interactive dynamic friendly good nice great high-quality
+high-definition wonderful corresponding's one two three four five six certain unnecessary interested interesting wide variety exclusive common
+generated processed posted published uploaded submitted purchased recommended promoted designated ongoing individual unique popular hot featured
+possible dedicated proper useful important attractive professional standard traditional separate single proposed saved created received`.split(/\s+/),
+)
+const owns = new Set(['my', 'their', 'own', 'your', 'his', 'her', 'our', 'personal', 'individual'])
+const prepositions = new Set(
+  `for to in on with by from through via using based according at as about within across between among into onto over under without against during
+regarding per towards toward upon after before until since than like including include such e.g i.e which that who whom whose where when while so if
+because and or but then also thereby whenever once unless whether etc`.split(/\s+/),
+)
+/** Words that name a way of looking at a thing, not the thing. */
+export const lightNouns = new Set(
+  `information info detail details status statuses state record records history histories list lists content contents result results progress data
+entry material materials operation operations process processes page pages section sections module modules center centre interface
+functionality functionalities function functions feature features type types kind kinds set sets range number amount variety part parts item items
+overview summary summaries situation situations condition conditions effect effects aspect aspects activity method methods`.split(/\s+/),
+)
+/** "order system" is about orders, but "transport system" of "view systems" keeps its word; only taken off after another noun. */
+const lightUnlessAlone = new Set(['item', 'items', 'activity', 'entry', 'material', 'materials', 'set', 'sets', 'number', 'data', 'method', 'methods', 'content', 'contents', 'summary', 'summaries', 'part', 'parts', 'center', 'centre'])
+const keepsLight = new Set(['personal', 'game', 'learning', 'test', 'exam', 'medical', 'health', 'query', 'menu', 'search', 'call', 'line', 'building', 'raw', 'teaching', 'educational', 'spare', 'payment_', 'todo', 'to-do', 'news', 'social', 'physical', 'clothing', 'outdoor', 'big', 'cart', 'checklist'])
+
+const trailing = new Set('online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc'.split(' '))
+
+export const isPreposition = (word: string): boolean => prepositions.has(word)
+/** Whether a word could stand in a noun phrase after its first word. */
+const standsInNoun = (token: Token) => token.isWord && !prepositions.has(token.word)
+
+/** Reads the noun phrase that begins at `from`; `next` is the index after it. Null where no noun stands there. */
+export function phraseAt(tokens: readonly Token[], from: number, to = tokens.length): { phrase: Phrase; next: number } | null {
+  let own = false
+  let at = from
+  while (at < to && tokens[at]!.isWord && determiners.has(tokens[at]!.word) && !(at + 1 >= to)) {
+    own ||= owns.has(tokens[at]!.word)
+    at += 1
+  }
+  if (tokens[at]?.word === 'personal') own = true
+  const first = at
+  while (at < to && at - first < 6 && standsInNoun(tokens[at]!)) at += 1
+  if (at === first) return null
+  const head = tokens[at - 1]!.word
+  if (tokens[at]?.word === 'of' && at < to) return phraseAfterOf(tokens, { from, first, at, to, own, head })
+  return { phrase: made(tokens.slice(first, at), own, tokens[from]!.start), next: at }
+}
+
+function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
+  const rest = lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || read.head === 'variety' ? phraseAt(tokens, read.at + 1, read.to) : null
+  if (rest) {
+    const light = rest.phrase.light === '' && !['type', 'kind', 'set', 'number', 'variety', 'range'].includes(singular(read.head)) ? read.head : rest.phrase.light
+    return { phrase: { ...rest.phrase, start: tokens[read.from]!.start, own: read.own || rest.phrase.own, light }, next: rest.next }
+  }
+  return { phrase: made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start), next: read.at }
+}
+
+function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
+  const words = tokens.filter((token) => !['of', "'s"].includes(token.word)).map((token) => token.word.replace(/'s?$/, ''))
+  while (words.length > 1 && trailing.has(words.at(-1)!)) words.pop()
+  const inner = words.filter((word, index) => index === words.length - 1 || !determiners.has(word))
+  const isMany = isPlural(inner.at(-1)!)
+  let light = ''
+  while (inner.length > 1 && takesOff(inner)) light = inner.pop()!
+  const noun = [...inner.slice(-4, -1), singular(inner.at(-1)!)].join(' ')
+  return { start, end: tokens.at(-1)!.end, noun, light, own, plural: isMany }
+}
+
+function takesOff(words: readonly string[]): boolean {
+  const [before, last] = [words.at(-2)!, words.at(-1)!]
+  if (!lightNouns.has(last)) return false
+  return !keepsLight.has(before) || (!lightUnlessAlone.has(last) && !['records', 'record', 'history', 'results', 'result', 'information', 'progress', 'status'].includes(last))
+}

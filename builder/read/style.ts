@@ -1,0 +1,86 @@
+import { findColours } from '../colour/names.ts'
+import { manners } from '../lexicon/styles.ts'
+import { siteNouns } from './cues.ts'
+import type { Sentence, Token } from './words.ts'
+
+export interface StyleColour {
+  readonly start: number
+  readonly end: number
+  readonly words: string
+  readonly hex: string
+}
+/** What the words say about the look: the two colours, and the words for its manner with their offsets. */
+export interface Style {
+  readonly background: StyleColour | null
+  readonly component: StyleColour | null
+  readonly manners: readonly { readonly word: string; readonly start: number; readonly end: number }[]
+}
+
+const backgroundWords = /^(?:backgrounds?|backdrop|canvas|base|body|bodies|containers?|outer|layout|screens?)$/
+const componentWords = /^(?:components?|elements?|buttons?|cards?|ui|controls?|interfaces?|blocks?|details?|highlights?|accents?|controls?|visuals?|primary|links?|headings?|headers?|text|icons?)$/
+const styleWords = /^(?:backgrounds?|backdrop|canvas|colou?rs?|colou?red|components?|elements?|themes?d?|palette|accents?|scheme|tones?|shades?|buttons?|cards?|styl(?:e|es|ed|ing)|layout|ui|controls?|interface|base|design|pages|look)$/
+const doing = new Set(['able', 'users', 'user', 'functionalities', 'functionality', 'functions'])
+
+/** Whether a sentence is about colours and look alone. */
+export function isStyleSentence(sentence: Sentence, colours: readonly StyleColour[]): boolean {
+  const inside = colours.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
+  if (inside.length === 0 || sentence.tokens.some((token) => doing.has(token.word))) return false
+  const words = sentence.tokens.filter((token) => token.isWord && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end))
+  return words.length <= 3 || (words.length <= 14 && words.some((token) => styleWords.test(token.word)))
+}
+
+/** The colours that the words mean as colours; a name that is also a thing ("salmon") counts beside words of style alone. */
+export function coloursOf(words: string, sentences: readonly Sentence[]): StyleColour[] {
+  const found = findColours(words)
+  if (found.length === 0) return []
+  return sentences.flatMap((sentence) => {
+    const inside = found.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
+    if (inside.length === 0) return []
+    const styled = sentence.tokens.some((token) => styleWords.test(token.word) && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end))
+    return inside.filter((colour) => (styled && isStyleSentence(sentence, [...inside])) || (colour.certain && isNear(sentence.tokens, colour)))
+  })
+}
+
+/** In a sentence about other things, a colour counts right before the site, the theme or another colour, or after "in". */
+function isNear(tokens: readonly Token[], colour: StyleColour): boolean {
+  const next = tokens.findIndex((token) => token.start >= colour.end)
+  const at = next === -1 ? tokens.length : next
+  const after = tokens.slice(at, at + 3)
+  const before = tokens[tokens.findIndex((token) => token.start >= colour.start) - 1]?.word ?? ''
+  return after.some((token) => styleWords.test(token.word) || siteNouns.has(token.word)) || (before === 'in' && (after[0] === undefined || !after[0].isWord || after[0].word === 'and')) || tokens.length <= 4
+}
+
+function distance(tokens: readonly Token[], colour: StyleColour, pattern: RegExp): number {
+  let nearest = Number.POSITIVE_INFINITY
+  for (const token of tokens) if (pattern.test(token.word)) nearest = Math.min(nearest, token.start >= colour.end ? token.start - colour.end : colour.start >= token.end ? colour.start - token.end : nearest)
+  return nearest
+}
+
+/** Which colour is the ground and which the parts': by the nearest word that says so, else in order. */
+export function styleOf(words: string, sentences: readonly Sentence[]): Style {
+  const colours = coloursOf(words, sentences)
+  let [background, component]: (StyleColour | null)[] = [null, null]
+  for (const colour of colours) {
+    const home = sentences.find((sentence) => colour.start >= sentence.start && colour.end <= sentence.end)
+    const [ground, parts] = [distance(home?.tokens ?? [], colour, backgroundWords), distance(home?.tokens ?? [], colour, componentWords)]
+    if (ground < parts && !background) background = colour
+    else if (parts < ground && !component) component = colour
+    else if (colours.length > 1 && !background) background = colour
+    else component ??= colour
+  }
+  return { background: background ?? null, component: component ?? null, manners: mannersOf(sentences) }
+}
+
+const notOfStyle = new Set(['light', 'bright', 'simple', 'dark', 'fresh', 'round', 'square', 'natural', 'warm', 'fun', 'organic', 'creative', 'professional', 'modern', 'soft', 'sharp', 'neon', 'clean', 'square'])
+const lookWords = /^(?:design|style|look|feel|theme|interface|layout|appearance|ui|mode|vibe|aesthetic|tone|visual)$/
+
+function mannersOf(sentences: readonly Sentence[]) {
+  return sentences.slice(0, 200).flatMap((sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (!Object.hasOwn(manners, token.word)) return []
+      const near = sentence.tokens.slice(Math.max(0, at - 5), at + 4)
+      const certain = !notOfStyle.has(token.word) || sentence.tokens.length <= 5 || near.some((other) => lookWords.test(other.word) || siteNouns.has(other.word))
+      return certain ? [{ word: token.word, start: token.start, end: token.end }] : []
+    }),
+  )
+}

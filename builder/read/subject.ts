@@ -1,0 +1,106 @@
+import { capital, singular } from '../lexicon/inflect.ts'
+import { peopleNouns } from '../lexicon/people.ts'
+import { manners } from '../lexicon/styles.ts'
+import { siteNouns } from './cues.ts'
+import { determiners, isPreposition } from './phrase.ts'
+import { verbAt } from './verb.ts'
+import type { Sentence, Token } from './words.ts'
+
+/** What the site is: the phrase that says it, a name for it, and whether the words gave that name themselves. */
+export interface Subject {
+  readonly start: number
+  readonly end: number
+  /** Lower-case words between the article and the kind of site: "moving service"; may be empty. */
+  readonly topic: readonly string[]
+  /** "mini-program", "portfolio"; empty where no such word is there. */
+  readonly site: string
+  readonly name: string
+  readonly given: boolean
+}
+
+const asking = new Set(
+  `please can could would you i we i'd we'd like want need to help me us build create make implement develop design write generate set up produce launch get having have a an the for just simple should
+just my let's lets try construct program code new start hi hello hey there what about how looking some kind of sort`.split(/\s+/),
+)
+const building = new Set('implement create develop design build make write generate provide construct produce need want modify add launch set'.split(' '))
+const dropped = new Set('website site system platform application app program mini-program miniprogram software webpage page web web-based h5 based project solution online pc mobile-based online-based'.split(' '))
+const adjectives = new Set(
+  `simple modern responsive web-based basic small nice beautiful new complete full comprehensive lightweight online web mobile professional powerful high-performance user-friendly dynamic free
+one-page single-page full-stack little personalised dedicated similar static cross-platform front-end frontend responsive good great cool awesome html5 h5 html multi-page fully functional`.split(/\s+/),
+)
+const smallWords = new Set(['of', 'for', 'and', 'the', 'a', 'an', 'to', 'in', 'on', 'with', 'or', 'by', 'at'])
+const givenName = /(?:called|named|titled|entitled|known as|the name is|name it|call it|name:|brand(?:ed)?)\s{1,3}(?:["“'‘]([^"”'’\n]{1,60})["”'’]|([\p{Lu}\p{Lo}\p{N}][^\s,.;:!?]{0,30}(?:\s[\p{Lu}\p{N}&][^\s,.;:!?]{0,30}){0,4}))/u
+const quotedName = /["“]([\p{L}\p{N}][^"”\n]{1,40})["”]/u
+
+/** Reads the subject from the sentence that asks for the site, which is the first one that has words. */
+export function subjectOf(words: string, sentence: Sentence | undefined): Subject {
+  const given = words.slice(0, 4000).match(givenName)
+  if (!sentence) return { start: 0, end: 0, topic: [], site: '', name: '', given: false }
+  const { tokens } = sentence
+  let at = 0
+  while (at < tokens.length - 1 && asking.has(tokens[at]!.word)) at += 1
+  const from = at
+  while (at < tokens.length && tokens[at]!.isWord && !isStop(tokens, at)) at += 1
+  const phrase = tokens.slice(from, Math.max(at, from + 1))
+  const site = phrase.findLast((token) => siteNouns.has(token.word))?.word ?? ''
+  const topic = phrase.filter((token) => !dropped.has(token.word) && !isPlain(token.word))
+  const proper = properName(words, tokens, at)
+  const name = given?.[1]?.trim() ?? given?.[2]?.trim() ?? proper ?? composed(words, tokens, at, topic, site)
+  const end = phrase.at(-1)?.end ?? sentence.end
+  return { start: phrase[0]?.start ?? sentence.start, end, topic: topic.map((token) => token.word), site, name: name.slice(0, 60).trim(), given: Boolean(given ?? proper) }
+}
+
+const isPlain = (word: string) => adjectives.has(word) || determiners.has(word) || Object.hasOwn(manners, word)
+const isStop = (tokens: readonly Token[], at: number) => isPreposition(tokens[at]!.word) || ['called', 'named', 'titled', 'used', 'based', 'can', 'should', 'capable', 'will'].includes(tokens[at]!.word) || building.has(tokens[at]!.word) || (peopleNouns.has(tokens[at]!.word) && tokens[at + 1]?.word === 'can')
+
+/** "a website for Aerospace Optimal Living": two capitals or more after "for". */
+function properName(words: string, tokens: readonly Token[], at: number): string | null {
+  if (tokens[at]?.word !== 'for') return null
+  let from = at + 1
+  while (['the', 'a', 'an', 'my', 'our'].includes(tokens[from]?.word ?? '')) from += 1
+  let to = from
+  while (to < tokens.length && (tokens[to]!.capital || (to > from && ['of', '&', 'and'].includes(tokens[to]!.word) && (tokens[to + 1]?.capital ?? false)))) to += 1
+  if (to - from < 2 && !(to - from === 1 && /['’]s$/.test(tokens[from]!.word))) return null
+  return words.slice(tokens[from]!.start, tokens[to - 1]!.end).slice(0, 60)
+}
+
+function composed(words: string, tokens: readonly Token[], at: number, topic: readonly Token[], site: string): string {
+  const quoted = words.slice(0, 400).match(quotedName)
+  if (quoted && topic.length === 0) return quoted[1]!
+  const core = topic.slice(0, 5)
+  const beneficiary = tokens[at]?.word === 'for' && !startsAct(tokens, at + 1) ? nounsAfter(tokens, at + 1) : []
+  const meant = beneficiary.filter((token) => !['user', 'users', 'people', 'me', 'us', 'them', 'online', 'everyone'].includes(token.word))
+  if (core.length === 0) return meant.length > 0 ? title(words, meant) : title(words, nounsAfter(tokens, startsAct(tokens, at + 1) ? at + 2 : at + 1)) || (site === '' ? '' : capital(site))
+  if (meant.length > 0 && meant.length <= 3 && core.length <= 2 && isKeptSite(core.at(-1)!.word)) return title(words, [...meant, ...core])
+  const name = title(words, core)
+  return core.length === 1 && dropped.has(site) && ['app', 'application', 'platform', 'system', 'tool'].includes(site) ? `${name} ${capital(site === 'application' ? 'app' : site)}` : name
+}
+const isKeptSite = (word: string) => /^(?:portfolio|blog|shop|store|box|book|journal|diary|tracker|planner|list|log|calculator|quiz|gallery|forum|wiki|directory|board|club|calendar|resume|cv|dashboard|library|menu|landing|homepage|guide|album|organizer|manager)$/.test(word)
+const startsAct = (tokens: readonly Token[], at: number) => verbAt(tokens, at, tokens.length, 'base', true) !== null || verbAt(tokens, at, tokens.length, 'gerund') !== null
+
+function nounsAfter(tokens: readonly Token[], from: number): Token[] {
+  const found: Token[] = []
+  for (let at = from; at < tokens.length && found.length < 5; at += 1) {
+    const token = tokens[at]!
+    if (!token.isWord || isPreposition(token.word)) break
+    if (!determiners.has(token.word) && !isPlain(token.word) && !dropped.has(token.word)) found.push(token)
+  }
+  return found
+}
+
+/** Capitals as in a title; a word that the person wrote with capitals keeps them. */
+function title(words: string, tokens: readonly Token[]): string {
+  return tokens
+    .map((token, index) => {
+      const written = words.slice(token.start, token.end)
+      const word = index > 0 && index === tokens.length - 1 && /'s$/.test(written) ? written : written.replace(/['’]s$/, (ending) => ending)
+      if (/\p{Lu}/u.test(written)) return word
+      if (index > 0 && smallWords.has(token.word)) return token.word
+      return /^(?:ai|api|sql|crm|erp|cms|oa|hr|it|ktv|seo|css|js|php|html|sms|pdf|rss|iot|gps|nft|vr|ar|diy|cv|qr|faq|3d|2d)$/.test(token.word) ? token.word.toUpperCase() : word.split('-').map(capital).join('-')
+    })
+    .join(' ')
+    .replace(/[.'’&-]+$/, '')
+}
+
+/** The singular of the last word of a subject: what kind of thing the site is about. */
+export const headOf = (subject: Subject): string => singular(subject.topic.at(-1) ?? subject.site)

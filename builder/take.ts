@@ -1,0 +1,47 @@
+import type { Outcome, Progress, Turn } from './builder.ts'
+import { answerOf } from './compose/answer.ts'
+import { compose } from './compose/compose.ts'
+import { marksOf } from './compose/marks.ts'
+import { short } from './compose/wording.ts'
+import { change } from './edit/change.ts'
+import { listed } from './lexicon/inflect.ts'
+import type { AppModel } from './model.ts'
+import { readBrief } from './read/brief.ts'
+
+/** One turn: a first description builds a model, further words change the one that stands. The same input gives the same turn. */
+export function take(model: AppModel | null, words: string): Turn {
+  return model === null ? build(words) : change(model, words)
+}
+
+const done = (label: string): Progress => ({ event: 'step', data: { label, state: 'done' } })
+
+function* build(words: string): Generator<Progress, Outcome, void> {
+  const brief = readBrief(words)
+  const { model, plan } = compose(brief)
+  yield { event: 'marks', data: { marks: marksOf(brief, plan) } }
+  yield done(`Read ${brief.sentences} sentence${brief.sentences === 1 ? '' : 's'}`)
+  for (const requirement of model.requirements) yield { event: 'requirement', data: requirement }
+  yield done(themeStep(model))
+  for (const entity of model.entities) yield done(`Created table ${entity.plural}`)
+  yield done(`Wrote ${model.pages.length} page${model.pages.length === 1 ? '' : 's'}`)
+  return {
+    model,
+    operations: [{ path: '', to: model }],
+    label: short(`First version: ${model.name}`, 80),
+    changes: changesOf(model),
+    answer: answerOf(model, plan),
+    choices: [],
+  }
+}
+
+function themeStep({ theme }: AppModel): string {
+  const { background, component } = theme.named
+  const colours = [background?.words, component?.words].flatMap((name) => name ?? [])
+  return colours.length > 0 ? `Chose ${listed(colours)}` : `Chose the ${theme.name} look`
+}
+
+function changesOf(model: AppModel): string[] {
+  const pages = model.pages.filter(({ navigation }) => navigation !== null).map(({ title }) => `Added the page ${title}.`)
+  const tables = model.entities.map(({ plural, seeds }) => `Added the table ${plural} with ${seeds.length} sample rows.`)
+  return [themeStep(model).replace(/$/, '.'), ...pages, ...tables]
+}
