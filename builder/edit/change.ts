@@ -119,7 +119,7 @@ function outcomeOf(model: AppModel, after: AppModel | null, replies: readonly Re
     label: after ? cut(capital(built.map(({ label }) => label).join(', ')), 80) : 'No change',
     changes: after ? built.map(({ says }) => says) : [],
     answer: sentences.join(' '),
-    choices: own.length > 1 ? own : helpless ? suggestionsFor(model) : [],
+    choices: own.length > 0 ? [...own, ...suggestionsFor(model)].slice(0, Math.max(2, own.length)) : helpless ? suggestionsFor(model) : [],
   }
 }
 

@@ -1,44 +1,8 @@
-import { capital, listed } from '../lexicon/inflect.ts'
+import { fieldFor as typedField } from '../compose/field.ts'
+import { article, capital, isPlural, listed } from '../lexicon/inflect.ts'
 import type { AppModel, Entity, Field } from '../model.ts'
 import { entityNamed, plain, unquoted } from './find.ts'
 import { cut, idOf, unused } from './ids.ts'
-
-/** What a field is by the words of its label; the first that fits decides, and text is the rest. */
-const types: readonly (readonly [RegExp, Field['type']])[] = [
-  [/\be-?mails?\b|\bemail address\b/, 'email'],
-  [/\b(?:phone|telephone|mobile|cell|whatsapp|fax)\b/, 'phone'],
-  [/\b(?:website|url|link|homepage|web address|instagram|facebook|linkedin)\b/, 'url'],
-  [/\b(?:rating|stars?|score out of|satisfaction)\b/, 'rating'],
-  [/\b(?:price|cost|fee|amount|total|budget|salary|deposit|discount amount|rent|wage|revenue|tip)\b/, 'money'],
-  [/\b(?:percent|percentage|discount|rate|share)\b/, 'percent'],
-  [/\b(?:date and time|datetime|timestamp|appointment time|pickup time and date)\b/, 'datetime'],
-  [/\b(?:date|birthday|birth date|deadline|due|day|start|end|expiry|expires|arrival|departure|check in|check out)\b/, 'date'],
-  [/\b(?:time|hour|slot)\b/, 'time'],
-  [/\b(?:number of|quantity|count|age|seats?|guests?|party size|people|size in|weight|height|width|length|duration|capacity|stock|year|distance|points?|pages|servings?|calories|minutes|hours|rooms?|number)\b/, 'number'],
-  [/\b(?:photo|picture|image|avatar|logo|portrait|cover)s?\b/, 'image'],
-  [/\b(?:file|attachment|document|pdf|cv|resume|upload)s?\b/, 'file'],
-  [/\b(?:message|notes?|description|comments?|details?|instructions?|bio|biography|story|text|summary|remarks?|feedback|review|reason|allergies|ingredients|requirements|content|body|wishes|address)\b/, 'long_text'],
-  [/\b(?:checkbox|agree|consent|yes or no|newsletter|vip|urgent|paid|active|featured|available|vegetarian|vegan)\b/, 'boolean'],
-] // biome-ignore format: a table
-const notText = /^(?:order|invoice|reference|tracking|serial|account|room|table|flight|id|house|street|post|zip|tax|vat|passport|license|licence|card) number$/
-const known: Readonly<Record<string, readonly string[]>> = {
-  size: ['Small', 'Medium', 'Large'],
-  priority: ['Low', 'Medium', 'High'],
-  status: ['Open', 'In progress', 'Done'],
-  gender: ['Female', 'Male', 'Other', 'Prefer not to say'],
-  difficulty: ['Easy', 'Medium', 'Hard'],
-  level: ['Beginner', 'Intermediate', 'Advanced'],
-  'payment method': ['Card', 'Cash', 'Bank transfer'],
-  'delivery method': ['Pickup', 'Delivery'],
-  'delivery type': ['Standard', 'Express'],
-  season: ['Spring', 'Summer', 'Autumn', 'Winter'],
-}
-
-/** The type of a field by its label's words in lower case. */
-export function typeOf(words: string): Field['type'] {
-  if (notText.test(words)) return 'text'
-  return types.find(([pattern]) => pattern.test(words))?.[1] ?? 'text'
-}
 
 export interface WantedField {
   readonly words: string
@@ -86,15 +50,15 @@ export function fieldFor(model: AppModel, entity: Pick<Entity, 'id' | 'fields'>,
     entity.fields.map((field) => field.id),
   )
   const base = { id, label: cut(capital(wanted.words), 160), required: wanted.required }
-  const choices = wanted.choices.length > 1 ? [...wanted.choices] : Object.hasOwn(known, words) ? [...known[words]!] : undefined
-  if (choices) return { ...base, type: 'choice', choices }
-  const other = entityNamed(model, words)
+  const other = wanted.choices.length > 1 ? undefined : entityNamed(model, words)
   if (other && other.id !== entity.id && [plain(other.singular), plain(other.plural)].includes(plain(words)))
     return { ...base, type: 'reference', entity: other.id }
-  const type = typeOf(words)
-  return type === 'rating' ? { ...base, type, min: 1, max: 5 } : type === 'number' ? { ...base, type, min: 0 } : { ...base, type }
+  return { ...typedField(words, wanted.choices), ...base }
 }
 
-/** "phone number and size" for a sentence; labels in lower case. */
-export const namesOf = (fields: readonly Field[]): string =>
-  listed(fields.map(({ label }) => (/^[A-Z]{2}/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1))))
+const lowered = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1))
+/** "phone number and size" for a label; labels in lower case. */
+export const namesOf = (fields: readonly Field[]): string => listed(fields.map(({ label }) => lowered(label)))
+/** "a phone number and allergies" for a sentence. */
+export const someOf = (fields: readonly Field[]): string =>
+  listed(fields.map(({ label }) => (isPlural(label.toLowerCase().split(' ').at(-1)!) ? lowered(label) : `${article(label)} ${lowered(label)}`)))

@@ -1,6 +1,6 @@
 import { capital, listed } from '../lexicon/inflect.ts'
 import type { AppModel, Block, Entity, Field, Values } from '../model.ts'
-import { fieldFor, namesOf, wantedFields } from './field-words.ts'
+import { fieldFor, namesOf, someOf, wantedFields } from './field-words.ts'
 import { fieldNamed, pageNamed, unquoted } from './find.ts'
 import { cut } from './ids.ts'
 import type { Request } from './request.ts'
@@ -66,7 +66,7 @@ function addTo(model: AppModel, request: Request, { entity, form }: Target, word
   const page = model.pages.find(({ blocks }) =>
     blocks.some((block) => block.kind === 'form' && model.actions.some(({ id, entity: of }) => id === block.action && of === entity.id)),
   )
-  const says = `${capital(entity.plural)} now have ${namesOf(added)}${page ? `, asked for on ${page.title}` : ''}.${there.length > 0 ? ` ${capital(listed(there))} ${there.length > 1 ? 'were' : 'was'} there already.` : ''}`
+  const says = `${capital(entity.plural)} now have ${someOf(added)}${page ? `, asked for on ${page.title}` : ''}.${there.length > 0 ? ` ${capital(listed(there))} ${there.length > 1 ? 'were' : 'was'} there already.` : ''}`
   return {
     kind: 'built',
     model: { ...model, entities: model.entities.map((one) => (one === entity ? after : one)), actions, pages },
@@ -140,6 +140,18 @@ function removeFrom(model: AppModel, request: Request, entity: Entity, field: Fi
   }
 }
 
+/** A form asks no more for a field that a thing keeps. */
+function notAsked(model: AppModel, request: Request, entity: Entity, field: Field, words: string): Answer {
+  const marks = marksOf(request, [[words, 'thing']])
+  const asks = (action: AppModel['actions'][number]) => action.entity === entity.id && action.kind === 'create' && action.fields.includes(field.id)
+  if (entity.title === field.id) return { kind: 'understood', says: `${field.label} names each ${entity.singular}, so its form asks for it.`, where: '', marks }
+  if (!model.actions.some(asks)) return { kind: 'same', says: `The form already does not ask for ${namesOf([field])}.`, where: '', marks }
+  const actions = model.actions.map((action) => (asks(action) ? { ...action, fields: action.fields.filter((id) => id !== field.id) } : action))
+  const after = field.required ? withField(model, entity, field, { ...field, required: false }) : model
+  const says = `The form for ${entity.plural} no longer asks for ${someOf([field])}; rows keep theirs.`
+  return { kind: 'built', model: { ...after, actions }, says, label: `no ${namesOf([field])} in the form`, where: '', marks }
+}
+
 /** Removes a field from a thing, wherever it is asked for, shown, filtered or counted. */
 export const removeField: Rule = (model, request) => {
   const match = removing.exec(request.read)
@@ -154,6 +166,7 @@ export const removeField: Rule = (model, request) => {
   if (holders.length === 0 || (!target && !/\b(?:field|column)$/i.test(words) && pageNamed(model, words)?.title.toLowerCase() === words.toLowerCase()))
     return null
   const [only] = holders
+  if (only && target?.form) return notAsked(model, request, only.entity, only.field, words)
   if (holders.length === 1) return removeFrom(model, request, only!.entity, only!.field, words)
   const names = holders.map(({ entity }) => entity.plural)
   const choices = names.slice(0, 4).map((name) => `Remove ${words} from ${name}`)

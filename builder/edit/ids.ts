@@ -1,17 +1,8 @@
+import { idFrom } from '../compose/ids.ts'
 import type { AppModel } from '../model.ts'
 
-/** `words` as an id of the model's alphabet, at most 40 characters; `fallback` where they have no letter. */
-export function idOf(words: string, fallback = 'part'): string {
-  const slug = words
-    .slice(0, 200)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '')
-    .slice(0, 40)
-    .replace(/_+$/g, '')
-  return slug === '' ? fallback : slug
-}
+/** `words` as an id of the model's alphabet; `fallback` where nothing of them is left. */
+export const idOf = (words: string, fallback = 'part'): string => idFrom(words.slice(0, 200), fallback)
 
 /** The first of `wanted`, `wanted_2`, `wanted_3` … that is not taken. */
 export function unused(wanted: string, taken: Iterable<string>): string {

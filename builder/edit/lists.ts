@@ -52,7 +52,7 @@ const showing =
 const paging = /^(?:show|display|list|have)\s+(\d{1,3})\s+(.{1,60}?)\s+(?:per|on (?:each|a|one)|a)\s+page$/iu
 const finding =
   /^(?:add|put|include|enable|remove|hide|delete|drop|disable)\s+(?:an?\s|the\s)?(search(?:\s(?:bar|box|field))?|filters?|sort(?:ing)?)(?:\s+by\s+(.{1,40}?))?(?:\s+(?:to|on|for|in|from)\s+(?:the\s|all\s)?(.{1,60}))?$/iu
-const making = /^(?:make|let)\s+(?:the\s)?(.{1,60}?)\s+(?:be\s)?(searchable|sortable by (.{1,40})|filterable by (.{1,40}))$/iu
+const making = /^(?:make|let)\s+(?:the\s)?(.{1,60}?)\s+(?:be\s)?(searchable(?: by .{1,40})?|sortable by (.{1,40})|filterable by (.{1,40}))$/iu
 
 /** The entity named, or the only one that is listed. */
 function listed(model: AppModel, words: string | undefined): Entity | undefined {

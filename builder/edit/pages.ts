@@ -1,12 +1,13 @@
-import { article, capital, isPlural } from '../lexicon/inflect.ts'
+import { article, capital, isPlural, singular } from '../lexicon/inflect.ts'
 import type { AppModel, Block, Page } from '../model.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { entityNamed, managingRole, pageNamed, plain } from './find.ts'
 import { cut, newId, newPath } from './ids.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
+import { thingsAt } from './stock.ts'
 import { statisticsBlocks, stockPages, wordsBlocks } from './stock-blocks.ts'
-import { formOf, listOf, stockNamed, thingFor, titleOf } from './things.ts'
+import { type AskedThing, formOf, listOf, stockNamed, thingFor, titleOf } from './things.ts'
 
 const most = 40
 
@@ -35,7 +36,7 @@ interface Added {
 }
 
 /** A page with a thing's list, its form, or both; rows that only the managing role reads have no list on it. */
-export function addThingPage(model: AppModel, noun: string, asked: { title?: string; verb?: string; fields?: string; managed?: boolean } = {}): Added {
+export function addThingPage(model: AppModel, noun: string, asked: AskedThing & { readonly title?: string } = {}): Added {
   const { model: with_, entity, create } = thingFor(model, noun, asked)
   const title =
     asked.title ??
@@ -68,7 +69,8 @@ const textNouns =
   /\b(?:history|story|mission|vision|location|directions|rules?|policy|policies|shipping|returns?|imprint|legal|welcome|thanks?|thank you|instructions?|philosophy|values|press kit|downloads?|accessibility|cookies?|coming soon|landing|info|information|opening hours|hours|care|sustainability|warranty|benefits|introduction|overview)\b/i
 const statistics = /^(?:statistics?|stats|dashboard|analytics|numbers|reports?|overview of numbers|charts?|metrics)$/
 
-const isKnown = (noun: string) => stockPages.some(({ words }) => words.test(noun)) || statistics.test(noun) || !!stockNamed(noun)
+const isKnown = (noun: string) =>
+  stockPages.some(({ words }) => words.test(noun)) || statistics.test(noun) || !!stockNamed(noun) || Object.hasOwn(thingsAt, singular(noun))
 
 function answer(request: Request, asked: Asked, added: Added): Answer {
   const marks = marksOf(request, [[asked.noun, 'thing']])
@@ -111,7 +113,7 @@ export const addPage: Rule = (model, request) => {
   if (noun === '' || !/\p{L}/u.test(noun) || (!asked.isPage && !isKnown(noun))) return null
   const there = pageNamed(model, asked.title ?? noun)
   const marks = marksOf(request, [[asked.noun, 'thing']])
-  if (there) return { kind: 'same', says: `There already is ${article(there.title)} ${there.title} page, at ${there.path}.`, where: there.path, marks }
+  if (there) return { kind: 'same', says: `There already is the page ${there.title}, at ${there.path}.`, where: there.path, marks }
   if (model.pages.length >= most - 1) return { kind: 'understood', says: `A site holds ${most} pages at most; remove one first.`, where: '', marks }
   const stock = stockPage(model, asked, noun) ?? pageForEntity(model, asked)
   if (stock) return answer(request, asked, stock)
@@ -122,6 +124,6 @@ export const addPage: Rule = (model, request) => {
     const says = `Added a page called ${page.title} with a first line for you to change.`
     return answer(request, asked, { model: putIn(model, page), page, says })
   }
-  const title = asked.title ?? (asked.isPage && stockNamed(noun) ? titleOf(noun) : undefined)
+  const title = asked.title ?? (isKnown(noun) ? titleOf(noun) : undefined)
   return answer(request, asked, addThingPage(model, noun, { ...(title ? { title } : {}), ...(asked.with ? { fields: asked.with } : {}) }))
 }

@@ -1,11 +1,12 @@
 import { capital, singular } from '../lexicon/inflect.ts'
 import type { Action, AppModel, Entity, Role } from '../model.ts'
+import { pageNamed } from './find.ts'
 import { cut, newId } from './ids.ts'
-import { addThingPage } from './pages.ts'
-import { type Act, actOf, addRole, objectOf, offered, roleFor, subjectName, withTransition } from './people.ts'
+import { actOf, addRole, objectOf, offered, roleFor, subjectName, withTransition } from './people.ts'
+import { type Asked, built, marked, openedTo, own, pageOf, same } from './permission.ts'
+import { permitCreate } from './permit-create.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
-import { formOf, stockNamed } from './things.ts'
 
 const allowing = [
   /^(?:let|allow|enable|help)\s+(.{1,40}?)\s+(?:to\s+)?(?:also\s+)?(?=(?:see|view|read|browse|search|find|filter|sort|edit|change|update|modify|reschedule|delete|remove|cancel|approve|accept|reject|decline|confirm|complete|finish|close|reopen|archive|publish|ship|deliver|return|start|pause|resume|resolve|verify|add|create|post|write|leave|submit|send|book|reserve|order|request|register|sign|apply|upload|make|place|give|report|ask|share|propose|suggest|review|rate|comment|buy|rent|join|subscribe|schedule|donate|record|enter|log|check|withdraw)\b)(.{2,200})$/isu,
@@ -18,59 +19,40 @@ const forbidding =
 const roleAdding =
   /^(?:add|create|introduce)\s+(?:an?\s|the\s|another\s)?(?:(?:user\s)?role (?:for |called |named )?(?:the )?(.{1,40})|(.{1,40}?)\s+(?:user\s)?role)$/isu
 
-interface Asked {
-  readonly who: string
-  readonly verb: string
-  readonly act: Act
-  readonly rest: string
+/** The acts of "edit and cancel their bookings or leave reviews": an act without an object has that of the next. */
+function asksOf(match: RegExpExecArray | null | undefined): Asked[] {
+  if (!match) return []
+  const who = match[1] ?? 'people'
+  const asks: Asked[] = []
+  for (const part of match[2]!.split(/\s*,\s*(?:and |or )?|\s+(?:and|or|as well as)\s+/i)) {
+    const done = actOf(part.replace(/^(?:also|only|then|to)\s+/i, ''))
+    const last = asks.at(-1)
+    if (done) asks.push({ who, ...done })
+    else if (last) asks[asks.length - 1] = { ...last, rest: `${last.rest} and ${part}` }
+    else return []
+  }
+  return asks.map((ask, index) => (ask.rest === '' ? { ...ask, rest: asks.slice(index).find(({ rest }) => rest !== '')?.rest ?? '' } : ask))
 }
 
-function askedOf(match: RegExpExecArray | null | undefined): Asked | null {
-  const done = match && actOf(match[2]!.replace(/^(?:also|only|then)\s+/i, ''))
-  return done ? { who: match[1] ?? 'people', ...done } : null
+/** One answer for several acts, each taken against the model that the ones before it left. */
+function together(model: AppModel, asks: readonly Asked[], answer: (model: AppModel, asked: Asked) => Answer | null): Answer | null {
+  let all: Answer | null = null
+  let now = model
+  for (const asked of asks.slice(0, 8)) {
+    const one = answer(now, asked)
+    if (!one) return null
+    if (one.kind === 'built') now = one.model
+    all = all ? joined(all, one) : one
+  }
+  return all
 }
 
-const marked = (request: Request, { verb, rest }: Asked) =>
-  marksOf(request, [
-    [verb, 'action'],
-    [rest.replace(/^(?:the|a|an|their|own|any|all)\s+/i, ''), 'thing'],
-  ])
-const built = (model: AppModel, request: Request, asked: Asked, says: string, label: string, where = ''): Answer => ({
-  kind: 'built',
-  model,
-  says,
-  label,
-  where,
-  marks: marked(request, asked),
-})
-const same = (request: Request, asked: Asked, says: string): Answer => ({ kind: 'same', says, where: '', marks: marked(request, asked) })
-const pageOf = (model: AppModel, action: string) =>
-  model.pages.find(({ blocks }) =>
-    blocks.some(
-      (block) => (block.kind === 'form' && block.action === action) || ((block.kind === 'list' || block.kind === 'detail') && block.actions.includes(action)),
-    ),
-  )
-const replaceAction = (model: AppModel, was: Action, is: Action): AppModel => ({ ...model, actions: model.actions.map((one) => (one === was ? is : one)) })
-
-function withoutRole(action: Action): Action {
-  const { role: _, ...rest } = action
-  return rest
-}
-
-/** An action opened to a role, or to everybody; its transition too. */
-function openedTo(model: AppModel, action: Action, role: Role | undefined): AppModel {
-  const is = role ? { ...action, role: role.id } : withoutRole(action)
-  const entities = model.entities.map((entity) => {
-    const life = entity.lifecycle
-    if (entity.id !== action.entity || !life || !action.transition) return entity
-    const transitions = life.transitions.map((one) => {
-      if (one.id !== action.transition) return one
-      const { role: _, ...rest } = one
-      return role ? { ...rest, role: role.id } : rest
-    })
-    return { ...entity, lifecycle: { ...life, transitions } }
-  })
-  return { ...replaceAction(model, action, is), entities }
+function joined(first: Answer, second: Answer): Answer {
+  const [says, marks] = [`${first.says} ${second.says}`, [...first.marks, ...second.marks]]
+  const built = second.kind === 'built' ? second : first
+  if (first.kind === 'built' && second.kind === 'built')
+    return { ...second, says, marks, label: `${first.label}, ${second.label}`, where: first.where || second.where }
+  return { ...built, says, marks }
 }
 
 const fits = (action: Action, asked: Asked, entity: Entity, model: AppModel): boolean => {
@@ -97,8 +79,6 @@ function newAction(model: AppModel, asked: Asked, entity: Entity, role: Role | u
   return offered({ ...model, actions: [...model.actions, action] }, action)
 }
 
-const own = (entity: Entity, role: Role | undefined) => (role?.manages ? entity.plural : `their own ${entity.plural}`)
-
 /** Editing, deleting and the steps of a lifecycle: opened where they are there, else brought to every list of the thing. */
 function permitAct(model: AppModel, request: Request, asked: Asked, entity: Entity, role: Role | undefined): Answer {
   const there = model.actions.find((action) => fits(action, asked, entity, model))
@@ -109,81 +89,6 @@ function permitAct(model: AppModel, request: Request, asked: Asked, entity: Enti
   const after = there ? openedTo(model, there, role?.manages ? role : undefined) : newAction(model, asked, entity, role)
   const id = (there ?? after.actions.at(-1)!).id
   return built(after, request, asked, says, label, pageOf(after, id)?.path ?? '')
-}
-
-/** Making rows: a form for a thing that is there, or the thing with its page. */
-function permitCreate(model: AppModel, request: Request, asked: Asked, role: Role | undefined): Answer | null {
-  const noun = asked.rest
-    .replace(/^(?:(?:the|a|an|their|own|new|some|any)\s+){1,2}/i, '')
-    .replace(/\s+(?:for|about|on|of|to|from|with|online|here)\s.*$/isu, '')
-    .replace(/\s+(?:online|here)$/i, '')
-    .trim()
-    .toLowerCase()
-  const verbNoun: Readonly<Record<string, string>> = {
-    book: 'booking',
-    reserve: 'booking',
-    order: 'order',
-    buy: 'order',
-    review: 'review',
-    rate: 'review',
-    comment: 'comment',
-    'comment on': 'comment',
-    subscribe: 'subscriber',
-    'subscribe to': 'subscriber',
-  }
-  const thing = Object.hasOwn(verbNoun, asked.verb) ? verbNoun[asked.verb]! : noun
-  const entity = objectOf(model, thing)
-  if (thing === '' || thing.length > 40 || !/\p{L}/u.test(thing)) return null
-  if (!entity) {
-    const verb = cut(capital(`${asked.verb} ${noun || thing}`), 60)
-    const stock = stockNamed(thing)
-    const added = addThingPage(model, thing, {
-      ...(stock?.write === 'managed' ? { managed: role?.manages ?? false } : {}),
-      verb: stock && /^(?:leave|write|post|make|give|add|send|submit|create)$/.test(asked.verb) && stock.write === 'anyone' ? stock.verb : verb,
-    })
-    return built(added.model, request, asked, added.says, `${added.page.title.toLowerCase()} page`, added.page.path)
-  }
-  const there = model.actions.find(({ kind, entity: of }) => kind === 'create' && of === entity.id)
-  const says = `${subjectName(role)} can now ${asked.verb} ${noun || entity.plural}.`
-  if (!there) return addForm(model, request, asked, entity, role, says)
-  const page = pageOf(model, there.id)
-  if ((there.role === undefined || there.role === role?.id) && page)
-    return same(request, asked, `${subjectName(role)} already can: the form “${there.name}” is on ${page.title}.`)
-  const opened = openedTo(model, there, role?.manages ? role : undefined)
-  const entities = opened.entities.map((one) => (one.id === entity.id && !role?.manages ? { ...one, write: 'anyone' as const } : one))
-  const after = { ...opened, entities }
-  return page
-    ? built(after, request, asked, says, `${asked.verb} ${entity.plural}`, page.path)
-    : withForm(after, request, asked, entity, after.actions.find(({ id }) => id === there.id)!, says)
-}
-
-function addForm(model: AppModel, request: Request, asked: Asked, entity: Entity, role: Role | undefined, says: string): Answer {
-  const fields = entity.fields.filter(({ id }) => id !== entity.lifecycle?.field).map(({ id }) => id)
-  const name = cut(capital(`${asked.verb} ${entity.singular}`), 60)
-  const action: Action = {
-    id: newId(model, name),
-    name,
-    kind: 'create',
-    entity: entity.id,
-    ...(role?.manages && { role: role.id }),
-    fields,
-    confirmation: 'Thank you: {title} is kept.',
-  }
-  const entities = model.entities.map((one) => (one === entity && !role?.manages ? { ...one, write: 'anyone' as const } : one))
-  return withForm({ ...model, entities, actions: [...model.actions, action] }, request, asked, entity, action, says)
-}
-
-function withForm(model: AppModel, request: Request, asked: Asked, entity: Entity, action: Action, says: string): Answer {
-  const home = model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === entity.id)) ?? model.pages[0]!
-  const pages = model.pages.map((page) => (page === home ? { ...page, blocks: [...page.blocks, formOf(model, action, action.name)] } : page))
-  return built(
-    { ...model, pages },
-    request,
-    asked,
-    `${says.slice(0, -1)}, by the form “${action.name}” on ${home.title}.`,
-    `${asked.verb} ${entity.plural}`,
-    home.path,
-  )
 }
 
 function permit(model: AppModel, request: Request, asked: Asked): Answer | null {
@@ -211,16 +116,33 @@ function permit(model: AppModel, request: Request, asked: Asked): Answer | null 
   return permitAct(manned, request, asked, entity, role)
 }
 
+/** Lists of each visitor's own rows show all of them. */
+const withAllRows = (model: AppModel, { id }: Entity): AppModel => ({
+  ...model,
+  pages: model.pages.map((page) =>
+    page.blocks.some((block) => block.kind === 'list' && block.entity === id && block.scope === 'mine')
+      ? { ...page, blocks: page.blocks.map((block) => (block.kind === 'list' && block.entity === id ? { ...block, scope: 'all' as const } : block)) }
+      : page,
+  ),
+})
+
 function reading(model: AppModel, request: Request, asked: Asked, entity: Entity, read: Entity['read']): Answer {
   const who = read === 'public' ? 'Everybody can now see' : read === 'own' ? 'Everybody now sees only their own' : 'Only the managing role now sees'
   const entities = model.entities.map((one) => (one.id === entity.id ? { ...one, read } : one))
-  return built(
-    { ...model, entities },
-    request,
-    asked,
-    `${who} ${entity.plural}.`,
-    `${entity.plural} for ${read === 'public' ? 'everybody' : read === 'own' ? 'their owners' : 'managers'}`,
-  )
+  const shown = read === 'public' ? withAllRows(model, entity) : model
+  const open = read === 'public' ? entity.fields.find(({ type }) => type === 'email' || type === 'phone') : undefined
+  const note = open ? ` Their ${open.label.toLowerCase()} can be read by everybody wherever it is shown.` : ''
+  const label = `${entity.plural} for ${read === 'public' ? 'everybody' : read === 'own' ? 'their owners' : 'managers'}`
+  return built({ ...shown, entities }, request, asked, `${who} ${entity.plural}.${note}`, label)
+}
+
+/** A page that only one role has. */
+function restrictPage(model: AppModel, request: Request, asked: Asked, role: Role): Answer | null {
+  const page = pageNamed(model, asked.rest)
+  if (!page || page.path === '/') return null
+  if (page.role === role.id) return same(request, asked, `Only ${role.name} already sees ${page.title}.`)
+  const pages = model.pages.map((one) => (one.id === page.id ? { ...one, role: role.id } : one))
+  return built({ ...model, pages }, request, asked, `Only ${role.name} now sees the page ${page.title}.`, `${page.title} for ${role.name}`, page.path)
 }
 
 /** Keeps an act to one role: the role is added where it is missing. */
@@ -228,7 +150,9 @@ function restrict(model: AppModel, request: Request, asked: Asked): Answer | nul
   const entity = objectOf(model, asked.rest)
   const named = roleFor(model, asked.who)
   const { model: manned, role } = named.role ? named : roleFor(model, 'staff')
-  if (!entity || !role) return null
+  if (!role) return null
+  if (asked.act === 'view' && (!entity || /\bpage$/i.test(asked.rest))) return restrictPage(manned, request, asked, role)
+  if (!entity) return null
   if (asked.act === 'view') {
     if (!role.manages)
       return {
@@ -255,11 +179,13 @@ function restrict(model: AppModel, request: Request, asked: Asked): Answer | nul
 
 /** Who may do what: "let people leave reviews", "users can also cancel orders", "only admins can delete orders", "add a moderator role". */
 export const permitting: Rule = (model, request) => {
-  const restricted = askedOf(only.exec(request.read)) ?? askedForbidden(request.read)
-  if (restricted) return restrict(model, request, restricted)
+  const restricted = asksOf(only.exec(request.read))
+  const forbidden = asksOf(forbidding.exec(request.read)).map((asked) => ({ ...asked, who: 'staff' }))
+  const kept = restricted.length > 0 ? restricted : forbidden
+  if (kept.length > 0) return together(model, kept, (now, asked) => restrict(now, request, asked))
   for (const pattern of allowing) {
-    const asked = askedOf(pattern.exec(request.read))
-    if (asked) return permit(model, request, asked)
+    const asks = asksOf(pattern.exec(request.read))
+    if (asks.length > 0) return together(model, asks, (now, asked) => permit(now, request, asked))
   }
   const named = roleAdding.exec(request.read)
   const words = named && singular((named[1] ?? named[2]!).toLowerCase().trim())
@@ -277,10 +203,4 @@ export const permitting: Rule = (model, request) => {
     where: '',
     marks,
   }
-}
-
-/** "Customers can't delete orders" leaves it to the managing role. */
-function askedForbidden(read: string): Asked | null {
-  const asked = askedOf(forbidding.exec(read))
-  return asked && { ...asked, who: 'staff' }
 }

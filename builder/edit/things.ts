@@ -1,8 +1,14 @@
+import { entityOf } from '../compose/entity.ts'
+import { seedsOf as kitSeeds } from '../compose/seeds.ts'
+import { thingOf } from '../compose/thing.ts'
+import { domainOf } from '../lexicon/domains.ts'
 import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import type { Action, AppModel, BlockOf, Entity, Field, Value, Values } from '../model.ts'
 import { fieldFor, wantedFields } from './field-words.ts'
-import { cut, newId } from './ids.ts'
-import { type StockThing, stockThings } from './stock.ts'
+import { cut, idOf, idsOf, newId, unused } from './ids.ts'
+import { type StockThing, stockThings, thingsAt } from './stock.ts'
 
 /** A thing that an edit brings: its entity, and the action by which a row is made. */
 export interface Thing {
@@ -27,13 +33,6 @@ const seedsOf = (fields: readonly Field[], rows: readonly (readonly Value[])[]):
 /** The stock thing whose words these are, in singular or plural. */
 export const stockNamed = (noun: string): StockThing | undefined => stockThings.find(({ words }) => words.test(singular(noun.toLowerCase().trim())))
 
-const general = 'name:text! description:long_text date:date'
-const samples = (one: string): (readonly Value[])[] => [
-  [`First ${one}`, `A sample ${one}, to show how this looks.`, '+1d'],
-  [`Second ${one}`, 'Change or remove it whenever you like.', '+4d'],
-  [`Third ${one}`, 'Yours will stand here.', '+9d'],
-]
-
 /** The role that manages; a model without one gets an owner, and a visitor before it so that the first role is everybody's. */
 export function withManager(model: AppModel): { model: AppModel; role: string } {
   const managing = model.roles.find(({ manages }) => manages)
@@ -43,40 +42,129 @@ export function withManager(model: AppModel): { model: AppModel; role: string } 
   return { model: { ...model, roles: [...model.roles, ...visitor, { id: role, name: 'Owner', manages: true }] }, role }
 }
 
-function createOf(model: AppModel, entity: Entity, words: { verb: string; done: string }, role: string | undefined): Action {
-  const name = cut(words.verb, 160)
-  const fields = entity.fields.filter(({ id }) => id !== entity.lifecycle?.field).map(({ id }) => id)
-  return { id: newId(model, words.verb, 'create'), name, kind: 'create', entity: entity.id, ...(role && { role }), fields, confirmation: words.done }
+/** What the words say of a new thing beyond its noun; `name` is another name for it in the singular, `about` what its rows refer to. */
+export interface AskedThing {
+  readonly verb?: string
+  readonly fields?: string
+  readonly managed?: boolean
+  readonly name?: string
+  readonly about?: Entity
 }
 
-/** A new entity for a noun, from the stock or with the fields that the words list, and the action that makes a row of it. */
-export function thingFor(model: AppModel, noun: string, asked: { verb?: string; fields?: string; managed?: boolean } = {}): Thing {
+/** The noun of what is kept: "products" of a shop. */
+const nounOf = (noun: string): string => {
+  const one = singular(noun.toLowerCase().trim())
+  return Object.hasOwn(thingsAt, one) ? thingsAt[one]! : one
+}
+
+/** The words of the site that tell its field of life. */
+const wordsOf = ({ name, summary, entities }: AppModel): string[] =>
+  `${name} ${summary} ${entities.map(({ plural: many }) => many).join(' ')}`
+    .slice(0, 2000)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '')
+    .map(singular)
+
+/** A thing of the stock, with the fields that the words list in place of its own. */
+function stockThing(model: AppModel, noun: string, asked: AskedThing): Made {
   const stock = stockNamed(noun)
-  const one = cut(stock?.singular ?? singular(noun.toLowerCase()), 60)
-  const many = cut(stock?.plural ?? plural(one), 60)
-  const id = newId(model, many, 'things')
-  const named = asked.fields ? wantedFields(asked.fields).slice(0, 16) : []
-  let fields = fieldsOf(stock?.fields ?? general)
-  if (named.length > 0) {
-    fields = []
-    for (const wanted of named) fields.push({ ...fieldFor(model, { id, fields }, wanted), required: fields.length === 0 || wanted.required })
-  }
+  const id = newId(model, plural(asked.name ?? stock?.plural ?? noun), 'things')
+  let fields: Field[] = asked.fields ? [] : fieldsOf(stock?.fields ?? 'name:text! description:long_text')
+  for (const wanted of wantedFields(asked.fields ?? '').slice(0, 16))
+    fields = [...fields, { ...fieldFor(model, { id, fields }, wanted), required: fields.length === 0 || wanted.required }]
+  if (fields.length === 0) fields = fieldsOf('name:text!')
   const title = (fields.find(({ type, required }) => required && (type === 'text' || type === 'email')) ?? fields[0]!).id
-  const seeds = named.length > 0 ? [] : seedsOf(fields, stock?.seeds ?? samples(one))
-  const managed = asked.managed ?? stock?.write === 'managed'
-  const read = stock?.read ?? 'public'
-  const entity: Entity = { id, singular: one, plural: many, title, fields, read, write: managed ? 'managed' : 'anyone', seeds }
+  const one = cut(asked.name ?? stock?.singular ?? noun, 60)
+  const many = cut((asked.name ? undefined : stock?.plural) ?? plural(one), 60)
+  const seeds = asked.fields ? [] : seedsOf(fields, stock?.seeds ?? [])
+  const entity: Entity = { id, singular: one, plural: many, title, fields, read: stock?.read ?? 'public', write: stock?.write ?? 'anyone', seeds }
+  return { entity, asked: fields.map((field) => field.id), verb: stock?.verb ?? `Add ${one}`, done: stock?.done ?? 'Thank you: {title} is kept.' }
+}
+
+interface Made {
+  readonly entity: Entity
+  /** Ids of the fields that its form asks for. */
+  readonly asked: readonly string[]
+  readonly verb: string
+  readonly done: string
+}
+
+/** A thing of any noun, made of what such things are made of, with sample rows from the site's field of life. */
+function anyThing(model: AppModel, noun: string, asked: AskedThing): Made {
+  const domain = domainOf(wordsOf(model))
+  const thing = thingOf(noun, kitOf(noun) ?? 'thing')
+  const made = entityOf(thing, [thing], domain, new Map([[thing, newId(model, plural(asked.name ?? noun), 'things')]]))
+  const one = cut(asked.name ?? made.entity.singular, 60)
+  const entity = { ...made.entity, singular: one, plural: cut(plural(one), 60) }
+  const seeds = kitSeeds({ made: { ...made, entity }, domain, salt: model.name, rows: new Map() })
+  const verb = kits[thing.kit].verb
+  return { entity: { ...entity, seeds }, asked: made.asked, verb: cut(`${capital(verb)} ${one}`, 160), done: `${capital(one)} kept: {title}.` }
+}
+
+function refersTo({ entity, asked, ...rest }: Made, about: Entity | undefined): Made {
+  if (!about || entity.fields.some((field) => field.entity === about.id)) return { entity, asked, ...rest }
+  const id = unused(
+    idOf(about.singular, 'about'),
+    entity.fields.map((field) => field.id),
+  )
+  const reference: Field = { id, label: titled(about.singular), type: 'reference', required: false, entity: about.id }
+  return { ...rest, entity: { ...entity, fields: [...entity.fields, reference] }, asked: [...asked, id] }
+}
+
+/** The steps of a new thing's life, by buttons on its rows: the managing role's where there is one. */
+function stepsOf(model: AppModel, entity: Entity): Action[] {
+  const manager = model.roles.find(({ manages }) => manages)?.id
+  const taken = new Set(idsOf(model))
+  return (entity.lifecycle?.transitions ?? []).map((step) => {
+    const id = unused(idOf(`${step.id} ${entity.singular}`), taken)
+    taken.add(id)
+    const role = manager && !/^(?:cancel|withdraw|leave)/i.test(step.name) ? { role: manager } : {}
+    return {
+      id,
+      name: step.name,
+      kind: 'transition',
+      entity: entity.id,
+      ...role,
+      fields: [],
+      transition: step.id,
+      confirmation: `{title} is now ${step.to.toLowerCase()}.`,
+    }
+  })
+}
+
+/** A new entity for a noun, from the stock or from what such things are made of, and the action that makes a row of it. */
+export function thingFor(model: AppModel, words: string, asked: AskedThing = {}): Thing {
+  const noun = nounOf(words)
+  const made = refersTo(asked.fields || stockNamed(noun) ? stockThing(model, noun, asked) : anyThing(model, noun, asked), asked.about)
+  const managed = asked.managed ?? made.entity.write === 'managed'
+  const entity: Entity = { ...made.entity, write: managed ? 'managed' : 'anyone' }
   const { model: manned, role } = managed ? withManager(model) : { model, role: undefined }
-  const verb = asked.verb ?? stock?.verb ?? `Add ${one}`
-  const after = { ...manned, entities: [...manned.entities, entity] }
-  const create = createOf(after, entity, { verb, done: stock?.done ?? `Thank you: {title} is kept.` }, role)
-  return { model: { ...after, actions: [...after.actions, create] }, entity, create }
+  const kept = { ...manned, entities: [...manned.entities, entity] }
+  const name = cut(asked.verb ?? made.verb, 160)
+  const create: Action = {
+    id: newId(kept, name, 'create'),
+    name,
+    kind: 'create',
+    entity: entity.id,
+    ...(role && { role }),
+    fields: [...made.asked],
+    confirmation: made.done,
+  }
+  const steps = stepsOf({ ...kept, actions: [...kept.actions, create] }, entity)
+  const life = entity.lifecycle
+  const roles = new Map(steps.map((step) => [step.transition, step.role]))
+  const transitions = life?.transitions.map((step) => ({ ...step, ...(roles.get(step.id) && { role: roles.get(step.id) }) }))
+  const whole = life && transitions ? { ...entity, lifecycle: { ...life, transitions } } : entity
+  const after = { ...kept, entities: kept.entities.map((one) => (one === entity ? whole : one)), actions: [...kept.actions, create, ...steps] }
+  return { model: after, entity: whole, create }
 }
 
 /** A list of an entity's rows that shows its telling fields. */
 export function listOf(model: AppModel, entity: Entity, heading: string, scope: 'all' | 'mine' = 'all'): BlockOf<'list'> {
   const shown = entity.fields.filter(({ id, type }) => id !== entity.title && !(entity.read === 'public' && (type === 'email' || type === 'phone')))
-  const layout = stockNamed(entity.plural)?.layout ?? (entity.read === 'public' ? 'cards' : 'table')
+  const kit = kitOf(entity.singular)
+  const layout = stockNamed(entity.plural)?.layout ?? (kit ? kits[kit].layout : entity.read === 'public' ? 'cards' : 'table')
   return {
     id: newId(model, `${entity.id}_list`),
     kind: 'list',
