@@ -1,4 +1,4 @@
-import type { Turn } from '../builder/builder.ts'
+import { take as build } from '../builder/take.ts'
 import { giveBack, usageOf } from './billing/allowance.store.ts'
 import { mountPlans } from './billing/plans.routes.ts'
 import { planOf } from './billing/plans.store.ts'
@@ -45,11 +45,6 @@ export interface App {
 const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } })
 const redirect = (location: string): Response => new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
-
-// biome-ignore lint/correctness/useYield: the builder takes its place.
-function* build(): Turn {
-  throw new Error('There is no builder yet.')
-}
 
 /** The path of an absolute URL, without its query. */
 function pathOf(url: string): string {
