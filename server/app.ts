@@ -95,7 +95,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
       const ended = await recoverTurns(db, giveBack)
       if (ended > 0) log({ level: 'info', recovered_turns: ended })
     },
-    warm: () => background.run('compress the client', web.warm),
+    warm: () => void background.run('compress the client', web.warm),
     async settled() {
       await Promise.all([background.settled(), sites.settled()])
     },

@@ -2,8 +2,8 @@ import { describe, type Log } from './log.ts'
 
 /** Work that goes on after its request was answered. */
 export interface Background {
-  /** Starts `task` once the present request has been answered; a failure is logged under `name`. */
-  run(name: string, task: () => Promise<void>): void
+  /** Starts `task` after what is under way; resolves at its end, also when it fails, which is logged under `name`. */
+  run(name: string, task: () => Promise<void>): Promise<void>
   /** Resolves when nothing is under way any more. */
   settled(): Promise<void>
 }
@@ -17,6 +17,7 @@ export function createBackground(log: Log): Background {
         .catch((error: unknown) => log({ level: 'error', task: name, error: describe(error) }))
         .finally(() => running.delete(work))
       running.add(work)
+      return work
     },
     async settled() {
       while (running.size > 0) await Promise.all(running)

@@ -21,7 +21,7 @@ export const verificationMail = (to: Recipient, link: string): Letter =>
     to,
     'Verify your email address',
     link,
-    'please open this link to verify your email address. After that you can deploy what you build.',
+    'Please open this link to verify your email address. After that you can deploy what you build.',
     link,
     'The link is good for 24 hours. If you did not register, you need do nothing.',
   )
@@ -31,7 +31,7 @@ export const resetMail = (to: Recipient, link: string): Letter =>
     to,
     'Reset your password',
     link,
-    'somebody, hopefully you, asked to reset the password of your account. Open this link to choose a new one:',
+    'Somebody, hopefully you, asked to reset the password of your account. Open this link to choose a new one:',
     link,
     'The link is good once, for 30 minutes. If it was not you, you need do nothing: your password stays as it is.',
   )
@@ -41,6 +41,6 @@ export const passwordChangedMail = (to: Recipient): Letter =>
     to,
     'Your password was changed',
     null,
-    'the password of your account has just been changed, and every browser that was logged in has been logged out.',
+    'The password of your account has just been changed, and every browser that was logged in has been logged out.',
     'If it was not you, use "Forgot password?" in the login dialog at once to choose a new one.',
   )

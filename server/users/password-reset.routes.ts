@@ -24,7 +24,7 @@ export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
   }
 
   mount(api.requestPasswordReset, async ({ body }) => {
-    background.run('password reset mail', () => mailLink(body.email))
+    void background.run('password reset mail', () => mailLink(body.email))
     return undefined
   })
 
@@ -43,7 +43,7 @@ export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
     if (outcome === 'used') throw new ApiError('invalid', { fields: { token: ['This link has already been used. Ask for a new one.'] } })
     if (outcome === 'expired') throw new ApiError('invalid', { fields: { token: ['This link has expired. Ask for a new one.'] } })
     const user = await findById(db, uid)
-    if (user) background.run('password changed mail', () => sendMail(passwordChangedMail(user)))
+    if (user) void background.run('password changed mail', () => sendMail(passwordChangedMail(user)))
     return undefined
   })
 }

@@ -26,7 +26,7 @@ export function mountRegistration(mount: Mount, deps: UsersDeps): void {
     if (await findByEmail(db, email)) throw new ApiError('invalid', { fields: taken })
     const user = { id: clock.randomId(), email, full_name, password_hash: await passwords.hash(password), created_at: clock.now() }
     if (!(await addUser(db, user))) throw new ApiError('invalid', { fields: taken })
-    background.run('verification mail', () => sendVerification(user))
+    await background.run('verification mail', () => sendVerification(user))
     return { id: user.id, email, full_name, email_verified: false }
   })
 
