@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import { MarketingFooter } from './marketing-footer.tsx'
@@ -25,9 +24,9 @@ const skip = css({
 export function Marketing({ children, visitor, member }: MarketingProps) {
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
-      <Link to="." hash="content" className={skip}>
+      <a href="#content" className={skip}>
         Skip to content
-      </Link>
+      </a>
       <MarketingHeader {...(visitor ? { visitor } : { member })} />
       <main id="content" tabIndex={-1} className={css({ flex: '1', outline: 'none' })}>
         {children}

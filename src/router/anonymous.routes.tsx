@@ -158,7 +158,11 @@ export interface AnonymousRoutesProps {
 /** The pages of somebody who is not logged in, and the login dialog over them. A fresh router per mount: a kept one would show its old page. */
 export function AnonymousRoutes({ history, client, takeTokens, arrived }: AnonymousRoutesProps) {
   const [openings, setOpenings] = useState(0)
-  const openLogin = useCallback(() => setOpenings((before) => before + 1), [])
+  const openLogin = useCallback(() => {
+    const open = () => setOpenings((before) => before + 1)
+    // Without the dialog's part there is still the page, which says what is missing.
+    void loadLoginDialog().then(open, () => history.push('/login'))
+  }, [history])
   const [router] = useState(() => createAnonymousRouter({ client, history, openLogin, takeTokens }))
   return (
     <Routes router={router} arrived={arrived}>

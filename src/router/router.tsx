@@ -1,17 +1,18 @@
 import { type AnyRouter, type AsyncRouteComponent, RouterProvider, redirect } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
-import { css } from '../../styled-system/css'
-import { button } from '../../styled-system/recipes'
+import { ChunkError, Unavailable } from '../ui/crash.tsx'
 import { Loading } from '../ui/loading.tsx'
 
-/** A chunk that has not arrived in 120 s is an error (specification 9). */
+/** A part that fails to load is a `ChunkError`, as is one that has not arrived in 120 s (specification 9). */
 export function arriving<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(() => late.reject(new Error('A part of the page has not arrived in time.')), limits.chunk_timeout_ms)
     try {
       return await Promise.race([load(), late.promise])
+    } catch (cause) {
+      throw new ChunkError(cause instanceof Error ? cause.message : 'A part of the page could not be loaded.', { cause })
     } finally {
       clearTimeout(timer)
     }
@@ -24,14 +25,11 @@ export function page<Props extends object>(Page: AsyncRouteComponent<Props>, use
   return Object.assign(Shown, Page.preload ? { preload: Page.preload } : {})
 }
 
-const Unavailable = () => (
-  <div role="alert" className={css({ display: 'grid', justifyItems: 'center', gap: '4', padding: '12' })}>
-    <p>This page could not be loaded.</p>
-    <button type="button" className={button()} onClick={() => window.location.reload()}>
-      Try again
-    </button>
-  </div>
-)
+/** What did not arrive can be asked for again; any other error is the crash fallback's. */
+function PageError({ error }: { readonly error: unknown }) {
+  if (error instanceof ChunkError) return <Unavailable />
+  throw error
+}
 
 /** Sends every path that the route set does not know to another one. */
 export const redirectTo = (path: string) => () => {
@@ -44,7 +42,8 @@ export const common = {
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
   defaultPreload: 'intent',
-  defaultErrorComponent: Unavailable,
+  defaultErrorComponent: PageError,
+  disableGlobalCatchBoundary: true,
   scrollRestoration: true,
 } as const
 

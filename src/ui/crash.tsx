@@ -17,13 +17,30 @@ const Crash = () => (
   </main>
 )
 
-/** Shows the crash fallback in place of children that threw. */
-export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
-  override state = { crashed: false }
-  static getDerivedStateFromError() {
-    return { crashed: true }
+/** A part of the client that did not arrive. */
+export class ChunkError extends Error {
+  override name = 'ChunkError'
+}
+
+/** In place of a page whose part did not arrive. */
+export const Unavailable = () => (
+  <div role="alert" className={css({ display: 'grid', justifyItems: 'center', gap: '4', padding: '12' })}>
+    <p>This page could not be loaded.</p>
+    <button type="button" className={button()} onClick={() => window.location.reload()}>
+      Try again
+    </button>
+  </div>
+)
+
+/** Shows the crash fallback in place of children that threw; what merely did not arrive can be asked for again. */
+export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+  override state = { error: null }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
   override render() {
-    return this.state.crashed ? <Crash /> : this.props.children
+    const { error } = this.state
+    if (error === null) return this.props.children
+    return (error as unknown) instanceof ChunkError ? <Unavailable /> : <Crash />
   }
 }
