@@ -22,7 +22,7 @@ export function roleSwitch(of: Context): Html {
   const roles = rolesOf(of)
   if (roles.length < 2) return nothing
   const back = of.page && of.page.role === undefined ? of.page.path : '/'
-  return html`<div class="roles"><div class="wrap"><form method="post" action="${of.request.base}${sitePaths.session}" role="group" aria-label="View the site as"><span class="roles-title" aria-hidden="true">Viewing as</span><input type="hidden" name="back" value="${back}"><div class="segments">${roles.map((role) => html`<button type="submit" name="role" value="${role.id}" aria-pressed="${role.id === of.viewer.role?.id ? 'true' : 'false'}">${role.name}</button>`)}</div></form></div></div>
+  return html`<div class="roles"><div class="wrap"><form method="post" action="${of.request.base}${sitePaths.session}" aria-label="View the site as"><span class="roles-title" aria-hidden="true">Viewing as</span><input type="hidden" name="back" value="${back}"><div class="segments">${roles.map((role) => html`<button type="submit" name="role" value="${role.id}" aria-pressed="${role.id === of.viewer.role?.id ? 'true' : 'false'}">${role.name}</button>`)}</div></form></div></div>
 `
 }
 

@@ -5,10 +5,12 @@ import { favicon } from './art/art.ts'
 import { version } from './art/chance.ts'
 import { renderBlock } from './blocks/block.ts'
 import { detailRow } from './blocks/detail.ts'
-import { isLead } from './blocks/section.ts'
+import { createAddress } from './blocks/list.ts'
+import { isLead, isRepeated } from './blocks/section.ts'
 import { footer, header, rolesOf } from './chrome.ts'
 import { address, type Context, contextOf, entityOf } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
+import { icon } from './icons.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
 import { stylesheetVersion } from './stylesheet.ts'
@@ -54,7 +56,9 @@ ${footer(of)}</body>
 function pageHead(of: Context, page: Page): Html {
   const first = page.blocks[0]
   if (first && isLead(of, first) && (first.kind !== 'detail' || entityOf(of, first.entity))) return nothing
-  return html`<div class="page-head"><div class="wrap"><h1>${page.title}</h1></div></div>
+  const entity = first?.kind === 'list' && isRepeated(of, first) ? entityOf(of, first.entity) : undefined
+  const create = entity && createAddress(of, entity)
+  return html`<div class="page-head"><div class="wrap"><h1>${page.title}</h1>${create && html`<a class="button" href="${create.href}">${icon('plus')}${create.name}</a>`}</div></div>
 `
 }
 

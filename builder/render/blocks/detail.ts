@@ -54,13 +54,19 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const actions = rowActions(of, entity, block, row)
   const art = picture(of, entity, row, 'wide')
   const stories = story.map((field) =>
-    valueIn(row, field.id) ? html`<div class="story"><h3>${field.label}</h3><p>${showValue(of, field, valueIn(row, field.id))}</p></div>` : nothing,
+    valueIn(row, field.id)
+      ? html`<div class="story">${under(of, block, html`${field.label}`)}<p>${showValue(of, field, valueIn(row, field.id))}</p></div>`
+      : nothing,
   )
   const main = isWritten(form)
     ? html`<div class="card form-card">${form}</div>`
     : html`${art}${stories}${block.related.map((related) => relatedRows(of, block, row, related))}`
   return html`<div class="detail" id="${rowAnchor(block, row)}"><div class="detail-head">${title}</div><div class="detail-main">${main}</div><aside class="detail-side card" aria-label="Details of this ${entity.singular}">${rest.length > 0 && facts(of, rest, row)}${!isWritten(form) && actions}</aside></div>`
 }
+
+/** A heading one level under the block's own. */
+const under = (of: Context, block: BlockOf<'detail'>, words: Html, id?: string): Html =>
+  isLead(of, block) ? html`<h2 class="minor"${id && html` id="${id}"`}>${words}</h2>` : html`<h3${id && html` id="${id}"`}>${words}</h3>`
 
 function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { entity: id, by }: BlockOf<'detail'>['related'][number]): Html {
   const entity = entityOf(of, id)
@@ -76,5 +82,5 @@ function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { enti
     const title = titleOf(of, entity, one)
     return html`<li><span class="related-title">${to ? html`<a href="${to}">${title}</a>` : title}</span>${fields.map((field) => html`<span><span class="sr">${field.label}: </span>${showValue(of, field, valueIn(one, field.id))}</span>`)}</li>`
   })
-  return html`<div class="related"><h3 id="${heading}">${counted(rows.length, entity)}</h3><ul class="card" aria-labelledby="${heading}">${items}</ul></div>`
+  return html`<div class="related">${under(of, block, html`${counted(rows.length, entity)}`, heading)}<ul class="card" aria-labelledby="${heading}">${items}</ul></div>`
 }

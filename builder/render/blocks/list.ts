@@ -5,18 +5,30 @@ import { icon } from '../icons.ts'
 import { rowsIn } from '../list/layouts.ts'
 import { askedOf, find, listAddress, parameters } from '../list/query.ts'
 import { pagination, toolbar } from '../list/toolbar.ts'
-import { emptyState, section } from './section.ts'
+import { capital } from '../value.ts'
+import { emptyState, isRepeated, section } from './section.ts'
 
 /** A list of an entity's rows; nothing where the model has no such entity. */
 export function list(of: Context, block: BlockOf<'list'>): Html {
   const entity = entityOf(of, block.entity)
   if (!entity) return nothing
+  if (entity.read === 'managed' && !of.viewer.manages) return keptBack(of, entity, block)
   const asked = askedOf(of, block)
   const found = find(of, entity, block, asked)
-  const create = createAddress(of, entity)
+  const create = isRepeated(of, block) ? null : createAddress(of, entity)
   const aside = create ? html`<a class="button button-small" href="${create.href}">${icon('plus')}${create.name}</a>` : nothing
   const body = found.rows.length > 0 ? rowsIn(of, entity, block, found) : emptyList(of, entity, block, found.isNarrowed)
-  return section(of, block, html`${toolbar(of, entity, block, asked, found)}${body}${pagination(of, entity, block, asked, found)}`, { aside })
+  return section(of, block, html`${toolbar(of, entity, block, asked, found)}${body}${pagination(of, entity, block, asked, found)}`, {
+    aside,
+    unseen: capital(entity.plural),
+  })
+}
+
+/** A list of rows that only the managing role reads says so where it is all that the page has, and is left out elsewhere. */
+function keptBack(of: Context, entity: Entity, block: BlockOf<'list'>): Html {
+  if ((of.page?.blocks.length ?? 0) > 1) return nothing
+  const reader = of.model.roles.find((role) => role.manages)?.name ?? 'the owner of this site'
+  return section(of, block, emptyState({ words: `Only ${reader} can see these ${entity.plural}.` }))
 }
 
 /** Where the viewer can add a row of the entity, and the name of the action. */

@@ -11,7 +11,10 @@ export const text = (of: Context, block: BlockOf<'text'>): Html =>
   section(of, block, html`<div class="prose">${block.paragraphs.map((one) => html`<p>${one}</p>`)}</div>`)
 
 export const features = (of: Context, block: BlockOf<'features'>): Html =>
-  section(of, block, html`<ul class="grid grid-${fitting(block.items.length)}">${block.items.map((item) => feature(of, item))}</ul>`, { ground: 'band' })
+  section(of, block, html`<ul class="grid grid-${fitting(block.items.length)}">${block.items.map((item) => feature(of, item))}</ul>`, {
+    ground: 'band',
+    unseen: 'Overview',
+  })
 
 function feature(of: Context, item: BlockOf<'features'>['items'][number]): Html {
   const linked = pageAt(of, item.page) !== undefined
@@ -22,7 +25,12 @@ function feature(of: Context, item: BlockOf<'features'>['items'][number]): Html 
 export const fitting = (count: number): number => (count <= 3 ? Math.max(1, count) : count % 3 === 1 || count === 2 ? 4 : 3)
 
 export const steps = (of: Context, block: BlockOf<'steps'>): Html =>
-  section(of, block, html`<ol class="steps">${block.items.map((item) => html`<li><h3>${item.title}</h3>${item.text && html`<p>${item.text}</p>`}</li>`)}</ol>`)
+  section(
+    of,
+    block,
+    html`<ol class="steps">${block.items.map((item) => html`<li><h3>${item.title}</h3>${item.text && html`<p>${item.text}</p>`}</li>`)}</ol>`,
+    { unseen: 'Steps' },
+  )
 
 export const faq = (of: Context, block: BlockOf<'faq'>): Html =>
   section(
@@ -44,12 +52,12 @@ export function gallery(of: Context, block: BlockOf<'gallery'>): Html {
   return section(
     of,
     block,
-    html`<div class="gallery">${block.items.map((item) => html`<figure><div class="frame">${artOf(art, `${item.art} ${item.caption}`, 'small')}</div><figcaption>${item.caption}</figcaption></figure>`)}</div>`,
+    html`<div class="gallery grid-${fitting(block.items.length)}">${block.items.map((item) => html`<figure><div class="frame">${artOf(art, `${item.art} ${item.caption}`, 'small')}</div><figcaption>${item.caption}</figcaption></figure>`)}</div>`,
   )
 }
 
 export const prices = (of: Context, block: BlockOf<'prices'>): Html =>
-  section(of, block, html`<ul class="grid grid-${fitting(block.items.length)} prices">${block.items.map((item) => price(of, item))}</ul>`)
+  section(of, block, html`<ul class="grid grid-${fitting(block.items.length)} prices">${block.items.map((item) => price(of, item))}</ul>`, { unseen: 'Prices' })
 
 const price = (of: Context, item: BlockOf<'prices'>['items'][number]): Html =>
   html`<li class="card price"><h3>${item.name}</h3><p class="price-amount">${item.price}</p><ul class="ticks">${item.lines.map((line) => html`<li>${icon('check')}<span>${line}</span></li>`)}</ul>${buttonLink(of, item.page === null ? null : { label: `Choose ${item.name}`, page: item.page }, 'wide')}</li>`

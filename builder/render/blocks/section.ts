@@ -7,13 +7,15 @@ import { icon } from '../icons.ts'
 export const isLead = (of: Context, block: Block): boolean => of.page?.blocks[0]?.id === block.id && (block.kind === 'hero' || block.kind === 'detail')
 
 /** Whether the page's own title, right above, already says the heading. */
-const isRepeated = (of: Context, block: Block): boolean =>
+export const isRepeated = (of: Context, block: Block): boolean =>
   of.page?.blocks[0]?.id === block.id && block.heading.trim().toLowerCase() === of.page.title.trim().toLowerCase()
 
 export interface SectionOptions {
   readonly ground?: 'page' | 'band' | 'accent'
   /** Stands opposite the heading. */
   readonly aside?: Html
+  /** A heading that is only heard, where the block has none. */
+  readonly unseen?: string
   /** Words under the heading. */
   readonly words?: Html
   /** A class of the frame that sets heading and body beside each other. */
@@ -21,11 +23,18 @@ export interface SectionOptions {
 }
 
 /** A block's section with its heading as h2; without a heading it is a plain section. */
-export function section(of: Context, block: Block, body: Html, { ground = 'page', aside = nothing, words = nothing, frame }: SectionOptions = {}): Html {
-  const heading = block.heading.trim()
+export function section(
+  of: Context,
+  block: Block,
+  body: Html,
+  { ground = 'page', aside = nothing, words = nothing, frame, unseen = '' }: SectionOptions = {},
+): Html {
+  const own = block.heading.trim()
+  const heading = own || unseen
+  const isHidden = !own || isRepeated(of, block)
   const id = `${block.id}-heading`
-  const title = heading && html`<h2 id="${id}"${isRepeated(of, block) && html` class="sr"`}>${heading}</h2>`
-  const shown = (title && !isRepeated(of, block)) || isWritten(aside)
+  const title = heading && html`<h2 id="${id}"${isHidden && html` class="sr"`}>${heading}</h2>`
+  const shown = (title && !isHidden) || isWritten(aside)
   const head = frame
     ? html`<div class="form-words">${title}${words}</div>`
     : html`${shown ? html`<div class="section-head">${title}${aside}</div>` : title}${words}`

@@ -54,10 +54,10 @@ export const blocks = `
 .quote blockquote::before{content:"\\201C";display:block;height:.55em;color:var(--link);font-family:Georgia,serif;font-size:3.5rem;line-height:1}
 .quote blockquote{font-size:1.125rem;line-height:1.5}
 .quote figcaption{color:var(--muted);font-weight:500}
-.gallery{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:calc(var(--gap)*1.2) var(--gap)}
+.gallery{display:grid;gap:calc(var(--gap)*1.2) var(--gap)}
+@media (max-width:759px){.gallery{grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}}
 .gallery .frame{aspect-ratio:4/3;border-radius:var(--round)}
 .gallery figcaption{margin-top:.7rem;font-weight:500}
-@media (min-width:760px){.gallery figure:first-child:nth-last-child(n+3){grid-column:span 2}.gallery figure:first-child:nth-last-child(n+3) .frame{aspect-ratio:auto;height:100%}.gallery figure:first-child:nth-last-child(n+3){display:grid;grid-template-rows:1fr auto}}
 .price{display:flex;flex-direction:column;gap:.75rem;padding:var(--pad)}
 .price-amount{font-family:var(--display);font-size:2.25rem;font-weight:var(--weight);letter-spacing:var(--tracking);line-height:1.1}
 .ticks{display:grid;gap:.5rem;margin-block:.4rem 1rem}

@@ -42,6 +42,7 @@ export const chrome = `
 .notice-bad{background:var(--bad-tint);color:var(--bad)}
 .notice-close{display:flex;padding:.15rem;border-radius:6px}
 .page-head{padding-top:calc(var(--section)*.8)}
+.page-head .wrap{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 2rem}
 .page-head + .block,.page-head + .pair .block{padding-top:calc(var(--gap)*1.2)}
 .site-footer{margin-top:auto;background:var(--ground);color:var(--ink);font-size:.9688rem}
 .site-footer .wrap{display:grid;grid-template-columns:minmax(0,1.4fr) minmax(0,1fr);gap:1.5rem 3rem;padding-block:clamp(2.25rem,5vw,3.5rem)}
