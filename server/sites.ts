@@ -74,6 +74,6 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   })
   mountGeneration(mount, { db, clock, turns, ownProject: own, takeMessage, giveBack })
   mountDeploy(mount, { ...hosting, ownProject, presentProject: async (user_id, id) => present(await own(user_id, id)) })
-  mountRows(mount, { now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples, rowsOf: rows.rowsOf })
+  mountRows(mount, { db, now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples })
   return { hosting: createHosting(hosting), settled: turns.settled }
 }

@@ -11,17 +11,16 @@ function cell(value: Value): string {
 
 const timeOf = (seconds: number): string => new Date(seconds * 1000).toISOString()
 
-/** Rows as comma-separated values with a line of headings; times are ISO 8601 in UTC, references are row ids. */
-export function csvOf(entity: Entity, rows: readonly SiteRow[]): string {
-  const lines = [
-    ['ID', 'Created', 'Updated', 'Sample', ...entity.fields.map((field) => field.label)],
-    ...rows.map((row) => [
-      row.id,
-      timeOf(row.created_at),
-      timeOf(row.updated_at),
-      row.owner === null,
-      ...entity.fields.map((field) => row.values[field.id] ?? null),
-    ]),
-  ]
-  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')
-}
+const line = (cells: readonly Value[]): string => `${cells.map(cell).join(',')}\r\n`
+
+/** The headings of an entity's file. */
+export const csvHead = (entity: Entity): string => line(['ID', 'Created', 'Updated', 'Sample', ...entity.fields.map((field) => field.label)])
+
+/** Rows as comma-separated values; times are ISO 8601 in UTC, references are row ids. */
+export const csvRows = (entity: Entity, rows: readonly SiteRow[]): string =>
+  rows
+    .map((row) => {
+      const kept = [row.id, timeOf(row.created_at), timeOf(row.updated_at), row.owner === null]
+      return line([...kept, ...entity.fields.map((field) => row.values[field.id] ?? null)])
+    })
+    .join('')

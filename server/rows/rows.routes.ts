@@ -1,11 +1,18 @@
-import type { AppModel } from '../../builder/model.ts'
+import type { AppModel, Entity } from '../../builder/model.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import { api } from '../../contract/api.ts'
+import { pathOf } from '../../contract/endpoint.ts'
 import type { Row } from '../../contract/projects.api.ts'
+import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
-import { csvOf } from './csv.present.ts'
+import { apiHeaders, json } from '../http/reply.ts'
+import { csvHead, csvRows } from './csv.present.ts'
+import { countRows, rowsFrom } from './rows.store.ts'
 import type { Space } from './samples.rules.ts'
+
+/** Rows of one page of the list, and of one piece of the file. */
+const page_rows = 1000
 
 interface Own {
   readonly id: string
@@ -13,18 +20,42 @@ interface Own {
   readonly latest_version: number
 }
 export interface RowsDeps {
+  readonly db: Database
   readonly now: () => number
   /** Throws 404 unless the project is the user's own. */
   readonly ownProject: (user_id: string, id: string) => Promise<Own>
   readonly modelOf: (project_id: string, version: number) => Promise<AppModel | null>
   readonly laySamples: (of: Space, model: AppModel, entities: readonly string[], now: number) => Promise<void>
-  readonly rowsOf: (of: Space, entity: string) => Promise<SiteRow[]>
 }
 
 const present = ({ owner, values, ...row }: SiteRow): Row => ({ ...row, sample: owner === null, values: { ...values } })
 
-/** The owner's view of what a deployed site keeps: JSON, or a file with `?format=csv`. */
+function pageNumber(text: string | undefined): number {
+  if (text === undefined) return 1
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new ApiError('missing')
+  return Number(text)
+}
+
+/** The owner's view of what a deployed site keeps: pages of JSON, or all of it as a file with `?format=csv`. */
 export function mountRows(mount: Mount, deps: RowsDeps): void {
+  const { db } = deps
+
+  function file(of: Space, entity: Entity): Response {
+    const encoder = new TextEncoder()
+    let offset = 0
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(csvHead(entity))),
+      async pull(controller) {
+        const rows = await rowsFrom(db, of, entity.id, offset, page_rows)
+        offset += rows.length
+        if (rows.length > 0) controller.enqueue(encoder.encode(csvRows(entity, rows)))
+        if (rows.length < page_rows) controller.close()
+      },
+    })
+    const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${entity.id}.csv"` }
+    return new Response(body, { headers: { ...apiHeaders, ...headers } })
+  }
+
   mount(api.rows, async ({ member, params, query }) => {
     const project = await deps.ownProject(member.user_id, params.id)
     const latest = project.latest_version > 0 ? await deps.modelOf(project.id, project.latest_version) : null
@@ -33,16 +64,12 @@ export function mountRows(mount: Mount, deps: RowsDeps): void {
     if (!entity) throw new ApiError('missing')
     const space = { project_id: project.id, space: 'live' }
     if (live) await deps.laySamples(space, live, [entity.id], deps.now())
-    const rows = await deps.rowsOf(space, entity.id)
-    if (query.format !== 'csv') return rows.map(present)
-    return new Response(csvOf(entity, rows), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${entity.id}.csv"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      },
-    })
+    if (query.format === 'csv') return file(space, entity)
+    const number = pageNumber(query.page)
+    const count = await countRows(db, space, entity.id)
+    const rows = await rowsFrom(db, space, entity.id, (number - 1) * page_rows, page_rows)
+    const at = (page: number) => `${pathOf(api.rows, params)}?page=${page}`
+    const next = number * page_rows < count ? at(number + 1) : null
+    return json(200, { count, next, previous: number > 1 ? at(number - 1) : null, results: rows.map(present) })
   })
 }

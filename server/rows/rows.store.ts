@@ -28,6 +28,34 @@ export function prepareRows(database: OpenDatabase): (of: Space, entity: string)
   return async (of, entity) => (await run(of.project_id, of.space, entity)).map(read)
 }
 
+/** A stretch of all rows of an entity, newest first. */
+export async function rowsFrom(db: Database, of: Space, entity: string, offset: number, limit: number): Promise<SiteRow[]> {
+  const rows = await db
+    .selectFrom('site_rows')
+    .select(columns)
+    .where('project_id', '=', of.project_id)
+    .where('space', '=', of.space)
+    .where('entity', '=', entity)
+    .orderBy('created_at', 'desc')
+    .orderBy(sql`rowid`, 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(read)
+}
+
+/** How many rows an entity has, samples included. */
+export async function countRows(db: Database, of: Space, entity: string): Promise<number> {
+  const found = await db
+    .selectFrom('site_rows')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('project_id', '=', of.project_id)
+    .where('space', '=', of.space)
+    .where('entity', '=', entity)
+    .executeTakeFirstOrThrow()
+  return found.count
+}
+
 /** A row by its id, undefined where the space has none of it in this entity. */
 export async function findRow(db: Database, of: Space, entity: string, id: string): Promise<SiteRow | undefined> {
   const row = await db
@@ -62,8 +90,8 @@ export async function insertRow(db: Database, of: Space, row: NewRow, limit: num
 export async function updateRow(db: Database, of: Space, row: SiteRow, values: Values, now: number): Promise<void> {
   await db
     .updateTable('site_rows')
-    // Later than its creation even within one second: that is what tells an edited sample.
-    .set({ fields: JSON.stringify({ ...row.values, ...values }), updated_at: Math.max(now, row.created_at + 1) })
+    // A sample's is later than its creation even within one second: that tells that it was edited.
+    .set({ fields: JSON.stringify({ ...row.values, ...values }), updated_at: row.owner === null ? Math.max(now, row.created_at + 1) : now })
     .where('id', '=', row.id)
     .where('project_id', '=', of.project_id)
     .where('space', '=', of.space)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvOf } from '../../server/rows/csv.present.ts'
+import { csvHead, csvRows } from '../../server/rows/csv.present.ts'
 import { resolveDate, sampleChange, sampleId, sampleValues } from '../../server/rows/samples.rules.ts'
 import { studio } from '../support/studio.ts'
 
@@ -56,7 +56,7 @@ describe('the file of rows', () => {
     const values = { name: '=cmd|calc', level: 'a "b", c\nd', price: -5, date: null }
     const row = { id: 'r1', owner: null, created_at: 0, updated_at: 60, values }
     const other = { ...row, id: 'r2', owner: 'v', values: { name: '@SUM(1)', level: '-1+2', price: 1.5, date: '2026-11-28', gone: 'x' } }
-    expect(csvOf(classes, [row, other])).toBe(
+    expect(csvHead(classes) + csvRows(classes, [row, other])).toBe(
       [
         'ID,Created,Updated,Sample,Name,Level,Price,Date',
         'r1,1970-01-01T00:00:00.000Z,1970-01-01T00:01:00.000Z,true,\'=cmd|calc,"a ""b"", c\nd",-5,',

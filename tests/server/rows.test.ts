@@ -46,6 +46,29 @@ describe('the owner’s view of the rows', () => {
     )
   })
 
+  it('has all rows, in pages of a thousand and in one file', async () => {
+    const row = { project_id: site.id, space: 'live', entity: 'classes', owner: 'v', fields: '{"name":"Raku"}' }
+    const rows = Array.from({ length: 2500 }, (_, at) => ({ ...row, id: `r${at}`, created_at: at, updated_at: at }))
+    for (let start = 0; start < rows.length; start += 500) {
+      await site.app.db
+        .insertInto('site_rows')
+        .values(rows.slice(start, start + 500))
+        .execute()
+    }
+    const list = async (query: string) =>
+      (await (await data('classes', query)).json()) as { readonly next: string | null; readonly results: { readonly id: string }[] }
+    const path = `/api/v1/projects/${site.id}/data/classes/?page=`
+    const [first, second, third] = [await list(''), await list('?page=2'), await list('?page=3')]
+    expect([first, second, third].map(({ next, results }) => [next, results.length])).toEqual([
+      [`${path}2`, 1000],
+      [`${path}3`, 1000],
+      [null, 502],
+    ])
+    expect([...first.results, ...second.results, ...third.results].slice(2).map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toReversed())
+    expect((await (await data('classes', '?format=csv')).text()).split('\r\n')).toHaveLength(2500 + 2 + 2)
+    for (const page of ['0', '-1', 'x', '1.5', '99999999']) expect((await data('classes', `?page=${page}`)).status).toBe(404)
+  })
+
   it('is empty before the site is deployed, and 404 for what is no entity', async () => {
     const id = await createProject(site.ada)
     expect((await site.ada.fetch(`/api/v1/projects/${id}/data/classes/`)).status).toBe(404)

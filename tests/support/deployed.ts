@@ -30,12 +30,13 @@ export async function previewOf(person: Person, id: string, version?: number): P
   return (await reply.json()) as { readonly url: string; readonly expires_at: number }
 }
 
-/** An app in which Ada has built and deployed the pottery studio. */
-export async function openDeployed(plan = 'free'): Promise<Deployed> {
+/** An app in which Ada has built and deployed what the words stand for in the scripted builder: the studio, unless they say otherwise. */
+export async function openDeployed(words = 'a pottery studio'): Promise<Deployed> {
   const app = await openApp({ take: scripted })
-  const ada = await app.join('ada@example.com', { plan })
+  const ada = await app.join()
   const id = await createProject(ada)
-  await tell(ada, id, 'a pottery studio')
+  await tell(ada, id, words)
   const { deployment_url } = await deploy(ada, id)
-  return { app, ada, id, url: String(deployment_url), portable: 'http://127.0.0.1:3000/clay-corner' }
+  const url = String(deployment_url)
+  return { app, ada, id, url, portable: `http://127.0.0.1:3000/${new URL(url).hostname.split('.')[0]}` }
 }

@@ -1,5 +1,6 @@
 import type { Outcome, Progress, Turn } from '../../builder/builder.ts'
 import type { AppModel } from '../../builder/model.ts'
+import { models } from './models.ts'
 import { studio } from './studio.ts'
 
 /** One server-sent event: its number, name and data. */
@@ -41,7 +42,7 @@ type Take = (model: AppModel | null, words: string) => Turn
 
 /**
  * A builder for tests: "nothing" changes nothing, "break" throws midway, "forever" takes steps until it is stopped,
- * "call it X" renames, and every other words build the studio.
+ * "call it X" renames, "a kiln" builds a site on which visitors change what they sent, and every other words build the studio.
  */
 export const scripted: Take = function* (model, words) {
   yield* progress.slice(0, 2)
@@ -52,5 +53,5 @@ export const scripted: Take = function* (model, words) {
   yield* progress.slice(2)
   const [, name] = /^call it (.+)$/.exec(words) ?? []
   if (model && name) return outcomeOf({ ...model, name }, { label: `Renamed to ${name}`, operations: [{ path: '/name', from: model.name, to: name }] })
-  return outcomeOf(studio)
+  return outcomeOf(words === 'a kiln' ? models.pottery : studio)
 }
