@@ -126,7 +126,7 @@ export function paletteOf(theme: Theme): Palette {
   const { background, component, parts } = theme
   const surface = parts.card ?? surfaceOf(theme)
   const named = { component, button: parts.button ?? component, text: parts.text, heading: parts.heading, behind: background }
-  const on = (ground: string): Ground => groundOf(ground, { ...named, field: mix(ground, opposite(ground), 0.65) })
+  const on = (ground: string): Ground => groundOf(ground, { ...named, field: mix(ground, opposite(ground), isDark(ground) ? 0.22 : 0.65) })
   const bare = (ground: string): Ground => groundOf(ground, { component, button: parts.button ?? component, behind: background, field: surface })
   const footer = parts.footer ?? mix(component, '#000000', isDark(component) ? 0.4 : 0.74)
   return {

@@ -12,11 +12,17 @@ const canvases = {
   small: { width: 480, height: 300, unit: 120 },
 } as const satisfies Record<string, Canvas>
 
+/** Small drawings stand beside each other, so that they take turns. */
+function drawerOf(kind: Treatment['art'], seed: string, size: keyof typeof canvases): Drawer {
+  const turns: readonly [Treatment['art'], ...Treatment['art'][]] = [kind, kind, 'tiles', 'arches', 'waves', 'discs']
+  return drawers[size === 'small' ? chanceOf(`${seed} kind`).pick(turns) : kind]
+}
+
 /** A drawing for the eye only, the same for the same seed; its colours come from the stylesheet and its edges are cropped to its frame. */
 export function artOf(kind: Treatment['art'], seed: string, size: keyof typeof canvases): Html {
   const canvas = canvases[size]
   return raw(
-    `<svg class="art" viewBox="0 0 ${canvas.width} ${canvas.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawers[kind](chanceOf(seed), canvas)}</svg>`,
+    `<svg class="art" viewBox="0 0 ${canvas.width} ${canvas.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawerOf(kind, seed, size)(chanceOf(seed), canvas)}</svg>`,
   )
 }
 

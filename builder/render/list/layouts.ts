@@ -3,6 +3,7 @@ import type { SiteRow } from '../../site.ts'
 import { artOf } from '../art/art.ts'
 import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
+import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
 import { dayOf, isWebAddress, rowAddress, showValue, titleOf } from '../value.ts'
@@ -35,8 +36,9 @@ export function picture(of: Context, entity: Entity, row: SiteRow, size: 'small'
   const field = entity.fields.find(({ type }) => type === 'image')
   if (!field) return false
   const kept = String(valueIn(row, field.id) ?? '')
+  const title = titleOf(of, entity, row)
   if (isWebAddress(kept)) return html`<div class="frame"><img src="${kept}" alt="" loading="lazy" referrerpolicy="no-referrer"></div>`
-  return html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${kept} ${titleOf(of, entity, row)}`, size)}</div>`
+  return html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${kept} ${title}`, size)}<span class="frame-icon">${iconFor(`${title} ${entity.singular}`)}</span></div>`
 }
 
 /** The pairs of label and value that a card or a detail shows. */

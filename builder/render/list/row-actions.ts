@@ -35,6 +35,10 @@ function rowLink(of: Context, block: RowBlock, row: SiteRow, extra: Readonly<Rec
 }
 const isDetailed = (of: Context): boolean => of.page?.blocks.some((one) => one.kind === 'detail') ?? false
 
+/** Names of actions that take something back; they are never the button that stands out. */
+const retreat =
+  /^(?:cancel|reject|decline|refuse|remove|close|archive|refund|withdraw|suspend|block|revoke|fail|return|leave|deactivate|disable|unpublish|dismiss)/i
+
 /** What can be done with a row: a button for each transition, links that open its form or ask before deleting, and a link onward ("Book"). */
 export function rowActions(of: Context, entity: Entity, block: RowBlock, row: SiteRow): Html {
   const name = html`<span class="sr"> ${titleOf(of, entity, row)}</span>`
@@ -42,7 +46,8 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
   const asked = of.request.query[`${prefixOf(of, block)}delete`]
   const removed = actions.find((action) => action.kind === 'delete')
   if (removed && asked === row.id) return confirmDelete(of, entity, block, row, removed)
-  const buttons = actions.map((action, index) => button(of, block, row, action, name, index === 0))
+  const first = actions.find((action) => action.kind === 'transition' && !retreat.test(action.name))
+  const buttons = actions.map((action) => button(of, block, row, action, name, action === first))
   const onward = onwardLink(of, entity, row, name, actions.length === 0)
   return actions.length > 0 || isWritten(onward) ? html`<div class="row-actions">${buttons}${onward}</div>` : nothing
 }

@@ -117,7 +117,8 @@ td time{white-space:nowrap}
 .pair .block-form{position:sticky;top:0;grid-column:2;grid-row:1}
 .pair .block-list{grid-column:1;grid-row:1}
 .pair .block-form h2{font-size:1.5rem}
-.pair .section-head .button,.pair .empty .button{display:none}
+.pair .section-head .button,.pair .empty .button,.page-head:has(+ .pair) .button{display:none}
+.pair .form-words{margin-bottom:1.1rem}
 .pair .grid-3{grid-template-columns:repeat(2,minmax(0,1fr))}
 .pair .form-frame{display:block}
 .pair .form-words .lead{font-size:1rem;margin-bottom:1rem}
