@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Preview, pageAddress } from '../../../src/editor/preview.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  ['/', 'http://p-1.localhost:3000/'],
+  ['/classes', 'http://p-1.localhost:3000/classes'],
+  ['/classes?q=wheel', 'http://p-1.localhost:3000/classes?q=wheel'],
+  ['//evil.example/', 'http://p-1.localhost:3000/'],
+  ['https://evil.example/', 'http://p-1.localhost:3000/'],
+  ['javascript:alert(1)', 'http://p-1.localhost:3000/'],
+  ['/\\evil.example', 'http://p-1.localhost:3000/'],
+])('the page %s of a preview is at %s', (path, address) => {
+  expect(pageAddress('http://p-1.localhost:3000/', path)).toBe(address)
+})
+
+const preview = (url: string | null, wish = { path: '/', count: 0 }) => <Preview name="Clay Corner" url={url} wish={wish} pages={[]} building={false} />
+const frames = (of: HTMLElement) => [...of.querySelectorAll('iframe')]
+const sources = (of: HTMLElement) => frames(of).map((frame) => [frame.getAttribute('src'), frame.dataset.shown])
+const speak = (source: unknown, data: unknown) =>
+  act(() => {
+    window.dispatchEvent(Object.assign(new MessageEvent('message', { data }), {}, source ? { source } : {}))
+  })
+
+test('the preview is sandboxed without the origin, and sends no referrer', () => {
+  const { container } = render(preview('about:blank'))
+  const [frame] = frames(container)
+  fireEvent.load(frame!)
+  expect([frame?.getAttribute('sandbox'), frame?.getAttribute('referrerpolicy'), frame?.title]).toEqual([
+    'allow-scripts allow-forms allow-modals',
+    'no-referrer',
+    'Preview of Clay Corner',
+  ])
+})
+
+test('a newer version loads behind the one that is shown, and takes its place once it has loaded', () => {
+  const { container, rerender } = render(preview('about:blank?1'))
+  fireEvent.load(frames(container)[0]!)
+  rerender(preview('about:blank?2'))
+  expect(sources(container).map(([, shown]) => shown)).toEqual(['true', 'false'])
+  fireEvent.load(frames(container)[1]!)
+  expect(sources(container)).toEqual([['about:blank?2', 'true']])
+})
+
+test('only the frame that is shown says where it is', () => {
+  const { container } = render(preview('about:blank'))
+  fireEvent.load(frames(container)[0]!)
+  const bar = screen.getByRole<HTMLInputElement>('combobox', { name: 'Page of the preview' })
+  speak(window, { type: 'path', path: '/elsewhere' })
+  speak(frames(container)[0]?.contentWindow, { type: 'path', path: 7 })
+  speak(frames(container)[0]?.contentWindow, { type: 'path', path: 'https://evil.example/' })
+  expect(bar.value).toBe('/')
+  speak(frames(container)[0]?.contentWindow, { type: 'path', path: '/classes' })
+  expect(bar.value).toBe('/classes')
+})
+
+test('before the first version the preview says what it waits for', () => {
+  render(preview(null))
+  expect(screen.getByText('Describe what to build, and it appears here.')).toBeTruthy()
+})
