@@ -20,8 +20,9 @@ export interface Asked {
 /** Reads what stands after "add"; null for a request that adds nothing. */
 export function askedOf(read: string): Asked | null {
   const match = adding.exec(read)
-  if (!match) return null
-  const rest = unquoted(match[2]!)
+  const bare = match ? null : /^(?:an?|another|one more)\s+(.{1,200}\s(?:page|form))$/iu.exec(read)
+  const rest = unquoted(match?.[2] ?? bare?.[1] ?? '')
+  if (rest === '') return null
   const first = pageFirst.exec(rest)
   if (first) {
     const about = /^(?:new )?\w+\s+(?:about|on|called|named|titled)\s/i.test(rest)

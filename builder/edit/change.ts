@@ -37,11 +37,18 @@ const joined = (words: string, first: Request, second: Request): Request => ({
   shift: first.shift,
 })
 
+/** A message of more requests than this has the rest of them told as not understood; a person asks for far fewer. */
+const mostRequests = 100
+
 /** Answers the requests in order, each against the model that the ones before it left. */
 function repliesTo(model: AppModel, words: string): Reply[] {
   const replies: Reply[] = []
-  for (const request of requestsOf(words)) {
+  for (const [index, request] of requestsOf(words).entries()) {
     const last = replies.at(-1)
+    if (index >= mostRequests) {
+      replies.push({ request, answer: null, before: last ? modelAfter(last) : model, rule: null })
+      continue
+    }
     const own = reply(last ? modelAfter(last) : model, request)
     const again = !own.answer && last?.rule && openRules.includes(last.rule) ? reply(last.before, joined(words, last.request, request)) : null
     if (again?.answer && again.rule === last?.rule) replies[replies.length - 1] = again
@@ -54,6 +61,7 @@ function repliesTo(model: AppModel, words: string): Reply[] {
 function checked(replies: readonly Reply[]): Reply[] {
   let model = replies[0]?.before
   return replies.map((one) => {
+    if (one.answer === null) return { ...one, before: model! }
     const own = reply(model!, one.request)
     if (own.answer?.kind !== 'built') return own
     try {
