@@ -7,6 +7,7 @@ import { setPreviewRole } from './previews.store.ts'
 import type { Show } from './site.routes.ts'
 import type { HostingDeps, Site, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
+import type { Writer } from './write-limit.ts'
 
 /** Fields that a form can have at most, beside `row` and `back`. */
 const fields_max = 100
@@ -15,7 +16,7 @@ export interface ActionDeps extends HostingDeps {
   readonly visitors: Visitors
   readonly perform: Perform
   readonly show: Show
-  readonly limit: (site: string, visitor: string) => number
+  readonly limit: (writer: Writer) => number
   readonly headersOf: (site: Site) => Readonly<Record<string, string>>
 }
 
@@ -65,8 +66,7 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     if (isForeign(context)) return foreign(context)
     const form = await readForm(context)
     if (!form) return noForm(context)
-    const known = visitors.read(context).visitor.id
-    const wait = deps.limit(site.space === 'live' ? site.project_id : site.space, known || ip)
+    const wait = deps.limit({ site: site.project_id + site.space, visitor: visitors.read(context).visitor.id, ip })
     if (wait > 0) return say(context, 429, 'One moment', `That was a lot at once. Try again in ${wait} seconds.`, { 'retry-after': String(wait) })
     const as = visitors.write(context)
     const action = context.req.param('action')

@@ -9,11 +9,12 @@ import { isForeign } from './actions.routes.ts'
 import type { Perform, Performed } from './perform.ts'
 import type { HostingDeps, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
+import type { Writer } from './write-limit.ts'
 
 export interface SiteApiDeps extends HostingDeps {
   readonly visitors: Visitors
   readonly perform: Perform
-  readonly limit: (site: string, visitor: string) => number
+  readonly limit: (writer: Writer) => number
 }
 type Ask = Context<SiteEnv>
 
@@ -58,7 +59,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
   function guardWrite(context: Ask): void {
     const { site, ip } = context.env
     if (isForeign(context)) throw new ApiError('forbidden')
-    const wait = deps.limit(site.space === 'live' ? site.project_id : site.space, visitors.read(context).visitor.id || ip)
+    const wait = deps.limit({ site: site.project_id + site.space, visitor: visitors.read(context).visitor.id, ip })
     if (wait > 0) throw new ApiError('limited', { retryAfter: wait })
   }
 

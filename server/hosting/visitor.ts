@@ -49,17 +49,19 @@ export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 
     return { visitor: { id, role }, roles }
   }
 
+  function read(context: Context<SiteEnv>): Present {
+    const { preview } = context.env.site
+    const token = preview ? preview.id : tokenOf(context)
+    return present(context, token === null ? nobody : ownerOf(token))
+  }
+
   return {
     /** Who is reading. */
-    read(context: Context<SiteEnv>): Present {
-      const { preview } = context.env.site
-      const token = preview ? preview.id : tokenOf(context)
-      return present(context, token === null ? nobody : ownerOf(token))
-    },
+    read,
     /** Who is writing; a visitor without a name is given one. */
     write(context: Context<SiteEnv>): Present {
       const { site } = context.env
-      if (site.preview || tokenOf(context) !== null) return this.read(context)
+      if (site.preview || tokenOf(context) !== null) return read(context)
       const token = newVisitorToken()
       setCookie(context, cookies.visitor, token, attributes(site, year_s))
       // The forms of a sandboxed page have no origin, so that browsers send no Lax cookie with them.

@@ -1,20 +1,35 @@
 const window_s = 60
-const writes_max = 60
-const visitors_max = 10_000
+const keys_max = 20_000
+/** A visitor's writes to one site in a minute, and those of everybody at one network address. */
+const visitor_max = 60
+const address_max = 300
 
-/** Counts a visitor's writes to one site in the last minute; the answer is 0, or the seconds until the next one is taken. */
-export function createWriteLimit(now: () => number): (site: string, visitor: string) => number {
+export interface Writer {
+  /** The space that is written to. */
+  readonly site: string
+  /** '' for a visitor without a name. */
+  readonly visitor: string
+  readonly ip: string
+}
+
+function createWindow(now: () => number, max: number): (key: string) => number {
   const writes = new Map<string, number[]>()
-  return (site, visitor) => {
-    const key = `${site} ${visitor}`
+  return (key) => {
     const since = now() - window_s
     const recent = (writes.get(key) ?? []).filter((at) => at > since)
     writes.delete(key)
     writes.set(key, recent)
-    const oldest = writes.size > visitors_max ? writes.keys().next().value : undefined
+    const oldest = writes.size > keys_max ? writes.keys().next().value : undefined
     if (oldest !== undefined) writes.delete(oldest)
-    if (recent.length >= writes_max) return (recent[0] ?? since) - since
+    if (recent.length >= max) return (recent[0] ?? since) - since
     recent.push(now())
     return 0
   }
+}
+
+/** Counts writes of the last minute; the answer is 0, or the seconds until the next one is taken. */
+export function createWriteLimit(now: () => number): (writer: Writer) => number {
+  const ofVisitor = createWindow(now, visitor_max)
+  const ofAddress = createWindow(now, address_max)
+  return ({ site, visitor, ip }) => ofVisitor(`${site} ${visitor || ip}`) || ofAddress(`${site} ${ip}`)
 }
