@@ -73,7 +73,15 @@ const words: readonly (readonly [Icon, RegExp])[] = [
   ['heart', /\b(?:love|dating|charit|donat|pet|volunteer|wish)/],
 ]
 /** The icon that the words call for; a spark where none does. */
-export function iconFor(text: string): Html {
-  const low = text.toLowerCase()
-  return icon(words.find(([, pattern]) => pattern.test(low))?.[0] ?? 'spark')
+export const iconFor = (text: string): Html => icon(namesFor(text, 1)[0] ?? 'spark')
+/** The icons that the words call for, at most so many, in the order in which the words name them. */
+export const iconsFor = (text: string, most: number): readonly Html[] => namesFor(text, most).map(icon)
+
+function namesFor(text: string, most: number): readonly Icon[] {
+  const low = text.toLowerCase().slice(0, 1000)
+  const found = words.flatMap(([name, pattern]) => {
+    const at = low.search(pattern)
+    return at < 0 ? [] : [{ name, at }]
+  })
+  return (most === 1 ? found : found.toSorted((a, b) => a.at - b.at)).slice(0, most).map(({ name }) => name)
 }

@@ -1,28 +1,26 @@
 import { type Html, raw } from '../html.ts'
-import type { Treatment } from '../treatment.ts'
+import type { Drawing, Treatment } from '../treatment.ts'
 import { chanceOf } from './chance.ts'
 import type { Canvas, Drawer } from './draw.ts'
 import { confetti, cubes, halftone, slabs, tiles } from './patterns.ts'
 import { arches, columns, contours, discs, waves } from './scenes.ts'
 
-const drawers: Readonly<Record<Treatment['art'], Drawer>> = { tiles, columns, discs, halftone, cubes, waves, arches, contours, slabs, confetti }
+const drawers: Readonly<Record<Drawing, Drawer>> = { tiles, columns, discs, halftone, cubes, waves, arches, contours, slabs, confetti }
 const canvases = {
   tall: { width: 600, height: 480, unit: 120 },
   wide: { width: 1200, height: 440, unit: 110 },
   small: { width: 480, height: 300, unit: 120 },
 } as const satisfies Record<string, Canvas>
 
-/** Small drawings stand beside each other, so that they take turns. */
-function drawerOf(kind: Treatment['art'], seed: string, size: keyof typeof canvases): Drawer {
-  const turns: readonly [Treatment['art'], ...Treatment['art'][]] = [kind, kind, 'tiles', 'arches', 'waves', 'discs']
-  return drawers[size === 'small' ? chanceOf(`${seed} kind`).pick(turns) : kind]
-}
+/** Small drawings stand beside each other, so that they take more turns. */
+const beside = ['tiles', 'arches', 'waves', 'discs'] as const
 
 /** A drawing for the eye only, the same for the same seed; its colours come from the stylesheet and its edges are cropped to its frame. */
-export function artOf(kind: Treatment['art'], seed: string, size: keyof typeof canvases): Html {
+export function artOf(kinds: Treatment['art'], seed: string, size: keyof typeof canvases): Html {
   const canvas = canvases[size]
+  const kind = chanceOf(`${seed} kind`).pick<Drawing>(size === 'small' ? [...kinds, ...beside] : kinds)
   return raw(
-    `<svg class="art" viewBox="0 0 ${canvas.width} ${canvas.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawerOf(kind, seed, size)(chanceOf(seed), canvas)}</svg>`,
+    `<svg class="art" viewBox="0 0 ${canvas.width} ${canvas.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawers[kind](chanceOf(seed), canvas)}</svg>`,
   )
 }
 

@@ -13,13 +13,18 @@ export const blocks = `
 .block-hero h1,.block-hero h2{font-size:calc(clamp(2.5rem,1.4rem + 4.6vw,4.6rem)*var(--scale));line-height:1.04}
 .hero-words{display:grid;gap:1.35rem;justify-items:start;min-width:0}
 .hero-words .actions{margin-top:.5rem}
-.hero-art{overflow:hidden;border-radius:var(--round-large);aspect-ratio:4/3;min-width:0}
+.hero-art{position:relative;overflow:hidden;border-radius:var(--round-large);aspect-ratio:4/3;min-width:0}
 .hero-split .hero-art{aspect-ratio:5/4}
 @media (min-width:900px){.hero-split .hero-frame{grid-template-columns:minmax(0,1.15fr) minmax(0,1fr)}}
 .hero-centred .hero-words{justify-items:center;text-align:center;max-width:52rem;margin-inline:auto}
 .hero-centred .actions{justify-content:center}
 .hero-centred .hero-art{aspect-ratio:21/8}
 @media (max-width:640px){.hero-centred .hero-art{aspect-ratio:16/10}}
+.hero-badges{position:absolute;left:clamp(.9rem,2vw,1.6rem);bottom:clamp(.9rem,2vw,1.6rem);display:flex;gap:.4rem;padding:.5rem;border-radius:var(--round-small);background:var(--ground)}
+.hero-badges span{display:grid;place-items:center;width:clamp(2.6rem,4.5vw,3.6rem);aspect-ratio:1;border-radius:var(--round-small);background:var(--tint);color:var(--link)}
+.hero-badges span:first-child{background:var(--button);color:var(--on-button)}
+.hero-badges .icon{width:48%;height:48%}
+.is-long h1{font-size:calc(clamp(2.1rem,1.3rem + 3.3vw,3.6rem)*var(--scale))}
 .hero-plain .hero-words{max-width:58rem}
 .hero-on-accent{background:var(--ground);color:var(--ink);margin-block:0 calc(var(--section)*.4)}
 .hero-on-inset{padding-block:clamp(1rem,2.5vw,2rem) calc(var(--section)*.4)}
