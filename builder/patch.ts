@@ -109,8 +109,8 @@ function set(of: Fields, key: string, { path, from, to }: Operation): Fields {
 function applyAt(of: Json, tokens: readonly string[], operation: Operation): Json {
   const [token, ...rest] = tokens
   if (token === undefined) {
-    if (!same(of, operation.from)) throw new PatchError(operation.path)
-    return operation.to
+    if (!same(of ?? undefined, operation.from ?? undefined)) throw new PatchError(operation.path)
+    return operation.to ?? null
   }
   if (Array.isArray(of)) {
     if (!/^(?:0|[1-9]\d{0,8})$/.test(token)) throw new PatchError(operation.path)

@@ -37,6 +37,7 @@ describe('patches', () => {
   test('the first version is one operation at the root', () => {
     expect(diff(null, studio)).toEqual([{ path: '', from: null, to: studio }])
     expect(apply(null, diff(null, studio))).toBe(studio)
+    expect(apply(null, [{ path: '', to: studio }])).toBe(studio)
   })
 
   test('a model and itself differ in nothing', () => {
