@@ -37,6 +37,12 @@ export function rowsOf(of: Context, entity: Entity): readonly SiteRow[] {
 }
 export const rowOf = (of: Context, entity: Entity, id: string): SiteRow | undefined => rowsOf(of, entity).find((row) => row.id === id)
 
+/** The row of this entity whose submission was refused; its form has to be in sight. */
+export function refusedRow(of: Context, entity: Entity): string | null {
+  const { refused } = of.request
+  return refused && actionOf(of, refused.action)?.entity === entity.id ? refused.row : null
+}
+
 export interface Target {
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly anchor?: string

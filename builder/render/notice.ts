@@ -1,5 +1,5 @@
 import type { Entity } from '../model.ts'
-import { actionOf, address, type Context, entityOf, fieldsOf } from './context.ts'
+import { actionOf, address, type Context, entityOf, fieldsOf, listPlace } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
 import { own } from './own.ts'
@@ -17,9 +17,15 @@ export function notice(of: Context): Html {
   const row = madeRow(of, entity)
   const title = row ? titleOf(of, entity, row) : `the ${entity.singular}`
   const words = capital((action.confirmation.trim() || `${action.name}: {title}.`).replaceAll('{title}', title))
-  const to = row && rowAddress(of, entity, row)
+  const to = row && (rowAddress(of, entity, row) ?? listAddress(of, entity))
   return html`<div class="notice notice-good" role="status" tabindex="-1" data-focus><div class="wrap">${icon('check')}<p>${words}${to && html` <a href="${to}">See it</a>`}</p><a class="notice-close" href="${address(of, of.page?.path ?? '/')}">${icon('close')}<span class="sr">Dismiss</span></a></div></div>
 `
+}
+
+/** Where the rows are listed, if that is another page. */
+function listAddress(of: Context, entity: Entity): string | null {
+  const place = entity.read === 'managed' && !of.viewer.manages ? undefined : listPlace(of, entity.id)
+  return place && place.page !== of.page ? address(of, place.page.path) : null
 }
 
 /** The row just acted on, if it is the visitor's own or one that they may read. */

@@ -1,6 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { address, type Context, detailPlace, entityOf, fieldsOf, listPlace, rowOf, rowsOf } from '../context.ts'
+import { address, type Context, detailPlace, entityOf, fieldsOf, listPlace, refusedRow, rowOf, rowsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { facts, picture } from '../list/layouts.ts'
@@ -14,7 +14,7 @@ import { emptyState, isLead } from './section.ts'
 export function detailRow(of: Context, block: BlockOf<'detail'>): SiteRow | undefined {
   const entity = entityOf(of, block.entity)
   if (!entity) return undefined
-  const asked = of.request.query.row
+  const asked = refusedRow(of, entity) ?? of.request.query.row
   const mine = of.model.actions.find((one) => one.id === of.request.query.done)
   const isOther = mine !== undefined && mine.entity !== entity.id
   const isGone = mine?.kind === 'delete'

@@ -1,7 +1,7 @@
 import type { Action, BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canChange, canCreate, isOpen } from '../access.ts'
-import { actionOf, type Context, entityOf, rowOf, rowsOf } from '../context.ts'
+import { actionOf, type Context, entityOf, refusedRow, rowOf, rowsOf } from '../context.ts'
 import { formOf } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { emptyState, section } from './section.ts'
@@ -25,7 +25,8 @@ export function form(of: Context, block: BlockOf<'form'>): Html {
 /** The row that a form of a change is about: the one that the address names, else the newest that the viewer may change. */
 function subject(of: Context, entity: Entity, action: Action): SiteRow | null {
   const may = (row: SiteRow): boolean => canChange(of.model, of.viewer, entity, action, row) && isOpen(entity, action, row)
-  const named = of.request.query.row ? rowOf(of, entity, of.request.query.row) : undefined
+  const asked = refusedRow(of, entity) ?? of.request.query.row
+  const named = asked ? rowOf(of, entity, asked) : undefined
   return named && may(named) ? named : (rowsOf(of, entity).find(may) ?? null)
 }
 

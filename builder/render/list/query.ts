@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { address, type Context, entityOf, fieldOf, fieldsOf, rowsOf } from '../context.ts'
+import { address, type Context, entityOf, fieldOf, fieldsOf, refusedRow, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
 import { textOf, titleOf } from '../value.ts'
 
@@ -98,7 +98,8 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
   )
   const marked = markedOf(of, entity, all)
   const sorted = sort(of, entity, block, matching, asked.sort)
-  const made = marked?.isNew ? all.find((row) => row.id === marked.id) : undefined
+  const foremost = refusedRow(of, entity) ?? (marked?.isNew ? marked.id : null)
+  const made = foremost === null ? undefined : all.find((row) => row.id === foremost)
   const ordered = made ? [made, ...sorted.filter((row) => row !== made)] : sorted
   const pages = Math.max(1, Math.ceil(ordered.length / block.per_page))
   const page = Math.min(asked.page, pages)
