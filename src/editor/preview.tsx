@@ -1,5 +1,6 @@
 import { ExternalLink, Monitor, RotateCw, Smartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Preview } from '../../contract/projects.api.ts'
 import { css, cx } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
 
@@ -7,10 +8,12 @@ interface Frame {
   readonly key: number
   readonly src: string
 }
-export interface PreviewProps {
+export interface PreviewPaneProps {
   readonly name: string
-  /** Address of the preview of the newest version; null before the first. */
-  readonly url: string | null
+  /** Where the newest version is seen, until Unix seconds that use moves forward; null before the first version. */
+  readonly preview: Preview | null
+  /** Asks for a preview whose address is good again; one that is new or the same arrives as `preview`. */
+  readonly onRenew: () => void
   /** Where to go: a new `count` is a new wish, even for the same path. */
   readonly wish: { readonly path: string; readonly count: number }
   /** Pages to offer in the path bar. */
@@ -32,7 +35,8 @@ export function pageAddress(url: string, path: string): string {
  * The site in a sandboxed frame. A newer version loads behind the one that is shown and takes its place once it has
  * loaded, on the same page, so that nothing flashes.
  */
-export function Preview({ name, url, wish, pages, building }: PreviewProps) {
+export function PreviewPane({ name, preview, onRenew, wish, pages, building }: PreviewPaneProps) {
+  const url = preview?.url ?? null
   const [path, setPath] = useState('/')
   const [typed, type] = useState<string | null>(null)
   const [frames, setFrames] = useState<readonly Frame[]>([])
@@ -42,18 +46,28 @@ export function Preview({ name, url, wish, pages, building }: PreviewProps) {
   const count = useRef(0)
   const current = useRef('/')
   const paths = useId()
+  const loadedUrl = useRef<string | null>(null)
+  const renewing = useRef(false)
 
   function load(to: string) {
-    if (url === null) return
-    count.current += 1
+    if (preview === null || url === null) return
     current.current = to
+    if (preview.expires_at <= Date.now() / 1000 && !renewing.current) {
+      renewing.current = true
+      return onRenew()
+    }
+    renewing.current = false
+    loadedUrl.current = url
+    count.current += 1
     const frame = { key: count.current, src: pageAddress(url, to) }
     // The one that is shown stays until the newest has loaded; one that was loading gives way.
     setFrames((before) => [...before.filter(({ key }) => elements.current.get(key)?.dataset.shown === 'true'), frame])
     setPath(to)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version loads on the page that is shown.
-  useEffect(() => load(current.current), [url])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version, or an address that is good again, loads on the page that is shown.
+  useEffect(() => {
+    if (url !== loadedUrl.current || renewing.current) load(current.current)
+  }, [preview])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish leads anywhere.
   useEffect(() => {
     if (wish.count > 0) load(wish.path)

@@ -13,7 +13,7 @@ import { Deploy } from './deploy.tsx'
 import { allowanceOf, conversationOf, modelOf, restoresAfter, savedLabel } from './editor.connect.ts'
 import { EditorBar, type Pane, PaneSwitch } from './editor-bar.tsx'
 import { History } from './history.tsx'
-import { Preview } from './preview.tsx'
+import { PreviewPane } from './preview.tsx'
 
 const column = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0', '&[data-behind]': { display: { base: 'none', md: 'flex' } } })
 const stage = css({
@@ -155,7 +155,14 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
         </div>
         <div className={stage} {...(chat ? { 'data-behind': '' } : {})}>
           <div className={shown} {...(pane === 'preview' ? {} : { 'data-hidden': '' })}>
-            <Preview name={project.name} url={opened.preview?.url ?? null} wish={wish} pages={model?.pages.map(({ path }) => path) ?? []} building={turning} />
+            <PreviewPane
+              name={project.name}
+              preview={opened.preview}
+              onRenew={() => editor.send({ type: 'project.reload' })}
+              wish={wish}
+              pages={model?.pages.map(({ path }) => path) ?? []}
+              building={turning}
+            />
           </div>
           {pane === 'data' ? <Data project_id={project.id} model={model} /> : null}
           {pane === 'history' ? (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Preview, pageAddress } from '../../../src/editor/preview.tsx'
+import { PreviewPane, pageAddress } from '../../../src/editor/preview.tsx'
 
 afterEach(cleanup)
 
@@ -17,7 +17,17 @@ test.each([
   expect(pageAddress('http://p-1.localhost:3000/', path)).toBe(address)
 })
 
-const preview = (url: string | null, wish = { path: '/', count: 0 }) => <Preview name="Clay Corner" url={url} wish={wish} pages={[]} building={false} />
+const good = 4_000_000_000
+const preview = (url: string | null, expires_at = good, onRenew = () => {}) => (
+  <PreviewPane
+    name="Clay Corner"
+    preview={url === null ? null : { url, expires_at }}
+    onRenew={onRenew}
+    wish={{ path: '/', count: 0 }}
+    pages={[]}
+    building={false}
+  />
+)
 const frames = (of: HTMLElement) => [...of.querySelectorAll('iframe')]
 const sources = (of: HTMLElement) => frames(of).map((frame) => [frame.getAttribute('src'), frame.dataset.shown])
 const speak = (source: unknown, data: unknown) =>
@@ -60,4 +70,23 @@ test('only the frame that is shown says where it is', () => {
 test('before the first version the preview says what it waits for', () => {
   render(preview(null))
   expect(screen.getByText('Describe what to build, and it appears here.')).toBeTruthy()
+})
+
+test('an address that is no longer good is renewed once before it is loaded', () => {
+  let asked = 0
+  const renew = () => {
+    asked += 1
+  }
+  const { container, rerender } = render(preview('about:blank', 1, renew))
+  expect([asked, frames(container).length]).toEqual([1, 0])
+  rerender(preview('about:blank', 1, renew))
+  expect([asked, frames(container).length]).toEqual([1, 1])
+})
+
+test('a project that is read again with the same address leaves the frame alone', () => {
+  const { container, rerender } = render(preview('about:blank'))
+  fireEvent.load(frames(container)[0]!)
+  const [before] = frames(container)
+  rerender(preview('about:blank', good + 600))
+  expect(frames(container)).toEqual([before])
 })
