@@ -6,24 +6,48 @@ import type { Made } from './entity.ts'
 import { idFrom, taken } from './ids.ts'
 import { groupOf, type Thing } from './thing.ts'
 
-/** The words of the button that makes a row, from the verb that the description uses: "Place order", "Book a class". */
-export function makeName(thing: Thing): { name: string; done: string } {
-  const made = thing.makes.find(({ verb }) => !['input', 'enter', 'provide', 'use', 'receive', 'conduct', 'perform'].includes(verb)) ?? thing.makes[0]
+/** What making a row is called: on the button, within a sentence, and when it is done. */
+export interface Making {
+  readonly name: string
+  readonly phrase: string
+  readonly done: string
+}
+const vague = new Set(['input', 'enter', 'provide', 'use', 'receive', 'conduct', 'perform', 'fill', 'engage', 'take', 'support', 'keep', 'organize'])
+const saving = new Set(['like', 'favorite', 'favourite', 'collect', 'bookmark', 'save', 'follow'])
+const spoken: Readonly<Record<string, Making>> = {
+  cart: { name: 'Add to cart', phrase: 'add to your cart', done: 'Added to the cart' },
+  waitlist: { name: 'Join the waitlist', phrase: 'join the waitlist', done: 'Place on the waitlist kept' },
+  newsletter: { name: 'Subscribe to the newsletter', phrase: 'subscribe to the newsletter', done: 'Subscription kept' },
+  payment: { name: 'Make payment', phrase: 'make a payment', done: 'Payment recorded' },
+  profile: { name: 'Save profile', phrase: 'keep your details', done: 'Profile saved' },
+  inquiry: { name: 'Send message', phrase: 'send a message', done: 'Message sent' },
+  play: { name: 'Start playing', phrase: 'start playing', done: 'Game started' },
+}
+const givenBy: Readonly<Record<string, string>> = { application: 'sent', inquiry: 'sent', message: 'sent', comment: 'posted', review: 'posted', signup: 'kept', attendance: 'kept', subscription: 'started', favorite: 'saved', vote: 'counted', booking: 'made', answer: 'sent' }
+
+/** The words for making a row, from the verb that the description uses: "Place order", "Book a class", "Join the waitlist". */
+export function makingOf(thing: Thing): Making {
+  const fixed = spoken[/waitlist|waiting list/.test(thing.noun) ? 'waitlist' : /newsletter|mailing list/.test(thing.noun) ? 'newsletter' : thing.kit]
+  const made = thing.makes.find(({ verb, role }) => !vague.has(verb) && role === '') ?? thing.makes.find(({ verb }) => !vague.has(verb)) ?? thing.makes[0]
+  if (fixed && (thing.kit !== 'inquiry' || /contact|inquir|enquir/.test(thing.noun))) return fixed
   const verb = made?.verb ?? kits[thing.kit].verb
-  const shown = Object.hasOwn(buttonVerbs, verb) ? buttonVerbs[verb]! : capital(verb)
-  const done = participle(verb.split(' ')[0] === verb ? verb : verb)
-  if (made?.about) return { name: withObject(shown, verb, made.about), done: made.about === thing.noun ? done : 'kept' }
-  const isOwnVerb = thing.singular.split(' ').at(-1) === verb || (verb === 'order' && thing.kit === 'order') || (verb === 'book' && thing.kit === 'booking')
-  if (isOwnVerb && made) return { name: thing.kit === 'order' ? 'Place order' : thing.kit === 'booking' ? 'Book' : `${shown}`, done: 'kept' }
-  return { name: `${shown} ${thing.singular}`.slice(0, 100), done }
+  if (made?.about) return about(thing, verb, made.about)
+  const own = sameAs(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb
+  const shown = Object.hasOwn(buttonVerbs, own) ? buttonVerbs[own]! : capital(own)
+  const one = thing.singular
+  return { name: `${shown} ${one}`.slice(0, 100), phrase: `${lower(shown)} ${article(one)} ${one}`, done: `${capital(one)} ${givenBy[thing.kit] ?? participle(own)}` }
 }
 
-function withObject(shown: string, verb: string, about: string): string {
-  if (verb === 'comment') return 'Post comment'
-  if (verb === 'like' || verb === 'favorite' || verb === 'favourite' || verb === 'collect' || verb === 'bookmark' || verb === 'save') return `Save ${article(about)} ${about}`
-  if (verb === 'participate') return `Join ${article(about)} ${about}`
-  if (verb === 'discuss') return 'Post comment'
-  return `${shown} ${article(about)} ${about}`.slice(0, 100)
+const lower = (text: string) => (text === '' ? '' : text[0]!.toLowerCase() + text.slice(1))
+const sameAs = (thing: Thing, verb: string) => thing.singular.split(' ').at(-1) === verb || (thing.kit === 'order' && /^(?:order|buy|purchase|checkout|check out)$/.test(verb)) || (thing.kit === 'booking' && verb === 'book') || (thing.kit === 'review' && /rate|review|evaluate/.test(verb)) || (thing.kit === 'comment' && /comment|discuss|interact/.test(verb))
+
+function about(thing: Thing, verb: string, noun: string): Making {
+  const one = `${article(noun)} ${noun}`
+  if (thing.kit === 'comment') return { name: 'Post comment', phrase: `comment on ${one}`, done: 'Comment posted' }
+  if (saving.has(verb)) return { name: `Save ${one}`.slice(0, 100), phrase: `save ${one}`, done: `${capital(noun)} saved` }
+  const shown = Object.hasOwn(buttonVerbs, verb) ? buttonVerbs[verb]! : capital(verb)
+  const kept = givenBy[thing.kit] && !['booking', 'review'].includes(thing.kit) ? `${capital(thing.singular)} ${givenBy[thing.kit]}` : `${capital(noun)} ${participle(verb)}`
+  return { name: `${shown} ${one}`.slice(0, 100), phrase: `${lower(shown)} ${one}`, done: kept }
 }
 
 export interface Acts {
@@ -34,41 +58,44 @@ export interface Acts {
 /** The actions of an entity: a form for a new row, its changes, and a button for each step of its life. */
 export function actionsOf(made: Made, manager: Role | null, used: Set<string>): Acts {
   const { entity, thing, asked } = made
-  const { name, done } = makeName(thing)
+  const { name, done } = makingOf(thing)
   const kit: Kit = kits[thing.kit]
-  const makers = [...new Set(thing.makes.map(({ role }) => role))]
-  const byManager = entity.write === 'managed' && manager
-  const role = byManager ? { role: manager.id } : makers.length === 1 && makers[0] !== '' && thing.makes.length > 0 ? { role: makers[0]! } : {}
-  const said = capital(thing.singular)
-  const create: Action = {
-    id: taken(used, idFrom(`${kit.verb} ${thing.singular}`, 'make')),
-    name,
-    kind: 'create',
-    entity: entity.id,
-    ...role,
-    fields: [...asked],
-    confirmation: `${said} ${done}: {title}.`,
-  }
-  const keeper = byManager ? { role: manager.id } : {}
   const title = entity.singular
-  const update: Action = { id: taken(used, idFrom(`edit ${title}`)), name: 'Edit', kind: 'update', entity: entity.id, ...keeper, fields: entity.fields.map(({ id }) => id).filter((id) => id !== entity.lifecycle?.field), confirmation: `Changes to {title} saved.` }
-  const remove: Action = { id: taken(used, idFrom(`delete ${title}`)), name: 'Delete', kind: 'delete', entity: entity.id, ...keeper, fields: [], confirmation: `{title} deleted.` }
-  const steps = (entity.lifecycle?.transitions ?? []).map((step): Action => ({ id: taken(used, idFrom(`${step.id} ${title}`)), name: step.name, kind: 'transition', entity: entity.id, ...(step.role ? { role: step.role } : {}), fields: [], transition: step.id, confirmation: `{title} is now ${step.to.toLowerCase()}.` }))
+  const makers = [...new Set(thing.makes.map(({ role }) => role))]
+  const keeper = entity.write === 'managed' && manager ? { role: manager.id } : {}
+  const maker = makers.length === 1 && makers[0] !== '' ? { role: makers[0]! } : {}
+  const create: Action = { id: taken(used, idFrom(`${kit.verb} ${title}`, 'make')), name, kind: 'create', entity: entity.id, ...(maker.role ? maker : keeper), fields: [...asked], confirmation: `${done}: {title}.` }
+  const fields = entity.fields.map(({ id }) => id).filter((id) => id !== entity.lifecycle?.field)
+  const update: Action = { id: taken(used, idFrom(`edit ${title}`)), name: 'Edit', kind: 'update', entity: entity.id, ...keeper, fields, confirmation: 'Changes to {title} saved.' }
+  const remove: Action = { id: taken(used, idFrom(`delete ${title}`)), name: 'Delete', kind: 'delete', entity: entity.id, ...keeper, fields: [], confirmation: '{title} deleted.' }
+  const steps = (entity.lifecycle?.transitions ?? []).map(
+    (step): Action => ({
+      id: taken(used, idFrom(`${step.id} ${title}`)),
+      name: step.name,
+      kind: 'transition',
+      entity: entity.id,
+      ...(step.role ? { role: step.role } : {}),
+      fields: [],
+      transition: step.id,
+      confirmation: `{title} is now ${step.to.toLowerCase()}.`,
+    }),
+  )
   return { create, change: [...steps, update, remove] }
 }
 
 const byMaker = /^(?:cancel|withdraw|leave|check out|claim|set aside|return to cart|submit|reopen|redeem|pause|resume)/i
+const judged = new Set(['report', 'organisation', 'document', 'expense', 'payment', 'donation', 'commission', 'answer', 'inquiry', 'question'])
 
-/** Who may take each step: the role that the words name for it, else the managing role for what others have requested. */
+/** Who may take each step: the role that the words name for it, else the managing role for what others have asked for. */
 export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[]): Made {
   const { entity, thing } = made
   if (!entity.lifecycle) return made
   const transitions = entity.lifecycle.transitions.map((step) => {
     const told = thing.turns.find(({ verb }) => step.name.toLowerCase().startsWith(verb) || step.to.toLowerCase() === participle(verb))
     if (told?.role && roles.some(({ id }) => id === told.role)) return { ...step, role: told.role }
-    if (told && told.role === '' && thing.own) return step
-    const judged = groupOf(thing) === 'request' || thing.kit === 'report' || thing.kit === 'organisation' || entity.write === 'managed'
-    return manager && judged && !byMaker.test(step.name) ? { ...step, role: manager.id } : step
+    if (told && told.role === '' && thing.asks.some(({ ask }) => ask.kind === 'transition' && ask.actors.length > 0)) return step
+    const isJudged = groupOf(thing) === 'request' || judged.has(thing.kit) || entity.write === 'managed'
+    return manager && isJudged && !byMaker.test(step.name) ? { ...step, role: manager.id } : step
   })
   return { ...made, entity: { ...entity, lifecycle: { ...entity.lifecycle, transitions } } }
 }

@@ -1,16 +1,30 @@
-import { singular } from '../lexicon/inflect.ts'
+import { plural, singular } from '../lexicon/inflect.ts'
 import { archetypes } from '../lexicon/archetypes.ts'
-import { readSentence } from '../read/brief.ts'
+import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
+import { phraseAt } from '../read/phrase.ts'
 import type { Subject } from '../read/subject.ts'
 import { sentencesOf, tokensOf } from '../read/words.ts'
 
 const furthest = 60
 
 /** What a site of a known kind has where the words leave it out ("a restaurant site"): clauses read from our own sentences. */
-export function implied(subject: Subject, words: string): Clause[] {
+export function implied(subject: Subject, words: string, goods: string | null): Clause[] {
   const said = [...subject.topic.toReversed(), subject.site, ...tokensOf(words.slice(0, 600)).slice(0, furthest).map(({ word }) => word)].map(singular)
   const text = said.map((word) => known.get(word)).find((found) => found !== undefined)
-  return text === undefined ? [] : sentencesOf(text).flatMap((sentence) => readSentence(sentence, false))
+  return text === undefined ? [] : sentencesOf(goods === null ? text : text.replaceAll('products', plural(goods))).flatMap((sentence) => readSentence(sentence, false))
+}
+
+const shops = /^(?:shop|store|boutique|e-commerce|ecommerce|market|marketplace|mall|webshop|florist|bakery)$/
+const selling = /\b(?:selling|sells?|shop for|store for|marketplace for|shop of)\s{1,3}((?:[\p{L}-]{1,30}\s{1,3}){0,2}[\p{L}-]{2,30})/iu
+
+/** What a shop sells, in the singular, where the words say it: "a store for handmade candles". */
+export function goodsOf(brief: Brief): string | null {
+  const said = [...brief.subject.topic, brief.subject.site]
+  if (!said.some((word) => shops.test(word)) && !/\bsell/i.test(brief.words.slice(0, 300))) return null
+  const found = selling.exec(brief.words.slice(0, 400))?.[1]
+  const read = found ? phraseAt(tokensOf(found), 0) : null
+  if (!read || /^(?:product|good|item|thing|user|people|my|customer|.*s)$/.test(read.phrase.noun) || !read.phrase.plural) return null
+  return read.phrase.noun
 }
 const known = new Map(archetypes.flatMap(([kinds, text]) => kinds.split(' ').map((kind) => [kind, text] as const)))

@@ -27,6 +27,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   voted: ['poll', 'work', 'person', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
   event: ['event', 'project', 'class', 'organisation'],
   driver: ['driver'],
+  customer: ['customer', 'organisation'],
   asset: ['asset'],
   game: ['game', 'exam'],
   dataset: ['dataset'],
@@ -56,23 +57,28 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     if (!kept) asked.push(field.id)
   }
   const used = new Set<string>()
+  let dated = false
   kit.fields.split(';').forEach((part, index) => {
     const { field, kept, refers, pool } = kitField(part)
+    if (dated && /^(?:Date|Time)$/.test(field.label)) return
+    if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
-    if (refers === null) add(named(wanted, thing), kept)
+    if (refers === null) add(wanted, kept)
     else {
       const to = target(refers, thing, things.filter((other) => !used.has(other.noun)))
       const label = to && Object.hasOwn(referenceNames, field.label) ? titled(to.singular) : field.label
       if (to) used.add(to.noun)
       const required = field.required || index === 0
+      if (to) dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'trip'
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
-      else if (field.required || index === 0) add({ ...field, required }, kept)
+      else if ((field.required || index === 0) && thing.fields.length < 2) add({ ...field, required }, kept)
     }
     if (index === 0) for (const extra of thing.fields.slice(0, 8)) addNamed(fields, asked, extra, thing)
   })
   const life = lifecycleOf(kit, thing)
   if (life) fields.push(life.field)
-  const title = fields[0]!.id
+  const reference = fields.find(({ type }) => type === 'reference')
+  const title = reference && named.has(thing.kit) ? reference.id : fields[0]!.id
   return {
     thing,
     asked,
@@ -90,7 +96,8 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   }
 }
 
-const named = (field: Field, thing: Thing): Field => (thing.kit === 'thing' && field.label === 'Name' ? { ...field, required: true } : field)
+/** Kits whose rows are best told apart by what they are about: a booking by its class, a review by its product. */
+const named: ReadonlySet<KitName> = new Set(['order', 'booking', 'signup', 'application', 'review', 'cart', 'favorite', 'donation', 'play', 'answer', 'score', 'response'])
 
 /** A field that the words name stands in for one of the kit that means the same. */
 function addNamed(fields: Field[], asked: string[], extra: Field, thing: Thing): void {

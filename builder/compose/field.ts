@@ -35,7 +35,10 @@ export function kitField(part: string): KitField {
   const kept = part.startsWith('~')
   const required = part.endsWith('!')
   const core = part.slice(kept ? 1 : 0, required ? -1 : undefined)
-  const [, label = core, mark = '', rest = ''] = /^([^:=>-]+(?:-[^:=>]+)*?)(:|=|->|$)(.*)$/.exec(core) ?? []
+  const at = core.search(/:|=|->/)
+  const label = at === -1 ? core : core.slice(0, at)
+  const mark = at === -1 ? '' : core.startsWith('->', at) ? '->' : core[at]!
+  const rest = at === -1 ? '' : core.slice(at + mark.length)
   const base = { id: idFrom(label, 'field'), label, required }
   if (mark === '->') return { field: { ...base, type: 'text' }, kept, refers: rest, pool: null }
   if (mark === '=') {
@@ -43,7 +46,9 @@ export function kitField(part: string): KitField {
     return { field: { ...base, type: 'choice', choices: pool ? [] : rest.split('|') }, kept, refers: null, pool }
   }
   if (mark === '') return { field: { ...base, type: 'text' }, kept, refers: null, pool: null }
-  const [, name = 'text', min, max, unit] = /^([a-z]+)(?:#(\d+)-(\d*))?(?:\(([^)]*)\))?$/.exec(rest) ?? []
+  const name = /^[a-z]+/.exec(rest)?.[0] ?? 'text'
+  const unit = /\(([^)]*)\)/.exec(rest)?.[1]
+  const [, min, max] = /#(\d+)-(\d*)/.exec(rest) ?? []
   const bounds = { ...(min ? { min: Number(min) } : {}), ...(max ? { max: Number(max) } : {}), ...(unit ? { unit } : {}), ...(name === 'rating' ? { min: 1, max: 5 } : {}) }
   return { field: { ...base, type: types[name] ?? 'text', ...bounds }, kept, refers: null, pool: null }
 }

@@ -34,7 +34,7 @@ export interface Sections {
 export function homePage(sections: Sections, taken_: Taken): Page {
   const { name, tagline, theme } = sections
   const open = sections.pages.filter(({ page }) => page.role === undefined)
-  const make = open.find(({ page, part }) => part?.acts.create && kits[part.made.thing.kit].group === 'request' && page.blocks.some(({ kind }) => kind === 'form')) ?? open.find(({ page, part }) => part?.acts.create && part.made.thing.kit !== 'profile' && page.blocks[0]?.kind === 'form')
+  const make = leading(open) ?? open.find(({ page, part }) => part?.acts.create && part.made.thing.kit !== 'profile' && page.blocks[0]?.kind === 'form')
   const look = open.find((one) => one !== make && one.part && one.part.made.thing.kit !== 'profile') ?? open.find((one) => one !== make)
   const any = open.find((one) => one.part?.acts.create && one.page.blocks.some(({ kind }) => kind === 'form'))
   const lead = make ?? look
@@ -44,6 +44,13 @@ export function homePage(sections: Sections, taken_: Taken): Page {
   const items = open.slice(0, mostFeatures).map(({ page, part }) => ({ title: page.title, text: part ? pageLine(part) : lineOf(page), page: page.path }))
   const features: Block[] = items.length > 1 ? [{ kind: 'features', id: taken(taken_.blocks, 'sections'), heading: 'What you can do here', items }] : []
   return { id: taken(taken_.pages, 'home'), path: '/', title: name.slice(0, 100), navigation: 'Home', blocks: [hero, ...features, ...teaser] }
+}
+
+const first: readonly string[] = ['booking', 'order', 'application', 'donation', 'ticket', 'signup', 'request', 'attendance', 'subscription']
+/** The page whose form is what people come for. */
+function leading(open: Sections['pages']): Sections['pages'][number] | undefined {
+  const forms = open.filter(({ page, part }) => part?.acts.create && page.blocks.some(({ kind }) => kind === 'form') && first.includes(part.made.thing.kit))
+  return forms.toSorted((a, b) => first.indexOf(a.part!.made.thing.kit) - first.indexOf(b.part!.made.thing.kit))[0]
 }
 
 const seeing = (title: string): string => (/^(?:My|Your|All|See|Manage|Contact|About|FAQ|Statistics)/.test(title) ? title : `See ${/^[A-Z]{2}/.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)}`)

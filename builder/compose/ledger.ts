@@ -4,8 +4,17 @@ import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Part } from './pages.ts'
 import type { Fate, Plan } from './plan.ts'
+import type { Cast } from './roles.ts'
 import { clean, short } from './wording.ts'
 
+/** What the ledger is drawn up from. */
+export interface Ledger {
+  readonly brief: Brief
+  readonly plan: Plan
+  readonly parts: readonly Part[]
+  readonly pages: readonly Page[]
+  readonly cast: Cast
+}
 export interface Filed {
   readonly requirement: Requirement
   readonly clause: Clause
@@ -17,31 +26,33 @@ const beyond = /\b(?:automatic(?:ally)?|real-?time|intelligent(?:ly)?|ai|artific
 const easy = /\b(?:responsive|mobile|device|devices|screen|accessible|easy|clear|simple|intuitive|user-friendly|friendly|navigation|navigate|beautiful|attractive|concise|modern|minimal\w*|clean|design|layout|style|look)\b/i
 
 /** The requirement ledger: every clause once, in the order of the words, with what became of it. */
-export function ledgerOf(brief: Brief, plan: Plan, parts: readonly Part[], pages: readonly Page[]): Filed[] {
+export function ledgerOf(of: Ledger): Filed[] {
+  const { brief } = of
   return brief.clauses.map((clause, index) => {
     const text = clean(brief.words.slice(clause.start, clause.end))
-    const { status, where } = fileOf(clause, text, plan, parts, pages, brief)
+    const { status, where } = fileOf(clause, text, of)
     return { clause, requirement: { id: `r${index + 1}`, clause: short(text, longest), status, where } }
   })
 }
 
 type File = Pick<Requirement, 'status' | 'where'>
 
-function fileOf(clause: Clause, text: string, plan: Plan, parts: readonly Part[], pages: readonly Page[], brief: Brief): File {
+function fileOf(clause: Clause, text: string, of: Ledger): File {
+  const { plan, brief } = of
   if (clause.mode === 'style') return { status: 'built', where: '/' }
   if (clause.mode === 'subject') return /\p{L}{2}/u.test(text) && (brief.subject.topic.length > 0 || brief.subject.site !== '') && (plan.things.length > 0 || brief.style.manners.length > 0) ? { status: 'built', where: '/' } : { status: 'not_understood', where: '' }
   if (clause.mode === 'quality') return easy.test(text) && !beyond.test(text) ? { status: 'built', where: '/' } : { status: 'understood', where: '' }
   const fates = clause.asks.map((ask): Fate => plan.fates.get(ask) ?? { is: 'nothing' })
   if (fates.length === 0) return { status: easy.test(text) ? 'built' : 'not_understood', where: easy.test(text) ? '/' : '' }
-  const places = fates.map((fate) => placeOf(fate, clause, parts, pages))
+  const places = fates.map((fate, at) => placeOf(fate, clause, clause.asks[at]!.nominal && clause.asks[at]!.kind === 'manage', of))
   const where = places.find((place) => place !== '') ?? ''
-  const whole = fates.every((fate, at) => places[at] !== '' && !(fate.is === 'thing' && fate.partly)) && !beyond.test(text)
+  const whole = fates.every((fate, at) => places[at] !== '' && !(fate.is === 'thing' && fate.partly)) && (!beyond.test(text) || clause.asks.every(({ kind }) => kind === 'choose'))
   if (whole) return { status: 'built', where }
   return fates.every(({ is }) => is === 'nothing') ? { status: 'not_understood', where: '' } : { status: 'understood', where }
 }
 
 /** The page where a part of the words can be seen; the managing role's own page for what it does. */
-function placeOf(fate: Fate, clause: Clause, parts: readonly Part[], pages: readonly Page[]): string {
+function placeOf(fate: Fate, clause: Clause, isKept: boolean, { parts, pages, cast }: Ledger): string {
   if (fate.is === 'page') return pages.find(({ path }) => path === `/${fate.page}`)?.path ?? ''
   if (fate.is === 'figures') return pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'tiles'))?.path ?? ''
   if (fate.is === 'search') return pages.find(({ blocks, navigation }) => navigation !== null && blocks.some((block) => block.kind === 'list' && block.search))?.path ?? ''
@@ -50,6 +61,7 @@ function placeOf(fate: Fate, clause: Clause, parts: readonly Part[], pages: read
   if (!part) return ''
   const about = pages.filter(({ blocks }) => blocks.some((block) => (block.kind === 'list' || block.kind === 'detail') && block.entity === part.made.entity.id) || blocks.some((block) => block.kind === 'form' && block.action === part.acts.create?.id))
   const open = about.filter(({ path, blocks }) => path !== '/' && blocks[0]?.kind !== 'detail')
-  const forOthers = clause.actors.length > 0 && !clause.actors.includes('user')
-  return ((forOthers ? open.find(({ role }) => role !== undefined) : open.find(({ role }) => role === undefined)) ?? open[0] ?? about[0])?.path ?? ''
+  const role = cast.roleOf(clause.actors[0] ?? '')
+  const theirs = role !== '' ? (open.find((page) => page.role === role) ?? open.find((page) => page.role !== undefined)) : isKept ? open.find((page) => page.role !== undefined) : open.find((page) => page.role === undefined)
+  return (theirs ?? open[0] ?? about[0])?.path ?? ''
 }

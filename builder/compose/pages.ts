@@ -1,7 +1,7 @@
 import { article, capital, listed, titled } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Page, Role } from '../model.ts'
-import { type Acts, makeName } from './actions.ts'
+import { type Acts, makingOf } from './actions.ts'
 import type { Made } from './entity.ts'
 import { idFrom, pathFrom, taken } from './ids.ts'
 import { groupOf, type Thing } from './thing.ts'
@@ -76,12 +76,14 @@ export function userPage(part: Part, taken_: Taken, title: string, path: string,
   const { made, acts } = part
   const { entity } = made
   const mine = entity.read === 'own'
-  const mayMake = acts.create !== null && (entity.write === 'anyone' || acts.create.role === role) && (acts.create.role === undefined || acts.create.role === role)
+  const asked = role === undefined || made.thing.makes.some((make) => make.role === role) || made.thing.manages.has(role)
+  const mayMake = acts.create !== null && asked && (entity.write === 'anyone' || acts.create.role === role) && (acts.create.role === undefined || acts.create.role === role)
   const form = mayMake ? formBlock(part, taken_, acts.create!.name) : []
+  const all = !mine || role !== undefined
   const actions = entity.write === 'anyone' || role ? acts.change.filter((action) => action.role === undefined || action.role === role).map(({ id }) => id) : []
-  const list = listBlock(part, taken_, { heading: mine ? `Your ${entity.plural}` : form.length > 0 ? capital(titled(entity.plural)) : '', scope: mine ? 'mine' : 'all', actions })
+  const list = listBlock(part, taken_, { heading: all ? (form.length > 0 ? titled(entity.plural) : '') : `Your ${entity.plural}`, scope: all ? 'all' : 'mine', actions })
   const first = groupOf(made.thing) === 'request' || ['inquiry', 'payment', 'profile', 'job'].includes(made.thing.kit)
-  const seen = entity.read !== 'managed'
+  const seen = entity.read !== 'managed' || role !== undefined
   const blocks: Block[] = !seen ? form : first ? [...form, list] : [list, ...form]
   return { id: taken(taken_.pages, idFrom(title, 'page')), path, title: title.slice(0, 100), navigation: title.slice(0, 40), ...(role ? { role } : {}), blocks }
 }
@@ -91,7 +93,7 @@ export function managePage(part: Part, taken_: Taken, role: Role): Page {
   const { entity, thing } = part.made
   const title = thing.nominal ? `${titled(thing.singular)} management` : `Manage ${titled(entity.plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
   const actions = part.acts.change.filter((action) => action.role === undefined || action.role === role.id).map(({ id }) => id)
-  const mayMake = part.acts.create && (part.acts.create.role === undefined || part.acts.create.role === role.id) && groupOf(thing) !== 'talk'
+  const mayMake = part.acts.create && (part.acts.create.role === undefined || part.acts.create.role === role.id) && !['talk', 'request', 'money'].includes(groupOf(thing))
   const list = listBlock(part, taken_, { heading: titled(entity.plural), scope: 'all', layout: 'table', actions })
   const form = mayMake ? formBlock(part, taken_, part.acts.create!.name) : []
   return { id: taken(taken_.pages, idFrom(title, 'page')), path: taken(taken_.paths, pathFrom(title), '-'), title: title.slice(0, 100), navigation: title.slice(0, 40), role: role.id, blocks: [list, ...form] }
@@ -118,7 +120,8 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
   if (thing.kit === 'question' && thing.noun === 'faq') return 'FAQ'
   if (thing.kit === 'cart') return 'Shopping cart'
   if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return `${titled(thing.singular)} management`
-  if (thing.kit === 'signup') return /waitlist|waiting list|newsletter/.test(thing.noun) ? `${/newsletter/.test(thing.noun) ? 'Newsletter' : 'Waitlist'}` : capital(makeName(thing).name)
+  if (thing.noun.startsWith('portfolio')) return 'Portfolio'
+  if (thing.kit === 'signup') return /list$|newsletter/.test(thing.noun) ? titled(thing.noun) : makingOf(thing).name
   if (entity.read === 'own' && groupOf(thing) === 'request') return `My ${many[0]!.toLowerCase()}${many.slice(1)}`
   return many
 }
@@ -126,10 +129,16 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
 /** What can be done on a page, as one sentence. */
 export function pageLine(part: Part): string {
   const { entity, thing } = part.made
-  const acts = [
-    thing.views.size > 0 || thing.manages.size > 0 || thing.makes.length === 0 ? `see ${entity.read === 'own' ? 'your' : 'all'} ${entity.plural}` : '',
-    part.acts.create && (entity.write === 'anyone') ? lowerFirst(part.acts.create.name) : '',
-    entity.lifecycle && entity.read === 'own' && thing.makes.length > 0 ? 'follow their status' : '',
-  ].filter((act) => act !== '')
+  const mine = entity.read === 'own'
+  const make = part.acts.create && entity.write === 'anyone' ? makingOf(thing).phrase : ''
+  const follow = mine && entity.lifecycle && groupOf(thing) === 'request' && thing.kit !== 'cart' ? `follow your ${entity.plural}` : ''
+  const see = entity.read === 'managed' || follow !== '' ? '' : thing.views.size > 0 || thing.manages.size > 0 || make === '' ? `see ${mine ? 'your' : 'all'} ${entity.plural}` : ''
+  const acts = [see, make, follow].filter((act) => act !== '')
   return acts.length === 0 ? `Everything about ${article(entity.singular)} ${entity.singular}.` : `${capital(listed(acts))}.`
+}
+
+/** What the managing role can do with a thing, as one sentence. */
+export function keepLine({ acts, made: { entity } }: Part): string {
+  const steps = acts.change.filter(({ kind }) => kind === 'transition').slice(0, 3).map(({ name }) => name.toLowerCase())
+  return `${capital(listed([...steps, 'edit', 'delete']))} ${entity.plural}.`
 }

@@ -3,34 +3,64 @@ import { isManaging, isPlainUser } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Clause } from '../read/clause.ts'
 import { idFrom } from './ids.ts'
+import type { Thing } from './thing.ts'
 
 const most = 6
-const ends: Readonly<Record<string, string>> = { management: 'Management', admin: 'Administrator', administration: 'Administrator', backend: 'Management', background: 'Management', 'back-end': 'Management', regulatory: 'Regulator' }
+const ends: Readonly<Record<string, string>> = {
+  management: 'Management',
+  admin: 'Administrator',
+  administration: 'Administrator',
+  backend: 'Management',
+  background: 'Management',
+  'back-end': 'Management',
+  regulatory: 'Regulator',
+}
+const shownUsers = new Set(['player', 'member', 'customer', 'reader', 'client', 'visitor', 'fan', 'buyer', 'guest'])
 
 /** The name of a role from how the words call it, in the singular; null for whoever uses the site. */
-export function roleName(actor: string): string | null {
+function roleName(actor: string): string | null {
   const last = actor.slice(actor.lastIndexOf(' ') + 1)
-  if (actor === '' || isPlainUser(last) || last === 'user') return null
+  if (actor === '' || isPlainUser(last)) return null
   return Object.hasOwn(ends, actor) ? ends[actor]! : capital(actor.slice(0, 40))
 }
 
-export interface Roles {
+/** Who is there: the roles, the one that every visitor starts with first, and the role of anybody whom the words call to act. */
+export interface Cast {
   readonly roles: readonly Role[]
-  /** The role that keeps order, where there is one. */
-  readonly manager: Role | null
+  /** The id of the actor's role; empty for the role that everybody starts with. */
+  readonly roleOf: (actor: string) => string
 }
 
-const userNames = ['player', 'member', 'customer', 'student', 'patient', 'reader', 'client', 'visitor', 'learner', 'fan', 'buyer', 'guest', 'tenant', 'employee', 'traveler', 'resident']
-
-/** The roles that the clauses name, the one that visitors start with first. */
-export function rolesOf(clauses: readonly Clause[]): Role[] {
+/** Reads the roles from who does something in the clauses. */
+export function castOf(clauses: readonly Clause[]): Cast {
   const actors = [...new Set(clauses.flatMap((clause) => clause.actors))]
-  const named = [...new Set(actors.flatMap((actor) => roleName(actor) ?? []))].slice(0, most)
-  const plain = actors.find((actor) => roleName(actor) === null && userNames.includes(actor))
-  const hasUsers = actors.some((actor) => roleName(actor) === null && actor !== '')
-  const others = named.map((name) => ({ id: idFrom(name, 'role'), name, manages: isManaging(name.toLowerCase()) }))
-  const starts = hasUsers || others.every((role) => role.manages)
-  const first = { id: 'user', name: capital(plain ?? 'user'), manages: false }
-  const ordered = starts ? [first, ...others.filter((role) => role.id !== 'user')] : [...others.filter((role) => !role.manages), ...others.filter((role) => role.manages)]
-  return ordered.filter((role, index) => ordered.findIndex((other) => other.id === role.id) === index)
+  const named = [...new Set(actors.flatMap((actor) => roleName(actor) ?? []))].slice(0, most).map((name): Role => ({ id: idFrom(name, 'role'), name, manages: isManaging(name.toLowerCase()) }))
+  const plain = actors.filter((actor) => actor !== '' && roleName(actor) === null)
+  const others = named.filter((role, index) => named.findIndex(({ id }) => id === role.id) === index && role.id !== 'user')
+  const starting = plain.length === 0 ? others.find(({ manages }) => !manages) : undefined
+  const first = starting ?? { id: 'user', name: capital(plain.find((actor) => shownUsers.has(actor)) ?? 'user'), manages: false }
+  const roles = [first, ...others.filter(({ id }) => id !== first.id)]
+  return {
+    roles,
+    roleOf: (actor) => {
+      const name = roleName(actor)
+      const id = name === null ? '' : idFrom(name, 'role')
+      return id === first.id || !roles.some((role) => role.id === id) ? '' : id
+    },
+  }
 }
+
+/** Roles that deal with what others make see it all: drivers who accept orders, merchants who manage them. */
+export function withSight(roles: readonly Role[], things: readonly Thing[]): Role[] {
+  return roles.map((role, index) => {
+    if (index === 0 || role.manages) return role
+    const deals = things.some((thing) => {
+      const acts = thing.views.has(role.id) || thing.manages.has(role.id) || thing.edits.has(role.id) || thing.turns.some((turn) => turn.role === role.id)
+      return acts && thing.makes.some((make) => make.role !== role.id)
+    })
+    return { ...role, manages: deals }
+  })
+}
+
+/** The role that keeps order over the whole site: one that is named for it. */
+export const managerOf = (roles: readonly Role[]): Role | null => roles.find(({ manages, name }) => manages && isManaging(name.toLowerCase())) ?? null

@@ -8,6 +8,8 @@ import type { Made } from './entity.ts'
 
 type Row = Record<string, Value>
 interface Source {
+  /** What a shop sells, in the singular, where the words say so. */
+  readonly goods: string | null
   readonly made: Made
   readonly domain: Domain
   readonly salt: string
@@ -37,8 +39,11 @@ interface Title {
 }
 
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
-function titlesOf({ made, domain }: Source, salt: string): Title[] {
+function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const { titles } = kits[made.thing.kit] as Kit
+  if (goods !== null && made.thing.kit === 'product') return goodsNamed(goods, salt)
+  if (titles === 'numbered') return Array.from({ length: 8 }, (_, index) => ({ text: `${capital(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''))} ${1042 + index}`, price: null }))
+  if (titles === 'cases' && /^(?:wedding|photo)$/.test(domain.id)) return shuffled(pools['pictures']!, salt).map((text) => ({ text, price: null }))
   if (titles.startsWith('=')) return shuffled(titles.slice(1).split('|'), salt).map((text) => ({ text, price: null }))
   if (titles === 'offers') return priced(domain.offers, salt)
   if (titles === 'services') return priced(domain.services, salt)
@@ -48,6 +53,10 @@ function titlesOf({ made, domain }: Source, salt: string): Title[] {
   if (titles === 'categories') return plain(domain.categories, salt)
   if (titles === 'noun') return shuffled(pools['traits']!, salt).map((trait) => ({ text: `${trait} ${made.thing.singular}`, price: null }))
   return shuffled(pools[titles] ?? pools['things']!, salt).map((text) => ({ text, price: null }))
+}
+const sizes = ['Small', 'Large', 'Classic', 'Seasonal', 'Gift set:', 'Limited', 'Everyday', 'Travel']
+function goodsNamed(goods: string, salt: string): Title[] {
+  return shuffled(sizes, salt).map((size) => ({ text: size.endsWith(':') ? `${capital(goods)} gift set` : `${size} ${goods}`, price: 9 + chanceOf(`${salt} ${size}`, 40) }))
 }
 const plain = (list: string, salt: string): Title[] => shuffled(list.split('|'), salt).map((text) => ({ text, price: null }))
 const priced = (list: string, salt: string): Title[] =>

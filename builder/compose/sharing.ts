@@ -2,37 +2,47 @@ import { kits } from '../lexicon/kits.ts'
 import type { Role } from '../model.ts'
 import type { Subject } from '../read/subject.ts'
 import type { Made } from './entity.ts'
+import { managerOf } from './roles.ts'
 import { groupOf, type Thing } from './thing.ts'
 
-/** Whether a site is a tool that a team keeps together, one person's own, or a public site with people who run it. */
+/** Whether a site is a tool that a team keeps together, one person's or family's own, or a public site with people who run it. */
 export type Setting = 'team' | 'personal' | 'public'
 
-const teamWords = /^(?:management|erp|crm|oa|mes|wms|backend|back-end|admin|administration|internal|inventory|warehouse|monitoring|dashboard|factory|production|hr|payroll|accounting|office|intranet|database|maintenance|procurement|analytics|helpdesk|kanban|analysis|testing|test|scheduling|tool)$/
-const personalKits = new Set(['todo', 'habit', 'diary', 'reminder', 'expense', 'health', 'medicine', 'favorite', 'recipe', 'plant', 'link', 'transaction', 'profile', 'book', 'movie', 'note'])
-const personalWords = /^(?:todo|to-do|habit|diary|journal|notes?|planner|tracker|personal|recipe|recipes|expense|budget|my)$/
+const teamWords = new Set(
+  'management erp crm oa mes wms backend back-end admin administration internal inventory warehouse monitoring dashboard factory production hr payroll accounting office intranet database maintenance procurement analytics kanban analysis testing scheduling tool team helpdesk workflow operation operations audit'.split(' '),
+)
+const personalKits = new Set(['todo', 'habit', 'diary', 'reminder', 'expense', 'health', 'medicine', 'favorite', 'recipe', 'plant', 'link', 'transaction', 'profile', 'book', 'movie', 'progress', 'plan', 'category', 'reading'])
 
 export function settingOf(subject: Subject, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
-  const isPersonal = things.length > 0 && things.every(({ kit }) => personalKits.has(kit)) && (things.some(({ kit }) => kits[kit].read === 'own') || subject.topic.some((word) => personalWords.test(word)))
-  if (isPersonal && roles.length < 2) return 'personal'
-  return [...subject.topic, subject.site, ...words.slice(0, 3)].some((word) => teamWords.test(word)) && !roles.some(({ manages }) => manages) ? 'team' : 'public'
+  const ownKinds = things.length > 0 && things.every((thing) => personalKits.has(thing.kit) || ['talk', 'rule'].includes(groupOf(thing))) && things.some((thing) => personalKits.has(thing.kit))
+  if (ownKinds && roles.length < 2) return 'personal'
+  return [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word)) && managerOf(roles) === null ? 'team' : 'public'
 }
+
+/** Roles that do something to the thing beyond a bare "X management" in a list of functions. */
+const doers = (thing: Thing) => thing.asks.filter(({ ask }) => !(ask.nominal && ask.kind === 'manage')).map(({ role }) => role)
+const makesIt = (thing: Thing) => thing.makes.some(({ role, about }) => role === '' && (about === '' || about !== thing.noun)) || thing.edits.has('') || thing.deletes.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
 
 /** Who may see and change the rows: by the kind of the thing, by who does what in the words, and by how the site is used. */
 export function shared(made: Made, setting: Setting): Made {
   const { thing, entity } = made
-  const users = (roles: Iterable<string>) => [...roles].includes('')
-  const madeByUsers = thing.makes.some(({ role, about }) => role === '' && about === '') || users(thing.edits) || (users(thing.manages) && thing.asks.some(({ ask }) => ask.kind === 'manage' && !ask.nominal && ask.actors.length > 0))
-  const write = setting !== 'public' || madeByUsers || kits[thing.kit].write === 'anyone' ? 'anyone' : 'managed'
-  return { ...made, entity: { ...entity, write, read: readOf(made, setting) } }
+  const kit = kits[thing.kit]
+  if (setting === 'personal') return { ...made, entity: { ...entity, write: 'anyone', read: kit.read === 'public' ? 'public' : 'own' } }
+  if (setting === 'team') return { ...made, entity: { ...entity, write: 'anyone', read: ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' } }
+  const runOnly = thing.asks.length > 0 && doers(thing).every((role) => role !== '') && ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
+  if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: 'managed' } }
+  const write = makesIt(thing) || (kit.write === 'anyone' && (thing.makes.length > 0 || thing.asks.length === 0 || !looked(thing))) ? 'anyone' : 'managed'
+  return { ...made, entity: { ...entity, write: kit.group === 'request' || kit.group === 'talk' ? 'anyone' : write, read: readOf(made) } }
 }
 
-const private_ = new Set(['payment', 'profile', 'cart', 'health', 'medicine', 'account', 'transaction', 'salary', 'diary', 'todo', 'habit', 'favorite', 'reminder', 'points', 'resume'])
+/** Things that the words only have people look at are kept by those who run the site. */
+const looked = (thing: Thing) => thing.asks.length > 0 && thing.asks.every(({ ask, role }) => role !== '' || ask.kind === 'view' || ask.kind === 'search' || ask.nominal)
 
-function readOf({ thing, entity }: Made, setting: Setting): 'public' | 'own' | 'managed' {
-  if (setting === 'personal') return 'own'
-  if (setting === 'team') return thing.kit === 'profile' || thing.kit === 'favorite' || thing.kit === 'cart' ? 'own' : 'public'
+const secret = new Set(['payment', 'salary', 'permission'])
+
+function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
+  const users = thing.views.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
   if (thing.own && entity.read === 'public' && ['request', 'record', 'money', 'work'].includes(groupOf(thing))) return 'own'
-  const users = thing.views.has('') || thing.manages.has('')
-  if (entity.read === 'managed' && users) return thing.own ? 'own' : private_.has(thing.kit) ? 'managed' : 'own'
+  if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read
 }

@@ -35,8 +35,7 @@ export interface Thing {
 export const thingOf = (noun: string, kit: KitName): Thing => ({
   noun,
   kit,
-  singular: noun,
-  plural: plural(noun),
+  ...namesOf(noun, kit),
   asks: [],
   makes: [],
   turns: [],
@@ -50,6 +49,14 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
   about: new Set(),
 })
 
+/** A list that people put themselves on is kept as its entries. */
+function namesOf(noun: string, kit: KitName): { singular: string; plural: string } {
+  if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
+  if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
+  if (noun === 'shopping cart' || noun === 'cart') return { singular: 'cart item', plural: 'cart items' }
+  return { singular: noun, plural: plural(noun) }
+}
+
 const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability)$/
 
 /** The noun that a thing is called by and its kit; null for a noun that names nothing that is kept. Lower case, singular. */
@@ -62,7 +69,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (isRecord && isKnownNoun(singular(`${name} ${singular(light)}`))) return { noun: singular(`${name} ${singular(light)}`), kit: kitOf(`${name} ${singular(light)}`)! }
   const kit = kitOf(name)
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
-  if (isRecord) return { noun: `${name} ${singular(light)}`.slice(0, 60), kit: light.startsWith('progress') ? 'progress' : 'log' }
+  if (isRecord) return { noun: `${name} ${singular(light)}`.slice(0, 60), kit: light.startsWith('progress') ? 'progress' : 'record' }
   if (emptyNouns.has(head) || (words.length === 1 && abstracts.test(head))) return null
   return { noun: name, kit: abstracts.test(head) ? 'job' : 'thing' }
 }

@@ -1,6 +1,8 @@
-import { capital } from '../lexicon/inflect.ts'
+import { article, capital, isPlural, listed } from '../lexicon/inflect.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
+import { makingOf } from './actions.ts'
+import type { Part } from './pages.ts'
 
 const lead = /^(?:and |also |then )?(?:where |so that |for |allowing |allows |enabling |letting |lets )?(?:(?:the |all |each |registered )?[\p{L}-]+(?: end| side)? )?(?:(?:should|can|could|may|will|must) )?(?:also )?(?:be able to |be allowed to )?(?:to )?/iu
 
@@ -29,24 +31,36 @@ export function short(text: string, max: number): string {
   return `${(at > max / 2 ? cut.slice(0, at) : cut).replace(/[\s,;:.]+$/, '').toWellFormed()}…`
 }
 
-const build = /^(?:please |hi,? |hello,? )?(?:can you |could you |i (?:want|need|would like) (?:you )?(?:to )?|help me )?(?:please )?(?:implement|create|develop|design|build|make|write|generate|set up|want|need)(?: me)? /i
+const longestSummary = 220
 
 /** What the site is, in one sentence of the description's own words. */
 export function summaryOf(brief: Brief, name: string): string {
-  const subject = brief.clauses.find((clause) => clause.mode === 'subject')
-  const next = brief.clauses.find((clause) => clause.start >= (subject?.end ?? 0) && clause.mode !== 'style')
-  const joined = subject && next && next.start - subject.end < 3 ? brief.words.slice(subject.start, next.end) : subject ? brief.words.slice(subject.start, subject.end) : ''
-  const text = capital(clean(joined).replace(build, ''))
-  return text === '' ? `${name}.` : `${short(text, 300).replace(/[.…]$/, '')}.`
+  const { subject, words } = brief
+  const rest = words.slice(subject.start, subject.start + 600)
+  const ends = [rest.search(/[.!?;](?:\s|$)|\n/), brief.style.background?.start ?? -1].filter((at) => at > 0)
+  const text = clean(rest.slice(0, Math.min(...ends, rest.length)))
+  if (!/\p{L}/u.test(text)) return `${name}.`
+  const first = text.split(' ', 1)[0]!
+  const lead = isPlural(first.toLowerCase()) || /^\p{Lu}/u.test(first) ? '' : `${article(first)} `
+  return `${short(capital(lead + text), longestSummary).replace(/[.…]$/, '')}.`
 }
 
-/** A line under the name: what people do there, in the words of the description. */
-export function taglineOf(brief: Brief, summary: string): string {
-  const acts = brief.clauses.filter((clause) => clause.mode === 'acts' && clause.asks.length > 0 && clause.actors.every((actor) => actor !== '') && clause.asks.every(({ kind }) => kind !== 'session' && kind !== 'choose') && clause.actors.length > 0)
-  const orders = [...new Set(acts.map((clause) => asOrder(brief.words, clause)).filter((order) => order.length > 6 && order.length < 60))].slice(0, 3)
-  if (orders.length < 2) return orders.length === 1 && orders[0]!.length > 16 ? `${orders[0]}.` : short(summary, 140)
-  const [first, ...rest] = orders
+/** A line under the name: what people do there, in the words of the description, else by what the pages offer. */
+export function taglineOf(brief: Brief, summary: string, parts: readonly Part[]): string {
+  const acts = brief.clauses.filter((clause) => clause.mode === 'acts' && clause.actors.some((actor) => actor !== '') && clause.asks.length > 0 && clause.asks.every(({ kind }) => !['session', 'choose', 'external', 'transfer'].includes(kind)))
+  const orders = [...new Set(acts.map((clause) => asOrder(brief.words, clause)).filter((order) => order.length > 6 && order.length < 64))].slice(0, 3)
+  if (orders.length >= 2) {
+    const line = sentence(orders)
+    return line.length <= 150 ? line : sentence(orders.slice(0, 2))
+  }
+  if (summary.split(' ').length > 7) return short(summary, 150)
+  const offers = parts.filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone').slice(0, 3).map(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : `see the ${made.entity.plural}`))
+  return offers.length > 0 ? capital(`${listed([...new Set(offers)])}.`) : summary
+}
+
+function sentence(orders: readonly string[]): string {
+  const [first = '', ...rest] = orders
   const lower = rest.map((order) => (/^[A-Z]{2}/.test(order) ? order : order[0]!.toLowerCase() + order.slice(1)))
-  const line = `${[first, ...lower.slice(0, -1)].join(', ')} and ${lower.at(-1)}.`
-  return line.length <= 150 ? line : `${first} and ${lower[0]}.`
+  const all = [first, ...lower]
+  return all.some((order) => order.includes(' and ')) ? `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}.` : `${listed(all)}.`
 }

@@ -58,6 +58,7 @@ export const kits = {
   patient: kit('person', 'table', 'managed', 'add', 'people', 'Name!;Date of birth:date;Phone:phone;Blood group=A|B|AB|O;Allergies;Notes:long', 'In care; Discharge: In care > Discharged; Readmit: Discharged > In care'),
   driver: kit('person', 'table', 'public', 'add', 'people', 'Name!;Phone:phone;Licence number;Vehicle;Area', 'Available; Assign: Available > On the road; Free: On the road > Available; Take off duty: Available > Off duty; Put on duty: Off duty > Available'),
   customer: kit('person', 'table', 'managed', 'add', 'people', 'Name!;Company;Email:email;Phone:phone;Address;Note:long', 'Lead; Win: Lead > Customer; Lose: Lead, Customer > Former; Win back: Former > Customer'),
+  deal: kit('record', 'table', 'public', 'add', 'projects', 'Name!;Customer->customer;Value:money#0-;Closes on:date;Owner;Note:long', 'Lead; Qualify: Lead > Qualified; Win: Lead, Qualified > Won; Lose: Lead, Qualified > Lost'),
   organisation: kit('person', 'table', 'public', 'add', 'companies', 'Name!;Type=@categories;Contact;Phone:phone;Email:email;Address;Description:long', 'Under review; Approve: Under review > Approved; Suspend: Approved > Suspended; Reinstate: Suspended > Approved'),
   store: kit('place', 'cards', 'catalogue', 'add', 'stores', 'Name!;Category=@categories;Address;Phone:phone;Opening hours;Rating:rating;Description:long;Picture:image'),
   profile: kit('person', 'cards', 'own', 'save', 'people', 'Name!;Email:email!;Phone:phone;Address;About me:long'),
@@ -151,6 +152,7 @@ export const kits = {
   book: kit('offer', 'cards', 'catalogue', 'add', '=The Salt Path Atlas|Quiet Engines|A Field Guide to Rain|Letters from the Fourth Floor|The Clockmaker’s Garden|North of Midnight|Small Kingdoms|The Paper Astronomer', 'Title!;Author;Genre=Novel|History|Science|Poetry|Children;Year:number;Available:boolean;Description:long;Picture:image'),
   movie: kit('offer', 'cards', 'catalogue', 'add', '=The Long Tide|Paper Moon Street|Eleven Minutes|The Cartographer|Night Bus to Oslo|Glass Orchard|Second Sun', 'Title!;Genre=Drama|Comedy|Documentary|Thriller|Animation;Minutes:number(min)#1-;Year:number;Rating:rating;Description:long;Picture:image'),
   policy: kit('text', 'feed', 'catalogue', 'publish', 'documents', 'Title!;Type=@categories;Published on:date;Text:long!'),
+  record: kit('record', 'table', 'public', 'add', 'numbered', 'Title!;Person;Date:date;Note:long', 'Open; Finish: Open > Done; Reopen: Done > Open'),
   thing: kit('record', 'table', 'public', 'add', 'noun', 'Name!;Type=@categories;Date:date;Description:long', 'Active; Finish: Active > Done; Reopen: Done > Active'),
 } as const satisfies Record<string, Kit>
 export type KitName = keyof typeof kits

@@ -3,7 +3,7 @@ import type { KitName } from './kits.ts'
 
 /** The kit of a noun by its last word, in the singular; phrases of two words go first. */
 const table: Readonly<Partial<Record<KitName, string>>> = {
-  product: 'product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|promotion|deal|group buying|group purchase|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material',
+  product: 'product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|promotion|group buying|group purchase|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material',
   service: 'service|treatment|package|offering|solution|therapy|massage|repair service|errand|quotation|quote|consumption|insurance|welfare|city service|shoot|session type',
   dish: 'dish|meal|food|menu|menu item|cuisine|drink|beverage|takeout|cake|coffee|tea|pizza|restaurant menu',
   recipe: 'recipe',
@@ -30,7 +30,8 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   doctor: 'doctor|physician|dentist',
   patient: 'patient',
   driver: 'driver|courier|rider|dispatcher|shipper|carrier|mover',
-  customer: 'customer|client|lead|prospect|business opportunity|opportunity|account holder|consumer|crm record',
+  deal: 'deal|business opportunity|opportunity|sales opportunity|pipeline|sales lead',
+  customer: 'customer|client|lead|prospect|account holder|consumer|crm record',
   organisation: 'company|supplier|merchant|enterprise|organization|organisation|vendor|dealer|distributor|department|institution|agency|school|university|hospital|partner|brand|manufacturer|factory|bank|service enterprise|franchisee|third party|business|club|association|community partner|branch|unit|tenant company|employer|sponsor|farm',
   store: 'store|shop|restaurant|cafe|salon|pharmacy|merchant store|nearby store|supermarket|clinic|garage|gas station|market|outlet|bakery',
   profile: 'profile|personal information|personal center|personal data|personal profile|account information|account setting|user profile|personal homepage|homepage|my account|avatar|personal page|account|my homepage|personal setting|member center',
@@ -56,7 +57,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   playlist: 'playlist|song list|favorites list|watch list|watchlist|reading list',
   file: 'file|attachment file|folder|resource|download|excel file|css file|js file|upload|json file|csv|software package|software|app|application package|plugin|cloud file|package file|log file|model file|data file|zip|firmware|teaching resource|learning resource|installation package|source code|source file|ebook file|script file|opml file|transmission record|code|code snippet|snippet|font|3d model|map file|asset file',
   work: 'work|artwork|painting|sculpture|calligraphy|creation|handicraft|piece|exhibit|collection|antique|nft|digital collection|craft|pottery|cultural relic|relic|design work|sculpture piece|set|set fragment|invention',
-  case: 'case|success case|project case|customer case|showcase|achievement|works case|reference project|sample|style|design|demo|example|brand story|company introduction|advantage|honor|award|portfolio project',
+  case: 'case|portfolio project|photo series|client work|success case|project case|customer case|showcase|achievement|works case|reference project|sample|style|design|demo|example|brand story|company introduction|advantage|honor|award|portfolio project',
   task: 'task|to-do task|assignment|homework|mission|errand task|action item|issue task|daily task|challenge|quest|inspection task|check item|checklist|checklist item|chore|work item|subtask|card task|job task|patrol|backlog|user story|ticket task|production task|work task|exercise|workout|training session|practice',
   todo: 'todo|to-do|to-do item|todo item|shopping list item|todo list|to-do list|to do|grocery list|shopping list|bucket list|packing list',
   habit: 'habit|routine|streak|daily habit',

@@ -5,7 +5,7 @@ driver rider courier passenger traveler traveller tourist student pupil teacher 
 examinee doctor nurse patient therapist caregiver employee staff worker employer manager boss leader administrator admin moderator operator
 editor author writer reader publisher blogger journalist artist designer photographer musician developer engineer programmer technician mechanic
 freelancer applicant recruiter interviewer interviewee volunteer donor sponsor organizer organiser attendee participant player gamer fan viewer listener
-subscriber follower friend people person individual everyone anyone somebody team company enterprise business school hospital government department resident citizen
+subscriber follower friend people person individual provider everyone anyone somebody team company enterprise business school hospital government department resident citizen
 farmer chef cook waiter barber stylist expert consultant advisor adviser lawyer accountant auditor analyst researcher scientist scholar salesperson
 family couple kid child adult elder senior host creator anchor streamer contributor supervisor inspector dispatcher receptionist librarian
 operator maintainer personnel partner investor trader holder franchisee painter worker contractor mover cleaner walker sitter groomer

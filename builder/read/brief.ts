@@ -1,7 +1,7 @@
 import { type Clause, clausesOf } from './clause.ts'
 import { type Segment, segmentsOf } from './cues.ts'
-import { isStyleSentence, type Style, styleOf } from './style.ts'
-import { type Subject, subjectOf } from './subject.ts'
+import { isStyleSentence, type Style, type StyleColour, styleOf } from './style.ts'
+import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { verbKind } from '../lexicon/verbs.ts'
 import { verbAt } from './verb.ts'
@@ -26,17 +26,35 @@ export function readBrief(words: string): Brief {
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
   const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours))
   const subject = subjectOf(words, sentences[Math.max(first, 0)])
-  const clauses = sentences.flatMap((sentence, index) => (isStyleSentence(sentence, colours) ? [styleClause(sentence)] : readSentence(sentence, index === first)))
+  const clauses = sentences.flatMap((sentence, index) => (isStyleSentence(sentence, colours) ? [styleClause(sentence)] : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first)))))
   return { words, sentences: sentences.length, subject, style, clauses }
 }
 
-const styleClause = (sentence: Sentence): Clause => ({ start: sentence.start, end: sentence.end, mode: 'style', actors: [], asks: [] })
+/** A sentence about other things without the colours in it; colours that close it are a clause of their own. */
+function withoutColours(sentence: Sentence, colours: readonly StyleColour[]): (Sentence & { readonly isStyle: boolean })[] {
+  const isColour = (token: Token) => colours.some((colour) => token.start >= colour.start && token.end <= colour.end)
+  const inside = sentence.tokens.filter(isColour)
+  const rest = sentence.tokens.filter((token) => !isColour(token))
+  if (inside.length === 0 || rest.length === 0) return [{ ...sentence, isStyle: false }]
+  const last = inside.at(-1)!
+  const closing = rest.every((token) => token.end <= last.start)
+  if (!closing) return [{ ...sentence, tokens: rest, isStyle: false }]
+  const first = inside.find((token) => rest.every((other) => other.end <= token.start || ['and', ','].includes(other.word)))!
+  const before = rest.filter((token) => token.end <= first.start)
+  if (before.length === 0) return [{ ...sentence, isStyle: true }]
+  return [
+    { start: sentence.start, end: before.at(-1)!.end, tokens: before, isStyle: false },
+    { start: first.start, end: last.end, tokens: inside, isStyle: true },
+  ]
+}
+
+const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ start: sentence.start, end: sentence.end, mode: 'style', actors: [], asks: [] })
 
 /** The clauses of one sentence; `isSubject` where it says what the site is. */
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
   const { tokens } = sentence
   const opens = isSubject ? 'subject' : opening(tokens)
-  return segmentsOf(tokens, opens).flatMap((segment) => {
+  return segmentsOf(tokens, opens, isSubject ? askedUntil(tokens) : 0).flatMap((segment) => {
     if (segment.mode === 'subject') return subjectClauses(tokens, segment)
     if (segment.mode === 'quality') return [{ start: tokens[segment.from]!.start, end: endOf(tokens, segment), mode: 'quality', actors: segment.actors, asks: [] } satisfies Clause]
     return clausesOf(tokens, segment)
@@ -64,9 +82,9 @@ function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
 
 function purposeAt(tokens: readonly Token[], at: number, to: number): { mode: 'acts' | 'functions'; body: number; actors: readonly string[] } | null {
   const { word } = tokens[at]!
-  if (word === 'to' && verbAt(tokens, at + 1, to, 'base', true)) return { mode: 'acts', body: at + 1, actors: ['user'] }
+  if (word === 'to' && verbAt(tokens, at + 1, to, 'base', true)) return { mode: 'acts', body: at + 1, actors: [] }
   if (word === 'that' || word === 'which') return relativeAt(tokens, at, to)
-  if (word === 'for' && verbAt(tokens, at + 1, to, 'gerund')) return { mode: 'functions', body: at + 1, actors: ['user'] }
+  if (word === 'for' && verbAt(tokens, at + 1, to, 'gerund')) return { mode: 'functions', body: at + 1, actors: [] }
   return null
 }
 
@@ -85,6 +103,6 @@ function subjectClause(tokens: readonly Token[], segment: { from: number; to: nu
 
 function endOf(tokens: readonly Token[], segment: { from: number; to: number }): number {
   let to = segment.to
-  while (to - 1 > segment.from && (!tokens[to - 1]!.isWord || ['and', 'or', 'that', 'which'].includes(tokens[to - 1]!.word)) && !/[)"”'’]/.test(tokens[to - 1]!.word)) to -= 1
+  while (to - 1 > segment.from && (!tokens[to - 1]!.isWord || ['and', 'or', 'that', 'which', 'in', 'with', 'for'].includes(tokens[to - 1]!.word)) && !/[)"”'’]/.test(tokens[to - 1]!.word)) to -= 1
   return tokens[to - 1]!.end
 }

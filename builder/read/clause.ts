@@ -35,6 +35,7 @@ interface Reader {
 
 const separators = new Set([',', 'and', 'or', '&', '/', '+', '、', '，', 'then', 'plus', 'but', ':'])
 const closers = new Set([...separators, '.', '(', '-', '"', '“'])
+const danglers = new Set(['including', 'such', 'as', 'like', 'namely', 'with', 'in', 'for', 'to'])
 const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
 const begins = (from: number): Draft => ({ from, to: from, verbs: [], objects: [], fields: [], choices: [], beside: [], nominal: false, aside: false })
 const isBare = (draft: Draft) => draft.verbs.length + draft.objects.length === 0
@@ -185,7 +186,7 @@ function joined(drafts: readonly Draft[], segment: Segment, tokens: readonly Tok
   return drafts.map((draft, index) => {
     let first = index === 0 ? segment.from : draft.from
     let to = drafts[index + 1]?.from ?? segment.to
-    while (to - 1 > first && closers.has(tokens[to - 1]!.word)) to -= 1
+    while (to - 1 > first && (closers.has(tokens[to - 1]!.word) || danglers.has(tokens[to - 1]!.word))) to -= 1
     while (first < to - 1 && closers.has(tokens[first]!.word)) first += 1
     return { start: tokens[first]!.start, end: tokens[to - 1]!.end, mode: segment.mode, actors: segment.actors, asks: asksOf(draft, segment.actors) }
   })

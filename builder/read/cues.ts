@@ -29,20 +29,22 @@ export const siteNouns = new Set(
 framework design interface layout homepage web project solution service editor h5 album widget store shop blog board assistant bot dashboard module function backend background calculator browser store api library extension program`.split(/\s+/),
 )
 const having = new Set('have has having include includes including provide provides providing support supports supporting offer offers contain contains containing feature features comprise consist with showing'.split(' '))
-const functionNouns = new Set('functionality functionalities function functions feature features module modules capability capabilities ability part parts page pages section sections component'.split(' '))
+const functionNouns = new Set('functionality functionalities function functions feature features module modules capability capabilities parts pages sections'.split(' '))
 const introducers = new Set(['for', 'of', 'including', 'like', ':', 'to', 'such', 'are', 'include'])
 const allowing = new Set('allow allows allowing let lets letting enable enables enabling help helps helping permit permits permitting ensure'.split(' '))
 const quality = new Set('be look feel adapt'.split(' '))
 
 const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || /(?:ers|ors|ists|ants|ees)$/.test(word)
-const isActor = (name: string) => isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || /^(?:admin|management|back|regulat|front)/.test(name)
+const notPeople = /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|newsletter|layer|header|footer|center|computer|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|master|matter|cluster|controller|chapter|voucher|color|colour|door|floor)$/
+const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
+const isActor = (name: string) => isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)/.test(name)
 const isBreak = (token: Token | undefined) => token === undefined || token.word === ',' || token.word === ':'
 
-/** Cuts a sentence where somebody is said to do something, and where functions are listed. */
-export function segmentsOf(tokens: readonly Token[], first: Mode): Segment[] {
+/** Cuts a sentence from its token `asked` on, where somebody is said to do something, and where functions are listed. */
+export function segmentsOf(tokens: readonly Token[], first: Mode, asked = 0): Segment[] {
   const cues: Cue[] = [{ mode: first, actors: [], from: 0, body: 0 }]
-  for (let at = 0; at < tokens.length; ) {
-    const cue = cueAt(tokens, at, cues.at(-1)!.body)
+  for (let at = asked; at < tokens.length; ) {
+    const cue = cueAt(tokens, at, Math.max(cues.at(-1)!.body, cues.length === 1 ? asked : 0))
     if (cue) {
       const last = cues.at(-1)!
       if (cue.from <= last.from) cues.pop()

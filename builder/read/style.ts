@@ -24,6 +24,8 @@ const doing = new Set(['able', 'users', 'user', 'functionalities', 'functionalit
 /** Whether a sentence is about colours and look alone. */
 export function isStyleSentence(sentence: Sentence, colours: readonly StyleColour[]): boolean {
   const inside = colours.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
+  const spoken = sentence.tokens.filter((token) => token.isWord)
+  if (spoken.some((token) => Object.hasOwn(manners, token.word)) && spoken.every((token) => Object.hasOwn(manners, token.word) || lookWords.test(token.word) || softWords.has(token.word))) return true
   if (inside.length === 0 || sentence.tokens.some((token) => doing.has(token.word))) return false
   const words = sentence.tokens.filter((token) => token.isWord && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end))
   return words.length <= 3 || (words.length <= 14 && words.some((token) => styleWords.test(token.word)))
@@ -37,8 +39,16 @@ export function coloursOf(words: string, sentences: readonly Sentence[]): StyleC
     const inside = found.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
     if (inside.length === 0) return []
     const styled = sentence.tokens.some((token) => styleWords.test(token.word) && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end))
-    return inside.filter((colour) => (styled && isStyleSentence(sentence, [...inside])) || (colour.certain && isNear(sentence.tokens, colour)))
+    if (styled && isStyleSentence(sentence, [...inside])) return inside
+    const near = inside.filter((colour) => colour.certain && isNear(sentence.tokens, colour))
+    return inside.filter((colour) => near.includes(colour) || near.some((other) => isBeside(words, colour, other)))
   })
+}
+
+const isBeside = (words: string, one: StyleColour, other: StyleColour) => {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one]
+  const between = words.slice(first.end, second.start)
+  return between.length <= 8 && /^[\s,]*(?:and|with|on|or|&)?[\s,]*$/.test(between)
 }
 
 /** In a sentence about other things, a colour counts right before the site, the theme or another colour, or after "in". */
@@ -47,7 +57,7 @@ function isNear(tokens: readonly Token[], colour: StyleColour): boolean {
   const at = next === -1 ? tokens.length : next
   const after = tokens.slice(at, at + 3)
   const before = tokens[tokens.findIndex((token) => token.start >= colour.start) - 1]?.word ?? ''
-  return after.some((token) => styleWords.test(token.word) || siteNouns.has(token.word)) || (before === 'in' && (after[0] === undefined || !after[0].isWord || after[0].word === 'and')) || tokens.length <= 4
+  return after.some((token) => styleWords.test(token.word) || siteNouns.has(token.word)) || (['in', 'and'].includes(before) && (after[0] === undefined || !after[0].isWord || after[0].word === 'and')) || tokens.length <= 4
 }
 
 function distance(tokens: readonly Token[], colour: StyleColour, pattern: RegExp): number {
@@ -68,16 +78,19 @@ export function styleOf(words: string, sentences: readonly Sentence[]): Style {
     else if (colours.length > 1 && !background) background = colour
     else component ??= colour
   }
-  return { background: background ?? null, component: component ?? null, manners: mannersOf(sentences) }
+  const all = findColours(words)
+  const manners = mannersOf(sentences).filter((manner) => !all.some((colour) => manner.start >= colour.start && manner.end <= colour.end))
+  return { background: background ?? null, component: component ?? null, manners }
 }
 
+const softWords = new Set('and but with a an the very should be it is keep make use style design look looks feel feels more quite really in theme please i want like'.split(' '))
 const notOfStyle = new Set(['light', 'bright', 'simple', 'dark', 'fresh', 'round', 'square', 'natural', 'warm', 'fun', 'organic', 'creative', 'professional', 'modern', 'soft', 'sharp', 'neon', 'clean', 'square'])
 const lookWords = /^(?:design|style|look|feel|theme|interface|layout|appearance|ui|mode|vibe|aesthetic|tone|visual)$/
 
 function mannersOf(sentences: readonly Sentence[]) {
   return sentences.slice(0, 200).flatMap((sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!Object.hasOwn(manners, token.word)) return []
+      if (!Object.hasOwn(manners, token.word) || (token.capital && at > 0)) return []
       const near = sentence.tokens.slice(Math.max(0, at - 5), at + 4)
       const certain = !notOfStyle.has(token.word) || sentence.tokens.length <= 5 || near.some((other) => lookWords.test(other.word) || siteNouns.has(other.word))
       return certain ? [{ word: token.word, start: token.start, end: token.end }] : []

@@ -32,14 +32,20 @@ const smallWords = new Set(['of', 'for', 'and', 'the', 'a', 'an', 'to', 'in', 'o
 const givenName = /(?:called|named|titled|entitled|known as|the name is|name it|call it|name:|brand(?:ed)?)\s{1,3}(?:["“'‘]([^"”'’\n]{1,60})["”'’]|([\p{Lu}\p{Lo}\p{N}][^\s,.;:!?]{0,30}(?:\s[\p{Lu}\p{N}&][^\s,.;:!?]{0,30}){0,4}))/u
 const quotedName = /["“]([\p{L}\p{N}][^"”\n]{1,40})["”]/u
 
+/** The index of the first word after what only asks for a site: "please create", "I want a". */
+export function askedUntil(tokens: readonly Token[]): number {
+  let at = 0
+  while (at < tokens.length - 1 && asking.has(tokens[at]!.word)) at += 1
+  return at
+}
+
 /** Reads the subject from the sentence that asks for the site, which is the first one that has words. */
 export function subjectOf(words: string, sentence: Sentence | undefined): Subject {
   const given = words.slice(0, 4000).match(givenName)
   if (!sentence) return { start: 0, end: 0, topic: [], site: '', name: '', given: false }
   const { tokens } = sentence
-  let at = 0
-  while (at < tokens.length - 1 && asking.has(tokens[at]!.word)) at += 1
-  const from = at
+  const from = askedUntil(tokens)
+  let at = from
   while (at < tokens.length && tokens[at]!.isWord && !isStop(tokens, at)) at += 1
   const phrase = tokens.slice(from, Math.max(at, from + 1))
   const site = phrase.findLast((token) => siteNouns.has(token.word))?.word ?? ''

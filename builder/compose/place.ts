@@ -1,0 +1,180 @@
+import { singular } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import { alwaysRelates, figureNouns, profileNouns, relations, workNouns } from '../lexicon/relations.ts'
+import type { Ask } from '../read/ask.ts'
+import type { Clause } from '../read/clause.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import type { Cast } from './roles.ts'
+import type { Placed, Thing } from './thing.ts'
+
+const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
+const offering = new Set(['provide', 'offer', 'give', 'introduce', 'sell', 'issue', 'produce', 'launch', 'open', 'share', 'help', 'support', 'store', 'collect', 'process', 'handle', 'record', 'save', 'update', 'push', 'generate', 'send', 'retrieve'])
+const sharing = ['create', 'update', 'delete', 'manage', 'view']
+const understood: Fate = { is: 'understood' }
+const nothing: Fate = { is: 'nothing' }
+const pronouns = new Set(['them', 'it', 'these', 'they'])
+
+/** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
+export function planOf(clauses: readonly Clause[], cast: Cast, goods: string | null = null): Plan {
+  const plan: Plan = { things: [], figures: [], pages: new Set(), fates: new Map(), goods }
+  const placed = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
+  const isPart = ({ ask }: Placed) => entering.has(ask.verb) && !ask.nominal
+  placed.forEach((one, at) => {
+    if (!isPart(one)) plan.fates.set(one.ask, place(plan, withObject(one, placed, at)))
+  })
+  for (const one of placed) if (isPart(one)) plan.fates.set(one.ask, placePart(plan, one))
+  return plan
+}
+
+/** "adding, deleting, and editing content": a verb without an object takes that of the next one that has one. */
+function withObject(one: Placed, placed: readonly Placed[], at: number): Placed {
+  if (one.ask.object !== null || !sharing.includes(one.ask.kind) || Object.hasOwn(relations, one.ask.verb)) return one
+  const next = placed.slice(at + 1, at + 5).find(({ ask, clause }) => ask.object !== null && clause - one.clause <= 4 && sharing.includes(ask.kind))
+  return next ? { ...one, ask: { ...one.ask, object: next.ask.object } } : one
+}
+
+function place(plan: Plan, one: Placed): Fate {
+  const { ask } = one
+  const byItself = ask.actors.length === 0 && !ask.nominal
+  if (byItself && offering.has(ask.verb) && ask.kind !== 'view' && ask.kind !== 'external') return place(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } })
+  const noun = ask.object?.noun ?? ''
+  if (ask.kind === 'session') return understood
+  if (isFigures(ask, noun)) return figures(plan, one, noun)
+  if (ask.kind === 'search' && !thingNamed(plan, ask.object)) return noun === '' || kindIn(plan, noun, '') === null ? { is: 'search' } : kept(plan, one, ask.object!)
+  if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
+  if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
+  if (ask.object && isOwnProfile(ask.object)) return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
+  const cart = ask.beside.some((phrase) => /(?:^| )(?:cart|basket)$/.test(phrase.noun))
+  if (cart && ask.kind === 'create') return relate(plan, one, 'shopping cart', ask.object)
+  if (ask.kind === 'external' || (ask.kind === 'analyse' && byItself)) return worked(plan, one)
+  return related(plan, one) ?? (ask.object ? kept(plan, one, ask.object) : alone(plan, one))
+}
+
+const figureVerbs = new Set(['analyze', 'analyse', 'visualize', 'visualise', 'summarize', 'count', 'measure', 'chart'])
+const isFigures = ({ object, kind, verb, actors, nominal }: Ask, noun: string) =>
+  figureNouns.test(noun) || (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) || (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
+const isOwnProfile = (object: Phrase) => profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun))
+
+function page(plan: Plan, name: string): Fate {
+  plan.pages.add(name)
+  return { is: 'page', page: name }
+}
+
+const figureTail = / ?(?:statistical |data |real-time )?(?:statistics?|charts?|graphs?|analysis|analytics|dashboards?|visualizations?|trends?|overview|report)$/
+function figures(plan: Plan, one: Placed, noun: string): Fate {
+  plan.figures.push({ title: figureNouns.test(noun) && noun.split(' ').length <= 3 ? noun : '', role: one.role })
+  const kind = kindIn(plan, singular(noun.replace(figureTail, '')), '')
+  if (kind && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)
+  return { is: 'figures' }
+}
+
+/** "convert text", "face recognition": the request is kept with its input; the work itself is not done here. */
+function worked(plan: Plan, one: Placed): Fate {
+  const { ask } = one
+  const known = thingNamed(plan, ask.object)
+  const act = Object.hasOwn(workNouns, ask.verb) ? workNouns[ask.verb]! : ''
+  const asked = ask.nominal || ask.actors.length > 0
+  if (act === '' || !ask.object || !asked || (ask.kind !== 'external' && known)) return understood
+  const jobs = plan.things.filter(({ kit }) => kit === 'job').length
+  const noun = ask.object.noun.endsWith(act) ? ask.object.noun : `${ask.object.noun.split(' ').slice(-2).join(' ')} ${act}`
+  const thing = jobs < 4 || plan.things.some((other) => other.noun === noun) ? keep(plan, { noun, kit: 'job' }) : null
+  if (!thing) return understood
+  record(thing, { ...one, ask: { ...ask, kind: 'create', verb: 'start' } })
+  return { is: 'thing', thing, partly: true }
+}
+
+const tentative = new Set(['save', 'post', 'report', 'answer', 'note', 'collect', 'ask', 'invite', 'message', 'trade', 'play', 'reply', 'respond', 'recommend', 'blog', 'suggest', 'take', 'join', 'pledge'])
+
+/** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
+function related(plan: Plan, one: Placed): Fate | null {
+  const { ask } = one
+  const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
+  const made = noun === '' || ask.kind === 'view' ? null : kindIn(plan, noun, '')
+  if (made === null) return null
+  if (ask.object === null) return relate(plan, one, noun, null)
+  const kind = kindIn(plan, ask.object.noun, ask.object.light)
+  if (kind && (kind.kit === made.kit || kits[kind.kit].group === 'request' || ask.object.noun.endsWith(made.noun))) return null
+  if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
+  const known = thingNamed(plan, ask.object)
+  return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join') ? relate(plan, one, noun, ask.object) : null
+}
+
+const about = new Set(['order', 'booking', 'reservation', 'rental', 'borrowing', 'application', 'registration', 'enrollment', 'review', 'comment', 'payment', 'bid', 'donation', 'favorite', 'subscription', 'consultation', 'shopping cart', 'signup', 'participation', 'vote'])
+const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
+
+function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
+  const target = object ? kindIn(plan, object.noun, object.light) : null
+  const made = kindIn(plan, noun, '')
+  const known = target && about.has(noun) && target.kit !== made?.kit ? keep(plan, target) : null
+  if (known && !['person', 'organisation'].includes(known.kit)) known.views.add(one.role)
+  const thing = made ? keep(plan, made) : null
+  if (!thing) return understood
+  if (known) thing.about.add(known.noun)
+  thing.makes.push({ verb: one.ask.verb, role: one.role, about: known && noun !== 'order' && noun !== 'payment' ? known.noun : '' })
+  thing.asks.push(one)
+  return { is: 'thing', thing, partly: recorded.has(noun) }
+}
+
+/** A verb without an object that is told by nothing else. */
+function alone(plan: Plan, one: Placed): Fate {
+  const { kind } = one.ask
+  if (kind === 'search') return { is: 'search' }
+  if (kind === 'transfer' || kind === 'external') return understood
+  if (kind === 'analyse') return one.ask.verb === 'calculate' ? understood : figures(plan, one, '')
+  const last = plan.things.at(-1)
+  if (!last) return understood
+  record(last, one)
+  return { is: 'thing', thing: last, partly: false }
+}
+
+function kept(plan: Plan, one: Placed, object: Phrase): Fate {
+  const { ask } = one
+  const isPronoun = pronouns.has(object.noun)
+  const kind = isPronoun ? null : kindIn(plan, object.noun, object.light)
+  if (kind === null) {
+    const last = isPronoun ? plan.things.at(-1) : undefined
+    if (last) record(last, one)
+    return last ? { is: 'thing', thing: last, partly: false } : wholly(ask) ? nothing : understood
+  }
+  const known = thingNamed(plan, object)
+  if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
+  const thing = keep(plan, kind)
+  if (!thing) return understood
+  record(thing, one)
+  for (const field of ask.fields) addField(thing, field, [])
+  if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
+  return { is: 'thing', thing, partly: ask.kind === 'transfer' || ask.kind === 'play' || (thing.kit === 'job' && ask.kind !== 'view') || ask.kind === 'pay' }
+}
+
+/** Nothing of the words is known: no verb of doing, no noun that is kept. */
+const wholly = (ask: Ask) => ask.nominal && ask.kind === 'view'
+
+/** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
+function placePart(plan: Plan, one: Placed): Fate {
+  const { ask } = one
+  if (!ask.object) return alone(plan, one)
+  const known = thingNamed(plan, ask.object)
+  if (known && known.kit !== 'payment') {
+    record(known, ask.kind === 'choose' ? { ...one, ask: { ...ask, kind: 'view' } } : one)
+    for (const field of ask.fields) addField(known, field, [])
+    return { is: 'thing', thing: known, partly: false }
+  }
+  const main = nearest(plan, one)
+  const kind = kindIn(plan, ask.object.noun, ask.object.light)
+  const stands = kind && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose'
+  if (!main || stands) return kind ? kept(plan, one, ask.object) : understood
+  for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])
+  return { is: 'thing', thing: main, partly: false }
+}
+
+/** The thing that the words around make: by the nearest clause, what is ordered or booked first. */
+function nearest(plan: Plan, one: Placed): Thing | undefined {
+  const isPay = /pay/.test(one.ask.object?.noun ?? '')
+  const made = plan.things.filter((thing) => thing.makes.length > 0 && thing.fields.length < 8 && thing.kit !== 'favorite')
+  const distance = (thing: Thing) => {
+    const near = Math.min(...thing.asks.map((other) => Math.abs(other.clause - one.clause) + (other.clause < one.clause ? 0.5 : 0)))
+    return near - (kits[thing.kit].group === 'request' ? 1.2 : 0) - (isPay && thing.kit === 'payment' ? 50 : 0)
+  }
+  return made.toSorted((a, b) => distance(a) - distance(b))[0]
+}

@@ -1,0 +1,110 @@
+import { plural, titled } from '../lexicon/inflect.ts'
+import type { AppModel, Page, Role } from '../model.ts'
+import { homePage } from './home.ts'
+import { pathFrom, taken } from './ids.ts'
+import { detailPage, keepLine, managePage, type Part, pageTitle, type Taken, userPage } from './pages.ts'
+import type { Plan } from './plan.ts'
+import { managerOf } from './roles.ts'
+import type { Setting } from './sharing.ts'
+import { statisticsPage } from './statistics.ts'
+import { groupOf } from './thing.ts'
+
+const mostPages = 39
+const mostDetails = 12
+
+/** What the pages of a site are laid out from. */
+export interface Site {
+  readonly plan: Plan
+  readonly parts: readonly Part[]
+  readonly roles: readonly Role[]
+  readonly setting: Setting
+  readonly name: string
+  readonly tagline: string
+  readonly summary: string
+  readonly theme: AppModel['theme']
+}
+
+/** All pages: the first one, those of the things, those of each role, and the pages of single rows. */
+export function pagesOf(site: Site): Page[] {
+  const { parts, roles, plan } = site
+  const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
+  const manager = managerOf(roles)
+  const open = parts.filter((part) => isOpen(part, site.setting))
+  const seen = open.map((part) => {
+    const title = pageTitle(part)
+    return { part, page: userPage(part, taken_, title, taken(taken_.paths, pathFrom(title), '-')) }
+  })
+  const figures = figuresPages(site, taken_)
+  const about = plan.pages.has('about') ? [{ part: null, page: aboutPage(site, taken_) }] : []
+  const public_ = [...seen, ...figures.filter(({ role }) => role === undefined).map((page) => ({ part: null, page })), ...about]
+  const home = homePage({ name: site.name, tagline: site.tagline, theme: site.theme.name, pages: public_ }, taken_)
+  const rolePages = roles.slice(1).filter((role) => role !== manager).flatMap((role) => pagesForRole(parts, role, taken_))
+  const kept = manager ? parts.filter((part) => isKept(part)).map((part) => ({ part, page: managePage(part, taken_, manager) })) : []
+  const details = parts.slice(0, mostDetails).map((part) => detailPage(part, parts, taken_, part.made.entity.read === 'managed' ? manager?.id : undefined))
+  const navigated = inNavigation([home, ...public_.map(({ page }) => page), ...rolePages], kept, figures.filter(({ role }) => role !== undefined), manager, taken_)
+  return [...navigated, ...details].slice(0, mostPages)
+}
+
+/** A thing has a page for everybody unless only the managing role deals with it. */
+function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
+  if (setting !== 'public') return true
+  const roles = [...thing.views, ...thing.manages, ...thing.edits, ...thing.makes.map(({ role }) => role), ...thing.turns.map(({ role }) => role)]
+  const acted = thing.asks.length === 0 || roles.includes('')
+  if (entity.read === 'managed') return entity.write === 'anyone' && acted && thing.makes.some(({ role }) => role === '')
+  const onlyRun = thing.asks.length > 0 && thing.asks.every(({ ask }) => ask.nominal && ask.kind === 'manage') && ['person', 'rule'].includes(groupOf(thing))
+  return acted && !onlyRun
+}
+
+/** A thing that the managing role deals with: what it alone changes, what others ask for, and what the words have it manage. */
+function isKept({ made: { thing, entity } }: Part): boolean {
+  return entity.write === 'managed' || entity.read !== 'public' ? thing.kit !== 'profile' && thing.kit !== 'favorite' && thing.kit !== 'cart' : thing.manages.size > 0 || thing.asks.some(({ role }) => role !== '')
+}
+
+function pagesForRole(parts: readonly Part[], role: Role, taken_: Taken): Page[] {
+  return parts.flatMap((part) => {
+    const { thing, entity } = part.made
+    const acts = thing.asks.some((one) => one.role === role.id) || part.acts.create?.role === role.id
+    if (!acts) return []
+    const title = `${titled(entity.plural)} for ${plural(role.name.toLowerCase())}`
+    return [userPage(part, taken_, title, taken(taken_.paths, pathFrom(title), '-'), role.id)]
+  })
+}
+
+function figuresPages({ plan, parts, roles }: Site, taken_: Taken): Page[] {
+  if (plan.figures.length === 0) return []
+  const manager = managerOf(roles)
+  const wanted = plan.figures.find(({ title }) => title !== '' && title.length < 24)?.title ?? 'statistics'
+  const title = titled(wanted)
+  const forManager = manager && plan.figures.every(({ role }) => role !== '')
+  const page = statisticsPage(parts, taken_, title, forManager ? manager.id : undefined)
+  return page ? [page] : []
+}
+
+function aboutPage({ name, summary, tagline }: Site, taken_: Taken): Page {
+  return {
+    id: taken(taken_.pages, 'about'),
+    path: taken(taken_.paths, '/about', '-'),
+    title: 'About',
+    navigation: 'About',
+    blocks: [{ kind: 'text', id: taken(taken_.blocks, 'about_text'), heading: `About ${name}`, paragraphs: [...new Set([summary, tagline])] }],
+  }
+}
+
+const mostEntries = 8
+
+/** At most eight entries for each role: further pages are reached from the first one, and the managing role's from a page of their own. */
+function inNavigation(pages: readonly Page[], kept: readonly { readonly page: Page; readonly part: Part }[], figures: readonly Page[], manager: Role | null, taken_: Taken): Page[] {
+  const cut = pages.map((page, index) => (index < mostEntries || page.role !== undefined ? page : { ...page, navigation: null }))
+  const open = cut.filter((page) => page.navigation !== null && page.role === undefined).length
+  if (!manager || kept.length + figures.length === 0) return cut
+  if (open + kept.length + figures.length <= mostEntries) return [...cut, ...kept.map(({ page }) => page), ...figures]
+  const hub: Page = {
+    id: taken(taken_.pages, 'management'),
+    path: taken(taken_.paths, '/management', '-'),
+    title: 'Management',
+    navigation: 'Management',
+    role: manager.id,
+    blocks: [{ kind: 'features', id: taken(taken_.blocks, 'management_sections'), heading: '', items: [...kept.map(({ page, part }) => ({ title: page.title, text: keepLine(part), page: page.path })), ...figures.map((page) => ({ title: page.title, text: 'Figures and charts, counted from what is kept here.', page: page.path }))] }],
+  }
+  return [...cut, hub, ...[...kept.map(({ page }) => page), ...figures].map((page) => ({ ...page, navigation: null }))]
+}
