@@ -82,7 +82,7 @@ function isPair(of: Context, one: Block, other: Block): boolean {
   const form = one.kind === 'form' ? one : other.kind === 'form' ? other : null
   if (!list || !form) return false
   const action = of.model.actions.find((each) => each.id === form.action)
-  if (action?.kind !== 'create' || (list.layout === 'table' && list.fields.length > 3)) return false
+  if (action?.kind !== 'create' || (list.layout === 'table' && list.fields.length + (list.actions.length > 0 ? 2 : 0) > 3)) return false
   const entity = entityOf(of, action.entity)
   return entity?.id === list.entity || (entity?.fields.some((field) => field.entity === list.entity && action.fields.includes(field.id)) ?? false)
 }

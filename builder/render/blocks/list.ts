@@ -1,11 +1,12 @@
 import type { BlockOf, Entity } from '../../model.ts'
+import { canSee } from '../access.ts'
 import { address, type Context, createPlace, entityOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { rowsIn } from '../list/layouts.ts'
-import { askedOf, find, listAddress, parameters } from '../list/query.ts'
+import { askedOf, type Found, find, listAddress, parameters } from '../list/query.ts'
 import { pagination, toolbar } from '../list/toolbar.ts'
-import { capital } from '../value.ts'
+import { capital, counted } from '../value.ts'
 import { emptyState, isRepeated, section } from './section.ts'
 
 /** A list of an entity's rows; nothing where the model has no such entity. */
@@ -18,10 +19,25 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   const create = isRepeated(of, block) ? null : createAddress(of, entity)
   const aside = create ? html`<a class="button button-small" href="${create.href}">${icon('plus')}${create.name}</a>` : nothing
   const body = found.rows.length > 0 ? rowsIn(of, entity, block, found) : emptyList(of, entity, block, found.isNarrowed)
-  return section(of, block, html`${toolbar(of, entity, block, asked, found)}${body}${pagination(of, entity, block, asked, found)}`, {
-    aside,
-    unseen: capital(entity.plural),
-  })
+  return section(
+    of,
+    block,
+    html`${toolbar(of, entity, block, asked, found)}${body}${more(of, entity, block, found) ?? pagination(of, entity, block, asked, found)}`,
+    {
+      aside,
+      unseen: capital(entity.plural),
+    },
+  )
+}
+
+/** A taste of a list that another page has in full leads there, rather than to its own next page. */
+function more(of: Context, entity: Entity, block: BlockOf<'list'>, found: Found): Html | undefined {
+  if (block.search || block.filters.length > 0 || block.sorts.length > 0 || found.pages < 2) return undefined
+  const full = of.model.pages.find(
+    (page) =>
+      page !== of.page && canSee(of.viewer, page) && page.blocks.some((one) => one.kind === 'list' && one.entity === entity.id && one.scope === block.scope),
+  )
+  return full && html`<p class="more"><a class="button button-plain" href="${address(of, full.path)}">See all ${counted(found.total, entity)}</a></p>`
 }
 
 /** A list of rows that only the managing role reads says so where it is all that the page has, and is left out elsewhere. */
