@@ -33,7 +33,8 @@ const cell = css({
   borderBottom: '1px solid',
   borderColor: 'line',
   maxWidth: '320px',
-  overflowWrap: 'anywhere',
+  minWidth: '88px',
+  overflowWrap: 'break-word',
 })
 const head = cx(cell, css({ fontWeight: '500', color: 'text2', whiteSpace: 'nowrap', position: 'sticky', top: '0', bg: 'surface' }))
 

@@ -125,6 +125,7 @@ const segment = css({
   cursor: 'pointer',
   _hover: { color: 'text' },
   '&[aria-pressed=true]': { bg: 'surface', color: 'text', boxShadow: '1' },
+  '@media (width < 380px)': { '& svg': { display: 'none' } },
   '&[data-pane=chat]': { display: { md: 'none' } },
 })
 

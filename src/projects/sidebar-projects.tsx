@@ -85,7 +85,7 @@ export function SidebarProjects() {
       </Collapsible.Trigger>
       <Collapsible.Content>
         {projects.length > 0 ? (
-          <ul aria-label="Projects" className={css({ display: 'grid', gap: '1px' })}>
+          <ul aria-label="Projects" className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1px' })}>
             {projects.map((project) => (
               <Row key={project.id} project={project} current={path.includes(`/project/${project.id}`)} />
             ))}

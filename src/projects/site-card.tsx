@@ -19,6 +19,7 @@ const card = css({
 const cover = css({
   height: '158px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   px: '5',
   overflow: 'hidden',
@@ -32,7 +33,13 @@ const cover = css({
   textAlign: 'center',
 })
 // The whole card opens the site; the menu lies above the link's area.
-const link = css({ color: 'text', textDecoration: 'none', _before: { content: "''", position: 'absolute', inset: '0', borderRadius: 'card' } })
+const link = css({
+  display: 'block',
+  truncate: true,
+  color: 'text',
+  textDecoration: 'none',
+  _before: { content: "''", position: 'absolute', inset: '0', borderRadius: 'card' },
+})
 
 /** A site as its cover, name, state and time of the last edit, with its menu. */
 export function SiteCard({ project }: { readonly project: Project }) {
@@ -41,12 +48,16 @@ export function SiteCard({ project }: { readonly project: Project }) {
   return (
     <li className={card}>
       <div className={cover} aria-hidden="true" {...(project.cover ? { style: { background: project.cover.background, color: project.cover.text } } : {})}>
-        {project.cover ? <span className={css({ lineClamp: '3' })}>{project.cover.heading}</span> : <Spark size={44} />}
+        {project.cover ? (
+          <span className={css({ lineClamp: '3', maxWidth: 'full', overflowWrap: 'anywhere' })}>{project.cover.heading}</span>
+        ) : (
+          <Spark size={44} />
+        )}
       </div>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '2', ps: '4', pe: '2', py: '3', minHeight: '68px' })}>
         <div className={css({ flex: '1', minWidth: '0' })}>
           {field ?? (
-            <h3 className={css({ fontFamily: 'sans', fontSize: '15px', fontWeight: '500', letterSpacing: '0', truncate: true })}>
+            <h3 className={css({ fontFamily: 'sans', fontSize: '15px', lineHeight: '24px', fontWeight: '500', letterSpacing: '0', truncate: true })}>
               <Link to="/project/$projectId" params={{ projectId: project.id }} className={link} title={name}>
                 {name}
               </Link>
