@@ -11,6 +11,8 @@ export interface Context {
   readonly viewer: Viewer
   /** Readable rows by entity id, newest first. */
   readonly seen: Map<string, readonly SiteRow[]>
+  /** The same rows by their ids, made where one is asked for. */
+  readonly known: Map<string, ReadonlyMap<string, SiteRow>>
 }
 
 export const contextOf = (model: AppModel, request: SiteRequest): Context => ({
@@ -19,6 +21,7 @@ export const contextOf = (model: AppModel, request: SiteRequest): Context => ({
   page: model.pages.find((one) => one.path === request.path) ?? null,
   viewer: viewerOf(model, request.visitor),
   seen: new Map(),
+  known: new Map(),
 })
 
 export const entityOf = (of: Context, id: string): Entity | undefined => of.model.entities.find((one) => one.id === id)
@@ -35,7 +38,12 @@ export function rowsOf(of: Context, entity: Entity): readonly SiteRow[] {
   of.seen.set(entity.id, rows)
   return rows
 }
-export const rowOf = (of: Context, entity: Entity, id: string): SiteRow | undefined => rowsOf(of, entity).find((row) => row.id === id)
+/** The row of that id, if there is one that the viewer may read. */
+export function rowOf(of: Context, entity: Entity, id: string): SiteRow | undefined {
+  const known = of.known.get(entity.id) ?? new Map(rowsOf(of, entity).map((row) => [row.id, row]))
+  of.known.set(entity.id, known)
+  return known.get(id)
+}
 
 /** The row of this entity whose submission was refused; its form has to be in sight. */
 export function refusedRow(of: Context, entity: Entity): string | null {

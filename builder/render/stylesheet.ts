@@ -23,9 +23,9 @@ const constantVersion = version(constant + JSON.stringify(treatments))
 export const stylesheetVersion = (theme: Theme): string => version(constantVersion + JSON.stringify(theme))
 
 const ground = (of: Ground, mark: string): string =>
-  Object.entries({ ...of, mark })
+  `color-scheme:${isDark(of.field) ? 'dark' : 'light'};${Object.entries({ ...of, mark })
     .map(([name, colour]) => `--${name.replaceAll('_', '-')}:${colour}`)
-    .join(';')
+    .join(';')}`
 
 const spaces = {
   calm: { section: 'clamp(3.5rem,7.5vw,6.5rem)', gap: 'clamp(1.25rem,2.4vw,2rem)', pad: 'clamp(1.35rem,2.4vw,2rem)' },

@@ -15,10 +15,11 @@ const canvases = {
 /** Small drawings stand beside each other, so that they take more turns. */
 const beside = ['tiles', 'arches', 'waves', 'discs'] as const
 
-/** A drawing for the eye only, the same for the same seed; its colours come from the stylesheet and its edges are cropped to its frame. */
-export function artOf(kinds: Treatment['art'], seed: string, size: keyof typeof canvases): Html {
+/** A drawing for the eye only, the same for the same seed; its colours come from the stylesheet and its edges are cropped to its frame. Those of a row that is known beforehand take turns by their place in it. */
+export function artOf(kinds: Treatment['art'], seed: string, size: keyof typeof canvases, turn?: number): Html {
   const canvas = canvases[size]
-  const kind = chanceOf(`${seed} kind`).pick<Drawing>(size === 'small' ? [...kinds, ...beside] : kinds)
+  const all: readonly [Drawing, ...Drawing[]] = size === 'small' ? [...kinds, ...beside.filter((one) => !kinds.includes(one))] : kinds
+  const kind = turn === undefined ? chanceOf(`${seed} kind`).pick(all) : (all[turn % all.length] ?? all[0])
   return raw(
     `<svg class="art" viewBox="0 0 ${canvas.width} ${canvas.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawers[kind](chanceOf(seed), canvas)}</svg>`,
   )

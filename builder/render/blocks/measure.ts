@@ -72,7 +72,10 @@ function grouping(of: Context, entity: Entity, by: Field): readonly (readonly [s
   for (const row of rows) {
     const day = timed ? dayOf(valueIn(row, by.id)) : null
     const key = timed ? (day ? (byMonth ? day.key.slice(0, 7) : day.key) : '') : textOf(of, by, valueIn(row, by.id))
-    if (key) keyed.set(key, [...(keyed.get(key) ?? []), row])
+    if (!key) continue
+    const group = keyed.get(key)
+    if (group) group.push(row)
+    else keyed.set(key, [row])
   }
   const all = [...keyed].filter(([, group]) => by.type !== 'choice' || group.length > 0)
   if (!timed) return by.type === 'choice' ? all.slice(0, most) : all.toSorted(([, a], [, b]) => b.length - a.length).slice(0, most)

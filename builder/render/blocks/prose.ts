@@ -22,7 +22,7 @@ function feature(of: Context, item: BlockOf<'features'>['items'][number]): Html 
 }
 
 /** How many columns a number of equal things fills without a widow. */
-export const fitting = (count: number): number => (count <= 3 ? Math.max(1, count) : count % 3 === 1 || count === 2 ? 4 : 3)
+export const fitting = (count: number): number => (count <= 3 ? Math.max(1, count) : count % 4 === 0 || count % 3 === 1 ? 4 : 3)
 
 export const steps = (of: Context, block: BlockOf<'steps'>): Html =>
   section(
@@ -52,7 +52,7 @@ export function gallery(of: Context, block: BlockOf<'gallery'>): Html {
   return section(
     of,
     block,
-    html`<div class="gallery grid-${fitting(block.items.length)}">${block.items.map((item) => html`<figure><div class="frame">${artOf(art, `${item.art} ${item.caption}`, 'small')}</div><figcaption>${item.caption}</figcaption></figure>`)}</div>`,
+    html`<div class="gallery grid-${fitting(block.items.length)}">${block.items.map((item, index) => html`<figure><div class="frame">${artOf(art, `${item.art} ${item.caption}`, 'small', index)}</div><figcaption>${item.caption}</figcaption></figure>`)}</div>`,
   )
 }
 

@@ -10,13 +10,11 @@ fieldset{border:0;min-width:0}
 legend{padding:0}
 img,svg{display:block;max-width:100%}
 h1,h2,h3{color:var(--heading);font-family:var(--display);font-weight:var(--weight);letter-spacing:var(--tracking);line-height:1.12}
-h1,h2{text-wrap:balance}
 h1{font-size:calc(clamp(2.1rem,1.5rem + 2.6vw,3.5rem)*var(--scale))}
 h2{font-size:calc(clamp(1.5rem,1.2rem + 1.3vw,2.15rem)*var(--scale))}
 h3,.minor{font-size:1.1875rem;line-height:1.3;letter-spacing:-.01em}
 a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
-.lead,.prose p{text-wrap:pretty}
 :focus-visible{outline:2px solid var(--ink);outline-offset:3px;border-radius:3px}
 [tabindex="-1"]:focus{outline:none}
 strong{font-weight:650}

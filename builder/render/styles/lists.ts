@@ -54,6 +54,7 @@ td time{white-space:nowrap}
 .table-actions .row-actions{justify-content:flex-end;flex-wrap:nowrap}
 .table-actions .button{white-space:nowrap}
 .table-actions .confirm{justify-content:flex-end}
+@media (max-width:1150px){.table-actions .row-actions{flex-wrap:wrap}}
 .table-frame tbody tr:hover{background:var(--tint)}
 .table-frame tr.is-open:hover{background:transparent}
 @media (max-width:820px){
