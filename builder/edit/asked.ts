@@ -1,49 +1,65 @@
 import { unquoted } from './find.ts'
 
-/** Words after "add", as what is wanted: "a contact page", "page for dogs", "an FAQ". */
 const adding =
-  /^(?:add|create|insert|include|make|build|put(?: in)?|give (?:me|us|it|the site)|(?:i|we) (?:also )?need|there should be|set up|new)\s+(?:me |us )?(?:also )?((?:an?|another|the|one|some|new|my|our|separate|simple|own|dedicated|extra)\s+){0,3}(.{1,400})$/isu
-const pageFirst =
-  /^(?:new )?(?:page|screen|tab|subpage)\s+(?:(?:for|about|on|with|of|where people can|called|named|titled)\s+)?(?:the |our |my |all |an? )?(.{1,160})$/isu
-const pageLast = /^(.{1,80}?)\s+(?:page|screen|tab|subpage)s?(?:\s+(?:with|for|where|that|which|called|named|titled|to)\s+(.{1,300}))?$/isu
-const formLast = /^(.{1,60}?)\s+form(?:\s+with\s+(.{1,300}))?$/isu
+  /^(?:add|create|insert|include|make|build|put(?: in)?|give (?:me|us|it|the site)|(?:i|we) (?:also )?need|there should be|set up|new)\s+(?:me |us )?(?:also )?(?:(?:an?|another|the|one|some|new|my|our|separate|simple|own|dedicated|extra)\s+){0,3}(.{1,400})$/isu
+const bareAdding = /^(?:an?|another|one more)\s+(.{1,200}\s(?:page|form)|(?:new )?(?:page|form)\s.{1,200})$/iu
+const partFirst = /^(?:new )?(page|screen|tab|subpage|form)\s+(?:(for|about|on|of|to|called|named|titled)\s+)?(?:the |our |my |all |an? )?(.{1,300})$/isu
+const partLast =
+  /^(.{1,80}?)\s+(page|screen|tab|subpage|form)s?(?:\s+(?:called|named|titled)\s+(.{1,160})|\s+with\s+(.{1,300})|\s+(?:for|where|that|which|to)\s+.{1,300})?$/isu
+const lists = /^(.{1,80}?)\s+(?:with|that asks for|asking for)\s+(?:an?\s+form\s+(?:for|with|asking for)\s+)?(.{1,300})$/iu
+const noFields = /^(?:an?\s+|some\s+)?(?:form|list|table|gallery|map|text|list and (?:an? )?form|some text)$/i
 
 /** What a request wants to add. */
 export interface Asked {
   readonly noun: string
+  /** A page, in so many words; else a form or a thing that a page may be for. */
   readonly isPage: boolean
+  readonly isForm: boolean
   readonly isAbout: boolean
+  /** Whoever visits fills in a form on it. */
+  readonly isOpen: boolean
+  /** The fields that the words list. */
   readonly with: string | undefined
   readonly title: string | undefined
 }
 
-/** Reads what stands after "add"; null for a request that adds nothing. */
-export function askedOf(read: string): Asked | null {
-  const match = adding.exec(read)
-  const bare = match ? null : /^(?:an?|another|one more)\s+(.{1,200}\s(?:page|form))$/iu.exec(read)
-  const rest = unquoted(match?.[2] ?? bare?.[1] ?? '')
-  if (rest === '') return null
-  const first = pageFirst.exec(rest)
-  if (first) {
-    const about = /^(?:new )?\w+\s+(?:about|on|called|named|titled)\s/i.test(rest)
-    const named = /^(?:new )?\w+\s+(?:called|named|titled)\s/i.test(rest)
-    const listed = about ? null : /^(.{1,80}?)\s+with\s+(?:an?\s+form\s+(?:for|with)\s+)?(.{1,300})$/iu.exec(first[1]!)
-    const noun = unquoted(listed?.[1] ?? first[1]!)
-    return { noun, isPage: true, isAbout: about, with: listed?.[2], title: named ? noun : undefined }
+const fieldsIn = (words: string | undefined) => (words && !noFields.test(words.trim()) ? words : undefined)
+
+function firstPart(match: RegExpExecArray): Asked {
+  const [, part, joint] = match
+  const named = /^(?:called|named|titled)$/i.test(joint ?? '')
+  const listed = named ? null : lists.exec(match[3]!)
+  const noun = unquoted(listed?.[1] ?? match[3]!)
+  const isForm = part!.toLowerCase() === 'form'
+  return {
+    noun,
+    isPage: !isForm,
+    isForm,
+    isOpen: /\bform\b/i.test(listed?.[2] ?? ''),
+    isAbout: named || /^(?:about|on)$/i.test(joint ?? ''),
+    with: fieldsIn(listed?.[2]),
+    title: named ? noun : undefined,
   }
-  const last = pageLast.exec(rest)
-  if (last) {
-    const named = /\s(?:called|named|titled)\s+(.{1,160})$/iu.exec(rest)?.[1]
-    const fields = /\s(?:form|fields?)?\s?with\s+(?:an?\s+)?(?:form (?:for|with|that has|asking for)\s+)?(.{1,300})$/iu.exec(rest)?.[1]
+}
+
+/** Reads what stands after "add": "a contact page", "page for dogs", "an FAQ"; null for a request that adds nothing. */
+export function askedOf(read: string): Asked | null {
+  const rest = unquoted((adding.exec(read) ?? bareAdding.exec(read))?.[1] ?? '')
+  if (rest === '') return null
+  const first = partFirst.exec(rest)
+  if (first) return firstPart(first)
+  const last = partLast.exec(rest)
+  if (last && !/\s(?:to|on|onto|in|into|from)\s/i.test(last[1]!)) {
+    const isForm = last[2]!.toLowerCase() === 'form'
     return {
       noun: unquoted(last[1]!),
-      isPage: true,
+      isPage: !isForm,
+      isForm,
+      isOpen: /\bform\b/i.test(last[4] ?? ''),
       isAbout: false,
-      with: fields && !/^(?:an? )?(?:form|list|table|gallery|map|text)$/i.test(fields) ? fields : undefined,
-      title: named && unquoted(named),
+      with: fieldsIn(last[4]),
+      title: last[3] && unquoted(last[3]),
     }
   }
-  const form = formLast.exec(rest)
-  if (form) return { noun: unquoted(form[1]!), isPage: false, isAbout: false, with: form[2], title: undefined }
-  return { noun: rest, isPage: false, isAbout: false, with: undefined, title: undefined }
+  return { noun: rest, isPage: false, isForm: false, isOpen: false, isAbout: false, with: undefined, title: undefined }
 }

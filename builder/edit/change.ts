@@ -3,6 +3,7 @@ import type { Outcome, Turn } from '../builder.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { type AppModel, readModel } from '../model.ts'
 import { diff } from '../patch.ts'
+import { isQuestion, question } from './elsewhere.ts'
 import { cut } from './ids.ts'
 import { type Request, requestsOf } from './request.ts'
 import type { Answer, Rule } from './rule.ts'
@@ -19,7 +20,7 @@ interface Reply {
 }
 
 function reply(before: AppModel, request: Request): Reply {
-  for (const rule of rules) {
+  for (const rule of isQuestion(request.read) ? [question] : rules) {
     const answer = rule(before, request)
     if (answer) return { request, answer, before, rule }
   }

@@ -137,14 +137,19 @@ function renamed(model: AppModel, request: Request, from: string, to: string): A
 
 const adding =
   /^(?:add|include|insert|put|offer|allow)\s+(.{1,200}?)\s+(?:to|in|into|as an? (?:choice|option|value) (?:for|of|to|in|on)|as|among)\s+(?:the\s|a\s|our\s|another\s)?(.{1,100})$/isu
+const another =
+  /^(?:add|include)\s+(?:an?(?:other)?\s|the\s|new\s|one more\s){1,2}(?:(?:option|choice|value) (?:to|for|of) (?:the\s)?)?(.{2,60}?)\s*(?::|\bcalled\b|\bnamed\b|(?=["“]))\s*(.{1,120})$/isu
 const taking = /^(?:remove|delete|drop|take (?:out|away))\s+(.{1,200}?)\s+(?:from|in|as)\s+(?:the\s|our\s)?(.{1,100})$/isu
 const renaming = /^(?:rename|change|replace|call)\s+(?:the\s)?(.{1,80}?)(?:\s+(?:choice|option|status|state|value))?\s+(?:to|into|as|with|by)\s+(.{1,80})$/isu
 
 /** Adds, removes or renames the choices of a field; new states of a lifecycle bring the action that leads to them. */
 export const changeChoices: Rule = (model, request) => {
   const add = adding.exec(request.read)
-  const into = add && !/\b(?:page|section|form|field)$/i.test(add[2]!) ? choiceField(model, add[2]!) : undefined
+  const into = add && !/\b(?:option|choice|value)$/i.test(add[1]!) && !/\b(?:page|section|form|field)$/i.test(add[2]!) ? choiceField(model, add[2]!) : undefined
   if (into) return addTo(model, request, into, add![1]!.replace(/\s+as (?:an? )?(?:choice|option|value)s?$/i, ''))
+  const more = another.exec(request.read)
+  const holder = more && choiceField(model, more[1]!)
+  if (holder && !/\b(?:page|section|banner|form|class|entity)$/i.test(more[1]!)) return addTo(model, request, holder, more[2]!)
   const take = taking.exec(request.read)
   const from = take && choiceField(model, take[2]!)
   if (from) return takeFrom(model, request, from, take[1]!)

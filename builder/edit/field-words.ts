@@ -8,18 +8,46 @@ export interface WantedField {
   readonly words: string
   readonly required: boolean
   readonly choices: readonly string[]
+  /** The type, where the words name it: "checkbox". */
+  readonly type?: Field['type']
 }
 
 /** The choices in "(small, medium, large)", "with choices a, b or c", "either a or b"; and the words before them. */
 function choicesIn(words: string): { words: string; choices: string[] } {
   const match =
-    /^(.{1,120}?)\s*(?:\((?:e\.?g\.? )?([^()]{2,300})\)|(?:\bwith (?:the )?(?:choices|options|values)|:|\bof either|\beither|\bfrom|\bsuch as|\blike)\s+(.{2,300}))$/isu.exec(
+    /^(.{1,120}?)\s*(?:\((?:e\.?g\.? )?([^()]{2,300})\)|(?:\bwith(?: the)?(?: choices| options| values)|:|\bof either|\beither|\bfrom|\bsuch as|\blike)\s+(.{2,300}))$/isu.exec(
       words,
     )
   if (!match) return { words, choices: [] }
   const parts = (match[2] ?? match[3]!).split(/\s*[,/|;]\s*(?:or |and )?|\s+(?:or|and)\s+/i).map((part) => cut(unquoted(part), 60))
   const choices = [...new Set(parts.filter((part) => part !== '').map(capital))].slice(0, 20)
   return choices.length > 1 ? { words: match[1]!, choices } : { words, choices: [] }
+}
+
+/** Words for how a field is filled in, before or instead of what it is called. */
+const kinds: readonly (readonly [RegExp, Field['type']])[] = [
+  [/^(?:check ?box|tick ?box|toggle|switch|yes[/ ]no (?:question|field))\b/i, 'boolean'],
+  [/^(?:drop ?down|select|radio buttons?|choice|multiple choice)\b/i, 'choice'],
+  [/^(?:date ?picker|date field)\b/i, 'date'],
+  [/^(?:text ?area|big text (?:box|field)|long text(?: field)?)\b/i, 'long_text'],
+  [/^(?:file upload|upload(?: field)?|attachment field)\b/i, 'file'],
+  [/^(?:image upload|photo upload)\b/i, 'image'],
+  [/^(?:number field|numeric field)\b/i, 'number'],
+  [/^(?:text (?:box|field|input)|field|input|question|box)\b/i, 'text'],
+]
+
+/** "Checkbox 'I agree'" is a boolean called I agree; the type is undefined where the words name no kind. */
+function kindOf(words: string): { words: string; type: Field['type'] | undefined } {
+  for (const [pattern, type] of kinds) {
+    const match = pattern.exec(words)
+    const rest = match
+      ? words
+          .slice(match[0].length)
+          .replace(/^\s*(?:for|called|named|labell?ed|saying|to choose|with(?: the)? (?:label|text))?\s*(?:the\s|an?\s|their\s)?/i, '')
+      : ''
+    if (match && rest.trim() !== '') return { words: rest.trim(), type: type === 'text' && match[0].toLowerCase() !== 'text box' ? undefined : type }
+  }
+  return { words, type: undefined }
 }
 
 const leading = /^(?:an?|the|another|one|new|some|their|his|her|our|my|extra|additional|more|also|for|every|each|both|optional|required|mandatory)\s+/i
@@ -29,16 +57,20 @@ const ending = /\s+(?:fields?|inputs?|columns?|boxe?s?|questions?|dropdowns?|sel
 export function wantedFields(words: string): WantedField[] {
   const held: string[] = []
   const masked = words.slice(0, 400).replace(/\([^()]{0,300}\)/g, (inside) => `\u0001${held.push(inside) - 1}\u0002`)
-  const single = choicesIn(masked.trim())
-  const parts = single.choices.length > 1 ? [masked] : masked.split(/\s*,\s*(?:and )?|\s+(?:and|plus|&)\s+/i)
+  const listing = /^(?:an?\s|the\s)?(?:drop ?down|select|radio buttons?|choice|multiple choice)\b/i.test(masked.trim())
+  const single = choicesIn((listing ? masked.replace(/\swith\s/i, ': ') : masked).trim().replace(leading, ''))
+  const parts = single.choices.length > 1 ? [listing ? masked.replace(/\swith\s/i, ': ') : masked] : masked.split(/\s*,\s*(?:and )?|\s+(?:and|plus|&)\s+/i)
   return parts.flatMap((part) => {
     let bare = part.replace(/\u0001(\d{1,3})\u0002/g, (_, index) => ` ${held[Number(index)] ?? ''}`).trim()
     const required = /\b(?:required|mandatory)\b/i.test(bare)
     const found = choicesIn(bare)
-    bare = unquoted(found.words)
+    bare = found.words
     for (let round = 0; round < 4 && leading.test(bare); round += 1) bare = bare.replace(leading, '')
-    bare = unquoted(bare.replace(ending, ''))
-    return bare !== '' && /\p{L}/u.test(bare) && bare.length <= 60 && bare.split(/\s+/).length <= 6 ? [{ words: bare, required, choices: found.choices }] : []
+    const kind = kindOf(bare)
+    bare = unquoted(kind.words.replace(ending, ''))
+    return bare !== '' && /\p{L}/u.test(bare) && bare.length <= 60 && bare.split(/\s+/).length <= 6
+      ? [{ words: bare, required, choices: found.choices, ...(kind.type && { type: kind.type }) }]
+      : []
   })
 }
 
@@ -53,12 +85,22 @@ export function fieldFor(model: AppModel, entity: Pick<Entity, 'id' | 'fields'>,
   const other = wanted.choices.length > 1 ? undefined : entityNamed(model, words)
   if (other && other.id !== entity.id && [plain(other.singular), plain(other.plural)].includes(plain(words)))
     return { ...base, type: 'reference', entity: other.id }
-  return { ...typedField(words, wanted.choices), ...base }
+  const typed = typedField(words, wanted.choices)
+  if (!wanted.type || wanted.type === typed.type) return { ...typed, ...base }
+  return wanted.type === 'choice' ? { ...typed, ...base, type: 'choice', choices: typed.choices ?? ['Yes', 'No'] } : { ...base, type: wanted.type }
 }
 
-const lowered = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1))
+const lowered = (label: string) => (/^[A-Z](?:[A-Z]| )/.test(label) ? label : label[0]!.toLowerCase() + label.slice(1))
 /** "phone number and size" for a label; labels in lower case. */
 export const namesOf = (fields: readonly Field[]): string => listed(fields.map(({ label }) => lowered(label)))
 /** "a phone number and allergies" for a sentence. */
 export const someOf = (fields: readonly Field[]): string =>
-  listed(fields.map(({ label }) => (isPlural(label.toLowerCase().split(' ').at(-1)!) ? lowered(label) : `${article(label)} ${lowered(label)}`)))
+  listed(
+    fields.map(({ label, type }) =>
+      type === 'boolean'
+        ? `the checkbox “${label}”`
+        : isPlural(label.toLowerCase().split(' ').at(-1)!)
+          ? lowered(label)
+          : `${article(label)} ${lowered(label)}`,
+    ),
+  )

@@ -2,16 +2,15 @@ import { capital, listed } from '../lexicon/inflect.ts'
 import type { AppModel, Block, Entity, Field, Values } from '../model.ts'
 import { fieldFor, namesOf, someOf, wantedFields } from './field-words.ts'
 import { fieldNamed, pageNamed, unquoted } from './find.ts'
-import { cut } from './ids.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 import { onlyForm, type Target, targetNamed } from './target.ts'
 
 const most = 24
-const addings = [
-  /^(?:add|include|insert|put|create|ask for|require|collect|show)\s+(.{1,300}?)\s+(?:to|on|in|into|for|from|when)\s+(?:the\s|my\s|our\s|each\s|every\s|all\s|people\s|visitors\s|they\s|making\s)*(.{1,80})$/isu,
-  /^(?:ask|let) (?:people|users|visitors|customers|them|everyone) (?:for|to (?:enter|give|add|leave|tell)) (.{1,200}?)(?:\s+(?:when|on|in|while|to|for)\s+(?:the\s|they\s|making\s|a\s|each\s)*(.{1,80}))?$/isu,
-]
+const adding = /^(?:add|include|insert|put|create|ask for|require|collect)\s+(.{1,400})$/isu
+const asking = /^(?:ask|let) (?:people|users|visitors|customers|them|everyone) (?:for|to (?:enter|give|add|leave|tell)) (.{1,300})$/isu
+const joint = /\s+(?:to|on|in|into|for|from|when|while)\s+/gi
+const notField = /\b(?:page|section|button|choices?|options?|role|column chart|space|spacing|banner)$/i
 const having =
   /^(?:the |each |every |all )?(.{1,60}?)\s+(?:should|must|needs? to|need|needs|has to|have to)\s+(?:also )?(?:have|include|contain|ask for|show)?\s*(.{1,300})$/isu
 const bareAsk = /^(?:ask for|collect|require)\s+(.{1,200})$/isu
@@ -77,19 +76,27 @@ function addTo(model: AppModel, request: Request, { entity, form }: Target, word
   }
 }
 
+/** The last place where the words part into fields and what they are for. */
+function parted(model: AppModel, words: string): { what: string; target: Target } | null {
+  const joints = [...words.matchAll(joint)].reverse().slice(0, 12)
+  for (const { index, 0: text } of joints) {
+    const rest = words.slice(index + text.length).replace(/^(?:(?:the|my|our|each|every|all|people|visitors|they|making|an?)\s+){1,2}/i, '')
+    const target = /\bpage$/i.test(rest) && !/\b(?:field|column)\b/i.test(words) ? undefined : targetNamed(model, rest)
+    if (target) return { what: words.slice(0, index), target }
+  }
+  return null
+}
+
 /** Adds fields to a thing and its forms: "add a phone number to the booking form", "orders should have a priority". */
 export const addFields: Rule = (model, request) => {
   const { read } = request
-  for (const pattern of addings) {
-    const match = pattern.exec(read)
-    if (!match || /\b(?:page|section|button|choices?|options?|role|column chart|space|spacing)\b/i.test(match[1]!)) continue
-    const target = match[2] ? targetNamed(model, match[2]) : onlyForm(model)
-    if (target && !(match[2] && /\bpage$/i.test(match[2]) && !/\bfield|column\b/i.test(match[1]!))) return addTo(model, request, target, match[1]!)
-  }
+  const words = (adding.exec(read) ?? asking.exec(read))?.[1]
+  const found = words ? parted(model, words) : null
+  if (found && !notField.test(found.what)) return addTo(model, request, found.target, found.what)
   const has = having.exec(read)
   const owner = has && targetNamed(model, has[1]!)
   if (owner && !/^(?:be|say|read|look|come|go)\b/i.test(has[2]!)) return addTo(model, request, owner, has[2]!)
-  const ask = bareAsk.exec(read)
+  const ask = bareAsk.exec(read) ?? asking.exec(read)
   const only = ask && onlyForm(model)
   return only ? addTo(model, request, only, ask[1]!) : null
 }
@@ -140,6 +147,14 @@ function removeFrom(model: AppModel, request: Request, entity: Entity, field: Fi
   }
 }
 
+/** The model with one field of an entity changed. */
+export function withField(model: AppModel, entity: Entity, field: Field, after: Field): AppModel {
+  return {
+    ...model,
+    entities: model.entities.map((one) => (one === entity ? { ...one, fields: one.fields.map((each) => (each === field ? after : each)) } : one)),
+  }
+}
+
 /** A form asks no more for a field that a thing keeps. */
 function notAsked(model: AppModel, request: Request, entity: Entity, field: Field, words: string): Answer {
   const marks = marksOf(request, [[words, 'thing']])
@@ -176,61 +191,5 @@ export const removeField: Rule = (model, request) => {
     where: '',
     marks: marksOf(request, [[words, 'thing']]),
     choices,
-  }
-}
-
-const relabel =
-  /^(?:rename|relabel|retitle|call|change)\s+(?:the\s)?(?:label (?:of|for|on) (?:the\s)?)?(.{1,80}?)(?:\s+(?:field|column|label))?(?:\s+(?:of|in|on|for)\s+(?:the\s)?(.{1,60}?))?\s+(?:to|into|as)\s+(.{1,160})$/isu
-const requiring =
-  /^(?:make|set|mark)\s+(?:the\s)?(.{1,80}?)(?:\s+(?:of|in|on|for)\s+(?:the\s)?(.{1,60}?))?\s+(?:as |to be |be )?(required|mandatory|compulsory|optional|not required)$|^(.{1,60}?)\s+(?:should be|must be|is)\s+(required|mandatory|optional)$/isu
-
-function withField(model: AppModel, entity: Entity, field: Field, after: Field): AppModel {
-  return {
-    ...model,
-    entities: model.entities.map((one) => (one === entity ? { ...one, fields: one.fields.map((each) => (each === field ? after : each)) } : one)),
-  }
-}
-
-function fieldAt(model: AppModel, words: string, of: string | undefined): { entity: Entity; field: Field } | undefined {
-  const target = of ? targetNamed(model, of) : undefined
-  if (of && !target) return undefined
-  for (const entity of target ? [target.entity] : model.entities) {
-    const field = fieldNamed(entity, unquoted(words))
-    if (field) return { entity, field }
-  }
-  return undefined
-}
-
-/** Renames a field's label, or makes it required or optional; rows stay. */
-export const changeField: Rule = (model, request) => {
-  const named = relabel.exec(request.read)
-  const found = named && fieldAt(model, named[1]!, named[2])
-  if (named && found && !pageNamed(model, named[1]!)) {
-    const label = cut(capital(unquoted(named[3]!)), 160)
-    const marks = marksOf(request, [[named[1]!, 'thing']])
-    if (label === found.field.label) return { kind: 'same', says: `That field already is called ${label}.`, where: '', marks }
-    return {
-      kind: 'built',
-      model: withField(model, found.entity, found.field, { ...found.field, label }),
-      says: `The field ${found.field.label} of ${found.entity.plural} is now called ${label}.`,
-      label: `${label} for ${found.field.label}`,
-      where: '',
-      marks,
-    }
-  }
-  const asked = requiring.exec(request.read)
-  const of = asked && fieldAt(model, asked[1] ?? asked[4]!, asked[2])
-  if (!asked || !of) return null
-  const required = !/optional|not/i.test(asked[3] ?? asked[5]!)
-  const marks = marksOf(request, [[asked[1] ?? asked[4]!, 'thing']])
-  const says = (now: string) => `${of.field.label} of ${of.entity.plural} ${now} ${required ? 'required' : 'optional'}.`
-  if (of.field.required === required) return { kind: 'same', says: says('already is'), where: '', marks }
-  return {
-    kind: 'built',
-    model: withField(model, of.entity, of.field, { ...of.field, required }),
-    says: says('is now'),
-    label: `${required ? 'required' : 'optional'} ${of.field.label}`,
-    where: '',
-    marks,
   }
 }

@@ -61,10 +61,31 @@ function listed(model: AppModel, words: string | undefined): Entity | undefined 
   return shown.length === 1 ? shown[0] : undefined
 }
 
+function searchEverywhere(model: AppModel, request: Request, words: string): Answer {
+  const marks = marksOf(request, [[words, 'thing']])
+  const lacks = (block: AppModel['pages'][number]['blocks'][number]) => block.kind === 'list' && !block.search
+  const where = model.pages.filter(({ blocks }) => blocks.some(lacks))
+  if (where.length === 0) return { kind: 'same', says: 'Every list already can be searched.', where: '', marks }
+  const pages = model.pages.map((page) =>
+    where.includes(page) ? { ...page, blocks: page.blocks.map((block) => (lacks(block) ? { ...(block as List), search: true } : block)) } : page,
+  )
+  return {
+    kind: 'built',
+    model: { ...model, pages },
+    says: `Every list can now be searched, on ${where.map(({ title }) => title).join(' and ')} too.`,
+    label: 'search on every list',
+    where: where[0]!.path,
+    marks,
+  }
+}
+
+const arranging =
+  /^(?:(?:let|allow) (?:people|users|visitors|customers|everyone)(?: to)? |(?:people|users|visitors|customers) can |make it possible to )?(sort|filter|order) (?:the |all )?(.{1,60}?) by (?:the |their )?(.{1,40})$/iu
+
 function finder(model: AppModel, request: Request, what: string, by: string | undefined, of: string | undefined, on: boolean): Answer | null {
   const holder = by && !of ? model.entities.find((entity) => fieldNamed(entity, by)) : undefined
   const entity = listed(model, of) ?? holder
-  if (!entity) return null
+  if (!entity) return !of && on && /^search/i.test(what) ? searchEverywhere(model, request, what) : null
   const many = entity.plural
   if (/^search/i.test(what)) {
     const told = on
@@ -117,6 +138,8 @@ export const relist: Rule = (model, request) => {
   }
   const found = finding.exec(read)
   if (found) return finder(model, request, found[1]!, found[2], found[3], !/^(?:remove|hide|delete|drop|disable)/i.test(read))
+  const arranged = arranging.exec(read)
+  if (arranged) return finder(model, request, /^filter/i.test(arranged[1]!) ? 'filter' : 'sort', arranged[3], arranged[2], true)
   const made = making.exec(read)
   if (!made) return null
   return finder(model, request, made[2]!.split(' ')[0]!.replace(/able$/, ''), made[3] ?? made[4], made[1], true)

@@ -37,6 +37,26 @@ function moveBlock(found: { page: Page; block: Block }, beside: Block | undefine
   return moved(found.page.blocks, found.block, { first: place.first, ...(beside && { beside }), after: place.after })
 }
 
+/** "Swap classes and bookings": each page takes the other's place. */
+export const swap: Rule = (model, request) => {
+  const match = /^(?:swap|switch|exchange)\s+(?:the\s)?(.{2,60}?)\s+(?:and|with|for)\s+(?:the\s)?(.{2,60}?)(?:\s+pages?)?$/iu.exec(request.read)
+  const [one, other] = match ? [pageNamed(model, match[1]!), pageNamed(model, match[2]!)] : []
+  if (!match || !one || !other || one === other) return null
+  const pages = model.pages.map((page) => (page === one ? other : page === other ? one : page))
+  const marks = marksOf(request, [
+    [match[1]!, 'thing'],
+    [match[2]!, 'thing'],
+  ])
+  return {
+    kind: 'built',
+    model: { ...model, pages },
+    says: `${one.title} and ${other.title} have changed places.`,
+    label: `${one.title} and ${other.title} swapped`,
+    where: one.path,
+    marks,
+  }
+}
+
 /** Moves a page in the navigation, or a section on its page: first, last, before or after another. */
 export const move: Rule = (model, request) => {
   const match = pattern.exec(request.read)

@@ -3,6 +3,8 @@ import type { AppModel, Block, Page } from '../model.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { entityNamed, managingRole, pageNamed, plain } from './find.ts'
 import { cut, newId, newPath } from './ids.ts'
+import { actOf } from './people.ts'
+import { permitting } from './permit.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 import { thingsAt } from './stock.ts'
@@ -102,15 +104,29 @@ function stockPage(model: AppModel, asked: Asked, noun: string): Added | null {
   }
 }
 
+const peopleCan =
+  /^(?:(?:add|create|make|build)\s+)?(?:an?|the|another)?\s*(?:new\s)?(?:page|section|place|screen|form)\s+(?:where|on which|so that|that lets|for)\s+(?:people|users|visitors|customers|clients|everyone|guests|members|anyone|they|i|we)\s+(?:can\s|may\s|to\s)?(.{2,200})$/isu
+/** "A page where people can see upcoming events" is a page for them; where they make something, it is their permission to. */
+function pageForActs(model: AppModel, request: Request, acts: string): Answer | null {
+  const done = actOf(acts)
+  if (!done) return null
+  const rest = done.rest.replace(/^(?:(?:the|our|all|my|new|latest|current|upcoming|available)\s+){1,3}/i, '')
+  const read = done.act === 'view' || done.act === 'search' ? `add a page for ${rest}` : `people can ${acts}`
+  const shift = request.shift + request.read.length - read.length
+  return done.act === 'view' || done.act === 'search' ? addPage(model, { ...request, read, shift }) : permitting(model, { ...request, read, shift })
+}
+
 /** Adds a page: a stock one, one for a thing with its list and form, or one of words. */
 export const addPage: Rule = (model, request) => {
+  const where = peopleCan.exec(request.read)
+  if (where) return pageForActs(model, request, where[1]!)
   const asked = askedOf(request.read)
   if (!asked) return null
   const noun = asked.noun
     .toLowerCase()
     .replace(/^(?:the|our|my|a|an)\s+/, '')
     .trim()
-  if (noun === '' || !/\p{L}/u.test(noun) || (!asked.isPage && !isKnown(noun))) return null
+  if (noun === '' || !/\p{L}/u.test(noun) || (!asked.isPage && !asked.isForm && !isKnown(noun))) return null
   const there = pageNamed(model, asked.title ?? noun)
   const marks = marksOf(request, [[asked.noun, 'thing']])
   if (there) return { kind: 'same', says: `There already is the page ${there.title}, at ${there.path}.`, where: there.path, marks }
@@ -118,12 +134,21 @@ export const addPage: Rule = (model, request) => {
   const stock = stockPage(model, asked, noun) ?? pageForEntity(model, asked)
   if (stock) return answer(request, asked, stock)
   const words = noun.split(/\s+/).length
-  if (!stockNamed(noun) && !asked.with && (asked.isAbout || textNouns.test(noun) || words > 4)) {
+  if (!stockNamed(noun) && !asked.with && !asked.isForm && (asked.isAbout || textNouns.test(noun) || words > 4)) {
     const title = titleOf(asked.title ?? asked.noun)
     const page = newPage(model, title, wordsBlocks(model, title))
     const says = `Added a page called ${page.title} with a first line for you to change.`
     return answer(request, asked, { model: putIn(model, page), page, says })
   }
   const title = asked.title ?? (isKnown(noun) ? titleOf(noun) : undefined)
-  return answer(request, asked, addThingPage(model, noun, { ...(title ? { title } : {}), ...(asked.with ? { fields: asked.with } : {}) }))
+  return answer(
+    request,
+    asked,
+    addThingPage(model, noun, {
+      ...(title ? { title } : {}),
+      ...(asked.with ? { fields: asked.with } : {}),
+      ...(asked.isOpen ? { managed: false } : {}),
+      ...(asked.isForm && !stockNamed(noun) ? { read: 'managed' as const, managed: false, verb: 'Send' } : {}),
+    }),
+  )
 }

@@ -7,6 +7,7 @@ import { type Asked, built, marked, openedTo, own, pageOf, same } from './permis
 import { permitCreate } from './permit-create.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
+import { readBy } from './visibility.ts'
 
 const allowing = [
   /^(?:let|allow|enable|help)\s+(.{1,40}?)\s+(?:to\s+)?(?:also\s+)?(?=(?:see|view|read|browse|search|find|filter|sort|edit|change|update|modify|reschedule|delete|remove|cancel|approve|accept|reject|decline|confirm|complete|finish|close|reopen|archive|publish|ship|deliver|return|start|pause|resume|resolve|verify|add|create|post|write|leave|submit|send|book|reserve|order|request|register|sign|apply|upload|make|place|give|report|ask|share|propose|suggest|review|rate|comment|buy|rent|join|subscribe|schedule|donate|record|enter|log|check|withdraw)\b)(.{2,200})$/isu,
@@ -116,24 +117,9 @@ function permit(model: AppModel, request: Request, asked: Asked): Answer | null 
   return permitAct(manned, request, asked, entity, role)
 }
 
-/** Lists of each visitor's own rows show all of them. */
-const withAllRows = (model: AppModel, { id }: Entity): AppModel => ({
-  ...model,
-  pages: model.pages.map((page) =>
-    page.blocks.some((block) => block.kind === 'list' && block.entity === id && block.scope === 'mine')
-      ? { ...page, blocks: page.blocks.map((block) => (block.kind === 'list' && block.entity === id ? { ...block, scope: 'all' as const } : block)) }
-      : page,
-  ),
-})
-
 function reading(model: AppModel, request: Request, asked: Asked, entity: Entity, read: Entity['read']): Answer {
-  const who = read === 'public' ? 'Everybody can now see' : read === 'own' ? 'Everybody now sees only their own' : 'Only the managing role now sees'
-  const entities = model.entities.map((one) => (one.id === entity.id ? { ...one, read } : one))
-  const shown = read === 'public' ? withAllRows(model, entity) : model
-  const open = read === 'public' ? entity.fields.find(({ type }) => type === 'email' || type === 'phone') : undefined
-  const note = open ? ` Their ${open.label.toLowerCase()} can be read by everybody wherever it is shown.` : ''
-  const label = `${entity.plural} for ${read === 'public' ? 'everybody' : read === 'own' ? 'their owners' : 'managers'}`
-  return built({ ...shown, entities }, request, asked, `${who} ${entity.plural}.${note}`, label)
+  const { model: after, says, label } = readBy(model, entity, read)
+  return built(after, request, asked, says, label)
 }
 
 /** A page that only one role has. */

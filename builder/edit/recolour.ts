@@ -5,46 +5,18 @@ import { capital, listed } from '../lexicon/inflect.ts'
 import type { AppModel, Theme } from '../model.ts'
 import { type Request, withoutQuotes } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
+import { type Mention, mentions, narrowed, onlyColours, type Part, type Slot } from './slots.ts'
 
-type Part = keyof Theme['parts']
-type Slot = 'background' | 'component' | Part
-interface Mention {
-  readonly slot: Slot
-  readonly name: string
-  readonly start: number
-  readonly end: number
-}
 interface Colour {
   readonly hex: string
   readonly words: string
 }
 
-const targets: readonly (readonly [Slot, string, string])[] = [
-  ['header', 'header', 'headers?|top ?bar|nav ?bars?|navigation(?: bar)?|menu bar|top of the (?:page|site)|masthead'],
-  ['footer', 'footer', 'footers?|bottom bar|bottom of the (?:page|site)'],
-  ['button', 'buttons', 'buttons?|cta|calls? to action'],
-  ['card', 'cards', 'cards?|boxes|panels?|tiles?|surfaces?'],
-  ['heading', 'headings', 'headings?|headlines?|titles?|h1'],
-  ['text', 'text', '(?:body |main )?(?:text|texts)|fonts?|font colou?r|copy|paragraphs?|wording|words|letters'],
-  ['background', 'background', 'backgrounds?|backdrop|page colou?r|body colou?r|canvas|pages?|screens?'],
-  ['component', 'components', 'components?|elements?|ui(?: elements)?|interface|controls?|widgets?|accents?|highlights?|links?|icons?|borders?|edges?'],
-  [
-    'component',
-    'theme',
-    'everything|theme|colou?r (?:scheme|palette|theme)|colou?rs?|palette|(?:main|primary|accent|brand) colou?r|(?:the |whole |entire )(?:site|website|app|web app)|look|style|it|site|website|app',
-  ],
-]
-const targetPattern = new RegExp(
-  targets.map(([, , words], index) => `(?<t${index}>\\b(?:${words})\\b(?: (?:background|colou?rs?|area|section)\\b)?)`).join('|'),
-  'gi',
-)
 const innerPattern =
   /\b(?:header|footer|button|card|nav(?:igation)?|menu)s?(?:'s|’s)? (?:text|font|letters|links?|icons?|labels?|border)\b|\b(?:text|font|letters|labels?|words) (?:of|in|on|inside) (?:the |all |my )?(?:header|footer|button|card|nav)/i
 const asksStyle =
   /^(?:make|change|set|use|turn|colou?r|recolou?r|paint|apply|give|switch|style|update|replace|swap|let|go|try|add|put|have|pick|choose|i want|the|all|every)\b|\b(?:should be|must be|is|are|in|please|instead|color|colour|to)\b/i
 const otherVerb = /^(?:rename|retitle|call|name|move|remove|delete|hide|drop|let|allow|only|get rid)\b/i
-const filler =
-  /\b(?:make|change|set|use|turn|colou?r(?:ed|s)?|recolou?r|paint|apply|give|switch|style|update|the|a|an|of|for|to|as|in|on|with|into|be|should|must|is|are|have|and|all|my|our|every|its?|whole|entire|please|instead|rather|than|not|no|longer|add|put|some|shade|tone|very|really|nice|slightly|bit|little|more|less|both|page|site|website|app|theme|colou?r scheme|everything|then|from|by|try|go|pick|choose|i|want|let|s|that|this|new|full|each|at|look|also|background|main|same)\b/gi
 const shifts: readonly (readonly [RegExp, string, (of: Oklch) => Oklch])[] = [
   [/\b(?:darker|deeper)\b/i, 'darker', ({ l, c, h }) => ({ l: l * 0.82, c, h })],
   [/\b(?:lighter|paler|softer|fainter)\b/i, 'lighter', ({ l, c, h }) => ({ l: l + (1 - l) * 0.35, c: c * 0.85, h })],
@@ -59,25 +31,6 @@ const shifts: readonly (readonly [RegExp, string, (of: Oklch) => Oklch])[] = [
     ({ l, c, h }) => ({ l, c: c * 0.6, h }),
   ],
 ]
-
-function mentions(read: string): Mention[] {
-  return [...read.matchAll(targetPattern)].map((match) => {
-    const index = targets.findIndex((_, at) => match.groups![`t${at}`] !== undefined)
-    const [slot, name] = targets[index]!
-    return { slot, name, start: match.index, end: match.index + match[0].length }
-  })
-}
-
-/** "The header background" is the header; "the background of the cards" is the cards; "it", "the site" and "colours" count only alone. */
-function narrowed(found: readonly Mention[], read: string): Mention[] {
-  const parts = found.filter(({ name }) => name !== 'theme')
-  const kept = parts.filter((mention, index) => {
-    const next = parts[index + 1]
-    return !(mention.slot === 'background' && next && /^ (?:colou?r )?(?:of|for|in|behind|on) (?:the |my |all )?$/i.test(read.slice(mention.end, next.start)))
-  })
-  const whole = found.filter(({ start, end }) => /^(?:everything|theme)$/i.test(read.slice(start, end)))
-  return kept.length > 0 ? kept : whole.length > 0 ? whole : found.slice(0, 1)
-}
 
 /** The colour that a part shows now. */
 export function colourOfSlot(theme: Theme, slot: Slot): string {
@@ -168,10 +121,32 @@ function replaced(model: AppModel, request: Request, from: Colour, to: Colour & 
   return apply(model, request, [[{ slot: nearest.slot, name: slotNames[nearest.slot], start: 0, end: 0 }, to]], [to])
 }
 
+/** Two colours for the whole: the pale one lies behind, where one is; else the second is for buttons. */
+function schemed(model: AppModel, request: Request, first: Colour & Span, second: Colour & Span, place: Mention | undefined): Answer {
+  const [a, b] = [oklchOf(first.hex).l, oklchOf(second.hex).l]
+  const pale = Math.max(a, b) > 0.88 && Math.abs(a - b) > 0.15 && oklchOf(a > b ? first.hex : second.hex).c < 0.1
+  const [ground, parts] = a > b ? [first, second] : [second, first]
+  const at = (slot: Slot): Mention => ({ slot, name: slotNames[slot], start: place?.start ?? 0, end: place?.end ?? 0 })
+  const wanted: (readonly [Mention, Colour])[] = pale
+    ? [
+        [at('background'), ground],
+        [at('component'), parts],
+      ]
+    : [
+        [at('component'), first],
+        [at('button'), second],
+      ]
+  return apply(model, request, wanted, [first, second])
+}
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
 function shifted(model: AppModel, request: Request, places: readonly Mention[]): Answer | null {
   const shift = shifts.find(([pattern]) => pattern.test(request.read))
   const place = places[0]
-  if (!shift || !place) return null
+  if (!shift || !place || /\b(?:darker|lighter) (?:mode|theme|look|version|design)\b/i.test(request.read)) return null
   const [pattern, name, move] = shift
   const was = colourOfSlot(model.theme, place.slot)
   const hex = hexOfOklch(move(oklchOf(was)))
@@ -197,11 +172,15 @@ export const recolour: Rule = (model, request) => {
   const read = withoutQuotes(request.read)
   if (otherVerb.test(read)) return null
   const found = findColours(read)
-  const dropped = found.filter(({ start }) => /\b(?:from|instead of|rather than|not|no longer)\s(?:the\s)?$/i.test(read.slice(Math.max(0, start - 24), start)))
+  const dropped = found.filter(({ start }) =>
+    /\b(?:from|instead of|rather than|not|no longer|don(?:'|’)t (?:really )?like|dislike|hate)\s(?:the\s|this\s|that\s)?$/i.test(
+      read.slice(Math.max(0, start - 30), start),
+    ),
+  )
   const colours = found.filter((colour) => !dropped.includes(colour)).map(({ start, end, words, hex }) => ({ start, end, words, hex }))
   const places = narrowed(mentions(read), read).filter(({ start }) => !colours.some((colour) => colour.start <= start && start < colour.end))
   if (colours.length === 0) return asksStyle.test(read) ? shifted(model, request, places) : null
-  if (!asksStyle.test(read) && !onlyColours(read, colours, places)) return null
+  if (!asksStyle.test(read) && !onlyColours(read, found, places)) return null
   const inner = innerPattern.exec(read)
   if (inner) {
     const says = `The ${inner[0].toLowerCase()} follows the colour behind it so that it can always be read; you can colour the part itself.`
@@ -217,15 +196,9 @@ export const recolour: Rule = (model, request) => {
     return replaced(model, request, first!, second)
   }
   if (places.length === 0 && dropped[0] && first && onlyColours(read, found, places)) return replaced(model, request, dropped[0], first)
+  if (second && places.every(({ name }) => name === 'theme') && onlyColours(read, colours, places)) return schemed(model, request, first!, second, places[0])
   if (places.length > 0)
     return onlyColours(read, colours, places, /\bto\b/i.test(read) ? 0 : 10) ? apply(model, request, pairs(places, colours), colours) : null
   if (!onlyColours(read, colours, places)) return null
   return apply(model, request, [[{ slot: 'component', name: 'components', start: 0, end: 0 }, first!]], [first!])
-}
-
-/** Whether little but colours, parts and words of no content stands in `read`: at most `most` further letters. */
-function onlyColours(read: string, colours: readonly { start: number; end: number }[], places: readonly Mention[], most = 0): boolean {
-  let rest = read
-  for (const { start, end } of [...colours, ...places]) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
-  return rest.replace(filler, ' ').replace(/[^\p{L}\p{N}]+/gu, '').length <= most
 }

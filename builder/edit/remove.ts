@@ -4,7 +4,7 @@ import { blockNamed, entityNamed, kindNamed, pageNamed, plain, unquoted } from '
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 
-const removing = /^(?:remove|delete|drop|get rid of|take (?:out|away|down|off)|erase|i don(?:'|’)t (?:want|need)|no more)\s+(.{1,200})$/iu
+const removing = /^(?:remove|delete|drop|get rid of|take(?: (?:out|away|down|off))?|erase|i don(?:'|’)t (?:want|need)|no more)\s+(.{1,200})$/iu
 const hiding = /^(?:hide|unlist)\s+(.{1,200})$/iu
 const article = /^(?:the|my|our|this|that|all|every|any)\s+/i
 
@@ -47,6 +47,24 @@ function removePage(model: AppModel, request: Request, page: Page, words: string
   const says = `Removed the page ${page.title}${linked.length > 0 ? ` and the links to it on ${linked.join(' and ')}` : ''}.${kept ? ' Its rows stay under Data.' : ''}`
   return { kind: 'built', model: { ...model, pages }, says, label: `${page.title} page removed`, where: '', marks }
 }
+
+/** Out of the navigation alone; links to it on pages stay. */
+function unlistPage(model: AppModel, request: Request, page: Page, words: string): Answer {
+  const marks = marksOf(request, [[words, 'thing']])
+  if (page.navigation === null) return { kind: 'same', says: `${page.title} already is not in the navigation.`, where: page.path, marks }
+  const pages = model.pages.map((one) => (one === page ? { ...one, navigation: null } : one))
+  return {
+    kind: 'built',
+    model: { ...model, pages },
+    says: `${page.title} is out of the navigation; its address ${page.path} still works.`,
+    label: `${page.title} out of the navigation`,
+    where: page.path,
+    marks,
+  }
+}
+
+const fromMenu =
+  /^(.{1,80}?)(?:\s+(?:link|entry|item|page|tab))?\s+(?:out of|from|off|in) (?:the )?(?:top )?(?:menu|nav|navigation|nav ?bar|navigation bar|header)$/iu
 
 function hidePage(model: AppModel, request: Request, page: Page, words: string): Answer {
   const marks = marksOf(request, [[words, 'thing']])
@@ -119,6 +137,9 @@ export const remove: Rule = (model, request) => {
   const match = hide ?? removing.exec(request.read)
   if (!match) return null
   const words = match[1]!.replace(article, '').trim()
+  const listed = fromMenu.exec(words)
+  const unlisted = listed && pageNamed(model, unquoted(listed[1]!))
+  if (unlisted) return unlistPage(model, request, unlisted, words)
   const data =
     /^(?:all )?(?:the )?(?:data|rows|entries|table) (?:of|for) (?:the )?(.{1,80})$|^(.{1,80}?) (?:and (?:all )?(?:its|their) (?:data|rows)|data|table|rows)$/iu.exec(
       words,

@@ -32,7 +32,7 @@ const politeness = [
   /^(?:is it possible to|it would be (?:nice|great|good) (?:to|if you could)|would you mind)\s+/i,
 ]
 const courtesy =
-  /^(?:thanks?|thank you(?: (?:so|very) much)?|thanks a lot|please|pls|hi|hello|hey|great|nice|ok|okay|cool|perfect|good|yes|and|also|that's all)$/i
+  /^(?:(?:it |that |this )?looks? (?:so |very |really )?(?:great|good|nice|amazing|awesome|lovely|perfect)(?: now)?|(?:i )?(?:love|like) it|well done|good job|awesome|thanks?|thank you(?: (?:so|very) much)?|thanks a lot|please|pls|hi|hello|hey|great|nice|ok|okay|cool|perfect|good|yes|and|also|that's all)$/i
 const trailing = /(?:[\s,]+(?:please|pls|thanks|thank you|for me|too|as well|now|instead)){1,3}$/i
 
 /** Rules read no more of a clause than this; a text of a site holds 2,000 characters. */
@@ -88,6 +88,7 @@ const isLead = (piece: string) => leadVerb.test(piece) || subjectCan.test(piece)
 
 /** What a piece after a conjunction is: a request of its own ('' or the verb that it borrows), or null where it goes on with the last one. */
 function borrowedVerb(before: string, piece: string, rest: string): string | null {
+  if (/^(?:i )?(?:don(?:'|’)t|do not) (?:really )?like\b/i.test(before) && findColours(before).length > 0) return null
   if (isLead(piece)) {
     const inPermission =
       permission.test(before) && !/^(?:make|turn|set|use) (?:the|it|every|all)\b|^(?:rename|recolou?r|move)\b/i.test(piece) && !subjectCan.test(piece)
@@ -142,5 +143,11 @@ export function requestsOf(words: string): Request[] {
   const masked = withoutQuotes(words)
   return sentences(words, masked)
     .flatMap((sentence) => splitSentence(words, masked, sentence))
-    .filter(({ text }) => !courtesy.test(text))
+    .filter(
+      ({ text }) =>
+        !text
+          .slice(0, 200)
+          .split(/[,.]\s*/)
+          .every((part) => courtesy.test(part)),
+    )
 }

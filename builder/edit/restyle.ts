@@ -33,7 +33,7 @@ function turned(theme: Theme, dark: boolean): Theme {
   return { ...theme, background, surface: surfaceOn(background), component, named }
 }
 
-const heads = 'head(?:ing|line)s?|titles?|h1|hero(?: text| title)?|display'
+const heads = 'head(?:ing|line)s?|titles?|h1|hero(?: text| title)|display'
 const more = '(?:a (?:lot|bit|little) |much |even |way )?(?:bigger|larger|huge|big|large|taller|massive|giant)'
 const less = '(?:a (?:lot|bit|little) |much |even |way )?(?:smaller|tiny|small|shorter|less big)'
 const space = '(?:white ?space|spacing|space|padding|air|room|breathing (?:room|space))'
@@ -105,7 +105,7 @@ export const styles: readonly Style[] = [
   },
   {
     words:
-      /\bdark (?:mode|theme|version|look|design|background)\b|^(?:make|turn) (?:it|everything|the (?:site|page|website|app|theme)|my (?:site|app|website)) dark$|^go dark$/i,
+      /\bdark(?:er)? (?:mode|theme|version|look|design|background)\b|^(?:make|turn) (?:it|everything|the (?:site|page|website|app|theme)|my (?:site|app|website)) dark$|^go dark$/i,
     apply: (theme) => turned(theme, true),
     says: ({ background }) => `The site is dark: the background is ${background}, and cards and text follow it.`,
     label: 'dark mode',
@@ -113,7 +113,7 @@ export const styles: readonly Style[] = [
   },
   {
     words:
-      /\blight (?:mode|theme|version|look|design|background)\b|^(?:make|turn) (?:it|everything|the (?:site|page|website|app|theme)|my (?:site|app|website)) (?:light|bright)$/i,
+      /\blight(?:er)? (?:mode|theme|version|look|design|background)\b|^(?:make|turn) (?:it|everything|the (?:site|page|website|app|theme)|my (?:site|app|website)) (?:light|bright)$/i,
     apply: (theme) => turned(theme, false),
     says: ({ background }) => `The site is light: the background is ${background}, and cards and text follow it.`,
     label: 'light mode',
@@ -122,10 +122,18 @@ export const styles: readonly Style[] = [
 ]
 
 const families: readonly (readonly [RegExp, 'sans' | 'serif' | 'mono' | 'grotesque', string])[] = [
-  [/\b(?:monospaced?|mono|typewriter|courier(?: new)?|consolas|menlo|code font|geist mono)\b/i, 'mono', 'monospaced'],
-  [/\b(?:sans[- ]?serif|sans|helvetica|arial|inter|roboto|open sans|lato|verdana|geist|figtree|montserrat|poppins)\b/i, 'sans', 'sans-serif'],
+  [/\b(?:monospaced?|mono|technical|techy|coding|typewriter|courier(?: new)?|consolas|menlo|code font|geist mono)\b/i, 'mono', 'monospaced'],
+  [
+    /\b(?:sans[- ]?serif|sans|modern|clean|simple|neutral|helvetica|arial|inter|roboto|open sans|lato|verdana|geist|figtree|montserrat|poppins)\b/i,
+    'sans',
+    'sans-serif',
+  ],
   [/\b(?:grotesque|grotesk|bricolage)\b/i, 'grotesque', 'grotesque'],
-  [/\b(?:serif|times(?: new roman)?|georgia|garamond|playfair|newsreader|merriweather|baskerville|bookish)\b/i, 'serif', 'serif'],
+  [
+    /\b(?:serif|classic|traditional|elegant|literary|times(?: new roman)?|georgia|garamond|playfair|newsreader|merriweather|baskerville|bookish)\b/i,
+    'serif',
+    'serif',
+  ],
 ]
 
 /** Faces of headings, of the text, or of both, by family or by the name of a well-known face. */

@@ -8,7 +8,11 @@ import { already, built, quoted, sentence, type Wanted } from './wording.ts'
 
 const change = /^(?:change|set|update|replace|rename|retitle|reword|rewrite|edit|make|swap|turn|use)\s/i
 const betweens = [/\sto(?: say| read| be)?\s+(?=\S)|:\s*(?=\S)/i, /\s(?:into|as|with|by|say|says|read|reads)\s+(?=\S)/i]
-const say = /^(?:let |have |make )?(?:the |my |our )?(.{2,80}?)\s(?:should (?:say|read|be)|must (?:say|read)|to (?:say|read)|say|says|reads?)\s+(.{1,2000})$/isu
+const say =
+  /^(?:let |have |make )?(?:the |my |our )?(.{2,80}?)\s(?:should (?:say|read|be)|must (?:say|read)|to (?:say|read)|say|says|reads?):?\s+(.{1,2000})$/isu
+
+/** Parts of a page that words "should be"; of other things, that tells what they are like. */
+const speaks = /\b(?:headline|heading|title|tag ?line|sub ?title|slogan|button|motto|description|text)$/i
 
 /** The parts of "change WHAT to TO", both as they stand; quoted words never divide it. */
 function wantedOf(request: Request): Wanted | null {
@@ -16,6 +20,7 @@ function wantedOf(request: Request): Wanted | null {
   const lead = change.exec(read)
   if (!lead) {
     const said = say.exec(read)
+    if (said && /\sbe:?\s/i.test(read.slice(said[1]!.length, read.length - said[2]!.length + 1)) && !speaks.test(said[1]!)) return null
     return said ? { what: said[1]!, to: unquoted(said[2]!) } : null
   }
   const rest = read.slice(lead[0].length)
@@ -70,6 +75,9 @@ export const retext: Rule = (model, request) => {
     return of ? retitlePage(model, request, here, of) : null
   }
   const named = unquoted(what)
+  const exactPage = model.pages.find(({ title, navigation }) => [title, navigation].some((name) => name?.toLowerCase() === named.toLowerCase()))
+  const isThing = model.entities.some(({ singular: one, plural: many }) => [one, many].includes(named.toLowerCase()))
+  if (exactPage && !isThing && /^(?:rename|retitle)\b/i.test(request.read)) return retitlePage(model, request, here, exactPage)
   if (/\bsection$/i.test(what)) return retitleBlock(model, request, { ...here, what: named }, page)
   const thing = renameThing(model, request, { ...here, what: named })
   if (thing) return thing

@@ -1,7 +1,10 @@
 import { changeChoices } from './choices.ts'
-import { addFields, changeField, removeField } from './fields.ts'
+import { elsewhere, noPretence, question, row } from './elsewhere.ts'
+import { changeField } from './field-change.ts'
+import { addFields, removeField } from './fields.ts'
+import { addContactLine, layOut } from './layout.ts'
 import { relist } from './lists.ts'
-import { move } from './move.ts'
+import { move, swap } from './move.ts'
 import { addPage } from './pages.ts'
 import { permitting } from './permit.ts'
 import { recolour } from './recolour.ts'
@@ -13,27 +16,37 @@ import type { Rule } from './rule.ts'
 import { addSection, addSignup } from './sections.ts'
 import { retone } from './tone.ts'
 import { undo } from './undo.ts'
+import { hideField, show } from './visibility.ts'
 
 /** The rules in the order in which they are tried; the first that understands a request answers it. */
 export const rules: readonly Rule[] = [
   undo,
+  question,
   renameSite,
   retextQuoted,
+  show,
+  relist,
   permitting,
   recolour,
+  layOut,
   restyle,
-  relist,
   changeField,
   changeChoices,
   move,
+  swap,
+  addContactLine,
   addSignup,
+  noPretence,
+  row,
   addSection,
   addFields,
   addPage,
+  hideField,
   removeField,
   remove,
   retone,
   retext,
+  elsewhere,
 ]
 
 /** Rules that take the rest of a clause as it stands; a part that was split off and not understood alone belongs to it. */

@@ -2,7 +2,8 @@ import { article, capital } from '../lexicon/inflect.ts'
 import type { AppModel, Block, Page } from '../model.ts'
 import { actionNamed, entityNamed, kindNamed, pageNamed, plain, unquoted } from './find.ts'
 import { cut, newId } from './ids.ts'
-import { marksOf, type Rule } from './rule.ts'
+import type { Request } from './request.ts'
+import { type Answer, marksOf, type Rule } from './rule.ts'
 import { statisticsBlocks, stockPages, wordsBlocks } from './stock-blocks.ts'
 import { formOf, listOf, stockNamed, thingFor, titleOf } from './things.ts'
 
@@ -87,10 +88,18 @@ function thingSection(model: AppModel, words: string, page: Page): Made {
   return { model: after, blocks: [...list, ...form], says: `Added ${list.length > 0 ? entity.plural : `the form “${create.name}”`} to ${page.title}; ${kept}.` }
 }
 
+/** A section for a page that is not there. */
+function nowhere(model: AppModel, request: Request): Answer | null {
+  const placed = onPage.exec(request.read)
+  if (!placed?.[3] || pageNamed(model, placed[2]!) || /\b(?:page|section)\b/i.test(placed[1]!)) return null
+  const name = cut(placed[2]!, 40)
+  return { kind: 'understood', says: `There is no page called ${name}; add it first.`, where: '', marks: [], choices: [`Add ${article(name)} ${name} page`] }
+}
+
 /** Adds a section to a page, or to home where none is named: a stock one, a list, a form, a banner or words. */
 export const addSection: Rule = (model, request) => {
   const wanted = wantedOf(model, request.read)
-  if (!wanted) return null
+  if (!wanted) return nowhere(model, request)
   const marks = marksOf(request, [[wanted.noun, 'thing']])
   const made = sectionFor(model, wanted)
   if (!made || made.blocks.length === 0) return null

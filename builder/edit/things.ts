@@ -49,6 +49,7 @@ export interface AskedThing {
   readonly managed?: boolean
   readonly name?: string
   readonly about?: Entity
+  readonly read?: Entity['read']
 }
 
 /** The noun of what is kept: "products" of a shop. */
@@ -97,7 +98,7 @@ function anyThing(model: AppModel, noun: string, asked: AskedThing): Made {
   const made = entityOf(thing, [thing], domain, new Map([[thing, newId(model, plural(asked.name ?? noun), 'things')]]))
   const one = cut(asked.name ?? made.entity.singular, 60)
   const entity = { ...made.entity, singular: one, plural: cut(plural(one), 60) }
-  const seeds = kitSeeds({ made: { ...made, entity }, domain, salt: model.name, rows: new Map() })
+  const seeds = kitSeeds({ goods: null, made: { ...made, entity }, domain, salt: model.name, rows: new Map() })
   const verb = kits[thing.kit].verb
   return { entity: { ...entity, seeds }, asked: made.asked, verb: cut(`${capital(verb)} ${one}`, 160), done: `${capital(one)} kept: {title}.` }
 }
@@ -138,7 +139,7 @@ export function thingFor(model: AppModel, words: string, asked: AskedThing = {})
   const noun = nounOf(words)
   const made = refersTo(asked.fields || stockNamed(noun) ? stockThing(model, noun, asked) : anyThing(model, noun, asked), asked.about)
   const managed = asked.managed ?? made.entity.write === 'managed'
-  const entity: Entity = { ...made.entity, write: managed ? 'managed' : 'anyone' }
+  const entity: Entity = { ...made.entity, write: managed ? 'managed' : 'anyone', read: asked.read ?? made.entity.read }
   const { model: manned, role } = managed ? withManager(model) : { model, role: undefined }
   const kept = { ...manned, entities: [...manned.entities, entity] }
   const name = cut(asked.verb ?? made.verb, 160)

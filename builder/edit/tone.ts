@@ -6,7 +6,7 @@ import { marksOf, type Rule } from './rule.ts'
 const asks =
   /^(?:make|give|style|turn|set|change|use|switch|try|go|apply)\b.{0,60}\b(?:it|everything|site|website|app|page|pages|design|look|looks|feel|style|theme|ui|interface|tone|vibe)\b|\b(?:more|look|feel|style|theme|vibe)\b|^(?:make )?(?:an? )?(?:more )?[a-z]{3,14}(?: look| style| theme| design)?$/i
 const asksElse =
-  /^(?:add|create|insert|include|remove|delete|hide|rename|retitle|call|move|put|only|let|allow|users?|people)\b|["“]|\bless\b|\b(?:info|information|details?|text|pages|rows|data)$/i
+  /^(?:add|create|insert|include|remove|delete|hide|rename|retitle|call|move|put|only|let|allow|users?|people)\b|["“]|\bfonts?\b|\btypefaces?\b|\bless\b|\b(?:info|information|details?|text|pages|rows|data)$/i
 const comparatives: Readonly<Record<string, string>> = { calmer: 'calm', bolder: 'bold', softer: 'soft', cleaner: 'clean', simpler: 'minimal', simple: 'minimal', warmer: 'warm', cosier: 'cosy', cozier: 'cozy', funnier: 'fun', louder: 'loud', quieter: 'quiet', fresher: 'fresh', friendlier: 'friendly', classier: 'classy', kids: 'playful', professionally: 'professional' } // biome-ignore format: a table
 const isTheme = (word: string): word is Theme['name'] => Object.hasOwn(themes, word)
 

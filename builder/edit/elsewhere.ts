@@ -1,0 +1,70 @@
+import { singular } from '../lexicon/inflect.ts'
+import type { AppModel } from '../model.ts'
+import { plain } from './find.ts'
+import { marksOf, type Rule } from './rule.ts'
+
+/** What people ask for that a site built here does not do, and what there is instead. */
+const missing: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:log ?in|sign ?in|sign ?up|register|registration|accounts?|passwords?)\b(?! for| to (?:the|a|our|my) (?:newsletter|list|class|event))/i, 'Visitors of a built site have no passwords: each browser keeps its own entries, and roles can be switched.'],
+  [/\b(?:payments?|checkout|stripe|paypal|credit cards?|apple pay|google pay)\b/i, 'A built site takes no money; a form can keep orders and how people want to pay.'],
+  [/\b(?:live )?chat(?:bot)?\b/i, 'A built site has no live chat; a form or comments can keep messages.'],
+  [/\b(?:maps?|directions)\b/i, 'A built site shows no map; an address can stand on a page.'],
+  [/\b(?:translat\w*|languages?|multilingual|in (?:french|german|spanish|italian|chinese|japanese|portuguese|dutch))\b/i, 'A built site speaks English; any text can be changed to words of your own.'],
+  [/\b(?:animat\w*|parallax|transitions?|sticky|slideshow|carousel|slider|countdown|confetti)\b/i, 'A built site stands still: it has no animations or moving parts.'],
+  [/\b(?:logo|favicon|(?:hero |background )?(?:image|picture|photo|video)s?)\b/i, 'Pictures are drawn from the theme and cannot be uploaded into a page; a field can keep pictures for rows.'],
+  [/\b(?:social media|facebook|instagram|twitter|tiktok|youtube|linkedin)\b/i, 'Links lead to pages of the site alone; an address of the web can be kept in a field.'],
+  [/\b(?:text|font|everything|body|letters|copy)\b.{0,24}\b(?:bigger|larger|smaller|too small|too big|size)\b|\b(?:bigger|larger|smaller)\b.{0,12}\b(?:text|font|letters|size)\b|\bfont size\b/i, 'Body text keeps the size that the reader’s browser asks for; headings can be made bigger or smaller.'],
+  [/\b(?:deploy|publish (?:it|the site)|go live|put it online|domain|hosting)\b/i, 'That is done by the Deploy button above the preview.'],
+  [/\b(?:seo|google analytics|tracking|cookies? banner)\b/i, 'Pages carry their title and description for search engines; nothing tracks visitors.'],
+  [/\b(?:(?:e-?mail|sms|push) (?:notifications?|alerts?|reminders?|confirmations?)|notify|send (?:me |us |them )?an? e-?mail)\b/i, 'A built site sends no mail; what people enter is kept under Data.'],
+] // biome-ignore format: a table
+
+const asks =
+  /^(?:add|create|include|insert|put|make|build|use|show|enable|connect|integrate|set up|upload|translate|deploy|publish|put|go|increase|decrease|reduce|enlarge|write|send|notify|change|the|let|allow|users?|people|visitors?|customers?|give|turn|have)\b/i
+
+/** Says plainly what a site built here does not do; tried when no rule that changes the site has understood the request. */
+export const elsewhere: Rule = (_, request) => {
+  if (request.read.length > 300 || !asks.test(request.read)) return null
+  for (const [words, says] of missing) {
+    const match = words.exec(request.read)
+    if (match) return { kind: 'understood', says, where: '', marks: marksOf(request, [[match[0], 'thing']]) }
+  }
+  return null
+}
+
+/** A page for signing in would be no more than a form that pretends; said before a page of that name is made. */
+export const noPretence: Rule = (model, request) => {
+  const match =
+    /^(?:add|create|include|make|build|i need)\s+(?:an?\s|the\s)?(?:log ?in|sign ?in|sign ?up|registration|register|account|checkout|payment|chat|map)s?(?:\s(?:page|form|screen|system|section|feature|button))?$/i.exec(
+      request.read,
+    )
+  return match ? elsewhere(model, request) : null
+}
+
+const abilities =
+  'I can change colours, style, names and texts; add, remove and move pages and sections; add fields, choices and things that people can send; and say who may do what.'
+
+/** Questions change nothing; those about what can be done get an answer. */
+export const question: Rule = (_, request) => {
+  const { read } = request
+  if (/^(?:help|what (?:can|could|do) (?:you|i)(?: do| say| change| ask)?|how (?:do|can|does) (?:i|you|this|it)\b.{0,80}|commands?|options)$/i.test(read))
+    return { kind: 'understood', says: abilities, where: '', marks: [] }
+  return null
+}
+
+/** Whether the words ask something instead of asking for something. */
+export const isQuestion = (read: string): boolean =>
+  /^(?:why|what|how|when|where|who|which|whose|is|are|does|do|did|has|am)\s/i.test(read) && !/^do(?:n(?:'|’)t| not)\b/i.test(read)
+
+/** "Add a class called Raku": a row, which is made in its form or under Data rather than by a message. */
+export const row: Rule = (model: AppModel, request) => {
+  const match =
+    /^(?:add|create|insert|enter|put in|new)\s+(?:an?\s|another\s|the\s|new\s){0,2}(.{2,40}?)\s*(?:\b(?:called|named|titled|with the name|entry)\b|:|["“'])\s*(.{1,200})$/isu.exec(
+      request.read,
+    )
+  const entity = match && model.entities.find(({ singular: one }) => plain(one) === plain(singular(match[1]!.toLowerCase())))
+  if (!match || !entity) return null
+  const create = model.actions.find(({ kind, entity: of }) => kind === 'create' && of === entity.id)
+  const says = `Rows of ${entity.plural} are entered ${create ? `by “${create.name}” on the site or ` : ''}under Data, not by a message.`
+  return { kind: 'understood', says, where: '', marks: marksOf(request, [[match[1]!, 'thing']]) }
+}

@@ -1,0 +1,65 @@
+import { capital } from '../lexicon/inflect.ts'
+import type { AppModel, Entity, Field } from '../model.ts'
+import { withField } from './fields.ts'
+import { fieldNamed, pageNamed, unquoted } from './find.ts'
+import { cut } from './ids.ts'
+import type { Request } from './request.ts'
+import { type Answer, marksOf, type Rule } from './rule.ts'
+import { targetNamed } from './target.ts'
+
+const relabel =
+  /^(?:rename|relabel|retitle|call|change)\s+(?:the\s)?(?:label (?:of|for|on) (?:the\s)?)?(.{1,80}?)(?:\s+(?:field|column|label))?(?:\s+(?:of|in|on|for)\s+(?:the\s)?(.{1,60}?))?\s+(?:to|into|as)\s+(.{1,160})$/isu
+const requiring =
+  /^(?:make|set|mark)\s+(?:the\s)?(.{1,80}?)(?:\s+(?:of|in|on|for)\s+(?:the\s)?(.{1,60}?))?\s+(?:as |to be |be )?(required|mandatory|compulsory|optional|not required)$|^(.{1,60}?)\s+(?:should be|must be|is)\s+(required|mandatory|optional)$/isu
+
+function fieldAt(model: AppModel, words: string, of: string | undefined): { entity: Entity; field: Field } | undefined {
+  const target = of ? targetNamed(model, of) : undefined
+  if (of && !target) return undefined
+  for (const entity of target ? [target.entity] : model.entities) {
+    const field = fieldNamed(entity, unquoted(words))
+    if (field) return { entity, field }
+  }
+  return undefined
+}
+
+/** What cannot be required because nothing asks for it. */
+function noField(request: Request, words: string): Answer | null {
+  const label = unquoted(words.replace(/^(?:the|a|an)\s+/i, '').replace(/\s+field$/i, ''))
+  if (label.split(' ').length > 4) return null
+  return { kind: 'understood', says: `No form asks for “${cut(label, 60)}” yet; add it first.`, where: '', marks: marksOf(request, [[words, 'thing']]) }
+}
+
+/** Renames a field's label, or makes it required or optional; rows stay. */
+export const changeField: Rule = (model, request) => {
+  const named = relabel.exec(request.read)
+  const found = named && fieldAt(model, named[1]!, named[2])
+  if (named && found && !pageNamed(model, named[1]!)) {
+    const label = cut(capital(unquoted(named[3]!)), 160)
+    const marks = marksOf(request, [[named[1]!, 'thing']])
+    if (label === found.field.label) return { kind: 'same', says: `That field already is called ${label}.`, where: '', marks }
+    return {
+      kind: 'built',
+      model: withField(model, found.entity, found.field, { ...found.field, label }),
+      says: `The field ${found.field.label} of ${found.entity.plural} is now called ${label}.`,
+      label: `${label} for ${found.field.label}`,
+      where: '',
+      marks,
+    }
+  }
+  const asked = requiring.exec(request.read)
+  const of = asked && fieldAt(model, asked[1] ?? asked[4]!, asked[2])
+  if (asked && !of) return noField(request, asked[1] ?? asked[4]!)
+  if (!asked || !of) return null
+  const required = !/optional|not/i.test(asked[3] ?? asked[5]!)
+  const marks = marksOf(request, [[asked[1] ?? asked[4]!, 'thing']])
+  const says = (now: string) => `${of.field.label} of ${of.entity.plural} ${now} ${required ? 'required' : 'optional'}.`
+  if (of.field.required === required) return { kind: 'same', says: says('already is'), where: '', marks }
+  return {
+    kind: 'built',
+    model: withField(model, of.entity, of.field, { ...of.field, required }),
+    says: says('is now'),
+    label: `${required ? 'required' : 'optional'} ${of.field.label}`,
+    where: '',
+    marks,
+  }
+}
