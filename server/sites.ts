@@ -16,7 +16,7 @@ import { addVersion, openModels } from './projects/versions.store.ts'
 import { mountRows } from './rows/rows.routes.ts'
 import { findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
 import { prepareSamples, refreshSamples } from './rows/samples.store.ts'
-import { copySpace, dropSpaces } from './rows/spaces.store.ts'
+import { dropTried } from './rows/spaces.store.ts'
 
 export interface SitesDeps {
   readonly database: OpenDatabase
@@ -48,8 +48,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     insertRow,
     updateRow,
     removeRow,
-    copySpace,
-    dropSpaces,
+    dropTried,
     refreshSamples,
   }
   const hosting = { ...deps, modelOf, rows }

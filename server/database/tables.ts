@@ -81,7 +81,7 @@ export interface Tables {
   turn_events: { message_id: string; number: number; event: string; data: string }
   /** Capabilities of the preview origin: `id` is its host label without `p-`. */
   previews: { id: string; project_id: string; version: number | null; role: string | null; expires_at: number }
-  /** Rows of built sites. `space` is `live` or a preview's id; `owner` is SHA-256 of the visitor's token, null for a sample. */
+  /** Rows of built sites. `space` is `live` or `preview`; `owner` is SHA-256 of the visitor's token, null for a sample. */
   site_rows: {
     id: string
     project_id: string

@@ -5,9 +5,9 @@ import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
 import { freeSlug, hasVersion, isVerified, setDown, setLive } from './deployments.store.ts'
-import { addPreview, livePreviews, type Preview, preview_ttl, removeExpired, touchPreview } from './previews.store.ts'
+import { addPreview, livePreviews, preview_ttl, removeExpired, touchPreview } from './previews.store.ts'
 import type { HostingDeps } from './site.ts'
-import { manage_link_ttl, manageKey, managingRole, ownerOf } from './visitor.rules.ts'
+import { manage_link_ttl, manageKey, managingRole } from './visitor.rules.ts'
 
 interface Own {
   readonly id: string
@@ -76,14 +76,6 @@ export function mountDeploy(mount: Mount, deps: DeployDeps): void {
     if (row && to) await rows.refreshSamples(trx, { project_id, space: 'live' }, JSON.parse(row.model) as AppModel, to, clock.now())
   }
 
-  /** What was tried out in one preview is there in the next. */
-  async function carryRows(trx: Database, before: Preview, after: Preview, [from, to]: readonly [AppModel, AppModel]): Promise<void> {
-    const space = { project_id: after.project_id, space: after.id }
-    const copy = { from: { ...space, space: before.id }, to: space, model: from, owners: [ownerOf(before.id), ownerOf(after.id)] as const }
-    await rows.copySpace(trx, { ...copy, newId: clock.randomId })
-    await rows.refreshSamples(trx, space, from, to, clock.now())
-  }
-
   mount(api.takeDown, async ({ member, params }) => {
     const project = await deps.ownProject(db, member.user_id, params.id)
     await setDown(db, project.id)
@@ -94,12 +86,7 @@ export function mountDeploy(mount: Mount, deps: DeployDeps): void {
     const project = await deps.ownProject(db, member.user_id, params.id)
     const version = await pickVersion(project, wanted(query.version, project.latest_version))
     const now = clock.now()
-    const expired = await removeExpired(db, now)
-    await rows.dropSpaces(
-      db,
-      expired.map((one) => one.project_id),
-      expired.map((one) => one.id),
-    )
+    await removeExpired(db, now, rows.dropTried)
     const others = await livePreviews(db, project.id, now)
     const alive = others.find((one) => one.version === version)
     if (alive) return { url: addressOf(`p-${alive.id}`), expires_at: await touchPreview(db, alive, now) }
@@ -107,7 +94,7 @@ export function mountDeploy(mount: Mount, deps: DeployDeps): void {
     const models = others[0] && (await Promise.all([modelOf(project.id, others[0].version ?? 0), modelOf(project.id, version)]))
     await db.transaction().execute(async (trx) => {
       await addPreview(trx, preview)
-      if (others[0] && models?.[0] && models[1]) await carryRows(trx, others[0], preview, [models[0], models[1]])
+      if (models?.[0] && models[1]) await rows.refreshSamples(trx, { project_id: project.id, space: 'preview' }, models[0], models[1], now)
     })
     return { url: addressOf(`p-${preview.id}`), expires_at: preview.expires_at }
   })

@@ -61,7 +61,7 @@ export function createHosting(deps: HostingDeps): Hosting {
       await touchPreview(database.db, found, now)
       const { id, role } = found
       const rest = { row_limit: project.db_rows_limit, badge: project.can_remove_badge === 0, preview: { id, role } }
-      return await serve(request, { reach: 'preview', model, slug: null, base: '', project_id: project.id, space: id, ...rest }, ip)
+      return await serve(request, { reach: 'preview', model, slug: null, base: '', project_id: project.id, space: 'preview', ...rest }, ip)
     },
   }
 }

@@ -68,7 +68,9 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     }
     const row = await rows.findRow(trx, site, entity.id, submission.row)
     if (!row) return missing
-    await rows.updateRow(trx, site, row, submission.values, now)
+    // A sample that a visitor changes becomes that visitor's own, so that what they write is not shown to others.
+    const adopted = row.owner === null && !viewerOf(site.model, of.visitor).manages ? { ...row, owner: of.visitor.id } : row
+    await rows.updateRow(trx, site, adopted, submission.values, now)
     return { kind: 'updated', row: row.id }
   }
 

@@ -29,6 +29,16 @@ export const addPreview = (db: Database, preview: Preview) => db.insertInto('pre
 
 export const setPreviewRole = (db: Database, id: string, role: string) => db.updateTable('previews').set({ role }).where('id', '=', id).execute()
 
-/** Removes the previews that have expired and answers them, so that their rows may go too. */
-export const removeExpired = (db: Database, now: number): Promise<Preview[]> =>
-  db.deleteFrom('previews').where('expires_at', '<=', now).returningAll().execute()
+/** Removes the previews that have expired; projects that have none left lose what was tried out in them. */
+export async function removeExpired(db: Database, now: number, dropTried: (trx: Database, project_ids: readonly string[]) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const expired = await trx.deleteFrom('previews').where('expires_at', '<=', now).returning('project_id').execute()
+    if (expired.length === 0) return
+    const left = await trx.selectFrom('previews').select('project_id').distinct().execute()
+    const kept = new Set(left.map(({ project_id }) => project_id))
+    await dropTried(
+      trx,
+      [...new Set(expired.map(({ project_id }) => project_id))].filter((id) => !kept.has(id)),
+    )
+  })
+}

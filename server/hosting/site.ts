@@ -6,10 +6,10 @@ import type { Clock } from '../http/clock.ts'
 import type { Log } from '../http/log.ts'
 import type { Reach } from './headers.rules.ts'
 
-/** Whose rows: those of the deployed site (`live`) or of one preview. */
+/** Whose rows: those of the deployed site (`live`) or those tried out in the project's previews (`preview`), which versions share. */
 export interface Space {
   readonly project_id: string
-  readonly space: string
+  readonly space: 'live' | 'preview'
 }
 
 /** A site as one request meets it: which model, which rows, under which address. */
@@ -35,17 +35,9 @@ export interface RowsPort {
   readonly insertRow: (db: Database, of: Space, row: NewRow, limit: number, now: number) => Promise<boolean>
   readonly updateRow: (db: Database, of: Space, row: SiteRow, values: Values, now: number) => Promise<void>
   readonly removeRow: (db: Database, of: Space, id: string) => Promise<void>
-  readonly dropSpaces: (db: Database, project_ids: readonly string[], spaces: readonly string[]) => Promise<void>
-  /** Copies all rows of a space, those of one owner as another's. */
-  readonly copySpace: (db: Database, copy: SpaceCopy) => Promise<void>
+  /** Removes the rows that were tried out in projects' previews. */
+  readonly dropTried: (db: Database, project_ids: readonly string[]) => Promise<void>
   readonly refreshSamples: (db: Database, of: Space, from: AppModel, to: AppModel, now: number) => Promise<void>
-}
-interface SpaceCopy {
-  readonly from: Space
-  readonly to: Space
-  readonly model: AppModel
-  readonly owners: readonly [from: string, to: string]
-  readonly newId: () => string
 }
 interface NewRow {
   readonly id: string

@@ -50,8 +50,8 @@ export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 
   }
 
   function read(context: Context<SiteEnv>): Present {
-    const { preview } = context.env.site
-    const token = preview ? preview.id : tokenOf(context)
+    const { preview, project_id } = context.env.site
+    const token = preview ? project_id : tokenOf(context)
     return present(context, token === null ? nobody : ownerOf(token))
   }
 

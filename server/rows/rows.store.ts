@@ -91,7 +91,7 @@ export async function updateRow(db: Database, of: Space, row: SiteRow, values: V
   await db
     .updateTable('site_rows')
     // A sample's is later than its creation even within one second: that tells that it was edited.
-    .set({ fields: JSON.stringify({ ...row.values, ...values }), updated_at: row.owner === null ? Math.max(now, row.created_at + 1) : now })
+    .set({ owner: row.owner, fields: JSON.stringify({ ...row.values, ...values }), updated_at: row.owner === null ? Math.max(now, row.created_at + 1) : now })
     .where('id', '=', row.id)
     .where('project_id', '=', of.project_id)
     .where('space', '=', of.space)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AppModel, Entity, Field, Value, Values } from '../../builder/model.ts'
 
-/** One side of a project's rows: what its deployed site keeps (`live`), or what one preview does (its id). */
+/** One side of a project's rows: what its deployed site keeps (`live`), or what was tried out in its previews (`preview`). */
 export interface Space {
   readonly project_id: string
   readonly space: string

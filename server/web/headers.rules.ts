@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>
 
-const denied = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), clipboard-read=()'
+const denied = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), clipboard-read=()'
 
 const policy = (frames: string, secure: boolean): string =>
   [

@@ -99,8 +99,7 @@ export const globalCss = defineGlobalStyles({
   html: { colorScheme: 'light', WebkitFontSmoothing: 'antialiased', scrollPaddingTop: '72px' },
   'html[data-theme=dark]': { colorScheme: 'dark' },
   body: { margin: '0', bg: 'bg', color: 'text', fontFamily: 'sans', fontSize: '15px', lineHeight: '1.55', minHeight: '100dvh' },
-  'h1,h2,h3': { textWrap: 'balance', fontFamily: 'display', fontWeight: '600', letterSpacing: '-0.02em' },
-  p: { textWrap: 'pretty' },
+  'h1,h2,h3': { fontFamily: 'display', fontWeight: '600', letterSpacing: '-0.02em' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'ring', outlineOffset: '2px' },
   'h1:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {

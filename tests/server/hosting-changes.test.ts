@@ -34,6 +34,14 @@ describe('what a visitor sent', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([303, `/?done=change_booking&row=${row}`])
     expect(await values()).toEqual({ ...booked, name: 'Ines Vale', email: 'vale@example.com', seats: 3 })
   })
+  it('is shown to nobody else where it was written over a sample', async () => {
+    const sample = sampleId({ project_id: site.id, space: 'live' }, 'bookings', 0)
+    expect((await noor.get(`/_api/bookings/${sample}`)).status).toBe(200)
+    const change = { row: sample, name: 'Not for Noor', email: 'vale@example.com', seats: '3', back: '/' }
+    expect((await ines.post('/_actions/change_booking', change)).status).toBe(303)
+    expect((await noor.get(`/_api/bookings/${sample}`)).status).toBe(404)
+    expect((await (await ines.get(`/_api/bookings/${sample}`)).json()).values.name).toBe('Not for Noor')
+  })
   it('keeps what a refused change left', async () => {
     const reply = await ines.post('/_actions/change_booking', { row, name: '', email: 'vale@example.com', seats: '99', back: '/' })
     expect(reply.status).toBe(422)

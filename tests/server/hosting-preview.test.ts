@@ -60,6 +60,16 @@ describe('a preview', () => {
     expect(await app.db.selectFrom('previews').select('id').execute()).toEqual([{ id: labelOf(next.url) }])
   })
 
+  it('takes what was tried out with it when the last one of a project ends', async () => {
+    const { url } = await previewOf(ada, id)
+    await app.fetch(`${url}/bookings`)
+    expect(await app.db.selectFrom('site_rows').select('space').distinct().execute()).toEqual([{ space: 'preview' }])
+    app.clock.advance(600)
+    await previewOf(ada, id)
+    expect(await app.db.selectFrom('site_rows').select('id').execute()).toEqual([])
+    expect(await app.db.selectFrom('site_seeds').select('entity').execute()).toEqual([])
+  })
+
   it('dies with its project, and cannot be guessed', async () => {
     const { url } = await previewOf(ada, id)
     await ada.fetch(`/api/v1/projects/${id}/`, { method: 'DELETE' })
@@ -84,11 +94,11 @@ describe('a preview', () => {
   it('keeps rows of its own for whoever looks at it, without a cookie', async () => {
     const { url } = await previewOf(ada, id)
     const visitor = visitorAt(app, url)
-    const first = sampleId({ project_id: id, space: labelOf(url) }, 'classes', 0)
+    const first = sampleId({ project_id: id, space: 'preview' }, 'classes', 0)
     const reply = await visitor.post('/_actions/book_class', { name: 'Ines', email: 'i@example.com', class: first, back: '/book' }, { origin: 'null' })
     expect([reply.status, visitor.cookies()]).toEqual([303, []])
     expect(await textOf(await app.fetch(`${url}/bookings`))).toContain('Ines First bowls Pending')
-    expect(await app.db.selectFrom('site_rows').select('space').distinct().execute()).toEqual([{ space: labelOf(url) }])
+    expect(await app.db.selectFrom('site_rows').select('space').distinct().execute()).toEqual([{ space: 'preview' }])
   })
 
   it('keeps them across an edit, with what refers to them', async () => {
@@ -98,7 +108,7 @@ describe('a preview', () => {
     const added = await staff.post('/_actions/add_class', { name: 'Raku', level: 'Advanced', price: '80', date: '2026-12-24', back: '/classes' })
     const row = new URL(added.headers.get('location') ?? '', before.url).searchParams.get('row') ?? ''
     await staff.post('/_actions/book_class', { name: 'Ines', email: 'i@example.com', class: row, back: '/book' })
-    await staff.post('/_actions/delete_class', { row: sampleId({ project_id: id, space: labelOf(before.url) }, 'classes', 1), back: '/classes' })
+    await staff.post('/_actions/delete_class', { row: sampleId({ project_id: id, space: 'preview' }, 'classes', 1), back: '/classes' })
     await tell(ada, id, 'call it Kiln House')
     const after = await previewOf(ada, id)
     expect(await textOf(await app.fetch(`${after.url}/bookings`))).toContain('Ines Raku Pending')
@@ -113,7 +123,7 @@ describe('a preview', () => {
     expect(await textOf(await visitor.get('/bookings'))).not.toContain('Confirm ')
     const reply = await visitor.post('/_session', { role: 'staff', back: '/bookings' }, { origin: 'null' })
     expect([reply.status, reply.headers.get('location'), visitor.cookies()]).toEqual([303, '/bookings', []])
-    const row = sampleId({ project_id: id, space: labelOf(url) }, 'bookings', 0)
+    const row = sampleId({ project_id: id, space: 'preview' }, 'bookings', 0)
     expect((await visitor.post('/_actions/confirm_booking', { row, back: '/bookings' })).status).toBe(303)
     expect(await textOf(await app.fetch(`${url}/bookings`))).toContain('Ada Moss First bowls Confirmed')
     expect((await visitor.post('/_session', { role: 'nobody', back: '/' })).status).toBe(403)
