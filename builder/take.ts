@@ -17,7 +17,7 @@ const done = (label: string): Progress => ({ event: 'step', data: { label, state
 
 function* build(words: string): Generator<Progress, Outcome, void> {
   const brief = readBrief(words)
-  const { model, plan } = compose(brief)
+  const { model, plan, told } = compose(brief)
   yield { event: 'marks', data: { marks: marksOf(brief, plan) } }
   yield done(`Read ${brief.sentences} sentence${brief.sentences === 1 ? '' : 's'}`)
   for (const requirement of model.requirements) yield { event: 'requirement', data: requirement }
@@ -29,7 +29,7 @@ function* build(words: string): Generator<Progress, Outcome, void> {
     operations: [{ path: '', to: model }],
     label: short(`First version: ${model.name}`, 80),
     changes: changesOf(model),
-    answer: answerOf(model, plan),
+    answer: answerOf(model, told),
     choices: [],
   }
 }

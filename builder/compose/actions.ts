@@ -32,14 +32,15 @@ export function makingOf(thing: Thing): Making {
   if (fixed && (thing.kit !== 'inquiry' || /contact|inquir|enquir/.test(thing.noun))) return fixed
   const verb = made?.verb ?? kits[thing.kit].verb
   if (made?.about) return about(thing, verb, made.about)
-  const own = sameAs(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb
+  const plain = sameAs(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb
+  const own = thing.kit === 'booking' && sameAs(thing, plain) ? 'make' : plain
   const shown = Object.hasOwn(buttonVerbs, own) ? buttonVerbs[own]! : capital(own)
   const one = thing.singular
   return { name: `${shown} ${one}`.slice(0, 100), phrase: `${lower(shown)} ${article(one)} ${one}`, done: `${capital(one)} ${givenBy[thing.kit] ?? participle(own)}` }
 }
 
 const lower = (text: string) => (text === '' ? '' : text[0]!.toLowerCase() + text.slice(1))
-const sameAs = (thing: Thing, verb: string) => thing.singular.split(' ').at(-1) === verb || (thing.kit === 'order' && /^(?:order|buy|purchase|checkout|check out)$/.test(verb)) || (thing.kit === 'booking' && verb === 'book') || (thing.kit === 'review' && /rate|review|evaluate/.test(verb)) || (thing.kit === 'comment' && /comment|discuss|interact/.test(verb))
+const sameAs = (thing: Thing, verb: string) => thing.singular.split(' ').at(-1) === verb || (thing.kit === 'order' && /^(?:order|buy|purchase|checkout|check out)$/.test(verb)) || (thing.kit === 'booking' && ((verb === 'book' && thing.noun === 'booking') || (/^(?:reserve|book)$/.test(verb) && /reservation|consultation/.test(thing.noun)))) || (thing.kit === 'review' && /rate|review|evaluate/.test(verb)) || (thing.kit === 'comment' && /comment|discuss|interact/.test(verb))
 
 function about(thing: Thing, verb: string, noun: string): Making {
   const one = `${article(noun)} ${noun}`

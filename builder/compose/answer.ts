@@ -1,18 +1,16 @@
 import { listed, titled } from '../lexicon/inflect.ts'
 import type { AppModel } from '../model.ts'
-import type { Plan } from './plan.ts'
 import { short } from './wording.ts'
 
 const shownAtMost = 5
 const lower = (text: string) => (/^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1))
 
 /** Two or three plain sentences: what is there, what is not, and one thing to say next. */
-export function answerOf(model: AppModel, plan: Plan): string {
+export function answerOf(model: AppModel, told: boolean): string {
   const pages = model.pages.filter(({ navigation, path }) => navigation !== null && path !== '/')
   const names = pages.slice(0, shownAtMost).map(({ title }) => title)
   const more = pages.length - names.length
-  const nothing = plan.things.length === 0 && plan.pages.size === 0
-  if (nothing) return `I could not tell from these words what the site is for, so ${model.name} has only a first page. Say what people do there, for example: “a pottery studio where people book a class”.`
+  if (!told) return `I could not tell from these words what the site is for, so ${model.name} starts with a first page and a contact form. Say in English what people do there, for example: “a pottery studio where people book a class”.`
   const has = `${model.name} is ready with ${listed([...names, ...(more > 0 ? [`${more} more page${more === 1 ? '' : 's'}`] : [])])}${model.pages.some(({ navigation, path }) => navigation !== null && path === '/') ? ', and a first page that leads there' : ''}.`
   return [has, leftOut(model), suggestion(model)].filter((sentence) => sentence !== '').join(' ')
 }

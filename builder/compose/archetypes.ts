@@ -3,16 +3,29 @@ import { archetypes } from '../lexicon/archetypes.ts'
 import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { phraseAt } from '../read/phrase.ts'
-import type { Subject } from '../read/subject.ts'
 import { sentencesOf, tokensOf } from '../read/words.ts'
 
 const furthest = 60
 
 /** What a site of a known kind has where the words leave it out ("a restaurant site"): clauses read from our own sentences. */
-export function implied(subject: Subject, words: string, goods: string | null): Clause[] {
-  const said = [...subject.topic.toReversed(), subject.site, ...tokensOf(words.slice(0, 600)).slice(0, furthest).map(({ word }) => word)].map(singular)
-  const text = said.map((word) => known.get(word)).find((found) => found !== undefined)
-  return text === undefined ? [] : sentencesOf(goods === null ? text : text.replaceAll('products', plural(goods))).flatMap((sentence) => readSentence(sentence, false))
+export function implied(brief: Brief, goods: string | null): Clause[] {
+  const near = tokensOf(brief.words.slice(0, 600)).slice(0, furthest)
+  return clausesOf([...kindWords(brief), ...near.map(({ word }) => word)], goods) ?? clausesOf(['site'], goods) ?? []
+}
+
+/** The one thing that goes without saying of a site of this kind: a blog has articles. */
+export function core(brief: Brief, goods: string | null): Clause[] {
+  return clausesOf(kindWords(brief), goods)?.slice(0, 1) ?? []
+}
+
+/** Whether a word of the description says what kind of site it is. */
+export const isKnownKind = (brief: Brief): boolean => [...kindWords(brief), ...tokensOf(brief.words.slice(0, 600)).map(({ word }) => word)].some((word) => word !== 'site' && known.has(singular(word)))
+
+const kindWords = ({ subject }: Brief) => [subject.site, ...subject.topic.toReversed()]
+
+function clausesOf(words: readonly string[], goods: string | null): Clause[] | undefined {
+  const text = words.map((word) => known.get(singular(word))).find((found) => found !== undefined)
+  return text === undefined ? undefined : sentencesOf(goods === null ? text : text.replaceAll('products', plural(goods))).flatMap((sentence) => readSentence(sentence, false))
 }
 
 const shops = /^(?:shop|store|boutique|e-commerce|ecommerce|market|marketplace|mall|webshop|florist|bakery)$/

@@ -4,7 +4,7 @@ import { type AppModel, type Entity, modelFormat, type Role, readModel } from '.
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { actionsOf, stepsFor } from './actions.ts'
-import { goodsOf, implied } from './archetypes.ts'
+import { core, goodsOf, implied, isKnownKind } from './archetypes.ts'
 import { entityOf, type Made } from './entity.ts'
 import { idFrom, taken } from './ids.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
@@ -23,6 +23,8 @@ export interface Composed {
   readonly model: AppModel
   readonly filed: readonly Filed[]
   readonly plan: Plan
+  /** Whether the words themselves told what the site is for. */
+  readonly told: boolean
 }
 
 /** The app model of a description: the same words give the same model. */
@@ -39,7 +41,7 @@ export function compose(brief: Brief): Composed {
   const summary = summaryOf(brief, name)
   const tagline = short(taglineOf(brief, summary, parts), 240)
   const pages = pagesOf({ plan, parts, roles, setting, name, tagline, summary, theme })
-  const filed = ledgerOf({ brief, plan, parts, pages, cast })
+  const filed = ledgerOf({ brief, plan, parts, pages, cast, told: isTold(brief, plan) })
   const model: AppModel = {
     format: modelFormat,
     name,
@@ -53,7 +55,7 @@ export function compose(brief: Brief): Composed {
     pages,
     requirements: filed.map(({ requirement }) => requirement),
   }
-  return { model: readModel(model), filed, plan }
+  return { model: readModel(model), filed, plan, told: isTold(brief, plan) }
 }
 
 const wordsOf = (brief: Brief, clause: Clause): string[] =>
@@ -63,13 +65,23 @@ const wordsOf = (brief: Brief, clause: Clause): string[] =>
     .split(/[^\p{L}\p{N}-]+/u)
     .map(singular)
 
+/** A description of at most so many clauses leaves out what goes without saying. */
+const shortest = 6
+
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
 function withImplied(brief: Brief, cast: Cast): Plan {
   const goods = goodsOf(brief)
   const own = planOf(brief.clauses, cast, goods)
-  if (own.things.length + own.pages.size + own.figures.length > 1) return own
-  const clauses = implied(brief.subject, brief.words, goods)
-  return clauses.length === 0 ? own : planOf([...clauses, ...brief.clauses], cast, goods)
+  const few = own.things.length + own.pages.size + own.figures.length < 2
+  const clauses = few ? implied(brief, goods) : brief.clauses.length <= shortest ? core(brief, goods) : []
+  if (clauses.length === 0) return own
+  const both = planOf([...clauses, ...brief.clauses], cast, goods)
+  return both
+}
+
+function isTold(brief: Brief, plan: Plan): boolean {
+  const asks = brief.clauses.flatMap((clause) => clause.asks)
+  return asks.some((ask) => !['nothing', 'understood'].includes(plan.fates.get(ask)?.is ?? 'nothing')) || isKnownKind(brief)
 }
 
 function nameOf(brief: Brief): string {

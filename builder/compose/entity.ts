@@ -58,8 +58,9 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   }
   const used = new Set<string>()
   let dated = false
-  kit.fields.split(';').forEach((part, index) => {
-    const { field, kept, refers, pool } = kitField(part)
+  const own = kit.fields.split(';').map(kitField)
+  const extras = thing.fields.slice(0, 8).map((extra) => own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field ?? extra)
+  own.forEach(({ field, kept, refers, pool }, index) => {
     if (dated && /^(?:Date|Time)$/.test(field.label)) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
@@ -71,9 +72,9 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       const required = field.required || index === 0
       if (to) dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'trip'
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
-      else if ((field.required || index === 0) && thing.fields.length < 2) add({ ...field, required }, kept)
+      else if ((field.required || index === 0) && thing.fields.length < 2 && thing.kit !== 'booking') add({ ...field, required }, kept)
     }
-    if (index === 0) for (const extra of thing.fields.slice(0, 8)) addNamed(fields, asked, extra, thing)
+    if (index === 0) for (const extra of extras) addNamed(fields, asked, extra.type === 'choice' && extra.choices?.length === 0 ? { ...extra, choices: domain.categories.split('|') } : extra, thing)
   })
   const life = lifecycleOf(kit, thing)
   if (life) fields.push(life.field)

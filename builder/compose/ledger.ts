@@ -14,6 +14,8 @@ export interface Ledger {
   readonly parts: readonly Part[]
   readonly pages: readonly Page[]
   readonly cast: Cast
+  /** Whether the words told what the site is for. */
+  readonly told: boolean
 }
 export interface Filed {
   readonly requirement: Requirement
@@ -40,7 +42,7 @@ type File = Pick<Requirement, 'status' | 'where'>
 function fileOf(clause: Clause, text: string, of: Ledger): File {
   const { plan, brief } = of
   if (clause.mode === 'style') return { status: 'built', where: '/' }
-  if (clause.mode === 'subject') return /\p{L}{2}/u.test(text) && (brief.subject.topic.length > 0 || brief.subject.site !== '') && (plan.things.length > 0 || brief.style.manners.length > 0) ? { status: 'built', where: '/' } : { status: 'not_understood', where: '' }
+  if (clause.mode === 'subject') return /\p{L}{2}/u.test(text) && (brief.subject.topic.length > 0 || brief.subject.site !== '') && of.told ? { status: 'built', where: '/' } : { status: 'not_understood', where: '' }
   if (clause.mode === 'quality') return easy.test(text) && !beyond.test(text) ? { status: 'built', where: '/' } : { status: 'understood', where: '' }
   const fates = clause.asks.map((ask): Fate => plan.fates.get(ask) ?? { is: 'nothing' })
   if (fates.length === 0) return { status: easy.test(text) ? 'built' : 'not_understood', where: easy.test(text) ? '/' : '' }

@@ -1,4 +1,5 @@
 import { article, capital, listed, titled } from '../lexicon/inflect.ts'
+import { collectives } from '../lexicon/collectives.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Page, Role } from '../model.ts'
 import { type Acts, makingOf } from './actions.ts'
@@ -116,8 +117,8 @@ export function detailPage(part: Part, parts: readonly Part[], taken_: Taken, ro
 export function pageTitle({ made: { thing, entity } }: Part): string {
   const many = titled(entity.plural)
   if (thing.kit === 'profile') return 'My account'
+  if (Object.hasOwn(collectives, thing.noun) && thing.kit !== 'inquiry') return thing.noun === 'faq' ? 'FAQ' : thing.noun === 'price' ? 'Prices' : titled(thing.noun)
   if (thing.kit === 'inquiry') return /contact|inquiry|enquiry/.test(thing.noun) ? 'Contact' : many
-  if (thing.kit === 'question' && thing.noun === 'faq') return 'FAQ'
   if (thing.kit === 'cart') return 'Shopping cart'
   if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return `${titled(thing.singular)} management`
   if (thing.noun.startsWith('portfolio')) return 'Portfolio'

@@ -17,7 +17,7 @@ const pronouns = new Set(['them', 'it', 'these', 'they'])
 
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(clauses: readonly Clause[], cast: Cast, goods: string | null = null): Plan {
-  const plan: Plan = { things: [], figures: [], pages: new Set(), fates: new Map(), goods }
+  const plan: Plan = { things: [], figures: [], pages: new Set(), fates: new Map(), goods, last: null }
   const placed = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
   const isPart = ({ ask }: Placed) => entering.has(ask.verb) && !ask.nominal
   placed.forEach((one, at) => {
@@ -42,6 +42,7 @@ function place(plan: Plan, one: Placed): Fate {
   if (ask.kind === 'session') return understood
   if (isFigures(ask, noun)) return figures(plan, one, noun)
   if (ask.kind === 'search' && !thingNamed(plan, ask.object)) return noun === '' || kindIn(plan, noun, '') === null ? { is: 'search' } : kept(plan, one, ask.object!)
+  if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
   if (ask.object && isOwnProfile(ask.object)) return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
@@ -52,8 +53,8 @@ function place(plan: Plan, one: Placed): Fate {
 }
 
 const figureVerbs = new Set(['analyze', 'analyse', 'visualize', 'visualise', 'summarize', 'count', 'measure', 'chart'])
-const isFigures = ({ object, kind, verb, actors, nominal }: Ask, noun: string) =>
-  figureNouns.test(noun) || (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) || (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
+const isFigures = ({ object, kind, verb, actors, nominal, beside }: Ask, noun: string) =>
+  figureNouns.test(noun) || (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) || (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) || (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
 const isOwnProfile = (object: Phrase) => profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun))
 
 function page(plan: Plan, name: string): Fate {
@@ -100,7 +101,7 @@ function related(plan: Plan, one: Placed): Fate | null {
   return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join') ? relate(plan, one, noun, ask.object) : null
 }
 
-const about = new Set(['order', 'booking', 'reservation', 'rental', 'borrowing', 'application', 'registration', 'enrollment', 'review', 'comment', 'payment', 'bid', 'donation', 'favorite', 'subscription', 'consultation', 'shopping cart', 'signup', 'participation', 'vote'])
+const about = new Set(['order', 'booking', 'reservation', 'rental', 'borrowing', 'application', 'registration', 'enrollment', 'review', 'comment', 'payment', 'bid', 'donation', 'favorite', 'subscription', 'consultation', 'shopping cart', 'signup', 'participation', 'vote', 'rsvp', 'subscription'])
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
 
 function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
@@ -122,7 +123,7 @@ function alone(plan: Plan, one: Placed): Fate {
   if (kind === 'search') return { is: 'search' }
   if (kind === 'transfer' || kind === 'external') return understood
   if (kind === 'analyse') return one.ask.verb === 'calculate' ? understood : figures(plan, one, '')
-  const last = plan.things.at(-1)
+  const { last } = plan
   if (!last) return understood
   record(last, one)
   return { is: 'thing', thing: last, partly: false }
@@ -133,18 +134,24 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const isPronoun = pronouns.has(object.noun)
   const kind = isPronoun ? null : kindIn(plan, object.noun, object.light)
   if (kind === null) {
-    const last = isPronoun ? plan.things.at(-1) : undefined
-    if (last) record(last, one)
+    const last = isPronoun ? plan.last : null
+    if (last) record(last, asTurn(last, one))
     return last ? { is: 'thing', thing: last, partly: false } : wholly(ask) ? nothing : understood
   }
   const known = thingNamed(plan, object)
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
   const thing = keep(plan, kind)
   if (!thing) return understood
-  record(thing, one)
+  record(thing, asTurn(thing, one))
   for (const field of ask.fields) addField(thing, field, [])
   if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
   return { is: 'thing', thing, partly: ask.kind === 'transfer' || ask.kind === 'play' || (thing.kit === 'job' && ask.kind !== 'view') || ask.kind === 'pay' }
+}
+
+/** Answering what somebody asked for is a step of its life, not a new one. */
+function asTurn(thing: Thing, one: Placed): Placed {
+  const steps = ['answer', 'reply', 'respond', 'process', 'handle'].includes(one.ask.verb) && ['ticket', 'question', 'inquiry', 'request', 'application'].includes(thing.kit)
+  return steps ? { ...one, ask: { ...one.ask, kind: 'transition', verb: one.ask.verb === 'process' || one.ask.verb === 'handle' ? 'process' : 'answer' } } : one
 }
 
 /** Nothing of the words is known: no verb of doing, no noun that is kept. */

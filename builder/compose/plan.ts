@@ -1,4 +1,5 @@
 import { singular } from '../lexicon/inflect.ts'
+import { collectives } from '../lexicon/collectives.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -21,6 +22,8 @@ export interface Plan {
   readonly fates: Map<Ask, Fate>
   /** What a shop sells, where the words say so: these are its products. */
   readonly goods: string | null
+  /** What was last spoken of: "them". */
+  last: Thing | null
 }
 export interface Kind {
   readonly noun: string
@@ -46,15 +49,17 @@ export function thingNamed(plan: Plan, object: Phrase | null): Thing | undefined
 export function keep(plan: Plan, kind: Kind): Thing | null {
   const known = plan.things.find((thing) => isSame(thing, kind))
   if (known) {
-    if (kind.noun.length > known.noun.length && kind.noun.split(' ').length <= 3 && known.kit === kind.kit) {
+    if (kind.noun.length > known.noun.length && !Object.hasOwn(collectives, known.noun) && kind.noun.split(' ').length <= 3 && known.kit === kind.kit) {
       const { singular: one, plural: many } = thingOf(kind.noun, kind.kit)
       Object.assign(known, { noun: kind.noun, singular: one, plural: many })
     }
+    plan.last = known
     return known
   }
   if (plan.things.length >= mostThings) return null
   const thing = thingOf(kind.noun, kind.kit)
   plan.things.push(thing)
+  plan.last = thing
   return thing
 }
 

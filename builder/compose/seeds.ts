@@ -1,6 +1,6 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { capital } from '../lexicon/inflect.ts'
-import { type Kit, kits } from '../lexicon/kits.ts'
+import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
 import { pools } from '../lexicon/samples.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import { chanceOf, chosen, shuffled } from './chance.ts'
@@ -96,7 +96,7 @@ function valueOf(field: Field, entity: Entity, of: Context): Value {
     case 'time':
       return `${String(8 + chanceOf(salt, 11)).padStart(2, '0')}:${chosen(['00', '15', '30', '45'], `${salt} minute`)}`
     case 'money':
-      return of.price !== null && /price|fee|amount/.test(field.id) ? of.price : moneyOf(field, salt)
+      return of.price !== null && /price|fee|amount/.test(field.id) ? of.price : moneyOf(field, of.source.made.thing.kit, salt)
     case 'percent':
       return 5 * (1 + chanceOf(salt, 19))
     case 'number':
@@ -133,10 +133,17 @@ function dateOf(field: Field, entity: Entity, { index }: Context, salt: string):
   return `${days > 0 ? '+' : ''}${days}d`
 }
 
-function moneyOf(field: Field, salt: string): number {
-  const scale = /salary|pay|budget|value|balance|revenue/.test(field.id) ? 900 : /bonus|deduction|rent/.test(field.id) ? 120 : /fee|spend|tip/.test(field.id) ? 15 : 40
-  const rough = scale * (1 + chanceOf(salt, 9)) + scale * 0.1 * chanceOf(`${salt} small`, 10)
-  return scale >= 100 ? Math.round(rough / 10) * 10 : Math.round(rough)
+/** Likely amounts by kind of thing, from and to. */
+const amounts: Readonly<Partial<Record<KitName, readonly [number, number]>>> = {
+  dish: [5, 28], room: [60, 220], space: [8, 40], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
+  vacancy: [28000, 68000], doctor: [40, 120], asset: [2, 60000], account: [200, 9000], deal: [900, 24000], project: [2000, 60000], contract: [1200, 48000], expense: [8, 220], coupon: [5, 50], lottery: [1, 10], commission: [12, 260], trade: [20, 4000], property: [650, 2400],
+} // biome-ignore format: a table
+function moneyOf(field: Field, kit: KitName, salt: string): number {
+  const [from, to] = amounts[kit] ?? (/salary|pay|budget|value|balance|revenue/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
+  const scale = /bonus|deduction|least/.test(field.id) ? 0.15 : 1
+  const rough = scale * (from + chanceOf(salt, to - from + 1))
+  const step = rough > 20000 ? 1000 : rough > 900 ? 50 : rough > 200 ? 10 : 1
+  return Math.max(1, Math.round(rough / step) * step)
 }
 
 const ranges: readonly (readonly [RegExp, number, number])[] = [

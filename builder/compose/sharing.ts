@@ -27,12 +27,19 @@ const makesIt = (thing: Thing) => thing.makes.some(({ role, about }) => role ===
 export function shared(made: Made, setting: Setting): Made {
   const { thing, entity } = made
   const kit = kits[thing.kit]
-  if (setting === 'personal') return { ...made, entity: { ...entity, write: 'anyone', read: kit.read === 'public' ? 'public' : 'own' } }
+  if (setting === 'personal') return { ...withoutApproval(made), entity: { ...withoutApproval(made).entity, write: 'anyone', read: kit.read === 'public' ? 'public' : 'own' } }
   if (setting === 'team') return { ...made, entity: { ...entity, write: 'anyone', read: ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' } }
   const runOnly = thing.asks.length > 0 && doers(thing).every((role) => role !== '') && ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
   if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: 'managed' } }
-  const write = makesIt(thing) || (kit.write === 'anyone' && (thing.makes.length > 0 || thing.asks.length === 0 || !looked(thing))) ? 'anyone' : 'managed'
+  const write = makesIt(thing) || (kit.write === 'anyone' && (thing.makes.length > 0 || (thing.asks.length === 0 && thing.views.size === 0) || (thing.asks.length > 0 && !looked(thing)))) ? 'anyone' : 'managed'
   return { ...made, entity: { ...entity, write: kit.group === 'request' || kit.group === 'talk' ? 'anyone' : write, read: readOf(made) } }
+}
+
+/** Nobody approves one's own expenses. */
+function withoutApproval(made: Made): Made {
+  const { lifecycle, ...entity } = made.entity
+  if (!['expense', 'transaction', 'report'].includes(made.thing.kit) || !lifecycle) return made
+  return { ...made, entity: { ...entity, fields: entity.fields.filter(({ id }) => id !== lifecycle.field) } }
 }
 
 /** Things that the words only have people look at are kept by those who run the site. */
@@ -42,6 +49,7 @@ const secret = new Set(['payment', 'salary', 'permission'])
 
 function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const users = thing.views.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
+  if (thing.kit === 'inquiry' && !thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal)) return 'managed'
   if (thing.own && entity.read === 'public' && ['request', 'record', 'money', 'work'].includes(groupOf(thing))) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read

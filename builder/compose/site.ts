@@ -29,7 +29,7 @@ export function pagesOf(site: Site): Page[] {
   const { parts, roles, plan } = site
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
   const manager = managerOf(roles)
-  const open = parts.filter((part) => isOpen(part, site.setting))
+  const open = parts.filter((part) => isOpen(part, site.setting) || isChosen(part, parts))
   const seen = open.map((part) => {
     const title = pageTitle(part)
     return { part, page: userPage(part, taken_, title, taken(taken_.paths, pathFrom(title), '-')) }
@@ -54,6 +54,10 @@ function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
   const onlyRun = thing.asks.length > 0 && thing.asks.every(({ ask }) => ask.nominal && ask.kind === 'manage') && ['person', 'rule'].includes(groupOf(thing))
   return acted && !onlyRun
 }
+
+/** What everybody's forms choose from has to be seen by everybody. */
+const isChosen = ({ made: { entity } }: Part, parts: readonly Part[]): boolean =>
+  entity.read === 'public' && parts.some(({ made, acts }) => acts.create?.role === undefined && made.thing.makes.some(({ role }) => role === '') && made.entity.fields.some((field) => field.type === 'reference' && field.entity === entity.id && made.asked.includes(field.id)))
 
 /** A thing that the managing role deals with: what it alone changes, what others ask for, and what the words have it manage. */
 function isKept({ made: { thing, entity } }: Part): boolean {

@@ -1,3 +1,4 @@
+import { collectives } from '../lexicon/collectives.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
@@ -52,6 +53,7 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
 /** A list that people put themselves on is kept as its entries. */
 function namesOf(noun: string, kit: KitName): { singular: string; plural: string } {
   if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
+  if (Object.hasOwn(collectives, noun)) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
   if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
   if (noun === 'shopping cart' || noun === 'cart') return { singular: 'cart item', plural: 'cart items' }
   return { singular: noun, plural: plural(noun) }
@@ -64,6 +66,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
+  if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || head.length < 2))) return null
   const isRecord = /^(?:record|records|history|result|results|progress)$/.test(light)
   if (isRecord && isKnownNoun(singular(`${name} ${singular(light)}`))) return { noun: singular(`${name} ${singular(light)}`), kit: kitOf(`${name} ${singular(light)}`)! }

@@ -1,7 +1,7 @@
 /** Kinds of site by a word for them, and what such a site has where its description does not say. */
 export const archetypes: readonly (readonly [string, string])[] = [
   ['todo to-do task tasks checklist', 'Users can add and view to-do items.'],
-  ['habit routine', 'Users can add and view habits. Users can record progress.'],
+  ['habit routine', 'Users can add and view habits. Users can write diary entries.'],
   ['recipe cookbook', 'Users can add and browse recipes.'],
   ['diary journal', 'Users can write and view diary entries.'],
   ['expense budget spending', 'Users can add and view expenses. Users can view statistics.'],
@@ -51,5 +51,5 @@ export const archetypes: readonly (readonly [string, string])[] = [
   ['calculator converter translator generator tool', 'Users can create calculations and view calculations.'],
   ['landing startup saas product', 'Users can view features. Users can view pricing plans. Users can join the waitlist. Users can send inquiries.'],
   ['agency consultancy consulting company business enterprise corporate firm lawyer law accountant brand plumber electrician contractor', 'Users can view services and view cases. Users can send inquiries.'],
-  ['website site homepage page', 'Users can view articles. Users can send inquiries.'],
+  ['site', 'Users can send inquiries.'],
 ] // biome-ignore format: a table

@@ -112,7 +112,7 @@ export const kits = {
   alert: kit('machine', 'feed', 'public', 'add', '=Disk almost full on web-02|Response time above 2 s|Backup finished late|Certificate ends in 14 days|New sign-in from Lisbon|Sensor 7 stopped sending|Queue is growing', 'Title!;Level=Info|Warning|Critical;Source;Date:date;Details:long', 'New; Acknowledge: New > Acknowledged; Resolve: New, Acknowledged > Resolved'),
   log: kit('record', 'table', 'public', 'record', '=Signed in|Changed settings|Exported the list|Approved a request|Added a record|Removed a file|Ran a backup|Invited a colleague', 'Event!;Who;Date:date;Result=Done|Failed;Details:long'),
   place: kit('place', 'cards', 'catalogue', 'add', 'places', 'Name!;Type=@categories;Address;Opening hours;Rating:rating;Description:long;Picture:image'),
-  property: kit('offer', 'cards', 'catalogue', 'add', '=Sunny two-bedroom by the park|Loft near the station|Terraced house with garden|Studio in the old town|Family home, quiet street|Top floor with a view|Ground floor with patio|New build near the river', 'Title!;Type=Flat|House|Studio|Office;For=Rent|Sale;Price:money#0-;Bedrooms:number#0-;Area:number(m²)#1-;Place;Description:long;Picture:image'),
+  property: kit('offer', 'cards', 'catalogue', 'add', '=Sunny two-bedroom by the park|Loft near the station|Terraced house with garden|Studio in the old town|Family home, quiet street|Top floor with a view|Ground floor with patio|New build near the river', 'Title!;Type=Flat|House|Studio|Office;Rent per month:money#0-;Bedrooms:number#0-;Area:number(m²)#1-;Place;Description:long;Picture:image'),
   trip: kit('offer', 'cards', 'catalogue', 'add', 'trips', 'Title!;Destination;Days:number#1-;Price:money#0-;Leaves on:date;Places:number#0-;Description:long;Picture:image'),
   ticket_travel: kit('offer', 'table', 'catalogue', 'add', '=Lisbon to Porto|Berlin to Prague|Lyon to Geneva|Osaka to Kyoto|Seoul to Busan|Boston to New York|Madrid to Seville', 'Route!;Date:date;Leaves at:time;Class=Standard|First;Price:money#0-;Seats left:number#0-'),
   exam: kit('offer', 'cards', 'catalogue', 'add', '=Unit 1 check|Mid-term test|Vocabulary sprint|Practice paper A|Final exam|Safety certificate|Quick quiz: fractions', 'Title!;Subject=@categories;Questions:number#1-;Minutes:number(min)#1-;Pass mark:percent#0-100;Description:long'),
@@ -153,6 +153,7 @@ export const kits = {
   movie: kit('offer', 'cards', 'catalogue', 'add', '=The Long Tide|Paper Moon Street|Eleven Minutes|The Cartographer|Night Bus to Oslo|Glass Orchard|Second Sun', 'Title!;Genre=Drama|Comedy|Documentary|Thriller|Animation;Minutes:number(min)#1-;Year:number;Rating:rating;Description:long;Picture:image'),
   policy: kit('text', 'feed', 'catalogue', 'publish', 'documents', 'Title!;Type=@categories;Published on:date;Text:long!'),
   record: kit('record', 'table', 'public', 'add', 'numbered', 'Title!;Person;Date:date;Note:long', 'Open; Finish: Open > Done; Reopen: Done > Open'),
+  hours: kit('rule', 'table', 'catalogue', 'add', '=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', 'Day!;Opens at:time;Closes at:time;Note'),
   thing: kit('record', 'table', 'public', 'add', 'noun', 'Name!;Type=@categories;Date:date;Description:long', 'Active; Finish: Active > Done; Reopen: Done > Active'),
 } as const satisfies Record<string, Kit>
 export type KitName = keyof typeof kits

@@ -67,7 +67,7 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   const last = words.at(-1)!
   const span = { start: object.start, end: object.end }
   if (isSession(words)) return { verb: last === 'registration' ? 'register' : 'log in', kind: 'session', object, ...span }
-  const verb = actOf(last) ?? (object.light === '' ? undefined : actOf(object.light))
+  const verb = (object.plural && last.endsWith('ing') && !Object.hasOwn(actNouns, last) ? undefined : actOf(last)) ?? (object.light === '' ? undefined : actOf(object.light))
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const rest = words.slice(0, -1).filter((word) => !determiners.has(word))
   const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''

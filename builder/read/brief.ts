@@ -75,6 +75,7 @@ function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
     const { word } = tokens[at]!
     const act = ['to', 'for', 'that', 'which'].includes(word) ? purposeAt(tokens, at, segment.to) : null
     if (act) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...act, from: at })]
+    if (word === ',' && verbAt(tokens, at + 1, segment.to, 'base')) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, mode: 'acts', from: at, body: at + 1, actors: ['user'] })]
     if (leads.has(word)) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, mode: 'functions', from: at, body: at + 1 })]
   }
   return [subjectClause(tokens, segment)]

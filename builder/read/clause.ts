@@ -1,4 +1,5 @@
 import { type Ask, actOf, asksOf, type Parts } from './ask.ts'
+import { alsoNouns } from '../lexicon/verbs.ts'
 import type { Mode, Segment } from './cues.ts'
 import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
@@ -24,6 +25,8 @@ interface Draft extends Parts {
   /** Whether its first word was a noun; and whether a preposition has been passed, so that further nouns are its. */
   nominal: boolean
   aside: boolean
+  /** Under "with", after what is made: "add expenses with amount and date". */
+  withs: boolean
 }
 interface Reader {
   readonly tokens: readonly Token[]
@@ -37,7 +40,8 @@ const separators = new Set([',', 'and', 'or', '&', '/', '+', '、', '，', 'then
 const closers = new Set([...separators, '.', '(', '-', '"', '“'])
 const danglers = new Set(['including', 'such', 'as', 'like', 'namely', 'with', 'in', 'for', 'to'])
 const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
-const begins = (from: number): Draft => ({ from, to: from, verbs: [], objects: [], fields: [], choices: [], beside: [], nominal: false, aside: false })
+const begins = (from: number): Draft => ({ from, to: from, verbs: [], objects: [], fields: [], choices: [], beside: [], nominal: false, aside: false, withs: false })
+const fielded = new Set(['add', 'create', 'record', 'log', 'post', 'list', 'submit', 'register', 'manage', 'store', 'track', 'save', 'enter', 'publish', 'write', 'open', 'keep', 'plan', 'schedule'])
 const isBare = (draft: Draft) => draft.verbs.length + draft.objects.length === 0
 
 /** Cuts a stretch of verbs ("place orders, view and rate them") or of functions ("login, order management") into its clauses. */
@@ -63,7 +67,8 @@ function step(reader: Reader, at: number): number {
     const purpose = word === 'to' && verbAt(tokens, at + 1, to, 'base') !== null
     const read = purpose ? null : phraseAt(tokens, at + 1, to)
     draft.aside = true
-    if (read) draft.beside.push(read.phrase)
+    draft.withs = word === 'with' && draft.objects.length > 0 && fielded.has(draft.verbs.at(-1)?.verb ?? '')
+    if (read) (draft.withs ? draft.fields : draft.beside).push(read.phrase)
     return reached(draft, read?.next ?? at + 1)
   }
   if (draft.verbs.length > 0 && draft.objects.length === 0 && !draft.aside) return nounAt(reader, at)
@@ -81,12 +86,19 @@ function itemAt(reader: Reader, from: number): number {
   const { tokens, to } = reader
   const last = reader.drafts.at(-1)!
   const bare = last.verbs.length > 0 && last.objects.length === 0
-  const verb = verbAt(tokens, from, to, reader.form, bare || reader.mode === 'acts') ?? (reader.form === 'base' && bare ? verbAt(tokens, from, to, 'gerund') : null)
+  const verb = verbAt(tokens, from, to, reader.form, bare || (reader.mode === 'acts' && !last.aside)) ?? (reader.form === 'base' ? (bare ? verbAt(tokens, from, to, 'gerund') : null) : plainVerb(tokens, from, to))
   if (!verb) return nounAt(reader, from)
   const joins = bare && !last.aside && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session'
   const draft = isBare(last) || joins ? last : opened(reader, from)
   draft.verbs.push(verb)
   return reached(draft, Math.max(verb.next, from + 1))
+}
+
+/** In a list of functions a base form is a verb where it cannot be a noun: "login, upload photos". */
+function plainVerb(tokens: readonly Token[], from: number, to: number): FoundVerb | null {
+  const next = tokens[from + 1]
+  const verb = verbAt(tokens, from, to, 'base')
+  return verb && verb.kind !== 'session' && next?.isWord && from + 1 < to && (!alsoNouns.has(verb.verb) || determiners.has(next.word)) ? verb : null
 }
 
 function opened(reader: Reader, from: number): Draft {
@@ -102,7 +114,7 @@ function nounAt(reader: Reader, from: number): number {
   if (!read) return reached(draft, from + 1)
   const apart = separators.has(tokens[from - 1]?.word ?? '') && !isBare(draft)
   if (apart && draft.aside && reader.mode === 'acts') {
-    draft.beside.push(read.phrase)
+    ;(draft.withs ? draft.fields : draft.beside).push(read.phrase)
     return reached(draft, read.next)
   }
   if (apart && reader.mode === 'functions' && startsFunction(draft, tokens[read.next - 1]!.word)) draft = opened(reader, from)

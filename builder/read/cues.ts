@@ -1,4 +1,4 @@
-import { singular } from '../lexicon/inflect.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
 import { isEnd, isPlainUser, peopleNouns } from '../lexicon/people.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
@@ -38,6 +38,7 @@ const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(sing
 const notPeople = /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|newsletter|layer|header|footer|center|computer|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|master|matter|cluster|controller|chapter|voucher|color|colour|door|floor)$/
 const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
 const isActor = (name: string) => isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)/.test(name)
+const isMany = (word: string) => isPlural(word) || word === 'everyone'
 const isBreak = (token: Token | undefined) => token === undefined || token.word === ',' || token.word === ':'
 
 /** Cuts a sentence from its token `asked` on, where somebody is said to do something, and where functions are listed. */
@@ -128,15 +129,16 @@ function nameOf(tokens: readonly Token[], from: number, to: number): string {
 
 /** "where people book …", "for users to place …", "allows customers to …", without a modal verb. */
 function actorCue(tokens: readonly Token[], at: number, since: number): Cue | null {
+  const { word } = tokens[at]!
   let next = at + 1
   const toward = tokens[next]?.word === 'to' || tokens[next]?.word === 'who'
   const before = tokens[at - 1]?.word ?? ''
-  const led = ['where', 'for', 'so', 'which', 'in'].includes(before) || allowing.has(before) || allowing.has(tokens[at - 2]?.word ?? '') || isBreak(tokens[at - 1]) || ['i', 'we'].includes(tokens[at]!.word)
+  const led = ['where', 'for', 'so', 'which', 'in'].includes(before) || allowing.has(before) || allowing.has(tokens[at - 2]?.word ?? '') || (isBreak(tokens[at - 1]) || before === 'and' ? isMany(word) : false) || ['i', 'we'].includes(word)
   if (toward) next += 1
   while (['can', 'also', 'easily', 'quickly', 'directly', 'to', 'just'].includes(tokens[next]?.word ?? '')) next += 1
   if (next === at + 1 && !(toward || led)) return null
   if (modals.has(tokens[at + 1]?.word ?? '')) return null
-  const verb = verbAt(tokens, next, tokens.length, 'base')
+  const verb = verbAt(tokens, next, tokens.length, 'base', true)
   if (!verb || (!toward && !led && verb.next === next)) return null
   const subject = subjectBefore(tokens, at + 1, since)
   const from = ['for', 'to'].includes(tokens[subject.from - 1]?.word ?? '') || allowing.has(tokens[subject.from - 1]?.word ?? '') ? subject.from - 1 : subject.from

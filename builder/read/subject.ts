@@ -19,9 +19,11 @@ export interface Subject {
 }
 
 const asking = new Set(
-  `please can could would you i we i'd we'd like want need to help me us build create make implement develop design write generate set up produce launch get having have a an the for just simple should
-just my let's lets try construct program code new start hi hello hey there what about how looking some kind of sort`.split(/\s+/),
+  `please can could would you i we i'd we'd like want need to me us build create make implement develop generate get having have a an the for simple should my our
+let's lets try construct hi hello hey there what about how looking some`.split(/\s+/),
 )
+/** These ask for a site only before an article or a person: "design a page", "help me", but "help desk", "design agency". */
+const askingBefore = new Set(['help', 'design', 'write', 'set', 'code', 'program', 'start', 'launch', 'produce', 'just', 'kind', 'sort', 'new', 'provide', 'give'])
 const building = new Set('implement create develop design build make write generate provide construct produce need want modify add launch set'.split(' '))
 const dropped = new Set('website site system platform application app program mini-program miniprogram software webpage page web web-based h5 based project solution online pc mobile-based online-based'.split(' '))
 const adjectives = new Set(
@@ -35,7 +37,7 @@ const quotedName = /["“]([\p{L}\p{N}][^"”\n]{1,40})["”]/u
 /** The index of the first word after what only asks for a site: "please create", "I want a". */
 export function askedUntil(tokens: readonly Token[]): number {
   let at = 0
-  while (at < tokens.length - 1 && asking.has(tokens[at]!.word)) at += 1
+  while (at < tokens.length - 1 && (asking.has(tokens[at]!.word) || (askingBefore.has(tokens[at]!.word) && ['a', 'an', 'the', 'me', 'us', 'up', 'my', 'our', 'of'].includes(tokens[at + 1]!.word)) || ['up', 'of'].includes(tokens[at]!.word))) at += 1
   return at
 }
 
@@ -51,11 +53,14 @@ export function subjectOf(words: string, sentence: Sentence | undefined): Subjec
   const site = phrase.findLast((token) => siteNouns.has(token.word))?.word ?? ''
   const topic = phrase.filter((token) => !dropped.has(token.word) && !isPlain(token.word))
   const proper = properName(words, tokens, at)
-  const name = given?.[1]?.trim() ?? given?.[2]?.trim() ?? proper ?? composed(words, tokens, at, topic, site)
+  const isForeign = tokens.filter((token) => foreign.has(token.word)).length > 1
+  const whole = isForeign ? words.slice(sentence.start, sentence.end).slice(0, 48) : null
+  const name = given?.[1]?.trim() ?? given?.[2]?.trim() ?? proper ?? whole ?? composed(words, tokens, at, topic, site)
   const end = phrase.at(-1)?.end ?? sentence.end
   return { start: phrase[0]?.start ?? sentence.start, end, topic: topic.map((token) => token.word), site, name: name.slice(0, 60).trim(), given: Boolean(given ?? proper) }
 }
 
+const foreign = new Set('un une le la les pour ma mon mes des du avec el los las para mi con una por der die das für eine einen mit und mein meine il lo per che gli uma meu minha com och för ett'.split(' '))
 const isPlain = (word: string) => adjectives.has(word) || determiners.has(word) || Object.hasOwn(manners, word)
 const isStop = (tokens: readonly Token[], at: number) => isPreposition(tokens[at]!.word) || ['called', 'named', 'titled', 'used', 'based', 'can', 'should', 'capable', 'will'].includes(tokens[at]!.word) || building.has(tokens[at]!.word) || (peopleNouns.has(tokens[at]!.word) && tokens[at + 1]?.word === 'can')
 

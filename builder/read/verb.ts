@@ -1,4 +1,5 @@
 import { gerundBases, isPlural, singular } from '../lexicon/inflect.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import { actNouns, alsoNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
 import { determiners, isPreposition, lightNouns } from './phrase.ts'
 import type { Token } from './words.ts'
@@ -41,6 +42,7 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
 /** "processing system": a gerund before a light or act noun is part of a name. */
 function isCompoundHead(tokens: readonly Token[], at: number, to: number): boolean {
   const next = tokens[at + 1]
+  if (at + 1 < to && next?.isWord && isKnownNoun(`${tokens[at]!.word} ${singular(next.word)}`)) return true
   return at + 1 < to && next !== undefined && (/^(?:system|functions?|functionalit(?:y|ies)|features?|modules?|tools?|page|pages|platform|progress|records?|history)$/.test(next.word) || (Object.hasOwn(actNouns, next.word) && !isPlural(next.word)))
 }
 
@@ -78,5 +80,6 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
   if (joined === 'take on' || joined === 'sign up') return { ...found, verb: joined, kind: 'create', next: at + (tokens[at + 2]?.word === 'for' ? 3 : 2), end: after.end }
   if (joined === 'keep track' || joined === 'look up' || joined === 'look for') return { ...found, verb: joined, kind: joined === 'keep track' ? 'view' : 'search', next: at + (tokens[at + 2]?.word === 'of' ? 3 : 2), end: after.end }
   if (joined === 'carry out') return { ...found, verb: 'perform', next: at + 2, end: after.end }
+  if (after.word === 'with' && !/^(?:interact|communicate|engage|deal|chat|consult|work|help|play|trade|cooperate|connect)$/.test(found.verb)) return found
   return particles.has(after.word) ? { ...found, next: at + 2, end: after.end } : found
 }
