@@ -62,6 +62,7 @@ export const studio: AppModel = readModel({
   ],
   actions: [
     { id: 'book_class', name: 'Book class', kind: 'create', entity: 'bookings', fields: ['name', 'email', 'class'], confirmation: 'Booked: {title}.' },
+    { id: 'change_booking', name: 'Change', kind: 'update', entity: 'bookings', fields: ['name', 'email'], confirmation: '{title} is changed.' },
     {
       id: 'confirm_booking',
       name: 'Confirm',
