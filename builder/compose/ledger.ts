@@ -50,6 +50,7 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
   const where = places.find((place) => place !== '') ?? ''
   const whole = fates.every((fate, at) => places[at] !== '' && !(fate.is === 'thing' && fate.partly)) && (!beyond.test(text) || clause.asks.every(({ kind }) => kind === 'choose'))
   if (whole) return { status: 'built', where }
+  if (fates.every(({ is }) => is === 'nothing' || is === 'understood') && /\b(?:responsive|user-friendly|easy-to-use|navigation|(?:clear|simple|intuitive|visually|modern|attractive|clean|consistent) \w+)\b/i.test(text) && !beyond.test(text)) return { status: 'built', where: '/' }
   return fates.every(({ is }) => is === 'nothing') ? { status: 'not_understood', where: '' } : { status: 'understood', where }
 }
 

@@ -13,7 +13,7 @@ export function marksOf(brief: Brief, plan: Plan): Mark[] {
   for (const ask of clauses.flatMap((clause) => clause.asks)) {
     const fate = plan.fates.get(ask)
     if (!fate || fate.is === 'nothing' || fate.is === 'understood') continue
-    if (acting.has(ask.kind) && !ask.nominal && ask.end > ask.start) found.push({ start: ask.start, end: ask.end, pen: 'action' })
+    if (acting.has(ask.kind) && ask.object?.start !== ask.start && ask.end > ask.start) found.push({ start: ask.start, end: ask.end, pen: 'action' })
     else if (ask.object) found.push({ start: ask.object.start, end: ask.object.end, pen: 'thing' })
   }
   if (subject.topic.length > 0 && clauses.some(({ mode }) => mode === 'subject')) found.push({ start: subject.start, end: subject.end, pen: 'thing' })

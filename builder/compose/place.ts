@@ -41,14 +41,14 @@ function place(plan: Plan, one: Placed): Fate {
   const noun = ask.object?.noun ?? ''
   if (ask.kind === 'session') return understood
   if (isFigures(ask, noun)) return figures(plan, one, noun)
-  if (ask.kind === 'search' && !thingNamed(plan, ask.object)) return noun === '' || kindIn(plan, noun, '') === null ? { is: 'search' } : kept(plan, one, ask.object!)
+  if (ask.kind === 'search' && !thingNamed(plan, ask.object)) return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null ? { is: 'search' } : kept(plan, one, ask.object!)
   if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
   if (ask.object && isOwnProfile(ask.object)) return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
   const cart = ask.beside.some((phrase) => /(?:^| )(?:cart|basket)$/.test(phrase.noun))
   if (cart && ask.kind === 'create') return relate(plan, one, 'shopping cart', ask.object)
-  if (ask.kind === 'external' || (ask.kind === 'analyse' && byItself)) return worked(plan, one)
+  if (ask.kind === 'external' || (ask.kind === 'analyse' && byItself) || (ask.kind === 'transfer' && Object.hasOwn(workNouns, ask.verb) && !thingNamed(plan, ask.object))) return worked(plan, one)
   return related(plan, one) ?? (ask.object ? kept(plan, one, ask.object) : alone(plan, one))
 }
 
@@ -76,9 +76,10 @@ function worked(plan: Plan, one: Placed): Fate {
   const known = thingNamed(plan, ask.object)
   const act = Object.hasOwn(workNouns, ask.verb) ? workNouns[ask.verb]! : ''
   const asked = ask.nominal || ask.actors.length > 0
-  if (act === '' || !ask.object || !asked || (ask.kind !== 'external' && known)) return understood
+  if (act === '' || !asked || (ask.kind !== 'external' && known)) return understood
   const jobs = plan.things.filter(({ kit }) => kit === 'job').length
-  const noun = ask.object.noun.endsWith(act) ? ask.object.noun : `${ask.object.noun.split(' ').slice(-2).join(' ')} ${act}`
+  const object = ask.object && !/^(?:system|website|data|information|it|them|performance)$/.test(ask.object.noun) ? ask.object.noun : ''
+  const noun = object.endsWith(act) ? object : `${object.split(' ').slice(-2).join(' ')} ${act}`.trim()
   const thing = jobs < 4 || plan.things.some((other) => other.noun === noun) ? keep(plan, { noun, kit: 'job' }) : null
   if (!thing) return understood
   record(thing, { ...one, ask: { ...ask, kind: 'create', verb: 'start' } })
@@ -155,7 +156,7 @@ function asTurn(thing: Thing, one: Placed): Placed {
 }
 
 /** Nothing of the words is known: no verb of doing, no noun that is kept. */
-const wholly = (ask: Ask) => ask.nominal && ask.kind === 'view'
+const wholly = (ask: Ask) => ask.nominal && ask.verb === 'view'
 
 /** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
 function placePart(plan: Plan, one: Placed): Fate {

@@ -67,7 +67,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
 export function record(thing: Thing, { clause, ask, role }: Placed): void {
   thing.asks.push({ clause, ask, role })
   thing.own ||= ask.object?.own ?? false
-  thing.nominal ||= ask.nominal && ask.kind === 'manage'
+  thing.nominal ||= ask.nominal && ask.object?.light === 'management'
   if (ask.kind === 'create') thing.makes.push({ verb: ask.verb, role, about: '' })
   else if (ask.kind === 'transition') thing.turns.push({ verb: ask.verb, role })
   else if (ask.kind === 'update') thing.edits.add(role)

@@ -64,6 +64,7 @@ const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability
 /** The noun that a thing is called by and its kit; null for a noun that names nothing that is kept. Lower case, singular. */
 export function kindOf(noun: string, light: string): { noun: string; kit: KitName } | null {
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
@@ -73,9 +74,11 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const kit = kitOf(name)
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
   if (isRecord) return { noun: `${name} ${singular(light)}`.slice(0, 60), kit: light.startsWith('progress') ? 'progress' : 'record' }
-  if (emptyNouns.has(head) || (words.length === 1 && abstracts.test(head))) return null
+  if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null
   return { noun: name, kit: abstracts.test(head) ? 'job' : 'thing' }
 }
+
+const qualities = /(?:ed|ly|able|ible|al|ive|ous|ic|ful|less|ant|ary)$/
 
 export const groupOf = (thing: Thing) => kits[thing.kit].group
 const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)

@@ -60,4 +60,7 @@ export const collectives: Readonly<Record<string, string>> = {
   'live chat': 'chat message',
   community: 'community post',
   crm: 'customer',
+  data: 'data record',
+  content: 'article',
+  information: 'article',
 }

@@ -12,13 +12,13 @@ export const alwaysRelates = new Set(['book', 'reserve', 'order', 'buy', 'purcha
 
 /** Nouns that say nothing about what a site keeps. */
 export const emptyNouns = new Set(
-  `information info function functionality feature operation website site system platform application app program mini-program way need more other them it thing
-experience result content data work click action use usage possibility everything something aspect ability time support effect convenience efficiency quality
+  `info function functionality feature operation website site system platform application app program mini-program way need more other them it thing
+experience work click action use usage possibility everything something aspect ability time support effect convenience efficiency quality
 purpose mode screen browser internet web connectivity environment step input output number side hand user-friendly design responsive layout box list detail view
 access security stability speed area end management basis opportunity ease format option part kind sort variety set range amount criterion requirement
 customization adjustment optimization performance improvement animation appearance look feel structure method interaction entertainment fun technology
 programming development cost us me you idea life business capability functionalities condition demand decision people others person quantity
-progress status availability name description price date content type level field value target object change moment world home choice issue`
+progress status availability out up off wechat dingtalk telegram alipay mobile normally large old thing size pc android ios name description price date content type level field value target object change moment world home choice issue`
     .split('\n')
     .flatMap((line) => line.trim().split(' ')),
 )
@@ -28,6 +28,6 @@ export const figureNouns = /^(?:.* )?(?:statistics?|charts?|graphs?|analysis|ana
 export const profileNouns = /^(?:personal(?: .*)?|profile|user profile|account|my account|account information|account setting|homepage|personal information|personal center|my homepage|avatar|password|member center|user information|user center|own information|user account|user personal|personal profile)$/
 /** What a request for work is called that a site can take but not do: "convert text" is a text conversion. */
 export const workNouns: Readonly<Record<string, string>> = {
-  convert: 'conversion', detect: 'detection', recognize: 'recognition', recognise: 'recognition', translate: 'translation', scrape: 'scrape', crawl: 'crawl', compress: 'compression', merge: 'merge', optimize: 'optimization', optimise: 'optimization',
-  simulate: 'simulation', predict: 'prediction', extract: 'extraction', encrypt: 'encryption', test: 'test', diagnose: 'diagnosis', train: 'training run', identify: 'identification', transcribe: 'transcription', compile: 'build', calculate: 'calculation', compute: 'calculation', migrate: 'migration', parse: 'parsing task', calibrate: 'calibration', estimate: 'estimate', forecast: 'forecast', crop: 'edit', match: 'matching request',
+  backup: 'backup', migrate: 'migration', import: 'import', sync: 'synchronization', restore: 'restore', convert: 'conversion', detect: 'detection', recognize: 'recognition', recognise: 'recognition', translate: 'translation', scrape: 'scrape', crawl: 'crawl', compress: 'compression', merge: 'merge', optimize: 'optimization', optimise: 'optimization',
+  simulate: 'simulation', predict: 'prediction', extract: 'extraction', encrypt: 'encryption', test: 'test', diagnose: 'diagnosis', train: 'training run', identify: 'identification', transcribe: 'transcription', compile: 'build', calculate: 'calculation', compute: 'calculation', parse: 'parsing task', calibrate: 'calibration', estimate: 'estimate', forecast: 'forecast', crop: 'edit', match: 'matching request',
 } // biome-ignore format: a table

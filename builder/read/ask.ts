@@ -1,5 +1,6 @@
 import { gerundBases, singular } from '../lexicon/inflect.ts'
 import { actNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { determiners, type Phrase } from './phrase.ts'
 import type { FoundVerb } from './verb.ts'
 
@@ -19,7 +20,7 @@ export interface Ask {
   /** The verb and its object in the words, for their mark. */
   readonly start: number
   readonly end: number
-  /** Whether a noun names the act ("order management"). */
+  /** Whether it stands in a list of functions ("order management", "managing orders") rather than being somebody's doing. */
   readonly nominal: boolean
 }
 
@@ -36,15 +37,15 @@ const lightVerbs = new Set('perform conduct make complete engage do carry provid
 const actsOfView = new Set(['manage', 'view', 'update'])
 
 /** Pairs each verb with each object; nouns that name an act ("make payments", "order management") become that act. */
-export function asksOf(parts: Parts, actors: readonly string[]): Ask[] {
+export function asksOf(parts: Parts, actors: readonly string[], isListed: boolean): Ask[] {
   const shared = { actors, fields: parts.fields, choices: parts.choices, beside: parts.beside }
   const objects = withHeads(parts.objects)
   if (parts.verbs.length === 0) return objects.map((object) => ({ ...shared, ...nominal(object), nominal: true }))
   return parts.verbs.flatMap((verb) =>
     (verb.kind === 'session' || objects.length === 0 ? [null] : objects).map((object) => {
       const act = object && lightVerbs.has(verb.verb) ? nominal(object) : null
-      if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: false }
-      return { ...shared, verb: verb.verb, kind: verb.kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: false }
+      if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: isListed }
+      return { ...shared, verb: verb.verb, kind: verb.kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: isListed }
     }),
   )
 }
@@ -82,5 +83,6 @@ export function actOf(word: string): string | undefined {
   if (Object.hasOwn(actNouns, word)) return actNouns[word]
   const one = singular(word)
   if (Object.hasOwn(actNouns, one)) return actNouns[one]
+  if (verbKind(word) !== undefined && kitOf(word) === undefined) return word
   return gerundBases(word).findLast((base) => verbKind(base) !== undefined)
 }

@@ -54,11 +54,19 @@ const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ st
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
   const { tokens } = sentence
   const opens = isSubject ? 'subject' : opening(tokens)
-  return segmentsOf(tokens, opens, isSubject ? askedUntil(tokens) : 0).flatMap((segment) => {
+  return segmentsOf(tokens, opens, isSubject ? askedUntil(tokens) : discourseUntil(tokens)).flatMap((segment) => {
     if (segment.mode === 'subject') return subjectClauses(tokens, segment)
     if (segment.mode === 'quality') return [{ start: tokens[segment.from]!.start, end: endOf(tokens, segment), mode: 'quality', actors: segment.actors, asks: [] } satisfies Clause]
     return clausesOf(tokens, segment)
   })
+}
+
+const discourse = /^(?:additionally|furthermore|moreover|besides|also|meanwhile|finally|however|in|addition|at|the|same|time|for|example|when|needed|overall|lastly|firstly|secondly|on|this|basis)$/
+/** "Additionally, users can …", "At the same time, …": such words belong to what follows them. */
+function discourseUntil(tokens: readonly Token[]): number {
+  let at = 0
+  while (at < 6 && at < tokens.length && discourse.test(tokens[at]!.word)) at += 1
+  return at > 0 && tokens[at]?.word === ',' ? at + 1 : 0
 }
 
 /** A sentence without somebody who does something is an order ("Add a contact form"), or a list of functions. */

@@ -111,6 +111,7 @@ function nounAt(reader: Reader, from: number): number {
   const { tokens, to } = reader
   let draft = reader.drafts.at(-1)!
   const read = phraseAt(tokens, from, to)
+  if (read && ['more', 'others', 'other', 'so on', 'etc', 'vice versa'].includes(read.phrase.noun) && !isBare(draft)) return reached(draft, read.next)
   if (!read) return reached(draft, from + 1)
   const apart = separators.has(tokens[from - 1]?.word ?? '') && !isBare(draft)
   if (apart && draft.aside && reader.mode === 'acts') {
@@ -198,8 +199,8 @@ function joined(drafts: readonly Draft[], segment: Segment, tokens: readonly Tok
   return drafts.map((draft, index) => {
     let first = index === 0 ? segment.from : draft.from
     let to = drafts[index + 1]?.from ?? segment.to
-    while (to - 1 > first && (closers.has(tokens[to - 1]!.word) || danglers.has(tokens[to - 1]!.word))) to -= 1
+    while (to - 1 > first && (closers.has(tokens[to - 1]!.word) || (danglers.has(tokens[to - 1]!.word) && !['log', 'sign', 'check', 'logging', 'signing'].includes(tokens[to - 2]?.word ?? '')))) to -= 1
     while (first < to - 1 && closers.has(tokens[first]!.word)) first += 1
-    return { start: tokens[first]!.start, end: tokens[to - 1]!.end, mode: segment.mode, actors: segment.actors, asks: asksOf(draft, segment.actors) }
+    return { start: tokens[first]!.start, end: tokens[to - 1]!.end, mode: segment.mode, actors: segment.actors, asks: asksOf(draft, segment.actors, segment.mode === 'functions') }
   })
 }

@@ -15,6 +15,8 @@ export interface Segment {
   readonly to: number
 }
 interface Cue {
+  /** Whether it only lets somebody do what follows. */
+  readonly allows?: boolean
   readonly mode: Mode
   readonly actors: readonly string[]
   readonly from: number
@@ -48,8 +50,13 @@ export function segmentsOf(tokens: readonly Token[], first: Mode, asked = 0): Se
     const cue = cueAt(tokens, at, Math.max(cues.at(-1)!.body, cues.length === 1 ? asked : 0))
     if (cue) {
       const last = cues.at(-1)!
-      if (cue.from <= last.from) cues.pop()
-      else if (cue.mode === 'functions' && last.mode !== 'subject' && at - last.body < 4 && last.body > last.from) {
+      if (cue.from <= last.from || (cues.length === 1 && cue.from <= asked) || (last.allows && cue.from - last.body < 2)) {
+        cues.pop()
+        cues.push({ ...cue, from: last.from })
+        at = Math.max(at + 1, cue.body)
+        continue
+      }
+      if ((cue.mode === 'functions' || functionNouns.has(tokens[at]!.word)) && last.mode !== 'subject' && at - last.body < 4 && last.body > last.from) {
         cues.pop()
         cues.push({ ...cue, from: last.from, actors: last.actors })
         at = Math.max(at + 1, cue.body)
@@ -79,7 +86,7 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const toSite = subject.actors.every((actor) => siteNouns.has(actor) || !isActor(actor))
   const actors = toSite ? [] : subject.actors
   const able = tokens.slice(at, next).some((token) => token.word === 'able')
-  if (allowing.has(word)) return { mode: 'quality', actors, from: subject.from, body: next + 1 }
+  if (allowing.has(word)) return { mode: 'quality', allows: true, actors, from: subject.from, body: next + 1 }
   if (having.has(tokens[next - 1]?.word ?? '') && next > at + 1) return { mode: 'functions', actors, from: subject.from, body: next }
   if (having.has(word) && (toSite || word !== 'provide')) return { mode: 'functions', actors, from: subject.from, body: next + 1 }
   if (!able && quality.has(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word !== 'allowed') return { mode: 'quality', actors, from: subject.from, body: next }
@@ -114,7 +121,7 @@ function subjectBefore(tokens: readonly Token[], at: number, since: number): { a
 /** Takes the conjunction before the subject into its stretch: "where users", ", and administrators". */
 function leadOf(tokens: readonly Token[], from: number, since: number): number {
   let at = from
-  while (at > since && ['where', 'and', 'so', 'while', 'when', 'also', ','].includes(tokens[at - 1]!.word)) at -= 1
+  while (at > since && ['where', 'and', 'so', 'while', 'when', 'also', ',', 'which', 'that', 'who'].includes(tokens[at - 1]!.word)) at -= 1
   return at
 }
 
@@ -133,6 +140,7 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   let next = at + 1
   const toward = tokens[next]?.word === 'to' || tokens[next]?.word === 'who'
   const before = tokens[at - 1]?.word ?? ''
+  if (!toward && !isMany(word) && !['i', 'we', 'me', 'us', 'everyone', 'anyone', 'you', 'they'].includes(word)) return null
   const led = ['where', 'for', 'so', 'which', 'in'].includes(before) || allowing.has(before) || allowing.has(tokens[at - 2]?.word ?? '') || (isBreak(tokens[at - 1]) || before === 'and' ? isMany(word) : false) || ['i', 'we'].includes(word)
   if (toward) next += 1
   while (['can', 'also', 'easily', 'quickly', 'directly', 'to', 'just'].includes(tokens[next]?.word ?? '')) next += 1
@@ -148,6 +156,7 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
 /** "functionalities for …", "features such as …", "Pages: …"; also before the functions that "have" or "with" announce. */
 function functionCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   const next = tokens[at + 1]?.word ?? ''
+  if (next === 'to' && verbAt(tokens, at + 2, tokens.length, 'base', true)) return { mode: 'acts', actors: [], from: Math.max(since, haveBefore(tokens, at, since)), body: at + 2 }
   if (!introducers.has(next) || (next === 'such' && tokens[at + 2]?.word !== 'as')) return null
   if (next === 'to' || next === 'are') return null
   const from = Math.max(since, haveBefore(tokens, at, since))
