@@ -31,9 +31,12 @@ export const runtime = `(() => {
     })
   }
 
-  const changed = document.querySelector('[data-changed]')
-  if (changed) changed.scrollIntoView({ block: 'center' })
-  const focused = document.querySelector('[data-focus]')
-  if (focused) focused.focus({ preventScroll: focused.classList.contains('notice') })
+  // After loading: the browser takes the focus away when it goes to the address's fragment.
+  window.addEventListener('load', () => {
+    const changed = document.querySelector('[data-changed]')
+    if (changed) changed.scrollIntoView({ block: 'center' })
+    const focused = document.querySelector('[data-focus]')
+    if (focused) focused.focus({ preventScroll: focused.classList.contains('notice') })
+  })
 })()
 `

@@ -2,6 +2,7 @@ import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import type { AppModel } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
+import type { SiteRequest } from '../../builder/site.ts'
 import { models, request, rows } from '../support/models.ts'
 
 const { pottery, orders } = models
@@ -9,6 +10,16 @@ const read = (html: string) => new new Window().DOMParser().parseFromString(html
 const titles = (html: string): readonly string[] =>
   [...read(html).querySelectorAll('main h3, main tbody th')].map((one) => one.textContent?.replace(/ (?:New|Changed)$/, '') ?? '')
 const as = (id: string, role: string | null = null) => ({ visitor: { id, role } })
+
+const addresses: readonly SiteRequest['query'][] = [
+  {},
+  { row: 'order8' },
+  { row: 'complaint0', done: 'complain' },
+  { q: 'Bicycle' },
+  { edit: 'order8' },
+  { delete: 'order8' },
+  { 'set.order': 'order8' },
+]
 
 describe('read rules', () => {
   test('public rows are read by every visitor', () => {
@@ -67,15 +78,7 @@ describe('read rules', () => {
     const owned = (all: typeof rows): typeof rows =>
       Object.fromEntries(Object.entries(all).map(([id, list]) => [id, list.filter((row) => row.owner !== 'visitor-b' && id !== 'complaints')]))
     for (const { path } of hidden.pages) {
-      for (const query of [
-        {},
-        { row: 'order8' },
-        { row: 'complaint0', done: 'complain' },
-        { q: 'Bicycle' },
-        { edit: 'order8' },
-        { delete: 'order8' },
-        { 'set.order': 'order8' },
-      ]) {
+      for (const query of addresses) {
         const page = (some: typeof rows) => renderPage(hidden, request(path, { ...as('visitor-a'), query, rows: some }))
         expect(page(rows)).toEqual(page(owned(rows)))
       }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type AppModel, readModel } from '../../builder/model.ts'
 import { entitiesOf, renderPage } from '../../builder/render/page.ts'
 import { stylesheet } from '../../builder/render/stylesheet.ts'
+import type { SiteRequest } from '../../builder/site.ts'
 import { models, request, rows } from '../support/models.ts'
 
 const { pottery, orders } = models
@@ -41,8 +42,9 @@ describe('a model renders', () => {
       .replaceAll('"title":"name"', '"title":"constructor"')
     const model = readModel(JSON.parse(said))
     const row = { id: 'constructor', owner: null, created_at: 1, updated_at: 1, values: {} }
+    const spaces: readonly SiteRequest['rows'][] = [{}, { constructor: [row], bookings: [row] }]
     for (const { path } of model.pages) {
-      for (const kept of [{}, { constructor: [row], bookings: [row] }]) {
+      for (const kept of spaces) {
         const refused = { action: 'book', row: null, errors: {}, typed: {} }
         const pages = [
           renderPage(model, request(path, { rows: kept, query: { row: 'constructor' } })),
