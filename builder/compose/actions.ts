@@ -23,7 +23,20 @@ const spoken: Readonly<Record<string, Making>> = {
   inquiry: { name: 'Send message', phrase: 'send a message', done: 'Message sent' },
   play: { name: 'Start playing', phrase: 'start playing', done: 'Game started' },
 }
-const givenBy: Readonly<Record<string, string>> = { application: 'sent', inquiry: 'sent', message: 'sent', comment: 'posted', review: 'posted', signup: 'kept', attendance: 'kept', subscription: 'started', favorite: 'saved', vote: 'counted', booking: 'made', answer: 'sent' }
+const givenBy: Readonly<Record<string, string>> = {
+  application: 'sent',
+  inquiry: 'sent',
+  message: 'sent',
+  comment: 'posted',
+  review: 'posted',
+  signup: 'kept',
+  attendance: 'kept',
+  subscription: 'started',
+  favorite: 'saved',
+  vote: 'counted',
+  booking: 'made',
+  answer: 'sent',
+}
 
 /** The words for making a row, from the verb that the description uses: "Place order", "Book a class", "Join the waitlist". */
 export function makingOf(thing: Thing): Making {
@@ -36,18 +49,31 @@ export function makingOf(thing: Thing): Making {
   const own = thing.kit === 'booking' && sameAs(thing, plain) ? 'make' : plain
   const shown = Object.hasOwn(buttonVerbs, own) ? buttonVerbs[own]! : capital(own)
   const one = thing.singular
-  return { name: `${shown} ${one}`.slice(0, 100), phrase: `${lower(shown)} ${article(one)} ${one}`, done: `${capital(one)} ${givenBy[thing.kit] ?? participle(own)}` }
+  return {
+    name: `${shown} ${one}`.slice(0, 100),
+    phrase: `${lower(shown)} ${article(one)} ${one}`,
+    done: `${capital(one)} ${givenBy[thing.kit] ?? participle(own)}`,
+  }
 }
 
 const lower = (text: string) => (text === '' ? '' : text[0]!.toLowerCase() + text.slice(1))
-const sameAs = (thing: Thing, verb: string) => thing.singular.split(' ').at(-1) === verb || (thing.kit === 'order' && /^(?:order|buy|purchase|checkout|check out)$/.test(verb)) || (thing.kit === 'booking' && ((verb === 'book' && thing.noun === 'booking') || (/^(?:reserve|book)$/.test(verb) && /reservation|consultation/.test(thing.noun)))) || (thing.kit === 'review' && /rate|review|evaluate/.test(verb)) || (thing.kit === 'comment' && /comment|discuss|interact/.test(verb))
+const sameAs = (thing: Thing, verb: string) =>
+  thing.singular.split(' ').at(-1) === verb ||
+  (thing.kit === 'order' && /^(?:order|buy|purchase|checkout|check out)$/.test(verb)) ||
+  (thing.kit === 'booking' &&
+    ((verb === 'book' && thing.noun === 'booking') || (/^(?:reserve|book)$/.test(verb) && /reservation|consultation/.test(thing.noun)))) ||
+  (thing.kit === 'review' && /rate|review|evaluate/.test(verb)) ||
+  (thing.kit === 'comment' && /comment|discuss|interact/.test(verb))
 
 function about(thing: Thing, verb: string, noun: string): Making {
   const one = `${article(noun)} ${noun}`
   if (thing.kit === 'comment') return { name: 'Post comment', phrase: `comment on ${one}`, done: 'Comment posted' }
   if (saving.has(verb)) return { name: `Save ${one}`.slice(0, 100), phrase: `save ${one}`, done: `${capital(noun)} saved` }
   const shown = Object.hasOwn(buttonVerbs, verb) ? buttonVerbs[verb]! : capital(verb)
-  const kept = givenBy[thing.kit] && !['booking', 'review'].includes(thing.kit) ? `${capital(thing.singular)} ${givenBy[thing.kit]}` : `${capital(noun)} ${participle(verb)}`
+  const kept =
+    givenBy[thing.kit] && !['booking', 'review'].includes(thing.kit)
+      ? `${capital(thing.singular)} ${givenBy[thing.kit]}`
+      : `${capital(noun)} ${participle(verb)}`
   return { name: `${shown} ${one}`.slice(0, 100), phrase: `${lower(shown)} ${one}`, done: kept }
 }
 
@@ -65,10 +91,34 @@ export function actionsOf(made: Made, manager: Role | null, used: Set<string>): 
   const makers = [...new Set(thing.makes.map(({ role }) => role))]
   const keeper = entity.write === 'managed' && manager ? { role: manager.id } : {}
   const maker = makers.length === 1 && makers[0] !== '' ? { role: makers[0]! } : {}
-  const create: Action = { id: taken(used, idFrom(`${kit.verb} ${title}`, 'make')), name, kind: 'create', entity: entity.id, ...(maker.role ? maker : keeper), fields: [...asked], confirmation: `${done}: {title}.` }
+  const create: Action = {
+    id: taken(used, idFrom(`${kit.verb} ${title}`, 'make')),
+    name,
+    kind: 'create',
+    entity: entity.id,
+    ...(maker.role ? maker : keeper),
+    fields: [...asked],
+    confirmation: `${done}: {title}.`,
+  }
   const fields = entity.fields.map(({ id }) => id).filter((id) => id !== entity.lifecycle?.field)
-  const update: Action = { id: taken(used, idFrom(`edit ${title}`)), name: 'Edit', kind: 'update', entity: entity.id, ...keeper, fields, confirmation: 'Changes to {title} saved.' }
-  const remove: Action = { id: taken(used, idFrom(`delete ${title}`)), name: 'Delete', kind: 'delete', entity: entity.id, ...keeper, fields: [], confirmation: '{title} deleted.' }
+  const update: Action = {
+    id: taken(used, idFrom(`edit ${title}`)),
+    name: 'Edit',
+    kind: 'update',
+    entity: entity.id,
+    ...keeper,
+    fields,
+    confirmation: 'Changes to {title} saved.',
+  }
+  const remove: Action = {
+    id: taken(used, idFrom(`delete ${title}`)),
+    name: 'Delete',
+    kind: 'delete',
+    entity: entity.id,
+    ...keeper,
+    fields: [],
+    confirmation: '{title} deleted.',
+  }
   const steps = (entity.lifecycle?.transitions ?? []).map(
     (step): Action => ({
       id: taken(used, idFrom(`${step.id} ${title}`)),

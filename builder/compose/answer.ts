@@ -10,7 +10,8 @@ export function answerOf(model: AppModel, told: boolean): string {
   const pages = model.pages.filter(({ navigation, path }) => navigation !== null && path !== '/')
   const names = pages.slice(0, shownAtMost).map(({ title }) => title)
   const more = pages.length - names.length
-  if (!told) return `I could not tell from these words what the site is for, so ${model.name} starts with a first page and a contact form. Say in English what people do there, for example: “a pottery studio where people book a class”.`
+  if (!told)
+    return `I could not tell from these words what the site is for, so ${model.name} starts with a first page and a contact form. Say in English what people do there, for example: “a pottery studio where people book a class”.`
   const has = `${model.name} is ready with ${listed([...names, ...(more > 0 ? [`${more} more page${more === 1 ? '' : 's'}`] : [])])}${model.pages.some(({ navigation, path }) => navigation !== null && path === '/') ? ', and a first page that leads there' : ''}.`
   return [has, leftOut(model), suggestion(model)].filter((sentence) => sentence !== '').join(' ')
 }

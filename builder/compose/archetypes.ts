@@ -1,5 +1,5 @@
-import { plural, singular } from '../lexicon/inflect.ts'
 import { archetypes } from '../lexicon/archetypes.ts'
+import { plural, singular } from '../lexicon/inflect.ts'
 import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { phraseAt } from '../read/phrase.ts'
@@ -19,13 +19,16 @@ export function core(brief: Brief, goods: string | null): Clause[] {
 }
 
 /** Whether a word of the description says what kind of site it is. */
-export const isKnownKind = (brief: Brief): boolean => [...kindWords(brief), ...tokensOf(brief.words.slice(0, 600)).map(({ word }) => word)].some((word) => word !== 'site' && known.has(singular(word)))
+export const isKnownKind = (brief: Brief): boolean =>
+  [...kindWords(brief), ...tokensOf(brief.words.slice(0, 600)).map(({ word }) => word)].some((word) => word !== 'site' && known.has(singular(word)))
 
 const kindWords = ({ subject }: Brief) => [subject.site, ...subject.topic.toReversed()]
 
 function clausesOf(words: readonly string[], goods: string | null): Clause[] | undefined {
   const text = words.map((word) => known.get(singular(word))).find((found) => found !== undefined)
-  return text === undefined ? undefined : sentencesOf(goods === null ? text : text.replaceAll('products', plural(goods))).flatMap((sentence) => readSentence(sentence, false))
+  return text === undefined
+    ? undefined
+    : sentencesOf(goods === null ? text : text.replaceAll('products', plural(goods))).flatMap((sentence) => readSentence(sentence, false))
 }
 
 const shops = /^(?:shop|store|boutique|e-commerce|ecommerce|market|marketplace|mall|webshop|florist|bakery)$/

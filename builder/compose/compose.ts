@@ -87,7 +87,9 @@ function isTold(brief: Brief, plan: Plan): boolean {
 function nameOf(brief: Brief): string {
   const name = clean(brief.subject.name)
   if (name !== '') return capital(short(name, 60))
-  const letters = clean(brief.words).match(/[\p{L}\p{N}][\p{L}\p{N} '-]{0,40}/u)?.[0].trim()
+  const letters = clean(brief.words)
+    .match(/[\p{L}\p{N}][\p{L}\p{N} '-]{0,40}/u)?.[0]
+    .trim()
   return letters ? capital(letters) : 'My site'
 }
 

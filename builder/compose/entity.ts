@@ -1,10 +1,10 @@
-import { titled } from '../lexicon/inflect.ts'
 import type { Domain } from '../lexicon/domains.ts'
+import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
-import type { Entity, Field, Lifecycle } from '../model.ts'
+import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom, taken } from './ids.ts'
-import { participle } from '../lexicon/inflect.ts'
+import { lifecycleOf } from './lifecycle.ts'
 import { kindOf, type Thing, thingOf } from './thing.ts'
 
 /** An entity before its sample rows, with the fields that a form for a new row asks for. */
@@ -18,11 +18,97 @@ export interface Made {
 const mostFields = 16
 /** Kits that a reference of each group may be to, the likeliest first. */
 const referred: Readonly<Record<string, readonly KitName[]>> = {
-  offer: ['product', 'dish', 'service', 'ticket_travel', 'trip', 'room', 'course', 'property', 'vehicle', 'book', 'space', 'game', 'machine', 'lottery', 'membership', 'store', 'pet'],
-  bookable: ['class', 'event', 'room', 'space', 'seat', 'doctor', 'expert', 'service', 'course', 'trip', 'property', 'teacher', 'place', 'vehicle', 'machine', 'book', 'movie', 'lottery', 'game', 'product', 'store', 'ticket_travel', 'team', 'pet'],
+  offer: [
+    'product',
+    'dish',
+    'service',
+    'ticket_travel',
+    'trip',
+    'room',
+    'course',
+    'property',
+    'vehicle',
+    'book',
+    'space',
+    'game',
+    'machine',
+    'lottery',
+    'membership',
+    'store',
+    'pet',
+  ],
+  bookable: [
+    'class',
+    'event',
+    'room',
+    'space',
+    'seat',
+    'doctor',
+    'expert',
+    'service',
+    'course',
+    'trip',
+    'property',
+    'teacher',
+    'place',
+    'vehicle',
+    'machine',
+    'book',
+    'movie',
+    'lottery',
+    'game',
+    'product',
+    'store',
+    'ticket_travel',
+    'team',
+    'pet',
+  ],
   applied: ['vacancy', 'course', 'service', 'project', 'event', 'property', 'plan', 'organisation', 'pet', 'policy', 'team', 'membership'],
-  discussed: ['post', 'article', 'video', 'work', 'image', 'movie', 'book', 'recipe', 'course', 'question', 'product', 'music', 'game', 'place', 'event', 'diary', 'announcement', 'link'],
-  reviewed: ['product', 'service', 'dish', 'doctor', 'expert', 'teacher', 'place', 'store', 'course', 'movie', 'book', 'room', 'space', 'recipe', 'trip', 'property', 'game', 'driver', 'organisation', 'link', 'article', 'video', 'order'],
+  discussed: [
+    'post',
+    'article',
+    'video',
+    'work',
+    'image',
+    'movie',
+    'book',
+    'recipe',
+    'course',
+    'question',
+    'product',
+    'music',
+    'game',
+    'place',
+    'event',
+    'diary',
+    'announcement',
+    'link',
+  ],
+  reviewed: [
+    'product',
+    'service',
+    'dish',
+    'doctor',
+    'expert',
+    'teacher',
+    'place',
+    'store',
+    'course',
+    'movie',
+    'book',
+    'room',
+    'space',
+    'recipe',
+    'trip',
+    'property',
+    'game',
+    'driver',
+    'organisation',
+    'link',
+    'article',
+    'video',
+    'order',
+  ],
   answered: ['exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
   voted: ['poll', 'work', 'person', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
   event: ['event', 'project', 'class', 'organisation'],
@@ -59,14 +145,23 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const used = new Set<string>()
   let dated = false
   const own = kit.fields.split(';').map(kitField)
-  const extras = thing.fields.slice(0, 8).map((extra) => own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field ?? extra)
+  const extras = thing.fields
+    .slice(0, 8)
+    .map(
+      (extra) =>
+        own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field ?? extra,
+    )
   own.forEach(({ field, kept, refers, pool }, index) => {
     if (dated && /^(?:Date|Time)$/.test(field.label)) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
     if (refers === null) add(wanted, kept)
     else {
-      const to = target(refers, thing, things.filter((other) => !used.has(other.noun)))
+      const to = target(
+        refers,
+        thing,
+        things.filter((other) => !used.has(other.noun)),
+      )
       const label = to && Object.hasOwn(referenceNames, field.label) ? titled(to.singular) : field.label
       if (to) used.add(to.noun)
       const required = field.required || index === 0
@@ -74,7 +169,9 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
       else if ((field.required || index === 0) && thing.fields.length < 2 && thing.kit !== 'booking') add({ ...field, required }, kept)
     }
-    if (index === 0) for (const extra of extras) addNamed(fields, asked, extra.type === 'choice' && extra.choices?.length === 0 ? { ...extra, choices: domain.categories.split('|') } : extra, thing)
+    if (index === 0)
+      for (const extra of extras)
+        addNamed(fields, asked, extra.type === 'choice' && extra.choices?.length === 0 ? { ...extra, choices: domain.categories.split('|') } : extra, thing)
   })
   const life = lifecycleOf(kit, thing)
   if (life) fields.push(life.field)
@@ -98,7 +195,20 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
 }
 
 /** Kits whose rows are best told apart by what they are about: a booking by its class, a review by its product. */
-const named: ReadonlySet<KitName> = new Set(['order', 'booking', 'signup', 'application', 'review', 'cart', 'favorite', 'donation', 'play', 'answer', 'score', 'response'])
+const named: ReadonlySet<KitName> = new Set([
+  'order',
+  'booking',
+  'signup',
+  'application',
+  'review',
+  'cart',
+  'favorite',
+  'donation',
+  'play',
+  'answer',
+  'score',
+  'response',
+])
 
 /** A field that the words name stands in for one of the kit that means the same. */
 function addNamed(fields: Field[], asked: string[], extra: Field, thing: Thing): void {
@@ -107,35 +217,6 @@ function addNamed(fields: Field[], asked: string[], extra: Field, thing: Thing):
   if (isTitle || fields.some((field) => field.id === extra.id) || extra.id === 'status') return
   fields.push(extra)
   asked.push(extra.id)
-}
-
-const finals = /^(?:cancel|reject|deny|decline|refuse|close|delete|archive|withdraw|lose|leave)/
-const opposites: Readonly<Record<string, string>> = { reject: 'approve', deny: 'approve' }
-
-/** The states of a thing: its kit's, with the verbs of the words that its kit lacks. */
-function lifecycleOf(kit: Kit, thing: Thing): { field: Field; lifecycle: Lifecycle } | null {
-  const turns = thing.turns.filter(({ verb }) => verb.length <= 30)
-  if (!kit.life && turns.length === 0) return null
-  const [initial = 'New', ...steps] = (kit.life ?? 'New').split(';').map((part) => part.trim())
-  const states = [initial]
-  const transitions: Lifecycle['transitions'] = []
-  const ids = new Set<string>()
-  const add = (name: string, from: readonly string[], to: string, wanted?: string) => {
-    if (!states.includes(to)) states.push(to)
-    transitions.push({ id: taken(ids, wanted ?? idFrom(name, 'step')), name, from: [...from], to })
-  }
-  for (const step of steps) {
-    const [, name = '', from = '', to = ''] = /^([^:]*):\s([^>]*)\s>\s(.*)$/.exec(step) ?? []
-    add(name, from.split(', '), to)
-  }
-  for (const { verb } of turns) {
-    const name = titled(verb)
-    const to = titled(participle(verb))
-    if (transitions.some((one) => one.name.split(' ')[0]!.toLowerCase() === verb.split(' ')[0] || one.to.toLowerCase() === to.toLowerCase())) continue
-    const from = finals.test(verb) && !Object.hasOwn(opposites, verb) ? states.filter((state) => state !== to).slice(0, 3) : [initial]
-    add(name, from, to)
-  }
-  return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }
 }
 
 /** An entity for any noun, without sample rows: for parts that are added to a model which has `things` already. Null for a noun that names nothing that is kept. */

@@ -49,7 +49,12 @@ export function kitField(part: string): KitField {
   const name = /^[a-z]+/.exec(rest)?.[0] ?? 'text'
   const unit = /\(([^)]*)\)/.exec(rest)?.[1]
   const [, min, max] = /#(\d+)-(\d*)/.exec(rest) ?? []
-  const bounds = { ...(min ? { min: Number(min) } : {}), ...(max ? { max: Number(max) } : {}), ...(unit ? { unit } : {}), ...(name === 'rating' ? { min: 1, max: 5 } : {}) }
+  const bounds = {
+    ...(min ? { min: Number(min) } : {}),
+    ...(max ? { max: Number(max) } : {}),
+    ...(unit ? { unit } : {}),
+    ...(name === 'rating' ? { min: 1, max: 5 } : {}),
+  }
   return { field: { ...base, type: types[name] ?? 'text', ...bounds }, kept, refers: null, pool: null }
 }
 
@@ -58,7 +63,11 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
   const words = label.trim().slice(0, 60) || 'value'
   const base = { id: idFrom(words, 'field'), label: titled(words), required: false }
   const last = words.slice(words.lastIndexOf(' ') + 1)
-  const usual = Object.hasOwn(usualChoices, words) ? usualChoices[words] : Object.hasOwn(usualChoices, last) && last !== 'level' && last !== 'size' ? usualChoices[last] : undefined
+  const usual = Object.hasOwn(usualChoices, words)
+    ? usualChoices[words]
+    : Object.hasOwn(usualChoices, last) && last !== 'level' && last !== 'size'
+      ? usualChoices[last]
+      : undefined
   const unique = [...new Set(choices.map((choice) => titled(choice.trim().slice(0, 80))).filter((choice) => choice !== ''))].slice(0, 12)
   if (unique.length > 1) return { ...base, type: 'choice', choices: unique }
   if (usual) return { ...base, type: 'choice', choices: [...usual] }

@@ -38,8 +38,26 @@ export function homePage(sections: Sections, taken_: Taken): Page {
   const look = open.find((one) => one !== make && one.part && one.part.made.thing.kit !== 'profile') ?? open.find((one) => one !== make)
   const any = open.find((one) => one.part?.acts.create && one.page.blocks.some(({ kind }) => kind === 'form'))
   const lead = make ?? look
-  const link = (one: typeof lead, act: boolean) => (one ? { label: (act && one.part?.acts.create && one.page.blocks.some(({ kind }) => kind === 'form') ? one.part.acts.create.name : seeing(one.page.title)).slice(0, 60), page: one.page.path } : null)
-  const hero: Block = { kind: 'hero', id: taken(taken_.blocks, 'hero'), heading: name, text: tagline, layout: layouts[theme], primary: link(lead, lead === make || lead === any), secondary: lead === look ? null : link(look, false), art: name }
+  const link = (one: typeof lead, act: boolean) =>
+    one
+      ? {
+          label: (act && one.part?.acts.create && one.page.blocks.some(({ kind }) => kind === 'form')
+            ? one.part.acts.create.name
+            : seeing(one.page.title)
+          ).slice(0, 60),
+          page: one.page.path,
+        }
+      : null
+  const hero: Block = {
+    kind: 'hero',
+    id: taken(taken_.blocks, 'hero'),
+    heading: name,
+    text: tagline,
+    layout: layouts[theme],
+    primary: link(lead, lead === make || lead === any),
+    secondary: lead === look ? null : link(look, false),
+    art: name,
+  }
   const teaser = teaserOf(open, taken_)
   const items = open.slice(0, mostFeatures).map(({ page, part }) => ({ title: page.title, text: part ? pageLine(part) : lineOf(page), page: page.path }))
   const features: Block[] = items.length > 1 ? [{ kind: 'features', id: taken(taken_.blocks, 'sections'), heading: 'What you can do here', items }] : []
@@ -53,7 +71,10 @@ function leading(open: Sections['pages']): Sections['pages'][number] | undefined
   return forms.toSorted((a, b) => first.indexOf(a.part!.made.thing.kit) - first.indexOf(b.part!.made.thing.kit))[0]
 }
 
-const seeing = (title: string): string => (/^(?:My|Your|All|See|Manage|Contact|About|FAQ|Statistics)/.test(title) ? title : `See ${/^[A-Z]{2}/.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)}`)
+const seeing = (title: string): string =>
+  /^(?:My|Your|All|See|Manage|Contact|About|FAQ|Statistics)/.test(title)
+    ? title
+    : `See ${/^[A-Z]{2}/.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)}`
 
 function lineOf(page: Page): string {
   const kinds = page.blocks.map(({ kind }) => kind)
@@ -62,14 +83,22 @@ function lineOf(page: Page): string {
 }
 
 function teaserOf(open: Sections['pages'], taken_: Taken): Block[] {
-  const ranked = open
-    .flatMap(({ part }) => (part && part.made.entity.read === 'public' ? [part] : []))
-    .toSorted((a, b) => rank(a) - rank(b))
+  const ranked = open.flatMap(({ part }) => (part && part.made.entity.read === 'public' ? [part] : [])).toSorted((a, b) => rank(a) - rank(b))
   const part = ranked[0]
   if (!part) return []
   const { entity } = part.made
   const list = listBlock(part, taken_, { heading: heading(part), scope: 'all', actions: [] })
-  return [{ ...list, id: taken(taken_.blocks, idFrom(`${entity.id} teaser`)), search: false, filters: [], sorts: [], per_page: list.layout === 'table' ? 5 : 3, fields: list.fields.slice(0, 4) }]
+  return [
+    {
+      ...list,
+      id: taken(taken_.blocks, idFrom(`${entity.id} teaser`)),
+      search: false,
+      filters: [],
+      sorts: [],
+      per_page: list.layout === 'table' ? 5 : 3,
+      fields: list.fields.slice(0, 4),
+    },
+  ]
 }
 const rank = (part: Part): number => {
   const at = showing.indexOf(kits[part.made.thing.kit].group)

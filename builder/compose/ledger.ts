@@ -24,8 +24,10 @@ export interface Filed {
 
 const longest = 400
 /** What a clause may add that this release does not do, though the rest of it is built. */
-const beyond = /\b(?:automatic(?:ally)?|real-?time|intelligent(?:ly)?|ai|artificial intelligence|algorithms?|gps|voice|speech|scan(?:ning)?|encrypt\w*|blockchain|3d|vr|ar|bluetooth|push|sms|third-party|wechat pay|alipay|navigat\w+ to|high[- ]performance|high[- ]concurrency|load balanc\w+|password)\b/i
-const easy = /\b(?:responsive|mobile|device|devices|screen|accessible|easy|clear|simple|intuitive|user-friendly|friendly|navigation|navigate|beautiful|attractive|concise|modern|minimal\w*|clean|design|layout|style|look)\b/i
+const beyond =
+  /\b(?:automatic(?:ally)?|real-?time|intelligent(?:ly)?|ai|artificial intelligence|algorithms?|gps|voice|speech|scan(?:ning)?|encrypt\w*|blockchain|3d|vr|ar|bluetooth|push|sms|third-party|wechat pay|alipay|navigat\w+ to|high[- ]performance|high[- ]concurrency|load balanc\w+|password)\b/i
+const easy =
+  /\b(?:responsive|mobile|device|devices|screen|accessible|easy|clear|simple|intuitive|user-friendly|friendly|navigation|navigate|beautiful|attractive|concise|modern|minimal\w*|clean|design|layout|style|look)\b/i
 
 /** The requirement ledger: every clause once, in the order of the words, with what became of it. */
 export function ledgerOf(of: Ledger): Filed[] {
@@ -42,15 +44,25 @@ type File = Pick<Requirement, 'status' | 'where'>
 function fileOf(clause: Clause, text: string, of: Ledger): File {
   const { plan, brief } = of
   if (clause.mode === 'style') return { status: 'built', where: '/' }
-  if (clause.mode === 'subject') return /\p{L}{2}/u.test(text) && (brief.subject.topic.length > 0 || brief.subject.site !== '') && of.told ? { status: 'built', where: '/' } : { status: 'not_understood', where: '' }
+  if (clause.mode === 'subject')
+    return /\p{L}{2}/u.test(text) && (brief.subject.topic.length > 0 || brief.subject.site !== '') && of.told
+      ? { status: 'built', where: '/' }
+      : { status: 'not_understood', where: '' }
   if (clause.mode === 'quality') return easy.test(text) && !beyond.test(text) ? { status: 'built', where: '/' } : { status: 'understood', where: '' }
   const fates = clause.asks.map((ask): Fate => plan.fates.get(ask) ?? { is: 'nothing' })
   if (fates.length === 0) return { status: easy.test(text) ? 'built' : 'not_understood', where: easy.test(text) ? '/' : '' }
   const places = fates.map((fate, at) => placeOf(fate, clause, clause.asks[at]!.nominal && clause.asks[at]!.kind === 'manage', of))
   const where = places.find((place) => place !== '') ?? ''
-  const whole = fates.every((fate, at) => places[at] !== '' && !(fate.is === 'thing' && fate.partly)) && (!beyond.test(text) || clause.asks.every(({ kind }) => kind === 'choose'))
+  const whole =
+    fates.every((fate, at) => places[at] !== '' && !(fate.is === 'thing' && fate.partly)) &&
+    (!beyond.test(text) || clause.asks.every(({ kind }) => kind === 'choose'))
   if (whole) return { status: 'built', where }
-  if (fates.every(({ is }) => is === 'nothing' || is === 'understood') && /\b(?:responsive|user-friendly|easy-to-use|navigation|(?:clear|simple|intuitive|visually|modern|attractive|clean|consistent) \w+)\b/i.test(text) && !beyond.test(text)) return { status: 'built', where: '/' }
+  if (
+    fates.every(({ is }) => is === 'nothing' || is === 'understood') &&
+    /\b(?:responsive|user-friendly|easy-to-use|navigation|(?:clear|simple|intuitive|visually|modern|attractive|clean|consistent) \w+)\b/i.test(text) &&
+    !beyond.test(text)
+  )
+    return { status: 'built', where: '/' }
   return fates.every(({ is }) => is === 'nothing') ? { status: 'not_understood', where: '' } : { status: 'understood', where }
 }
 
@@ -58,13 +70,23 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
 function placeOf(fate: Fate, clause: Clause, isKept: boolean, { parts, pages, cast }: Ledger): string {
   if (fate.is === 'page') return pages.find(({ path }) => path === `/${fate.page}`)?.path ?? ''
   if (fate.is === 'figures') return pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'tiles'))?.path ?? ''
-  if (fate.is === 'search') return pages.find(({ blocks, navigation }) => navigation !== null && blocks.some((block) => block.kind === 'list' && block.search))?.path ?? ''
+  if (fate.is === 'search')
+    return pages.find(({ blocks, navigation }) => navigation !== null && blocks.some((block) => block.kind === 'list' && block.search))?.path ?? ''
   if (fate.is !== 'thing') return ''
   const part = parts.find(({ made }) => made.thing === fate.thing)
   if (!part) return ''
-  const about = pages.filter(({ blocks }) => blocks.some((block) => (block.kind === 'list' || block.kind === 'detail') && block.entity === part.made.entity.id) || blocks.some((block) => block.kind === 'form' && block.action === part.acts.create?.id))
+  const about = pages.filter(
+    ({ blocks }) =>
+      blocks.some((block) => (block.kind === 'list' || block.kind === 'detail') && block.entity === part.made.entity.id) ||
+      blocks.some((block) => block.kind === 'form' && block.action === part.acts.create?.id),
+  )
   const open = about.filter(({ path, blocks }) => path !== '/' && blocks[0]?.kind !== 'detail')
   const role = cast.roleOf(clause.actors[0] ?? '')
-  const theirs = role !== '' ? (open.find((page) => page.role === role) ?? open.find((page) => page.role !== undefined)) : isKept ? open.find((page) => page.role !== undefined) : open.find((page) => page.role === undefined)
+  const theirs =
+    role !== ''
+      ? (open.find((page) => page.role === role) ?? open.find((page) => page.role !== undefined))
+      : isKept
+        ? open.find((page) => page.role !== undefined)
+        : open.find((page) => page.role === undefined)
   return (theirs ?? open[0] ?? about[0])?.path ?? ''
 }

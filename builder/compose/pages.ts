@@ -1,5 +1,5 @@
-import { article, capital, listed, titled } from '../lexicon/inflect.ts'
 import { collectives } from '../lexicon/collectives.ts'
+import { article, capital, listed, titled } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Page, Role } from '../model.ts'
 import { type Acts, makingOf } from './actions.ts'
@@ -33,7 +33,11 @@ export function shownIn(entity: Entity, layout: Kit['layout']): string[] {
 
 const sortable = new Set(['number', 'money', 'percent', 'rating', 'date', 'datetime', 'text'])
 
-export function listBlock(part: Part, taken_: Taken, options: { heading: string; scope: 'all' | 'mine'; layout?: Kit['layout']; actions: readonly string[]; all?: boolean }): BlockOf<'list'> {
+export function listBlock(
+  part: Part,
+  taken_: Taken,
+  options: { heading: string; scope: 'all' | 'mine'; layout?: Kit['layout']; actions: readonly string[]; all?: boolean },
+): BlockOf<'list'> {
   const { entity, thing } = part.made
   const layout = options.layout ?? kits[thing.kit].layout
   const filters = entity.fields.filter(({ type, choices }) => type === 'boolean' || (type === 'choice' && (choices?.length ?? 0) > 1)).slice(0, 3)
@@ -61,13 +65,16 @@ function formBlock(part: Part, taken_: Taken, heading: string): BlockOf<'form'>[
   const { create } = part.acts
   if (!create) return []
   const { thing } = part.made
-  return [{ kind: 'form', id: taken(taken_.blocks, idFrom(`${part.made.entity.id} form`)), heading, action: create.id, text: formText(thing, part.made.entity) }]
+  return [
+    { kind: 'form', id: taken(taken_.blocks, idFrom(`${part.made.entity.id} form`)), heading, action: create.id, text: formText(thing, part.made.entity) },
+  ]
 }
 
 /** What a form says of itself where something is kept but not done. */
 function formText(thing: Thing, entity: Entity): string {
   if (thing.kit === 'payment') return 'This records a payment and its method. No money moves until a payment provider is connected.'
-  if (thing.kit === 'job' || thing.asks.some(({ ask }) => ask.kind === 'external')) return `What you enter is kept with the ${entity.plural}; nothing is worked out automatically yet.`
+  if (thing.kit === 'job' || thing.asks.some(({ ask }) => ask.kind === 'external'))
+    return `What you enter is kept with the ${entity.plural}; nothing is worked out automatically yet.`
   if (entity.fields.some(({ type }) => type === 'file')) return 'The name of a chosen file is kept with the entry, not what is in it.'
   return entity.read === 'own' ? `Only you and the people who run this site see your ${entity.plural}.` : ''
 }
@@ -78,11 +85,16 @@ export function userPage(part: Part, taken_: Taken, title: string, path: string,
   const { entity } = made
   const mine = entity.read === 'own'
   const asked = role === undefined || made.thing.makes.some((make) => make.role === role) || made.thing.manages.has(role)
-  const mayMake = acts.create !== null && asked && (entity.write === 'anyone' || acts.create.role === role) && (acts.create.role === undefined || acts.create.role === role)
+  const mayMake =
+    acts.create !== null && asked && (entity.write === 'anyone' || acts.create.role === role) && (acts.create.role === undefined || acts.create.role === role)
   const form = mayMake ? formBlock(part, taken_, acts.create!.name) : []
   const all = !mine || role !== undefined
   const actions = entity.write === 'anyone' || role ? acts.change.filter((action) => action.role === undefined || action.role === role).map(({ id }) => id) : []
-  const list = listBlock(part, taken_, { heading: all ? (form.length > 0 ? titled(entity.plural) : '') : `Your ${entity.plural}`, scope: all ? 'all' : 'mine', actions })
+  const list = listBlock(part, taken_, {
+    heading: all ? (form.length > 0 ? titled(entity.plural) : '') : `Your ${entity.plural}`,
+    scope: all ? 'all' : 'mine',
+    actions,
+  })
   const first = groupOf(made.thing) === 'request' || ['inquiry', 'payment', 'profile', 'job'].includes(made.thing.kit)
   const seen = entity.read !== 'managed' || role !== undefined
   const blocks: Block[] = !seen ? form : first ? [...form, list] : [list, ...form]
@@ -92,12 +104,22 @@ export function userPage(part: Part, taken_: Taken, title: string, path: string,
 /** The page of a thing for the role that keeps order: everything in a table, with every action. */
 export function managePage(part: Part, taken_: Taken, role: Role): Page {
   const { entity, thing } = part.made
-  const title = thing.nominal ? `${titled(thing.singular)} management` : `Manage ${titled(entity.plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+  const title = thing.nominal
+    ? `${titled(thing.singular)} management`
+    : `Manage ${titled(entity.plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
   const actions = part.acts.change.filter((action) => action.role === undefined || action.role === role.id).map(({ id }) => id)
-  const mayMake = part.acts.create && (part.acts.create.role === undefined || part.acts.create.role === role.id) && !['talk', 'request', 'money'].includes(groupOf(thing))
+  const mayMake =
+    part.acts.create && (part.acts.create.role === undefined || part.acts.create.role === role.id) && !['talk', 'request', 'money'].includes(groupOf(thing))
   const list = listBlock(part, taken_, { heading: titled(entity.plural), scope: 'all', layout: 'table', actions })
   const form = mayMake ? formBlock(part, taken_, part.acts.create!.name) : []
-  return { id: taken(taken_.pages, idFrom(title, 'page')), path: taken(taken_.paths, pathFrom(title), '-'), title: title.slice(0, 100), navigation: title.slice(0, 40), role: role.id, blocks: [list, ...form] }
+  return {
+    id: taken(taken_.pages, idFrom(title, 'page')),
+    path: taken(taken_.paths, pathFrom(title), '-'),
+    title: title.slice(0, 100),
+    navigation: title.slice(0, 40),
+    role: role.id,
+    blocks: [list, ...form],
+  }
 }
 
 /** The page of a single row, reached from the lists. */
@@ -109,15 +131,31 @@ export function detailPage(part: Part, parts: readonly Part[], taken_: Taken, ro
     return by && other.id !== entity.id && other.read !== 'managed' ? [{ entity: other.id, by: by.id }] : []
   })
   const fields = entity.fields.filter(({ id }) => id !== entity.title).map(({ id }) => id)
-  const block: Block = { kind: 'detail', id: taken(taken_.blocks, idFrom(`${entity.id} detail`)), heading: title, entity: entity.id, fields, actions: part.acts.change.map(({ id }) => id), related: related.slice(0, 3) }
-  return { id: taken(taken_.pages, idFrom(`${title} detail`)), path: taken(taken_.paths, pathFrom(title), '-'), title, navigation: null, ...(role ? { role } : {}), blocks: [block] }
+  const block: Block = {
+    kind: 'detail',
+    id: taken(taken_.blocks, idFrom(`${entity.id} detail`)),
+    heading: title,
+    entity: entity.id,
+    fields,
+    actions: part.acts.change.map(({ id }) => id),
+    related: related.slice(0, 3),
+  }
+  return {
+    id: taken(taken_.pages, idFrom(`${title} detail`)),
+    path: taken(taken_.paths, pathFrom(title), '-'),
+    title,
+    navigation: null,
+    ...(role ? { role } : {}),
+    blocks: [block],
+  }
 }
 
 /** The title of a thing's page, in the words of the description. */
 export function pageTitle({ made: { thing, entity } }: Part): string {
   const many = titled(entity.plural)
   if (thing.kit === 'profile') return 'My account'
-  if (Object.hasOwn(collectives, thing.noun) && thing.kit !== 'inquiry') return thing.noun === 'faq' ? 'FAQ' : thing.noun === 'price' ? 'Prices' : titled(thing.noun)
+  if (Object.hasOwn(collectives, thing.noun) && thing.kit !== 'inquiry')
+    return thing.noun === 'faq' ? 'FAQ' : thing.noun === 'price' ? 'Prices' : titled(thing.noun)
   if (thing.kit === 'inquiry') return /contact|inquiry|enquiry/.test(thing.noun) ? 'Contact' : many
   if (thing.kit === 'cart') return 'Shopping cart'
   if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return `${titled(thing.singular)} management`
@@ -133,13 +171,21 @@ export function pageLine(part: Part): string {
   const mine = entity.read === 'own'
   const make = part.acts.create && entity.write === 'anyone' ? makingOf(thing).phrase : ''
   const follow = mine && entity.lifecycle && groupOf(thing) === 'request' && thing.kit !== 'cart' ? `follow your ${entity.plural}` : ''
-  const see = entity.read === 'managed' || follow !== '' ? '' : thing.views.size > 0 || thing.manages.size > 0 || make === '' ? `see ${mine ? 'your' : 'all'} ${entity.plural}` : ''
+  const see =
+    entity.read === 'managed' || follow !== ''
+      ? ''
+      : thing.views.size > 0 || thing.manages.size > 0 || make === ''
+        ? `see ${mine ? 'your' : 'all'} ${entity.plural}`
+        : ''
   const acts = [see, make, follow].filter((act) => act !== '')
   return acts.length === 0 ? `Everything about ${article(entity.singular)} ${entity.singular}.` : `${capital(listed(acts))}.`
 }
 
 /** What the managing role can do with a thing, as one sentence. */
 export function keepLine({ acts, made: { entity } }: Part): string {
-  const steps = acts.change.filter(({ kind }) => kind === 'transition').slice(0, 3).map(({ name }) => name.toLowerCase())
+  const steps = acts.change
+    .filter(({ kind }) => kind === 'transition')
+    .slice(0, 3)
+    .map(({ name }) => name.toLowerCase())
   return `${capital(listed([...steps, 'edit', 'delete']))} ${entity.plural}.`
 }

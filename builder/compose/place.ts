@@ -4,12 +4,37 @@ import { alwaysRelates, figureNouns, profileNouns, relations, workNouns } from '
 import type { Ask } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { nearest } from './nearest.ts'
 import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import type { Cast } from './roles.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
-const offering = new Set(['provide', 'offer', 'give', 'introduce', 'sell', 'issue', 'produce', 'launch', 'open', 'share', 'help', 'support', 'store', 'collect', 'process', 'handle', 'record', 'save', 'update', 'push', 'generate', 'send', 'retrieve'])
+const offering = new Set([
+  'provide',
+  'offer',
+  'give',
+  'introduce',
+  'sell',
+  'issue',
+  'produce',
+  'launch',
+  'open',
+  'share',
+  'help',
+  'support',
+  'store',
+  'collect',
+  'process',
+  'handle',
+  'record',
+  'save',
+  'update',
+  'push',
+  'generate',
+  'send',
+  'retrieve',
+])
 const sharing = ['create', 'update', 'delete', 'manage', 'view']
 const understood: Fate = { is: 'understood' }
 const nothing: Fate = { is: 'nothing' }
@@ -37,24 +62,36 @@ function withObject(one: Placed, placed: readonly Placed[], at: number): Placed 
 function place(plan: Plan, one: Placed): Fate {
   const { ask } = one
   const byItself = ask.actors.length === 0 && !ask.nominal
-  if (byItself && offering.has(ask.verb) && ask.kind !== 'view' && ask.kind !== 'external') return place(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } })
+  if (byItself && offering.has(ask.verb) && ask.kind !== 'view' && ask.kind !== 'external')
+    return place(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } })
   const noun = ask.object?.noun ?? ''
   if (ask.kind === 'session') return understood
   if (isFigures(ask, noun)) return figures(plan, one, noun)
-  if (ask.kind === 'search' && !thingNamed(plan, ask.object)) return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null ? { is: 'search' } : kept(plan, one, ask.object!)
+  if (ask.kind === 'search' && !thingNamed(plan, ask.object))
+    return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null
+      ? { is: 'search' }
+      : kept(plan, one, ask.object!)
   if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
   if (ask.object && isOwnProfile(ask.object)) return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
   const cart = ask.beside.some((phrase) => /(?:^| )(?:cart|basket)$/.test(phrase.noun))
   if (cart && ask.kind === 'create') return relate(plan, one, 'shopping cart', ask.object)
-  if (ask.kind === 'external' || (ask.kind === 'analyse' && byItself) || (ask.kind === 'transfer' && Object.hasOwn(workNouns, ask.verb) && !thingNamed(plan, ask.object))) return worked(plan, one)
+  if (
+    ask.kind === 'external' ||
+    (ask.kind === 'analyse' && byItself) ||
+    (ask.kind === 'transfer' && Object.hasOwn(workNouns, ask.verb) && !thingNamed(plan, ask.object))
+  )
+    return worked(plan, one)
   return related(plan, one) ?? (ask.object ? kept(plan, one, ask.object) : alone(plan, one))
 }
 
 const figureVerbs = new Set(['analyze', 'analyse', 'visualize', 'visualise', 'summarize', 'count', 'measure', 'chart'])
 const isFigures = ({ object, kind, verb, actors, nominal, beside }: Ask, noun: string) =>
-  figureNouns.test(noun) || (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) || (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) || (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
+  figureNouns.test(noun) ||
+  (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) ||
+  (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) ||
+  (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
 const isOwnProfile = (object: Phrase) => profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun))
 
 function page(plan: Plan, name: string): Fate {
@@ -86,7 +123,27 @@ function worked(plan: Plan, one: Placed): Fate {
   return { is: 'thing', thing, partly: true }
 }
 
-const tentative = new Set(['save', 'post', 'report', 'answer', 'note', 'collect', 'ask', 'invite', 'message', 'trade', 'play', 'reply', 'respond', 'recommend', 'blog', 'suggest', 'take', 'join', 'pledge'])
+const tentative = new Set([
+  'save',
+  'post',
+  'report',
+  'answer',
+  'note',
+  'collect',
+  'ask',
+  'invite',
+  'message',
+  'trade',
+  'play',
+  'reply',
+  'respond',
+  'recommend',
+  'blog',
+  'suggest',
+  'take',
+  'join',
+  'pledge',
+])
 
 /** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
 function related(plan: Plan, one: Placed): Fate | null {
@@ -102,7 +159,30 @@ function related(plan: Plan, one: Placed): Fate | null {
   return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join') ? relate(plan, one, noun, ask.object) : null
 }
 
-const about = new Set(['order', 'booking', 'reservation', 'rental', 'borrowing', 'application', 'registration', 'enrollment', 'review', 'comment', 'payment', 'bid', 'donation', 'favorite', 'subscription', 'consultation', 'shopping cart', 'signup', 'participation', 'vote', 'rsvp', 'subscription'])
+const about = new Set([
+  'order',
+  'booking',
+  'reservation',
+  'rental',
+  'borrowing',
+  'application',
+  'registration',
+  'enrollment',
+  'review',
+  'comment',
+  'payment',
+  'bid',
+  'donation',
+  'favorite',
+  'subscription',
+  'consultation',
+  'shopping cart',
+  'signup',
+  'participation',
+  'vote',
+  'rsvp',
+  'subscription',
+])
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
 
 function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
@@ -151,7 +231,9 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
 
 /** Answering what somebody asked for is a step of its life, not a new one. */
 function asTurn(thing: Thing, one: Placed): Placed {
-  const steps = ['answer', 'reply', 'respond', 'process', 'handle'].includes(one.ask.verb) && ['ticket', 'question', 'inquiry', 'request', 'application'].includes(thing.kit)
+  const steps =
+    ['answer', 'reply', 'respond', 'process', 'handle'].includes(one.ask.verb) &&
+    ['ticket', 'question', 'inquiry', 'request', 'application'].includes(thing.kit)
   return steps ? { ...one, ask: { ...one.ask, kind: 'transition', verb: one.ask.verb === 'process' || one.ask.verb === 'handle' ? 'process' : 'answer' } } : one
 }
 
@@ -174,15 +256,4 @@ function placePart(plan: Plan, one: Placed): Fate {
   if (!main || stands) return kind ? kept(plan, one, ask.object) : understood
   for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])
   return { is: 'thing', thing: main, partly: false }
-}
-
-/** The thing that the words around make: by the nearest clause, what is ordered or booked first. */
-function nearest(plan: Plan, one: Placed): Thing | undefined {
-  const isPay = /pay/.test(one.ask.object?.noun ?? '')
-  const made = plan.things.filter((thing) => thing.makes.length > 0 && thing.fields.length < 8 && thing.kit !== 'favorite')
-  const distance = (thing: Thing) => {
-    const near = Math.min(...thing.asks.map((other) => Math.abs(other.clause - one.clause) + (other.clause < one.clause ? 0.5 : 0)))
-    return near - (kits[thing.kit].group === 'request' ? 1.2 : 0) - (isPay && thing.kit === 'payment' ? 50 : 0)
-  }
-  return made.toSorted((a, b) => distance(a) - distance(b))[0]
 }

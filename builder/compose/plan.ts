@@ -1,5 +1,5 @@
-import { singular } from '../lexicon/inflect.ts'
 import { collectives } from '../lexicon/collectives.ts'
+import { singular } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -80,7 +80,8 @@ const noFields = /^(?:more|etc|other|thing|it|basic|relevant|condition|content|i
 
 /** Adds a field that the words name; one that is there gains the choices. */
 export function addField(thing: Thing, phrase: Phrase, choices: readonly string[]): void {
-  const words = phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
+  const words =
+    phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
   if (words.length > longestLabel || (noFields.test(words) && choices.length < 2)) return
   const bare = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
   const field = fieldFor(bare, choices)

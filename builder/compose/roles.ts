@@ -16,7 +16,27 @@ const ends: Readonly<Record<string, string>> = {
   regulatory: 'Regulator',
 }
 /** Those whom a site is for, when the words name several kinds of people and no plain users. */
-const served = new Set(['candidate', 'patient', 'student', 'tenant', 'learner', 'parent', 'traveler', 'passenger', 'resident', 'citizen', 'donor', 'applicant', 'freelancer', 'pupil', 'trainee', 'attendee', 'participant', 'job_seeker', 'employee'])
+const served = new Set([
+  'candidate',
+  'patient',
+  'student',
+  'tenant',
+  'learner',
+  'parent',
+  'traveler',
+  'passenger',
+  'resident',
+  'citizen',
+  'donor',
+  'applicant',
+  'freelancer',
+  'pupil',
+  'trainee',
+  'attendee',
+  'participant',
+  'job_seeker',
+  'employee',
+])
 const shownUsers = new Set(['player', 'member', 'customer', 'reader', 'client', 'visitor', 'fan', 'buyer', 'guest'])
 
 /** The name of a role from how the words call it, in the singular; null for whoever uses the site. */
@@ -36,7 +56,9 @@ export interface Cast {
 /** Reads the roles from who does something in the clauses. */
 export function castOf(clauses: readonly Clause[]): Cast {
   const actors = [...new Set(clauses.flatMap((clause) => clause.actors))]
-  const named = [...new Set(actors.flatMap((actor) => roleName(actor) ?? []))].slice(0, most).map((name): Role => ({ id: idFrom(name, 'role'), name, manages: isManaging(name.toLowerCase()) }))
+  const named = [...new Set(actors.flatMap((actor) => roleName(actor) ?? []))]
+    .slice(0, most)
+    .map((name): Role => ({ id: idFrom(name, 'role'), name, manages: isManaging(name.toLowerCase()) }))
   const plain = actors.filter((actor) => actor !== '' && roleName(actor) === null)
   const others = named.filter((role, index) => named.findIndex(({ id }) => id === role.id) === index && role.id !== 'user')
   const starting = plain.length === 0 ? (others.find(({ id }) => served.has(id)) ?? others.find(({ manages }) => !manages)) : undefined

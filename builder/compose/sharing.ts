@@ -9,29 +9,65 @@ import { groupOf, type Thing } from './thing.ts'
 export type Setting = 'team' | 'personal' | 'public'
 
 const teamWords = new Set(
-  'management erp crm oa mes wms backend back-end admin administration internal inventory warehouse monitoring dashboard factory production hr payroll accounting office intranet database maintenance procurement analytics kanban analysis testing scheduling tool team helpdesk workflow operation operations audit'.split(' '),
+  'management erp crm oa mes wms backend back-end admin administration internal inventory warehouse monitoring dashboard factory production hr payroll accounting office intranet database maintenance procurement analytics kanban analysis testing scheduling tool team helpdesk workflow operation operations audit'.split(
+    ' ',
+  ),
 )
-const personalKits = new Set(['todo', 'habit', 'diary', 'reminder', 'expense', 'health', 'medicine', 'favorite', 'recipe', 'plant', 'link', 'transaction', 'profile', 'book', 'movie', 'progress', 'plan', 'category', 'reading'])
+const personalKits = new Set([
+  'todo',
+  'habit',
+  'diary',
+  'reminder',
+  'expense',
+  'health',
+  'medicine',
+  'favorite',
+  'recipe',
+  'plant',
+  'link',
+  'transaction',
+  'profile',
+  'book',
+  'movie',
+  'progress',
+  'plan',
+  'category',
+  'reading',
+])
 
 export function settingOf(subject: Subject, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
-  const ownKinds = things.length > 0 && things.every((thing) => personalKits.has(thing.kit) || ['talk', 'rule'].includes(groupOf(thing))) && things.some((thing) => personalKits.has(thing.kit))
+  const ownKinds =
+    things.length > 0 &&
+    things.every((thing) => personalKits.has(thing.kit) || ['talk', 'rule'].includes(groupOf(thing))) &&
+    things.some((thing) => personalKits.has(thing.kit))
   if (ownKinds && roles.length < 2) return 'personal'
   return [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word)) && managerOf(roles) === null ? 'team' : 'public'
 }
 
 /** Roles that do something to the thing beyond a bare "X management" in a list of functions. */
 const doers = (thing: Thing) => thing.asks.filter(({ ask }) => !(ask.nominal && ask.kind === 'manage')).map(({ role }) => role)
-const makesIt = (thing: Thing) => thing.makes.some(({ role, about }) => role === '' && (about === '' || about !== thing.noun)) || thing.edits.has('') || thing.deletes.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
+const makesIt = (thing: Thing) =>
+  thing.makes.some(({ role, about }) => role === '' && (about === '' || about !== thing.noun)) ||
+  thing.edits.has('') ||
+  thing.deletes.has('') ||
+  thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
 
 /** Who may see and change the rows: by the kind of the thing, by who does what in the words, and by how the site is used. */
 export function shared(made: Made, setting: Setting): Made {
   const { thing, entity } = made
   const kit = kits[thing.kit]
-  if (setting === 'personal') return { ...withoutApproval(made), entity: { ...withoutApproval(made).entity, write: 'anyone', read: kit.read === 'public' ? 'public' : 'own' } }
-  if (setting === 'team') return { ...made, entity: { ...entity, write: 'anyone', read: ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' } }
-  const runOnly = thing.asks.length > 0 && doers(thing).every((role) => role !== '') && ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
+  if (setting === 'personal')
+    return { ...withoutApproval(made), entity: { ...withoutApproval(made).entity, write: 'anyone', read: kit.read === 'public' ? 'public' : 'own' } }
+  if (setting === 'team')
+    return { ...made, entity: { ...entity, write: 'anyone', read: ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' } }
+  const runOnly =
+    thing.asks.length > 0 && doers(thing).every((role) => role !== '') && ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
   if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: 'managed' } }
-  const write = makesIt(thing) || (kit.write === 'anyone' && (thing.makes.length > 0 || (thing.asks.length === 0 && thing.views.size === 0) || (thing.asks.length > 0 && !looked(thing)))) ? 'anyone' : 'managed'
+  const write =
+    makesIt(thing) ||
+    (kit.write === 'anyone' && (thing.makes.length > 0 || (thing.asks.length === 0 && thing.views.size === 0) || (thing.asks.length > 0 && !looked(thing))))
+      ? 'anyone'
+      : 'managed'
   return { ...made, entity: { ...entity, write: kit.group === 'request' || kit.group === 'talk' ? 'anyone' : write, read: readOf(made) } }
 }
 
@@ -43,7 +79,8 @@ function withoutApproval(made: Made): Made {
 }
 
 /** Things that the words only have people look at are kept by those who run the site. */
-const looked = (thing: Thing) => thing.asks.length > 0 && thing.asks.every(({ ask, role }) => role !== '' || ask.kind === 'view' || ask.kind === 'search' || ask.nominal)
+const looked = (thing: Thing) =>
+  thing.asks.length > 0 && thing.asks.every(({ ask, role }) => role !== '' || ask.kind === 'view' || ask.kind === 'search' || ask.nominal)
 
 const secret = new Set(['payment', 'salary', 'permission'])
 

@@ -38,10 +38,19 @@ export function pagesOf(site: Site): Page[] {
   const about = plan.pages.has('about') ? [{ part: null, page: aboutPage(site, taken_) }] : []
   const public_ = [...seen, ...figures.filter(({ role }) => role === undefined).map((page) => ({ part: null, page })), ...about]
   const home = homePage({ name: site.name, tagline: site.tagline, theme: site.theme.name, pages: public_ }, taken_)
-  const rolePages = roles.slice(1).filter((role) => role !== manager).flatMap((role) => pagesForRole(parts, role, taken_))
+  const rolePages = roles
+    .slice(1)
+    .filter((role) => role !== manager)
+    .flatMap((role) => pagesForRole(parts, role, taken_))
   const kept = manager ? parts.filter((part) => isKept(part)).map((part) => ({ part, page: managePage(part, taken_, manager) })) : []
   const details = parts.slice(0, mostDetails).map((part) => detailPage(part, parts, taken_, part.made.entity.read === 'managed' ? manager?.id : undefined))
-  const navigated = inNavigation([home, ...public_.map(({ page }) => page), ...rolePages], kept, figures.filter(({ role }) => role !== undefined), manager, taken_)
+  const navigated = inNavigation(
+    [home, ...public_.map(({ page }) => page), ...rolePages],
+    kept,
+    figures.filter(({ role }) => role !== undefined),
+    manager,
+    taken_,
+  )
   return [...navigated, ...details].slice(0, mostPages)
 }
 
@@ -57,11 +66,19 @@ function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
 
 /** What everybody's forms choose from has to be seen by everybody. */
 const isChosen = ({ made: { entity } }: Part, parts: readonly Part[]): boolean =>
-  entity.read === 'public' && parts.some(({ made, acts }) => acts.create?.role === undefined && made.thing.makes.some(({ role }) => role === '') && made.entity.fields.some((field) => field.type === 'reference' && field.entity === entity.id && made.asked.includes(field.id)))
+  entity.read === 'public' &&
+  parts.some(
+    ({ made, acts }) =>
+      acts.create?.role === undefined &&
+      made.thing.makes.some(({ role }) => role === '') &&
+      made.entity.fields.some((field) => field.type === 'reference' && field.entity === entity.id && made.asked.includes(field.id)),
+  )
 
 /** A thing that the managing role deals with: what it alone changes, what others ask for, and what the words have it manage. */
 function isKept({ made: { thing, entity } }: Part): boolean {
-  return entity.write === 'managed' || entity.read !== 'public' ? thing.kit !== 'profile' && thing.kit !== 'favorite' && thing.kit !== 'cart' : thing.manages.size > 0 || thing.asks.some(({ role }) => role !== '')
+  return entity.write === 'managed' || entity.read !== 'public'
+    ? thing.kit !== 'profile' && thing.kit !== 'favorite' && thing.kit !== 'cart'
+    : thing.manages.size > 0 || thing.asks.some(({ role }) => role !== '')
 }
 
 function pagesForRole(parts: readonly Part[], role: Role, taken_: Taken): Page[] {
@@ -97,7 +114,13 @@ function aboutPage({ name, summary, tagline }: Site, taken_: Taken): Page {
 const mostEntries = 8
 
 /** At most eight entries for each role: further pages are reached from the first one, and the managing role's from a page of their own. */
-function inNavigation(pages: readonly Page[], kept: readonly { readonly page: Page; readonly part: Part }[], figures: readonly Page[], manager: Role | null, taken_: Taken): Page[] {
+function inNavigation(
+  pages: readonly Page[],
+  kept: readonly { readonly page: Page; readonly part: Part }[],
+  figures: readonly Page[],
+  manager: Role | null,
+  taken_: Taken,
+): Page[] {
   const cut = pages.map((page, index) => (index < mostEntries || page.role !== undefined ? page : { ...page, navigation: null }))
   const open = cut.filter((page) => page.navigation !== null && page.role === undefined).length
   if (!manager || kept.length + figures.length === 0) return cut
@@ -108,7 +131,17 @@ function inNavigation(pages: readonly Page[], kept: readonly { readonly page: Pa
     title: 'Management',
     navigation: 'Management',
     role: manager.id,
-    blocks: [{ kind: 'features', id: taken(taken_.blocks, 'management_sections'), heading: '', items: [...kept.map(({ page, part }) => ({ title: page.title, text: keepLine(part), page: page.path })), ...figures.map((page) => ({ title: page.title, text: 'Figures and charts, counted from what is kept here.', page: page.path }))] }],
+    blocks: [
+      {
+        kind: 'features',
+        id: taken(taken_.blocks, 'management_sections'),
+        heading: '',
+        items: [
+          ...kept.map(({ page, part }) => ({ title: page.title, text: keepLine(part), page: page.path })),
+          ...figures.map((page) => ({ title: page.title, text: 'Figures and charts, counted from what is kept here.', page: page.path })),
+        ],
+      },
+    ],
   }
   return [...cut, hub, ...[...kept.map(({ page }) => page), ...figures].map((page) => ({ ...page, navigation: null }))]
 }

@@ -13,7 +13,10 @@ export function themeOf(style: Style, domain: Domain): Theme {
   const first = style.manners.map(({ word }) => manners[word]?.theme).find((theme) => theme !== undefined)
   const name = first ?? domain.theme
   const look = themes[name]
-  const ground = said.dark && !style.background && !darkNames.includes(name) ? { background: '#12141a', surface: '#1b1e26', component: look.component === '#000000' ? '#f4f4f2' : mix(look.component, '#ffffff', 0.45) } : look
+  const ground =
+    said.dark && !style.background && !darkNames.includes(name)
+      ? { background: '#12141a', surface: '#1b1e26', component: look.component === '#000000' ? '#f4f4f2' : mix(look.component, '#ffffff', 0.45) }
+      : look
   const background = style.background?.hex ?? (style.component && isDark(ground.background) && !said.dark ? themes.ledger.background : ground.background)
   const component = style.component?.hex ?? (style.background ? partsOn(background, ground.component) : ground.component)
   const isGiven = style.background !== null || background !== ground.background

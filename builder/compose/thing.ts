@@ -70,7 +70,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || head.length < 2))) return null
   const isRecord = /^(?:record|records|history|result|results|progress)$/.test(light)
-  if (isRecord && isKnownNoun(singular(`${name} ${singular(light)}`))) return { noun: singular(`${name} ${singular(light)}`), kit: kitOf(`${name} ${singular(light)}`)! }
+  if (isRecord && isKnownNoun(singular(`${name} ${singular(light)}`)))
+    return { noun: singular(`${name} ${singular(light)}`), kit: kitOf(`${name} ${singular(light)}`)! }
   const kit = kitOf(name)
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
   if (isRecord) return { noun: `${name} ${singular(light)}`.slice(0, 60), kit: light.startsWith('progress') ? 'progress' : 'record' }

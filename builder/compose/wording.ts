@@ -4,22 +4,30 @@ import type { Clause } from '../read/clause.ts'
 import { makingOf } from './actions.ts'
 import type { Part } from './pages.ts'
 
-const lead = /^(?:and |also |then )?(?:where |so that |for |allowing |allows |enabling |letting |lets )?(?:(?:the |all |each |registered )?[\p{L}-]+(?: end| side)? )?(?:(?:should|can|could|may|will|must) )?(?:also )?(?:be able to |be allowed to )?(?:to )?/iu
+const lead =
+  /^(?:and |also |then )?(?:where |so that |for |allowing |allows |enabling |letting |lets )?(?:(?:the |all |each |registered )?[\p{L}-]+(?: end| side)? )?(?:(?:should|can|could|may|will|must) )?(?:also )?(?:be able to |be allowed to )?(?:to )?/iu
 
 /** A clause of somebody's doing as an order: "Users should be able to log in" → "Log in"; "their" becomes "your". */
 export function asOrder(words: string, clause: Clause): string {
   const first = clause.asks[0]
-  const text = first && !first.nominal ? words.slice(Math.max(clause.start, Math.min(first.start, clause.end)), clause.end) : words.slice(clause.start, clause.end).replace(lead, '')
+  const text =
+    first && !first.nominal
+      ? words.slice(Math.max(clause.start, Math.min(first.start, clause.end)), clause.end)
+      : words.slice(clause.start, clause.end).replace(lead, '')
   return capital(yours(clean(text)))
 }
 
-export const clean = (text: string): string =>
-  text
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+/** One line of well-formed text without control characters, or separators at its ends. */
+export function clean(text: string): string {
+  const line = text
+    .replace(/[\u0000-\u001f\u007f]/g, ' ')
     .toWellFormed()
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.]+|[\s,;:]+$/g, '')
-    .trim()
+  let [from, to] = [0, line.length]
+  while (from < to && ' ,;:.'.includes(line[from]!)) from += 1
+  while (to > from && ' ,;:'.includes(line[to - 1]!)) to -= 1
+  return line.slice(from, to)
+}
 
 const yours = (text: string): string => text.replace(/\b(?:their own|their|my own|my|our own|our)\b/gi, (match) => (/own$/i.test(match) ? 'your own' : 'your'))
 
@@ -47,14 +55,23 @@ export function summaryOf(brief: Brief, name: string): string {
 
 /** A line under the name: what people do there, in the words of the description, else by what the pages offer. */
 export function taglineOf(brief: Brief, summary: string, parts: readonly Part[]): string {
-  const acts = brief.clauses.filter((clause) => clause.mode === 'acts' && clause.actors.some((actor) => actor !== '') && clause.asks.length > 0 && clause.asks.every(({ kind }) => !['session', 'choose', 'external', 'transfer'].includes(kind)))
+  const acts = brief.clauses.filter(
+    (clause) =>
+      clause.mode === 'acts' &&
+      clause.actors.some((actor) => actor !== '') &&
+      clause.asks.length > 0 &&
+      clause.asks.every(({ kind }) => !['session', 'choose', 'external', 'transfer'].includes(kind)),
+  )
   const orders = [...new Set(acts.map((clause) => asOrder(brief.words, clause)).filter((order) => order.length > 6 && order.length < 64))].slice(0, 3)
   if (orders.length >= 2) {
     const line = sentence(orders)
     return line.length <= 150 ? line : sentence(orders.slice(0, 2))
   }
   if (summary.split(' ').length > 7) return short(summary, 150)
-  const offers = parts.filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone').slice(0, 3).map(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : `see the ${made.entity.plural}`))
+  const offers = parts
+    .filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone')
+    .slice(0, 3)
+    .map(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : `see the ${made.entity.plural}`))
   return offers.length > 0 ? capital(`${listed([...new Set(offers)])}.`) : summary
 }
 

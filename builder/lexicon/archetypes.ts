@@ -1,4 +1,5 @@
 /** Kinds of site by a word for them, and what such a site has where its description does not say. */
+// biome-ignore format: a table
 export const archetypes: readonly (readonly [string, string])[] = [
   ['todo to-do task tasks checklist', 'Users can add and view to-do items.'],
   ['habit routine', 'Users can add and view habits. Users can write diary entries.'],
@@ -52,4 +53,4 @@ export const archetypes: readonly (readonly [string, string])[] = [
   ['landing startup saas product', 'Users can view features. Users can view pricing plans. Users can join the waitlist. Users can send inquiries.'],
   ['agency consultancy consulting company business enterprise corporate firm lawyer law accountant brand plumber electrician contractor', 'Users can view services and view cases. Users can send inquiries.'],
   ['site', 'Users can send inquiries.'],
-] // biome-ignore format: a table
+]

@@ -11,8 +11,18 @@ export interface Domain {
   readonly topics: string
   readonly sessions: string
 }
-const domain = (id: string, theme: Theme['name'], cues: string, categories: string, offers: string, services: string, topics: string, sessions: string): Domain => ({ id, theme, cues, categories, offers, services, topics, sessions })
+const domain = (
+  id: string,
+  theme: Theme['name'],
+  cues: string,
+  categories: string,
+  offers: string,
+  services: string,
+  topics: string,
+  sessions: string,
+): Domain => ({ id, theme, cues, categories, offers, services, topics, sessions })
 
+// biome-ignore format: a table
 export const domains: readonly Domain[] = [
   domain('general', 'ledger', '', 'Essentials|Popular|Seasonal|New', 'Starter set 24|Everyday bundle 39|Travel edition 54|Classic edition 68|Gift box 45|Refill pack 12|Studio edition 120|Family pack 88', 'Introductory visit 35|Standard appointment 60|Extended appointment 95|Group session 140|Follow-up call 25|Home visit 110', 'Five things to know before you start|What changed this month|A day behind the scenes|How we choose what we offer|Questions people ask most|Small habits that help|Looking back at the year', 'Open house|Introductory evening|Saturday workshop|Question hour|Members’ meeting|Autumn gathering'),
   domain('shop', 'candy', 'shop shopping store cart e-commerce ecommerce mall retail checkout product goods buy sell boutique merchandise gift commodity marketplace auction discount seckill', 'Home|Kitchen|Outdoor|Accessories', 'Oak serving board 38|Linen apron 42|Stoneware mug 18|Canvas tote 24|Enamel kettle 64|Wool throw 95|Brass desk lamp 120|Beeswax candle 16', 'Gift wrapping 6|Express delivery 9|Engraving 15|Assembly at home 49|Repair service 30|Personal shopping hour 40', 'How to care for linen|The makers behind our mugs|Ten gifts under 30|Why we ship in paper|A guide to kitchen knives|What is new this season|Reading a product label', 'Spring sale preview|Makers’ market|Gift evening|Repair café|Late opening|Members’ day'),
@@ -52,12 +62,16 @@ export const domains: readonly Domain[] = [
   domain('household', 'orchard', 'errand errands cleaning housekeeping household laundry housework domestic handyman plumber plumbing electrician moving cleaner nanny pickup chores furniture-repair runner', 'Cleaning|Repairs|Errands|Moving', 'Cleaning kit 24|Laundry bag 9|Tool set 45|Moving boxes, ten 28|Door lock 39|Light fitting 55', 'Grocery pickup 8|Parcel drop-off 6|Pharmacy run 7|Key handover 5|Two-hour cleaning 48|Furniture assembly 55|Waiting in line 12|Dog walk 15', 'How to book a morning slot|Stains that come out|What to check before a move|Small repairs you can do|Meet the team|Prices, explained', 'Open house|Repair café|Team training|Neighbours’ day|Question hour|Spring cleaning day'),
   domain('manufacturing', 'blueprint', 'manufacturing production factory equipment machine procurement supplier material quality inspection mes erp assembly workshop-floor industrial industry steel supply procurement workshop-management', 'Raw material|Parts|Assembly|Packaging', 'Steel sheet 2 mm 48|Bearing 6204 6|Control board 85|Hydraulic hose 22|Packaging carton 1|Safety gloves 9', 'Line maintenance 420|Calibration 160|Quality audit 380|Tool repair 95|Operator training 240', 'Shift handover that works|Reading a control chart|Fewer changeovers|Safety first: eye protection|Stock counts without stopping|Quality notes of the month', 'Shift briefing|Quality circle|Maintenance window|Supplier day|Safety training|Audit'),
   domain('business', 'ledger', 'crm customer sales enterprise company management office oa marketing business consulting agency corporate b2b brand advertising lead project contract franchise startup workflow task team collaboration', 'Strategy|Design|Marketing|Technology', 'Starter package 490|Growth package 1200|Brand kit 850|Workshop day 980|Monthly retainer 1500|Audit 640', 'Strategy workshop 980|Brand identity 2400|Campaign setup 850|Market study 1200|Website review 320|Sales training 640', 'Our approach in six steps|Small brands, clear voices|What a good brief contains|Measuring a campaign|Lessons from a relaunch|Pricing without fear', 'Strategy day|Client breakfast|Product demo|Quarterly review|Training session|Networking evening'),
-] // biome-ignore format: a table
+]
 
 const cues = new Map<string, { readonly domain: Domain; readonly weight: number }[]>()
 /** Words of business and of software say little about what a site is for: they count less. */
 const faint = new Set(['general', 'business', 'software', 'social', 'ai', 'shop', 'event', 'media', 'game'])
-const shared = new Set('data product customer management message user member group share code task team booking ticket content play player score level model network security content comment activity intelligent story project query proxy design studio album public company service club image picture art card match app sensor monitoring farm magic cafe party course class training digital smart mobile-phone device match vehicle power camera home building community follow post'.split(' '))
+const shared = new Set(
+  'data product customer management message user member group share code task team booking ticket content play player score level model network security content comment activity intelligent story project query proxy design studio album public company service club image picture art card match app sensor monitoring farm magic cafe party course class training digital smart mobile-phone device match vehicle power camera home building community follow post'.split(
+    ' ',
+  ),
+)
 for (const one of domains) {
   for (const cue of one.cues.split(' ').filter((word) => word !== '')) {
     const weight = (faint.has(one.id) ? 2 : 3) - (shared.has(cue) ? 1 : 0)

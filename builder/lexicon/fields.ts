@@ -6,26 +6,37 @@ const table: readonly (readonly [Type, string])[] = [
   ['email', 'email mail e-mail'],
   ['phone', 'phone telephone mobile tel cell fax contact-number whatsapp'],
   ['url', 'url link website webpage homepage'],
-  ['money', 'price cost amount fee total budget salary balance freight value payment fare rent deposit commission income expense revenue discount premium tax wage subtotal tip charge tuition'],
+  [
+    'money',
+    'price cost amount fee total budget salary balance freight value payment fare rent deposit commission income expense revenue discount premium tax wage subtotal tip charge tuition',
+  ],
   ['percent', 'percentage percent rate ratio probability proportion share chance similarity completion'],
   ['rating', 'rating stars'],
   ['date', 'date day deadline birthday dob expiry expiration dates'],
   ['time', 'hour'],
-  ['number', 'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people guests speed depth pressure grade marks floor bedrooms bathrooms calories threshold'],
+  [
+    'number',
+    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people guests speed depth pressure grade marks floor bedrooms bathrooms calories threshold',
+  ],
   ['boolean', 'available active enabled public published completed'],
   ['image', 'image photo picture avatar logo icon cover thumbnail screenshot poster portrait photos images pictures'],
   ['file', 'file attachment document upload pdf video audio files'],
-  ['long_text', 'description content details note notes message text body comment introduction summary remarks remark requirements ingredients instructions steps method biography bio feedback reason story experience review conditions specifications background answer answers criteria terms'],
+  [
+    'long_text',
+    'description content details note notes message text body comment introduction summary remarks remark requirements ingredients instructions steps method biography bio feedback reason story experience review conditions specifications background answer answers criteria terms',
+  ],
 ]
 const types = new Map(table.flatMap(([type, words]) => words.split(' ').map((word) => [word, type] as const)))
-const numbersInWords = /^(?:order|tracking|account|serial|waybill|plate|license|licence|phone|id|card|room|invoice|reference|model|student|employee|contact|mobile|batch|flight) (?:number|no)$/
+const numbersInWords =
+  /^(?:order|tracking|account|serial|waybill|plate|license|licence|phone|id|card|room|invoice|reference|model|student|employee|contact|mobile|batch|flight) (?:number|no)$/
 
 /** The type that a field of this label has; text where nothing tells. Lower case. */
 export function typeOf(label: string): Type {
   const last = label.slice(label.lastIndexOf(' ') + 1)
   if (/(?:phone|mobile|contact) number$/.test(label)) return 'phone'
   if (numbersInWords.test(label)) return 'text'
-  if (/\b(?:start|end|due|check-in|check-out|departure|arrival|creation|delivery|publication|release) (?:time|date)$/.test(label)) return last === 'time' && /creation|publication|release/.test(label) ? 'date' : last === 'time' ? 'time' : 'date'
+  if (/\b(?:start|end|due|check-in|check-out|departure|arrival|creation|delivery|publication|release) (?:time|date)$/.test(label))
+    return last === 'time' && /creation|publication|release/.test(label) ? 'date' : last === 'time' ? 'time' : 'date'
   if (last === 'time') return 'time'
   if (/email address$/.test(label)) return 'email'
   return types.get(last) ?? 'text'

@@ -89,12 +89,13 @@ export function isPlural(word: string): boolean {
   return singulars.has(word) || (!unchanged.has(word) && singularWord(word) !== word)
 }
 
+// biome-ignore format: a table
 const pasts: Readonly<Record<string, string>> = {
   buy: 'bought', bid: 'bid', build: 'built', choose: 'chosen', do: 'done', find: 'found', get: 'received', give: 'given', keep: 'kept', leave: 'left', lend: 'lent',
   make: 'made', pay: 'paid', put: 'put', read: 'read', rent: 'rented', run: 'run', sell: 'sold', send: 'sent', set: 'set', take: 'taken', upload: 'uploaded',
   write: 'written', draw: 'drawn', sign: 'signed', withdraw: 'withdrawn', win: 'won', begin: 'begun', speak: 'spoken', 'check in': 'checked in', 'check out': 'checked out',
   'sign up': 'signed up', ship: 'shipped', book: 'booked', submit: 'submitted', plan: 'planned', log: 'logged', drop: 'dropped', refer: 'referred', chat: 'sent',
-} // biome-ignore format: a table
+}
 
 /** The past participle of a verb in its base form. */
 export function participle(verb: string): string {
@@ -116,11 +117,17 @@ export function gerundBases(word: string): readonly string[] {
 export const capital = (text: string): string => (text === '' ? '' : text[0]!.toUpperCase() + text.slice(1))
 
 const acronyms = new Set(
-  'ai api apis sql html css js json xml pdf url urls faq faqs sms ar vr 3d qr crm erp cms oa hr it gps iot id ip vip tv cpu seo sku rss ftp http https csv gis pos nft nfts dna ui ux llm mri ecg tcm ktv kyc p2p b2b b2c sms mes wms tms cad'.split(' '),
+  'ai api apis sql html css js json xml pdf url urls faq faqs sms ar vr 3d qr crm erp cms oa hr it gps iot id ip vip tv cpu seo sku rss ftp http https csv gis pos nft nfts dna ui ux llm mri ecg tcm ktv kyc p2p b2b b2c sms mes wms tms cad'.split(
+    ' ',
+  ),
 )
 /** A noun phrase as a heading: "charging pile" → "Charging pile", acronyms in capitals. */
 export function titled(phrase: string): string {
-  const words = phrase.split(' ').map((word) => (acronyms.has(word) ? (word.endsWith('s') && acronyms.has(word.slice(0, -1)) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()) : word))
+  const words = phrase
+    .split(' ')
+    .map((word) =>
+      acronyms.has(word) ? (word.endsWith('s') && acronyms.has(word.slice(0, -1)) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()) : word,
+    )
   return capital(words.join(' '))
 }
 
@@ -128,5 +135,4 @@ export function titled(phrase: string): string {
 export const article = (phrase: string): string => (/^(?:[aeio]|u(?!ni|se|ti))/i.test(phrase) ? 'an' : 'a')
 
 /** "a, b and c". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+export const listed = (items: readonly string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)

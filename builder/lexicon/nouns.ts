@@ -2,6 +2,7 @@ import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 
 /** The kit of a noun by its last word, in the singular; phrases of two words go first. */
+// biome-ignore format: a table
 const table: Readonly<Partial<Record<KitName, string>>> = {
   product: 'product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|promotion|group buying|group purchase|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material',
   service: 'service|treatment|package|offering|solution|therapy|massage|repair service|errand|quotation|quote|consumption|insurance|welfare|city service|shoot|session type',
@@ -127,7 +128,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   record: 'data record|result|record entry',
   hours: 'opening hour|business hour|opening time|office hour|hours of operation',
   policy: 'policy|regulation|law|legal document|policy information|clause|term|terms|guideline|rule document|government information|law and regulation|compliance|privacy policy|governance',
-} // biome-ignore format: a table
+}
 
 const known = new Map<string, KitName>()
 for (const [name, nouns] of Object.entries(table)) for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)

@@ -9,11 +9,18 @@ subscriber follower friend people person individual provider everyone anyone som
 farmer chef cook waiter barber stylist expert consultant advisor adviser lawyer accountant auditor analyst researcher scientist scholar salesperson
 family couple kid child adult elder senior host creator anchor streamer contributor supervisor inspector dispatcher receptionist librarian
 operator maintainer personnel partner investor trader holder franchisee painter worker contractor mover cleaner walker sitter groomer
-neighbour neighbor colleague teammate student-parent webmaster superuser officer clerk cashier storekeeper shipper carrier consignee recipient sender customer-service dormitory-manager talent player group mentor mentee alumnus guardian bride groom i we me us they you`.split(/\s+/),
+neighbour neighbor colleague teammate student-parent webmaster superuser officer clerk cashier storekeeper shipper carrier consignee recipient sender customer-service dormitory-manager talent player group mentor mentee alumnus guardian bride groom i we me us they you`.split(
+    /\s+/,
+  ),
 )
 const ends = new Set(['end', 'side', 'backend', 'background', 'back-end', 'terminal', 'office', 'dashboard', 'console', 'panel', 'client'])
-const managing = /^(?:admin|administrator|administration|manager|management|staff|moderator|operator|backend|back-end|background|regulator|regulatory|supervisor|owner|organi[sz]er|editor|boss|superuser|webmaster|system administrator|super|maintainer|clerk|librarian|receptionist|dispatcher)$/
-const plainUsers = new Set('user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group couple adult'.split(' '))
+const managing =
+  /^(?:admin|administrator|administration|manager|management|staff|moderator|operator|backend|back-end|background|regulator|regulatory|supervisor|owner|organi[sz]er|editor|boss|superuser|webmaster|system administrator|super|maintainer|clerk|librarian|receptionist|dispatcher)$/
+const plainUsers = new Set(
+  'user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group couple adult'.split(
+    ' ',
+  ),
+)
 
 /** A noun phrase for a side of the system rather than a person: "management end". */
 export const isEnd = (word: string): boolean => ends.has(word)
@@ -24,7 +31,12 @@ export const isManaging = (name: string): boolean => name.split(' ').some((word)
 /** Whether the word stands for whoever uses the site, rather than for one kind of person among several. */
 export const isPlainUser = (word: string): boolean => plainUsers.has(word)
 
-export const givenNames = 'Ana Silva|Ben Carter|Chloe Martin|Daniel Kim|Elena Rossi|Farid Haddad|Grace Liu|Hugo Weber|Ines Moreau|Jonas Berg|Kavya Nair|Liam Murphy|Mei Chen|Noah Fischer|Olivia Grant|Priya Shah|Rosa Mendes|Samir Aziz|Tara Novak|Victor Lopez|Wen Zhang|Yara Haddad'.split('|')
+export const givenNames =
+  'Ana Silva|Ben Carter|Chloe Martin|Daniel Kim|Elena Rossi|Farid Haddad|Grace Liu|Hugo Weber|Ines Moreau|Jonas Berg|Kavya Nair|Liam Murphy|Mei Chen|Noah Fischer|Olivia Grant|Priya Shah|Rosa Mendes|Samir Aziz|Tara Novak|Victor Lopez|Wen Zhang|Yara Haddad'.split(
+    '|',
+  )
 export const towns = 'Riverside|Old Town|Station Road|Harbour|North Gate|Market Square|Lakeside|Hillcrest|West End|Maple Street|Green Park|Eastfield'.split('|')
-export const streets = '12 Maple Street|48 Station Road|7 Harbour Lane|203 Market Square|31 Hillcrest Avenue|5 Lakeside Drive|90 Old Town Road|16 Green Park'.split('|')
-export const companies = 'Northwind Supplies|Bluebird Trading|Cedar & Co|Harbour Works|Lantern Group|Summit Partners|Willow Street Ltd|Brightfield|Kestrel Services|Oakline'.split('|')
+export const streets =
+  '12 Maple Street|48 Station Road|7 Harbour Lane|203 Market Square|31 Hillcrest Avenue|5 Lakeside Drive|90 Old Town Road|16 Green Park'.split('|')
+export const companies =
+  'Northwind Supplies|Bluebird Trading|Cedar & Co|Harbour Works|Lantern Group|Summit Partners|Willow Street Ltd|Brightfield|Kestrel Services|Oakline'.split('|')

@@ -1,14 +1,53 @@
 /** Verbs that make something of their own about their object: "book a class" makes a booking of a class. */
+// biome-ignore format: a table
 export const relations: Readonly<Record<string, string>> = {
   book: 'booking', reserve: 'reservation', order: 'order', buy: 'order', purchase: 'order', rent: 'rental', lease: 'rental', borrow: 'borrowing', apply: 'application', register: 'registration',
   enroll: 'enrollment', enrol: 'enrollment', join: 'signup', 'sign up': 'signup', participate: 'participation', attend: 'registration', rsvp: 'rsvp', subscribe: 'subscription', rate: 'review', review: 'review', evaluate: 'review',
   comment: 'comment', discuss: 'comment', vote: 'vote', bid: 'bid', donate: 'donation', like: 'favorite', favorite: 'favorite', favourite: 'favorite', bookmark: 'favorite', save: 'favorite', collect: 'favorite', pay: 'payment', checkout: 'order', 'check out': 'order', recharge: 'recharge', remit: 'payment',
   consult: 'consultation', contact: 'inquiry', reply: 'reply', respond: 'reply', 'check in': 'check-in', 'clock in': 'check-in', chat: 'message', communicate: 'message', interact: 'comment', message: 'message', deposit: 'deposit', withdraw: 'withdrawal', bring: 'order', hire: 'booking', adopt: 'adoption application',
   post: 'post', ask: 'question', invite: 'invitation', redeem: 'redemption request', refund: 'refund request', trade: 'trade', top_up: 'recharge', play: 'game progress', complain: 'complaint', suggest: 'suggestion', feedback: 'feedback', note: 'note', blog: 'article', search: '', answer: 'answer', take: '', follow: 'favorite', report: 'report', volunteer: 'application', pledge: 'donation', recommend: 'review',
-} // biome-ignore format: a table
+}
 
 /** Relations that hold whatever the object is; the others only where it is a thing of another kind ("save articles", not "save a draft"). */
-export const alwaysRelates = new Set(['book', 'reserve', 'order', 'buy', 'purchase', 'rent', 'lease', 'borrow', 'apply', 'register', 'enroll', 'enrol', 'participate', 'attend', 'rsvp', 'subscribe', 'rate', 'review', 'evaluate', 'vote', 'bid', 'donate', 'consult', 'contact', 'check in', 'clock in', 'hire', 'adopt', 'like', 'favorite', 'favourite', 'bookmark', 'pay', 'comment', 'discuss', 'follow', 'redeem'])
+export const alwaysRelates = new Set([
+  'book',
+  'reserve',
+  'order',
+  'buy',
+  'purchase',
+  'rent',
+  'lease',
+  'borrow',
+  'apply',
+  'register',
+  'enroll',
+  'enrol',
+  'participate',
+  'attend',
+  'rsvp',
+  'subscribe',
+  'rate',
+  'review',
+  'evaluate',
+  'vote',
+  'bid',
+  'donate',
+  'consult',
+  'contact',
+  'check in',
+  'clock in',
+  'hire',
+  'adopt',
+  'like',
+  'favorite',
+  'favourite',
+  'bookmark',
+  'pay',
+  'comment',
+  'discuss',
+  'follow',
+  'redeem',
+])
 
 /** Nouns that say nothing about what a site keeps. */
 export const emptyNouns = new Set(
@@ -23,11 +62,14 @@ progress status availability out up off wechat dingtalk telegram alipay mobile n
     .flatMap((line) => line.trim().split(' ')),
 )
 /** Nouns that ask for figures and charts. */
-export const figureNouns = /^(?:.* )?(?:statistics?|charts?|graphs?|analysis|analyses|analytics|dashboards?|visualizations?|visualisations?|trends?|insights?|figures?|statistical data|data display|large screen|overview)$/
+export const figureNouns =
+  /^(?:.* )?(?:statistics?|charts?|graphs?|analysis|analyses|analytics|dashboards?|visualizations?|visualisations?|trends?|insights?|figures?|statistical data|data display|large screen|overview)$/
 /** Nouns for what a person says about themselves. */
-export const profileNouns = /^(?:personal(?: .*)?|profile|user profile|account|my account|account information|account setting|homepage|personal information|personal center|my homepage|avatar|password|member center|user information|user center|own information|user account|user personal|personal profile)$/
+export const profileNouns =
+  /^(?:personal(?: .*)?|profile|user profile|account|my account|account information|account setting|homepage|personal information|personal center|my homepage|avatar|password|member center|user information|user center|own information|user account|user personal|personal profile)$/
 /** What a request for work is called that a site can take but not do: "convert text" is a text conversion. */
+// biome-ignore format: a table
 export const workNouns: Readonly<Record<string, string>> = {
   backup: 'backup', migrate: 'migration', import: 'import', sync: 'synchronization', restore: 'restore', convert: 'conversion', detect: 'detection', recognize: 'recognition', recognise: 'recognition', translate: 'translation', scrape: 'scrape', crawl: 'crawl', compress: 'compression', merge: 'merge', optimize: 'optimization', optimise: 'optimization',
   simulate: 'simulation', predict: 'prediction', extract: 'extraction', encrypt: 'encryption', test: 'test', diagnose: 'diagnosis', train: 'training run', identify: 'identification', transcribe: 'transcription', compile: 'build', calculate: 'calculation', compute: 'calculation', parse: 'parsing task', calibrate: 'calibration', estimate: 'estimate', forecast: 'forecast', crop: 'edit', match: 'matching request',
-} // biome-ignore format: a table
+}

@@ -1,35 +1,56 @@
 import { companies, givenNames, streets, towns } from './people.ts'
 
 const split = (text: string): readonly string[] => text.split('|')
+const things = split('First entry|Second entry|Spring entry|Main entry|Test entry|Shared entry|Older entry')
 
 /** Names for sample rows of things that are much the same in every field of life. */
-export const pools: Readonly<Record<string, readonly string[]>> = {
+const pools: Readonly<Record<string, readonly string[]>> = {
   people: givenNames,
   companies,
   stores: split('Corner of Maple Street|Harbour branch|Station arcade|Old Town store|Lakeside outlet|Market Square|North Gate|Riverside'),
   places: split('Harbour viewpoint|Old Town square|Lakeside park|City museum|North Gate tower|Botanical garden|Riverside market|Hillcrest trail'),
-  tasks: split('Prepare the weekly summary|Call the new partner back|Check the open requests|Update the price list|Plan the next meeting|Review the draft|Order replacement parts|Answer yesterday’s questions'),
-  projects: split('Autumn relaunch|North building renovation|Customer portal|Supplier review|Training programme|Archive clean-up|Second location|Energy saving'),
-  requests: split('Replace the lamp in the hall|Two more copies for Friday|Pick up a parcel at the station|Check the heating on floor 2|Urgent delivery to the harbour|New access card|Fix the window in room 4|Change of address'),
+  tasks: split(
+    'Prepare the weekly summary|Call the new partner back|Check the open requests|Update the price list|Plan the next meeting|Review the draft|Order replacement parts|Answer yesterday’s questions',
+  ),
+  projects: split(
+    'Autumn relaunch|North building renovation|Customer portal|Supplier review|Training programme|Archive clean-up|Second location|Energy saving',
+  ),
+  requests: split(
+    'Replace the lamp in the hall|Two more copies for Friday|Pick up a parcel at the station|Check the heating on floor 2|Urgent delivery to the harbour|New access card|Fix the window in room 4|Change of address',
+  ),
   jobs: split('Sample 1: short text|Sample 2: front page|March batch|Customer list|Test run|Night run|Second attempt|Large file'),
   cases: split('A calmer front page|Relaunch in six weeks|From paper to screen|A brand for the harbour|Half the waiting time|One system for three sites'),
   works: split('Morning harbour|Blue interior|Three birds|Untitled (rain)|The long table|Winter field|Paper city|Red thread'),
-  pictures: split('Fog over the river|Market in the morning|Two chairs by the window|First snow|Harbour lights|A walk in May|Stairs, old town|Kitchen still life'),
+  pictures: split(
+    'Fog over the river|Market in the morning|Two chairs by the window|First snow|Harbour lights|A walk in May|Stairs, old town|Kitchen still life',
+  ),
   files: split('handbook-2026.pdf|price-list.xlsx|team-photo.jpg|logo-pack.zip|contract-draft.docx|floor-plan.png|interview.mp3|launch-teaser.mp4'),
   documents: split('Getting started|Code of conduct|Safety rules|Data protection notice|Travel policy|House rules|Quality handbook|Emergency contacts'),
-  reports: split('Week 46 summary|October review|Third quarter results|Customer feedback, autumn|Safety inspection, hall 2|Site visit, harbour|Yearly outlook|Daily figures'),
-  plans: split('Winter schedule|Launch in three steps|Saving 10% energy|New team, first 90 days|Maintenance window|Spring campaign|Stock for the holidays|Training for everyone'),
-  metrics: split('Temperature, hall 1|Humidity, store room|Power use today|Average response time|Requests per minute|Free space|Visitors today|Noise, north side'),
+  reports: split(
+    'Week 46 summary|October review|Third quarter results|Customer feedback, autumn|Safety inspection, hall 2|Site visit, harbour|Yearly outlook|Daily figures',
+  ),
+  plans: split(
+    'Winter schedule|Launch in three steps|Saving 10% energy|New team, first 90 days|Maintenance window|Spring campaign|Stock for the holidays|Training for everyone',
+  ),
+  metrics: split(
+    'Temperature, hall 1|Humidity, store room|Power use today|Average response time|Requests per minute|Free space|Visitors today|Noise, north side',
+  ),
   machines: split('North-01|North-02|South-01|Hall A-3|Hall B-1|Gate 4|Roof unit|Backup line'),
   goods: split('Packing tape|Pallet wrap|Carton 40 × 30|Gloves, size M|AA batteries|Label rolls|LED lamp 9 W|Cleaning cloths'),
   shipments: split('SH-2041|SH-2042|SH-2043|SH-2044|SH-2045|SH-2046|SH-2047|SH-2048'),
-  questions: split('Can I change this later?|How long does it usually take?|Is there a limit per person?|What do I need to bring?|Who do I talk to about a refund?|Does it work on a phone?|Where do I find my history?'),
+  questions: split(
+    'Can I change this later?|How long does it usually take?|Is there a limit per person?|What do I need to bring?|Who do I talk to about a refund?|Does it work on a phone?|Where do I find my history?',
+  ),
   health: split('Resting pulse|Body weight|Blood pressure, systolic|Steps|Sleep|Water|Blood sugar'),
   rules: split('Standard working hours|Notify above the limit|Approve under 500|Weekend surcharge|Two people sign|Keep records one year|Hide finished entries'),
   players: split('Kestrel|MiraPlays|Old Tom|Juniper|NorthStar|PixelFox|Quiet Storm|Rook'),
   transactions: split('Invoice 1042|Monthly rent|Client payment|Office supplies|Card fees|Refund, order 877|Travel to Lyon|Software licence'),
-  vacancies: split('Front-end developer|Shop assistant|Project coordinator|Night nurse|Warehouse operator|Accountant, part time|Junior designer|Customer advisor'),
-  trips: split('Three days on the coast|Old towns by train|Mountain huts, hut to hut|Islands in spring|City weekend with children|Wine and villages|Winter lights in the north'),
+  vacancies: split(
+    'Front-end developer|Shop assistant|Project coordinator|Night nurse|Warehouse operator|Accountant, part time|Junior designer|Customer advisor',
+  ),
+  trips: split(
+    'Three days on the coast|Old towns by train|Mountain huts, hut to hut|Islands in spring|City weekend with children|Wine and villages|Winter lights in the north',
+  ),
   towns,
   streets,
   comments: split(
@@ -38,15 +59,21 @@ export const pools: Readonly<Record<string, readonly string[]>> = {
   descriptions: split(
     'A favourite since the first week, and easy to start with.|Simple, sturdy and made to last.|Works well for two people or a small group.|Best on quiet mornings.|Checked and refreshed this season.|A little more room, for when it matters.|Made with care, in small numbers.|Good value for everyday use.',
   ),
-  notes: split('Please ring the bell twice.|Prefers mornings.|Second time with us.|Needs an invoice.|Call before arriving.|Ground floor, blue door.|No rush.|As agreed by phone.'),
+  notes: split(
+    'Please ring the bell twice.|Prefers mornings.|Second time with us.|Needs an invoice.|Call before arriving.|Ground floor, blue door.|No rush.|As agreed by phone.',
+  ),
   texts: split(
     'It began as a note on the back of an envelope and grew from there. Here is what we learned, and what we would do the same way again.|Most of it is simple once the order is right: look first, then decide, then begin with the smallest piece.|We asked around, tried three ways, and kept the one that people came back to.|A short answer first: yes, and it takes less time than you think. The longer answer follows below.|Last month changed more than we expected. These are the figures, the reasons, and what comes next.|There is no trick to it. There are only a few habits, and each of them is small.',
   ),
-  summaries: split('On track, with two points to watch.|Better than last month; one figure still missing.|All checks passed.|Open questions are listed at the end.|Slightly under plan, no action needed.|First results are in and look promising.'),
+  summaries: split(
+    'On track, with two points to watch.|Better than last month; one figure still missing.|All checks passed.|Open questions are listed at the end.|Slightly under plan, no action needed.|First results are in and look promising.',
+  ),
   positions: split('Coordinator|Specialist|Team lead|Assistant|Technician|Manager|Analyst|Advisor'),
   subjects: split('Opening hours|A question about my order|Thank you|Change of date|Idea for next month|Lost and found|Feedback|Group visit'),
   hours: split('09:00 to 18:00|10:00 to 19:00|08:00 to 16:00|Daily until 22:00|Weekdays 07:30 to 20:00'),
-  things: split('First entry|Second entry|Spring entry|Main entry|Test entry|Shared entry|Older entry'),
   traits: split('Riverside|Northern|Main|Second|Spring|Central|Small|Reserve'),
   skills: split('Planning, writing, first aid|JavaScript, SQL, testing|Cooking, hygiene, team work|Sales, English, Spanish|Drawing, print, layout'),
 }
+
+/** The names of a pool; those of any thing where there is no such pool. */
+export const poolOf = (name: string): readonly string[] => (Object.hasOwn(pools, name) ? pools[name]! : things)

@@ -1,5 +1,19 @@
 /** What a verb asks of a site. `external` is what this release recognises but does not do. */
-export type VerbKind = 'view' | 'search' | 'create' | 'choose' | 'update' | 'delete' | 'manage' | 'transition' | 'analyse' | 'session' | 'transfer' | 'pay' | 'play' | 'external'
+export type VerbKind =
+  | 'view'
+  | 'search'
+  | 'create'
+  | 'choose'
+  | 'update'
+  | 'delete'
+  | 'manage'
+  | 'transition'
+  | 'analyse'
+  | 'session'
+  | 'transfer'
+  | 'pay'
+  | 'play'
+  | 'external'
 
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
@@ -15,11 +29,13 @@ const table: Readonly<Record<VerbKind, string>> = {
   choose: 'choose select pick specify',
   update: 'update edit modify change adjust maintain customize customise set configure revise correct rename define tune replace',
   delete: 'delete remove clear erase unsubscribe',
-  manage: 'manage handle administer organize organise control operate moderate oversee supervise coordinate arrange process govern classify categorize categorise group',
+  manage:
+    'manage handle administer organize organise control operate moderate oversee supervise coordinate arrange process govern classify categorize categorise group',
   transition: `approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
     resume deny decline mark dispatch-out pass launch-off unload load execute run deploy grab acknowledge`,
-  analyse: 'analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic evaluate-data forecast estimate',
+  analyse:
+    'analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic evaluate-data forecast estimate',
   session: 'login logout register-account authenticate authorize authorise',
   transfer: 'download export import print share copy forward backup sync synchronize synchronise save-as migrate transmit transfer embed',
   pay: 'pay checkout recharge top-up remit',
@@ -42,10 +58,13 @@ export const alsoNouns = new Set(
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
-host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess capture volunteer pledge follow enjoy practice exercise workout input`.split(/\s+/),
+host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess capture volunteer pledge follow enjoy practice exercise workout input`.split(
+    /\s+/,
+  ),
 )
 
 /** Nouns that name an act: "order management" asks to manage orders. */
+// biome-ignore format: a table
 export const actNouns: Readonly<Record<string, string>> = {
   management: 'manage', administration: 'manage', maintenance: 'maintain', handling: 'handle', processing: 'process', operation: 'manage', operations: 'manage',
   inquiry: 'query', inquiries: 'query', query: 'query', queries: 'query', querying: 'query', lookup: 'search', search: 'search', searches: 'search', filtering: 'filter', retrieval: 'search', sorting: 'sort',
@@ -59,11 +78,12 @@ export const actNouns: Readonly<Record<string, string>> = {
   recording: 'record', tracking_: 'track', consultation: 'consult', scheduling: 'schedule', assignment: 'assign', allocation: 'assign', dispatch: 'assign', dispatching: 'assign', distribution: 'distribute', collection: 'collect', generation: 'generate', recognition: 'recognize', detection: 'detect', conversion: 'convert', translation: 'translate',
   encryption: 'encrypt', migration: 'migrate', compression: 'compress', optimization: 'optimize', simulation: 'simulate', prediction: 'predict', extraction: 'extract', identification: 'identify', diagnosis: 'diagnose', testing: 'test', synchronization: 'sync', transcription: 'transcribe', merging: 'merge', scraping: 'scrape', crawling: 'crawl', calibration: 'calibrate', estimation: 'estimate', recovery: 'restore', restoration: 'restore',
   reminder: 'remind', reminders: 'remind', planning: 'plan', voting: 'vote', recruitment: 'recruit', participation: 'participate', redemption: 'redeem', communication: 'communicate', interaction: 'interact', replies: 'reply', reply: 'reply', selection: 'choose', categorization: 'categorize', classification: 'categorize',
-} // biome-ignore format: a table
+}
 
 /** What a visitor reads on a button in place of a verb that reads oddly there. */
+// biome-ignore format: a table
 export const buttonVerbs: Readonly<Record<string, string>> = {
   input: 'Add', enter: 'Add', record: 'Record', fill: 'Fill in', make: 'Make', take: 'Take', like: 'Save', engage: 'Start', interact: 'Post', communicate: 'Send', chat: 'Send', message: 'Send', contact: 'Send',
   participate: 'Join', conduct: 'Start', perform: 'Start', provide: 'Add', collect: 'Save', store: 'Save', save: 'Save', list: 'Add', build: 'Create', produce: 'Create', plan: 'Plan', subscribe: 'Subscribe to', apply: 'Apply for',
   register: 'Register for', join: 'Join', consult: 'Ask', ask: 'Ask', comment: 'Post', reply: 'Send', rate: 'Rate', review: 'Review', vote: 'Vote on', rsvp: 'RSVP to', bid: 'Bid for', schedule: 'Schedule', design: 'Create', generate: 'Create', host: 'Host', keep: 'Add',
-} // biome-ignore format: a table
+}

@@ -1,6 +1,6 @@
 import { gerundBases, singular } from '../lexicon/inflect.ts'
-import { actNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
 import { kitOf } from '../lexicon/nouns.ts'
+import { actNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
 import { determiners, type Phrase } from './phrase.ts'
 import type { FoundVerb } from './verb.ts'
 
@@ -54,13 +54,15 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
 function withHeads(objects: readonly Phrase[]): Phrase[] {
   return objects.map((object, index) => {
     const next = objects[index + 1]
-    const lacks = next !== undefined && next.noun.includes(' ') && !object.noun.includes(' ') && /(?:ing|al|ed|ic|ive)$/.test(object.noun) && !Object.hasOwn(actNouns, object.noun)
+    const lacks =
+      next?.noun.includes(' ') === true && !object.noun.includes(' ') && /(?:ing|al|ed|ic|ive)$/.test(object.noun) && !Object.hasOwn(actNouns, object.noun)
     return lacks ? { ...object, noun: `${object.noun} ${next.noun.slice(next.noun.lastIndexOf(' ') + 1)}` } : object
   })
 }
 
 const sessionNouns = /^(?:log-?in|sign-?in|sign-?up|logout|registration|password|authentication|authorization)$/
-const accountWords = /^(?:user|account|member|login|log|password|identity|phone|email|sms|third-party|wechat|customer|new|student|admin|social|secure|multi-factor|face|system|teacher|player|employee)$/
+const accountWords =
+  /^(?:user|account|member|login|log|password|identity|phone|email|sms|third-party|wechat|customer|new|student|admin|social|secure|multi-factor|face|system|teacher|player|employee)$/
 
 /** "order management" → manage, order; "login" → session; "coupons" → view, coupon. */
 function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start' | 'end'> {
@@ -68,7 +70,9 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   const last = words.at(-1)!
   const span = { start: object.start, end: object.end }
   if (isSession(words)) return { verb: last === 'registration' ? 'register' : 'log in', kind: 'session', object, ...span }
-  const verb = (object.plural && last.endsWith('ing') && !Object.hasOwn(actNouns, last) ? undefined : actOf(last)) ?? (object.light === '' ? undefined : actOf(object.light))
+  const verb =
+    (object.plural && last.endsWith('ing') && !Object.hasOwn(actNouns, last) ? undefined : actOf(last)) ??
+    (object.light === '' ? undefined : actOf(object.light))
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const rest = words.slice(0, -1).filter((word) => !determiners.has(word))
   const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
@@ -76,7 +80,8 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
 }
 
 const isSession = (words: readonly string[]) =>
-  words.some((word) => word === 'login' || word === 'logging') || (sessionNouns.test(words.at(-1)!) && (words.length === 1 || words.slice(0, -1).every((word) => accountWords.test(word))))
+  words.some((word) => word === 'login' || word === 'logging') ||
+  (sessionNouns.test(words.at(-1)!) && (words.length === 1 || words.slice(0, -1).every((word) => accountWords.test(word))))
 
 /** The verb of a noun for an act, singular or plural, or of a gerund that closes a phrase ("image uploading"). */
 export function actOf(word: string): string | undefined {

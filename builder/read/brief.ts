@@ -1,9 +1,9 @@
+import { singular } from '../lexicon/inflect.ts'
+import { verbKind } from '../lexicon/verbs.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { type Segment, segmentsOf } from './cues.ts'
 import { isStyleSentence, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
-import { singular } from '../lexicon/inflect.ts'
-import { verbKind } from '../lexicon/verbs.ts'
 import { verbAt } from './verb.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
 
@@ -26,7 +26,11 @@ export function readBrief(words: string): Brief {
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
   const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours))
   const subject = subjectOf(words, sentences[Math.max(first, 0)])
-  const clauses = sentences.flatMap((sentence, index) => (isStyleSentence(sentence, colours) ? [styleClause(sentence)] : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first)))))
+  const clauses = sentences.flatMap((sentence, index) =>
+    isStyleSentence(sentence, colours)
+      ? [styleClause(sentence)]
+      : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first))),
+  )
   return { words, sentences: sentences.length, subject, style, clauses }
 }
 
@@ -56,12 +60,14 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
   const opens = isSubject ? 'subject' : opening(tokens)
   return segmentsOf(tokens, opens, isSubject ? askedUntil(tokens) : discourseUntil(tokens)).flatMap((segment) => {
     if (segment.mode === 'subject') return subjectClauses(tokens, segment)
-    if (segment.mode === 'quality') return [{ start: tokens[segment.from]!.start, end: endOf(tokens, segment), mode: 'quality', actors: segment.actors, asks: [] } satisfies Clause]
+    if (segment.mode === 'quality')
+      return [{ start: tokens[segment.from]!.start, end: endOf(tokens, segment), mode: 'quality', actors: segment.actors, asks: [] } satisfies Clause]
     return clausesOf(tokens, segment)
   })
 }
 
-const discourse = /^(?:additionally|furthermore|moreover|besides|also|meanwhile|finally|however|in|addition|at|the|same|time|for|example|when|needed|overall|lastly|firstly|secondly|on|this|basis)$/
+const discourse =
+  /^(?:additionally|furthermore|moreover|besides|also|meanwhile|finally|however|in|addition|at|the|same|time|for|example|when|needed|overall|lastly|firstly|secondly|on|this|basis)$/
 /** "Additionally, users can …", "At the same time, …": such words belong to what follows them. */
 function discourseUntil(tokens: readonly Token[]): number {
   let at = 0
@@ -83,7 +89,8 @@ function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
     const { word } = tokens[at]!
     const act = ['to', 'for', 'that', 'which'].includes(word) ? purposeAt(tokens, at, segment.to) : null
     if (act) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...act, from: at })]
-    if (word === ',' && verbAt(tokens, at + 1, segment.to, 'base')) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, mode: 'acts', from: at, body: at + 1, actors: ['user'] })]
+    if (word === ',' && verbAt(tokens, at + 1, segment.to, 'base'))
+      return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, mode: 'acts', from: at, body: at + 1, actors: ['user'] })]
     if (leads.has(word)) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, mode: 'functions', from: at, body: at + 1 })]
   }
   return [subjectClause(tokens, segment)]
@@ -112,6 +119,11 @@ function subjectClause(tokens: readonly Token[], segment: { from: number; to: nu
 
 function endOf(tokens: readonly Token[], segment: { from: number; to: number }): number {
   let to = segment.to
-  while (to - 1 > segment.from && (!tokens[to - 1]!.isWord || ['and', 'or', 'that', 'which', 'in', 'with', 'for'].includes(tokens[to - 1]!.word)) && !/[)"”'’]/.test(tokens[to - 1]!.word)) to -= 1
+  while (
+    to - 1 > segment.from &&
+    (!tokens[to - 1]!.isWord || ['and', 'or', 'that', 'which', 'in', 'with', 'for'].includes(tokens[to - 1]!.word)) &&
+    !/[)"”'’]/.test(tokens[to - 1]!.word)
+  )
+    to -= 1
   return tokens[to - 1]!.end
 }

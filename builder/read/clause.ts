@@ -1,5 +1,5 @@
-import { type Ask, actOf, asksOf, type Parts } from './ask.ts'
 import { alsoNouns } from '../lexicon/verbs.ts'
+import { type Ask, actOf, asksOf, type Parts } from './ask.ts'
 import type { Mode, Segment } from './cues.ts'
 import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
@@ -40,8 +40,39 @@ const separators = new Set([',', 'and', 'or', '&', '/', '+', '、', '，', 'then
 const closers = new Set([...separators, '.', '(', '-', '"', '“'])
 const danglers = new Set(['including', 'such', 'as', 'like', 'namely', 'with', 'in', 'for', 'to'])
 const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
-const begins = (from: number): Draft => ({ from, to: from, verbs: [], objects: [], fields: [], choices: [], beside: [], nominal: false, aside: false, withs: false })
-const fielded = new Set(['add', 'create', 'record', 'log', 'post', 'list', 'submit', 'register', 'manage', 'store', 'track', 'save', 'enter', 'publish', 'write', 'open', 'keep', 'plan', 'schedule'])
+const begins = (from: number): Draft => ({
+  from,
+  to: from,
+  verbs: [],
+  objects: [],
+  fields: [],
+  choices: [],
+  beside: [],
+  nominal: false,
+  aside: false,
+  withs: false,
+})
+const fielded = new Set([
+  'add',
+  'create',
+  'record',
+  'log',
+  'post',
+  'list',
+  'submit',
+  'register',
+  'manage',
+  'store',
+  'track',
+  'save',
+  'enter',
+  'publish',
+  'write',
+  'open',
+  'keep',
+  'plan',
+  'schedule',
+])
 const isBare = (draft: Draft) => draft.verbs.length + draft.objects.length === 0
 
 /** Cuts a stretch of verbs ("place orders, view and rate them") or of functions ("login, order management") into its clauses. */
@@ -86,7 +117,9 @@ function itemAt(reader: Reader, from: number): number {
   const { tokens, to } = reader
   const last = reader.drafts.at(-1)!
   const bare = last.verbs.length > 0 && last.objects.length === 0
-  const verb = verbAt(tokens, from, to, reader.form, bare || (reader.mode === 'acts' && !last.aside)) ?? (reader.form === 'base' ? (bare ? verbAt(tokens, from, to, 'gerund') : null) : plainVerb(tokens, from, to))
+  const verb =
+    verbAt(tokens, from, to, reader.form, bare || (reader.mode === 'acts' && !last.aside)) ??
+    (reader.form === 'base' ? (bare ? verbAt(tokens, from, to, 'gerund') : null) : plainVerb(tokens, from, to))
   if (!verb) return nounAt(reader, from)
   const joins = bare && !last.aside && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session'
   const draft = isBare(last) || joins ? last : opened(reader, from)
@@ -199,8 +232,19 @@ function joined(drafts: readonly Draft[], segment: Segment, tokens: readonly Tok
   return drafts.map((draft, index) => {
     let first = index === 0 ? segment.from : draft.from
     let to = drafts[index + 1]?.from ?? segment.to
-    while (to - 1 > first && (closers.has(tokens[to - 1]!.word) || (danglers.has(tokens[to - 1]!.word) && !['log', 'sign', 'check', 'logging', 'signing'].includes(tokens[to - 2]?.word ?? '')))) to -= 1
+    while (
+      to - 1 > first &&
+      (closers.has(tokens[to - 1]!.word) ||
+        (danglers.has(tokens[to - 1]!.word) && !['log', 'sign', 'check', 'logging', 'signing'].includes(tokens[to - 2]?.word ?? '')))
+    )
+      to -= 1
     while (first < to - 1 && closers.has(tokens[first]!.word)) first += 1
-    return { start: tokens[first]!.start, end: tokens[to - 1]!.end, mode: segment.mode, actors: segment.actors, asks: asksOf(draft, segment.actors, segment.mode === 'functions') }
+    return {
+      start: tokens[first]!.start,
+      end: tokens[to - 1]!.end,
+      mode: segment.mode,
+      actors: segment.actors,
+      asks: asksOf(draft, segment.actors, segment.mode === 'functions'),
+    }
   })
 }

@@ -24,22 +24,36 @@ interface Cue {
 }
 
 const modals = new Set(['should', 'can', 'could', 'may', 'will', 'must', 'shall', 'would', 'might', 'needs', 'need', 'want', 'wants', 'able'])
-const fillers = new Set('also be able allowed to then not only still just permitted supposed needed need have the ability capability option opportunity like love'.split(' '))
-const adverbs = new Set('easily quickly directly freely automatically simply conveniently efficiently effectively successfully manually independently always'.split(' '))
+const fillers = new Set(
+  'also be able allowed to then not only still just permitted supposed needed need have the ability capability option opportunity like love'.split(' '),
+)
+const adverbs = new Set(
+  'easily quickly directly freely automatically simply conveniently efficiently effectively successfully manually independently always'.split(' '),
+)
 export const siteNouns = new Set(
   `website site system platform application app program mini-program miniprogram tool software webpage page game it this which that player plugin form portal product
-framework design interface layout homepage web project solution service editor h5 album widget store shop blog board assistant bot dashboard module function backend background calculator browser store api library extension program`.split(/\s+/),
+framework design interface layout homepage web project solution service editor h5 album widget store shop blog board assistant bot dashboard module function backend background calculator browser store api library extension program`.split(
+    /\s+/,
+  ),
 )
-const having = new Set('have has having include includes including provide provides providing support supports supporting offer offers contain contains containing feature features comprise consist with showing'.split(' '))
-const functionNouns = new Set('functionality functionalities function functions feature features module modules capability capabilities parts pages sections'.split(' '))
+const having = new Set(
+  'have has having include includes including provide provides providing support supports supporting offer offers contain contains containing feature features comprise consist with showing'.split(
+    ' ',
+  ),
+)
+const functionNouns = new Set(
+  'functionality functionalities function functions feature features module modules capability capabilities parts pages sections'.split(' '),
+)
 const introducers = new Set(['for', 'of', 'including', 'like', ':', 'to', 'such', 'are', 'include'])
 const allowing = new Set('allow allows allowing let lets letting enable enables enabling help helps helping permit permits permitting ensure'.split(' '))
 const quality = new Set('be look feel adapt'.split(' '))
 
 const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || /(?:ers|ors|ists|ants|ees)$/.test(word)
-const notPeople = /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|newsletter|layer|header|footer|center|computer|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|master|matter|cluster|controller|chapter|voucher|color|colour|door|floor)$/
+const notPeople =
+  /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|newsletter|layer|header|footer|center|computer|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|master|matter|cluster|controller|chapter|voucher|color|colour|door|floor)$/
 const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
-const isActor = (name: string) => isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)/.test(name)
+const isActor = (name: string) =>
+  isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)/.test(name)
 const isMany = (word: string) => isPlural(word) || word === 'everyone'
 const isBreak = (token: Token | undefined) => token === undefined || token.word === ',' || token.word === ':'
 
@@ -90,13 +104,19 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   if (having.has(tokens[next - 1]?.word ?? '') && next > at + 1) return { mode: 'functions', actors, from: subject.from, body: next }
   if (having.has(word) && (toSite || word !== 'provide')) return { mode: 'functions', actors, from: subject.from, body: next + 1 }
   if (!able && quality.has(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word !== 'allowed') return { mode: 'quality', actors, from: subject.from, body: next }
-  if (!verbAt(tokens, next, tokens.length, 'base')) return toSite ? { mode: 'quality', actors, from: subject.from, body: next } : { mode: 'acts', actors, from: subject.from, body: next }
+  if (!verbAt(tokens, next, tokens.length, 'base'))
+    return toSite ? { mode: 'quality', actors, from: subject.from, body: next } : { mode: 'acts', actors, from: subject.from, body: next }
   return { mode: 'acts', actors, from: subject.from, body: next }
 }
 
 function skip(tokens: readonly Token[], from: number): number {
   let at = from
-  while (at < tokens.length && (fillers.has(tokens[at]!.word) || adverbs.has(tokens[at]!.word)) && !(tokens[at]!.word === 'have' && !['the', 'to'].includes(tokens[at + 1]?.word ?? ''))) at += 1
+  while (
+    at < tokens.length &&
+    (fillers.has(tokens[at]!.word) || adverbs.has(tokens[at]!.word)) &&
+    !(tokens[at]!.word === 'have' && !['the', 'to'].includes(tokens[at + 1]?.word ?? ''))
+  )
+    at += 1
   return at
 }
 
@@ -111,7 +131,12 @@ function subjectBefore(tokens: readonly Token[], at: number, since: number): { a
       from -= 1
       continue
     }
-    if (!before.isWord || ['and', 'where', 'so', 'while', 'for', 'with', 'to', 'when', 'if', 'in', 'by', 'of', 'that', 'which'].includes(before.word) || allowing.has(before.word)) break
+    if (
+      !before.isWord ||
+      ['and', 'where', 'so', 'while', 'for', 'with', 'to', 'when', 'if', 'in', 'by', 'of', 'that', 'which'].includes(before.word) ||
+      allowing.has(before.word)
+    )
+      break
     from -= 1
   }
   actors.unshift(nameOf(tokens, from, at))
@@ -126,7 +151,33 @@ function leadOf(tokens: readonly Token[], from: number, since: number): number {
 }
 
 function nameOf(tokens: readonly Token[], from: number, to: number): string {
-  const words = tokens.slice(from, to).map((token) => token.word).filter((word) => !['the', 'a', 'an', 'each', 'every', 'all', 'that', 'which', 'registered', 'ordinary', 'regular', 'potential', 'both', 'other', 'different', 'only', 'authorized', 'logged-in', 'also'].includes(word))
+  const words = tokens
+    .slice(from, to)
+    .map((token) => token.word)
+    .filter(
+      (word) =>
+        ![
+          'the',
+          'a',
+          'an',
+          'each',
+          'every',
+          'all',
+          'that',
+          'which',
+          'registered',
+          'ordinary',
+          'regular',
+          'potential',
+          'both',
+          'other',
+          'different',
+          'only',
+          'authorized',
+          'logged-in',
+          'also',
+        ].includes(word),
+    )
   if (words.length === 0) return tokens.slice(from, to).some((token) => ['that', 'which'].includes(token.word)) ? 'it' : ''
   if (words.length > 1 && isEnd(words.at(-1)!) && words.at(-1) !== 'client') return singular(words.slice(0, -1).join(' '))
   const last = singular(words.at(-1)!)
@@ -141,7 +192,12 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const toward = tokens[next]?.word === 'to' || tokens[next]?.word === 'who'
   const before = tokens[at - 1]?.word ?? ''
   if (!toward && !isMany(word) && !['i', 'we', 'me', 'us', 'everyone', 'anyone', 'you', 'they'].includes(word)) return null
-  const led = ['where', 'for', 'so', 'which', 'in'].includes(before) || allowing.has(before) || allowing.has(tokens[at - 2]?.word ?? '') || (isBreak(tokens[at - 1]) || before === 'and' ? isMany(word) : false) || ['i', 'we'].includes(word)
+  const led =
+    ['where', 'for', 'so', 'which', 'in'].includes(before) ||
+    allowing.has(before) ||
+    allowing.has(tokens[at - 2]?.word ?? '') ||
+    (isBreak(tokens[at - 1]) || before === 'and' ? isMany(word) : false) ||
+    ['i', 'we'].includes(word)
   if (toward) next += 1
   while (['can', 'also', 'easily', 'quickly', 'directly', 'to', 'just'].includes(tokens[next]?.word ?? '')) next += 1
   if (next === at + 1 && !(toward || led)) return null
@@ -149,14 +205,16 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const verb = verbAt(tokens, next, tokens.length, 'base', true)
   if (!verb || (!toward && !led && verb.next === next)) return null
   const subject = subjectBefore(tokens, at + 1, since)
-  const from = ['for', 'to'].includes(tokens[subject.from - 1]?.word ?? '') || allowing.has(tokens[subject.from - 1]?.word ?? '') ? subject.from - 1 : subject.from
+  const from =
+    ['for', 'to'].includes(tokens[subject.from - 1]?.word ?? '') || allowing.has(tokens[subject.from - 1]?.word ?? '') ? subject.from - 1 : subject.from
   return { mode: 'acts', actors: subject.actors.filter((actor) => !siteNouns.has(actor)), from: Math.max(from, since), body: next }
 }
 
 /** "functionalities for …", "features such as …", "Pages: …"; also before the functions that "have" or "with" announce. */
 function functionCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   const next = tokens[at + 1]?.word ?? ''
-  if (next === 'to' && verbAt(tokens, at + 2, tokens.length, 'base', true)) return { mode: 'acts', actors: [], from: Math.max(since, haveBefore(tokens, at, since)), body: at + 2 }
+  if (next === 'to' && verbAt(tokens, at + 2, tokens.length, 'base', true))
+    return { mode: 'acts', actors: [], from: Math.max(since, haveBefore(tokens, at, since)), body: at + 2 }
   if (!introducers.has(next) || (next === 'such' && tokens[at + 2]?.word !== 'as')) return null
   if (next === 'to' || next === 'are') return null
   const from = Math.max(since, haveBefore(tokens, at, since))

@@ -39,10 +39,64 @@ functionality functionalities function functions feature features type types kin
 overview summary summaries situation situations condition conditions effect effects aspect aspects activity method methods`.split(/\s+/),
 )
 /** "order system" is about orders, but "transport system" of "view systems" keeps its word; only taken off after another noun. */
-const lightUnlessAlone = new Set(['item', 'items', 'activity', 'entry', 'material', 'materials', 'set', 'sets', 'number', 'data', 'method', 'methods', 'content', 'contents', 'summary', 'summaries', 'part', 'parts', 'center', 'centre'])
-const keepsLight = new Set(['personal', 'game', 'learning', 'test', 'exam', 'medical', 'health', 'query', 'menu', 'search', 'call', 'line', 'building', 'raw', 'teaching', 'educational', 'spare', 'payment_', 'todo', 'to-do', 'news', 'social', 'physical', 'clothing', 'outdoor', 'big', 'cart', 'checklist'])
+const lightUnlessAlone = new Set([
+  'item',
+  'items',
+  'activity',
+  'entry',
+  'material',
+  'materials',
+  'set',
+  'sets',
+  'number',
+  'data',
+  'method',
+  'methods',
+  'content',
+  'contents',
+  'summary',
+  'summaries',
+  'part',
+  'parts',
+  'center',
+  'centre',
+])
+const keepsLight = new Set([
+  'personal',
+  'game',
+  'learning',
+  'test',
+  'exam',
+  'medical',
+  'health',
+  'query',
+  'menu',
+  'search',
+  'call',
+  'line',
+  'building',
+  'raw',
+  'teaching',
+  'educational',
+  'spare',
+  'payment_',
+  'todo',
+  'to-do',
+  'news',
+  'social',
+  'physical',
+  'clothing',
+  'outdoor',
+  'big',
+  'cart',
+  'checklist',
+])
 
-const trailing = new Set('online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc'.split(' '))
+const trailing = new Set(
+  'online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc'.split(
+    ' ',
+  ),
+)
 
 export const isPreposition = (word: string): boolean => prepositions.has(word)
 /** Whether a word could stand in a noun phrase after its first word. */
@@ -68,7 +122,8 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
   const rest = lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || read.head === 'variety' ? phraseAt(tokens, read.at + 1, read.to) : null
   if (rest) {
-    const light = rest.phrase.light === '' && !['type', 'kind', 'set', 'number', 'variety', 'range'].includes(singular(read.head)) ? read.head : rest.phrase.light
+    const light =
+      rest.phrase.light === '' && !['type', 'kind', 'set', 'number', 'variety', 'range'].includes(singular(read.head)) ? read.head : rest.phrase.light
     return { phrase: { ...rest.phrase, start: tokens[read.from]!.start, own: read.own || rest.phrase.own, light }, next: rest.next }
   }
   return { phrase: made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start), next: read.at }
@@ -88,5 +143,8 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
 function takesOff(words: readonly string[]): boolean {
   const [before, last] = [words.at(-2)!, words.at(-1)!]
   if (!lightNouns.has(last)) return false
-  return !keepsLight.has(before) || (!lightUnlessAlone.has(last) && !['records', 'record', 'history', 'results', 'result', 'information', 'progress', 'status'].includes(last))
+  return (
+    !keepsLight.has(before) ||
+    (!lightUnlessAlone.has(last) && !['records', 'record', 'history', 'results', 'result', 'information', 'progress', 'status'].includes(last))
+  )
 }

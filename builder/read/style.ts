@@ -17,15 +17,21 @@ export interface Style {
 }
 
 const backgroundWords = /^(?:backgrounds?|backdrop|canvas|base|body|bodies|containers?|outer|layout|screens?)$/
-const componentWords = /^(?:components?|elements?|buttons?|cards?|ui|controls?|interfaces?|blocks?|details?|highlights?|accents?|controls?|visuals?|primary|links?|headings?|headers?|text|icons?)$/
-const styleWords = /^(?:backgrounds?|backdrop|canvas|colou?rs?|colou?red|components?|elements?|themes?d?|palette|accents?|scheme|tones?|shades?|buttons?|cards?|styl(?:e|es|ed|ing)|layout|ui|controls?|interface|base|design|pages|look)$/
+const componentWords =
+  /^(?:components?|elements?|buttons?|cards?|ui|controls?|interfaces?|blocks?|details?|highlights?|accents?|controls?|visuals?|primary|links?|headings?|headers?|text|icons?)$/
+const styleWords =
+  /^(?:backgrounds?|backdrop|canvas|colou?rs?|colou?red|components?|elements?|themes?d?|palette|accents?|scheme|tones?|shades?|buttons?|cards?|styl(?:e|es|ed|ing)|layout|ui|controls?|interface|base|design|pages|look)$/
 const doing = new Set(['able', 'users', 'user', 'functionalities', 'functionality', 'functions'])
 
 /** Whether a sentence is about colours and look alone. */
 export function isStyleSentence(sentence: Sentence, colours: readonly StyleColour[]): boolean {
   const inside = colours.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
   const spoken = sentence.tokens.filter((token) => token.isWord)
-  if (spoken.some((token) => Object.hasOwn(manners, token.word)) && spoken.every((token) => Object.hasOwn(manners, token.word) || lookWords.test(token.word) || softWords.has(token.word))) return true
+  if (
+    spoken.some((token) => Object.hasOwn(manners, token.word)) &&
+    spoken.every((token) => Object.hasOwn(manners, token.word) || lookWords.test(token.word) || softWords.has(token.word))
+  )
+    return true
   if (inside.length === 0 || sentence.tokens.some((token) => doing.has(token.word))) return false
   const words = sentence.tokens.filter((token) => token.isWord && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end))
   return words.length <= 3 || (words.length <= 14 && words.some((token) => styleWords.test(token.word)))
@@ -38,7 +44,9 @@ export function coloursOf(words: string, sentences: readonly Sentence[]): StyleC
   return sentences.flatMap((sentence) => {
     const inside = found.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
     if (inside.length === 0) return []
-    const styled = sentence.tokens.some((token) => styleWords.test(token.word) && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end))
+    const styled = sentence.tokens.some(
+      (token) => styleWords.test(token.word) && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end),
+    )
     if (styled && isStyleSentence(sentence, [...inside])) return inside
     const near = inside.filter((colour) => colour.certain && isNear(sentence.tokens, colour))
     return inside.filter((colour) => near.includes(colour) || near.some((other) => isBeside(words, colour, other)))
@@ -57,12 +65,18 @@ function isNear(tokens: readonly Token[], colour: StyleColour): boolean {
   const at = next === -1 ? tokens.length : next
   const after = tokens.slice(at, at + 3)
   const before = tokens[tokens.findIndex((token) => token.start >= colour.start) - 1]?.word ?? ''
-  return after.some((token) => styleWords.test(token.word) || siteNouns.has(token.word)) || (['in', 'and'].includes(before) && (after[0] === undefined || !after[0].isWord || after[0].word === 'and')) || tokens.length <= 4
+  return (
+    after.some((token) => styleWords.test(token.word) || siteNouns.has(token.word)) ||
+    (['in', 'and'].includes(before) && (after[0] === undefined || !after[0].isWord || after[0].word === 'and')) ||
+    tokens.length <= 4
+  )
 }
 
 function distance(tokens: readonly Token[], colour: StyleColour, pattern: RegExp): number {
   let nearest = Number.POSITIVE_INFINITY
-  for (const token of tokens) if (pattern.test(token.word)) nearest = Math.min(nearest, token.start >= colour.end ? token.start - colour.end : colour.start >= token.end ? colour.start - token.end : nearest)
+  for (const token of tokens)
+    if (pattern.test(token.word))
+      nearest = Math.min(nearest, token.start >= colour.end ? token.start - colour.end : colour.start >= token.end ? colour.start - token.end : nearest)
   return nearest
 }
 
@@ -83,8 +97,30 @@ export function styleOf(words: string, sentences: readonly Sentence[]): Style {
   return { background: background ?? null, component: component ?? null, manners }
 }
 
-const softWords = new Set('and but with a an the very should be it is keep make use style design look looks feel feels more quite really in theme please i want like'.split(' '))
-const notOfStyle = new Set(['light', 'bright', 'simple', 'dark', 'fresh', 'round', 'square', 'natural', 'warm', 'fun', 'organic', 'creative', 'professional', 'modern', 'soft', 'sharp', 'neon', 'clean', 'square'])
+const softWords = new Set(
+  'and but with a an the very should be it is keep make use style design look looks feel feels more quite really in theme please i want like'.split(' '),
+)
+const notOfStyle = new Set([
+  'light',
+  'bright',
+  'simple',
+  'dark',
+  'fresh',
+  'round',
+  'square',
+  'natural',
+  'warm',
+  'fun',
+  'organic',
+  'creative',
+  'professional',
+  'modern',
+  'soft',
+  'sharp',
+  'neon',
+  'clean',
+  'square',
+])
 const lookWords = /^(?:design|style|look|feel|theme|interface|layout|appearance|ui|mode|vibe|aesthetic|tone|visual)$/
 
 function mannersOf(sentences: readonly Sentence[]) {
@@ -92,7 +128,8 @@ function mannersOf(sentences: readonly Sentence[]) {
     sentence.tokens.flatMap((token, at) => {
       if (!Object.hasOwn(manners, token.word) || (token.capital && at > 0)) return []
       const near = sentence.tokens.slice(Math.max(0, at - 5), at + 4)
-      const certain = !notOfStyle.has(token.word) || sentence.tokens.length <= 5 || near.some((other) => lookWords.test(other.word) || siteNouns.has(other.word))
+      const certain =
+        !notOfStyle.has(token.word) || sentence.tokens.length <= 5 || near.some((other) => lookWords.test(other.word) || siteNouns.has(other.word))
       return certain ? [{ word: token.word, start: token.start, end: token.end }] : []
     }),
   )

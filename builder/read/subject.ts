@@ -23,21 +23,50 @@ const asking = new Set(
 let's lets try construct hi hello hey there what about how looking some`.split(/\s+/),
 )
 /** These ask for a site only before an article or a person: "design a page", "help me", but "help desk", "design agency". */
-const askingBefore = new Set(['help', 'design', 'write', 'set', 'code', 'program', 'start', 'launch', 'produce', 'just', 'kind', 'sort', 'new', 'provide', 'give'])
+const askingBefore = new Set([
+  'help',
+  'design',
+  'write',
+  'set',
+  'code',
+  'program',
+  'start',
+  'launch',
+  'produce',
+  'just',
+  'kind',
+  'sort',
+  'new',
+  'provide',
+  'give',
+])
 const building = new Set('implement create develop design build make write generate provide construct produce need want modify add launch set'.split(' '))
-const dropped = new Set('website site system platform application app program mini-program miniprogram software webpage page web web-based h5 based project solution online pc mobile-based online-based'.split(' '))
+const dropped = new Set(
+  'website site system platform application app program mini-program miniprogram software webpage page web web-based h5 based project solution online pc mobile-based online-based'.split(
+    ' ',
+  ),
+)
 const adjectives = new Set(
   `simple modern responsive web-based basic small nice beautiful new complete full comprehensive lightweight online web mobile professional powerful high-performance user-friendly dynamic free
-one-page single-page full-stack little personalised dedicated similar static cross-platform front-end frontend responsive good great cool awesome html5 h5 html multi-page fully functional`.split(/\s+/),
+one-page single-page full-stack little personalised dedicated similar static cross-platform front-end frontend responsive good great cool awesome html5 h5 html multi-page fully functional`.split(
+    /\s+/,
+  ),
 )
 const smallWords = new Set(['of', 'for', 'and', 'the', 'a', 'an', 'to', 'in', 'on', 'with', 'or', 'by', 'at'])
-const givenName = /(?:called|named|titled|entitled|known as|the name is|name it|call it|name:|brand(?:ed)?)\s{1,3}(?:["“'‘]([^"”'’\n]{1,60})["”'’]|([\p{Lu}\p{Lo}\p{N}][^\s,.;:!?]{0,30}(?:\s[\p{Lu}\p{N}&][^\s,.;:!?]{0,30}){0,4}))/u
+const givenName =
+  /(?:called|named|titled|entitled|known as|the name is|name it|call it|name:|brand(?:ed)?)\s{1,3}(?:["“'‘]([^"”'’\n]{1,60})["”'’]|([\p{Lu}\p{Lo}\p{N}][^\s,.;:!?]{0,30}(?:\s[\p{Lu}\p{N}&][^\s,.;:!?]{0,30}){0,4}))/u
 const quotedName = /["“]([\p{L}\p{N}][^"”\n]{1,40})["”]/u
 
 /** The index of the first word after what only asks for a site: "please create", "I want a". */
 export function askedUntil(tokens: readonly Token[]): number {
   let at = 0
-  while (at < tokens.length - 1 && (asking.has(tokens[at]!.word) || (askingBefore.has(tokens[at]!.word) && ['a', 'an', 'the', 'me', 'us', 'up', 'my', 'our', 'of'].includes(tokens[at + 1]!.word)) || ['up', 'of'].includes(tokens[at]!.word))) at += 1
+  while (
+    at < tokens.length - 1 &&
+    (asking.has(tokens[at]!.word) ||
+      (askingBefore.has(tokens[at]!.word) && ['a', 'an', 'the', 'me', 'us', 'up', 'my', 'our', 'of'].includes(tokens[at + 1]!.word)) ||
+      ['up', 'of'].includes(tokens[at]!.word))
+  )
+    at += 1
   return at
 }
 
@@ -57,12 +86,27 @@ export function subjectOf(words: string, sentence: Sentence | undefined): Subjec
   const whole = isForeign ? words.slice(sentence.start, sentence.end).slice(0, 48) : null
   const name = given?.[1]?.trim() ?? given?.[2]?.trim() ?? proper ?? whole ?? composed(words, tokens, at, topic, site)
   const end = phrase.at(-1)?.end ?? sentence.end
-  return { start: phrase[0]?.start ?? sentence.start, end, topic: topic.map((token) => token.word), site, name: name.slice(0, 60).trim(), given: Boolean(given ?? proper) }
+  return {
+    start: phrase[0]?.start ?? sentence.start,
+    end,
+    topic: topic.map((token) => token.word),
+    site,
+    name: name.slice(0, 60).trim(),
+    given: Boolean(given ?? proper),
+  }
 }
 
-const foreign = new Set('un une le la les pour ma mon mes des du avec el los las para mi con una por der die das für eine einen mit und mein meine il lo per che gli uma meu minha com och för ett'.split(' '))
+const foreign = new Set(
+  'un une le la les pour ma mon mes des du avec el los las para mi con una por der die das für eine einen mit und mein meine il lo per che gli uma meu minha com och för ett'.split(
+    ' ',
+  ),
+)
 const isPlain = (word: string) => adjectives.has(word) || determiners.has(word) || Object.hasOwn(manners, word)
-const isStop = (tokens: readonly Token[], at: number) => isPreposition(tokens[at]!.word) || ['called', 'named', 'titled', 'used', 'based', 'can', 'should', 'capable', 'will'].includes(tokens[at]!.word) || building.has(tokens[at]!.word) || (peopleNouns.has(tokens[at]!.word) && tokens[at + 1]?.word === 'can')
+const isStop = (tokens: readonly Token[], at: number) =>
+  isPreposition(tokens[at]!.word) ||
+  ['called', 'named', 'titled', 'used', 'based', 'can', 'should', 'capable', 'will'].includes(tokens[at]!.word) ||
+  building.has(tokens[at]!.word) ||
+  (peopleNouns.has(tokens[at]!.word) && tokens[at + 1]?.word === 'can')
 
 /** "a website for Aerospace Optimal Living": two capitals or more after "for". */
 function properName(words: string, tokens: readonly Token[], at: number): string | null {
@@ -70,7 +114,8 @@ function properName(words: string, tokens: readonly Token[], at: number): string
   let from = at + 1
   while (['the', 'a', 'an', 'my', 'our'].includes(tokens[from]?.word ?? '')) from += 1
   let to = from
-  while (to < tokens.length && (tokens[to]!.capital || (to > from && ['of', '&', 'and'].includes(tokens[to]!.word) && (tokens[to + 1]?.capital ?? false)))) to += 1
+  while (to < tokens.length && (tokens[to]!.capital || (to > from && ['of', '&', 'and'].includes(tokens[to]!.word) && (tokens[to + 1]?.capital ?? false))))
+    to += 1
   if (to - from < 2 && !(to - from === 1 && /['’]s$/.test(tokens[from]!.word))) return null
   return words.slice(tokens[from]!.start, tokens[to - 1]!.end).slice(0, 60)
 }
@@ -81,13 +126,22 @@ function composed(words: string, tokens: readonly Token[], at: number, topic: re
   const core = topic.slice(0, 5)
   const beneficiary = tokens[at]?.word === 'for' && !startsAct(tokens, at + 1) ? nounsAfter(tokens, at + 1) : []
   const meant = beneficiary.filter((token) => !['user', 'users', 'people', 'me', 'us', 'them', 'online', 'everyone'].includes(token.word))
-  if (core.length === 0) return meant.length > 0 ? title(words, meant) : title(words, nounsAfter(tokens, startsAct(tokens, at + 1) ? at + 2 : at + 1)) || (site === '' ? '' : capital(site))
+  if (core.length === 0)
+    return meant.length > 0
+      ? title(words, meant)
+      : title(words, nounsAfter(tokens, startsAct(tokens, at + 1) ? at + 2 : at + 1)) || (site === '' ? '' : capital(site))
   if (meant.length > 0 && meant.length <= 3 && core.length <= 2 && isKeptSite(core.at(-1)!.word)) return title(words, [...meant, ...core])
   const name = title(words, core)
-  return core.length === 1 && dropped.has(site) && ['app', 'application', 'platform', 'system', 'tool'].includes(site) ? `${name} ${capital(site === 'application' ? 'app' : site)}` : name
+  return core.length === 1 && dropped.has(site) && ['app', 'application', 'platform', 'system', 'tool'].includes(site)
+    ? `${name} ${capital(site === 'application' ? 'app' : site)}`
+    : name
 }
-const isKeptSite = (word: string) => /^(?:portfolio|blog|shop|store|box|book|journal|diary|tracker|planner|list|log|calculator|quiz|gallery|forum|wiki|directory|board|club|calendar|resume|cv|dashboard|library|menu|landing|homepage|guide|album|organizer|manager)$/.test(word)
-const startsAct = (tokens: readonly Token[], at: number) => verbAt(tokens, at, tokens.length, 'base', true) !== null || verbAt(tokens, at, tokens.length, 'gerund') !== null
+const isKeptSite = (word: string) =>
+  /^(?:portfolio|blog|shop|store|box|book|journal|diary|tracker|planner|list|log|calculator|quiz|gallery|forum|wiki|directory|board|club|calendar|resume|cv|dashboard|library|menu|landing|homepage|guide|album|organizer|manager)$/.test(
+    word,
+  )
+const startsAct = (tokens: readonly Token[], at: number) =>
+  verbAt(tokens, at, tokens.length, 'base', true) !== null || verbAt(tokens, at, tokens.length, 'gerund') !== null
 
 function nounsAfter(tokens: readonly Token[], from: number): Token[] {
   const found: Token[] = []
@@ -107,7 +161,9 @@ function title(words: string, tokens: readonly Token[]): string {
       const word = index > 0 && index === tokens.length - 1 && /'s$/.test(written) ? written : written.replace(/['’]s$/, (ending) => ending)
       if (/\p{Lu}/u.test(written)) return word
       if (index > 0 && smallWords.has(token.word)) return token.word
-      return /^(?:ai|api|sql|crm|erp|cms|oa|hr|it|ktv|seo|css|js|php|html|sms|pdf|rss|iot|gps|nft|vr|ar|diy|cv|qr|faq|3d|2d)$/.test(token.word) ? token.word.toUpperCase() : word.split('-').map(capital).join('-')
+      return /^(?:ai|api|sql|crm|erp|cms|oa|hr|it|ktv|seo|css|js|php|html|sms|pdf|rss|iot|gps|nft|vr|ar|diy|cv|qr|faq|3d|2d)$/.test(token.word)
+        ? token.word.toUpperCase()
+        : word.split('-').map(capital).join('-')
     })
     .join(' ')
     .replace(/[.'’&-]+$/, '')

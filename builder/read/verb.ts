@@ -16,11 +16,17 @@ export interface FoundVerb {
 
 const adverbs = new Set(
   `also then easily quickly directly freely automatically simply conveniently efficiently effectively successfully manually independently
-securely safely randomly intelligently accurately regularly first finally flexibly remotely further subsequently actively jointly instantly promptly smoothly continuously anonymously clearly correctly only`.split(/\s+/),
+securely safely randomly intelligently accurately regularly first finally flexibly remotely further subsequently actively jointly instantly promptly smoothly continuously anonymously clearly correctly only`.split(
+    /\s+/,
+  ),
 )
 const particles = new Set(['for', 'to', 'in', 'on', 'out', 'with', 'up', 'at', 'about', 'into', 'through', 'off', 'from', 'of', 'over', 'against'])
 /** Nouns first: a light noun after them makes a compound ("order status"), not an object. */
-const nounsFirst = new Set('order report record message query file log vote comment score level group store stock check plan test text contact account process review control question answer rating schedule view exchange trade rent start access display'.split(' '))
+const nounsFirst = new Set(
+  'order report record message query file log vote comment score level group store stock check plan test text contact account process review control question answer rating schedule view exchange trade rent start access display'.split(
+    ' ',
+  ),
+)
 
 /** The verb at `at`, after adverbs: `base` reads "place", `gerund` reads "placing"; null where the word stands as a noun. */
 export function verbAt(tokens: readonly Token[], from: number, to: number, form: 'base' | 'gerund', bare = false): FoundVerb | null {
@@ -29,7 +35,12 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
   const token = tokens[at]
   if (!token?.isWord || at >= to) return null
   const third = tokens[at - 1]?.word === 'that' || tokens[at - 1]?.word === 'which'
-  const base = form === 'base' ? (third && verbKind(token.word) === undefined ? singular(token.word) : token.word) : gerundBases(token.word).findLast((candidate) => verbKind(candidate) !== undefined || candidate === 'log' || candidate === 'sign')
+  const base =
+    form === 'base'
+      ? third && verbKind(token.word) === undefined
+        ? singular(token.word)
+        : token.word
+      : gerundBases(token.word).findLast((candidate) => verbKind(candidate) !== undefined || candidate === 'log' || candidate === 'sign')
   if (base === undefined) return null
   const special = sessionAt(tokens, at, to, base)
   if (special) return special
@@ -43,7 +54,12 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
 function isCompoundHead(tokens: readonly Token[], at: number, to: number): boolean {
   const next = tokens[at + 1]
   if (at + 1 < to && next?.isWord && isKnownNoun(`${tokens[at]!.word} ${singular(next.word)}`)) return true
-  return at + 1 < to && next !== undefined && (/^(?:system|functions?|functionalit(?:y|ies)|features?|modules?|tools?|page|pages|platform|progress|records?|history)$/.test(next.word) || (Object.hasOwn(actNouns, next.word) && !isPlural(next.word)))
+  return (
+    at + 1 < to &&
+    next !== undefined &&
+    (/^(?:system|functions?|functionalit(?:y|ies)|features?|modules?|tools?|page|pages|platform|progress|records?|history)$/.test(next.word) ||
+      (Object.hasOwn(actNouns, next.word) && !isPlural(next.word)))
+  )
 }
 
 function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boolean): boolean {
@@ -57,11 +73,23 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
 const loginWords = new Set(['login', 'logout', 'signin', 'signup', 'log-in'])
 function sessionAt(tokens: readonly Token[], at: number, to: number, base: string): FoundVerb | null {
   const [token, after] = [tokens[at]!, tokens[at + 1]?.word ?? '']
-  const made = (next: number): FoundVerb => ({ verb: base === 'register' ? 'register' : 'log in', kind: 'session', next: Math.min(next, to), start: token.start, end: tokens[Math.min(next, to) - 1]!.end })
-  if ((base === 'log' && ['in', 'into', 'out', 'on'].includes(after)) || (base === 'sign' && ['in', 'out'].includes(after))) return made(pastAccount(tokens, at + 2, to))
+  const made = (next: number): FoundVerb => ({
+    verb: base === 'register' ? 'register' : 'log in',
+    kind: 'session',
+    next: Math.min(next, to),
+    start: token.start,
+    end: tokens[Math.min(next, to) - 1]!.end,
+  })
+  if ((base === 'log' && ['in', 'into', 'out', 'on'].includes(after)) || (base === 'sign' && ['in', 'out'].includes(after)))
+    return made(pastAccount(tokens, at + 2, to))
   if (base === 'sign' && after === 'up' && tokens[at + 2]?.word !== 'for') return made(pastAccount(tokens, at + 2, to))
   if (loginWords.has(base)) return made(pastAccount(tokens, at + 1, to))
-  if (base === 'register' && (at + 1 >= to || ['and', ',', 'an', 'account', 'accounts', 'a', 'on', 'as', 'through', 'their'].includes(after)) && !(['a', 'an'].includes(after) && !/^(?:account|user|new|member|personal)$/.test(tokens[at + 2]?.word ?? ''))) return made(pastAccount(tokens, at + 1, to))
+  if (
+    base === 'register' &&
+    (at + 1 >= to || ['and', ',', 'an', 'account', 'accounts', 'a', 'on', 'as', 'through', 'their'].includes(after)) &&
+    !(['a', 'an'].includes(after) && !/^(?:account|user|new|member|personal)$/.test(tokens[at + 2]?.word ?? ''))
+  )
+    return made(pastAccount(tokens, at + 1, to))
   if (base === 'create' && /^(?:an?|their|your)$/.test(after) && /^accounts?$/.test(tokens[at + 2]?.word ?? '')) return made(at + 3)
   return null
 }
@@ -77,8 +105,10 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
   const joined = `${found.verb} ${after.word}`
   if (joined === 'check in' || joined === 'clock in') return { ...found, verb: joined, kind: 'create', next: at + 2, end: after.end }
   if (joined === 'check out') return { ...found, verb: joined, kind: 'pay', next: at + 2, end: after.end }
-  if (joined === 'take on' || joined === 'sign up') return { ...found, verb: joined, kind: 'create', next: at + (tokens[at + 2]?.word === 'for' ? 3 : 2), end: after.end }
-  if (joined === 'keep track' || joined === 'look up' || joined === 'look for') return { ...found, verb: joined, kind: joined === 'keep track' ? 'view' : 'search', next: at + (tokens[at + 2]?.word === 'of' ? 3 : 2), end: after.end }
+  if (joined === 'take on' || joined === 'sign up')
+    return { ...found, verb: joined, kind: 'create', next: at + (tokens[at + 2]?.word === 'for' ? 3 : 2), end: after.end }
+  if (joined === 'keep track' || joined === 'look up' || joined === 'look for')
+    return { ...found, verb: joined, kind: joined === 'keep track' ? 'view' : 'search', next: at + (tokens[at + 2]?.word === 'of' ? 3 : 2), end: after.end }
   if (joined === 'carry out') return { ...found, verb: 'perform', next: at + 2, end: after.end }
   if (after.word === 'with' && !/^(?:interact|communicate|engage|deal|chat|consult|work|help|play|trade|cooperate|connect)$/.test(found.verb)) return found
   return particles.has(after.word) ? { ...found, next: at + 2, end: after.end } : found

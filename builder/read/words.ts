@@ -20,8 +20,11 @@ const abbreviations = new Set(['etc', 'e.g', 'i.e', 'mr', 'mrs', 'ms', 'dr', 'vs
 const enders = new Set(['.', '!', '?', ';', '。', '！', '？', '；', '…'])
 const bullets = new Set(['-', '*', '•', '–', '—', '·'])
 
+/** No word of a language is longer; what is compared of a longer one is its beginning. */
+const longestWord = 48
+
 function formOf(text: string): string {
-  return text.toLowerCase().normalize('NFKC').replaceAll('’', "'")
+  return text.slice(0, longestWord).toLowerCase().normalize('NFKC').replaceAll('’', "'")
 }
 
 /** The tokens of any text, in order; white space and lone combining marks are between them. */
@@ -32,7 +35,14 @@ export function tokensOf(words: string): Token[] {
     const isWord = /^[\p{L}\p{N}]/u.test(text)
     for (const part of isWord ? splitAtFullStop(text) : [{ at: 0, text }]) {
       const start = match.index + part.at
-      tokens.push({ start, end: start + part.text.length, word: formOf(part.text), text: part.text, isWord: isWord && part.text !== '.', capital: /^\p{Lu}/u.test(part.text) })
+      tokens.push({
+        start,
+        end: start + part.text.length,
+        word: formOf(part.text),
+        text: part.text,
+        isWord: isWord && part.text !== '.',
+        capital: /^\p{Lu}/u.test(part.text),
+      })
     }
   }
   return tokens

@@ -1,0 +1,14 @@
+import { kits } from '../lexicon/kits.ts'
+import type { Plan } from './plan.ts'
+import type { Placed, Thing } from './thing.ts'
+
+/** The thing that the words around make: by the nearest clause, what is ordered or booked first. */
+export function nearest(plan: Plan, one: Placed): Thing | undefined {
+  const isPay = /pay/.test(one.ask.object?.noun ?? '')
+  const made = plan.things.filter((thing) => thing.makes.length > 0 && thing.fields.length < 8 && thing.kit !== 'favorite')
+  const distance = (thing: Thing) => {
+    const near = Math.min(...thing.asks.map((other) => Math.abs(other.clause - one.clause) + (other.clause < one.clause ? 0.5 : 0)))
+    return near - (kits[thing.kit].group === 'request' ? 1.2 : 0) - (isPay && thing.kit === 'payment' ? 50 : 0)
+  }
+  return made.toSorted((a, b) => distance(a) - distance(b))[0]
+}

@@ -1,0 +1,206 @@
+import type { Domain } from '../lexicon/domains.ts'
+import { capital } from '../lexicon/inflect.ts'
+import type { KitName } from '../lexicon/kits.ts'
+import { poolOf } from '../lexicon/samples.ts'
+import type { Entity, Field, Value } from '../model.ts'
+import { chanceOf, chosen } from './chance.ts'
+
+/** What a sample value is made from: the row that it stands in. */
+export interface Context {
+  readonly kit: KitName
+  readonly domain: Domain
+  /** Rows of other entities, by id, that a reference may count into. */
+  readonly rows: ReadonlyMap<string, number>
+  readonly salt: string
+  readonly index: number
+  readonly title: string
+  readonly price: number | null
+  readonly person: string
+}
+
+/** A believable value of a field, the same for the same salt. */
+export function sampleOf(field: Field, entity: Entity, of: Context): Value {
+  const salt = `${of.salt} ${field.id}`
+  switch (field.type) {
+    case 'choice':
+      return field.id === entity.lifecycle?.field ? stateOf(entity, of) : chosen(field.choices ?? [''], salt)
+    case 'reference':
+      return referenceOf(field, of, salt)
+    case 'email':
+      return `${of.person
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[^a-z]+/g, '.')}@example.com`
+    case 'phone':
+      return `+1 555 01${String(10 + chanceOf(salt, 90))}`
+    case 'url':
+      return `https://example.com/${of.title
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+        .slice(0, 40)}`
+    case 'boolean':
+      return chanceOf(salt, 4) > 0
+    case 'rating':
+      return 3 + chanceOf(salt, 3)
+    case 'date':
+      return dateOf(field, entity, of, salt)
+    case 'time':
+      return `${String(8 + chanceOf(salt, 11)).padStart(2, '0')}:${chosen(['00', '15', '30', '45'], `${salt} minute`)}`
+    case 'money':
+      return of.price !== null && /price|fee|amount/.test(field.id) ? of.price : moneyOf(field, of.kit, salt)
+    case 'percent':
+      return 5 * (1 + chanceOf(salt, 19))
+    case 'number':
+      return numberOf(field, salt)
+    case 'long_text':
+      return longOf(field, salt)
+    case 'file':
+      return `${of.title
+        .toLowerCase()
+        .replace(/[^a-z0-9.]+/g, '-')
+        .replace(/^-|-$/g, '')
+        .slice(0, 32)}${/\.[a-z0-9]{2,4}$/i.test(of.title) ? '' : '.pdf'}`
+    case 'image':
+      return null
+    default:
+      return textOf(field, of, salt)
+  }
+}
+
+/** Most rows are early in their life, some are further on. */
+function stateOf(entity: Entity, { index }: Context): string {
+  const life = entity.lifecycle!
+  const next = (from: string) => life.transitions.find((one) => one.from.includes(from))?.to ?? from
+  const second = next(life.initial)
+  return [life.initial, second, life.initial, next(second), second, life.initial, next(second), second][index % 8]!
+}
+
+function referenceOf(field: Field, of: Context, salt: string): Value {
+  const count = of.rows.get(field.entity ?? '') ?? 0
+  return count === 0 ? null : chanceOf(salt, count)
+}
+
+const past = /^(?:joined|date_of_birth|issued|published|updated|checked|taken|started|since|born|created|payment|last|registration)/
+function dateOf(field: Field, entity: Entity, { index }: Context, salt: string): string {
+  if (/birth/.test(field.id))
+    return `${1958 + chanceOf(salt, 48)}-${String(1 + chanceOf(`${salt} m`, 12)).padStart(2, '0')}-${String(1 + chanceOf(`${salt} d`, 28)).padStart(2, '0')}`
+  const ahead =
+    /^(?:due|until|ends|valid|expires|next|wanted|closes|leaves|draws)/.test(field.id) ||
+    entity.fields.some((other) => other.type === 'number' && other.id === 'places') ||
+    entity.fields.some((other) => other.id === 'time')
+  const days = ahead && !past.test(field.id) ? 1 + index * 3 + chanceOf(salt, 3) : -(1 + index * 4 + chanceOf(salt, 4))
+  return `${days > 0 ? '+' : ''}${days}d`
+}
+
+/** Likely amounts by kind of thing, from and to. */
+// biome-ignore format: a table
+const amounts: Readonly<Partial<Record<KitName, readonly [number, number]>>> = {
+  dish: [5, 28], room: [60, 220], space: [8, 40], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
+  vacancy: [28000, 68000], doctor: [40, 120], asset: [2, 60000], account: [200, 9000], deal: [900, 24000], project: [2000, 60000], contract: [1200, 48000], expense: [8, 220], coupon: [5, 50], lottery: [1, 10], commission: [12, 260], trade: [20, 4000], property: [650, 2400],
+}
+function moneyOf(field: Field, kit: KitName, salt: string): number {
+  const [from, to] =
+    amounts[kit] ?? (/salary|pay|budget|value|balance|revenue/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
+  const scale = /bonus|deduction|least/.test(field.id) ? 0.15 : 1
+  const rough = scale * (from + chanceOf(salt, to - from + 1))
+  const step = rough > 20000 ? 1000 : rough > 900 ? 50 : rough > 200 ? 10 : 1
+  return Math.max(1, Math.round(rough / step) * step)
+}
+
+const ranges: readonly (readonly [RegExp, number, number])[] = [
+  [/quantity|servings|sleeps|people|guests|times/, 1, 6],
+  [/stock|left|questions|tracks/, 4, 60],
+  [/lowest/, 5, 20],
+  [/places|seats|members/, 6, 24],
+  [/minutes|duration/, 3, 18],
+  [/lessons/, 4, 20],
+  [/experience|age/, 2, 15],
+  [/bedrooms|floor|bathrooms/, 1, 4],
+  [/area/, 38, 160],
+  [/year/, 2015, 2026],
+  [/level|days/, 1, 28],
+  [/streak/, 1, 40],
+  [/score|points/, 40, 100],
+  [/strength/, 20, 95],
+  [/size/, 1, 90],
+  [/rows|volume|mileage/, 1200, 98000],
+  [/weight/, 2, 240],
+  [/order/, 1, 9],
+]
+function numberOf(field: Field, salt: string): number {
+  const [, from, to] = ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50]
+  const number = from + chanceOf(salt, to - from + 1)
+  const rounded = field.unit === 'min' ? number * 5 : number
+  return Math.min(field.max ?? rounded, Math.max(field.min ?? rounded, rounded))
+}
+
+function longOf(field: Field, salt: string): string {
+  if (/comment|review|feedback|message/.test(field.id)) return chosen(poolOf('comments'), salt)
+  if (/^(?:note|notes|reason|remark|special)/.test(field.id)) return chosen(poolOf('notes'), salt)
+  if (/summary|result|terms|progress/.test(field.id)) return chosen(poolOf('summaries'), salt)
+  if (/skills|education/.test(field.id)) return chosen(poolOf('skills'), salt)
+  if (/ingredients/.test(field.id))
+    return chosen(
+      [
+        '2 onions, 3 carrots, 1 l stock, salt',
+        '400 g noodles, 2 limes, coriander, peanuts',
+        '250 g flour, 3 eggs, 500 ml milk, butter',
+        '1 chicken, 2 lemons, thyme, garlic',
+      ],
+      salt,
+    )
+  if (/method|instructions|steps/.test(field.id))
+    return chosen(
+      [
+        'Chop, soften slowly, add the rest and simmer for twenty minutes.',
+        'Mix, rest for half an hour, then bake until golden.',
+        'Heat the pan well, work fast, and season at the end.',
+      ],
+      salt,
+    )
+  if (/options/.test(field.id)) return chosen(['A, B, C or D', 'Yes or no', 'Thursday, Friday or Saturday'], salt)
+  if (/statement/.test(field.id))
+    return chosen(['select name, total from orders where total > 100', 'select count(*) from customers', 'select * from visits order by date desc'], salt)
+  if (/benefits/.test(field.id))
+    return chosen(['All opening hours; one guest a month', 'Everything in Basic, and priority booking', 'Weekday access until 16:00'], salt)
+  if (/text|story|about|details|answer|description_long/.test(field.id)) return chosen(poolOf('texts'), salt)
+  return chosen(poolOf('descriptions'), salt)
+}
+
+const texts: readonly (readonly [RegExp, string])[] = [
+  [
+    /author|teacher|leader|owner|organiser|assigned|contact|who|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller/,
+    'people',
+  ],
+  [/company|partner|supplier|brand|organisation/, 'companies'],
+  [/address|street/, 'streets'],
+  [/place|from|to$|area|location|city|destination|origin|town|point|source|start|end|region|station/, 'towns'],
+  [/hours/, 'hours'],
+  [/position|profession|role/, 'positions'],
+  [/subject|topic/, 'subjects'],
+  [/note|motto/, 'notes'],
+  [/goods|item/, 'goods'],
+]
+function textOf(field: Field, of: Context, salt: string): string {
+  const { id } = field
+  if (/number|reference|plate|code|sku|serial|batch|^no$/.test(id))
+    return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
+  if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
+  if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
+  if (/unit/.test(id)) return chosen(['°C', '%', 'kWh', 'ms', 'kg'], salt)
+  if (/path/.test(id)) return `/v1/${of.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
+  if (/dose/.test(id)) return chosen(['1 tablet', '5 ml', '2 drops', '1 capsule'], salt)
+  if (/month|period/.test(id)) return chosen(['September', 'October', 'November'], salt)
+  if (/breed/.test(id)) return chosen(['Mixed', 'Border collie', 'Shorthair', 'Beagle'], salt)
+  if (/vehicle/.test(id)) return chosen(['Van 12', 'Truck 04', 'Car 27', 'Bike 3'], salt)
+  if (/class/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
+  if (/mood/.test(id)) return chosen(['Calm', 'Bright', 'Slow', 'Warm'], salt)
+  if (/prize/.test(id)) return chosen(['Weekend trip', 'Headphones', 'Gift card', 'Coffee for a month'], salt)
+  if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)
+  if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
+  if (/name/.test(id)) return of.person
+  const pool = texts.find(([pattern]) => pattern.test(id))?.[1]
+  if (pool) return pool === 'people' ? of.person : chosen(poolOf(pool), salt)
+  return chosen([...of.domain.categories.split('|'), 'Standard', 'Plain'], salt)
+}
