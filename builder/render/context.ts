@@ -81,7 +81,10 @@ function place<Kind extends 'detail' | 'form' | 'list'>(of: Context, kind: Kind,
 }
 
 export const detailPlace = (of: Context, entity: string): Place<'detail'> | undefined => place(of, 'detail', (block) => block.entity === entity)
-export const listPlace = (of: Context, entity: string): Place<'list'> | undefined => place(of, 'list', (block) => block.entity === entity)
+/** The list of the entity that has search, filters or sorting, else the first. */
+export const listPlace = (of: Context, entity: string): Place<'list'> | undefined =>
+  place(of, 'list', (block) => block.entity === entity && isFull(block)) ?? place(of, 'list', (block) => block.entity === entity)
+export const isFull = ({ search, filters, sorts }: BlockOf<'list'>): boolean => search || filters.length > 0 || sorts.length > 0
 
 /** Where the viewer can add a row of the entity: the place of its form and the action. */
 export function createPlace(of: Context, entity: Entity): (Place<'form'> & { readonly action: Action }) | undefined {

@@ -51,6 +51,7 @@ export function money(number: number, unit: string | undefined, decimals = 2): s
 export function measured(field: Field | undefined, number: number): string {
   if (field?.type === 'money') return money(number, field.unit)
   if (field?.type === 'percent') return `${grouped(number)}%`
+  if (field?.type === 'number' && /\byear\b/i.test(field.label) && Number.isInteger(number)) return String(number)
   return field?.unit ? `${grouped(number)} ${field.unit}` : grouped(number)
 }
 

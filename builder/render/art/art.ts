@@ -10,15 +10,16 @@ const canvases = {
   tall: { width: 600, height: 480, unit: 120 },
   wide: { width: 1200, height: 440, unit: 110 },
   small: { width: 480, height: 300, unit: 120 },
+  large: { width: 960, height: 480, unit: 160 },
 } as const satisfies Record<string, Canvas>
 
-/** Small drawings stand beside each other, so that they take more turns. */
-const beside = ['tiles', 'arches', 'waves', 'discs'] as const
+/** Drawings of rows stand beside each other, so that they take more turns; a row keeps its own from the list to its page. */
+const beside = ['tiles', 'waves', 'discs', 'arches', 'contours'] as const
 
 /** A drawing for the eye only, the same for the same seed; its colours come from the stylesheet and its edges are cropped to its frame. Those of a row that is known beforehand take turns by their place in it. */
 export function artOf(kinds: Treatment['art'], seed: string, size: keyof typeof canvases, turn?: number): Html {
   const canvas = canvases[size]
-  const all: readonly [Drawing, ...Drawing[]] = size === 'small' ? [...kinds, ...beside.filter((one) => !kinds.includes(one))] : kinds
+  const all: readonly [Drawing, ...Drawing[]] = size === 'small' || size === 'large' ? [...kinds, ...beside.filter((one) => !kinds.includes(one))] : kinds
   const kind = turn === undefined ? chanceOf(`${seed} kind`).pick(all) : (all[turn % all.length] ?? all[0])
   return raw(
     `<svg class="art" viewBox="0 0 ${canvas.width} ${canvas.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawers[kind](chanceOf(seed), canvas)}</svg>`,

@@ -52,16 +52,22 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter(({ type }) => type !== 'long_text')
   const actions = rowActions(of, entity, block, row)
-  const art = picture(of, entity, row, 'wide')
+  const art = picture(of, entity, row, 'large')
   const stories = story.map((field) =>
     valueIn(row, field.id)
       ? html`<div class="story">${under(of, block, html`${field.label}`)}<p>${showValue(of, field, valueIn(row, field.id))}</p></div>`
       : nothing,
   )
-  const main = isWritten(form)
-    ? html`<div class="card form-card">${form}</div>`
-    : html`${art}${stories}${block.related.map((related) => relatedRows(of, block, row, related))}`
-  return html`<div class="detail" id="${rowAnchor(block, row)}"><div class="detail-head">${title}</div><div class="detail-main">${main}</div><aside class="detail-side card" aria-label="Details of this ${entity.singular}">${rest.length > 0 && facts(of, rest, row)}${!isWritten(form) && actions}</aside></div>`
+  const related = html`${block.related.map((each) => relatedRows(of, block, row, each))}`
+  const side = html`${rest.length > 0 && facts(of, rest, row)}`
+  if (isWritten(form)) return frame(of, block, row, title, html`<div class="card form-card">${form}</div>`, side)
+  if (!art && !isWritten(related)) return frame(of, block, row, title, nothing, html`${side}${stories}${actions}`)
+  return frame(of, block, row, title, html`${art}${stories}${related}`, html`${side}${actions}`)
+}
+
+function frame(of: Context, block: BlockOf<'detail'>, row: SiteRow, title: Html, main: Html, side: Html): Html {
+  const singular = entityOf(of, block.entity)?.singular ?? ''
+  return html`<div class="detail${!isWritten(main) && ' is-single'}" id="${rowAnchor(block, row)}"><div class="detail-head">${title}</div>${isWritten(main) && html`<div class="detail-main">${main}</div>`}<section class="detail-side card" aria-label="Details of this ${singular}">${side}</section></div>`
 }
 
 /** A heading one level under the block's own. */

@@ -1,6 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import { canSee } from '../access.ts'
-import { address, type Context, createPlace, entityOf } from '../context.ts'
+import { address, type Context, createPlace, entityOf, isFull } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { rowsIn } from '../list/layouts.ts'
@@ -32,7 +32,7 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
 
 /** A taste of a list that another page has in full leads there, rather than to its own next page. */
 function more(of: Context, entity: Entity, block: BlockOf<'list'>, found: Found): Html | undefined {
-  if (block.search || block.filters.length > 0 || block.sorts.length > 0 || found.pages < 2) return undefined
+  if (isFull(block) || found.pages < 2) return undefined
   const full = of.model.pages.find(
     (page) =>
       page !== of.page && canSee(of.viewer, page) && page.blocks.some((one) => one.kind === 'list' && one.entity === entity.id && one.scope === block.scope),

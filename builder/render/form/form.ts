@@ -40,7 +40,7 @@ export function formOf(of: Context, { id, action, entity, row, cancel }: FormOpt
         error: own(refusal?.errors, field.id),
         isWide: wide[index] ?? false,
       }),
-  )}</div><div class="actions"><button class="button" type="submit">${action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
+  )}</div><div class="actions"><button class="button" type="submit">${action.kind === 'update' && /^(?:edit|change|modify|update)$/i.test(action.name.trim()) ? 'Save' : action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
 }
 
 /** Which fields of a form in two columns take both: long ones, and those that would stand alone in a row. */

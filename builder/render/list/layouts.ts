@@ -32,7 +32,7 @@ function titleLink(of: Context, entity: Entity, row: SiteRow): Html {
 }
 
 /** The row's picture: the web address that it keeps, else a drawing made from its words. */
-export function picture(of: Context, entity: Entity, row: SiteRow, size: 'small' | 'wide' = 'small'): Html | false {
+export function picture(of: Context, entity: Entity, row: SiteRow, size: 'small' | 'large' = 'small'): Html | false {
   const field = entity.fields.find(({ type }) => type === 'image')
   if (!field) return false
   const kept = String(valueIn(row, field.id) ?? '')

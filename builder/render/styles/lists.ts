@@ -104,10 +104,9 @@ td time{white-space:nowrap}
 .detail-main{display:grid;gap:calc(var(--gap)*1.2);min-width:0}
 .detail-main .frame{border-radius:var(--round);aspect-ratio:16/8}
 .detail-side{display:grid;gap:1.25rem;padding:var(--pad)}
-.detail-side .row-actions .button{flex:1 1 auto}
-@media (min-width:900px){.detail{grid-template-columns:minmax(0,1fr) 23rem}.detail-head{grid-column:1/-1}.detail-main:empty{display:none}.detail-main:empty + .detail-side{grid-column:1/-1}}
-.detail-main:empty{display:none}
-.detail-main:empty + .detail-side .facts{grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
+.detail:not(.is-single) .row-actions .button{flex:1 1 auto}
+@media (min-width:900px){.detail{grid-template-columns:minmax(0,1fr) 23rem}.detail-head{grid-column:1/-1}.is-single .detail-side{grid-column:1/-1;gap:1.75rem}}
+.is-single .detail-side .facts{gap:1.25rem 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
 .story p{margin-top:.35rem;max-width:44rem;font-size:1.0938rem;line-height:1.7}
 .related ul{margin-top:.8rem}
 .related li{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;padding:.8rem var(--pad);border-bottom:1px solid var(--line)}
