@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flawsOf } from '../support/integrity.ts'
-import { studio } from '../support/studio.ts'
-import { effectOf, say } from '../support/turn.ts'
+import { effectOf, say, studio } from '../support/turn.ts'
 
 describe('fields', () => {
   test.each<[string, unknown[]]>([

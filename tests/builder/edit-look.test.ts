@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrast } from '../../builder/colour/contrast.ts'
 import type { AppModel } from '../../builder/model.ts'
-import { studio } from '../support/studio.ts'
-import { effectOf, say } from '../support/turn.ts'
+import { effectOf, say, studio } from '../support/turn.ts'
 
 const green = '#006400'
 const named = (slot: 'background' | 'component', words: string, hex: string) => [

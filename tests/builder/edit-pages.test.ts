@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AppModel } from '../../builder/model.ts'
 import { flawsOf } from '../support/integrity.ts'
-import { studio } from '../support/studio.ts'
-import { effectOf, ledgerOf, say } from '../support/turn.ts'
+import { effectOf, ledgerOf, say, studio } from '../support/turn.ts'
 
 const contact = [
   [

@@ -4,8 +4,7 @@ import { requestsOf } from '../../builder/edit/request.ts'
 import { type AppModel, readModel } from '../../builder/model.ts'
 import { apply, invert } from '../../builder/patch.ts'
 import { flawsOf } from '../support/integrity.ts'
-import { studio } from '../support/studio.ts'
-import { ledgerOf, marksOf, say } from '../support/turn.ts'
+import { ledgerOf, marksOf, say, studio } from '../support/turn.ts'
 
 describe('requests', () => {
   test.each<[string, string[]]>([

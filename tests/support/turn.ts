@@ -1,7 +1,11 @@
 import type { Outcome, Progress, Turn } from '../../builder/builder.ts'
 import { change } from '../../builder/edit/change.ts'
 import type { AppModel } from '../../builder/model.ts'
-import { studio } from './studio.ts'
+import { studio as shared } from './studio.ts'
+
+const without = new Set(['change_booking'])
+/** The pottery studio before anybody may change a booking. */
+export const studio: AppModel = { ...shared, actions: shared.actions.filter(({ id }) => !without.has(id)) }
 
 export interface Run {
   readonly progress: readonly Progress[]
