@@ -89,7 +89,8 @@ export function actionsOf(made: Made, manager: Role | null, used: Set<string>): 
   const kit: Kit = kits[thing.kit]
   const title = entity.singular
   const makers = [...new Set(thing.makes.map(({ role }) => role))]
-  const keeper = entity.write === 'managed' && manager ? { role: manager.id } : {}
+  const others = [...thing.edits, ...thing.manages, ...makers].some((role) => role !== '' && role !== manager?.id)
+  const keeper = entity.write === 'managed' && manager && !others ? { role: manager.id } : {}
   const maker = makers.length === 1 && makers[0] !== '' ? { role: makers[0]! } : {}
   const create: Action = {
     id: taken(used, idFrom(`${kit.verb} ${title}`, 'make')),

@@ -22,7 +22,7 @@ export function core(brief: Brief, goods: string | null): Clause[] {
 export const isKnownKind = (brief: Brief): boolean =>
   [...kindWords(brief), ...tokensOf(brief.words.slice(0, 600)).map(({ word }) => word)].some((word) => word !== 'site' && known.has(singular(word)))
 
-const kindWords = ({ subject }: Brief) => [subject.site, ...subject.topic.toReversed()]
+const kindWords = ({ subject }: Brief) => [subject.site, ...subject.topic.toReversed()].filter((word) => word !== 'site')
 
 function clausesOf(words: readonly string[], goods: string | null): Clause[] | undefined {
   const text = words.map((word) => known.get(singular(word))).find((found) => found !== undefined)

@@ -1,8 +1,9 @@
 import { type Domain, domainOf } from '../lexicon/domains.ts'
-import { capital, singular } from '../lexicon/inflect.ts'
+import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
+import type { Phrase } from '../read/phrase.ts'
 import { actionsOf, stepsFor } from './actions.ts'
 import { core, goodsOf, implied, isKnownKind } from './archetypes.ts'
 import { entityOf, type Made } from './entity.ts'
@@ -32,7 +33,7 @@ export function compose(brief: Brief): Composed {
   const cast = castOf(brief.clauses)
   const plan = withImplied(brief, cast)
   const words = brief.clauses.flatMap((clause) => wordsOf(brief, clause)).slice(0, 400)
-  const domain = domainOf(words)
+  const domain = domainOf(words, brief.subject.topic.map(singular))
   const setting = settingOf(brief.subject, words, plan.things, cast.roles)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
   const name = nameOf(brief)
@@ -84,14 +85,18 @@ function isTold(brief: Brief, plan: Plan): boolean {
   return asks.some((ask) => !['nothing', 'understood'].includes(plan.fates.get(ask)?.is ?? 'nothing')) || isKnownKind(brief)
 }
 
+/** The name that the words give, else what the first of them asks for, else how they begin. */
 function nameOf(brief: Brief): string {
   const name = clean(brief.subject.name)
   if (name !== '') return capital(short(name, 60))
+  const ask = brief.clauses.flatMap((clause) => clause.asks).find(({ object, kind }) => object !== null && kind !== 'session')
+  if (ask?.object) return short(capitals(ask.object), 60) + (ask.verb === 'convert' && ask.beside[0] ? ` to ${capitals(ask.beside[0])}` : '')
   const letters = clean(brief.words)
     .match(/[\p{L}\p{N}][\p{L}\p{N} '-]{0,40}/u)?.[0]
     .trim()
-  return letters ? capital(letters) : 'My site'
+  return letters && !/^(?:(?:build|make|create) )?(?:an? |my )?(?:web)?(?:site|page|app)$/i.test(letters) ? capital(letters) : 'My site'
 }
+const capitals = (phrase: Phrase): string => (phrase.plural ? plural(phrase.noun) : phrase.noun).split(' ').map(titled).join(' ')
 
 /** A public site whose offers or requests somebody has to look after has a role for it. */
 function withManager(roles: readonly Role[], setting: Setting, things: readonly Thing[]): Role[] {

@@ -5,7 +5,7 @@ import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom, taken } from './ids.ts'
 import { lifecycleOf } from './lifecycle.ts'
-import { kindOf, type Thing, thingOf } from './thing.ts'
+import { groupOf, kindOf, type Thing, thingOf } from './thing.ts'
 
 /** An entity before its sample rows, with the fields that a form for a new row asks for. */
 export interface Made {
@@ -112,6 +112,30 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   answered: ['exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
   voted: ['poll', 'work', 'person', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
   event: ['event', 'project', 'class', 'organisation'],
+  kept: [
+    'product',
+    'article',
+    'video',
+    'music',
+    'recipe',
+    'book',
+    'movie',
+    'course',
+    'place',
+    'trip',
+    'property',
+    'vacancy',
+    'work',
+    'post',
+    'image',
+    'link',
+    'game',
+    'dish',
+    'service',
+    'event',
+    'store',
+  ],
+  recorded: [],
   driver: ['driver'],
   customer: ['customer', 'organisation'],
   asset: ['asset'],
@@ -121,7 +145,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
 
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
 function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
-  const told = things.find((thing) => thing !== own && own.about.has(thing.noun))
+  const told = things.find((thing) => thing !== own && own.about.has(thing.noun) && groupOf(thing) !== 'money')
   if (told && !['driver', 'asset', 'game', 'dataset'].includes(group)) return told
   for (const kit of referred[group] ?? []) {
     const found = things.find((thing) => thing !== own && thing.kit === kit)
@@ -130,7 +154,7 @@ function target(group: string, own: Thing, things: readonly Thing[]): Thing | un
   return undefined
 }
 
-const referenceNames: Readonly<Record<string, string>> = { Item: '', What: '', For: '', About: '' }
+const referenceNames: Readonly<Record<string, string>> = { Item: '', What: '', For: '', About: '', Title: '' }
 
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. */
 export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>): Made {
@@ -167,7 +191,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       const required = field.required || index === 0
       if (to) dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'trip'
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
-      else if ((field.required || index === 0) && thing.fields.length < 2 && thing.kit !== 'booking') add({ ...field, required }, kept)
+      else if (index === 0 || (field.required && thing.fields.length < 2 && thing.kit !== 'booking')) add({ ...field, required }, kept)
     }
     if (index === 0)
       for (const extra of extras)
@@ -208,6 +232,7 @@ const named: ReadonlySet<KitName> = new Set([
   'answer',
   'score',
   'response',
+  'record',
 ])
 
 /** A field that the words name stands in for one of the kit that means the same. */

@@ -21,9 +21,9 @@ export interface Taken {
 const mostShown = 4
 const isShown = (field: Entity['fields'][number], entity: Entity) => field.id !== entity.title && field.type !== 'image' && field.type !== 'file'
 
-/** Fields that a list shows beside the title: a few that tell rows apart, and the state. */
-export function shownIn(entity: Entity, layout: Kit['layout']): string[] {
-  const open = entity.fields.filter((field) => isShown(field, entity))
+/** Fields that a list shows beside the title: a few that tell rows apart, and the state; in a list of one's own, not who one is. */
+export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false): string[] {
+  const open = entity.fields.filter((field) => isShown(field, entity) && !(isMine && (field.type === 'phone' || field.type === 'email' || field.id === 'name')))
   const brief = open.filter(({ type }) => type !== 'long_text')
   const story = open.find(({ type }) => type === 'long_text')
   const state = entity.lifecycle?.field
@@ -49,7 +49,7 @@ export function listBlock(
     heading: options.heading,
     entity: entity.id,
     layout,
-    fields: shownIn(entity, layout),
+    fields: shownIn(entity, layout, options.scope === 'mine'),
     search: true,
     filters: filters.map(({ id }) => id),
     sorts: sorts.map(({ id }) => id),
@@ -159,6 +159,7 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
   if (thing.kit === 'inquiry') return /contact|inquiry|enquiry/.test(thing.noun) ? 'Contact' : many
   if (thing.kit === 'cart') return 'Shopping cart'
   if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return `${titled(thing.singular)} management`
+  if (thing.noun.endsWith(' history')) return titled(thing.noun)
   if (thing.noun.startsWith('portfolio')) return 'Portfolio'
   if (thing.kit === 'signup') return /list$|newsletter/.test(thing.noun) ? titled(thing.noun) : makingOf(thing).name
   if (entity.read === 'own' && groupOf(thing) === 'request') return `My ${many[0]!.toLowerCase()}${many.slice(1)}`

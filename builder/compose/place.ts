@@ -8,6 +8,7 @@ import { nearest } from './nearest.ts'
 import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import type { Cast } from './roles.ts'
 import type { Placed, Thing } from './thing.ts'
+import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
 const offering = new Set([
@@ -107,22 +108,6 @@ function figures(plan: Plan, one: Placed, noun: string): Fate {
   return { is: 'figures' }
 }
 
-/** "convert text", "face recognition": the request is kept with its input; the work itself is not done here. */
-function worked(plan: Plan, one: Placed): Fate {
-  const { ask } = one
-  const known = thingNamed(plan, ask.object)
-  const act = Object.hasOwn(workNouns, ask.verb) ? workNouns[ask.verb]! : ''
-  const asked = ask.nominal || ask.actors.length > 0
-  if (act === '' || !asked || (ask.kind !== 'external' && known)) return understood
-  const jobs = plan.things.filter(({ kit }) => kit === 'job').length
-  const object = ask.object && !/^(?:system|website|data|information|it|them|performance)$/.test(ask.object.noun) ? ask.object.noun : ''
-  const noun = object.endsWith(act) ? object : `${object.split(' ').slice(-2).join(' ')} ${act}`.trim()
-  const thing = jobs < 4 || plan.things.some((other) => other.noun === noun) ? keep(plan, { noun, kit: 'job' }) : null
-  if (!thing) return understood
-  record(thing, { ...one, ask: { ...ask, kind: 'create', verb: 'start' } })
-  return { is: 'thing', thing, partly: true }
-}
-
 const tentative = new Set([
   'save',
   'post',
@@ -145,12 +130,21 @@ const tentative = new Set([
   'pledge',
 ])
 
+const playing = 'game progress'
+const starting = new Set(['start', 'launch', 'run', 'open', 'enter', 'begin', 'play', 'join'])
+/** "launch the game": what is kept is the visitor's play. */
+const startsPlay = (plan: Plan, { verb, object }: Ask) => starting.has(verb) && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'game'
+/** "open a room" of those that are let: a booking. */
+const opensRoom = (plan: Plan, { verb, object, actors }: Ask) =>
+  verb === 'open' && object !== null && actors.length > 0 && ['space', 'room'].includes(thingNamed(plan, object)?.kit ?? '')
+
 /** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
 function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
   const made = noun === '' || ask.kind === 'view' ? null : kindIn(plan, noun, '')
-  if (made === null) return null
+  if (made === null)
+    return startsPlay(plan, ask) ? relate(plan, one, playing, ask.object) : opensRoom(plan, ask) ? relate(plan, one, 'booking', ask.object) : null
   if (ask.object === null) return relate(plan, one, noun, null)
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   if (kind && (kind.kit === made.kit || kits[kind.kit].group === 'request' || ask.object.noun.endsWith(made.noun))) return null
@@ -177,6 +171,7 @@ const about = new Set([
   'subscription',
   'consultation',
   'shopping cart',
+  'game progress',
   'signup',
   'participation',
   'vote',
@@ -207,7 +202,7 @@ function alone(plan: Plan, one: Placed): Fate {
   const { last } = plan
   if (!last) return understood
   record(last, one)
-  return { is: 'thing', thing: last, partly: false }
+  return on(last, one.ask)
 }
 
 function kept(plan: Plan, one: Placed, object: Phrase): Fate {
@@ -217,17 +212,26 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (kind === null) {
     const last = isPronoun ? plan.last : null
     if (last) record(last, asTurn(last, one))
-    return last ? { is: 'thing', thing: last, partly: false } : wholly(ask) ? nothing : understood
+    return last ? on(last, ask) : wholly(ask) ? nothing : understood
   }
   const known = thingNamed(plan, object)
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
-  const thing = keep(plan, kind)
+  const lent = /^(?:lend|borrow|rent|swap|sell|trade|buy)$/.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
+  const thing = keep(plan, lent ? { ...kind, kit: 'product' } : kind)
   if (!thing) return understood
+  if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
   record(thing, asTurn(thing, one))
   for (const field of ask.fields) addField(thing, field, [])
   if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
-  return { is: 'thing', thing, partly: ask.kind === 'transfer' || ask.kind === 'play' || (thing.kit === 'job' && ask.kind !== 'view') || ask.kind === 'pay' }
+  return on(thing, ask)
 }
+
+/** What is kept of an ask, which is not all of it where files, players, money or reckoning would be needed. */
+const on = (thing: Thing, { kind }: Ask): Fate => ({
+  is: 'thing',
+  thing,
+  partly: ['transfer', 'play', 'pay', 'external'].includes(kind) || (kind === 'analyse' && thing.kit !== 'reading') || (thing.kit === 'job' && kind !== 'view'),
+})
 
 /** Answering what somebody asked for is a step of its life, not a new one. */
 function asTurn(thing: Thing, one: Placed): Placed {

@@ -45,8 +45,27 @@ export function thingNamed(plan: Plan, object: Phrase | null): Thing | undefined
   return kind ? plan.things.find((thing) => isSame(thing, kind)) : undefined
 }
 
+const schedules = /^(?:.* )?(?:schedule|calendar|timetable|agenda|programme)$/
+
+/** A schedule is that of the classes or events that the site has, whichever is named first. */
+function scheduled(plan: Plan, kind: Kind): Thing | null {
+  const isEvent = kind.kit === 'event' || kind.kit === 'class'
+  const known = isEvent
+    ? plan.things.find((thing) => (thing.kit === 'event' || thing.kit === 'class') && schedules.test(thing.noun) !== schedules.test(kind.noun))
+    : undefined
+  if (!known) return null
+  if (schedules.test(known.noun)) {
+    const { singular: one, plural: many } = thingOf(kind.noun, kind.kit)
+    Object.assign(known, { noun: kind.noun, kit: kind.kit, singular: one, plural: many })
+  }
+  plan.last = known
+  return known
+}
+
 /** The thing of this kind, new where the site has none; null past the limit. The longer name of the two stays. */
 export function keep(plan: Plan, kind: Kind): Thing | null {
+  const planned = scheduled(plan, kind)
+  if (planned) return planned
   const known = plan.things.find((thing) => isSame(thing, kind))
   if (known) {
     if (kind.noun.length > known.noun.length && !Object.hasOwn(collectives, known.noun) && kind.noun.split(' ').length <= 3 && known.kit === kind.kit) {
@@ -82,7 +101,7 @@ const noFields = /^(?:more|etc|other|thing|it|basic|relevant|condition|content|i
 export function addField(thing: Thing, phrase: Phrase, choices: readonly string[]): void {
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
-  if (words.length > longestLabel || (noFields.test(words) && choices.length < 2)) return
+  if (words === thing.noun || thing.noun.endsWith(` ${words}`) || words.length > longestLabel || (noFields.test(words) && choices.length < 2)) return
   const bare = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
   const field = fieldFor(bare, choices)
   const at = thing.fields.findIndex((one) => one.id === field.id)

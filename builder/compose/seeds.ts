@@ -22,7 +22,7 @@ interface Source {
 export function seedsOf(source: Source): Row[] {
   const { entity, thing } = source.made
   const salt = `${source.salt} ${entity.id}`
-  const titles = titlesOf(source, salt)
+  const titles = enough(titlesOf(source, salt))
   const count = Math.min(titles.length, 6 + chanceOf(salt, 3))
   return Array.from({ length: count }, (_, index) => {
     const title = titles[index]!
@@ -41,6 +41,17 @@ export function seedsOf(source: Source): Row[] {
     for (const field of entity.fields) row[field.id] = field.id === entity.title && field.type === 'text' ? title.text : sampleOf(field, entity, context)
     return row
   })
+}
+
+const fewest = 6
+/** Few names are told apart by a number, so that there are rows enough to look at. */
+function enough(titles: readonly Title[]): readonly Title[] {
+  if (titles.length >= fewest || titles.length === 0) return titles
+  return Array.from({ length: fewest }, (_, index) =>
+    index < titles.length
+      ? titles[index]!
+      : { ...titles[index % titles.length]!, text: `${titles[index % titles.length]!.text} ${Math.floor(index / titles.length) + 1}` },
+  )
 }
 
 interface Title {

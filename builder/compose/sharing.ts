@@ -56,6 +56,7 @@ const makesIt = (thing: Thing) =>
 export function shared(made: Made, setting: Setting): Made {
   const { thing, entity } = made
   const kit = kits[thing.kit]
+  if (thing.kit === 'profile') return { ...made, entity: { ...entity, write: 'anyone', read: 'own' } }
   if (setting === 'personal')
     return { ...withoutApproval(made), entity: { ...withoutApproval(made).entity, write: 'anyone', read: kit.read === 'public' ? 'public' : 'own' } }
   if (setting === 'team')
@@ -87,7 +88,7 @@ const secret = new Set(['payment', 'salary', 'permission'])
 function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const users = thing.views.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
   if (thing.kit === 'inquiry' && !thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal)) return 'managed'
-  if (thing.own && entity.read === 'public' && ['request', 'record', 'money', 'work'].includes(groupOf(thing))) return 'own'
+  if (thing.own && entity.read === 'public' && ['request', 'record', 'money', 'work', 'machine'].includes(groupOf(thing))) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read
 }

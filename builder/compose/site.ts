@@ -56,9 +56,10 @@ export function pagesOf(site: Site): Page[] {
 
 /** A thing has a page for everybody unless only the managing role deals with it. */
 function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
-  if (setting !== 'public') return true
+  if (setting !== 'public' || thing.kit === 'profile') return true
   const roles = [...thing.views, ...thing.manages, ...thing.edits, ...thing.makes.map(({ role }) => role), ...thing.turns.map(({ role }) => role)]
   const acted = thing.asks.length === 0 || roles.includes('')
+  if (thing.kit === 'inquiry') return acted
   if (entity.read === 'managed') return entity.write === 'anyone' && acted && thing.makes.some(({ role }) => role === '')
   const onlyRun = thing.asks.length > 0 && thing.asks.every(({ ask }) => ask.nominal && ask.kind === 'manage') && ['person', 'rule'].includes(groupOf(thing))
   return acted && !onlyRun
@@ -95,7 +96,7 @@ function figuresPages({ plan, parts, roles }: Site, taken_: Taken): Page[] {
   if (plan.figures.length === 0) return []
   const manager = managerOf(roles)
   const wanted = plan.figures.find(({ title }) => title !== '' && title.length < 24)?.title ?? 'statistics'
-  const title = titled(wanted)
+  const title = titled(/(?:chart|graph|dashboard|visualization|trend)$/.test(wanted) ? plural(wanted) : wanted)
   const forManager = manager && plan.figures.every(({ role }) => role !== '')
   const page = statisticsPage(parts, taken_, title, forManager ? manager.id : undefined)
   return page ? [page] : []

@@ -55,6 +55,7 @@ function namesOf(noun: string, kit: KitName): { singular: string; plural: string
   if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
   if (Object.hasOwn(collectives, noun)) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
   if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
+  if (noun.endsWith(' history')) return { singular: `${noun.slice(0, -8)} record`, plural: `${noun.slice(0, -8)} records` }
   if (noun === 'shopping cart' || noun === 'cart') return { singular: 'cart item', plural: 'cart items' }
   return { singular: noun, plural: plural(noun) }
 }
@@ -69,14 +70,27 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const head = words.at(-1)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || head.length < 2))) return null
-  const isRecord = /^(?:record|records|history|result|results|progress)$/.test(light)
-  if (isRecord && isKnownNoun(singular(`${name} ${singular(light)}`)))
-    return { noun: singular(`${name} ${singular(light)}`), kit: kitOf(`${name} ${singular(light)}`)! }
+  const recorded = recordOf(name, light)
+  if (recorded !== null) return recorded
   const kit = kitOf(name)
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
-  if (isRecord) return { noun: `${name} ${singular(light)}`.slice(0, 60), kit: light.startsWith('progress') ? 'progress' : 'record' }
   if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null
   return { noun: name, kit: abstracts.test(head) ? 'job' : 'thing' }
+}
+
+const recordWords = /^(?:records?|history|histories|results?|progress)$/
+
+/** "winning records", "exam history": what is recorded of something. Of requests and money it is they themselves ("order history"). */
+function recordOf(name: string, light: string): { noun: string; kit: KitName } | null {
+  const cut = name.lastIndexOf(' ')
+  const tail = recordWords.test(light) ? singular(light) : cut > 0 && recordWords.test(name.slice(cut + 1)) ? name.slice(cut + 1) : ''
+  if (tail === '') return null
+  const base = recordWords.test(light) ? name : name.slice(0, cut)
+  const noun = `${base} ${tail}`.slice(0, 60)
+  if (isKnownNoun(noun)) return { noun, kit: kitOf(noun)! }
+  const kit = kitOf(base)
+  if (kit && ['request', 'money', 'talk', 'record'].includes(kits[kit].group)) return { noun: base, kit }
+  return { noun, kit: tail === 'progress' ? 'progress' : 'record' }
 }
 
 const qualities = /(?:ed|ly|able|ible|al|ive|ous|ic|ful|less|ant|ary)$/

@@ -50,7 +50,8 @@ export function summaryOf(brief: Brief, name: string): string {
   if (!/\p{L}/u.test(text)) return `${name}.`
   const first = text.split(' ', 1)[0]!
   const lead = isPlural(first.toLowerCase()) || /^\p{Lu}/u.test(first) ? '' : `${article(first)} `
-  return `${short(capital(lead + text), longestSummary).replace(/[.…]$/, '')}.`
+  const summary = short(capital(lead + text), longestSummary)
+  return summary.endsWith('…') || summary.endsWith('.') ? summary : `${summary}.`
 }
 
 /** A line under the name: what people do there, in the words of the description, else by what the pages offer. */

@@ -794,7 +794,7 @@ export const kits = {
     '=Basic|Plus|Family|Student|Premium|Day pass',
     'Name!;Price per month:money#0-;Length:number(months)#1-;Benefits:long',
   ),
-  favorite: kit('record', 'cards', 'own', 'save', 'offers', 'Title!;Item->offer;Note'),
+  favorite: kit('record', 'cards', 'own', 'save', 'offers', 'Title->kept!;Note'),
   progress: kit(
     'record',
     'table',
@@ -838,7 +838,7 @@ export const kits = {
     'Title!;Genre=Drama|Comedy|Documentary|Thriller|Animation;Minutes:number(min)#1-;Year:number;Rating:rating;Description:long;Picture:image',
   ),
   policy: kit('text', 'feed', 'catalogue', 'publish', 'documents', 'Title!;Type=@categories;Published on:date;Text:long!'),
-  record: kit('record', 'table', 'public', 'add', 'numbered', 'Title!;Person;Date:date;Note:long', 'Open; Finish: Open > Done; Reopen: Done > Open'),
+  record: kit('record', 'table', 'public', 'add', 'numbered', 'Title->recorded!;Person;Date:date;Note:long', 'Open; Finish: Open > Done; Reopen: Done > Open'),
   hours: kit('rule', 'table', 'catalogue', 'add', '=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', 'Day!;Opens at:time;Closes at:time;Note'),
   thing: kit(
     'record',

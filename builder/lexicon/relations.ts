@@ -5,7 +5,7 @@ export const relations: Readonly<Record<string, string>> = {
   enroll: 'enrollment', enrol: 'enrollment', join: 'signup', 'sign up': 'signup', participate: 'participation', attend: 'registration', rsvp: 'rsvp', subscribe: 'subscription', rate: 'review', review: 'review', evaluate: 'review',
   comment: 'comment', discuss: 'comment', vote: 'vote', bid: 'bid', donate: 'donation', like: 'favorite', favorite: 'favorite', favourite: 'favorite', bookmark: 'favorite', save: 'favorite', collect: 'favorite', pay: 'payment', checkout: 'order', 'check out': 'order', recharge: 'recharge', remit: 'payment',
   consult: 'consultation', contact: 'inquiry', reply: 'reply', respond: 'reply', 'check in': 'check-in', 'clock in': 'check-in', chat: 'message', communicate: 'message', interact: 'comment', message: 'message', deposit: 'deposit', withdraw: 'withdrawal', bring: 'order', hire: 'booking', adopt: 'adoption application',
-  post: 'post', ask: 'question', invite: 'invitation', redeem: 'redemption request', refund: 'refund request', trade: 'trade', top_up: 'recharge', play: 'game progress', complain: 'complaint', suggest: 'suggestion', feedback: 'feedback', note: 'note', blog: 'article', search: '', answer: 'answer', take: '', follow: 'favorite', report: 'report', volunteer: 'application', pledge: 'donation', recommend: 'review',
+  post: 'post', ask: 'question', invite: 'invitation', redeem: 'redemption request', refund: 'refund request', trade: 'trade', top_up: 'recharge', complain: 'complaint', suggest: 'suggestion', feedback: 'feedback', note: 'note', blog: 'article', search: '', answer: 'answer', take: '', follow: 'favorite', report: 'report', volunteer: 'application', pledge: 'donation', recommend: 'review',
 }
 
 /** Relations that hold whatever the object is; the others only where it is a thing of another kind ("save articles", not "save a draft"). */
@@ -52,11 +52,11 @@ export const alwaysRelates = new Set([
 /** Nouns that say nothing about what a site keeps. */
 export const emptyNouns = new Set(
   `info function functionality feature operation website site system platform application app program mini-program way need more other them it thing
-experience work click action use usage possibility everything something aspect ability time support effect convenience efficiency quality
+experience click action use usage possibility everything something aspect ability time support effect convenience efficiency quality
 purpose mode screen browser internet web connectivity environment step input output number side hand user-friendly design responsive layout box list detail view
 access security stability speed area end management basis opportunity ease format option part kind sort variety set range amount criterion requirement
 customization adjustment optimization performance improvement animation appearance look feel structure method interaction entertainment fun technology
-programming development cost us me you idea life business capability functionalities condition demand decision people others person quantity
+programming development cost us me you idea life business capability functionalities condition decision people others person quantity
 progress status availability out up off wechat dingtalk telegram alipay mobile normally large old thing size pc android ios name description price date content type level field value target object change moment world home choice issue`
     .split('\n')
     .flatMap((line) => line.trim().split(' ')),

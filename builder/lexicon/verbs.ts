@@ -17,7 +17,7 @@ export type VerbKind =
 
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
-    discover explore study compare follow enjoy navigate understand obtain get consult-list render recommend-list appreciate experience peruse list exhibit inspect`,
+    use utilize discover explore study compare follow enjoy navigate understand obtain get consult-list render recommend-list appreciate experience peruse list exhibit inspect`,
   search: 'search find filter sort locate lookup',
   create: `create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
@@ -25,7 +25,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     upload open start-a launch initiate issue declare apply-for complain suggest consult communicate chat interact engage discuss contact
     collect save bookmark favorite favourite like store build host organize-event recruit hire assign dispatch appoint nominate entry keep capture
     design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
-    redeem convert-to track-own pledge swap adopt volunteer conduct perform feed repair plant harvest breed synthesize pin`,
+    redeem convert-to track-own pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
   choose: 'choose select pick specify',
   update: 'update edit modify change adjust maintain customize customise set configure revise correct rename define tune replace',
   delete: 'delete remove clear erase unsubscribe',

@@ -33,7 +33,7 @@ export interface Parts {
   readonly beside: readonly Phrase[]
 }
 
-const lightVerbs = new Set('perform conduct make complete engage do carry provide support handle use take receive have implement display'.split(' '))
+const lightVerbs = new Set('perform conduct make complete engage do carry provide support handle use take receive have implement'.split(' '))
 const actsOfView = new Set(['manage', 'view', 'update'])
 
 /** Pairs each verb with each object; nouns that name an act ("make payments", "order management") become that act. */
@@ -43,7 +43,7 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
   if (parts.verbs.length === 0) return objects.map((object) => ({ ...shared, ...nominal(object), nominal: true }))
   return parts.verbs.flatMap((verb) =>
     (verb.kind === 'session' || objects.length === 0 ? [null] : objects).map((object) => {
-      const act = object && lightVerbs.has(verb.verb) ? nominal(object) : null
+      const act = object && lightVerbs.has(verb.verb) && (object.light === '' || actOf(object.light) !== undefined) ? nominal(object) : null
       if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: isListed }
       return { ...shared, verb: verb.verb, kind: verb.kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: isListed }
     }),
@@ -70,9 +70,7 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   const last = words.at(-1)!
   const span = { start: object.start, end: object.end }
   if (isSession(words)) return { verb: last === 'registration' ? 'register' : 'log in', kind: 'session', object, ...span }
-  const verb =
-    (object.plural && last.endsWith('ing') && !Object.hasOwn(actNouns, last) ? undefined : actOf(last)) ??
-    (object.light === '' ? undefined : actOf(object.light))
+  const verb = actIn(object, last) ?? (object.light === '' ? undefined : actOf(object.light))
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const rest = words.slice(0, -1).filter((word) => !determiners.has(word))
   const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
@@ -82,6 +80,12 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
 const isSession = (words: readonly string[]) =>
   words.some((word) => word === 'login' || word === 'logging') ||
   (sessionNouns.test(words.at(-1)!) && (words.length === 1 || words.slice(0, -1).every((word) => accountWords.test(word))))
+
+/** A gerund that names a thing ("online training", "listings") is no act. */
+function actIn(object: Phrase, last: string): string | undefined {
+  const isGerund = last.endsWith('ing') && !Object.hasOwn(actNouns, last)
+  return isGerund && (object.plural || kitOf(object.noun) !== undefined) ? undefined : actOf(last)
+}
 
 /** The verb of a noun for an act, singular or plural, or of a gerund that closes a phrase ("image uploading"). */
 export function actOf(word: string): string | undefined {

@@ -1,5 +1,5 @@
 import { singular } from '../lexicon/inflect.ts'
-import { verbKind } from '../lexicon/verbs.ts'
+import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { type Segment, segmentsOf } from './cues.ts'
 import { isStyleSentence, type Style, type StyleColour, styleOf } from './style.ts'
@@ -17,15 +17,15 @@ export interface Brief {
 }
 
 const builds = new Set('implement create develop design build make write generate provide construct produce modify'.split(' '))
-const leads = new Set('with including featuring containing has having offering and , :'.split(' '))
+const leads = new Set('with including featuring containing has having offering , :'.split(' '))
 
 /** Reads any text; nothing in it is an error, and what is not understood is a clause without an ask. */
 export function readBrief(words: string): Brief {
   const sentences = sentencesOf(words)
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
-  const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours))
-  const subject = subjectOf(words, sentences[Math.max(first, 0)])
+  const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours) && !isList(sentence))
+  const subject = subjectOf(words, sentences[first])
   const clauses = sentences.flatMap((sentence, index) =>
     isStyleSentence(sentence, colours)
       ? [styleClause(sentence)]
@@ -57,7 +57,7 @@ const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ st
 /** The clauses of one sentence; `isSubject` where it says what the site is. */
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
   const { tokens } = sentence
-  const opens = isSubject ? 'subject' : opening(tokens)
+  const opens = isSubject && !isOrder(tokens) ? 'subject' : isList(sentence) ? 'functions' : opening(tokens)
   return segmentsOf(tokens, opens, isSubject ? askedUntil(tokens) : discourseUntil(tokens)).flatMap((segment) => {
     if (segment.mode === 'subject') return subjectClauses(tokens, segment)
     if (segment.mode === 'quality')
@@ -75,6 +75,22 @@ function discourseUntil(tokens: readonly Token[]): number {
   return at > 0 && tokens[at]?.word === ',' ? at + 1 : 0
 }
 
+/** "Show my photos", "Sell honey online": what the site does, without a word for the site. */
+function isOrder(tokens: readonly Token[]): boolean {
+  const verb = askedUntil(tokens) === 0 ? verbAt(tokens, 0, tokens.length, 'base') : null
+  return (
+    verb !== null &&
+    !builds.has(verb.verb) &&
+    verb.kind !== 'session' &&
+    tokens.length > 1 &&
+    (!alsoNouns.has(verb.verb) || /^(?:my|our|the|a|an|all|some)$/.test(tokens[1]!.word))
+  )
+}
+
+/** "Pages: home, about, menu" lists functions before anything is said of the site. */
+const isList = ({ tokens }: Sentence) =>
+  tokens[1]?.word === ':' && /^(?:pages?|features?|sections?|functions?|includes?|requirements?|tabs?|menu)$/.test(tokens[0]!.word)
+
 /** A sentence without somebody who does something is an order ("Add a contact form"), or a list of functions. */
 function opening(tokens: readonly Token[]): Segment['mode'] {
   return verbAt(tokens, 0, tokens.length, 'base') ? 'acts' : 'functions'
@@ -85,18 +101,30 @@ function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
   let from = segment.from
   const [verb, next] = [tokens[from]?.word ?? '', tokens[from + 1]?.word ?? '']
   if (verb === 'please' || builds.has(verb)) from += builds.has(next) ? 2 : 1
+  const named = tokens.slice(from, segment.to).some((token) => leads.has(token.word) && token.isWord)
   for (let at = from + 1; at < segment.to - 1; at += 1) {
     const { word } = tokens[at]!
-    const act = ['to', 'for', 'that', 'which'].includes(word) ? purposeAt(tokens, at, segment.to) : null
-    if (act) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...act, from: at })]
-    if (word === ',' && verbAt(tokens, at + 1, segment.to, 'base'))
-      return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, mode: 'acts', from: at, body: at + 1, actors: ['user'] })]
-    if (leads.has(word)) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, mode: 'functions', from: at, body: at + 1 })]
+    const rest = ['to', 'for', 'that', 'which'].includes(word)
+      ? purposeAt(tokens, at, segment.to)
+      : leads.has(word) && !(named && word === ',')
+        ? listAfter(tokens, at, segment.to)
+        : null
+    if (rest) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...rest, from: at })]
   }
   return [subjectClause(tokens, segment)]
 }
 
-function purposeAt(tokens: readonly Token[], at: number, to: number): { mode: 'acts' | 'functions'; body: number; actors: readonly string[] } | null {
+function listAfter(tokens: readonly Token[], at: number, to: number): Purpose {
+  const acts = tokens[at]!.word === ',' && verbAt(tokens, at + 1, to, 'base') !== null
+  return acts ? { mode: 'acts', body: at + 1, actors: ['user'] } : { mode: 'functions', body: at + 1, actors: [] }
+}
+
+interface Purpose {
+  readonly mode: 'acts' | 'functions'
+  readonly body: number
+  readonly actors: readonly string[]
+}
+function purposeAt(tokens: readonly Token[], at: number, to: number): Purpose | null {
   const { word } = tokens[at]!
   if (word === 'to' && verbAt(tokens, at + 1, to, 'base', true)) return { mode: 'acts', body: at + 1, actors: [] }
   if (word === 'that' || word === 'which') return relativeAt(tokens, at, to)
@@ -105,7 +133,7 @@ function purposeAt(tokens: readonly Token[], at: number, to: number): { mode: 'a
 }
 
 /** "that converts text to speech", "which has a blog". */
-function relativeAt(tokens: readonly Token[], at: number, to: number): { mode: 'acts' | 'functions'; body: number; actors: readonly string[] } | null {
+function relativeAt(tokens: readonly Token[], at: number, to: number): Purpose | null {
   const next = tokens[at + 1]
   if (!next || at + 1 >= to) return null
   if (/^(?:has|includes?|provides?|supports?|offers?|contains?|features?|have)$/.test(next.word)) return { mode: 'functions', body: at + 2, actors: [] }

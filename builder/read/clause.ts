@@ -91,7 +91,7 @@ function step(reader: Reader, at: number): number {
   const { word } = tokens[at]!
   if (separators.has(word) || isAsWell(tokens, at)) {
     const next = Math.max(at + 1, pastSeparators(tokens, at, to))
-    return next < to && !listing.has(tokens[next]!.word) && !isPreposition(tokens[next]!.word) ? itemAt(reader, next) : next
+    return next < to && !listing.has(tokens[next]!.word) && (!isPreposition(tokens[next]!.word) || tokens[next]!.word === 'about') ? itemAt(reader, next) : next
   }
   if (listing.has(word)) return listAt(reader, at)
   if (isPreposition(word)) {
@@ -196,7 +196,8 @@ function readList(reader: Reader, from: number, bracket: boolean) {
     const { word } = tokens[at]!
     if (bracket && word === ')') return { items, texts, next: at + 1 }
     if (separators.has(word) || word === 'etc') {
-      if (!bracket && word !== 'etc' && verbAt(tokens, separators.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, to, 'base')) break
+      if (!bracket && word !== 'etc' && reader.mode === 'acts' && verbAt(tokens, separators.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, to, 'base'))
+        break
       at += 1
       continue
     }

@@ -213,7 +213,7 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
 /** "functionalities for …", "features such as …", "Pages: …"; also before the functions that "have" or "with" announce. */
 function functionCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   const next = tokens[at + 1]?.word ?? ''
-  if (next === 'to' && verbAt(tokens, at + 2, tokens.length, 'base', true))
+  if (next === 'to' && at - since < 2 && verbAt(tokens, at + 2, tokens.length, 'base', true))
     return { mode: 'acts', actors: [], from: Math.max(since, haveBefore(tokens, at, since)), body: at + 2 }
   if (!introducers.has(next) || (next === 'such' && tokens[at + 2]?.word !== 'as')) return null
   if (next === 'to' || next === 'are') return null

@@ -100,10 +100,12 @@ const trailing = new Set(
 
 export const isPreposition = (word: string): boolean => prepositions.has(word)
 /** Whether a word could stand in a noun phrase after its first word. */
-const standsInNoun = (token: Token) => token.isWord && !prepositions.has(token.word)
+const standsInNoun = (token: Token) => token.isWord && token.word !== 'of' && !prepositions.has(token.word)
 
 /** Reads the noun phrase that begins at `from`; `next` is the index after it. Null where no noun stands there. */
 export function phraseAt(tokens: readonly Token[], from: number, to = tokens.length): { phrase: Phrase; next: number } | null {
+  if (tokens[from]?.word === 'about' && (from + 1 >= to || !tokens[from + 1]!.isWord || ['us', 'me', 'page', 'and', 'or'].includes(tokens[from + 1]!.word)))
+    return aboutAt(tokens, from, to)
   let own = false
   let at = from
   while (at < to && tokens[at]!.isWord && determiners.has(tokens[at]!.word) && !(at + 1 >= to)) {
@@ -117,6 +119,12 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   const head = tokens[at - 1]!.word
   if (tokens[at]?.word === 'of' && at < to) return phraseAfterOf(tokens, { from, first, at, to, own, head })
   return { phrase: made(tokens.slice(first, at), own, tokens[from]!.start), next: at }
+}
+
+/** "about", "about us", "about page" as the name of a page. */
+function aboutAt(tokens: readonly Token[], from: number, to: number) {
+  const next = from + 1 < to && ['us', 'me', 'page'].includes(tokens[from + 1]!.word) ? from + 2 : from + 1
+  return { phrase: { start: tokens[from]!.start, end: tokens[next - 1]!.end, noun: 'about', light: '', own: false, plural: false }, next }
 }
 
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {

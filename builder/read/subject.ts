@@ -20,7 +20,7 @@ export interface Subject {
 
 const asking = new Set(
   `please can could would you i we i'd we'd like want need to me us build create make implement develop generate get having have a an the for simple should my our
-let's lets try construct hi hello hey there what about how looking some`.split(/\s+/),
+let's lets i'm we're try construct hi hello hey there what about how looking some`.split(/\s+/),
 )
 /** These ask for a site only before an article or a person: "design a page", "help me", but "help desk", "design agency". */
 const askingBefore = new Set([
@@ -47,7 +47,7 @@ const dropped = new Set(
   ),
 )
 const adjectives = new Set(
-  `simple modern responsive web-based basic small nice beautiful new complete full comprehensive lightweight online web mobile professional powerful high-performance user-friendly dynamic free
+  `something anything stuff thing place simple modern responsive web-based basic small nice beautiful new complete full comprehensive lightweight online web mobile professional powerful high-performance user-friendly dynamic free
 one-page single-page full-stack little personalised dedicated similar static cross-platform front-end frontend responsive good great cool awesome html5 h5 html multi-page fully functional`.split(
     /\s+/,
   ),
@@ -102,11 +102,21 @@ const foreign = new Set(
   ),
 )
 const isPlain = (word: string) => adjectives.has(word) || determiners.has(word) || Object.hasOwn(manners, word)
+/** "chess and card room ordering mini-program": the kind of site that follows is that of both. */
+const joinsTopics = (tokens: readonly Token[], at: number) => {
+  if (tokens[at]!.word !== 'and') return false
+  for (let next = at + 1; next < tokens.length && next < at + 6; next += 1) {
+    if (siteNouns.has(tokens[next]!.word)) return true
+    if (isPreposition(tokens[next]!.word) || !tokens[next]!.isWord) return false
+  }
+  return false
+}
 const isStop = (tokens: readonly Token[], at: number) =>
-  isPreposition(tokens[at]!.word) ||
-  ['called', 'named', 'titled', 'used', 'based', 'can', 'should', 'capable', 'will'].includes(tokens[at]!.word) ||
-  building.has(tokens[at]!.word) ||
-  (peopleNouns.has(tokens[at]!.word) && tokens[at + 1]?.word === 'can')
+  !joinsTopics(tokens, at) &&
+  (isPreposition(tokens[at]!.word) ||
+    ['called', 'named', 'titled', 'used', 'based', 'can', 'should', 'capable', 'will'].includes(tokens[at]!.word) ||
+    building.has(tokens[at]!.word) ||
+    (peopleNouns.has(tokens[at]!.word) && tokens[at + 1]?.word === 'can'))
 
 /** "a website for Aerospace Optimal Living": two capitals or more after "for". */
 function properName(words: string, tokens: readonly Token[], at: number): string | null {
@@ -125,11 +135,8 @@ function composed(words: string, tokens: readonly Token[], at: number, topic: re
   if (quoted && topic.length === 0) return quoted[1]!
   const core = topic.slice(0, 5)
   const beneficiary = tokens[at]?.word === 'for' && !startsAct(tokens, at + 1) ? nounsAfter(tokens, at + 1) : []
-  const meant = beneficiary.filter((token) => !['user', 'users', 'people', 'me', 'us', 'them', 'online', 'everyone'].includes(token.word))
-  if (core.length === 0)
-    return meant.length > 0
-      ? title(words, meant)
-      : title(words, nounsAfter(tokens, startsAct(tokens, at + 1) ? at + 2 : at + 1)) || (site === '' ? '' : capital(site))
+  const meant = beneficiary.filter((token) => !['user', 'users', 'people', 'friends', 'me', 'us', 'them', 'online', 'everyone'].includes(token.word))
+  if (core.length === 0) return meant.length > 0 ? title(words, meant) : tokens[at]?.word === 'about' ? title(words, nounsAfter(tokens, at + 1)) : ''
   if (meant.length > 0 && meant.length <= 3 && core.length <= 2 && isKeptSite(core.at(-1)!.word)) return title(words, [...meant, ...core])
   const name = title(words, core)
   return core.length === 1 && dropped.has(site) && ['app', 'application', 'platform', 'system', 'tool'].includes(site)

@@ -1,0 +1,23 @@
+import { workNouns } from '../lexicon/relations.ts'
+import { type Fate, keep, type Plan, record, thingNamed } from './plan.ts'
+import type { Placed } from './thing.ts'
+
+const mostJobs = 4
+/** Up to this clause the words say what the site itself is for. */
+const purpose = 1
+
+/** "convert text", "face recognition": the request is kept with its input; the work itself is not done here. */
+export function worked(plan: Plan, one: Placed): Fate {
+  const { ask } = one
+  const known = thingNamed(plan, ask.object)
+  const act = Object.hasOwn(workNouns, ask.verb) ? workNouns[ask.verb]! : ''
+  const asked = ask.nominal || ask.actors.length > 0 || one.clause <= purpose
+  if (act === '' || !asked || (ask.kind !== 'external' && known)) return { is: 'understood' }
+  const jobs = plan.things.filter(({ kit }) => kit === 'job').length
+  const object = ask.object && !/^(?:system|website|data|information|it|them|performance)$/.test(ask.object.noun) ? ask.object.noun : ''
+  const noun = object.endsWith(act) ? object : `${object.split(' ').slice(-2).join(' ')} ${act}`.trim()
+  const thing = jobs < mostJobs || plan.things.some((other) => other.noun === noun) ? keep(plan, { noun, kit: 'job' }) : null
+  if (!thing) return { is: 'understood' }
+  record(thing, { ...one, ask: { ...ask, kind: 'create', verb: 'start' } })
+  return { is: 'thing', thing, partly: true }
+}
