@@ -74,10 +74,9 @@ function withImplied(brief: Brief, cast: Cast): Plan {
   const goods = goodsOf(brief)
   const own = planOf(brief.clauses, cast, goods)
   const few = own.things.length + own.pages.size + own.figures.length < 2
-  const clauses = few ? implied(brief, goods) : brief.clauses.length <= shortest ? core(brief, goods) : []
+  const clauses = few ? implied(brief, goods, own.things.length === 0) : brief.clauses.length <= shortest ? core(brief, goods) : []
   if (clauses.length === 0) return own
-  const both = planOf([...clauses, ...brief.clauses], cast, goods)
-  return both
+  return planOf([...clauses, ...brief.clauses], cast, goods, clauses.length)
 }
 
 function isTold(brief: Brief, plan: Plan): boolean {
@@ -89,12 +88,16 @@ function isTold(brief: Brief, plan: Plan): boolean {
 function nameOf(brief: Brief): string {
   const name = clean(brief.subject.name)
   if (name !== '') return capital(short(name, 60))
-  const ask = brief.clauses.flatMap((clause) => clause.asks).find(({ object, kind }) => object !== null && kind !== 'session')
+  const ask = brief.clauses
+    .flatMap((clause) => clause.asks)
+    .find(({ object, kind }) => object !== null && kind !== 'session' && !/^(?:home|homepage|about|contact|menu|page|login|website|user)$/.test(object.noun))
   if (ask?.object) return short(capitals(ask.object), 60) + (ask.verb === 'convert' && ask.beside[0] ? ` to ${capitals(ask.beside[0])}` : '')
   const letters = clean(brief.words)
     .match(/[\p{L}\p{N}][\p{L}\p{N} '-]{0,40}/u)?.[0]
     .trim()
-  return letters && !/^(?:(?:build|make|create) )?(?:an? |my )?(?:web)?(?:site|page|app)$/i.test(letters) ? capital(letters) : 'My site'
+  return letters && !/^pages?$/i.test(letters) && !/^(?:(?:build|make|create) )?(?:an? |my )?(?:web)?(?:site|page|app)$/i.test(letters)
+    ? capital(letters)
+    : 'My site'
 }
 const capitals = (phrase: Phrase): string => (phrase.plural ? plural(phrase.noun) : phrase.noun).split(' ').map(titled).join(' ')
 

@@ -42,12 +42,9 @@ export function ledgerOf(of: Ledger): Filed[] {
 type File = Pick<Requirement, 'status' | 'where'>
 
 function fileOf(clause: Clause, text: string, of: Ledger): File {
-  const { plan, brief } = of
+  const { plan } = of
   if (clause.mode === 'style') return { status: 'built', where: '/' }
-  if (clause.mode === 'subject')
-    return /\p{L}{2}/u.test(text) && (brief.subject.topic.length > 0 || brief.subject.site !== '') && of.told
-      ? { status: 'built', where: '/' }
-      : { status: 'not_understood', where: '' }
+  if (clause.mode === 'subject') return /\p{L}{2}/u.test(text) && of.told ? { status: 'built', where: '/' } : { status: 'not_understood', where: '' }
   if (clause.mode === 'quality') return easy.test(text) && !beyond.test(text) ? { status: 'built', where: '/' } : { status: 'understood', where: '' }
   const fates = clause.asks.map((ask): Fate => plan.fates.get(ask) ?? { is: 'nothing' })
   if (fates.length === 0) return { status: easy.test(text) ? 'built' : 'not_understood', where: easy.test(text) ? '/' : '' }

@@ -42,8 +42,8 @@ const nothing: Fate = { is: 'nothing' }
 const pronouns = new Set(['them', 'it', 'these', 'they'])
 
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
-export function planOf(clauses: readonly Clause[], cast: Cast, goods: string | null = null): Plan {
-  const plan: Plan = { things: [], figures: [], pages: new Set(), fates: new Map(), goods, last: null }
+export function planOf(clauses: readonly Clause[], cast: Cast, goods: string | null = null, from = 0): Plan {
+  const plan: Plan = { things: [], figures: [], pages: new Set(), fates: new Map(), goods, last: null, from }
   const placed = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
   const isPart = ({ ask }: Placed) => entering.has(ask.verb) && !ask.nominal
   placed.forEach((one, at) => {

@@ -22,6 +22,8 @@ export interface Plan {
   readonly fates: Map<Ask, Fate>
   /** What a shop sells, where the words say so: these are its products. */
   readonly goods: string | null
+  /** How many clauses that go without saying stand before those of the words. */
+  readonly from: number
   /** What was last spoken of: "them". */
   last: Thing | null
 }

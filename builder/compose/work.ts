@@ -11,7 +11,7 @@ export function worked(plan: Plan, one: Placed): Fate {
   const { ask } = one
   const known = thingNamed(plan, ask.object)
   const act = Object.hasOwn(workNouns, ask.verb) ? workNouns[ask.verb]! : ''
-  const asked = ask.nominal || ask.actors.length > 0 || one.clause <= purpose
+  const asked = ask.nominal || ask.actors.length > 0 || (one.clause >= plan.from && one.clause - plan.from <= purpose)
   if (act === '' || !asked || (ask.kind !== 'external' && known)) return { is: 'understood' }
   const jobs = plan.things.filter(({ kit }) => kit === 'job').length
   const object = ask.object && !/^(?:system|website|data|information|it|them|performance)$/.test(ask.object.noun) ? ask.object.noun : ''

@@ -43,7 +43,7 @@ export const archetypes: readonly (readonly [string, string])[] = [
   ['music band podcast radio', 'Users can browse songs and view events. Users can send messages.'],
   ['video movie film streaming', 'Users can browse videos and comment on videos.'],
   ['gallery album photo museum', 'Users can browse photos and upload photos. Users can leave comments.'],
-  ['farm market garden', 'Users can browse products and place orders. Users can view events.'],
+  ['farm market', 'Users can browse products and place orders. Users can view events.'],
   ['pet shelter', 'Users can browse pets and apply for pets. Users can send inquiries.'],
   ['food delivery takeout meal', 'Users can browse dishes and place orders.'],
   ['parking', 'Users can browse parking spaces and book parking spaces.'],

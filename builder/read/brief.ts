@@ -25,7 +25,8 @@ export function readBrief(words: string): Brief {
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
   const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours) && !isList(sentence))
-  const subject = subjectOf(words, sentences[first])
+  const opening = sentences[first]
+  const subject = subjectOf(words, opening && isOrder(opening.tokens) ? undefined : opening)
   const clauses = sentences.flatMap((sentence, index) =>
     isStyleSentence(sentence, colours)
       ? [styleClause(sentence)]
@@ -61,7 +62,7 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
   return segmentsOf(tokens, opens, isSubject ? askedUntil(tokens) : discourseUntil(tokens)).flatMap((segment) => {
     if (segment.mode === 'subject') return subjectClauses(tokens, segment)
     if (segment.mode === 'quality')
-      return [{ start: tokens[segment.from]!.start, end: endOf(tokens, segment), mode: 'quality', actors: segment.actors, asks: [] } satisfies Clause]
+      return [{ start: startOf(tokens, segment), end: endOf(tokens, segment), mode: 'quality', actors: segment.actors, asks: [] } satisfies Clause]
     return clausesOf(tokens, segment)
   })
 }
@@ -143,6 +144,12 @@ function relativeAt(tokens: readonly Token[], at: number, to: number): Purpose |
 
 function subjectClause(tokens: readonly Token[], segment: { from: number; to: number }): Clause {
   return { start: tokens[segment.from]!.start, end: endOf(tokens, segment), mode: 'subject', actors: [], asks: [] }
+}
+
+function startOf(tokens: readonly Token[], segment: { from: number; to: number }): number {
+  let from = segment.from
+  while (from < segment.to - 1 && !tokens[from]!.isWord) from += 1
+  return tokens[from]!.start
 }
 
 function endOf(tokens: readonly Token[], segment: { from: number; to: number }): number {

@@ -85,7 +85,7 @@ export function segmentsOf(tokens: readonly Token[], first: Mode, asked = 0): Se
 
 function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null {
   const { word } = tokens[at]!
-  if (modals.has(word)) return modalCue(tokens, at, since)
+  if (modals.has(word) && !(word === 'may' && tokens[at]!.capital)) return modalCue(tokens, at, since)
   if (isPerson(word)) return actorCue(tokens, at, since)
   if (functionNouns.has(word)) return functionCue(tokens, at, since)
   return null

@@ -73,7 +73,7 @@ export function askedUntil(tokens: readonly Token[]): number {
 /** Reads the subject from the sentence that asks for the site, which is the first one that has words. */
 export function subjectOf(words: string, sentence: Sentence | undefined): Subject {
   const given = words.slice(0, 4000).match(givenName)
-  if (!sentence) return { start: 0, end: 0, topic: [], site: '', name: '', given: false }
+  if (!sentence) return { start: 0, end: 0, topic: [], site: '', name: (given?.[1] ?? given?.[2] ?? '').trim(), given: given !== null }
   const { tokens } = sentence
   const from = askedUntil(tokens)
   let at = from
@@ -114,7 +114,7 @@ const joinsTopics = (tokens: readonly Token[], at: number) => {
 const isStop = (tokens: readonly Token[], at: number) =>
   !joinsTopics(tokens, at) &&
   (isPreposition(tokens[at]!.word) ||
-    ['called', 'named', 'titled', 'used', 'based', 'can', 'should', 'capable', 'will'].includes(tokens[at]!.word) ||
+    ['called', 'named', 'selling', 'titled', 'used', 'based', 'can', 'should', 'capable', 'will'].includes(tokens[at]!.word) ||
     building.has(tokens[at]!.word) ||
     (peopleNouns.has(tokens[at]!.word) && tokens[at + 1]?.word === 'can'))
 
@@ -134,7 +134,7 @@ function composed(words: string, tokens: readonly Token[], at: number, topic: re
   const quoted = words.slice(0, 400).match(quotedName)
   if (quoted && topic.length === 0) return quoted[1]!
   const core = topic.slice(0, 5)
-  const beneficiary = tokens[at]?.word === 'for' && !startsAct(tokens, at + 1) ? nounsAfter(tokens, at + 1) : []
+  const beneficiary = (tokens[at]?.word === 'for' || tokens[at]?.word === 'selling') && !startsAct(tokens, at + 1) ? nounsAfter(tokens, at + 1) : []
   const meant = beneficiary.filter((token) => !['user', 'users', 'people', 'friends', 'me', 'us', 'them', 'online', 'everyone'].includes(token.word))
   if (core.length === 0) return meant.length > 0 ? title(words, meant) : tokens[at]?.word === 'about' ? title(words, nounsAfter(tokens, at + 1)) : ''
   if (meant.length > 0 && meant.length <= 3 && core.length <= 2 && isKeptSite(core.at(-1)!.word)) return title(words, [...meant, ...core])
