@@ -38,7 +38,8 @@ export const noPretence: Rule = (model, request) => {
     /^(?:add|create|include|make|build|i need)\s+(?:an?\s|the\s)?(?:log ?in|sign ?in|sign ?up|registration|register|account|checkout|payment|chat|map)s?(?:\s(?:page|form|screen|system|section|feature|button))?$/i.exec(
       request.read,
     )
-  return match ? elsewhere(model, request) : null
+  const part = /\b(?:pages?|sections?|forms?|fields?|columns?|photos?|pictures?)\b/i.test(request.read)
+  return match || (/^(?:add|create|include|build|insert|put)\b/i.test(request.read) && !part) ? elsewhere(model, request) : null
 }
 
 const abilities =

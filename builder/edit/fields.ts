@@ -1,4 +1,5 @@
-import { capital, listed } from '../lexicon/inflect.ts'
+import { usualChoices } from '../lexicon/fields.ts'
+import { capital, listed, singular } from '../lexicon/inflect.ts'
 import type { AppModel, Block, Entity, Field, Values } from '../model.ts'
 import { fieldFor, namesOf, someOf, wantedFields } from './field-words.ts'
 import { fieldNamed, pageNamed, unquoted } from './find.ts'
@@ -10,6 +11,13 @@ const most = 24
 const adding = /^(?:add|include|insert|put|create|ask for|require|collect)\s+(.{1,400})$/isu
 const asking = /^(?:ask|let) (?:people|users|visitors|customers|them|everyone) (?:for|to (?:enter|give|add|leave|tell)) (.{1,300})$/isu
 const joint = /\s+(?:to|on|in|into|for|from|when|while)\s+/gi
+/** A field with no word of what it is for: "add a notes field", "add priorities". */
+const bareField = new RegExp(
+  `^(?:add|include|create)\\s+(?:an?\\s|the\\s)?(.{2,60}\\s(?:field|column|checkbox|dropdown)|${Object.keys(usualChoices)
+    .map((name) => (name.endsWith('y') ? `${name.slice(0, -1)}(?:y|ies)` : `${name}s?`))
+    .join('|')}|categor(?:y|ies)|due dates?|deadlines?)$`,
+  'i',
+)
 const notField = /\b(?:page|section|button|choices?|options?|role|column chart|space|spacing|banner)$/i
 const having =
   /^(?:the |each |every |all )?(.{1,60}?)\s+(?:should|must|needs? to|need|needs|has to|have to)\s+(?:also )?(?:have|include|contain|ask for|show)?\s*(.{1,300})$/isu
@@ -42,7 +50,8 @@ const seeded = (seeds: readonly Values[], added: readonly Field[]): Entity['seed
         ...Object.fromEntries(added.flatMap(({ id, choices }) => (choices ? [[id, choices[row % choices.length]!]] : []))),
       }))
 
-function addTo(model: AppModel, request: Request, { entity, form }: Target, words: string): Answer | null {
+/** Adds the fields that the words list to a thing, and to its forms and lists. */
+export function addTo(model: AppModel, request: Request, { entity, form }: Target, words: string): Answer | null {
   const wanted = wantedFields(words)
   if (wanted.length === 0) return null
   const marks = marksOf(
@@ -96,9 +105,9 @@ export const addFields: Rule = (model, request) => {
   const has = having.exec(read)
   const owner = has && targetNamed(model, has[1]!)
   if (owner && !/^(?:be|say|read|look|come|go)\b/i.test(has[2]!)) return addTo(model, request, owner, has[2]!)
-  const ask = bareAsk.exec(read) ?? asking.exec(read)
+  const ask = bareAsk.exec(read) ?? asking.exec(read) ?? bareField.exec(read)
   const only = ask && onlyForm(model)
-  return only ? addTo(model, request, only, ask[1]!) : null
+  return only ? addTo(model, request, only, bareField.test(read) ? singular(ask[1]!) : ask[1]!) : null
 }
 
 const removing =

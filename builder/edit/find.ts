@@ -1,5 +1,6 @@
 import { singular } from '../lexicon/inflect.ts'
-import type { Action, AppModel, Block, Entity, Field, Page } from '../model.ts'
+import { kitOf } from '../lexicon/nouns.ts'
+import type { Action, AppModel, Block, Entity, Field, Page, Role } from '../model.ts'
 
 /** Words for comparison: lower case, letters and digits, each in the singular, without articles. */
 export function plain(words: string): string {
@@ -58,16 +59,25 @@ export function pageNamed(model: AppModel, words: string): Page | undefined {
   return holding ?? model.pages.find((page) => page.path !== '/' && names(page).some((name) => name.startsWith(`${wanted} `) || name.endsWith(` ${wanted}`)))
 }
 
+/** The one entity that is called so by the field that names its rows, or whose things are of that kind: "tasks" for to-do items. */
+function alike(model: AppModel, wanted: string): Entity | undefined {
+  const titled = model.entities.filter(({ title, fields }) => fields.some(({ id, label }) => id === title && plain(label) === wanted))
+  if (titled.length === 1 && !/^(?:name|title|subject)$/.test(wanted)) return titled[0]
+  const kit = kitOf(wanted)
+  const kin = kit ? model.entities.filter(({ singular: one }) => kitOf(one) === kit) : []
+  return kin.length === 1 ? kin[0] : undefined
+}
+
 /** The entity that the words name, in singular or plural; undefined for none. */
 export function entityNamed(model: AppModel, words: string): Entity | undefined {
   const wanted = withoutPart(plain(words))
   if (wanted === '') return undefined
   const names = ({ singular: one, plural: many, id }: Entity) => [one, many, id].map(plain)
   const exact = model.entities.find((entity) => names(entity).includes(wanted))
-  return (
+  const near =
     exact ??
     model.entities.find((entity) => names(entity).some((name) => name.endsWith(` ${wanted}`) || wanted.endsWith(` ${name}`) || name.startsWith(`${wanted} `)))
-  )
+  return near ?? alike(model, wanted)
 }
 
 /** The entity that a page's first list, form, detail or chart is about. */
@@ -80,12 +90,18 @@ export function entityOfPage(model: AppModel, page: Page): Entity | undefined {
   return undefined
 }
 
+const core = (label: string) =>
+  label
+    .replace(/^(phone|telephone|mobile) number$/, '$1')
+    .replace(/^e ?mail address$/, 'email')
+    .replace(/^(\p{L}+) (?:on|date)$/u, '$1')
+
 /** The field of an entity that the words name by its label or id; undefined for none. */
 export function fieldNamed(entity: Entity, words: string): Field | undefined {
-  const wanted = plain(words).replace(/ (?:field|column|input|question|box)$/, '')
+  const wanted = core(plain(words).replace(/ (?:field|column|input|question|box)$/, ''))
   if (wanted === '') return undefined
   return (
-    entity.fields.find(({ id, label }) => plain(label) === wanted || plain(id) === wanted) ??
+    entity.fields.find(({ id, label }) => core(plain(label)) === wanted || plain(id) === wanted) ??
     entity.fields.find(({ label }) => plain(label).endsWith(` ${wanted}`) || wanted.endsWith(` ${plain(label)}`))
   )
 }
@@ -105,5 +121,8 @@ export function actionNamed(model: AppModel, words: string): Action | undefined 
   return wanted === '' ? undefined : model.actions.find(({ name, id }) => plain(name) === wanted || plain(id) === wanted)
 }
 
-/** A managing role of the model, or undefined. */
-export const managingRole = (model: AppModel) => model.roles.find(({ manages }) => manages)
+/** The role that manages the whole: one called by it before one that manages a part; undefined where none does. */
+export const managingRole = (model: AppModel): Role | undefined => {
+  const managing = model.roles.filter(({ manages }) => manages)
+  return managing.find(({ name }) => /admin|manage|staff|owner|operator/i.test(name)) ?? managing[0]
+}

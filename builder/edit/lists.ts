@@ -80,7 +80,7 @@ function searchEverywhere(model: AppModel, request: Request, words: string): Ans
 }
 
 const arranging =
-  /^(?:(?:let|allow) (?:people|users|visitors|customers|everyone)(?: to)? |(?:people|users|visitors|customers) can |make it possible to )?(sort|filter|order) (?:the |all )?(.{1,60}?) by (?:the |their )?(.{1,40})$/iu
+  /^(?:(?:let|allow) (?:people|users|visitors|customers|everyone)(?: to)? |(?:people|users|visitors|customers) can |make it possible to )?(sort|filter|order)(?: (?:the |all )?(.{1,60}?))? by (?:the |their )?(.{1,40})$/iu
 
 function finder(model: AppModel, request: Request, what: string, by: string | undefined, of: string | undefined, on: boolean): Answer | null {
   const holder = by && !of ? model.entities.find((entity) => fieldNamed(entity, by)) : undefined

@@ -1,7 +1,9 @@
 import { article, capital, isPlural, singular } from '../lexicon/inflect.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import type { AppModel, Block, Page } from '../model.ts'
 import { type Asked, askedOf } from './asked.ts'
-import { entityNamed, managingRole, pageNamed, plain } from './find.ts'
+import { addTo } from './fields.ts'
+import { entityNamed, entityOfPage, managingRole, pageNamed, plain } from './find.ts'
 import { cut, newId, newPath } from './ids.ts'
 import { actOf } from './people.ts'
 import { permitting } from './permit.ts'
@@ -74,6 +76,10 @@ const statistics = /^(?:statistics?|stats|dashboard|analytics|numbers|reports?|o
 const isKnown = (noun: string) =>
   stockPages.some(({ words }) => words.test(noun)) || statistics.test(noun) || !!stockNamed(noun) || Object.hasOwn(thingsAt, singular(noun))
 
+/** "A shopping list", "a wishlist": a noun that the lexicon knows, by itself. */
+const isThing = (read: string, noun: string) =>
+  /^(?:add|create|build|include|make)\s+(?:an?|some|the|another)\s[\p{L} -]{3,30}$/iu.test(read) && isKnownNoun(singular(noun))
+
 function answer(request: Request, asked: Asked, added: Added): Answer {
   const marks = marksOf(request, [[asked.noun, 'thing']])
   const label = `${/^[A-Z]{2}/.test(added.page.title) ? added.page.title : added.page.title.toLowerCase()} page`
@@ -96,7 +102,7 @@ function stockPage(model: AppModel, asked: Asked, noun: string): Added | null {
   if (!blocks || blocks.length === 0) return null
   const page = newPage(model, asked.title ?? (stock ? stock.title : titleOf(noun)), blocks)
   const sample = stock?.title === 'Pricing' && !model.entities.some(({ read, fields }) => read === 'public' && fields.some(({ type }) => type === 'money'))
-  const note = sample ? ' Its prices are samples: tell me the real ones.' : ''
+  const note = sample ? ' Its prices are samples: tell me the real ones.' : stock?.title === 'Gallery' ? ' Its pictures are drawn from the theme.' : ''
   return {
     model: putIn(model, page),
     page,
@@ -126,9 +132,11 @@ export const addPage: Rule = (model, request) => {
     .toLowerCase()
     .replace(/^(?:the|our|my|a|an)\s+/, '')
     .trim()
-  if (noun === '' || !/\p{L}/u.test(noun) || (!asked.isPage && !asked.isForm && !isKnown(noun))) return null
+  if (noun === '' || !/\p{L}/u.test(noun) || (!asked.isPage && !asked.isForm && !isKnown(noun) && !isThing(request.read, noun))) return null
   const there = pageNamed(model, asked.title ?? noun)
   const marks = marksOf(request, [[asked.noun, 'thing']])
+  const asks = there && asked.with ? entityOfPage(model, there) : undefined
+  if (asks) return addTo(model, request, { entity: asks, form: true }, asked.with!)
   if (there) return { kind: 'same', says: `There already is the page ${there.title}, at ${there.path}.`, where: there.path, marks }
   if (model.pages.length >= most - 1) return { kind: 'understood', says: `A site holds ${most} pages at most; remove one first.`, where: '', marks }
   const stock = stockPage(model, asked, noun) ?? pageForEntity(model, asked)

@@ -1,8 +1,8 @@
 import { capital, participle, plural, singular } from '../lexicon/inflect.ts'
 import { isManaging } from '../lexicon/people.ts'
 import type { Action, AppModel, Entity, Role } from '../model.ts'
-import { entityNamed, plain } from './find.ts'
-import { cut, newId } from './ids.ts'
+import { entityNamed, managingRole, plain } from './find.ts'
+import { cut, idOf, newId, unused } from './ids.ts'
 
 const everybody = /^(?:people|person|users?|visitors?|customers?|clients?|everyone|everybody|anyone|anybody|members?|guests?|they|i|we|you)$/i
 const managers =
@@ -20,10 +20,11 @@ export function roleFor(model: AppModel, words: string): Who {
   const named = model.roles.find(({ name, id }) => plain(name) === plain(bare) || id === plain(bare))
   if (named) return { model, role: named.manages || model.roles.indexOf(named) > 0 ? named : undefined }
   if (everybody.test(bare) && !/^(?:we|us|me|i)$/i.test(bare)) return { model, role: undefined }
-  const managing = model.roles.find(({ manages }) => manages)
+  const managing = managingRole(model)
+  if (/^(?:we|us|me|i|myself)$/i.test(bare) && !managing) return { model, role: undefined }
   const manages = managers.test(bare) || isManaging(singular(bare.toLowerCase()))
   if (manages && managing) return { model, role: managing }
-  return addRole(model, /^(?:we|us|me|i|myself)$/i.test(bare) ? 'owner' : bare, manages)
+  return addRole(model, bare, manages)
 }
 
 /** The model with a role of this name; one without roles gets its visitors first. */
@@ -93,10 +94,15 @@ export function offered(model: AppModel, action: Action): AppModel {
 }
 
 /** The lifecycle with a step of this verb; an entity without one gets a status that begins as Open. */
-export function withTransition(model: AppModel, entity: Entity, verb: string, role: string | undefined): { model: AppModel; transition: string; to: string } {
-  const to = stateOf(verb)
+export function withTransition(
+  model: AppModel,
+  entity: Entity,
+  verb: string,
+  role: string | undefined,
+  to = stateOf(verb),
+): { model: AppModel; transition: string; to: string } {
   const life = entity.lifecycle
-  const id = verb.replaceAll(' ', '_')
+  const id = unused(idOf(verb), life?.transitions.map((step) => step.id) ?? [])
   if (!life) {
     const field = entity.fields.find((one) => one.id === 'status')?.id ?? 'status'
     const fresh = entity.fields.some((one) => one.id === field) ? 'state' : field

@@ -9,7 +9,12 @@ export interface Asked {
   readonly verb: string
   readonly act: Act
   readonly rest: string
+  /** For "mark … as done": the state. */
+  readonly state?: string
 }
+
+/** "Cancel their own orders", "mark tasks as done". */
+export const actOn = ({ verb, state }: Asked, objects: string): string => (state ? `mark ${objects} as ${state}` : `${verb} ${objects}`)
 
 export const marked = (request: Request, { verb, rest }: Asked) =>
   marksOf(request, [

@@ -3,14 +3,14 @@ import type { Action, AppModel, Entity, Role } from '../model.ts'
 import { pageNamed } from './find.ts'
 import { cut, newId } from './ids.ts'
 import { actOf, addRole, objectOf, offered, roleFor, subjectName, withTransition } from './people.ts'
-import { type Asked, built, marked, openedTo, own, pageOf, same } from './permission.ts'
+import { type Asked, actOn, built, marked, openedTo, own, pageOf, same } from './permission.ts'
 import { permitCreate } from './permit-create.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 import { readBy } from './visibility.ts'
 
 const allowing = [
-  /^(?:let|allow|enable|help)\s+(.{1,40}?)\s+(?:to\s+)?(?:also\s+)?(?=(?:see|view|read|browse|search|find|filter|sort|edit|change|update|modify|reschedule|delete|remove|cancel|approve|accept|reject|decline|confirm|complete|finish|close|reopen|archive|publish|ship|deliver|return|start|pause|resume|resolve|verify|add|create|post|write|leave|submit|send|book|reserve|order|request|register|sign|apply|upload|make|place|give|report|ask|share|propose|suggest|review|rate|comment|buy|rent|join|subscribe|schedule|donate|record|enter|log|check|withdraw)\b)(.{2,200})$/isu,
+  /^(?:let|allow|enable|help)\s+(.{1,40}?)\s+(?:to\s+)?(?:also\s+)?(?=(?:see|view|read|browse|search|find|filter|sort|edit|change|update|modify|reschedule|delete|remove|cancel|approve|accept|reject|decline|confirm|complete|finish|close|reopen|archive|publish|ship|deliver|return|start|pause|resume|resolve|verify|mark|add|create|post|write|leave|submit|send|book|reserve|order|request|register|sign|apply|upload|make|place|give|report|ask|share|propose|suggest|review|rate|comment|buy|rent|join|subscribe|schedule|donate|record|enter|log|check|withdraw)\b)(.{2,200})$/isu,
   /^(.{1,40}?)\s+(?:can|may|should(?: also)? be able to|must be able to|should be allowed to|need to be able to|to be able to|are allowed to)\s+(?:also\s+)?(.{2,200})$/isu,
   /^(?:add|build|include)\s+(?:the\s)?(?:ability|possibility|option|a way)\s+(?:for\s+(.{1,40}?)\s+)?to\s+(.{2,200})$/isu,
 ]
@@ -26,6 +26,11 @@ function asksOf(match: RegExpExecArray | null | undefined): Asked[] {
   const who = match[1] ?? 'people'
   const asks: Asked[] = []
   for (const part of match[2]!.split(/\s*,\s*(?:and |or )?|\s+(?:and|or|as well as)\s+/i)) {
+    const mark = /^(?:also )?mark\s+(.{2,60}?)\s+as\s+(?:an?\s)?(.{2,40})$/iu.exec(part)
+    if (mark) {
+      asks.push({ who, verb: 'mark', act: 'transition', rest: mark[1]!, state: mark[2]!.toLowerCase() })
+      continue
+    }
     const done = actOf(part.replace(/^(?:also|only|then|to)\s+/i, ''))
     const last = asks.at(-1)
     if (done) asks.push({ who, ...done })
@@ -60,15 +65,23 @@ const fits = (action: Action, asked: Asked, entity: Entity, model: AppModel): bo
   if (action.entity !== entity.id || action.kind !== asked.act) return false
   if (asked.act !== 'transition') return true
   const step = model.entities.find(({ id }) => id === entity.id)?.lifecycle?.transitions.find(({ id }) => id === action.transition)
+  if (asked.state) return step?.to.toLowerCase() === asked.state
   return step?.name.toLowerCase().split(' ')[0] === asked.verb.split(' ')[0] || action.name.toLowerCase().split(' ')[0] === asked.verb.split(' ')[0]
 }
 
 function newAction(model: AppModel, asked: Asked, entity: Entity, role: Role | undefined): AppModel {
-  const name = cut(capital(asked.act === 'transition' ? asked.verb : asked.act === 'delete' ? 'Delete' : 'Edit'), 160)
-  const id = newId(model, `${asked.verb} ${entity.singular}`)
+  const name = cut(
+    capital(asked.act === 'transition' ? (asked.state ? `mark as ${asked.state}` : asked.verb) : asked.act === 'delete' ? 'Delete' : 'Edit'),
+    160,
+  )
+  const id = newId(model, `${asked.verb} ${entity.singular}${asked.state ? ` ${asked.state}` : ''}`)
   const base = { id, name, entity: entity.id, ...(role && { role: role.id }) }
   if (asked.act === 'transition') {
-    const { model: after, transition, to } = withTransition(model, entity, asked.verb, role?.id)
+    const {
+      model: after,
+      transition,
+      to,
+    } = withTransition(model, entity, asked.state ? `mark ${asked.state}` : asked.verb, role?.id, asked.state && capital(asked.state))
     const action: Action = { ...base, kind: 'transition', fields: [], transition, confirmation: `{title} is ${to.toLowerCase()}.` }
     return offered({ ...after, actions: [...after.actions, action] }, action)
   }
@@ -83,10 +96,10 @@ function newAction(model: AppModel, asked: Asked, entity: Entity, role: Role | u
 /** Editing, deleting and the steps of a lifecycle: opened where they are there, else brought to every list of the thing. */
 function permitAct(model: AppModel, request: Request, asked: Asked, entity: Entity, role: Role | undefined): Answer {
   const there = model.actions.find((action) => fits(action, asked, entity, model))
-  const says = `${subjectName(role)} can now ${asked.verb} ${own(entity, role)}.`
+  const says = `${subjectName(role)} can now ${actOn(asked, own(entity, role))}.`
   const label = `${asked.verb} ${entity.plural}`
   if (there && (there.role === undefined || there.role === role?.id))
-    return same(request, asked, `${subjectName(role)} already can ${asked.verb} ${own(entity, role)}.`)
+    return same(request, asked, `${subjectName(role)} already can ${actOn(asked, own(entity, role))}.`)
   const after = there ? openedTo(model, there, role?.manages ? role : undefined) : newAction(model, asked, entity, role)
   const id = (there ?? after.actions.at(-1)!).id
   return built(after, request, asked, says, label, pageOf(after, id)?.path ?? '')
@@ -152,9 +165,9 @@ function restrict(model: AppModel, request: Request, asked: Asked): Answer | nul
       : reading(manned, request, asked, entity, 'managed')
   }
   const there = model.actions.filter((action) => fits(action, asked, entity, model))
-  const says = `Only ${role.name} can now ${asked.verb} ${entity.plural}.`
+  const says = `Only ${role.name} can now ${actOn(asked, entity.plural)}.`
   if (there.length > 0 && there.every((action) => action.role === role.id))
-    return same(request, asked, `Only ${role.name} already can ${asked.verb} ${entity.plural}.`)
+    return same(request, asked, `Only ${role.name} already can ${actOn(asked, entity.plural)}.`)
   let after = manned
   for (const action of there) after = openedTo(after, after.actions.find(({ id }) => id === action.id)!, role)
   if (there.length === 0 && asked.act !== 'create') after = newAction(after, asked, entity, role)

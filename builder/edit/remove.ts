@@ -158,7 +158,7 @@ export const remove: Rule = (model, request) => {
   if (page && exact) return hide ? hidePage(model, request, page, words) : removePage(model, request, page, words)
   const block = blockNamed(model, what)
   if (block) return removeBlock(model, request, block, words)
-  if (/\bpages?$/i.test(what) && !page)
-    return { kind: 'understood', says: `There is no page called ${what.replace(/ pages?$/i, '')}.`, where: '', marks: marksOf(request, [[what, 'thing']]) }
-  return null
+  const marks = marksOf(request, [[what, 'thing']])
+  if (/\bpages?$/i.test(what)) return { kind: 'understood', says: `There is no page called ${what.replace(/ pages?$/i, '')}.`, where: '', marks }
+  return what.split(/\s+/).length > 4 ? null : { kind: 'understood', says: `There is nothing called ${what} on this site.`, where: '', marks }
 }

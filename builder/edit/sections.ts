@@ -58,7 +58,11 @@ function sectionFor(model: AppModel, { noun, text, page, certain }: Wanted): Mad
     return made([{ id: newId(model, 'banner'), kind: 'banner', heading, text: '', link: null }], 'a banner')
   }
   const stock = stockPages.find((one) => one.words.test(words))
-  if (stock) return made(stock.blocks(model, stock.title), `${article(stock.title === 'FAQ' ? 'eff' : stock.title)} ${stock.title} section`)
+  if (stock)
+    return made(
+      stock.blocks(model, stock.title),
+      `${article(stock.title === 'FAQ' ? 'eff' : stock.title)} ${stock.title} section${stock.title === 'Gallery' ? ', drawn from the theme,' : ''}`,
+    )
   if (/^(?:statistics?|stats|numbers|charts?)$/.test(words)) return made(statisticsBlocks(model), 'numbers')
   const entity = entityNamed(model, words.replace(/^(?:list|table|overview|form) (?:of|for) (?:the |all )?/, '').replace(/ (?:list|table|form)$/, ''))
   const form = / form$|^form /.test(words)

@@ -93,7 +93,7 @@ export const stockPages: readonly StockPage[] = [
     blocks: (model) => [{ id: newId(model, 'faq_questions'), kind: 'faq', heading: 'Questions and answers', items: questions(model) }],
   },
   {
-    words: /^(?:(?:photo |picture |image )?gallery|photos?|pictures?|images?)$/,
+    words: /^(?:(?:photo |picture |image )?gallery|(?:photos|pictures|images)(?: of .{1,40})?)$/,
     title: 'Gallery',
     blocks: (model) => [
       {

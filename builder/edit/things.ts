@@ -7,6 +7,7 @@ import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import type { Action, AppModel, BlockOf, Entity, Field, Value, Values } from '../model.ts'
 import { fieldFor, wantedFields } from './field-words.ts'
+import { managingRole } from './find.ts'
 import { cut, idOf, idsOf, newId, unused } from './ids.ts'
 import { type StockThing, stockThings, thingsAt } from './stock.ts'
 
@@ -35,7 +36,7 @@ export const stockNamed = (noun: string): StockThing | undefined => stockThings.
 
 /** The role that manages; a model without one gets an owner, and a visitor before it so that the first role is everybody's. */
 export function withManager(model: AppModel): { model: AppModel; role: string } {
-  const managing = model.roles.find(({ manages }) => manages)
+  const managing = managingRole(model)
   if (managing) return { model, role: managing.id }
   const visitor = model.roles.length === 0 ? [{ id: newId(model, 'visitor'), name: 'Visitor', manages: false }] : []
   const role = newId({ ...model, roles: [...model.roles, ...visitor] }, 'owner')
@@ -115,7 +116,7 @@ function refersTo({ entity, asked, ...rest }: Made, about: Entity | undefined): 
 
 /** The steps of a new thing's life, by buttons on its rows: the managing role's where there is one. */
 function stepsOf(model: AppModel, entity: Entity): Action[] {
-  const manager = model.roles.find(({ manages }) => manages)?.id
+  const manager = managingRole(model)?.id
   const taken = new Set(idsOf(model))
   return (entity.lifecycle?.transitions ?? []).map((step) => {
     const id = unused(idOf(`${step.id} ${entity.singular}`), taken)
