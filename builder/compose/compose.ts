@@ -31,9 +31,9 @@ export interface Composed {
 /** The app model of a description: the same words give the same model. */
 export function compose(brief: Brief): Composed {
   const cast = castOf(brief.clauses)
-  const plan = withImplied(brief, cast)
   const words = brief.clauses.flatMap((clause) => wordsOf(brief, clause)).slice(0, 400)
   const domain = domainOf(words, brief.subject.topic.map(singular))
+  const plan = withImplied(brief, cast, domain.id)
   const setting = settingOf(brief.subject, words, plan.things, cast.roles)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
   const name = nameOf(brief)
@@ -70,13 +70,13 @@ const wordsOf = (brief: Brief, clause: Clause): string[] =>
 const shortest = 6
 
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
-function withImplied(brief: Brief, cast: Cast): Plan {
+function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
   const goods = goodsOf(brief)
-  const own = planOf(brief.clauses, cast, goods)
+  const own = planOf(brief.clauses, cast, { goods, domain })
   const few = own.things.length + own.pages.size + own.figures.length < 2
   const clauses = few ? implied(brief, goods, own.things.length === 0) : brief.clauses.length <= shortest ? core(brief, goods) : []
   if (clauses.length === 0) return own
-  return planOf([...clauses, ...brief.clauses], cast, goods, clauses.length)
+  return planOf([...clauses, ...brief.clauses], cast, { goods, domain, from: clauses.length })
 }
 
 function isTold(brief: Brief, plan: Plan): boolean {

@@ -42,8 +42,21 @@ const nothing: Fate = { is: 'nothing' }
 const pronouns = new Set(['them', 'it', 'these', 'they'])
 
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
-export function planOf(clauses: readonly Clause[], cast: Cast, goods: string | null = null, from = 0): Plan {
-  const plan: Plan = { things: [], figures: [], pages: new Set(), fates: new Map(), goods, last: null, from }
+export function planOf(
+  clauses: readonly Clause[],
+  cast: Cast,
+  context: { readonly goods: string | null; readonly domain: string; readonly from?: number },
+): Plan {
+  const plan: Plan = {
+    things: [],
+    figures: [],
+    pages: new Set(),
+    fates: new Map(),
+    goods: context.goods,
+    domain: context.domain,
+    last: null,
+    from: context.from ?? 0,
+  }
   const placed = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
   const isPart = ({ ask }: Placed) => entering.has(ask.verb) && !ask.nominal
   placed.forEach((one, at) => {
@@ -66,7 +79,12 @@ function place(plan: Plan, one: Placed): Fate {
   if (byItself && offering.has(ask.verb) && ask.kind !== 'view' && ask.kind !== 'external')
     return place(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } })
   const noun = ask.object?.noun ?? ''
-  if (ask.kind === 'session') return understood
+  if (
+    ask.kind === 'session' ||
+    credentials.test(noun) ||
+    (ask.verb === 'verify' && /^(?:account|identity|phone number|email|required field|user|number)$/.test(noun))
+  )
+    return understood
   if (isFigures(ask, noun)) return figures(plan, one, noun)
   if (ask.kind === 'search' && !thingNamed(plan, ask.object))
     return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null
@@ -75,7 +93,8 @@ function place(plan: Plan, one: Placed): Fate {
   if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
-  if (ask.object && isOwnProfile(ask.object)) return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
+  if (ask.object && (isOwnProfile(ask.object) || /^(?:avatar|nickname|profile (?:picture|photo))$/.test(noun)))
+    return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
   const cart = ask.beside.some((phrase) => /(?:^| )(?:cart|basket)$/.test(phrase.noun))
   if (cart && ask.kind === 'create') return relate(plan, one, 'shopping cart', ask.object)
   if (
@@ -94,6 +113,9 @@ const isFigures = ({ object, kind, verb, actors, nominal, beside }: Ask, noun: s
   (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) ||
   (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
 const isOwnProfile = (object: Phrase) => profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun))
+
+/** What signing in would need: there are visitors with roles, not passwords. */
+const credentials = /^(?:(?:.* )?(?:password|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/
 
 function page(plan: Plan, name: string): Fate {
   plan.pages.add(name)
@@ -221,7 +243,11 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (!thing) return understood
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
   record(thing, asTurn(thing, one))
-  for (const field of ask.fields) addField(thing, field, [])
+  for (const field of ask.fields) {
+    const other = thingNamed(plan, field)
+    if (other && other !== thing) other.views.add(one.role)
+    else addField(thing, field, [])
+  }
   if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
   return on(thing, ask)
 }

@@ -1,4 +1,5 @@
 import { collectives } from '../lexicon/collectives.ts'
+import { contexts } from '../lexicon/contexts.ts'
 import { singular } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
@@ -22,6 +23,8 @@ export interface Plan {
   readonly fates: Map<Ask, Fate>
   /** What a shop sells, where the words say so: these are its products. */
   readonly goods: string | null
+  /** The field of life, which decides what a word of several senses means. */
+  readonly domain: string
   /** How many clauses that go without saying stand before those of the words. */
   readonly from: number
   /** What was last spoken of: "them". */
@@ -39,7 +42,10 @@ const longestLabel = 40
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
-  return kindOf(noun, light)
+  const kind = kindOf(noun, light)
+  if (kind === null) return null
+  const told = Object.hasOwn(contexts, kind.noun) ? contexts[kind.noun]![plan.domain] : undefined
+  return told ? { ...kind, kit: told } : kind
 }
 
 export function thingNamed(plan: Plan, object: Phrase | null): Thing | undefined {

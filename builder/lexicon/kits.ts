@@ -596,6 +596,14 @@ export const kits = {
     '=Lisbon to Porto|Berlin to Prague|Lyon to Geneva|Osaka to Kyoto|Seoul to Busan|Boston to New York|Madrid to Seville',
     'Route!;Date:date;Leaves at:time;Class=Standard|First;Price:money#0-;Seats left:number#0-',
   ),
+  admission: kit(
+    'offer',
+    'cards',
+    'catalogue',
+    'add',
+    '=Day ticket|Weekend ticket|Student ticket|Family ticket|Evening ticket|Supporter ticket',
+    'Name!;Price:money#0-;Valid on:date;Left:number#0-;Description:long',
+  ),
   exam: kit(
     'offer',
     'cards',

@@ -1,5 +1,6 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { isEnd, isPlainUser, peopleNouns } from '../lexicon/people.ts'
+import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -93,6 +94,7 @@ function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null 
 
 /** "drivers can accept …", "the system should have …", "users will be able to …". */
 function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
+  if (['they', 'it', 'he', 'she'].includes(tokens[at - 1]?.word ?? '') && /^(?:want|wants|need|needs|would)$/.test(tokens[at]!.word)) return null
   const subject = subjectBefore(tokens, at, since)
   const next = skip(tokens, at + 1)
   const word = tokens[next]?.word ?? ''
@@ -120,6 +122,8 @@ function skip(tokens: readonly Token[], from: number): number {
   return at
 }
 
+const isVerbOnly = (word: string) => verbKind(word) !== undefined && !alsoNouns.has(word) && !isPerson(word)
+
 function subjectBefore(tokens: readonly Token[], at: number, since: number): { actors: string[]; from: number } {
   const actors: string[] = []
   let from = at
@@ -134,7 +138,8 @@ function subjectBefore(tokens: readonly Token[], at: number, since: number): { a
     if (
       !before.isWord ||
       ['and', 'where', 'so', 'while', 'for', 'with', 'to', 'when', 'if', 'in', 'by', 'of', 'that', 'which'].includes(before.word) ||
-      allowing.has(before.word)
+      allowing.has(before.word) ||
+      (from < at && isVerbOnly(before.word))
     )
       break
     from -= 1

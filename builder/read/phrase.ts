@@ -36,7 +36,9 @@ export const lightNouns = new Set(
   `information info detail details status statuses state record records history histories list lists content contents result results progress data
 entry material materials operation operations process processes page pages section sections module modules center centre interface
 functionality functionalities function functions feature features type types kind kinds set sets range number amount variety part parts item items
-overview summary summaries situation situations condition conditions effect effects aspect aspects activity method methods`.split(/\s+/),
+overview area areas zone zones column columns tab tabs summary summaries situation situations condition conditions effect effects aspect aspects activity method methods`.split(
+    /\s+/,
+  ),
 )
 /** "order system" is about orders, but "transport system" of "view systems" keeps its word; only taken off after another noun. */
 const lightUnlessAlone = new Set([

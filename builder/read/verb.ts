@@ -111,5 +111,6 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
     return { ...found, verb: joined, kind: joined === 'keep track' ? 'view' : 'search', next: at + (tokens[at + 2]?.word === 'of' ? 3 : 2), end: after.end }
   if (joined === 'carry out') return { ...found, verb: 'perform', next: at + 2, end: after.end }
   if (after.word === 'with' && !/^(?:interact|communicate|engage|deal|chat|consult|work|help|play|trade|cooperate|connect)$/.test(found.verb)) return found
+  if (after.word === 'to' && tokens[at + 2] && at + 2 < to && verbKind(tokens[at + 2]!.word) !== undefined && !alsoNouns.has(tokens[at + 2]!.word)) return found
   return particles.has(after.word) ? { ...found, next: at + 2, end: after.end } : found
 }
