@@ -98,7 +98,7 @@ function pageForEntity(model: AppModel, asked: Asked): Added | null {
 
 function stockPage(model: AppModel, asked: Asked, noun: string): Added | null {
   const stock = stockPages.find(({ words }) => words.test(noun))
-  const blocks = stock ? stock.blocks(model, stock.title) : statistics.test(noun) ? statisticsBlocks(model) : null
+  const blocks = stock ? stock.blocks(model, asked.title ?? stock.title) : statistics.test(noun) ? statisticsBlocks(model) : null
   if (!blocks || blocks.length === 0) return null
   const page = newPage(model, asked.title ?? (stock ? stock.title : titleOf(noun)), blocks)
   const sample = stock?.title === 'Pricing' && !model.entities.some(({ read, fields }) => read === 'public' && fields.some(({ type }) => type === 'money'))

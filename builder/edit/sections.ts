@@ -60,7 +60,7 @@ function sectionFor(model: AppModel, { noun, text, page, certain }: Wanted): Mad
   const stock = stockPages.find((one) => one.words.test(words))
   if (stock)
     return made(
-      stock.blocks(model, stock.title),
+      stock.blocks(model, stock.section?.(model) ?? stock.title),
       `${article(stock.title === 'FAQ' ? 'eff' : stock.title)} ${stock.title} section${stock.title === 'Gallery' ? ', drawn from the theme,' : ''}`,
     )
   if (/^(?:statistics?|stats|numbers|charts?)$/.test(words)) return made(statisticsBlocks(model), 'numbers')

@@ -1,4 +1,4 @@
-import { capital } from '../lexicon/inflect.ts'
+import { article, capital, isPlural, isUncountable, listed } from '../lexicon/inflect.ts'
 import type { AppModel, Block } from '../model.ts'
 import { newId } from './ids.ts'
 
@@ -6,19 +6,28 @@ import { newId } from './ids.ts'
 export interface StockPage {
   readonly words: RegExp
   readonly title: string
-  readonly blocks: (model: AppModel, title: string) => Block[]
+  /** The heading of it as a section of another page, where that is not its title. */
+  readonly section?: (model: AppModel) => string
+  readonly blocks: (model: AppModel, heading: string) => Block[]
 }
 
 const creates = (model: AppModel) => model.actions.filter(({ kind, role }) => kind === 'create' && role === undefined)
 const pageOfAction = (model: AppModel, action: string) =>
   model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.action === action))
 
+/** A button's words inside a sentence: "book a class" for "Book class". */
+function act(name: string): string {
+  const [verb = '', ...rest] = name.toLowerCase().split(' ')
+  const last = rest.at(-1)
+  const bare = last === undefined || /^(?:an?|the|for|up|to|in|as|your|my)$/.test(rest[0]!) || isPlural(last) || isUncountable(last)
+  return bare ? name[0]!.toLowerCase() + name.slice(1) : `${verb} ${article(rest.join(' '))} ${rest.join(' ')}`
+}
+
 /** Questions that the site's own forms and pages answer. */
 function questions(model: AppModel): { title: string; text: string }[] {
   const forms = creates(model).flatMap(({ id, name }) => {
     const page = pageOfAction(model, id)
-    const verb = name[0]!.toLowerCase() + name.slice(1)
-    return page ? [{ title: `How do I ${verb}?`, text: `Open “${page.title}”, fill in the form and send it. A confirmation stays on the page.` }] : []
+    return page ? [{ title: `How do I ${act(name)}?`, text: `Open “${page.title}”, fill in the form and send it. A confirmation stays on the page.` }] : []
   })
   const own = model.entities.find(({ read }) => read === 'own')
   const kept = own ? [{ title: `Who can see my ${own.plural}?`, text: 'You and the people who run this site.' }] : []
@@ -68,17 +77,18 @@ const text = (model: AppModel, heading: string, paragraphs: string[]): Block => 
 })
 
 const does = (model: AppModel): string => {
-  const names = creates(model).map(({ name }) => name.toLowerCase())
+  const names = creates(model).map(({ name }) => act(name))
   const shown = model.entities.filter(({ read }) => read === 'public').map(({ plural }) => plural)
-  const see = shown.length > 0 ? `see ${shown.slice(0, 3).join(', ')}` : ''
+  const see = shown.length > 0 ? `see ${listed(shown.slice(0, 3))}` : ''
   const parts = [see, ...names.slice(0, 3)].filter((part) => part !== '')
-  return parts.length > 0 ? `Here you can ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}.` : ''
+  return parts.length > 0 ? `Here you can ${listed(parts)}.` : ''
 }
 
 export const stockPages: readonly StockPage[] = [
   {
     words: /^(?:about|about us|about me|who we are|our story|story)$/,
     title: 'About',
+    section: (model) => `About ${model.name}`.slice(0, 200),
     blocks: (model) => [
       text(
         model,
@@ -90,7 +100,8 @@ export const stockPages: readonly StockPage[] = [
   {
     words: /^(?:faq|faqs|question|questions|frequently asked questions?|q&a|help|help center|help centre)$/,
     title: 'FAQ',
-    blocks: (model) => [{ id: newId(model, 'faq_questions'), kind: 'faq', heading: 'Questions and answers', items: questions(model) }],
+    section: () => 'Questions and answers',
+    blocks: (model, heading) => [{ id: newId(model, 'faq_questions'), kind: 'faq', heading, items: questions(model) }],
   },
   {
     words: /^(?:(?:photo |picture |image )?gallery|(?:photos|pictures|images)(?: of .{1,40})?)$/,
