@@ -89,13 +89,10 @@ export const stockPages: readonly StockPage[] = [
     words: /^(?:about|about us|about me|who we are|our story|story)$/,
     title: 'About',
     section: (model) => `About ${model.name}`.slice(0, 200),
-    blocks: (model) => [
-      text(
-        model,
-        `About ${model.name}`,
-        [model.summary, does(model)].filter((line) => line !== ''),
-      ),
-    ],
+    blocks: (model, heading) => {
+      const paragraphs = [model.summary, does(model)].filter((line) => line !== '')
+      return [text(model, heading, paragraphs.length > 0 ? paragraphs : [model.name])]
+    },
   },
   {
     words: /^(?:faq|faqs|question|questions|frequently asked questions?|q&a|help|help center|help centre)$/,
