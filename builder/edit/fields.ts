@@ -1,5 +1,5 @@
 import { usualChoices } from '../lexicon/fields.ts'
-import { capital, listed, singular } from '../lexicon/inflect.ts'
+import { article, capital, isPlural, listed, singular } from '../lexicon/inflect.ts'
 import type { AppModel, Block, Entity, Field, Values } from '../model.ts'
 import { fieldFor, namesOf, someOf, wantedFields } from './field-words.ts'
 import { fieldNamed, pageNamed, unquoted } from './find.ts'
@@ -60,7 +60,13 @@ export function addTo(model: AppModel, request: Request, { entity, form }: Targe
   )
   const fresh = wanted.filter(({ words: label }) => !fieldNamed({ ...entity, fields: entity.fields }, label))
   const there = wanted.filter((one) => !fresh.includes(one)).map(({ words: label }) => label.toLowerCase())
-  if (fresh.length === 0) return { kind: 'same', says: `${capital(entity.plural)} already have ${listed(there)}.`, where: '', marks }
+  if (fresh.length === 0)
+    return {
+      kind: 'same',
+      says: `${capital(entity.plural)} already have ${listed(there.map((label) => (isPlural(label.split(' ').at(-1)!) ? label : `${article(label)} ${label}`)))}.`,
+      where: '',
+      marks,
+    }
   if (entity.fields.length + fresh.length > most)
     return { kind: 'understood', says: `${capital(entity.plural)} hold ${most} fields at most.`, where: '', marks }
   let fields = entity.fields
