@@ -9,7 +9,7 @@ subscriber follower friend people person individual provider everyone anyone som
 farmer chef cook waiter barber stylist expert consultant advisor adviser lawyer accountant auditor analyst researcher scientist scholar salesperson
 family couple kid child adult elder senior host creator anchor streamer contributor supervisor inspector dispatcher receptionist librarian
 operator maintainer personnel partner investor trader holder franchisee painter worker contractor mover cleaner walker sitter groomer
-neighbour neighbor colleague teammate student-parent webmaster superuser officer clerk cashier storekeeper shipper carrier consignee recipient sender customer-service dormitory-manager talent player group mentor mentee alumnus guardian bride groom i we me us they you`.split(
+neighbour neighbor colleague teammate student-parent webmaster superuser officer clerk cashier storekeeper shipper carrier consignee recipient sender customer-service dormitory-manager talent player group mentor mentee alumnus guardian bride groom i we me us they you others`.split(
     /\s+/,
   ),
 )
@@ -17,7 +17,7 @@ const ends = new Set(['end', 'side', 'backend', 'background', 'back-end', 'termi
 const managing =
   /^(?:admin|administrator|administration|manager|management|staff|moderator|operator|backend|back-end|background|regulator|regulatory|supervisor|owner|organi[sz]er|editor|boss|superuser|webmaster|system administrator|super|maintainer|clerk|librarian|receptionist|dispatcher)$/
 const plainUsers = new Set(
-  'user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group couple adult'.split(
+  'others other user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group couple adult'.split(
     ' ',
   ),
 )

@@ -67,7 +67,8 @@ function isNear(tokens: readonly Token[], colour: StyleColour): boolean {
   const before = tokens[tokens.findIndex((token) => token.start >= colour.start) - 1]?.word ?? ''
   return (
     after.some((token) => styleWords.test(token.word) || siteNouns.has(token.word)) ||
-    (['in', 'and'].includes(before) && (after[0] === undefined || !after[0].isWord || after[0].word === 'and')) ||
+    (['in', 'and'].includes(before) &&
+      (after[0] === undefined || !after[0].isWord || ['and', 'where', 'with', 'that', 'which', 'for'].includes(after[0].word))) ||
     tokens.length <= 4
   )
 }

@@ -133,7 +133,7 @@ function properName(words: string, tokens: readonly Token[], at: number): string
 function composed(words: string, tokens: readonly Token[], at: number, topic: readonly Token[], site: string): string {
   const quoted = words.slice(0, 400).match(quotedName)
   if (quoted && topic.length === 0) return quoted[1]!
-  const core = topic.slice(0, 5)
+  const core = topic.slice(0, 6)
   const beneficiary = (tokens[at]?.word === 'for' || tokens[at]?.word === 'selling') && !startsAct(tokens, at + 1) ? nounsAfter(tokens, at + 1) : []
   const meant = beneficiary.filter((token) => !['user', 'users', 'people', 'friends', 'me', 'us', 'them', 'online', 'everyone'].includes(token.word))
   if (core.length === 0) return meant.length > 0 ? title(words, meant) : tokens[at]?.word === 'about' ? title(words, nounsAfter(tokens, at + 1)) : ''

@@ -81,7 +81,7 @@ export function sentencesOf(words: string): Sentence[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const breaks = at > from && words.slice(tokens[at - 1]!.end, tokens[at]!.start).includes('\n')
     if (breaks) close(at)
-    if (endsSentence(tokens, at)) {
+    if (endsSentence(tokens, at) && !(at === from + 1 && /^\d{1,2}$/.test(tokens[from]!.word))) {
       close(at)
       from = at + 1
     }
@@ -92,7 +92,7 @@ export function sentencesOf(words: string): Sentence[] {
 
 function trimMarks(tokens: readonly Token[]): Token[] {
   let [from, to] = [0, tokens.length]
-  while (from < to && (bullets.has(tokens[from]!.word) || tokens[from]!.word === ',' || isNumbering(tokens, from))) from += 1
+  while (from < to && (bullets.has(tokens[from]!.word) || tokens[from]!.word === ',' || isNumbering(tokens, from))) from += isNumbering(tokens, from) ? 2 : 1
   while (to > from && !tokens[to - 1]!.isWord && !/[)"”'’\]]/.test(tokens[to - 1]!.word)) to -= 1
   return tokens.slice(from, to)
 }
