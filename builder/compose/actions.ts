@@ -17,6 +17,7 @@ const saving = new Set(['like', 'favorite', 'favourite', 'collect', 'bookmark', 
 const spoken: Readonly<Record<string, Making>> = {
   cart: { name: 'Add to cart', phrase: 'add to your cart', done: 'Added to the cart' },
   waitlist: { name: 'Join the waitlist', phrase: 'join the waitlist', done: 'Place on the waitlist kept' },
+  signup: { name: 'Sign up', phrase: 'sign up', done: 'Sign-up kept' },
   newsletter: { name: 'Subscribe to the newsletter', phrase: 'subscribe to the newsletter', done: 'Subscription kept' },
   payment: { name: 'Make payment', phrase: 'make a payment', done: 'Payment recorded' },
   profile: { name: 'Save profile', phrase: 'keep your details', done: 'Profile saved' },
@@ -24,6 +25,7 @@ const spoken: Readonly<Record<string, Making>> = {
   play: { name: 'Start playing', phrase: 'start playing', done: 'Game started' },
 }
 const givenBy: Readonly<Record<string, string>> = {
+  loan: 'requested',
   application: 'sent',
   inquiry: 'sent',
   message: 'sent',
@@ -40,7 +42,16 @@ const givenBy: Readonly<Record<string, string>> = {
 
 /** The words for making a row, from the verb that the description uses: "Place order", "Book a class", "Join the waitlist". */
 export function makingOf(thing: Thing): Making {
-  const fixed = spoken[/waitlist|waiting list/.test(thing.noun) ? 'waitlist' : /newsletter|mailing list/.test(thing.noun) ? 'newsletter' : thing.kit]
+  const fixed =
+    spoken[
+      /waitlist|waiting list/.test(thing.noun)
+        ? 'waitlist'
+        : /newsletter|mailing list/.test(thing.noun)
+          ? 'newsletter'
+          : thing.kit === 'signup' && !/sign-?\s?up/.test(thing.noun)
+            ? ''
+            : thing.kit
+    ]
   const made = thing.makes.find(({ verb, role }) => !vague.has(verb) && role === '') ?? thing.makes.find(({ verb }) => !vague.has(verb)) ?? thing.makes[0]
   if (fixed && (thing.kit !== 'inquiry' || /contact|inquir|enquir/.test(thing.noun))) return fixed
   const verb = made?.verb ?? kits[thing.kit].verb

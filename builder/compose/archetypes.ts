@@ -7,55 +7,85 @@ import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { type Phrase, phraseAt } from '../read/phrase.ts'
 import { sentencesOf, tokensOf } from '../read/words.ts'
+import { kindOf } from './thing.ts'
 
 const furthest = 60
 
 /** What a site of a known kind has where the words leave it out ("a restaurant site"): clauses read from our own sentences, or what the subject itself names. */
 export function implied(brief: Brief, goods: string | null, isBare: boolean): Clause[] {
   const near = tokensOf(brief.words.slice(0, 600)).slice(0, furthest)
-  const own = subjectItself(brief)
-  return (
-    clausesOf(kindWords(brief), goods) ??
-    own ??
+  const [said, formally] = kindWords(brief)
+  const kinds = [
+    clausesOf(said, goods),
+    subjectItself(brief),
+    clausesOf(aboutWords(brief), goods),
+    clausesOf(formally, goods),
     clausesOf(
       near.map(({ word }) => word),
       goods,
-    ) ??
-    (isBare ? clausesOf(['site'], goods) : undefined) ??
-    []
-  )
+    ),
+    isBare ? clausesOf(['site'], goods) : undefined,
+  ]
+  return kinds.find((clauses) => clauses !== undefined) ?? []
 }
+
+/** The one thing that goes without saying of a site of this kind, unless the words name what it is about themselves: a blog has articles, a tool library tools. */
+export function core(brief: Brief, goods: string | null, nouns: readonly string[]): Clause[] {
+  const { topic } = brief.subject
+  const head =
+    topic
+      .filter(
+        (word) => !/^(?:library|shop|store|club|planner|tracker|manager|organi[sz]er|scheduler|list|board|register|directory|app|system|site)$/.test(word),
+      )
+      .at(-1) ?? ''
+  if (nouns.includes(singular(head))) return []
+  const own = subjectItself(brief)
+  const first =
+    clausesOf(kindWords(brief)[0], goods) ??
+    (own && (keeping.test(topic.at(-1) ?? '') || isRequest(own)) ? own : undefined) ??
+    clausesOf(aboutWords(brief), goods)
+  return first?.slice(0, 1) ?? []
+}
+
+const isRequest = (clauses: readonly Clause[]) =>
+  clauses[0]!.asks.some(({ object }) => object !== null && kits[kitOf(object.noun) ?? 'thing'].group === 'request')
+
+/** Words for a place where things are kept, which are named before it: "shift planner", "lost and found board". */
+const keeping =
+  /^(?:planner|tracker|manager|organi[sz]er|scheduler|finder|list|log|board|register|directory|database|catalog|collection|archive|app|tool|book|system)$/
 
 /** "plant watering reminders": the subject is the thing that is kept. */
 function subjectItself({ subject }: Brief): Clause[] | undefined {
-  const noun = singular(subject.topic.slice(-3).join(' ').replace('sign up', 'sign-up'))
-  const kit = subject.topic.length > 0 && subject.topic.length < 6 ? kitOf(noun) : undefined
-  if (kit === undefined || ['place', 'person', 'rule'].includes(kits[kit].group)) return undefined
-  const object: Phrase = { start: subject.start, end: subject.start, noun, light: '', own: false, plural: true }
+  const words = subject.topic.length > 1 && keeping.test(subject.topic.at(-1)!) ? subject.topic.slice(0, -1) : subject.topic
+  const said = words.slice(-3).join(' ').replace('sign up', 'sign-up')
+  const kind = words.length > 0 && words.length < 6 ? kindOf(singular(said), '') : null
+  if (
+    kind === null ||
+    ['thing', 'job'].includes(kind.kit) ||
+    ['place', 'person', 'rule'].includes(kits[kind.kit].group) ||
+    ['space', 'machine', 'service'].includes(kind.kit)
+  )
+    return undefined
+  const object: Phrase = { start: subject.start, end: subject.start, noun: kind.noun, light: '', own: false, plural: true }
   const ask = { actors: ['user'], object, fields: [], choices: [], beside: [], start: 0, end: 0, nominal: false }
   const asks: Ask[] = [
     { ...ask, verb: 'view', kind: 'view' },
-    ...(kits[kit].write === 'anyone' ? [{ ...ask, verb: kits[kit].verb, kind: 'create' as const }] : []),
+    ...(kits[kind.kit].write === 'anyone' ? [{ ...ask, verb: kits[kind.kit].verb, kind: 'create' as const }] : []),
   ]
   return [{ start: 0, end: 0, mode: 'acts', actors: ['user'], asks }]
-}
-
-/** The one thing that goes without saying of a site of this kind: a blog has articles. */
-export function core(brief: Brief, goods: string | null): Clause[] {
-  const own = subjectItself(brief)
-  return clausesOf(kindWords(brief), goods)?.slice(0, 1) ?? (own && own[0]!.asks.some(({ verb }) => verb === 'join') ? own : [])
 }
 
 /** Whether a word of the description says what kind of site it is. */
 export const isKnownKind = (brief: Brief): boolean =>
   subjectItself(brief) !== undefined ||
-  [...kindWords(brief), ...tokensOf(brief.words.slice(0, 600)).map(({ word }) => word)].some((word) => word !== 'site' && known.has(singular(word)))
+  [...kindWords(brief).flat(), ...tokensOf(brief.words.slice(0, 600)).map(({ word }) => word)].some((word) => word !== 'site' && known.has(singular(word)))
 
 /** Words that say how a site is made rather than what it is about come last. */
 const formal = new Set(['landing', 'page', 'product', 'startup', 'business', 'company'])
-const kindWords = ({ subject }: Brief) => {
+const aboutWords = ({ subject }: Brief) => subject.about.toReversed()
+const kindWords = ({ subject }: Brief): [string[], string[]] => {
   const said = [subject.site, ...subject.topic.toReversed()].filter((word) => word !== 'site')
-  return [...said.filter((word) => !formal.has(word)), ...said.filter((word) => formal.has(word))]
+  return [said.filter((word) => !formal.has(word)), said.filter((word) => formal.has(word))]
 }
 
 function clausesOf(words: readonly string[], goods: string | null): Clause[] | undefined {

@@ -34,7 +34,7 @@ export function compose(brief: Brief): Composed {
   const words = brief.clauses.flatMap((clause) => wordsOf(brief, clause)).slice(0, 400)
   const domain = domainOf(words, brief.subject.topic.map(singular))
   const plan = withImplied(brief, cast, domain.id)
-  const setting = settingOf(brief.subject, words, plan.things, cast.roles)
+  const setting = settingOf(brief, words, plan.things, cast.roles)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
   const name = nameOf(brief)
   const theme = themeOf(brief.style, domain)
@@ -74,7 +74,15 @@ function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
   const goods = goodsOf(brief)
   const own = planOf(brief.clauses, cast, { goods, domain })
   const few = own.things.length + own.pages.size + own.figures.length < 2
-  const clauses = few ? implied(brief, goods, own.things.length === 0) : brief.clauses.length <= shortest ? core(brief, goods) : []
+  const clauses = few
+    ? implied(brief, goods, own.things.length === 0)
+    : brief.clauses.length <= shortest
+      ? core(
+          brief,
+          goods,
+          own.things.map(({ noun }) => noun),
+        )
+      : []
   if (clauses.length === 0) return own
   return planOf([...clauses, ...brief.clauses], cast, { goods, domain, from: clauses.length })
 }

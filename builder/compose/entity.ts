@@ -86,6 +86,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   ],
   reviewed: [
     'product',
+    'gear',
     'service',
     'dish',
     'doctor',
@@ -112,6 +113,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   answered: ['exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
   voted: ['poll', 'work', 'person', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
   event: ['event', 'project', 'class', 'organisation'],
+  lent: ['gear', 'product', 'book', 'machine', 'vehicle', 'movie', 'game', 'space', 'room', 'property', 'work', 'music', 'link'],
   kept: [
     'product',
     'article',
@@ -222,6 +224,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
 const named: ReadonlySet<KitName> = new Set([
   'order',
   'booking',
+  'loan',
   'signup',
   'application',
   'review',

@@ -1,11 +1,12 @@
 import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { alwaysRelates, figureNouns, profileNouns, relations, workNouns } from '../lexicon/relations.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { nearest } from './nearest.ts'
-import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import type { Cast } from './roles.ts'
 import type { Placed, Thing } from './thing.ts'
 import { worked } from './work.ts'
@@ -39,7 +40,7 @@ const offering = new Set([
 const sharing = ['create', 'update', 'delete', 'manage', 'view']
 const understood: Fate = { is: 'understood' }
 const nothing: Fate = { is: 'nothing' }
-const pronouns = new Set(['them', 'it', 'these', 'they'])
+const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'theirs', 'ours', 'mine', 'yours', 'their', 'each other'])
 
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(
@@ -55,14 +56,20 @@ export function planOf(
     goods: context.goods,
     domain: context.domain,
     last: null,
+    spoken: null,
+    at: 0,
     from: context.from ?? 0,
   }
   const placed = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
   const isPart = ({ ask }: Placed) => entering.has(ask.verb) && !ask.nominal
   placed.forEach((one, at) => {
+    plan.at = one.clause
     if (!isPart(one)) plan.fates.set(one.ask, place(plan, withObject(one, placed, at)))
   })
-  for (const one of placed) if (isPart(one)) plan.fates.set(one.ask, placePart(plan, one))
+  for (const one of placed) {
+    plan.at = one.clause
+    if (isPart(one)) plan.fates.set(one.ask, placePart(plan, one))
+  }
   return plan
 }
 
@@ -74,6 +81,8 @@ function withObject(one: Placed, placed: readonly Placed[], at: number): Placed 
 }
 
 function place(plan: Plan, one: Placed): Fate {
+  if (one.ask.object && plan.last && pronouns.has(one.ask.object.noun))
+    return place(plan, { ...one, ask: { ...one.ask, object: { ...one.ask.object, noun: plan.last.noun, light: '' } } })
   const { ask } = one
   const byItself = ask.actors.length === 0 && !ask.nominal
   if (byItself && offering.has(ask.verb) && ask.kind !== 'view' && ask.kind !== 'external')
@@ -164,7 +173,7 @@ const opensRoom = (plan: Plan, { verb, object, actors }: Ask) =>
 function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
-  const made = noun === '' || ask.kind === 'view' ? null : kindIn(plan, noun, '')
+  const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)
   if (made === null)
     return startsPlay(plan, ask) ? relate(plan, one, playing, ask.object) : opensRoom(plan, ask) ? relate(plan, one, 'booking', ask.object) : null
   if (ask.object === null) return relate(plan, one, noun, null)
@@ -173,6 +182,14 @@ function related(plan: Plan, one: Placed): Fate | null {
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
   const known = thingNamed(plan, ask.object)
   return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join') ? relate(plan, one, noun, ask.object) : null
+}
+
+/** What is lent or sold is a thing of the world, not an address. */
+const lending = /^(?:lend|borrow|rent|lease|swap|sell|trade|buy)$/
+/** The kind of what a relation makes, also where its noun alone says little ("application"). */
+function madeOf(plan: Plan, noun: string): Kind | null {
+  const kit = kitOf(noun)
+  return kindIn(plan, noun, '') ?? (kit ? { noun, kit } : null)
 }
 
 const about = new Set([
@@ -203,12 +220,14 @@ const about = new Set([
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
 
 function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
-  const target = object ? kindIn(plan, object.noun, object.light) : null
-  const made = kindIn(plan, noun, '')
+  const named = object ? kindIn(plan, object.noun, object.light) : null
+  const target = named && lending.test(one.ask.verb) && ['link', 'thing'].includes(named.kit) ? { ...named, kit: 'gear' as const } : named
+  const made = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
   const known = target && about.has(noun) && target.kit !== made?.kit ? keep(plan, target) : null
   if (known && !['person', 'organisation'].includes(known.kit)) known.views.add(one.role)
   const thing = made ? keep(plan, made) : null
   if (!thing) return understood
+  plan.spoken = known
   if (known) thing.about.add(known.noun)
   thing.makes.push({ verb: one.ask.verb, role: one.role, about: known && noun !== 'order' && noun !== 'payment' ? known.noun : '' })
   thing.asks.push(one)
@@ -238,8 +257,8 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   }
   const known = thingNamed(plan, object)
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
-  const lent = /^(?:lend|borrow|rent|swap|sell|trade|buy)$/.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
-  const thing = keep(plan, lent ? { ...kind, kit: 'product' } : kind)
+  const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
+  const thing = keep(plan, lent ? { ...kind, kit: 'gear' } : kind)
   if (!thing) return understood
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
   record(thing, asTurn(thing, one))

@@ -29,6 +29,10 @@ export interface Plan {
   readonly from: number
   /** What was last spoken of: "them". */
   last: Thing | null
+  /** What that is about: the book of "vote for a book". */
+  spoken: Thing | null
+  /** The clause that is being placed. */
+  at: number
 }
 export interface Kind {
   readonly noun: string
@@ -53,6 +57,14 @@ export function thingNamed(plan: Plan, object: Phrase | null): Thing | undefined
   return kind ? plan.things.find((thing) => isSame(thing, kind)) : undefined
 }
 
+/** Whether a thing only goes without saying: one of the words' own of the same kit stands for it. */
+const isImplied = (plan: Plan, thing: Thing) => plan.from > 0 && thing.asks.length > 0 && thing.asks.every(({ clause }) => clause < plan.from)
+
+function rename(thing: Thing, kind: Kind): void {
+  const { singular: one, plural: many } = thingOf(kind.noun, kind.kit)
+  Object.assign(thing, { noun: kind.noun, kit: kind.kit, singular: one, plural: many })
+}
+
 const schedules = /^(?:.* )?(?:schedule|calendar|timetable|agenda|programme)$/
 
 /** A schedule is that of the classes or events that the site has, whichever is named first. */
@@ -63,8 +75,7 @@ function scheduled(plan: Plan, kind: Kind): Thing | null {
     : undefined
   if (!known) return null
   if (schedules.test(known.noun)) {
-    const { singular: one, plural: many } = thingOf(kind.noun, kind.kit)
-    Object.assign(known, { noun: kind.noun, kit: kind.kit, singular: one, plural: many })
+    rename(known, kind)
   }
   plan.last = known
   return known
@@ -74,9 +85,19 @@ function scheduled(plan: Plan, kind: Kind): Thing | null {
 export function keep(plan: Plan, kind: Kind): Thing | null {
   const planned = scheduled(plan, kind)
   if (planned) return planned
-  const known = plan.things.find((thing) => isSame(thing, kind))
+  const known =
+    plan.things.find((thing) => isSame(thing, kind)) ??
+    (plan.at >= plan.from ? plan.things.find((thing) => thing.kit === kind.kit && isImplied(plan, thing)) : undefined)
   if (known) {
-    if (kind.noun.length > known.noun.length && !Object.hasOwn(collectives, known.noun) && kind.noun.split(' ').length <= 3 && known.kit === kind.kit) {
+    if (isImplied(plan, known) && plan.at >= plan.from && !Object.hasOwn(collectives, kind.noun)) rename(known, kind)
+    if (collectives[kind.noun] === known.noun) Object.assign(known, { noun: kind.noun })
+    if (
+      kind.noun.length > known.noun.length &&
+      !Object.hasOwn(collectives, known.noun) &&
+      !Object.hasOwn(collectives, kind.noun) &&
+      kind.noun.split(' ').length <= 3 &&
+      known.kit === kind.kit
+    ) {
       const { singular: one, plural: many } = thingOf(kind.noun, kind.kit)
       Object.assign(known, { noun: kind.noun, singular: one, plural: many })
     }

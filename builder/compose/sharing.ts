@@ -1,6 +1,6 @@
 import { kits } from '../lexicon/kits.ts'
 import type { Role } from '../model.ts'
-import type { Subject } from '../read/subject.ts'
+import type { Brief } from '../read/brief.ts'
 import type { Made } from './entity.ts'
 import { managerOf } from './roles.ts'
 import { groupOf, type Thing } from './thing.ts'
@@ -9,7 +9,7 @@ import { groupOf, type Thing } from './thing.ts'
 export type Setting = 'team' | 'personal' | 'public'
 
 const teamWords = new Set(
-  'management erp crm oa mes wms backend back-end admin administration internal inventory warehouse monitoring dashboard factory production hr payroll accounting office intranet database maintenance procurement analytics kanban analysis testing scheduling tool team helpdesk workflow operation operations audit'.split(
+  'management erp crm oa mes wms backend back-end admin administration internal inventory warehouse monitoring dashboard factory production hr payroll accounting office intranet database maintenance procurement analytics kanban analysis testing scheduling team helpdesk workflow operation operations audit'.split(
     ' ',
   ),
 )
@@ -24,6 +24,7 @@ const personalKits = new Set([
   'favorite',
   'recipe',
   'plant',
+  'image',
   'link',
   'transaction',
   'profile',
@@ -35,12 +36,17 @@ const personalKits = new Set([
   'reading',
 ])
 
-export function settingOf(subject: Subject, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
+export function settingOf(brief: Brief, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
+  const { subject } = brief
   const ownKinds =
     things.length > 0 &&
     things.every((thing) => personalKits.has(thing.kit) || ['talk', 'rule'].includes(groupOf(thing))) &&
     things.some((thing) => personalKits.has(thing.kit))
-  if (ownKinds && roles.length < 2) return 'personal'
+  const bySelf =
+    things.length > 0 &&
+    brief.clauses.some(({ actors }) => actors.includes('i')) &&
+    brief.clauses.every(({ actors }) => actors.every((actor) => ['i', 'me', 'we'].includes(actor)))
+  if ((ownKinds || bySelf) && roles.length < 2) return 'personal'
   return [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word)) && managerOf(roles) === null ? 'team' : 'public'
 }
 

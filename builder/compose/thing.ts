@@ -2,6 +2,7 @@ import { collectives } from '../lexicon/collectives.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
+import { peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
@@ -52,6 +53,7 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
 
 /** A list that people put themselves on is kept as its entries. */
 function namesOf(noun: string, kit: KitName): { singular: string; plural: string } {
+  if (kit === 'signup' && /sign.?up/.test(noun)) return { singular: 'sign-up', plural: 'sign-ups' }
   if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
   if (Object.hasOwn(collectives, noun)) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
   if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
@@ -65,6 +67,7 @@ const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability
 /** The noun that a thing is called by and its kit; null for a noun that names nothing that is kept. Lower case, singular. */
 export function kindOf(noun: string, light: string): { noun: string; kit: KitName } | null {
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (/^\d/.test(words[0] ?? '')) return null
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
@@ -74,6 +77,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (recorded !== null) return recorded
   const kit = kitOf(name)
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
+  if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
   if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null
   return { noun: name, kit: abstracts.test(head) ? 'job' : 'thing' }
 }
@@ -101,6 +105,7 @@ const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
   if (a.noun === b.noun) return true
+  if (a.kit === b.kit && (collectives[a.noun] === b.noun || collectives[b.noun] === a.noun)) return true
   if (a.kit !== b.kit || headOf(a.noun) !== headOf(b.noun)) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')
 }

@@ -60,6 +60,8 @@ export const collectives: Readonly<Record<string, string>> = {
   'live chat': 'chat message',
   community: 'community post',
   crm: 'customer',
+  'lost and found': 'lost or found item',
+  'lost found': 'lost or found item',
   data: 'data record',
   content: 'article',
   information: 'article',

@@ -88,10 +88,9 @@ export function domainOf(words: readonly string[], subject: readonly string[] = 
   words.forEach((word, index) => {
     for (const { domain, weight } of cues.get(word) ?? []) {
       const own = votes.get(domain) ?? new Map<string, number>()
-      own.set(
-        word,
-        Math.min(subject.includes(word) ? mostVotes * 2 : mostVotes, (own.get(word) ?? 0) + weight * (subject.includes(word) ? 4 : index < early ? 2 : 1)),
-      )
+      const most = subject.includes(word) ? mostVotes * 2 : mostVotes
+      const votesNow = (own.get(word) ?? 0) + weight * (subject.includes(word) ? 4 : index < early ? 2 : 1)
+      own.set(word, Math.min(shared.has(word) ? most / 2 : most, votesNow))
       votes.set(domain, own)
     }
   })

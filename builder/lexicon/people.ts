@@ -9,7 +9,7 @@ subscriber follower friend people person individual provider everyone anyone som
 farmer chef cook waiter barber stylist expert consultant advisor adviser lawyer accountant auditor analyst researcher scientist scholar salesperson
 family couple kid child adult elder senior host creator anchor streamer contributor supervisor inspector dispatcher receptionist librarian
 operator maintainer personnel partner investor trader holder franchisee painter worker contractor mover cleaner walker sitter groomer
-neighbour neighbor colleague teammate student-parent webmaster superuser officer clerk cashier storekeeper shipper carrier consignee recipient sender customer-service dormitory-manager talent player group mentor mentee alumnus guardian bride groom i we me us they you others`.split(
+neighbour neighbor colleague teammate student-parent webmaster superuser officer clerk cashier storekeeper shipper carrier consignee recipient sender customer-service coordinator sponsor tour-guide dormitory-manager talent player group mentor mentee alumnus guardian bride groom i we me us they you others`.split(
     /\s+/,
   ),
 )

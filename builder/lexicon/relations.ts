@@ -1,7 +1,7 @@
 /** Verbs that make something of their own about their object: "book a class" makes a booking of a class. */
 // biome-ignore format: a table
 export const relations: Readonly<Record<string, string>> = {
-  book: 'booking', reserve: 'reservation', order: 'order', buy: 'order', purchase: 'order', rent: 'rental', lease: 'rental', borrow: 'borrowing', apply: 'application', register: 'registration',
+  book: 'booking', reserve: 'reservation', order: 'order', buy: 'order', purchase: 'order', rent: 'rental', lease: 'rental', lend: '', borrow: 'borrowing', apply: 'application', register: 'registration',
   enroll: 'enrollment', enrol: 'enrollment', join: 'signup', 'sign up': 'signup', participate: 'participation', attend: 'registration', rsvp: 'rsvp', subscribe: 'subscription', rate: 'review', review: 'review', evaluate: 'review',
   comment: 'comment', discuss: 'comment', vote: 'vote', bid: 'bid', donate: 'donation', like: 'favorite', favorite: 'favorite', favourite: 'favorite', bookmark: 'favorite', save: 'favorite', collect: 'favorite', pay: 'payment', checkout: 'order', 'check out': 'order', recharge: 'recharge', remit: 'payment',
   consult: 'consultation', contact: 'inquiry', reply: 'reply', respond: 'reply', 'check in': 'check-in', 'clock in': 'check-in', chat: 'message', communicate: 'message', interact: 'comment', message: 'message', deposit: 'deposit', withdraw: 'withdrawal', bring: 'order', hire: 'booking', adopt: 'adoption application',
@@ -36,6 +36,7 @@ export const alwaysRelates = new Set([
   'contact',
   'check in',
   'clock in',
+  'sign up',
   'hire',
   'adopt',
   'like',

@@ -1,5 +1,5 @@
 import { gerundBases, singular } from '../lexicon/inflect.ts'
-import { kitOf } from '../lexicon/nouns.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { actNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
 import { determiners, type Phrase } from './phrase.ts'
 import type { FoundVerb } from './verb.ts'
@@ -70,11 +70,16 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   const last = words.at(-1)!
   const span = { start: object.start, end: object.end }
   if (isSession(words)) return { verb: last === 'registration' ? 'register' : 'log in', kind: 'session', object, ...span }
-  const verb = actIn(object, last) ?? (object.light === '' ? undefined : actOf(object.light))
+  const verb = words.length > 1 && isKnownNoun(object.noun) ? undefined : (actIn(object, last) ?? (object.light === '' ? undefined : actOf(object.light)))
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const rest = words.slice(0, -1).filter((word) => !determiners.has(word))
   const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
-  return { verb, kind: verbKind(verb) ?? (verb === 'check in' ? 'create' : 'view'), object: noun === '' ? null : { ...object, noun, light: last }, ...span }
+  return {
+    verb,
+    kind: verbKind(verb) ?? (verb === 'check in' || verb === 'check out' ? 'create' : 'view'),
+    object: noun === '' ? null : { ...object, noun, light: last },
+    ...span,
+  }
 }
 
 const isSession = (words: readonly string[]) =>

@@ -1,8 +1,9 @@
 import { singular } from '../lexicon/inflect.ts'
+import { manners } from '../lexicon/styles.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { type Segment, segmentsOf } from './cues.ts'
-import { isStyleSentence, type Style, type StyleColour, styleOf } from './style.ts'
+import { isPartOfLook, isStyleSentence, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { verbAt } from './verb.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
@@ -21,12 +22,12 @@ const leads = new Set('with including featuring containing has having offering ,
 
 /** Reads any text; nothing in it is an error, and what is not understood is a clause without an ask. */
 export function readBrief(words: string): Brief {
-  const sentences = sentencesOf(words)
+  const sentences = sentencesOf(words).map(withoutMannerCommas)
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
   const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours) && !isList(sentence))
   const opening = sentences[first]
-  const subject = subjectOf(words, opening && isOrder(opening.tokens) ? undefined : opening)
+  const subject = subjectOf(words, opening && (isOrder(opening.tokens) || wants(opening.tokens, askedUntil(opening.tokens))) ? undefined : opening)
   const clauses = sentences.flatMap((sentence, index) =>
     isStyleSentence(sentence, colours)
       ? [styleClause(sentence)]
@@ -37,7 +38,8 @@ export function readBrief(words: string): Brief {
 
 /** A sentence about other things without the colours in it; colours that close it are a clause of their own. */
 function withoutColours(sentence: Sentence, colours: readonly StyleColour[]): (Sentence & { readonly isStyle: boolean })[] {
-  const isColour = (token: Token) => colours.some((colour) => token.start >= colour.start && token.end <= colour.end)
+  const named = sentence.tokens.filter((token, index) => isPartOfLook(token.word) && colours.some((colour) => sentence.tokens[index - 1]?.end === colour.end))
+  const isColour = (token: Token) => named.includes(token) || colours.some((colour) => token.start >= colour.start && token.end <= colour.end)
   const inside = sentence.tokens.filter(isColour)
   const rest = sentence.tokens.filter((token) => !isColour(token))
   if (inside.length === 0 || rest.length === 0) return [{ ...sentence, isStyle: false }]
@@ -53,13 +55,40 @@ function withoutColours(sentence: Sentence, colours: readonly StyleColour[]): (S
   ]
 }
 
+/** "a dark, bold site": a comma between words for the look parts nothing. */
+const withoutMannerCommas = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  tokens: sentence.tokens.filter(
+    (token, at) =>
+      !(
+        token.word === ',' &&
+        Object.hasOwn(manners, sentence.tokens[at - 1]?.word ?? '') &&
+        Object.hasOwn(manners, sentence.tokens[at + 1]?.word ?? '') &&
+        sentence.tokens[at + 2]?.isWord === true
+      ),
+  ),
+})
+
 const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ start: sentence.start, end: sentence.end, mode: 'style', actors: [], asks: [] })
 
 /** The clauses of one sentence; `isSubject` where it says what the site is. */
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
+  return clausesIn(sentence, isSubject).map((clause) => (isManner(sentence.tokens, clause) ? { ...clause, mode: 'style', asks: [] } : clause))
+}
+
+/** "…, friendly, rounded": words for the look at the end of a sentence about other things. */
+function isManner(tokens: readonly Token[], clause: Clause): boolean {
+  const words = tokens.filter((token) => token.isWord && token.start >= clause.start && token.end <= clause.end)
+  return clause.mode !== 'subject' && words.length > 0 && words.every((token) => Object.hasOwn(manners, token.word) || token.word === 'and')
+}
+
+function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
   const { tokens } = sentence
+  const asked = isSubject ? askedUntil(tokens) : discourseUntil(tokens)
+  if (isSubject && wants(tokens, asked))
+    return segmentsOf(tokens, 'acts', asked, ['i']).flatMap((segment) => (segment.mode === 'quality' ? [] : clausesOf(tokens, segment)))
   const opens = isSubject && !isOrder(tokens) ? 'subject' : isList(sentence) ? 'functions' : opening(tokens)
-  return segmentsOf(tokens, opens, isSubject ? askedUntil(tokens) : discourseUntil(tokens)).flatMap((segment) => {
+  return segmentsOf(tokens, opens, asked).flatMap((segment) => {
     if (segment.mode === 'subject') return subjectClauses(tokens, segment)
     if (segment.mode === 'quality')
       return [{ start: startOf(tokens, segment), end: endOf(tokens, segment), mode: 'quality', actors: segment.actors, asks: [] } satisfies Clause]
@@ -74,6 +103,12 @@ function discourseUntil(tokens: readonly Token[]): number {
   let at = 0
   while (at < 6 && at < tokens.length && discourse.test(tokens[at]!.word)) at += 1
   return at > 0 && tokens[at]?.word === ',' ? at + 1 : 0
+}
+
+/** "I need to keep track of invoices": what the person does, without a word for the site. */
+function wants(tokens: readonly Token[], asked: number): boolean {
+  const verb = tokens[asked - 1]?.word === 'to' && ['i', 'we'].includes(tokens[0]!.word) ? verbAt(tokens, asked, tokens.length, 'base') : null
+  return verb !== null && !builds.has(verb.verb)
 }
 
 /** "Show my photos", "Sell honey online": what the site does, without a word for the site. */
@@ -102,21 +137,16 @@ function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
   let from = segment.from
   const [verb, next] = [tokens[from]?.word ?? '', tokens[from + 1]?.word ?? '']
   if (verb === 'please' || builds.has(verb)) from += builds.has(next) ? 2 : 1
-  const named = tokens.slice(from, segment.to).some((token) => leads.has(token.word) && token.isWord)
   for (let at = from + 1; at < segment.to - 1; at += 1) {
     const { word } = tokens[at]!
-    const rest = ['to', 'for', 'that', 'which'].includes(word)
-      ? purposeAt(tokens, at, segment.to)
-      : leads.has(word) && !(named && word === ',')
-        ? listAfter(tokens, at, segment.to)
-        : null
-    if (rest) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...rest, from: at })]
+    const rest = ['to', 'for', 'that', 'which'].includes(word) ? purposeAt(tokens, at, segment.to) : leads.has(word) ? listAfter(tokens, at, segment.to) : null
+    if (rest) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...rest, from: at }, true)]
   }
   return [subjectClause(tokens, segment)]
 }
 
 function listAfter(tokens: readonly Token[], at: number, to: number): Purpose {
-  const acts = tokens[at]!.word === ',' && verbAt(tokens, at + 1, to, 'base') !== null
+  const acts = !tokens[at]!.isWord && verbAt(tokens, at + 1, to, 'base') !== null
   return acts ? { mode: 'acts', body: at + 1, actors: ['user'] } : { mode: 'functions', body: at + 1, actors: [] }
 }
 

@@ -1,3 +1,4 @@
+import { kitOf } from '../lexicon/nouns.ts'
 import { alsoNouns } from '../lexicon/verbs.ts'
 import { type Ask, actOf, asksOf, type Parts } from './ask.ts'
 import type { Mode, Segment } from './cues.ts'
@@ -31,6 +32,8 @@ interface Draft extends Parts {
 interface Reader {
   readonly tokens: readonly Token[]
   readonly to: number
+  /** Whether it follows what a site is: there "with" lists more of it. */
+  readonly isTail: boolean
   mode: 'acts' | 'functions'
   form: 'base' | 'gerund'
   readonly drafts: Draft[]
@@ -76,9 +79,16 @@ const fielded = new Set([
 const isBare = (draft: Draft) => draft.verbs.length + draft.objects.length === 0
 
 /** Cuts a stretch of verbs ("place orders, view and rate them") or of functions ("login, order management") into its clauses. */
-export function clausesOf(tokens: readonly Token[], segment: Segment): Clause[] {
+export function clausesOf(tokens: readonly Token[], segment: Segment, isTail = false): Clause[] {
   const functions = segment.mode === 'functions'
-  const reader: Reader = { tokens, to: segment.to, mode: functions ? 'functions' : 'acts', form: functions ? 'gerund' : 'base', drafts: [begins(segment.from)] }
+  const reader: Reader = {
+    tokens,
+    to: segment.to,
+    mode: functions ? 'functions' : 'acts',
+    form: functions ? 'gerund' : 'base',
+    isTail,
+    drafts: [begins(segment.from)],
+  }
   let at = itemAt(reader, segment.body)
   while (at < segment.to) at = step(reader, at)
   return joined(reader.drafts, segment, tokens)
@@ -89,6 +99,12 @@ function step(reader: Reader, at: number): number {
   const { tokens, to } = reader
   const draft = reader.drafts.at(-1)!
   const { word } = tokens[at]!
+  if (reader.isTail && reader.mode === 'functions' && word === 'with' && draft.verbs.length === 0) {
+    if (isBare(draft) || !tokens[at - 1]!.isWord) return itemAt(reader, at + 1)
+    draft.aside = true
+    draft.withs = true
+    return itemAt(reader, at + 1)
+  }
   if (separators.has(word) || isAsWell(tokens, at)) {
     const next = Math.max(at + 1, pastSeparators(tokens, at, to))
     return next < to && !listing.has(tokens[next]!.word) && (!isPreposition(tokens[next]!.word) || tokens[next]!.word === 'about') ? itemAt(reader, next) : next
@@ -140,14 +156,21 @@ function opened(reader: Reader, from: number): Draft {
   return draft
 }
 
+const isField = (noun: string) =>
+  /^(?:.* )?(?:price|photo|picture|image|name|title|description|date|time|rating|address|phone|email|category|status|amount|size|colou?r|note|location|duration|capacity|author|level|detail)$/.test(
+    noun,
+  )
+
 function nounAt(reader: Reader, from: number): number {
   const { tokens, to } = reader
   let draft = reader.drafts.at(-1)!
   const read = phraseAt(tokens, from, to)
   if (read && ['more', 'others', 'other', 'so on', 'etc', 'vice versa'].includes(read.phrase.noun) && !isBare(draft)) return reached(draft, read.next)
   if (!read) return reached(draft, from + 1)
-  const apart = separators.has(tokens[from - 1]?.word ?? '') && !isBare(draft)
-  if (apart && draft.aside && reader.mode === 'acts') {
+  const before = tokens[from - 1]?.word ?? ''
+  const apart = (separators.has(before) || (reader.isTail && before === 'with')) && !isBare(draft)
+  const more = draft.withs && !(before === ',' && tokens[from - 2]?.word !== 'and' && kitOf(read.phrase.noun) !== undefined && !isField(read.phrase.noun))
+  if (apart && draft.aside && (reader.mode === 'acts' || isSearch(draft) || more)) {
     ;(draft.withs ? draft.fields : draft.beside).push(read.phrase)
     return reached(draft, read.next)
   }
@@ -156,6 +179,9 @@ function nounAt(reader: Reader, from: number): number {
   draft.objects.push(read.phrase)
   return reached(draft, read.next)
 }
+
+const isSearch = (draft: Draft) =>
+  draft.verbs.at(-1)?.kind === 'search' || (draft.nominal && /^(?:search|sort|filter|sorting|filtering)$/.test(draft.objects[0]?.noun ?? ''))
 
 function startsFunction(draft: Draft, last: string): boolean {
   if (draft.nominal || actOf(last) !== undefined || draft.objects.length === 0) return true

@@ -55,12 +55,12 @@ const notPeople =
 const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
 const isActor = (name: string) =>
   isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)/.test(name)
-const isMany = (word: string) => isPlural(word) || word === 'everyone'
+const isMany = (word: string) => isPlural(word) || ['everyone', 'staff', 'personnel', 'anyone'].includes(word)
 const isBreak = (token: Token | undefined) => token === undefined || token.word === ',' || token.word === ':'
 
 /** Cuts a sentence from its token `asked` on, where somebody is said to do something, and where functions are listed. */
-export function segmentsOf(tokens: readonly Token[], first: Mode, asked = 0): Segment[] {
-  const cues: Cue[] = [{ mode: first, actors: [], from: 0, body: 0 }]
+export function segmentsOf(tokens: readonly Token[], first: Mode, asked = 0, actors: readonly string[] = []): Segment[] {
+  const cues: Cue[] = [{ mode: first, actors, from: 0, body: first === 'acts' ? asked : 0 }]
   for (let at = asked; at < tokens.length; ) {
     const cue = cueAt(tokens, at, Math.max(cues.at(-1)!.body, cues.length === 1 ? asked : 0))
     if (cue) {

@@ -91,6 +91,17 @@ const keepsLight = new Set([
   'outdoor',
   'big',
   'cart',
+  'mailing',
+  'waiting',
+  'wait',
+  'guest',
+  'price',
+  'watch',
+  'reading',
+  'bucket',
+  'shopping',
+  'packing',
+  'grocery',
   'checklist',
 ])
 
@@ -155,6 +166,6 @@ function takesOff(words: readonly string[]): boolean {
   if (!lightNouns.has(last)) return false
   return (
     !keepsLight.has(before) ||
-    (!lightUnlessAlone.has(last) && !['records', 'record', 'history', 'results', 'result', 'information', 'progress', 'status'].includes(last))
+    (!lightUnlessAlone.has(last) && !['records', 'record', 'history', 'results', 'result', 'information', 'progress', 'status', 'list', 'lists'].includes(last))
   )
 }

@@ -21,6 +21,11 @@ const componentWords =
   /^(?:components?|elements?|buttons?|cards?|ui|controls?|interfaces?|blocks?|details?|highlights?|accents?|controls?|visuals?|primary|links?|headings?|headers?|text|icons?)$/
 const styleWords =
   /^(?:backgrounds?|backdrop|canvas|colou?rs?|colou?red|components?|elements?|themes?d?|palette|accents?|scheme|tones?|shades?|buttons?|cards?|styl(?:e|es|ed|ing)|layout|ui|controls?|interface|base|design|pages|look)$/
+/** Whether a word is for a part of the look that a colour before it is given to: "background", "buttons". */
+export const isPartOfLook = (word: string): boolean =>
+  /^(?:theme|palette|colou?rs?|scheme|accents?|backgrounds?|buttons?|headers?|footers?|components?|elements?|cards?|headings?|links?|tones?)$/.test(word)
+const styling =
+  /^(?:declare|adopt|employ|utilize|incorporate|format|fix|assume|create|build|enable|add|lay|try|go|combine|mix|match|pair|change|turn|tint|set|use|using|apply|assign|configure|choose|style|colou?r|define|design|paint|select|specify|implement|initiali[sz]e|establish|make|give|keep|pick|fill|render|please|put|let|have|the|all|both|with|in|i|it|its|our|my|main|primary)$/
 const doing = new Set(['able', 'users', 'user', 'functionalities', 'functionality', 'functions'])
 
 /** Whether a sentence is about colours and look alone. */
@@ -34,7 +39,13 @@ export function isStyleSentence(sentence: Sentence, colours: readonly StyleColou
     return true
   if (inside.length === 0 || sentence.tokens.some((token) => doing.has(token.word))) return false
   const words = sentence.tokens.filter((token) => token.isWord && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end))
-  return words.length <= 3 || (words.length <= 14 && words.some((token) => styleWords.test(token.word)))
+  const opens = spoken[0]!.word
+  return (
+    words.length <= 3 ||
+    (words.length <= 14 &&
+      (styling.test(opens) || styleWords.test(opens) || inside.some((colour) => colour.start === spoken[0]!.start)) &&
+      words.some((token) => styleWords.test(token.word)))
+  )
 }
 
 /** The colours that the words mean as colours; a name that is also a thing ("salmon") counts beside words of style alone. */
@@ -48,7 +59,7 @@ export function coloursOf(words: string, sentences: readonly Sentence[]): StyleC
       (token) => styleWords.test(token.word) && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end),
     )
     if (styled && isStyleSentence(sentence, [...inside])) return inside
-    const near = inside.filter((colour) => colour.certain && isNear(sentence.tokens, colour))
+    const near = inside.filter((colour) => (colour.certain && isNear(sentence.tokens, colour)) || isNamedPart(sentence.tokens, colour))
     return inside.filter((colour) => near.includes(colour) || near.some((other) => isBeside(words, colour, other)))
   })
 }
@@ -59,12 +70,24 @@ const isBeside = (words: string, one: StyleColour, other: StyleColour) => {
   return between.length <= 8 && /^[\s,]*(?:and|with|on|or|&)?[\s,]*$/.test(between)
 }
 
+/** "cream background": the part that the colour is for stands right after it. */
+const isNamedPart = (tokens: readonly Token[], colour: StyleColour) => {
+  const next = tokens.find((token) => token.start >= colour.end)
+  return (
+    next !== undefined &&
+    next.start - colour.end < 2 &&
+    (backgroundWords.test(next.word) || componentWords.test(next.word) || /^(?:theme|palette|colou?rs?|scheme)$/.test(next.word)) &&
+    !/^(?:base|body|text|details?|layout|card|interface|screen)$/.test(next.word)
+  )
+}
+
 /** In a sentence about other things, a colour counts right before the site, the theme or another colour, or after "in". */
 function isNear(tokens: readonly Token[], colour: StyleColour): boolean {
   const next = tokens.findIndex((token) => token.start >= colour.end)
   const at = next === -1 ? tokens.length : next
   const after = tokens.slice(at, at + 3)
   const before = tokens[tokens.findIndex((token) => token.start >= colour.start) - 1]?.word ?? ''
+  if ([',', ':'].includes(before) && (after[0] === undefined || !after[0].isWord)) return true
   return (
     after.some((token) => styleWords.test(token.word) || siteNouns.has(token.word)) ||
     (['in', 'and'].includes(before) &&

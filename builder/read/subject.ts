@@ -12,6 +12,8 @@ export interface Subject {
   readonly end: number
   /** Lower-case words between the article and the kind of site: "moving service"; may be empty. */
   readonly topic: readonly string[]
+  /** Whom or what it is for: "small hotel". */
+  readonly about: readonly string[]
   /** "mini-program", "portfolio"; empty where no such word is there. */
   readonly site: string
   readonly name: string
@@ -42,7 +44,7 @@ const askingBefore = new Set([
 ])
 const building = new Set('implement create develop design build make write generate provide construct produce need want modify add launch set'.split(' '))
 const dropped = new Set(
-  'website site system platform application app program mini-program miniprogram software webpage page web web-based h5 based project solution online pc mobile-based online-based'.split(
+  'website site system platform application app program mini-program miniprogram software webpage page web web-based h5 landing based project solution online pc mobile-based online-based'.split(
     ' ',
   ),
 )
@@ -73,7 +75,7 @@ export function askedUntil(tokens: readonly Token[]): number {
 /** Reads the subject from the sentence that asks for the site, which is the first one that has words. */
 export function subjectOf(words: string, sentence: Sentence | undefined): Subject {
   const given = words.slice(0, 4000).match(givenName)
-  if (!sentence) return { start: 0, end: 0, topic: [], site: '', name: (given?.[1] ?? given?.[2] ?? '').trim(), given: given !== null }
+  if (!sentence) return { start: 0, end: 0, topic: [], about: [], site: '', name: (given?.[1] ?? given?.[2] ?? '').trim(), given: given !== null }
   const { tokens } = sentence
   const from = askedUntil(tokens)
   let at = from
@@ -90,6 +92,7 @@ export function subjectOf(words: string, sentence: Sentence | undefined): Subjec
     start: phrase[0]?.start ?? sentence.start,
     end,
     topic: topic.map((token) => token.word),
+    about: beneficiaries(tokens, at).map((token) => token.word),
     site,
     name: name.slice(0, 60).trim(),
     given: Boolean(given ?? proper),
@@ -130,12 +133,18 @@ function properName(words: string, tokens: readonly Token[], at: number): string
   return words.slice(tokens[from]!.start, tokens[to - 1]!.end).slice(0, 60)
 }
 
+/** The nouns after "for", "selling" or "about", unless what follows is an act. */
+function beneficiaries(tokens: readonly Token[], at: number): Token[] {
+  return ['for', 'selling'].includes(tokens[at]?.word ?? '') && !startsAct(tokens, at + 1) ? nounsAfter(tokens, at + 1) : []
+}
+
 function composed(words: string, tokens: readonly Token[], at: number, topic: readonly Token[], site: string): string {
   const quoted = words.slice(0, 400).match(quotedName)
   if (quoted && topic.length === 0) return quoted[1]!
   const core = topic.slice(0, 6)
-  const beneficiary = (tokens[at]?.word === 'for' || tokens[at]?.word === 'selling') && !startsAct(tokens, at + 1) ? nounsAfter(tokens, at + 1) : []
+  const beneficiary = beneficiaries(tokens, at)
   const meant = beneficiary.filter((token) => !['user', 'users', 'people', 'friends', 'me', 'us', 'them', 'online', 'everyone'].includes(token.word))
+  if (core.length === 1 && meant.length > 0 && vagueTopics.has(core[0]!.word)) return title(words, meant)
   if (core.length === 0) return meant.length > 0 ? title(words, meant) : tokens[at]?.word === 'about' ? title(words, nounsAfter(tokens, at + 1)) : ''
   if (meant.length > 0 && meant.length <= 3 && core.length <= 2 && isKeptSite(core.at(-1)!.word)) return title(words, [...meant, ...core])
   const name = title(words, core)
@@ -143,6 +152,26 @@ function composed(words: string, tokens: readonly Token[], at: number, topic: re
     ? `${name} ${capital(site === 'application' ? 'app' : site)}`
     : name
 }
+/** Topics that say less than whom the site is for: "event page for our charity run". */
+const vagueTopics = new Set([
+  'event',
+  'booking',
+  'official',
+  'promotional',
+  'info',
+  'information',
+  'fan',
+  'company',
+  'business',
+  'personal',
+  'marketing',
+  'simple',
+  'brand',
+  'sales',
+  'showcase',
+  'intro',
+  'homepage',
+])
 const isKeptSite = (word: string) =>
   /^(?:portfolio|blog|shop|store|box|book|journal|diary|tracker|planner|list|log|calculator|quiz|gallery|forum|wiki|directory|board|club|calendar|resume|cv|dashboard|library|menu|landing|homepage|guide|album|organizer|manager)$/.test(
     word,

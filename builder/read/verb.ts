@@ -42,6 +42,7 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
         : token.word
       : gerundBases(token.word).findLast((candidate) => verbKind(candidate) !== undefined || candidate === 'log' || candidate === 'sign')
   if (base === undefined) return null
+  if (base === 'sign' && tokens[at + 1]?.word === 'up' && /^(?:form|sheet|page|list)s?$/.test(tokens[at + 2]?.word ?? '')) return null
   const special = sessionAt(tokens, at, to, base)
   if (special) return special
   const kind = verbKind(base)
@@ -82,6 +83,7 @@ function sessionAt(tokens: readonly Token[], at: number, to: number, base: strin
   })
   if ((base === 'log' && ['in', 'into', 'out', 'on'].includes(after)) || (base === 'sign' && ['in', 'out'].includes(after)))
     return made(pastAccount(tokens, at + 2, to))
+  if (base === 'sign' && after === 'up' && /^(?:form|sheet|page|list)s?$/.test(tokens[at + 2]?.word ?? '')) return null
   if (base === 'sign' && after === 'up' && tokens[at + 2]?.word !== 'for') return made(pastAccount(tokens, at + 2, to))
   if (loginWords.has(base)) return made(pastAccount(tokens, at + 1, to))
   if (
@@ -108,7 +110,7 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
   if (joined === 'take on' || joined === 'sign up')
     return { ...found, verb: joined, kind: 'create', next: at + (tokens[at + 2]?.word === 'for' ? 3 : 2), end: after.end }
   if (joined === 'keep track' || joined === 'look up' || joined === 'look for')
-    return { ...found, verb: joined, kind: joined === 'keep track' ? 'view' : 'search', next: at + (tokens[at + 2]?.word === 'of' ? 3 : 2), end: after.end }
+    return { ...found, verb: joined, kind: joined === 'keep track' ? 'manage' : 'search', next: at + (tokens[at + 2]?.word === 'of' ? 3 : 2), end: after.end }
   if (joined === 'carry out') return { ...found, verb: 'perform', next: at + 2, end: after.end }
   if (after.word === 'with' && !/^(?:interact|communicate|engage|deal|chat|consult|work|help|play|trade|cooperate|connect)$/.test(found.verb)) return found
   if (after.word === 'to' && tokens[at + 2] && at + 2 < to && verbKind(tokens[at + 2]!.word) !== undefined && !alsoNouns.has(tokens[at + 2]!.word)) return found
