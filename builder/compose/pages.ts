@@ -86,7 +86,7 @@ export function userPage(part: Part, taken_: Taken, title: string, path: string,
   const mine = entity.read === 'own'
   const asked = role === undefined || made.thing.makes.some((make) => make.role === role) || made.thing.manages.has(role)
   const mayMake =
-    acts.create !== null && asked && (entity.write === 'anyone' || acts.create.role === role) && (acts.create.role === undefined || acts.create.role === role)
+    acts.create !== null && asked && (entity.write === 'anyone' || role !== undefined) && (acts.create.role === undefined || acts.create.role === role)
   const form = mayMake ? formBlock(part, taken_, acts.create!.name) : []
   const all = !mine || role !== undefined
   const actions = entity.write === 'anyone' || role ? acts.change.filter((action) => action.role === undefined || action.role === role).map(({ id }) => id) : []

@@ -2,13 +2,13 @@ import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { alwaysRelates, figureNouns, profileNouns, relations, workNouns } from '../lexicon/relations.ts'
-import type { Ask } from '../read/ask.ts'
+import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { nearest } from './nearest.ts'
 import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import type { Cast } from './roles.ts'
-import type { Placed, Thing } from './thing.ts'
+import { isAbstract, type Placed, type Thing } from './thing.ts'
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
@@ -161,6 +161,8 @@ const tentative = new Set([
   'pledge',
 ])
 
+/** With whom, not about what: "communicate with users". */
+const talking = new Set(['communicate', 'chat', 'interact', 'message', 'talk'])
 const playing = 'game progress'
 const starting = new Set(['start', 'launch', 'run', 'open', 'enter', 'begin', 'play', 'join'])
 /** "launch the game": what is kept is the visitor's play. */
@@ -179,6 +181,7 @@ function related(plan: Plan, one: Placed): Fate | null {
   if (ask.object === null) return relate(plan, one, noun, null)
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   if (kind && (kind.kit === made.kit || kits[kind.kit].group === 'request' || ask.object.noun.endsWith(made.noun))) return null
+  if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
   const known = thingNamed(plan, ask.object)
   return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join') ? relate(plan, one, noun, ask.object) : null
@@ -253,7 +256,9 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (kind === null) {
     const last = isPronoun ? plan.last : null
     if (last) record(last, asTurn(last, one))
-    return last ? on(last, ask) : wholly(ask) ? nothing : understood
+    const inner = object.noun.slice(0, Math.max(0, object.noun.lastIndexOf(' ')))
+    if (!last && inner !== '' && actOf(object.noun.slice(inner.length + 1)) && kindIn(plan, inner, '')) return kept(plan, one, { ...object, noun: inner })
+    return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) ? nothing : understood
   }
   const known = thingNamed(plan, object)
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood

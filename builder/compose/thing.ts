@@ -5,7 +5,7 @@ import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import type { Field } from '../model.ts'
-import type { Ask } from '../read/ask.ts'
+import { type Ask, actOf } from '../read/ask.ts'
 
 /** An ask with the clause that it stands in and the role of who does it; an empty role is whoever uses the site. */
 export interface Placed {
@@ -62,6 +62,8 @@ function namesOf(noun: string, kit: KitName): { singular: string; plural: string
   return { singular: noun, plural: plural(noun) }
 }
 
+/** Whether a noun names a doing or a quality, of which nothing is kept. */
+export const isAbstract = (noun: string): boolean => abstracts.test(noun)
 const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability)$/
 
 /** The noun that a thing is called by and its kit; null for a noun that names nothing that is kept. Lower case, singular. */
@@ -79,8 +81,18 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
   if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
   if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null
-  return { noun: name, kit: abstracts.test(head) ? 'job' : 'thing' }
+  return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
+
+const loose = new Set(
+  'is are be been was were not they them it its we has have had can should will do does did themselves themselve other another what which who whom this these those here there'.split(
+    ' ',
+  ),
+)
+/** A stretch that was cut out of a longer saying rather than a noun phrase. */
+const isLoose = (words: readonly string[]) =>
+  words.some((word) => loose.has(word)) ||
+  (words.length === 1 ? words[0]!.includes('-') || words[0]!.length < 3 : /ing$/.test(words[0]!) && actOf(words[0]!) !== undefined)
 
 const recordWords = /^(?:records?|history|histories|results?|progress)$/
 

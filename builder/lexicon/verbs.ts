@@ -17,7 +17,7 @@ export type VerbKind =
 
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
-    use utilize discover explore study compare follow enjoy navigate understand obtain get consult-list render recommend-list appreciate experience peruse list exhibit inspect`,
+    use utilize have discover explore study compare follow enjoy navigate understand obtain get consult-list render recommend-list appreciate experience peruse list exhibit inspect`,
   search: 'search find filter sort locate lookup',
   create: `create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
@@ -43,7 +43,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   external: `scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial locate-gps simulate predict identify transcribe extract parse test diagnose train render-3d crop resize rotate zoom drag drop trigger
     automate remind alert support ensure help improve increase adapt switch redirect interface allocate distribute match-make validate protect click bind
-    consume spend earn win unlock-level collect-coins level fight battle attack shoot race move jump spin swipe slide respond-auto load-balance cache schedule-job restore recover debug invoke`,
+    associate consume spend earn win unlock-level collect-coins level fight battle attack shoot race move jump spin swipe slide respond-auto load-balance cache schedule-job restore recover debug invoke`,
 }
 
 const kinds = new Map<string, VerbKind>()

@@ -34,6 +34,8 @@ interface Reader {
   readonly to: number
   /** Whether it follows what a site is: there "with" lists more of it. */
   readonly isTail: boolean
+  /** Whether it began as somebody's doing, so that a base form after "including …" is a verb again. */
+  readonly isDoing: boolean
   mode: 'acts' | 'functions'
   form: 'base' | 'gerund'
   readonly drafts: Draft[]
@@ -87,6 +89,7 @@ export function clausesOf(tokens: readonly Token[], segment: Segment, isTail = f
     mode: functions ? 'functions' : 'acts',
     form: functions ? 'gerund' : 'base',
     isTail,
+    isDoing: !functions,
     drafts: [begins(segment.from)],
   }
   let at = itemAt(reader, segment.body)
@@ -135,7 +138,13 @@ function itemAt(reader: Reader, from: number): number {
   const bare = last.verbs.length > 0 && last.objects.length === 0
   const verb =
     verbAt(tokens, from, to, reader.form, bare || (reader.mode === 'acts' && !last.aside)) ??
-    (reader.form === 'base' ? (bare ? verbAt(tokens, from, to, 'gerund') : null) : plainVerb(tokens, from, to))
+    (reader.form === 'base'
+      ? bare
+        ? verbAt(tokens, from, to, 'gerund')
+        : null
+      : reader.isDoing
+        ? verbAt(tokens, from, to, 'base')
+        : plainVerb(tokens, from, to))
   if (!verb) return nounAt(reader, from)
   const joins = bare && !last.aside && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session'
   const draft = isBare(last) || joins ? last : opened(reader, from)

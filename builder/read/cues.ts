@@ -49,10 +49,10 @@ const introducers = new Set(['for', 'of', 'including', 'like', ':', 'to', 'such'
 const allowing = new Set('allow allows allowing let lets letting enable enables enabling help helps helping permit permits permitting ensure'.split(' '))
 const quality = new Set('be look feel adapt'.split(' '))
 
-const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || /(?:ers|ors|ists|ants|ees)$/.test(word)
 const notPeople =
-  /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|newsletter|layer|header|footer|center|computer|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|master|matter|cluster|controller|chapter|voucher|color|colour|door|floor)$/
+  /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|layer|header|footer|center|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|matter|cluster|controller|chapter|voucher|color|colour|door|floor|reminder|answer|tracker|planner|organizer|parameter|calculator|indicator|generator|folder|character|chapter|dinner|corner|partner program|user-facing|committee|fee|coffee|degree|tree|document|content|account|event|component|department|payment|assignment|element|comment|appointment|plant|restaurant|list|wishlist|playlist|checklist|waitlist)$/
 const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
+const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || (isPlural(word) && isDoer(singular(word)))
 const isActor = (name: string) =>
   isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)/.test(name)
 const isMany = (word: string) => isPlural(word) || ['everyone', 'staff', 'personnel', 'anyone'].includes(word)

@@ -1,4 +1,5 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
+import { emptyNouns } from '../lexicon/relations.ts'
 import type { Token } from './words.ts'
 
 /** A noun phrase of the words: offsets of what it covers, and its content words in lower case, the last one in the singular. */
@@ -150,10 +151,13 @@ function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: nu
   return { phrase: made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start), next: read.at }
 }
 
+/** "assigned orders" are orders. */
+const done = /^[a-z]{4,}ed$/
+
 function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
   const words = tokens.filter((token) => !['of', "'s"].includes(token.word)).map((token) => token.word.replace(/'s?$/, ''))
   while (words.length > 1 && trailing.has(words.at(-1)!)) words.pop()
-  const inner = words.filter((word, index) => index === words.length - 1 || !determiners.has(word))
+  const inner = words.filter((word, index) => index === words.length - 1 || !(determiners.has(word) || (index === 0 && done.test(word))))
   const isMany = isPlural(inner.at(-1)!)
   let light = ''
   while (inner.length > 1 && takesOff(inner)) light = inner.pop()!
@@ -161,9 +165,13 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
   return { start, end: tokens.at(-1)!.end, noun, light, own, plural: isMany }
 }
 
+/** "web page", "home page": these need the word after them. */
+const wholes = new Set(['web', 'home', 'landing', 'front'])
+
 function takesOff(words: readonly string[]): boolean {
   const [before, last] = [words.at(-2)!, words.at(-1)!]
-  if (!lightNouns.has(last)) return false
+  if (/^items?$/.test(last)) return /^(?:service|order|product|cargo|goods|project|task|exam|course|inventory)$/.test(before) && words.length === 2
+  if (!lightNouns.has(last) || wholes.has(before) || (words.length === 2 && emptyNouns.has(before))) return false
   return (
     !keepsLight.has(before) ||
     (!lightUnlessAlone.has(last) && !['records', 'record', 'history', 'results', 'result', 'information', 'progress', 'status', 'list', 'lists'].includes(last))
