@@ -5,7 +5,8 @@ import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom, taken } from './ids.ts'
 import { lifecycleOf } from './lifecycle.ts'
-import { groupOf, kindOf, type Thing, thingOf } from './thing.ts'
+import { target } from './refer.ts'
+import { kindOf, type Thing, thingOf } from './thing.ts'
 
 /** An entity before its sample rows, with the fields that a form for a new row asks for. */
 export interface Made {
@@ -16,146 +17,6 @@ export interface Made {
 }
 
 const mostFields = 16
-/** Kits that a reference of each group may be to, the likeliest first. */
-const referred: Readonly<Record<string, readonly KitName[]>> = {
-  offer: [
-    'product',
-    'dish',
-    'service',
-    'ticket_travel',
-    'trip',
-    'room',
-    'course',
-    'property',
-    'vehicle',
-    'book',
-    'space',
-    'game',
-    'machine',
-    'lottery',
-    'membership',
-    'store',
-    'pet',
-  ],
-  bookable: [
-    'class',
-    'event',
-    'room',
-    'space',
-    'seat',
-    'doctor',
-    'expert',
-    'service',
-    'course',
-    'trip',
-    'property',
-    'teacher',
-    'place',
-    'vehicle',
-    'machine',
-    'book',
-    'movie',
-    'lottery',
-    'game',
-    'product',
-    'store',
-    'ticket_travel',
-    'team',
-    'pet',
-  ],
-  applied: ['vacancy', 'course', 'service', 'project', 'event', 'property', 'plan', 'organisation', 'pet', 'policy', 'team', 'membership'],
-  discussed: [
-    'post',
-    'article',
-    'video',
-    'work',
-    'image',
-    'movie',
-    'book',
-    'recipe',
-    'course',
-    'question',
-    'product',
-    'music',
-    'game',
-    'place',
-    'event',
-    'diary',
-    'announcement',
-    'link',
-  ],
-  reviewed: [
-    'product',
-    'gear',
-    'service',
-    'dish',
-    'doctor',
-    'expert',
-    'teacher',
-    'place',
-    'store',
-    'course',
-    'movie',
-    'book',
-    'room',
-    'space',
-    'recipe',
-    'trip',
-    'property',
-    'game',
-    'driver',
-    'organisation',
-    'link',
-    'article',
-    'video',
-    'order',
-  ],
-  answered: ['exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
-  voted: ['poll', 'work', 'person', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
-  event: ['event', 'project', 'class', 'organisation'],
-  lent: ['gear', 'product', 'book', 'machine', 'vehicle', 'movie', 'game', 'space', 'room', 'property', 'work', 'music', 'link'],
-  kept: [
-    'product',
-    'article',
-    'video',
-    'music',
-    'recipe',
-    'book',
-    'movie',
-    'course',
-    'place',
-    'trip',
-    'property',
-    'vacancy',
-    'work',
-    'post',
-    'image',
-    'link',
-    'game',
-    'dish',
-    'service',
-    'event',
-    'store',
-  ],
-  recorded: [],
-  driver: ['driver'],
-  customer: ['customer', 'organisation'],
-  asset: ['asset'],
-  game: ['game', 'exam'],
-  dataset: ['dataset'],
-}
-
-/** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
-function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
-  const told = things.find((thing) => thing !== own && own.about.has(thing.noun) && groupOf(thing) !== 'money')
-  if (told && !['driver', 'asset', 'game', 'dataset'].includes(group)) return told
-  for (const kit of referred[group] ?? []) {
-    const found = things.find((thing) => thing !== own && thing.kit === kit)
-    if (found) return found
-  }
-  return undefined
-}
-
 const referenceNames: Readonly<Record<string, string>> = { Item: '', What: '', For: '', About: '', Title: '' }
 
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. */

@@ -1,12 +1,11 @@
 import { singular } from '../lexicon/inflect.ts'
-import { kits } from '../lexicon/kits.ts'
-import { kitOf } from '../lexicon/nouns.ts'
-import { alwaysRelates, figureNouns, profileNouns, relations, workNouns } from '../lexicon/relations.ts'
+import { figureNouns, profileNouns, relations, workNouns } from '../lexicon/relations.ts'
 import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { nearest } from './nearest.ts'
-import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { lending, relate, related } from './relate.ts'
 import type { Cast } from './roles.ts'
 import { isAbstract, type Placed, type Thing } from './thing.ts'
 import { worked } from './work.ts'
@@ -137,104 +136,6 @@ function figures(plan: Plan, one: Placed, noun: string): Fate {
   const kind = kindIn(plan, singular(noun.replace(figureTail, '')), '')
   if (kind && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)
   return { is: 'figures' }
-}
-
-const tentative = new Set([
-  'save',
-  'post',
-  'report',
-  'answer',
-  'note',
-  'collect',
-  'ask',
-  'invite',
-  'message',
-  'trade',
-  'play',
-  'reply',
-  'respond',
-  'recommend',
-  'blog',
-  'suggest',
-  'take',
-  'join',
-  'pledge',
-])
-
-/** With whom, not about what: "communicate with users". */
-const talking = new Set(['communicate', 'chat', 'interact', 'message', 'talk'])
-const playing = 'game progress'
-const starting = new Set(['start', 'launch', 'run', 'open', 'enter', 'begin', 'play', 'join'])
-/** "launch the game": what is kept is the visitor's play. */
-const startsPlay = (plan: Plan, { verb, object }: Ask) => starting.has(verb) && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'game'
-/** "open a room" of those that are let: a booking. */
-const opensRoom = (plan: Plan, { verb, object, actors }: Ask) =>
-  verb === 'open' && object !== null && actors.length > 0 && ['space', 'room'].includes(thingNamed(plan, object)?.kit ?? '')
-
-/** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
-function related(plan: Plan, one: Placed): Fate | null {
-  const { ask } = one
-  const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
-  const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)
-  if (made === null)
-    return startsPlay(plan, ask) ? relate(plan, one, playing, ask.object) : opensRoom(plan, ask) ? relate(plan, one, 'booking', ask.object) : null
-  if (ask.object === null) return relate(plan, one, noun, null)
-  const kind = kindIn(plan, ask.object.noun, ask.object.light)
-  if (kind && (kind.kit === made.kit || kits[kind.kit].group === 'request' || ask.object.noun.endsWith(made.noun))) return null
-  if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
-  if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
-  const known = thingNamed(plan, ask.object)
-  return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join') ? relate(plan, one, noun, ask.object) : null
-}
-
-/** What is lent or sold is a thing of the world, not an address. */
-const lending = /^(?:lend|borrow|rent|lease|swap|sell|trade|buy)$/
-/** The kind of what a relation makes, also where its noun alone says little ("application"). */
-function madeOf(plan: Plan, noun: string): Kind | null {
-  const kit = kitOf(noun)
-  return kindIn(plan, noun, '') ?? (kit ? { noun, kit } : null)
-}
-
-const about = new Set([
-  'order',
-  'booking',
-  'reservation',
-  'rental',
-  'borrowing',
-  'application',
-  'registration',
-  'enrollment',
-  'review',
-  'comment',
-  'payment',
-  'bid',
-  'donation',
-  'favorite',
-  'subscription',
-  'consultation',
-  'shopping cart',
-  'game progress',
-  'signup',
-  'participation',
-  'vote',
-  'rsvp',
-  'subscription',
-])
-const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
-
-function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
-  const named = object ? kindIn(plan, object.noun, object.light) : null
-  const target = named && lending.test(one.ask.verb) && ['link', 'thing'].includes(named.kit) ? { ...named, kit: 'gear' as const } : named
-  const made = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
-  const known = target && about.has(noun) && target.kit !== made?.kit ? keep(plan, target) : null
-  if (known && !['person', 'organisation'].includes(known.kit)) known.views.add(one.role)
-  const thing = made ? keep(plan, made) : null
-  if (!thing) return understood
-  plan.spoken = known
-  if (known) thing.about.add(known.noun)
-  thing.makes.push({ verb: one.ask.verb, role: one.role, about: known && noun !== 'order' && noun !== 'payment' ? known.noun : '' })
-  thing.asks.push(one)
-  return { is: 'thing', thing, partly: recorded.has(noun) }
 }
 
 /** A verb without an object that is told by nothing else. */

@@ -1,12 +1,14 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { capital } from '../lexicon/inflect.ts'
-import type { KitName } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import type { Entity, Field, Value } from '../model.ts'
-import { chanceOf, chosen } from './chance.ts'
+import { chanceOf, chosen, shuffled } from './chance.ts'
 
 /** What a sample value is made from: the row that it stands in. */
 export interface Context {
+  /** What all rows of the table have in common, for an order of its own. */
+  readonly table: string
   readonly kit: KitName
   readonly domain: Domain
   /** Rows of other entities, by id, that a reference may count into. */
@@ -23,7 +25,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   const salt = `${of.salt} ${field.id}`
   switch (field.type) {
     case 'choice':
-      return field.id === entity.lifecycle?.field ? stateOf(entity, of) : chosen(field.choices ?? [''], salt)
+      return field.id === entity.lifecycle?.field ? stateOf(entity, of) : choiceOf(field.choices ?? [''], of, salt)
     case 'reference':
       return referenceOf(field, of, salt)
     case 'email':
@@ -54,7 +56,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'number':
       return numberOf(field, salt)
     case 'long_text':
-      return longOf(field, salt)
+      return longOf(field, of)
     case 'file':
       return `${of.title
         .toLowerCase()
@@ -66,6 +68,13 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     default:
       return textOf(field, of, salt)
   }
+}
+
+/** The choice that the row's title names ("Two-hour cleaning" is under Cleaning), else any. */
+function choiceOf(choices: readonly string[], of: Context, salt: string): string {
+  const title = of.title.toLowerCase()
+  const told = choices.find((choice) => choice.length > 3 && title.includes(choice.toLowerCase().replace(/(?:ies|es|s)$/, '')))
+  return told ?? chosen(choices, salt)
 }
 
 /** Most rows are early in their life, some are further on. */
@@ -135,38 +144,41 @@ function numberOf(field: Field, salt: string): number {
   return Math.min(field.max ?? rounded, Math.max(field.min ?? rounded, rounded))
 }
 
-function longOf(field: Field, salt: string): string {
-  if (/comment|review|feedback|message/.test(field.id)) return chosen(poolOf('comments'), salt)
-  if (/^(?:note|notes|reason|remark|special)/.test(field.id)) return chosen(poolOf('notes'), salt)
-  if (/summary|result|terms|progress/.test(field.id)) return chosen(poolOf('summaries'), salt)
-  if (/skills|education/.test(field.id)) return chosen(poolOf('skills'), salt)
-  if (/ingredients/.test(field.id))
-    return chosen(
-      [
-        '2 onions, 3 carrots, 1 l stock, salt',
-        '400 g noodles, 2 limes, coriander, peanuts',
-        '250 g flour, 3 eggs, 500 ml milk, butter',
-        '1 chicken, 2 lemons, thyme, garlic',
-      ],
-      salt,
-    )
-  if (/method|instructions|steps/.test(field.id))
-    return chosen(
-      [
-        'Chop, soften slowly, add the rest and simmer for twenty minutes.',
-        'Mix, rest for half an hour, then bake until golden.',
-        'Heat the pan well, work fast, and season at the end.',
-      ],
-      salt,
-    )
-  if (/options/.test(field.id)) return chosen(['A, B, C or D', 'Yes or no', 'Thursday, Friday or Saturday'], salt)
-  if (/statement/.test(field.id))
-    return chosen(['select name, total from orders where total > 100', 'select count(*) from customers', 'select * from visits order by date desc'], salt)
-  if (/benefits/.test(field.id))
-    return chosen(['All opening hours; one guest a month', 'Everything in Basic, and priority booking', 'Weekday access until 16:00'], salt)
-  if (/text|story|about|details|answer|description_long/.test(field.id)) return chosen(poolOf('texts'), salt)
-  return chosen(poolOf('descriptions'), salt)
+/** Pools for a description by what is described. */
+const described: Readonly<Record<string, string>> = {
+  person: 'abouts',
+  place: 'spots',
+  event: 'gatherings',
+  media: 'captions',
+  machine: 'machinewords',
+  work: 'workwords',
+  record: 'workwords',
+  request: 'notes',
+  money: 'notes',
+  play: 'playwords',
+  rule: 'workwords',
 }
+const longPools: readonly (readonly [RegExp, string])[] = [
+  [/comment|review|feedback|message/, 'comments'],
+  [/^(?:note|notes|reason|remark|special)/, 'notes'],
+  [/summary|result|terms|progress/, 'summaries'],
+  [/skills|education/, 'skills'],
+  [/ingredients/, 'ingredients'],
+  [/method|instructions|steps/, 'methods'],
+  [/options/, 'options'],
+  [/statement/, 'statements'],
+  [/benefits/, 'benefits'],
+  [/^about|^bio/, 'abouts'],
+  [/text|story|answer|agenda/, 'texts'],
+]
+function longOf(field: Field, of: Context): string {
+  const group = kits[of.kit].group
+  const pool = longPools.find(([pattern]) => pattern.test(field.id))?.[1] ?? (of.kit === 'service' ? 'services' : (described[group] ?? 'descriptions'))
+  return turn(poolOf(pool), of, field.id)
+}
+
+/** The next of the items for each row, in an order that the table decides, so that rows that follow each other differ. */
+const turn = (items: readonly string[], of: Context, salt: string): string => shuffled(items, `${of.table} ${salt}`)[of.index % items.length]!
 
 const texts: readonly (readonly [RegExp, string])[] = [
   [

@@ -3,7 +3,7 @@ import { capital } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import type { Value } from '../model.ts'
-import { chanceOf, chosen, shuffled } from './chance.ts'
+import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
 import { sampleOf } from './sample.ts'
 
@@ -24,10 +24,12 @@ export function seedsOf(source: Source): Row[] {
   const salt = `${source.salt} ${entity.id}`
   const titles = enough(titlesOf(source, salt))
   const count = Math.min(titles.length, 6 + chanceOf(salt, 3))
+  const people = shuffled(poolOf('people'), `${salt} people`)
   return Array.from({ length: count }, (_, index) => {
     const title = titles[index]!
-    const person = chosen(poolOf('people'), `${salt} person ${index}`)
+    const person = people[index % people.length]!
     const context = {
+      table: salt,
       kit: thing.kit,
       domain: source.domain,
       rows: source.rows,

@@ -89,12 +89,18 @@ function withoutApproval(made: Made): Made {
 const looked = (thing: Thing) =>
   thing.asks.length > 0 && thing.asks.every(({ ask, role }) => role !== '' || ask.kind === 'view' || ask.kind === 'search' || ask.nominal)
 
+const ownGroups = new Set(['request', 'record', 'money', 'work', 'machine'])
+/** Whether people look at what others have made of it. */
+const browsed = (thing: Thing) =>
+  thing.asks.some(({ ask, role }) => role === '' && !ask.nominal && (ask.kind === 'view' || ask.kind === 'search') && !(ask.object?.own ?? false))
+const confidential = /\b(?:patient|medical|health|salary|prescription|diagnosis|personal|identity|contract|loan|credit)\b/
 const secret = new Set(['payment', 'salary', 'permission'])
 
 function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const users = thing.views.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
   if (thing.kit === 'inquiry' && !thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal)) return 'managed'
-  if (thing.own && entity.read === 'public' && ['request', 'record', 'money', 'work', 'machine'].includes(groupOf(thing))) return 'own'
+  if (thing.own && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
+  if (confidential.test(thing.noun) && entity.read === 'public' && !browsed(thing)) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read
 }

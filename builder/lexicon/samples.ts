@@ -59,6 +59,30 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   descriptions: split(
     'A favourite since the first week, and easy to start with.|Simple, sturdy and made to last.|Works well for two people or a small group.|Best on quiet mornings.|Checked and refreshed this season.|A little more room, for when it matters.|Made with care, in small numbers.|Good value for everyday use.',
   ),
+  services: split(
+    'Booked by the hour, with everything needed brought along.|A short call first, then a fixed price.|Done the same day when booked before noon.|For one person or a small group.|Includes a written summary afterwards.|The one most people start with.|With a second visit included.|On weekdays and Saturday mornings.',
+  ),
+  abouts: split(
+    'Listens first and explains in plain words.|Has worked here since the beginning.|Known for patience with beginners.|Likes hard cases and short meetings.|Speaks three languages and answers quickly.|Came from a small workshop and stayed.|Prefers morning appointments.|Teaches at weekends as well.',
+  ),
+  spots: split(
+    'Quiet in the morning, lively after five.|Step-free, with parking around the corner.|A short walk from the station.|Best light in the late afternoon.|Room for groups; ask for the back entrance.|Open all year, in any weather.|Worth the climb.|Loved by families.',
+  ),
+  gatherings: split(
+    'No experience needed; everything is provided.|Come ten minutes early, tea is ready.|A small group, so there is time for questions.|Bring something to write with.|For members and their guests.|Ends with an open conversation.|Outdoors when the weather allows.',
+  ),
+  captions: split(
+    'Taken before sunrise, with a short lens.|From a series of twelve.|The first one that worked.|Shown in the spring exhibition.|A small moment, kept.|Made over three evenings.|One of the favourites.',
+  ),
+  machinewords: split(
+    'Runs day and night, checked weekly.|Moved here in spring.|The oldest one, still reliable.|Used by two teams.|Has a spare on site.|New since October.',
+  ),
+  workwords: split(
+    'Waiting for one answer.|Half done, on time.|Needs a second pair of eyes.|Agreed in the last meeting.|Small but urgent.|Can start any day.|Part of the spring plan.',
+  ),
+  playwords: split(
+    'Short rounds, easy to learn, hard to put down.|Made for two rainy hours.|With a story that changes.|Quick hands win here.|For one player or a noisy table.|Hidden doors on every level.|A calm one, without a clock.',
+  ),
   notes: split(
     'Please ring the bell twice.|Prefers mornings.|Second time with us.|Needs an invoice.|Call before arriving.|Ground floor, blue door.|No rush.|As agreed by phone.',
   ),
@@ -72,6 +96,19 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   subjects: split('Opening hours|A question about my order|Thank you|Change of date|Idea for next month|Lost and found|Feedback|Group visit'),
   hours: split('09:00 to 18:00|10:00 to 19:00|08:00 to 16:00|Daily until 22:00|Weekdays 07:30 to 20:00'),
   traits: split('Riverside|Northern|Main|Second|Spring|Central|Small|Reserve'),
+  ingredients: split(
+    '2 onions, 3 carrots, 1 l stock, salt|400 g noodles, 2 limes, coriander, peanuts|250 g flour, 3 eggs, 500 ml milk, butter|1 chicken, 2 lemons, thyme, garlic|300 g lentils, 1 leek, cumin, yoghurt|500 g apples, oats, brown sugar',
+  ),
+  methods: split(
+    'Chop, soften slowly, add the rest and simmer for twenty minutes.|Mix, rest for half an hour, then bake until golden.|Heat the pan well, work fast, and season at the end.|Roast first, then blend and let it stand.|Layer, press lightly, and bake with a lid.',
+  ),
+  options: split('A, B, C or D|Yes or no|Thursday, Friday or Saturday|Red, blue or green|Before nine, noon or evening'),
+  statements: split(
+    'select name, total from orders where total > 100|select count(*) from customers|select * from visits order by date desc|select month, sum(amount) from payments group by month',
+  ),
+  benefits: split(
+    'All opening hours; one guest a month|Everything in Basic, and priority booking|Weekday access until 16:00|Two people, one price|Ten visits, no end date|A first month to try',
+  ),
   skills: split('Planning, writing, first aid|JavaScript, SQL, testing|Cooking, hygiene, team work|Sales, English, Spanish|Drawing, print, layout'),
 }
 

@@ -84,6 +84,6 @@ export const actNouns: Readonly<Record<string, string>> = {
 // biome-ignore format: a table
 export const buttonVerbs: Readonly<Record<string, string>> = {
   input: 'Add', enter: 'Add', record: 'Record', fill: 'Fill in', make: 'Make', take: 'Take', like: 'Save', engage: 'Start', interact: 'Post', communicate: 'Send', chat: 'Send', message: 'Send', contact: 'Send',
-  participate: 'Join', conduct: 'Start', perform: 'Start', provide: 'Add', collect: 'Save', store: 'Save', save: 'Save', list: 'Add', build: 'Create', produce: 'Create', plan: 'Plan', subscribe: 'Subscribe to', apply: 'Apply for',
-  register: 'Register for', join: 'Join', consult: 'Ask', ask: 'Ask', comment: 'Post', reply: 'Send', rate: 'Rate', review: 'Review', vote: 'Vote on', rsvp: 'RSVP to', bid: 'Bid for', schedule: 'Schedule', design: 'Create', generate: 'Create', host: 'Host', keep: 'Add',
+  participate: 'Join', conduct: 'Request', perform: 'Start', provide: 'Add', collect: 'Save', store: 'Save', save: 'Save', list: 'Add', build: 'Create', produce: 'Create', plan: 'Plan', subscribe: 'Subscribe to', apply: 'Apply for',
+  register: 'Register for', join: 'Join', consult: 'Request', ask: 'Ask', comment: 'Post', reply: 'Send', rate: 'Rate', review: 'Review', vote: 'Vote on', rsvp: 'RSVP to', bid: 'Bid for', schedule: 'Schedule', design: 'Create', generate: 'Create', host: 'Host', keep: 'Add',
 }

@@ -1,8 +1,10 @@
 import { kitOf } from '../lexicon/nouns.ts'
 import { alsoNouns } from '../lexicon/verbs.ts'
-import { type Ask, actOf, asksOf, type Parts } from './ask.ts'
+import { type Ask, actOf, asksOf } from './ask.ts'
 import type { Mode, Segment } from './cues.ts'
-import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
+import { begins, type Draft, type Reader, separators } from './draft.ts'
+import { readList } from './list.ts'
+import { determiners, isPreposition, phraseAt } from './phrase.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -15,69 +17,10 @@ export interface Clause {
   readonly asks: readonly Ask[]
 }
 
-interface Draft extends Parts {
-  readonly from: number
-  to: number
-  readonly verbs: FoundVerb[]
-  readonly objects: Phrase[]
-  readonly fields: Phrase[]
-  readonly choices: string[]
-  readonly beside: Phrase[]
-  /** Whether its first word was a noun; and whether a preposition has been passed, so that further nouns are its. */
-  nominal: boolean
-  aside: boolean
-  /** Under "with", after what is made: "add expenses with amount and date". */
-  withs: boolean
-}
-interface Reader {
-  readonly tokens: readonly Token[]
-  readonly to: number
-  /** Whether it follows what a site is: there "with" lists more of it. */
-  readonly isTail: boolean
-  /** Whether it began as somebody's doing, so that a base form after "including …" is a verb again. */
-  readonly isDoing: boolean
-  mode: 'acts' | 'functions'
-  form: 'base' | 'gerund'
-  readonly drafts: Draft[]
-}
-
-const separators = new Set([',', 'and', 'or', '&', '/', '+', '、', '，', 'then', 'plus', 'but', ':'])
 const closers = new Set([...separators, '.', '(', '-', '"', '“'])
 const danglers = new Set(['including', 'such', 'as', 'like', 'namely', 'with', 'in', 'for', 'to'])
 const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
-const begins = (from: number): Draft => ({
-  from,
-  to: from,
-  verbs: [],
-  objects: [],
-  fields: [],
-  choices: [],
-  beside: [],
-  nominal: false,
-  aside: false,
-  withs: false,
-})
-const fielded = new Set([
-  'add',
-  'create',
-  'record',
-  'log',
-  'post',
-  'list',
-  'submit',
-  'register',
-  'manage',
-  'store',
-  'track',
-  'save',
-  'enter',
-  'publish',
-  'write',
-  'open',
-  'keep',
-  'plan',
-  'schedule',
-])
+const fielded = new Set('add create record log post list submit register manage store track save enter publish write open keep plan schedule'.split(' '))
 const isBare = (draft: Draft) => draft.verbs.length + draft.objects.length === 0
 
 /** Cuts a stretch of verbs ("place orders, view and rate them") or of functions ("login, order management") into its clauses. */
@@ -221,39 +164,6 @@ function listsActs(reader: Reader, from: number): boolean {
   if (verbAt(reader.tokens, from, reader.to, 'gerund')) return true
   const read = phraseAt(reader.tokens, from, reader.to)
   return reader.mode === 'functions' && read !== null && (actOf(reader.tokens[read.next - 1]!.word) !== undefined || isBare(reader.drafts.at(-1)!))
-}
-
-function readList(reader: Reader, from: number, bracket: boolean) {
-  const { tokens, to } = reader
-  const [items, texts]: [Phrase[], string[]] = [[], []]
-  let at = from
-  while (at < to) {
-    const { word } = tokens[at]!
-    if (bracket && word === ')') return { items, texts, next: at + 1 }
-    if (separators.has(word) || word === 'etc') {
-      if (!bracket && word !== 'etc' && reader.mode === 'acts' && verbAt(tokens, separators.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, to, 'base'))
-        break
-      at += 1
-      continue
-    }
-    const read = phraseAt(tokens, at, to)
-    if (!read && !bracket && isPreposition(word)) break
-    if (read) {
-      items.push(read.phrase)
-      texts.push(textOf(tokens, at, read.next))
-    }
-    at = read?.next ?? at + 1
-  }
-  return { items, texts, next: at }
-}
-
-function textOf(tokens: readonly Token[], from: number, to: number): string {
-  let first = from
-  while (first < to - 1 && determiners.has(tokens[first]!.word)) first += 1
-  return tokens
-    .slice(first, to)
-    .map((token) => token.text)
-    .join(' ')
 }
 
 function pastSeparators(tokens: readonly Token[], from: number, to: number): number {

@@ -1,0 +1,45 @@
+import { type Reader, separators } from './draft.ts'
+import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
+import { verbAt } from './verb.ts'
+import type { Token } from './words.ts'
+
+export interface List {
+  readonly items: readonly Phrase[]
+  /** The items as they are written. */
+  readonly texts: readonly string[]
+  readonly next: number
+}
+
+/** The items after "such as", "including" or a bracket, until what follows is another act, or the bracket closes. */
+export function readList(reader: Reader, from: number, bracket: boolean): List {
+  const { tokens, to } = reader
+  const [items, texts]: [Phrase[], string[]] = [[], []]
+  let at = from
+  while (at < to) {
+    const { word } = tokens[at]!
+    if (bracket && word === ')') return { items, texts, next: at + 1 }
+    if (separators.has(word) || word === 'etc') {
+      if (!bracket && word !== 'etc' && reader.mode === 'acts' && verbAt(tokens, separators.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, to, 'base'))
+        break
+      at += 1
+      continue
+    }
+    const read = phraseAt(tokens, at, to)
+    if (!read && !bracket && isPreposition(word)) break
+    if (read) {
+      items.push(read.phrase)
+      texts.push(textOf(tokens, at, read.next))
+    }
+    at = read?.next ?? at + 1
+  }
+  return { items, texts, next: at }
+}
+
+function textOf(tokens: readonly Token[], from: number, to: number): string {
+  let first = from
+  while (first < to - 1 && determiners.has(tokens[first]!.word)) first += 1
+  return tokens
+    .slice(first, to)
+    .map((token) => token.text)
+    .join(' ')
+}
