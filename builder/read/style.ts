@@ -48,9 +48,12 @@ export function isStyleSentence(sentence: Sentence, colours: readonly StyleColou
   )
 }
 
+/** Further colours of a text decide nothing. */
+const mostColours = 100
+
 /** The colours that the words mean as colours; a name that is also a thing ("salmon") counts beside words of style alone. */
 export function coloursOf(words: string, sentences: readonly Sentence[]): StyleColour[] {
-  const found = findColours(words)
+  const found = findColours(words).slice(0, mostColours)
   if (found.length === 0) return []
   return sentences.flatMap((sentence) => {
     const inside = found.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
@@ -104,13 +107,24 @@ function distance(tokens: readonly Token[], colour: StyleColour, pattern: RegExp
   return nearest
 }
 
-/** Which colour is the ground and which the parts': by the nearest word that says so, else in order. */
+const unsaid = 400
+
+/** Of two colours in one sentence, which is the ground and which the parts': as their nearest words fit best together, else in order. */
+function pairOf(tokens: readonly Token[], first: StyleColour, second: StyleColour): readonly [ground: StyleColour, parts: StyleColour] {
+  const cost = (ground: StyleColour, parts: StyleColour) =>
+    Math.min(unsaid, distance(tokens, ground, backgroundWords)) + Math.min(unsaid, distance(tokens, parts, componentWords))
+  return cost(first, second) <= cost(second, first) ? [first, second] : [second, first]
+}
+
+/** The colour of the ground and that of the parts, by the words nearest to them. */
 export function styleOf(words: string, sentences: readonly Sentence[]): Style {
   const colours = coloursOf(words, sentences)
-  let [background, component]: (StyleColour | null)[] = [null, null]
-  for (const colour of colours) {
-    const home = sentences.find((sentence) => colour.start >= sentence.start && colour.end <= sentence.end)
-    const [ground, parts] = [distance(home?.tokens ?? [], colour, backgroundWords), distance(home?.tokens ?? [], colour, componentWords)]
+  const homeOf = (colour: StyleColour) => sentences.find((sentence) => colour.start >= sentence.start && colour.end <= sentence.end)?.tokens ?? []
+  const at = colours.findLastIndex((colour, index) => index > 0 && homeOf(colour) === homeOf(colours[index - 1]!))
+  const [first, second] = at > 0 ? colours.slice(at - 1) : []
+  let [background, component]: (StyleColour | null)[] = first && second ? [...pairOf(homeOf(first), first, second)] : [null, null]
+  for (const colour of background ? [] : colours) {
+    const [ground, parts] = [distance(homeOf(colour), colour, backgroundWords), distance(homeOf(colour), colour, componentWords)]
     if (ground < parts && !background) background = colour
     else if (parts < ground && !component) component = colour
     else if (colours.length > 1 && !background) background = colour

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { take } from '../../builder/take.ts'
+import { runTurn } from '../support/turn.ts'
+
+it.each([
+  ['Set the background color to spring green and the component color to lime green.', '#00ff7f', '#32cd32'],
+  ['Initialize the background color with ivory and component color with navy.', '#fffff0', '#000080'],
+  ['Use royal blue for the elements and powder blue for the page background.', '#b0e0e6', '#4169e1'],
+  ['Assign lavender blush to the background and pale violet red to the UI elements.', '#fff0f5', '#db7093'],
+  ['Cream background, dark brown buttons.', '#fffdd0', '#5c4033'],
+  ['Magnolia is a house of ours. Apply mint cream to the canvas background and dark green to all visible components.', '#f5fffa', '#006400'],
+])('the ground and the parts have the colours that the words give them: %s', (words, background, component) => {
+  const theme = runTurn(take(null, `A site for guests to leave messages. ${words}`)).outcome.model?.theme
+  expect({ background: theme?.background, component: theme?.component }).toEqual({ background, component })
+})
