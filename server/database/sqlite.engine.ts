@@ -8,6 +8,7 @@ import { openReader } from './sqlite-reader.engine.ts'
 import type { Tables } from './tables.ts'
 
 const cached_statements = 500
+const nothing_changed = { changes: 0, lastInsertRowid: 0 }
 
 class Dialect extends SqliteDialect {
   override createAdapter() {
@@ -37,6 +38,8 @@ function statements(connection: DatabaseSync, before: () => void): SqliteDatabas
         },
         run(values: readonly unknown[]) {
           before()
+          // SQLite has rolled back by itself when the disk was full or failed; that is the error to tell, not that there is nothing to roll back.
+          if (sql === 'rollback' && !connection.isTransaction) return nothing_changed
           return statement.run(...(values as SQLInputValue[]))
         },
         iterate(values: readonly unknown[]) {

@@ -55,17 +55,21 @@ export function mountGeneration(mount: Mount, deps: GenerationDeps): void {
   const { db, turns } = deps
   const accept = turnAccepter(deps)
 
+  async function ownProject(user_id: string, id: string): Promise<void> {
+    await deps.ownProject(user_id, id)
+    await turns.mend(id)
+  }
   async function eventsOf(message_id: string, after: number) {
     return turns.follow(message_id, after) ?? (await eventsAfter(db, message_id, after))
   }
 
   mount(api.messages, async ({ member, params }) => {
-    await deps.ownProject(member.user_id, params.id)
+    await ownProject(member.user_id, params.id)
     return await listMessages(db, params.id)
   })
 
   mount(api.sendMessage, async ({ member, params, body }) => {
-    await deps.ownProject(member.user_id, params.id)
+    await ownProject(member.user_id, params.id)
     const words = { project_id: params.id, user_id: member.user_id, content: body.content }
     const turn = await db.transaction().execute((trx) => accept(trx, words))
     turn.begin()
@@ -73,13 +77,13 @@ export function mountGeneration(mount: Mount, deps: GenerationDeps): void {
   })
 
   mount(api.joinMessage, async ({ member, params, request }) => {
-    await deps.ownProject(member.user_id, params.id)
+    await ownProject(member.user_id, params.id)
     await messageState(db, params.id, params.message_id)
     return streamEvents(await eventsOf(params.message_id, lastEventId(request)))
   })
 
   mount(api.stopMessage, async ({ member, params }) => {
-    await deps.ownProject(member.user_id, params.id)
+    await ownProject(member.user_id, params.id)
     const state = await messageState(db, params.id, params.message_id)
     if (state !== 'running' || turns.stop(params.message_id)) return undefined
     const orphan = (await runningMessages(db)).find((message) => message.id === params.message_id)

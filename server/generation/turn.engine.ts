@@ -49,6 +49,8 @@ export function createTurns(deps: EngineDeps) {
   const { db, clock, log } = deps
   const running = new Map<string, Live>()
   const unended = new Set<Promise<void>>()
+  /** Turns that are over but whose end could not be written, by their project. */
+  const unwritten = new Map<string, Live>()
 
   async function say(live: Live): Promise<void> {
     if (live.unsaid.length === 0) return
@@ -113,16 +115,33 @@ export function createTurns(deps: EngineDeps) {
     publish(live, events)
   }
 
+  const note = (live: Live, event: string, error: unknown) => log({ level: 'error', event, message_id: live.turn.message_id, error: describe(error) })
+
+  async function fail(live: Live): Promise<void> {
+    const { project_id } = live.turn
+    try {
+      await end(live, () => Promise.resolve({ state: 'failed', detail: sentences.failed }))
+      unwritten.delete(project_id)
+    } catch (cause) {
+      note(live, 'turn_not_ended', cause)
+      unwritten.set(project_id, live)
+    }
+  }
+
+  async function mend(project_id: string): Promise<void> {
+    const live = unwritten.get(project_id)
+    if (live) await fail(live)
+  }
+
   async function run(live: Live): Promise<void> {
     const { message_id } = live.turn
-    const note = (event: string, error: unknown) => log({ level: 'error', event, message_id, error: describe(error) })
     try {
       await work(live)
     } catch (error) {
       live.unsaid = []
       // Without its project a turn has nothing to write to.
-      if (running.has(message_id)) note('turn_failed', error)
-      await end(live, () => Promise.resolve({ state: 'failed', detail: sentences.failed })).catch((cause: unknown) => note('turn_not_ended', cause))
+      if (running.has(message_id)) note(live, 'turn_failed', error)
+      await fail(live)
     }
     running.delete(message_id)
     live.ended = true
@@ -152,7 +171,10 @@ export function createTurns(deps: EngineDeps) {
         live.stopping = true
         running.delete(message_id)
       }
+      void mend(project_id)
     },
+    /** Ends the project's turn whose end could not be written before, because the disk was full for instance; nothing happens where there is none. */
+    mend,
     /** What a turn says after event `number`, until it has ended; null where this process does not run it. */
     follow(message_id: string, number: number): AsyncGenerator<KeptEvent, void, void> | null {
       const live = running.get(message_id)

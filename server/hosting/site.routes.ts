@@ -58,7 +58,7 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     const busy = isUnavailable(error)
     deps.log({ level: 'error', event: 'site_failed', project_id: context.env.site.project_id, error: describe(error) })
     const text = busy ? 'The service is busy. Try again in a moment.' : 'Something went wrong here. It has been logged; please try again.'
-    return plainPage(busy ? 503 : 500, 'This did not work', text, headersOf(context.env.site))
+    return plainPage(busy ? 503 : 500, 'This did not work', text, { ...headersOf(context.env.site), ...(busy && { 'retry-after': '5' }) })
   })
   app.use(
     bodyLimit({
