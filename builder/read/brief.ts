@@ -73,13 +73,20 @@ const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ st
 
 /** The clauses of one sentence; `isSubject` where it says what the site is. */
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
-  return clausesIn(sentence, isSubject).map((clause) => (isManner(sentence.tokens, clause) ? { ...clause, mode: 'style', asks: [] } : clause))
+  let at = 0
+  return clausesIn(sentence, isSubject).map((clause) => {
+    while (at < sentence.tokens.length && sentence.tokens[at]!.start < clause.start) at += 1
+    return clause.mode !== 'subject' && isManner(sentence.tokens, at, clause.end) ? { ...clause, mode: 'style', asks: [] } : clause
+  })
 }
 
 /** "…, friendly, rounded": words for the look at the end of a sentence about other things. */
-function isManner(tokens: readonly Token[], clause: Clause): boolean {
-  const words = tokens.filter((token) => token.isWord && token.start >= clause.start && token.end <= clause.end)
-  return clause.mode !== 'subject' && words.length > 0 && words.every((token) => Object.hasOwn(manners, token.word) || token.word === 'and')
+function isManner(tokens: readonly Token[], from: number, end: number): boolean {
+  for (let at = from; at < tokens.length && tokens[at]!.end <= end; at += 1) {
+    const { isWord, word } = tokens[at]!
+    if (isWord && word !== 'and' && !Object.hasOwn(manners, word)) return false
+  }
+  return from < tokens.length && tokens[from]!.end <= end
 }
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {

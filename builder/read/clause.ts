@@ -33,6 +33,7 @@ export function clausesOf(tokens: readonly Token[], segment: Segment, isTail = f
     form: functions ? 'gerund' : 'base',
     isTail,
     isDoing: !functions,
+    isCued: segment.actors.length > 0,
     drafts: [begins(segment.from)],
   }
   let at = itemAt(reader, segment.body)
@@ -80,7 +81,7 @@ function itemAt(reader: Reader, from: number): number {
   const last = reader.drafts.at(-1)!
   const bare = last.verbs.length > 0 && last.objects.length === 0
   const verb =
-    verbAt(tokens, from, to, reader.form, bare || (reader.mode === 'acts' && !last.aside)) ??
+    verbAt(tokens, from, to, reader.form, bare || (reader.mode === 'acts' && !last.aside), isBare(last) && reader.isDoing && reader.isCued) ??
     (reader.form === 'base'
       ? bare
         ? verbAt(tokens, from, to, 'gerund')

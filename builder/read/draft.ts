@@ -26,6 +26,8 @@ export interface Reader {
   readonly isTail: boolean
   /** Whether it began as somebody's doing, so that a base form after "including …" is a verb again. */
   readonly isDoing: boolean
+  /** Whether somebody was named right before it, who can only be followed by a verb. */
+  readonly isCued: boolean
   mode: 'acts' | 'functions'
   form: 'base' | 'gerund'
   readonly drafts: Draft[]

@@ -23,13 +23,13 @@ securely safely randomly intelligently accurately regularly first finally flexib
 const particles = new Set(['for', 'to', 'in', 'on', 'out', 'with', 'up', 'at', 'about', 'into', 'through', 'off', 'from', 'of', 'over', 'against'])
 /** Nouns first: a light noun after them makes a compound ("order status"), not an object. */
 const nounsFirst = new Set(
-  'order report record message query file log vote comment score level group store stock check plan test text contact account process review control question answer rating schedule view exchange trade rent start access display'.split(
+  'order report record message query file log vote comment score level group store stock check plan test text contact account process review control question answer rating schedule exchange trade rent start access display'.split(
     ' ',
   ),
 )
 
-/** The verb at `at`, after adverbs: `base` reads "place", `gerund` reads "placing"; null where the word stands as a noun. */
-export function verbAt(tokens: readonly Token[], from: number, to: number, form: 'base' | 'gerund', bare = false): FoundVerb | null {
+/** The verb at `from`, after adverbs (`bare` also where nothing follows it, `first` where only a verb can stand): `base` reads "place", `gerund` reads "placing"; null where the word stands as a noun. */
+export function verbAt(tokens: readonly Token[], from: number, to: number, form: 'base' | 'gerund', bare = false, first = false): FoundVerb | null {
   let at = from
   while (at < to && adverbs.has(tokens[at]!.word)) at += 1
   const token = tokens[at]
@@ -46,7 +46,7 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
   const special = sessionAt(tokens, at, to, base)
   if (special) return special
   const kind = verbKind(base)
-  if (kind === undefined || (form === 'base' && alsoNouns.has(base) && !readsAsVerb(tokens, at, to, bare))) return null
+  if (kind === undefined || (form === 'base' && alsoNouns.has(base) && !first && !readsAsVerb(tokens, at, to, bare))) return null
   if (form === 'gerund' && isCompoundHead(tokens, at, to)) return null
   return withParticle(tokens, at, to, { verb: base, kind, next: at + 1, start: token.start, end: token.end })
 }
