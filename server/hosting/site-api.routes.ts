@@ -64,12 +64,12 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
   }
 
   /** Tries the entity's actions of one kind in turn: the first that this visitor may do decides. */
-  async function act(context: Ask, kind: Action['kind'], row: string | null, typed: (action: Action) => Typed): Promise<Performed> {
+  async function act(context: Ask, kind: Action['kind'], row: string | null, typed: Typed): Promise<Performed> {
     const entity = entityOf(context)
     const { visitor } = visitors.write(context)
     for (const action of context.env.site.model.actions) {
       if (action.kind !== kind || action.entity !== entity.id) continue
-      const done = await deps.perform(context.env.site, { action: action.id, row, typed: typed(action), visitor })
+      const done = await deps.perform(context.env.site, { action: action.id, row, typed, visitor })
       if (done.kind === 'refused') throw refused(done.refusal.errors)
       if (done.kind !== 'missing') return done
     }
@@ -113,7 +113,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     answer(async (context) => {
       guardWrite(context)
       const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
-      const done = await act(context, 'create', null, () => typed)
+      const done = await act(context, 'create', null, typed)
       return context.json(await found(context, done.kind === 'inserted' ? done.row : ''), 201)
     }),
   )
@@ -127,7 +127,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
       guardWrite(context)
       const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
       const row = await readRow(context)
-      await act(context, 'update', row.id, () => ({ ...row.values, ...typed }))
+      await act(context, 'update', row.id, typed)
       return context.json(await found(context, row.id))
     }),
   )
@@ -136,7 +136,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     answer(async (context) => {
       guardWrite(context)
       const row = await readRow(context)
-      await act(context, 'delete', row.id, () => ({}))
+      await act(context, 'delete', row.id, {})
       return context.body(null, 204)
     }),
   )

@@ -65,6 +65,14 @@ describe('what a visitor sent', () => {
     expect((await ines.send('DELETE', `/_api/bookings/${row}`)).status).toBe(204)
     expect(await (await ines.get('/_api/bookings')).json()).toMatchObject({ count: 0 })
   })
+  it('keeps both of two changes of different fields that come at once', async () => {
+    const replies = await Promise.all([
+      ines.send('PATCH', `/_api/bookings/${row}`, { seats: 5 }),
+      ines.send('PATCH', `/_api/bookings/${row}`, { name: 'Ines Prado' }),
+    ])
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200])
+    expect(await values()).toEqual({ ...booked, seats: 5, name: 'Ines Prado' })
+  })
   it('refers only to rows that its visitor may read', async () => {
     const reply = await noor.post('/_actions/book', { name: 'Noor', email: 'noor@example.com', class: row, seats: '1', back: '/' })
     expect(reply.status).toBe(422)
