@@ -11,7 +11,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   const type = request.headers.get('content-type')
   if (type === null ? length > 0 : !isJson(type)) throw new ApiError('unsupported')
   if (request.headers.has('content-encoding')) throw new ApiError('unsupported', { detail: 'Send the body without a content encoding.' })
-  const bytes = Number.isNaN(length) ? await readStream(request, limit) : new Uint8Array(await request.arrayBuffer())
+  const bytes = await readBytes(request, limit, Number.isNaN(length))
   if (bytes.length === 0) return {}
   if (type === null) throw new ApiError('unsupported')
   const text = decode(bytes)
@@ -22,6 +22,16 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim())
 const tooLarge = (limit: number) => new ApiError('too_large', { detail: `This request is larger than ${limit / 1024} KiB.` })
+
+/** A body that ends before its length, because the client left, is the client's mistake. */
+async function readBytes(request: Request, limit: number, streamed: boolean): Promise<Uint8Array> {
+  try {
+    return streamed ? await readStream(request, limit) : new Uint8Array(await request.arrayBuffer())
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause
+    throw new ApiError('invalid', { detail: 'This request was cut off.', cause })
+  }
+}
 
 async function readStream(request: Request, limit: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []

@@ -56,6 +56,14 @@ describe('a body', () => {
     expect(await answer(send(524_288))).toEqual([400, { detail: 'Send a JSON object.', request_id }, jsonType])
     expect(await answer(send(524_289))).toEqual([413, { detail: 'This request is larger than 512 KiB.', request_id }, jsonType])
   })
+  it('that its client cuts off is 400, and no fault of ours', async () => {
+    const cut = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(1024).fill(32)),
+      pull: (controller) => controller.error(new Error('aborted')),
+    })
+    expect(await answer(post(cut))).toEqual([400, { detail: 'This request was cut off.', request_id }, jsonType])
+    expect(app.logged).toEqual([])
+  })
   it('that is not JSON, not UTF-8 or too deep is 400 and says which', async () => {
     const invalid = (detail: string) => [400, { detail, request_id }, jsonType]
     for (const body of ['{', '{"email":}', "{'email':1}", 'undefined', '{"a":1}{"b":2}', '\u0000']) {
