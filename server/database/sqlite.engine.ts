@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { OpenDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { problemOf } from './open-problem.ts'
 import { openReader } from './sqlite-reader.engine.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,20 +57,35 @@ function statements(connection: DatabaseSync, before: () => void): SqliteDatabas
 
 /** Held for the life of the process and freed by the operating system, even after a kill. */
 function lock(folder: string): DatabaseSync {
-  const held = new DatabaseSync(join(folder, 'lock'))
+  const file = join(folder, 'lock')
+  const held = new DatabaseSync(file)
   try {
     held.exec('pragma locking_mode = exclusive; begin exclusive')
     return held
   } catch (cause) {
     held.close()
-    throw new Error(`Another process is already using ${folder}. Stop it, or set DATA_DIR to another folder.`, { cause })
+    if (problemOf(cause) === 'busy') throw new Error(`Another process is already using ${folder}. Stop it, or set DATA_DIR to another folder.`, { cause })
+    if (problemOf(cause) === 'damaged') throw new Error(`The file ${file} is damaged. It holds nothing: delete it, and start again.`, { cause })
+    throw cause
   }
 }
 
-/** Opens, and brings up to date, the database under `folder`, which it makes if need be. Throws where the folder is in use or its schema is newer than this program. */
+/** Opens, and brings up to date, the database under `folder`, which it makes if need be. Throws one plain sentence where that is not possible, because the folder is in use for instance, or its schema newer than this program. */
 export async function openSqlite(folder: string): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'sparksite.db')
+  try {
+    return await open(folder, file)
+  } catch (cause) {
+    const problem = problemOf(cause)
+    if (problem === 'damaged') throw new Error(`The database ${file} is damaged. Put a copy of it in its place, or set DATA_DIR to another folder.`, { cause })
+    if (problem === 'full') throw new Error(`There is no space left for the data in ${folder}. Make space, or set DATA_DIR to another folder.`, { cause })
+    if (problem === 'denied') throw new Error(`The data in ${folder} cannot be read and written. Allow it, or set DATA_DIR to another folder.`, { cause })
+    throw cause
+  }
+}
+
+async function open(folder: string, file: string): Promise<OpenDatabase> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const held = lock(folder)
   // SQLite gives its -wal and -shm files the mode of this one.
   closeSync(openSync(file, 'a', 0o600))

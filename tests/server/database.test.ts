@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -72,6 +72,22 @@ describe('the database', () => {
     await database.close()
     database = await openSqlite(folder)
     expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([user('ada')])
+  })
+  it('says in a sentence why it cannot be opened', async () => {
+    const at = (name: string) => join(folder, '..', name)
+    writeFileSync(at('file'), '')
+    const denied = (name: string) => `The data in ${at(name)} cannot be read and written. Allow it, or set DATA_DIR to another folder.`
+    await expect(openSqlite(at('file'))).rejects.toThrow(denied('file'))
+    await expect(openSqlite(at('file/below'))).rejects.toThrow(denied('file/below'))
+    mkdirSync(at('taken/sparksite.db'), { recursive: true })
+    await expect(openSqlite(at('taken'))).rejects.toThrow(denied('taken'))
+    mkdirSync(at('damaged'))
+    writeFileSync(at('damaged/sparksite.db'), 'x'.repeat(5000))
+    const damaged = `The database ${at('damaged/sparksite.db')} is damaged. Put a copy of it in its place, or set DATA_DIR to another folder.`
+    await expect(openSqlite(at('damaged'))).rejects.toThrow(damaged)
+    mkdirSync(at('locked'))
+    writeFileSync(at('locked/lock'), 'x'.repeat(5000))
+    await expect(openSqlite(at('locked'))).rejects.toThrow(`The file ${at('locked/lock')} is damaged. It holds nothing: delete it, and start again.`)
   })
   it('refuses a schema newer than this program, and changes nothing', async () => {
     await database.close()
