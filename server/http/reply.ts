@@ -26,11 +26,17 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('broken', { cause: error })
 }
 
+/** A 503 without a cause is our own refusal of too much at once: one short line, so that a flood does not fill the log. */
+const evidenceOf = (error: ApiError) =>
+  error.kind === 'unavailable' && error.cause === undefined
+    ? { level: 'warning', note: error.message }
+    : { level: 'error', error: describe(error.cause ?? error) }
+
 /** Answers a thrown error as `{detail}` or messages by field, with a request id, under which 5xx are logged. `route` is the pattern, never the path. */
 export function errorReply(thrown: unknown, method: string, route: string, log: Log): Response {
   const error = toApiError(thrown)
   const request_id = randomId()
-  if (error.status >= 500) log({ level: 'error', request_id, method, route, status: error.status, error: describe(error.cause ?? error) })
+  if (error.status >= 500) log({ request_id, method, route, status: error.status, ...evidenceOf(error) })
   const body = Object.keys(error.fields).length > 0 ? { ...error.fields, request_id } : { detail: error.message, request_id }
   const reply = json(error.status, body)
   if (error.kind === 'unauthenticated') reply.headers.set('www-authenticate', 'Bearer')

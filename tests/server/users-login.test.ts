@@ -135,6 +135,15 @@ describe('login', () => {
     const busy = replies.filter((reply) => reply.status === 503)
     expect([busy.length, replies.filter((reply) => reply.status === 401).length]).toEqual([12, 68])
     expect([await busy[0]?.json(), busy[0]?.headers.get('retry-after')]).toEqual([{ detail: 'The service is busy. Try again in a moment.', request_id }, '1'])
+    const line = {
+      level: 'warning',
+      request_id,
+      method: 'POST',
+      route: '/api/v1/users/login/',
+      status: 503,
+      note: 'The service is busy. Try again in a moment.',
+    }
+    expect(app.logged).toEqual(busy.map(() => line))
   })
   it('keeps the newest 20 sessions of a person', async () => {
     const first = await app.logIn()
