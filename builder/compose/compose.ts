@@ -14,7 +14,7 @@ import { planOf } from './place.ts'
 import type { Plan } from './plan.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { seedsOf } from './seeds.ts'
-import { type Setting, settingOf, shared } from './sharing.ts'
+import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
 import { themeOf } from './theme.ts'
 import type { Thing } from './thing.ts'
@@ -109,9 +109,10 @@ function nameOf(brief: Brief): string {
 }
 const capitals = (phrase: Phrase): string => (phrase.plural ? plural(phrase.noun) : phrase.noun).split(' ').map(titled).join(' ')
 
-/** A public site whose offers or requests somebody has to look after has a role for it. */
+/** A public site whose offers or requests somebody has to look after has a role for it, as has a team that keeps what is confidential. */
 function withManager(roles: readonly Role[], setting: Setting, things: readonly Thing[]): Role[] {
-  if (setting !== 'public' || managerOf(roles) !== null || things.length === 0) return [...roles]
+  const runs = setting === 'public' || (setting === 'team' && things.some(isConfidential))
+  if (!runs || managerOf(roles) !== null || things.length === 0) return [...roles]
   return [...roles.filter(({ id }) => id !== 'manager'), { id: 'manager', name: 'Manager', manages: true }]
 }
 

@@ -161,7 +161,8 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
   if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return `${titled(thing.singular)} management`
   if (thing.noun.endsWith(' history')) return titled(thing.noun)
   if (thing.noun.startsWith('portfolio')) return 'Portfolio'
-  if (thing.kit === 'signup') return /waitlist|waiting list|mailing list|newsletter/.test(thing.noun) ? titled(thing.noun) : makingOf(thing).name
+  if (thing.kit === 'signup' && (thing.makes.length > 0 || /list$|newsletter|sign.?up/.test(thing.noun)))
+    return /waitlist|waiting list|mailing list|newsletter/.test(thing.noun) ? titled(thing.noun) : makingOf(thing).name
   if (entity.read === 'own' && groupOf(thing) === 'request') return `My ${many[0]!.toLowerCase()}${many.slice(1)}`
   return many
 }

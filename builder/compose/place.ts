@@ -123,7 +123,7 @@ const isFigures = ({ object, kind, verb, actors, nominal, beside }: Ask, noun: s
 const isOwnProfile = (object: Phrase) => profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun))
 
 /** What signing in would need: there are visitors with roles, not passwords. */
-const credentials = /^(?:(?:.* )?(?:password|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/
+const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/
 
 function page(plan: Plan, name: string): Fate {
   plan.pages.add(name)
@@ -162,6 +162,9 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) ? nothing : understood
   }
   const known = thingNamed(plan, object)
+  const byItself = ask.actors.length === 0 && !ask.nominal
+  if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
+  if (!known && kind.kit === 'person' && (byItself || object.light === 'interface')) return understood
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
   const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
   const thing = keep(plan, lent ? { ...kind, kit: 'gear' } : kind)
@@ -195,10 +198,14 @@ function asTurn(thing: Thing, one: Placed): Placed {
 /** Nothing of the words is known: no verb of doing, no noun that is kept. */
 const wholly = (ask: Ask) => ask.nominal && ask.verb === 'view'
 
+/** What visitors cannot change of the look here. */
+const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interface|background|design)$/
+
 /** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
 function placePart(plan: Plan, one: Placed): Fate {
   const { ask } = one
   if (!ask.object) return alone(plan, one)
+  if (looks.test(ask.object.noun)) return understood
   const known = thingNamed(plan, ask.object)
   if (known && known.kit !== 'payment') {
     record(known, ask.kind === 'choose' ? { ...one, ask: { ...ask, kind: 'view' } } : one)

@@ -66,7 +66,10 @@ export function shared(made: Made, setting: Setting): Made {
   if (setting === 'personal')
     return { ...withoutApproval(made), entity: { ...withoutApproval(made).entity, write: 'anyone', read: kit.read === 'public' ? 'public' : 'own' } }
   if (setting === 'team')
-    return { ...made, entity: { ...entity, write: 'anyone', read: ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' } }
+    return {
+      ...made,
+      entity: { ...entity, write: 'anyone', read: isConfidential(thing) || ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' },
+    }
   const runOnly =
     thing.asks.length > 0 && doers(thing).every((role) => role !== '') && ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
   if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: 'managed' } }
@@ -93,6 +96,9 @@ const ownGroups = new Set(['request', 'record', 'money', 'work', 'machine'])
 /** Whether people look at what others have made of it. */
 const browsed = (thing: Thing) =>
   thing.asks.some(({ ask, role }) => role === '' && !ask.nominal && (ask.kind === 'view' || ask.kind === 'search') && !(ask.object?.own ?? false))
+/** What is nobody else's business: it is never open to every visitor, and somebody manages it. */
+export const isConfidential = (thing: Thing): boolean =>
+  confidential.test(thing.noun) || ['salary', 'patient', 'permission', 'health', 'medicine'].includes(thing.kit)
 const confidential = /\b(?:patient|medical|health|salary|prescription|diagnosis|personal|identity|contract|loan|credit)\b/
 const secret = new Set(['payment', 'salary', 'permission'])
 
@@ -100,7 +106,7 @@ function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const users = thing.views.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
   if (thing.kit === 'inquiry' && !thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal)) return 'managed'
   if (thing.own && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
-  if (confidential.test(thing.noun) && entity.read === 'public' && !browsed(thing)) return 'own'
+  if (isConfidential(thing) && entity.read === 'public' && !browsed(thing)) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read
 }

@@ -86,7 +86,7 @@ function pagesForRole(parts: readonly Part[], role: Role, taken_: Taken): Page[]
   return parts.flatMap((part) => {
     const { thing, entity } = part.made
     const acts = thing.asks.some((one) => one.role === role.id) || part.acts.create?.role === role.id
-    if (!acts) return []
+    if (!acts || thing.kit === 'profile') return []
     const title = `${titled(entity.plural)} for ${plural(role.name.toLowerCase())}`
     return [userPage(part, taken_, title, taken(taken_.paths, pathFrom(title), '-'), role.id)]
   })

@@ -75,6 +75,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const head = words.at(-1)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || head.length < 2))) return null
+  if (widgets.test(name)) return null
   const recorded = recordOf(name, light)
   if (recorded !== null) return recorded
   const kit = kitOf(name)
@@ -93,6 +94,9 @@ const loose = new Set(
 const isLoose = (words: readonly string[]) =>
   words.some((word) => loose.has(word)) ||
   (words.length === 1 ? words[0]!.includes('-') || words[0]!.length < 3 : /ing$/.test(words[0]!) && actOf(words[0]!) !== undefined)
+
+/** Parts of a screen, which every site has. */
+const widgets = /^(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size)$/
 
 const recordWords = /^(?:records?|history|histories|results?|progress)$/
 
@@ -117,7 +121,11 @@ const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
   if (a.noun === b.noun) return true
-  if (a.kit === b.kit && (collectives[a.noun] === b.noun || collectives[b.noun] === a.noun)) return true
+  if (
+    a.kit === b.kit &&
+    (collectives[a.noun] === b.noun || collectives[b.noun] === a.noun || (collectives[a.noun] !== undefined && collectives[a.noun] === collectives[b.noun]))
+  )
+    return true
   if (a.kit !== b.kit || headOf(a.noun) !== headOf(b.noun)) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')
 }

@@ -51,7 +51,7 @@ export const archetypes: readonly (readonly [string, string])[] = [
   ['logistics shipping courier moving', 'Users can create shipments and view shipments. Users can send inquiries.'],
   ['bank wallet payment', 'Users can view accounts and make payments. Users can view transactions.'],
   ['calculator converter translator generator', 'Users can create calculations and view calculations.'],
-  ['landing startup saas product', 'Users can view features. Users can view pricing plans. Users can join the waitlist. Users can send inquiries.'],
+  ['landing startup saas', 'Users can view features. Users can view pricing plans. Users can join the waitlist. Users can send inquiries.'],
   ['agency consultancy consulting company business enterprise corporate firm lawyer law accountant brand plumber electrician contractor', 'Users can view services and view cases. Users can send inquiries.'],
   ['site', 'Users can send inquiries.'],
 ]

@@ -43,7 +43,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   external: `scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial locate-gps simulate predict identify transcribe extract parse test diagnose train render-3d crop resize rotate zoom drag drop trigger
     automate remind alert support ensure help improve increase adapt switch redirect interface allocate distribute match-make validate protect click bind
-    associate consume spend earn win unlock-level collect-coins level fight battle attack shoot race move jump spin swipe slide respond-auto load-balance cache schedule-job restore recover debug invoke`,
+    associate wait consume spend earn win unlock-level collect-coins level fight battle attack shoot race move jump spin swipe slide respond-auto load-balance cache schedule-job restore recover debug invoke`,
 }
 
 const kinds = new Map<string, VerbKind>()

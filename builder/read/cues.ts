@@ -220,6 +220,7 @@ function functionCue(tokens: readonly Token[], at: number, since: number): Cue |
   const next = tokens[at + 1]?.word ?? ''
   if (next === 'to' && at - since < 2 && verbAt(tokens, at + 2, tokens.length, 'base', true))
     return { mode: 'acts', actors: [], from: Math.max(since, haveBefore(tokens, at, since)), body: at + 2 }
+  if (next === 'of' && /^(?:pages|parts|sections)$/.test(tokens[at]!.word)) return null
   if (!introducers.has(next) || (next === 'such' && tokens[at + 2]?.word !== 'as')) return null
   if (next === 'to' || next === 'are') return null
   const from = Math.max(since, haveBefore(tokens, at, since))

@@ -151,12 +151,14 @@ function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: nu
   return { phrase: made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start), next: read.at }
 }
 
+const isAdverb = (word: string) =>
+  /[a-z]{3}ly$/.test(word) && !/^(?:family|assembly|supply|reply|anomaly|butterfly|monthly|weekly|daily|yearly|elderly|friendly)$/.test(word)
 /** "assigned orders" are orders. */
 const done = /^[a-z]{4,}ed$/
 
 function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
   const words = tokens.filter((token) => !['of', "'s"].includes(token.word)).map((token) => token.word.replace(/'s?$/, ''))
-  while (words.length > 1 && trailing.has(words.at(-1)!)) words.pop()
+  while (words.length > 1 && (trailing.has(words.at(-1)!) || isAdverb(words.at(-1)!))) words.pop()
   const inner = words.filter((word, index) => index === words.length - 1 || !(determiners.has(word) || (index === 0 && done.test(word))))
   const isMany = isPlural(inner.at(-1)!)
   let light = ''

@@ -25,23 +25,12 @@ const asking = new Set(
 let's lets i'm we're try construct hi hello hey there what about how looking some`.split(/\s+/),
 )
 /** These ask for a site only before an article or a person: "design a page", "help me", but "help desk", "design agency". */
-const askingBefore = new Set([
-  'help',
-  'design',
-  'write',
-  'set',
-  'code',
-  'program',
-  'start',
-  'launch',
-  'produce',
-  'just',
-  'kind',
-  'sort',
-  'new',
-  'provide',
-  'give',
-])
+const askingBefore = new Set(
+  'help design write set code program start launch produce just copy clone version kind sort new provide give run own am manage update redesign recreate rebuild revamp improve modify'.split(
+    ' ',
+  ),
+)
+
 const building = new Set('implement create develop design build make write generate provide construct produce need want modify add launch set'.split(' '))
 const dropped = new Set(
   'website site system platform application app program mini-program miniprogram software webpage page web web-based h5 landing based project solution online pc mobile-based online-based'.split(
