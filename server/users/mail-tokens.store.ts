@@ -24,26 +24,35 @@ export async function addMailToken(db: Database, user_id: string, purpose: Purpo
   return token
 }
 
+interface Presented {
+  readonly user_id: string
+  readonly token: string
+  readonly purpose: Purpose
+  readonly now: number
+}
+const oursOf = ({ user_id, token, purpose }: Presented) => ({ hash: digest(token), user_id, purpose })
+
+/** What a token is good for, without using it up. An unknown one counts as expired. */
+export async function stateOfMailToken(db: Database, of: Presented): Promise<'good' | 'expired' | 'used'> {
+  const found = await db
+    .selectFrom('mail_tokens')
+    .select(['used_at', 'expires_at'])
+    .where((column) => column.and(oursOf(of)))
+    .executeTakeFirst()
+  if (found && found.used_at !== null) return 'used'
+  return found && found.expires_at > of.now ? 'good' : 'expired'
+}
+
 /** Uses a token up, once even when it comes many times in parallel. An unknown one counts as expired. */
-export async function useMailToken(
-  db: Database,
-  of: { readonly user_id: string; readonly token: string; readonly purpose: Purpose; readonly now: number },
-): Promise<'good' | 'expired' | 'used'> {
-  const ours = { hash: digest(of.token), user_id: of.user_id, purpose: of.purpose }
+export async function useMailToken(db: Database, of: Presented): Promise<'good' | 'expired' | 'used'> {
   const { numUpdatedRows } = await db
     .updateTable('mail_tokens')
     .set({ used_at: of.now })
-    .where((column) => column.and(ours))
+    .where((column) => column.and(oursOf(of)))
     .where('used_at', 'is', null)
     .where('expires_at', '>', of.now)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) return 'good'
-  const found = await db
-    .selectFrom('mail_tokens')
-    .select('used_at')
-    .where((column) => column.and(ours))
-    .executeTakeFirst()
-  return found && found.used_at !== null ? 'used' : 'expired'
+  return numUpdatedRows > 0n ? 'good' : await stateOfMailToken(db, of)
 }
 
 /** Voids every link to choose a new password. */

@@ -2,7 +2,7 @@ import { api } from '../../contract/api.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
 import { slidingWindow } from '../http/sliding-window.ts'
-import { addMailToken, useMailToken, voidResets } from './mail-tokens.store.ts'
+import { addMailToken, stateOfMailToken, useMailToken, voidResets } from './mail-tokens.store.ts'
 import { passwordChangedMail, resetMail } from './mails.present.ts'
 import { revokeSessions } from './sessions.store.ts'
 import { findByEmail, findById, setPassword } from './users.store.ts'
@@ -23,6 +23,17 @@ export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
     await sendMail(resetMail(user, `${public_url}/password-reset/confirm/${user.id}/${token}`))
   }
 
+  async function choosePassword(presented: Parameters<typeof useMailToken>[1], password_hash: string): ReturnType<typeof useMailToken> {
+    return await db.transaction().execute(async (trx) => {
+      const used = await useMailToken(trx, presented)
+      if (used !== 'good') return used
+      await setPassword(trx, presented.user_id, password_hash)
+      await voidResets(trx, presented.user_id)
+      await revokeSessions(trx, presented.user_id, presented.now)
+      return used
+    })
+  }
+
   mount(api.requestPasswordReset, async ({ body }) => {
     void background.run('password reset mail', () => mailLink(body.email))
     return undefined
@@ -30,16 +41,10 @@ export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
 
   mount(api.confirmPasswordReset, async ({ body }) => {
     const { uid, token, password } = body
-    const now = clock.now()
-    const password_hash = await passwords.hash(password)
-    const outcome = await db.transaction().execute(async (trx) => {
-      const used = await useMailToken(trx, { user_id: uid, token, purpose: 'reset', now })
-      if (used !== 'good') return used
-      await setPassword(trx, uid, password_hash)
-      await voidResets(trx, uid)
-      await revokeSessions(trx, uid, now)
-      return used
-    })
+    const presented = { user_id: uid, token, purpose: 'reset', now: clock.now() } as const
+    const known = await stateOfMailToken(db, presented)
+    // Hashing is dear: a made-up link is not to keep anybody from logging in.
+    const outcome = known === 'good' ? await choosePassword(presented, await passwords.hash(password)) : known
     if (outcome === 'used') throw new ApiError('invalid', { fields: { token: ['This link has already been used. Ask for a new one.'] } })
     if (outcome === 'expired') throw new ApiError('invalid', { fields: { token: ['This link has expired. Ask for a new one.'] } })
     const user = await findById(db, uid)

@@ -111,6 +111,11 @@ describe('password reset', () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => confirm({ ...link, password: `horse no. ${at}`, password2: `horse no. ${at}` })))
     expect(outcomes.filter(([status]) => status === 204).length).toBe(1)
   })
+  it('by a hundred made-up links at once keeps nobody from logging in', async () => {
+    const made_up = Array.from({ length: 100 }, (_, at) => confirm({ uid: 'somebody', token: `made up ${at}` }))
+    const ada = await app.logIn()
+    expect([(await ada.fetch('/api/v1/users/profile/')).status, new Set((await Promise.all(made_up)).map(([status]) => status))]).toEqual([200, new Set([400])])
+  })
   it('ACCOUNT-06 that both entries are equal is checked before their length, and neither uses the link up', async () => {
     await requestReset('ada@example.com')
     const link = await secrets()
