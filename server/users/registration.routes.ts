@@ -2,18 +2,21 @@ import { api } from '../../contract/api.ts'
 import { basePath } from '../../contract/endpoint.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
-import { slidingWindow } from '../http/sliding-window.ts'
+import { networkOf, slidingWindow } from '../http/sliding-window.ts'
 import { addMailToken, useMailToken } from './mail-tokens.store.ts'
 import { verificationMail } from './mails.present.ts'
 import { addUser, findByEmail, findById, markVerified } from './users.store.ts'
 import type { UsersDeps } from './users.ts'
 
+const told_max = 10
+const told_seconds = 3600
 const taken = { email: ['A user with this email already exists.'] }
 
 /** Registration, and the verification of the address by a link in a mail. */
 export function mountRegistration(mount: Mount, deps: UsersDeps): void {
   const { background, clock, database, passwords, public_url, sendMail } = deps
   const { db } = database
+  const told = slidingWindow(told_max, told_seconds, clock.now)
   const again = slidingWindow(1, 60, clock.now)
 
   async function sendVerification(user: { readonly id: string; readonly email: string; readonly full_name: string }): Promise<void> {
@@ -21,11 +24,17 @@ export function mountRegistration(mount: Mount, deps: UsersDeps): void {
     await sendMail(verificationMail(user, `${public_url}${basePath}/users/verify-email/${user.id}/${token}/`))
   }
 
-  mount(api.register, async ({ body }) => {
+  /** Says that an address is taken; to one network 10 times an hour, so that nobody can find out whose addresses are. */
+  function refuseTaken(ip: string): never {
+    told.take(networkOf(ip), 'Too many attempts to sign up. Wait a while, or log in.')
+    throw new ApiError('invalid', { fields: taken })
+  }
+
+  mount(api.register, async ({ body, ip }) => {
     const { email, full_name, password } = body
-    if (await findByEmail(db, email)) throw new ApiError('invalid', { fields: taken })
+    if (await findByEmail(db, email)) refuseTaken(ip)
     const user = { id: clock.randomId(), email, full_name, password_hash: await passwords.hash(password), created_at: clock.now() }
-    if (!(await addUser(db, user))) throw new ApiError('invalid', { fields: taken })
+    if (!(await addUser(db, user))) refuseTaken(ip)
     await background.run('verification mail', () => sendVerification(user))
     return { id: user.id, email, full_name, email_verified: false }
   })

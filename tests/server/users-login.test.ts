@@ -42,6 +42,18 @@ describe('registration', () => {
       expect([reply.status, await reply.json()]).toEqual([400, { email: ['A user with this email already exists.'], request_id }])
     }
   })
+  it('tells one network ten times an hour that an address is taken', async () => {
+    await app.register()
+    const register = async (ip: string, email = 'ada@example.com') => {
+      const json = { email, password: 'correct horse', full_name: 'Ada Lovelace' }
+      const reply = await app.fetch('/api/v1/users/register/', { method: 'POST', json }, ip)
+      return [reply.status, reply.headers.get('retry-after')]
+    }
+    for (let time = 0; time < 10; time++) expect(await register('203.0.113.1')).toEqual([400, null])
+    expect(await register('203.0.113.1')).toEqual([429, '3600'])
+    expect(await register('203.0.113.1', 'new@example.com')).toEqual([201, null])
+    expect(await register('203.0.113.2')).toEqual([400, null])
+  })
   it('of one address 8 times in parallel makes one account', async () => {
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await app.register()).status))
     expect(statuses.sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400])
