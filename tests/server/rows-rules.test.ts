@@ -52,6 +52,10 @@ describe('samples', () => {
 })
 
 describe('the file of rows', () => {
+  it('opens no formula after a line break or in full-width characters', () => {
+    const row = { id: 'r1', owner: null, created_at: 0, updated_at: 0, values: { name: '\n=1+1', level: '＝1+1', price: null, date: '＠SUM(1)' } }
+    expect(csvRows(classes, [row])).toBe("r1,1970-01-01T00:00:00.000Z,1970-01-01T00:00:00.000Z,true,\"'\n=1+1\",'＝1+1,,'＠SUM(1)\r\n")
+  })
   it('quotes what needs it and opens no formula', () => {
     const values = { name: '=cmd|calc', level: 'a "b", c\nd', price: -5, date: null }
     const row = { id: 'r1', owner: null, created_at: 0, updated_at: 60, values }
