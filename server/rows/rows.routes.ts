@@ -40,13 +40,16 @@ function pageNumber(text: string | undefined): number {
 export function mountRows(mount: Mount, deps: RowsDeps): void {
   const { db } = deps
 
-  function file(of: Space, entity: Entity): Response {
+  /** The first rows are read before anything is answered, so that a fault is an answer and not a broken file. */
+  async function file(of: Space, entity: Entity): Promise<Response> {
     const encoder = new TextEncoder()
     let offset = 0
+    let next: SiteRow[] | null = await rowsFrom(db, of, entity.id, 0, page_rows)
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(encoder.encode(csvHead(entity))),
       async pull(controller) {
-        const rows = await rowsFrom(db, of, entity.id, offset, page_rows)
+        const rows = next ?? (await rowsFrom(db, of, entity.id, offset, page_rows))
+        next = null
         offset += rows.length
         if (rows.length > 0) controller.enqueue(encoder.encode(csvRows(entity, rows)))
         if (rows.length < page_rows) controller.close()
@@ -64,7 +67,7 @@ export function mountRows(mount: Mount, deps: RowsDeps): void {
     if (!entity) throw new ApiError('missing')
     const space = { project_id: project.id, space: 'live' }
     if (live) await deps.laySamples(space, live, [entity.id], deps.now())
-    if (query.format === 'csv') return file(space, entity)
+    if (query.format === 'csv') return await file(space, entity)
     const number = pageNumber(query.page)
     const count = await countRows(db, space, entity.id)
     const rows = await rowsFrom(db, space, entity.id, (number - 1) * page_rows, page_rows)

@@ -77,6 +77,15 @@ describe('the owner’s view of the rows', () => {
     expect((await site.ada.fetch(`/api/v1/projects/${id}/data/nothing/`)).status).toBe(404)
   })
 
+  it('whose rows cannot be read is a fault, not a broken file', async () => {
+    await data('classes')
+    await site.app.db.updateTable('site_rows').set({ fields: '{' }).where('entity', '=', 'classes').execute()
+    const reply = await data('classes', '?format=csv')
+    expect([reply.status, await reply.json()]).toEqual([
+      500,
+      { detail: 'Something went wrong here. It has been logged; please try again.', request_id: expect.any(String) },
+    ])
+  })
   it('stands still while other versions come and go', async () => {
     const visitor = visitorAt(site.app, site.url)
     await visitor.post('/_actions/book_class', { name: 'Ines', email: 'ines@example.com', class: sample('classes', 1), back: '/book' })
