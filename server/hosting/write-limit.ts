@@ -16,7 +16,7 @@ function createWindow(now: () => number, max: number): (key: string) => number {
   const writes = new Map<string, number[]>()
   return (key) => {
     const since = now() - window_s
-    const recent = (writes.get(key) ?? []).filter((at) => at > since)
+    const recent = (writes.get(key) ?? []).filter((at) => at > since && at <= now())
     writes.delete(key)
     writes.set(key, recent)
     const oldest = writes.size > keys_max ? writes.keys().next().value : undefined

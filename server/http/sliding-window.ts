@@ -16,7 +16,8 @@ export function slidingWindow(limit: number, seconds: number, now: () => number)
   const taken = new Map<string, number[]>()
   function tryTake(key: string): number {
     const since = now() - seconds
-    const recent = (taken.get(key) ?? []).filter((at) => at > since)
+    // What was counted before the clock was set back would count for longer than it should.
+    const recent = (taken.get(key) ?? []).filter((at) => at > since && at <= now())
     taken.delete(key)
     taken.set(key, recent)
     if (recent.length >= limit) return Math.max(1, (recent[0] ?? now()) - since)

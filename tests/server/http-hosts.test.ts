@@ -68,6 +68,13 @@ describe('a sliding window', () => {
     window.clear('a')
     expect(take('a', 161)).toBe(0)
   })
+  it('does not outlast a clock that is set back', () => {
+    let at = 100_000
+    const window = slidingWindow(1, 60, () => at)
+    window.tryTake('a')
+    at = 100
+    expect([window.tryTake('a'), window.tryTake('a')]).toEqual([0, 60])
+  })
   it('forgets the longest untouched keys rather than growing without end', () => {
     const window = slidingWindow(1, 60, () => 100)
     for (let key = 0; key <= 20_001; key++) window.tryTake(String(key))
