@@ -31,7 +31,7 @@ export function createWeb({ dist, public_url, sites_url }: Web): WebAnswers {
     const { pathname } = new URL(request.url)
     const encoding = encodingOf(headers.get('accept-encoding'))
     const send = (asset: Asset, own: Readonly<Record<string, string>>) =>
-      headers.get('if-none-match') === asset.etag
+      isKnown(headers.get('if-none-match'), asset.etag)
         ? new Response(null, { status: 304, headers: { ...own, etag: asset.etag, vary: 'Accept-Encoding' } })
         : new Response(method === 'HEAD' ? null : asset.bytes, { headers: { ...own, ...describe(asset) } })
 
@@ -44,6 +44,9 @@ export function createWeb({ dist, public_url, sites_url }: Web): WebAnswers {
   }
   return { fetch, warm: assets.warm }
 }
+
+/** Whether a client has it already: compared weakly, as a proxy that compresses may have weakened the tag (RFC 9110, 13.1.2). */
+const isKnown = (tags: string | null, etag: string): boolean => (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 const describe = ({ bytes, encoding, type, etag }: Asset): Record<string, string> => ({
   'content-type': type,

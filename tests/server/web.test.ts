@@ -119,6 +119,7 @@ describe('the client', () => {
     const etag = (await app.fetch('/')).headers.get('etag') ?? ''
     const again = await app.fetch('/', { headers: { 'if-none-match': etag } })
     expect([again.status, await again.text(), again.headers.get('content-security-policy')]).toEqual([304, '', policy])
+    for (const known of [`W/${etag}`, `"x", ${etag}`]) expect((await app.fetch('/', { headers: { 'if-none-match': known } })).status).toBe(304)
     await writeFile(join(folder, 'dist/index.html'), `${document}<!-- -->`)
     expect((await app.fetch('/', { headers: { 'if-none-match': etag } })).status).toBe(200)
     await writeFile(join(folder, 'dist/index.html'), document)
