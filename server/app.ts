@@ -3,12 +3,12 @@ import { giveBack, usageOf } from './billing/allowance.store.ts'
 import { mountPlans } from './billing/plans.routes.ts'
 import { planOf } from './billing/plans.store.ts'
 import type { Config } from './config.ts'
-import type { OpenDatabase } from './database/database.ts'
+import { isUnavailable, type OpenDatabase } from './database/database.ts'
 import { recoverTurns } from './generation/recover.ts'
 import { createBackground } from './http/background.ts'
 import type { Clock } from './http/clock.ts'
 import { hostOf, isClientPath, placesOf } from './http/hosts.ts'
-import type { Log } from './http/log.ts'
+import { describe, type Log } from './http/log.ts'
 import { type Connection, createApi } from './http/mount.ts'
 import { mailboxEngine, unconfiguredEngine } from './mail/mailbox.engine.ts'
 import { createMailbox } from './mail/mailbox.routes.ts'
@@ -90,6 +90,14 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
     if (path === '/') return redirect(`${config.public_url}/`)
     return sites.hosting.portable(request, ip)
   }
+  function answer(request: Request, connection: Connection): Response | Promise<Response> {
+    const at = place(hostOf(request.url))
+    if (at.kind === 'app') return answerApp(request, connection)
+    if (at.kind === 'site') return sites.hosting.deployed(request, at.slug, connection.ip)
+    if (at.kind === 'preview') return sites.hosting.preview(request, at.label, connection.ip)
+    if (at.kind === 'portable') return answerPortable(request, connection.ip)
+    return plain(421, `This server answers at ${config.public_url}\n`)
+  }
   return {
     async recover() {
       const ended = await recoverTurns(db, giveBack)
@@ -99,13 +107,15 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
     async settled() {
       await Promise.all([background.settled(), sites.settled()])
     },
-    fetch(request, connection = { ip: '' }) {
-      const at = place(hostOf(request.url))
-      if (at.kind === 'app') return answerApp(request, connection)
-      if (at.kind === 'site') return sites.hosting.deployed(request, at.slug, connection.ip)
-      if (at.kind === 'preview') return sites.hosting.preview(request, at.label, connection.ip)
-      if (at.kind === 'portable') return answerPortable(request, connection.ip)
-      return plain(421, `This server answers at ${config.public_url}\n`)
+    async fetch(request, connection = { ip: '' }) {
+      try {
+        return await answer(request, connection)
+      } catch (error) {
+        log({ level: 'error', event: 'unanswered', error: describe(error) })
+        return isUnavailable(error)
+          ? plain(503, 'The service is busy. Try again in a moment.\n')
+          : plain(500, 'Something went wrong here. It has been logged.\n')
+      }
     },
   }
 }

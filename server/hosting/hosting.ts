@@ -1,7 +1,8 @@
+import { isUnavailable } from '../database/database.ts'
 import { type HostedProject, isQuarantined, prepareHosted } from './deployments.store.ts'
 import { siteHeaders } from './headers.rules.ts'
 import { plainPage } from './plain-page.present.ts'
-import { preparePreview, touchPreview } from './previews.store.ts'
+import { type Preview, preparePreview, touchPreview } from './previews.store.ts'
 import { createSite, pathIn } from './site.routes.ts'
 import type { HostingDeps, Site } from './site.ts'
 
@@ -40,12 +41,21 @@ export function createHosting(deps: HostingDeps): Hosting {
     return plainPage(404, 'There is no site here', 'Check the address for a typing error.', headers)
   }
 
+  /** A preview can be looked at also while nothing can be written. */
+  async function keepAlive(found: Preview, now: number): Promise<void> {
+    await touchPreview(database.db, found, now).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error
+    })
+  }
+
   return {
     deployed: (request, slug, ip) => deployed(request, 'deployed', slug, '', ip),
     portable(request, ip) {
       const [, slug = '', rest] = /^\/([^/]*)(\/.*)?$/.exec(pathIn(request, '')) ?? []
       if (rest === undefined && /^[a-z0-9-]+$/.test(slug)) {
-        return Promise.resolve(new Response(null, { status: 308, headers: { location: `/${slug}/`, 'cache-control': 'no-store' } }))
+        return Promise.resolve(
+          new Response(null, { status: 308, headers: { location: `/${slug}/${new URL(request.url).search}`, 'cache-control': 'no-store' } }),
+        )
       }
       return deployed(request, 'portable', slug, `/${slug}`, ip)
     },
@@ -58,7 +68,7 @@ export function createHosting(deps: HostingDeps): Hosting {
         const text = 'A preview lasts while somebody looks at it. Open the project again to get a new one.'
         return plainPage(404, 'This preview has ended', text, siteHeaders('preview', deps.public_url))
       }
-      await touchPreview(database.db, found, now)
+      await keepAlive(found, now)
       const { id, role } = found
       const rest = { row_limit: project.db_rows_limit, badge: project.can_remove_badge === 0, preview: { id, role } }
       return await serve(request, { reach: 'preview', model, slug: null, base: '', project_id: project.id, space: 'preview', ...rest }, ip)

@@ -15,6 +15,9 @@ export function createMailbox(db: Database): (request: Request) => Response | Pr
       .limit(shown)
       .execute()
   const hono = new Hono()
+  hono.onError((error) => {
+    throw error
+  })
   hono.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries({

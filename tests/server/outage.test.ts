@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openApp, type Person, type TestApp } from '../support/app.ts'
-import { createProject, type Deployed, openDeployed } from '../support/deployed.ts'
+import { createProject, type Deployed, openDeployed, previewOf } from '../support/deployed.ts'
 import { fillDisk, lockDisk } from '../support/disk.ts'
 import { messageOf, saidIn, scripted } from '../support/turns.ts'
 
@@ -38,6 +38,27 @@ describe('on a disk that takes nothing more', () => {
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
     await free()
     expect((await site.app.fetch(`${site.url}/`)).status).toBe(200)
+  })
+
+  it('a preview goes on', async () => {
+    const { url } = await previewOf(site.ada, site.id)
+    expect((await site.app.fetch(`${url}/`)).status).toBe(200)
+    site.app.clock.advance(300)
+    await lockDisk(site.app.db)
+    expect((await site.app.fetch(`${url}/`)).status).toBe(200)
+  })
+})
+
+describe('a fault outside the API', () => {
+  let app: TestApp
+  afterEach(() => app.close())
+
+  it('is 500 without its text, and one line in the log', async () => {
+    app = await openApp()
+    await app.db.schema.dropTable('mails').execute()
+    const reply = await app.fetch('/dev/mailbox/')
+    expect([reply.status, await reply.text()]).toEqual([500, 'Something went wrong here. It has been logged.\n'])
+    expect(app.logged).toEqual([{ level: 'error', event: 'unanswered', error: expect.stringContaining('no such table: mails') }])
   })
 })
 
