@@ -15,7 +15,7 @@ export function themeOf(style: Style, domain: Domain): Theme {
   const look = themes[name]
   const ground =
     said.dark && !style.background && !darkNames.includes(name)
-      ? { background: '#12141a', surface: '#1b1e26', component: look.component === '#000000' ? '#f4f4f2' : mix(look.component, '#ffffff', 0.45) }
+      ? { background: '#12141a', surface: '#1b1e26', component: look.component === '#000000' ? '#6d5efc' : mix(look.component, '#ffffff', 0.45) }
       : look
   const background = style.background?.hex ?? (style.component && isDark(ground.background) && !said.dark ? themes.ledger.background : ground.background)
   const component = style.component?.hex ?? (style.background ? partsOn(background, ground.component) : ground.component)
