@@ -57,7 +57,7 @@ export function makingOf(thing: Thing): Making {
   const verb = made?.verb ?? kits[thing.kit].verb
   if (made?.about) return about(thing, verb, made.about)
   const plain = sameAs(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb
-  const own = thing.kit === 'booking' && sameAs(thing, plain) ? 'make' : plain
+  const own = thing.kit === 'booking' && sameAs(thing, plain) ? 'make' : thing.singular.endsWith(plain) ? 'create' : plain
   const shown = Object.hasOwn(buttonVerbs, own) ? buttonVerbs[own]! : capital(own)
   const one = thing.singular
   return {

@@ -101,7 +101,7 @@ function place(plan: Plan, one: Placed): Fate {
   if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
-  if (ask.object && (isOwnProfile(ask.object) || /^(?:avatar|nickname|profile (?:picture|photo))$/.test(noun)))
+  if (ask.object && (isOwnProfile(ask.object) || /^(?:(?:user )?avatar|nickname|profile (?:picture|photo))$/.test(noun)))
     return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
   const cart = ask.beside.some((phrase) => /(?:^| )(?:cart|basket)$/.test(phrase.noun))
   if (cart && ask.kind === 'create') return relate(plan, one, 'shopping cart', ask.object)

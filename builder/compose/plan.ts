@@ -69,14 +69,12 @@ const schedules = /^(?:.* )?(?:schedule|calendar|timetable|agenda|programme)$/
 
 /** A schedule is that of the classes or events that the site has, whichever is named first. */
 function scheduled(plan: Plan, kind: Kind): Thing | null {
-  const isEvent = kind.kit === 'event' || kind.kit === 'class'
-  const known = isEvent
-    ? plan.things.find((thing) => (thing.kit === 'event' || thing.kit === 'class') && schedules.test(thing.noun) !== schedules.test(kind.noun))
-    : undefined
+  if (kind.kit !== 'event' && kind.kit !== 'class') return null
+  const events = plan.things.filter((thing) => thing.kit === 'event' || thing.kit === 'class')
+  const isSchedule = schedules.test(kind.noun)
+  const known = isSchedule ? events[0] : events.some((thing) => isSame(thing, kind)) ? undefined : events.find((thing) => schedules.test(thing.noun))
   if (!known) return null
-  if (schedules.test(known.noun)) {
-    rename(known, kind)
-  }
+  if (!isSchedule) rename(known, kind)
   plan.last = known
   return known
 }
@@ -97,10 +95,8 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
       !Object.hasOwn(collectives, kind.noun) &&
       kind.noun.split(' ').length <= 3 &&
       known.kit === kind.kit
-    ) {
-      const { singular: one, plural: many } = thingOf(kind.noun, kind.kit)
-      Object.assign(known, { noun: kind.noun, singular: one, plural: many })
-    }
+    )
+      rename(known, kind)
     plan.last = known
     return known
   }

@@ -17,12 +17,16 @@ export interface Context {
   readonly index: number
   readonly title: string
   readonly price: number | null
+  /** Values that belong to this title, by field id, as text. */
+  readonly told?: ReadonlyMap<string, string> | undefined
   readonly person: string
 }
 
 /** A believable value of a field, the same for the same salt. */
 export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   const salt = `${of.salt} ${field.id}`
+  const told = of.told?.get(field.id)
+  if (told !== undefined) return toldAs(field, told)
   switch (field.type) {
     case 'choice':
       return field.id === entity.lifecycle?.field ? stateOf(entity, of) : choiceOf(field.choices ?? [''], of, salt)
@@ -70,6 +74,11 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   }
 }
 
+function toldAs(field: Field, told: string): Value {
+  if (field.type === 'boolean') return told === 'yes'
+  return ['number', 'money', 'percent', 'rating'].includes(field.type) ? Number(told) : told
+}
+
 /** The choice that the row's title names ("Two-hour cleaning" is under Cleaning), else any. */
 function choiceOf(choices: readonly string[], of: Context, salt: string): string {
   const title = of.title.toLowerCase()
@@ -105,7 +114,8 @@ function dateOf(field: Field, entity: Entity, { index }: Context, salt: string):
 /** Likely amounts by kind of thing, from and to. */
 // biome-ignore format: a table
 const amounts: Readonly<Partial<Record<KitName, readonly [number, number]>>> = {
-  dish: [5, 28], room: [60, 220], space: [8, 40], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
+  dish: [5, 28], room: [60, 220], space: [8, 40],
+  bay: [1, 6], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
   vacancy: [28000, 68000], doctor: [40, 120], asset: [2, 60000], account: [200, 9000], deal: [900, 24000], project: [2000, 60000], contract: [1200, 48000], expense: [8, 220], coupon: [5, 50], lottery: [1, 10], commission: [12, 260], trade: [20, 4000], property: [650, 2400],
 }
 function moneyOf(field: Field, kit: KitName, salt: string): number {

@@ -1,6 +1,7 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
+import { rowsFor } from '../lexicon/rows.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import type { Value } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
@@ -37,6 +38,7 @@ export function seedsOf(source: Source): Row[] {
       index,
       title: title.text,
       price: title.price,
+      told: title.told,
       person: kits[thing.kit].titles === 'people' ? title.text : person,
     }
     const row: Row = {}
@@ -58,12 +60,15 @@ function enough(titles: readonly Title[]): readonly Title[] {
 
 interface Title {
   readonly text: string
+  readonly told?: ReadonlyMap<string, string>
   readonly price: number | null
 }
 
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
 function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const { titles } = kits[made.thing.kit] as Kit
+  const curated = rowsFor(made.thing.kit)
+  if (curated.length > 0) return shuffled(curated, salt).map(({ title, values }) => ({ text: title, price: null, told: values }))
   if (goods !== null && made.thing.kit === 'product') return goodsNamed(goods, salt)
   if (titles === 'numbered')
     return Array.from({ length: 8 }, (_, index) => ({

@@ -51,7 +51,8 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
 }
 
 /** Roles that do something to the thing beyond a bare "X management" in a list of functions. */
-const doers = (thing: Thing) => thing.asks.filter(({ ask }) => !(ask.nominal && ask.kind === 'manage')).map(({ role }) => role)
+const doers = (thing: Thing) =>
+  thing.asks.filter(({ ask }) => !(ask.nominal && ask.kind === 'manage') && !(ask.actors.length === 0 && groupOf(thing) === 'person')).map(({ role }) => role)
 const makesIt = (thing: Thing) =>
   thing.makes.some(({ role, about }) => role === '' && (about === '' || about !== thing.noun)) ||
   thing.edits.has('') ||

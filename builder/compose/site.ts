@@ -30,8 +30,9 @@ export function pagesOf(site: Site): Page[] {
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
   const manager = managerOf(roles)
   const open = parts.filter((part) => isOpen(part, site.setting) || isChosen(part, parts))
+  const titles = new Set<string>()
   const seen = open.map((part) => {
-    const title = pageTitle(part)
+    const title = fresh(pageTitle(part), part, titles)
     return { part, page: userPage(part, taken_, title, taken(taken_.paths, pathFrom(title), '-')) }
   })
   const figures = figuresPages(site, taken_)
@@ -54,6 +55,13 @@ export function pagesOf(site: Site): Page[] {
   return [...navigated, ...details].slice(0, mostPages)
 }
 
+/** A title that another page bears gives way to the name of what is kept. */
+function fresh(title: string, part: Part, titles: Set<string>): string {
+  const wanted = titles.has(title) ? titled(part.made.entity.plural) : title
+  titles.add(wanted)
+  return wanted
+}
+
 /** A thing has a page for everybody unless only the managing role deals with it. */
 function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
   if (setting !== 'public' || thing.kit === 'profile') return true
@@ -61,6 +69,7 @@ function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
   const acted = thing.asks.length === 0 || roles.includes('')
   if (thing.kit === 'inquiry') return acted
   if (entity.read === 'managed') return entity.write === 'anyone' && acted && thing.makes.some(({ role }) => role === '')
+  if (thing.kit === 'person' && thing.noun.endsWith('user') && !thing.asks.some(({ ask, role }) => role === '' && ask.actors.length > 0)) return false
   const onlyRun = thing.asks.length > 0 && thing.asks.every(({ ask }) => ask.nominal && ask.kind === 'manage') && ['person', 'rule'].includes(groupOf(thing))
   return acted && !onlyRun
 }

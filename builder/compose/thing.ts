@@ -79,6 +79,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const recorded = recordOf(name, light)
   if (recorded !== null) return recorded
   const kit = kitOf(name)
+  if (kit === 'profile' && words.length > 1 && !/^(?:user|personal|my|own|member|account|profile)$/.test(words[0]!)) return { noun: name, kit: 'thing' }
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
   if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
   if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null

@@ -45,11 +45,18 @@ const longestSummary = 220
 export function summaryOf(brief: Brief, name: string): string {
   const { subject, words } = brief
   const rest = words.slice(subject.start, subject.start + 600)
-  const ends = [rest.search(/[.!?;](?:\s|$)|\n/), brief.style.background?.start ?? -1].filter((at) => at > 0)
+  const { background, component } = brief.style
+  const looks = [background, component].flatMap((colour) => (colour ? [colour.start - subject.start] : []))
+  const ends = [rest.search(/[.!?;](?:\s|$)|\n/), ...looks].filter((at) => at > 0)
   const text = clean(rest.slice(0, Math.min(...ends, rest.length)))
   if (!/\p{L}/u.test(text)) return `${name}.`
   const first = text.split(' ', 1)[0]!
-  const lead = isPlural(first.toLowerCase()) || /^\p{Lu}/u.test(first) ? '' : `${article(first)} `
+  const lead =
+    isPlural(first.toLowerCase()) ||
+    ['update', 'recreate', 'redesign', 'show', 'sell', 'modify', 'improve', 'convert', 'add'].includes(first.toLowerCase()) ||
+    /^\p{Lu}/u.test(first)
+      ? ''
+      : `${article(first)} `
   const summary = short(capital(lead + text), longestSummary)
   return summary.endsWith('…') || summary.endsWith('.') ? summary : `${summary}.`
 }

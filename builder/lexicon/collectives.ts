@@ -27,6 +27,7 @@ export const collectives: Readonly<Record<string, string>> = {
   'private chat': 'private chat message',
   'contact form': 'inquiry',
   contact: 'inquiry',
+  'contact us': 'inquiry',
   price: 'service',
   'price list': 'service',
   pricing: 'pricing plan',

@@ -72,6 +72,14 @@ export const kits = {
     '=Room A1|Room A2|Room B1|Room B2|Quiet corner|Window room|Large hall|Roof terrace',
     'Name!;Floor:number;Seats:number#1-;Price per hour:money#0-;Status=Free|In use|Closed;Description:long',
   ),
+  bay: kit(
+    'offer',
+    'cards',
+    'catalogue',
+    'add',
+    '=Harbour car park|Station Road|Market Square|Lakeside|North Gate|Old Town garage|Hospital, west side|Stadium',
+    'Name!;Address;Spaces:number#0-;Price per hour:money#0-;Status=Free|Busy|Closed;Description:long',
+  ),
   seat: kit(
     'offer',
     'cards',

@@ -1,0 +1,116 @@
+import type { KitName } from './kits.ts'
+
+/**
+ * Sample rows whose values belong together, by kit: "title | field=value; field=value". Numbers and yes/no are read as such;
+ * fields that are not named are made up as for any other row.
+ */
+const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
+  dish: [
+    'Roast squash soup | course=Starter; price=9; vegetarian=yes; description=With brown butter, sage and sourdough.',
+    'Charred leek tart | course=Starter; price=11; vegetarian=yes; description=Warm, with goat cheese and hazelnuts.',
+    'Lemon ricotta ravioli | course=Main; price=17; vegetarian=yes; description=Made each morning, with peas and mint.',
+    'Braised short rib | course=Main; price=24; vegetarian=no; description=Six hours in red wine, with celeriac.',
+    'Market fish of the day | course=Main; price=23; vegetarian=no; description=Ask what came in this morning.',
+    'Dark chocolate pot | course=Dessert; price=8; vegetarian=yes; description=With sea salt and cream.',
+    'Pear and almond cake | course=Dessert; price=7; vegetarian=yes; description=Served warm.',
+    'House lemonade | course=Drink; price=5; vegetarian=yes; description=Lemon, thyme and sparkling water.',
+  ],
+  recipe: [
+    'Sunday roast chicken | course=Dinner; minutes=90; servings=4; rating=5; ingredients=1 chicken, 2 lemons, thyme, garlic, potatoes; method=Salt the day before. Roast hot, rest for fifteen minutes, carve at the table.',
+    'Grandma’s lentil soup | course=Lunch; minutes=45; servings=6; rating=5; ingredients=300 g lentils, 1 leek, 2 carrots, cumin, yoghurt; method=Soften the vegetables, add lentils and stock, simmer for thirty minutes.',
+    'Weeknight pad thai | course=Dinner; minutes=25; servings=2; rating=4; ingredients=200 g noodles, 2 eggs, lime, peanuts, bean sprouts; method=Soak the noodles, fry everything fast and hot, finish with lime.',
+    'Blueberry pancakes | course=Breakfast; minutes=20; servings=4; rating=4; ingredients=250 g flour, 2 eggs, 300 ml milk, blueberries, butter; method=Mix, rest for ten minutes, fry slowly in butter.',
+    'Smoky bean chili | course=Dinner; minutes=60; servings=6; rating=4; ingredients=3 tins of beans, tomatoes, smoked paprika, onion, cocoa; method=Fry the spices first, add the rest, simmer with the lid on.',
+    'Lemon drizzle cake | course=Dessert; minutes=55; servings=8; rating=5; ingredients=200 g butter, 200 g sugar, 3 eggs, 200 g flour, 3 lemons; method=Bake for forty minutes and pour the syrup over while it is hot.',
+    'Green shakshuka | course=Breakfast; minutes=30; servings=3; rating=3; ingredients=Spinach, leek, 5 eggs, feta, dill; method=Wilt the greens, make wells, crack in the eggs, cover until set.',
+  ],
+  book: [
+    'Pride and Prejudice | author=Jane Austen; genre=Novel; year=1813; available=yes; description=A first impression, corrected.',
+    'Frankenstein | author=Mary Shelley; genre=Novel; year=1818; available=yes; description=What is made must be cared for.',
+    'On the Origin of Species | author=Charles Darwin; genre=Science; year=1859; available=no; description=The long argument that changed biology.',
+    'Leaves of Grass | author=Walt Whitman; genre=Poetry; year=1855; available=yes; description=Poems of a wide country.',
+    'The Wind in the Willows | author=Kenneth Grahame; genre=Children; year=1908; available=yes; description=A river, a road and four friends.',
+    'Middlemarch | author=George Eliot; genre=Novel; year=1871; available=no; description=A town and everybody in it.',
+    'The Histories | author=Herodotus; genre=History; year=1890; available=yes; description=Travels and wars, told with curiosity.',
+  ],
+  room: [
+    'Garden room | type=Double; price_per_night=118; sleeps=2; available=yes; description=Ground floor, with its own door to the garden.',
+    'Corner suite | type=Suite; price_per_night=210; sleeps=3; available=yes; description=Two windows, a bath and a view of the harbour.',
+    'Loft room | type=Double; price_per_night=134; sleeps=2; available=no; description=Under the roof, quiet, with a desk.',
+    'Quiet single | type=Single; price_per_night=74; sleeps=1; available=yes; description=Faces the courtyard.',
+    'Family room | type=Family; price_per_night=176; sleeps=5; available=yes; description=Two rooms with a door between them.',
+    'Terrace suite | type=Suite; price_per_night=238; sleeps=2; available=no; description=Breakfast outside, from May to October.',
+  ],
+  expense: [
+    'Train to the client | category=Travel; amount=64; note=Return ticket.',
+    'Team lunch | category=Food; amount=86; note=Five people.',
+    'Office chairs | category=Office; amount=240; note=Two of them.',
+    'Software licences | category=Software; amount=118; note=Yearly.',
+    'Printer paper | category=Office; amount=22; note=Ten packs.',
+    'Conference ticket | category=Other; amount=190; note=Early bird.',
+    'Coffee beans | category=Food; amount=31; note=For the kitchen.',
+  ],
+  transaction: [
+    'Client payment | type=Income; amount=1250; account=Current',
+    'Monthly rent | type=Expense; amount=890; account=Current',
+    'Office supplies | type=Expense; amount=74; account=Current',
+    'To the savings | type=Transfer; amount=300; account=Savings',
+    'Refund, order 877 | type=Expense; amount=46; account=Current',
+    'Workshop fee | type=Income; amount=420; account=Current',
+    'Market day | type=Income; amount=365; account=Cash',
+  ],
+  asset: [
+    'Bitcoin | symbol=BTC; price=61240; change_today=2; volume=28400',
+    'Ethereum | symbol=ETH; price=3120; change_today=1; volume=15900',
+    'Solana | symbol=SOL; price=148; change_today=4; volume=3200',
+    'Cardano | symbol=ADA; price=1; change_today=3; volume=910',
+    'Litecoin | symbol=LTC; price=84; change_today=1; volume=640',
+    'Polkadot | symbol=DOT; price=7; change_today=2; volume=380',
+  ],
+  membership: [
+    'Basic | price_per_month=19; length=1; benefits=Weekdays until 16:00',
+    'Plus | price_per_month=35; length=1; benefits=All opening hours and one guest a month',
+    'Family | price_per_month=59; length=12; benefits=Two adults and all children under one price',
+    'Student | price_per_month=14; length=6; benefits=All opening hours, with a student card',
+    'Premium | price_per_month=72; length=12; benefits=Everything in Plus, and priority booking',
+    'Day pass | price_per_month=9; length=1; benefits=One day, any day',
+  ],
+  admission: [
+    'Day ticket | price=28; left=140; description=All talks of one day.',
+    'Weekend ticket | price=49; left=86; description=Both days, with the evening programme.',
+    'Student ticket | price=15; left=60; description=With a valid card.',
+    'Family ticket | price=64; left=32; description=Two adults and up to three children.',
+    'Evening ticket | price=18; left=110; description=From six o’clock.',
+    'Supporter ticket | price=95; left=20; description=Helps to keep the others low.',
+  ],
+  vehicle: [
+    'Van 12 | type=Van; mileage=48200',
+    'Truck 04 | type=Truck; mileage=121400',
+    'Car 27 | type=Car; mileage=31900',
+    'Truck 09 | type=Truck; mileage=98700',
+    'Bus 2 | type=Bus; mileage=154000',
+    'Van 31 | type=Van; mileage=12600',
+  ],
+  movie: [
+    'Metropolis | genre=Drama; minutes=153; year=1927; rating=5; description=A city above and a city below.',
+    'Nosferatu | genre=Thriller; minutes=94; year=1922; rating=4; description=A shadow climbs the stairs.',
+    'The General | genre=Comedy; minutes=78; year=1926; rating=5; description=A man, a train and a war.',
+    'Nanook of the North | genre=Documentary; minutes=79; year=1922; rating=4; description=A year in the Arctic.',
+    'The Adventures of Prince Achmed | genre=Animation; minutes=65; year=1926; rating=5; description=Cut from paper, frame by frame.',
+    'Safety Last! | genre=Comedy; minutes=73; year=1923; rating=4; description=A clock, a height and a promise.',
+  ],
+}
+
+/** A curated row: its title, and values by field id as text. */
+export interface Curated {
+  readonly title: string
+  readonly values: ReadonlyMap<string, string>
+}
+const read = (line: string): Curated => {
+  const [title = '', rest = ''] = line.split(' | ')
+  return { title, values: new Map(rest.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])) }
+}
+const curated = new Map(Object.entries(table).map(([kit, lines]) => [kit, lines.map(read)]))
+
+/** The curated rows of a kit; none for most. */
+export const rowsFor = (kit: KitName): readonly Curated[] => curated.get(kit) ?? []
