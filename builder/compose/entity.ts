@@ -3,10 +3,10 @@ import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
 import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
-import { idFrom, taken } from './ids.ts'
+import { idFrom } from './ids.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { target } from './refer.ts'
-import { kindOf, type Thing, thingOf } from './thing.ts'
+import type { Thing } from './thing.ts'
 
 /** An entity before its sample rows, with the fields that a form for a new row asks for. */
 export interface Made {
@@ -106,12 +106,4 @@ function addNamed(fields: Field[], asked: string[], extra: Field, thing: Thing):
   if (isTitle || fields.some((field) => field.id === extra.id) || extra.id === 'status') return
   fields.push(extra)
   asked.push(extra.id)
-}
-
-/** An entity for any noun, without sample rows: for parts that are added to a model which has `things` already. Null for a noun that names nothing that is kept. */
-export function entityFor(noun: string, domain: Domain, taking: Set<string>): Made | null {
-  const kind = kindOf(noun.toLowerCase(), '')
-  if (!kind) return null
-  const thing = thingOf(kind.noun, kind.kit)
-  return entityOf(thing, [thing], domain, new Map([[thing, taken(taking, idFrom(thing.plural, 'things'))]]))
 }

@@ -8,7 +8,7 @@ const lead =
   /^(?:and |also |then )?(?:where |so that |for |allowing |allows |enabling |letting |lets )?(?:(?:the |all |each |registered )?[\p{L}-]+(?: end| side)? )?(?:(?:should|can|could|may|will|must) )?(?:also )?(?:be able to |be allowed to )?(?:to )?/iu
 
 /** A clause of somebody's doing as an order: "Users should be able to log in" → "Log in"; "their" becomes "your". */
-export function asOrder(words: string, clause: Clause): string {
+function asOrder(words: string, clause: Clause): string {
   const first = clause.asks[0]
   const text =
     first && !first.nominal

@@ -17,15 +17,15 @@ export type VerbKind =
 
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
-    use utilize have discover explore study compare follow enjoy navigate understand obtain get consult-list render recommend-list appreciate experience peruse list exhibit inspect`,
+    use utilize have discover explore study compare follow enjoy navigate understand obtain get render appreciate experience peruse list exhibit inspect`,
   search: 'search find filter sort locate lookup',
   create: `create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
-    contribute share-in share-out propose raise file list-for bid reply-to evaluate score give provide offer sell rent lend borrow trade exchange
-    upload open start-a launch initiate issue declare apply-for complain suggest consult communicate chat interact engage discuss contact
-    collect save bookmark favorite favourite like store build host organize-event recruit hire assign dispatch appoint nominate entry keep capture
+    contribute propose raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
+    upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
+    collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
     design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
-    redeem convert-to track-own pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
+    redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
   choose: 'choose select pick specify',
   update: 'update edit modify change adjust maintain customize customise set configure revise correct rename define tune replace',
   delete: 'delete remove clear erase unsubscribe',
@@ -33,17 +33,16 @@ const table: Readonly<Record<VerbKind, string>> = {
     'manage handle administer organize organise control operate moderate oversee supervise coordinate arrange process govern classify categorize categorise group',
   transition: `approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
-    resume deny decline mark dispatch-out pass launch-off unload load execute run deploy grab acknowledge`,
-  analyse:
-    'analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic evaluate-data forecast estimate',
-  session: 'login logout register-account authenticate authorize authorise',
-  transfer: 'download export import print share copy forward backup sync synchronize synchronise save-as migrate transmit transfer embed',
+    resume deny decline mark pass unload load execute run deploy grab acknowledge`,
+  analyse: 'analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate',
+  session: 'login logout authenticate authorize authorise',
+  transfer: 'download export import print share copy forward backup sync synchronize synchronise migrate transmit transfer embed',
   pay: 'pay checkout recharge top-up remit',
-  play: 'play listen-to fast-forward rewind',
+  play: 'play rewind',
   external: `scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
-    compile stream call dial locate-gps simulate predict identify transcribe extract parse test diagnose train render-3d crop resize rotate zoom drag drop trigger
-    automate remind alert support ensure help improve increase adapt switch redirect interface allocate distribute match-make validate protect click bind
-    associate wait consume spend earn win unlock-level collect-coins level fight battle attack shoot race move jump spin swipe slide respond-auto load-balance cache schedule-job restore recover debug invoke`,
+    compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize rotate zoom drag drop trigger
+    automate remind alert support ensure help improve increase adapt switch redirect interface allocate distribute validate protect click bind
+    associate wait consume spend earn win level fight battle attack shoot race move jump spin swipe slide cache restore recover debug invoke`,
 }
 
 const kinds = new Map<string, VerbKind>()
@@ -68,14 +67,14 @@ host store exhibit audit claim refund block lock release mark run reply cache se
 export const actNouns: Readonly<Record<string, string>> = {
   management: 'manage', administration: 'manage', maintenance: 'maintain', handling: 'handle', processing: 'process', operation: 'manage', operations: 'manage',
   inquiry: 'query', inquiries: 'query', query: 'query', queries: 'query', querying: 'query', lookup: 'search', search: 'search', searches: 'search', filtering: 'filter', retrieval: 'search', sorting: 'sort',
-  display: 'display', displays: 'display', viewing: 'view', browsing: 'browse', showcase: 'showcase', presentation: 'display', introduction: 'introduce', introductions: 'introduce', preview: 'preview', exhibition_: 'display', reading: 'read', recommendation: 'recommend', recommendations: 'recommend',
+  display: 'display', displays: 'display', viewing: 'view', browsing: 'browse', showcase: 'showcase', presentation: 'display', introduction: 'introduce', introductions: 'introduce', preview: 'preview', reading: 'read', recommendation: 'recommend', recommendations: 'recommend',
   registration: 'register', booking: 'book', bookings: 'book', reservation: 'reserve', reservations: 'reserve', submission: 'submit', application: 'apply', upload: 'upload', uploads: 'upload', entry: 'add', input: 'input',
   creation: 'create', publishing: 'publish', publication: 'publish', release: 'publish', posting: 'post', ordering: 'order', placement: 'place', purchase: 'purchase', purchasing: 'purchase', sharing: 'share', addition: 'add',
   editing: 'edit', modification: 'edit', update: 'update', updates: 'view', updating: 'update', configuration: 'configure', customization: 'customize', setting: 'configure', settings: 'configure', setup: 'configure', adjustment: 'adjust',
   deletion: 'delete', removal: 'delete', approval: 'approve', approvals: 'approve', review: 'approve', auditing: 'audit', audit: 'audit', verification: 'verify', settlement: 'settle', confirmation: 'confirm', cancellation: 'cancel', 'check-in': 'check in',
   analysis: 'analyze', analytics: 'analyze', statistics: 'analyze', statistic: 'analyze', visualization: 'visualize', visualisation: 'visualize', monitoring: 'monitor', tracking: 'track', calculation: 'calculate', counting: 'count', evaluation: 'rate', evaluations: 'rate', accounting: 'analyze',
   payment: 'pay', payments: 'pay', checkout: 'check out', recharge: 'recharge', download: 'download', downloads: 'download', downloading: 'download', import: 'import', export: 'export', backup: 'backup', printing: 'print', playback: 'play',
-  recording: 'record', tracking_: 'track', consultation: 'consult', scheduling: 'schedule', assignment: 'assign', allocation: 'assign', dispatch: 'assign', dispatching: 'assign', distribution: 'distribute', collection: 'collect', generation: 'generate', recognition: 'recognize', detection: 'detect', conversion: 'convert', translation: 'translate',
+  recording: 'record', consultation: 'consult', scheduling: 'schedule', assignment: 'assign', allocation: 'assign', dispatch: 'assign', dispatching: 'assign', distribution: 'distribute', collection: 'collect', generation: 'generate', recognition: 'recognize', detection: 'detect', conversion: 'convert', translation: 'translate',
   encryption: 'encrypt', migration: 'migrate', compression: 'compress', optimization: 'optimize', simulation: 'simulate', prediction: 'predict', extraction: 'extract', identification: 'identify', diagnosis: 'diagnose', testing: 'test', synchronization: 'sync', transcription: 'transcribe', merging: 'merge', scraping: 'scrape', crawling: 'crawl', calibration: 'calibrate', estimation: 'estimate', recovery: 'restore', restoration: 'restore',
   reminder: 'remind', reminders: 'remind', planning: 'plan', voting: 'vote', recruitment: 'recruit', participation: 'participate', redemption: 'redeem', communication: 'communicate', interaction: 'interact', replies: 'reply', reply: 'reply', selection: 'choose', categorization: 'categorize', classification: 'categorize',
 }

@@ -82,7 +82,7 @@ const keepsLight = new Set([
   'teaching',
   'educational',
   'spare',
-  'payment_',
+
   'todo',
   'to-do',
   'news',

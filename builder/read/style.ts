@@ -52,7 +52,7 @@ export function isStyleSentence(sentence: Sentence, colours: readonly StyleColou
 const mostColours = 100
 
 /** The colours that the words mean as colours; a name that is also a thing ("salmon") counts beside words of style alone. */
-export function coloursOf(words: string, sentences: readonly Sentence[]): StyleColour[] {
+function coloursOf(words: string, sentences: readonly Sentence[]): StyleColour[] {
   const found = findColours(words).slice(0, mostColours)
   if (found.length === 0) return []
   return sentences.flatMap((sentence) => {
