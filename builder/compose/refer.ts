@@ -133,10 +133,14 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   dataset: ['dataset'],
 }
 
+/** What people subscribe to is about the whole site, not about one of its things. */
+const isMailing = ({ noun }: Thing) => /newsletter|mailing list/.test(noun)
+
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
 export function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
   const told = things.find((thing) => thing !== own && own.about.has(thing.noun) && groupOf(thing) !== 'money')
   if (told && !['driver', 'asset', 'game', 'dataset'].includes(group)) return told
+  if (isMailing(own)) return undefined
   for (const kit of referred[group] ?? []) {
     const found = things.find((thing) => thing !== own && thing.kit === kit)
     if (found) return found

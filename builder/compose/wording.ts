@@ -48,7 +48,8 @@ export function summaryOf(brief: Brief, name: string): string {
   const { background, component } = brief.style
   const looks = [background, component].flatMap((colour) => (colour ? [colour.start - subject.start] : []))
   const ends = [rest.search(/[.!?;](?:\s|$)|\n/), ...looks].filter((at) => at > 0)
-  const text = clean(rest.slice(0, Math.min(...ends, rest.length)))
+  const cut = clean(rest.slice(0, Math.min(...ends, rest.length)))
+  const text = clean(looks.length > 0 ? cut.replace(/(?: (?:with|in|on|and|a|an|the|using|of)){1,4}$/, '') : cut)
   if (!/\p{L}/u.test(text)) return `${name}.`
   const first = text.split(' ', 1)[0]!
   const lead =

@@ -13,3 +13,19 @@ it.each([
   const theme = runTurn(take(null, `A site for guests to leave messages. ${words}`)).outcome.model?.theme
   expect({ background: theme?.background, component: theme?.component }).toEqual({ background, component })
 })
+
+it.each([
+  [
+    'An online shop for handmade candles with a cart and checkout, cream background and dark brown buttons',
+    'An online shop for handmade candles with a cart and checkout.',
+  ],
+  ['Bakery site with dark brown buttons on a cream background', 'Bakery site.'],
+])('the summary stops before the colours: %s', (words, summary) => {
+  expect(runTurn(take(null, words)).outcome.model?.summary).toBe(summary)
+})
+
+it('a mailing list is about the whole site, not about one of its things', () => {
+  const { model } = runTurn(take(null, 'A dark, bold landing page for a synthwave band with tour dates and a mailing list')).outcome
+  const list = model?.entities.find(({ plural }) => plural === 'mailing list entries')
+  expect(list?.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual(['Name: text', 'Email: email', 'Note: long_text', 'Status: choice'])
+})
