@@ -7,10 +7,19 @@ import { change } from './edit/change.ts'
 import { listed } from './lexicon/inflect.ts'
 import type { AppModel } from './model.ts'
 import { readBrief } from './read/brief.ts'
+import { squeeze } from './read/squeeze.ts'
 
 /** One turn: a first description builds a model, further words change the one that stands. The same input gives the same turn. */
-export function take(model: AppModel | null, words: string): Turn {
-  return model === null ? build(words) : change(model, words)
+export function* take(model: AppModel | null, words: string): Generator<Progress, Outcome, void> {
+  const { text, at } = squeeze(words)
+  const turn: Turn = model === null ? build(text) : change(model, text)
+  for (;;) {
+    const next = turn.next()
+    if (next.done) return next.value
+    yield next.value.event === 'marks'
+      ? { event: 'marks', data: { marks: next.value.data.marks.map((mark) => ({ ...mark, start: at(mark.start), end: at(mark.end) })) } }
+      : next.value
+  }
 }
 
 const done = (label: string): Progress => ({ event: 'step', data: { label, state: 'done' } })

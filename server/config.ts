@@ -40,7 +40,7 @@ const variables = v.object({
   ACCESS_TTL: v.optional(whole(60, 2_592_000), '86400'),
   /** `production` turns the mailbox off where MAILBOX does not say. */
   NODE_ENV: v.optional(v.string(), ''),
-  /** `on` or `off`: whether mails are kept for reading at /dev/mailbox/; by default on where the app is at localhost and NODE_ENV is not production. */
+  /** `on` or `off`: whether mails are kept for reading at /dev/mailbox/; by default on where HOST and PUBLIC_URL are this machine and NODE_ENV is not production. */
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
 })
 
@@ -55,6 +55,8 @@ export interface Config {
   readonly access_ttl: number
   readonly mailbox: boolean
 }
+
+const isOwnMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host)
 
 /** Reads the environment, which may be empty; throws one error that lists every problem. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -71,6 +73,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sites_url: of.SITES_URL ?? public_url.replace('://', '://{slug}.'),
     secret_key: of.SECRET_KEY ?? null,
     access_ttl: of.ACCESS_TTL,
-    mailbox: of.MAILBOX ? of.MAILBOX === 'on' : new URL(public_url).hostname === 'localhost' && of.NODE_ENV !== 'production',
+    mailbox: of.MAILBOX ? of.MAILBOX === 'on' : isOwnMachine(of.HOST) && isOwnMachine(new URL(public_url).hostname) && of.NODE_ENV !== 'production',
   }
 }

@@ -23,6 +23,8 @@ describe('configuration', () => {
   it('the mailbox is on at localhost alone, never by itself in production', () => {
     expect(readConfig({ NODE_ENV: 'production' }).mailbox).toBe(false)
     expect(readConfig({ PUBLIC_URL: 'https://app.example' }).mailbox).toBe(false)
+    expect(readConfig({ HOST: '0.0.0.0' }).mailbox).toBe(false)
+    expect(readConfig({ HOST: '0.0.0.0', MAILBOX: 'on' }).mailbox).toBe(true)
     expect(readConfig({ PUBLIC_URL: 'https://app.example', MAILBOX: 'on' }).mailbox).toBe(true)
     expect(readConfig({ MAILBOX: 'off' }).mailbox).toBe(false)
   })
