@@ -92,13 +92,30 @@ function isTold(brief: Brief, plan: Plan): boolean {
   return asks.some((ask) => !['nothing', 'understood'].includes(plan.fates.get(ask)?.is ?? 'nothing')) || isKnownKind(brief)
 }
 
+/** Words that say nothing of a site when they stand alone: "implement a function to add a custom domain". */
+const hollow = new Set(
+  'add content data demo design display elements features function functionality functions information innovative interaction modify multilingual operation optimized page processing project prototype requirements secure single-page system temporary template tool update upgrade used visit'.split(
+    ' ',
+  ),
+)
+
 /** The name that the words give, else what the first of them asks for, else how they begin. */
 function nameOf(brief: Brief): string {
   const name = clean(brief.subject.name)
-  if (name !== '') return capital(short(name, 60))
+  if (/[\p{L}\p{N}]/u.test(name) && (brief.subject.given || !hollow.has(name.toLowerCase()))) return capital(short(name, 60))
+  const run = brief.words
+    .slice(0, 300)
+    .match(/\b(?:operation|management|processing|handling) (?:and [a-z]{2,20} )?of (?:the |an? )?((?:[\p{L}-]{2,30} ){0,2}[\p{L}-]{2,30})/u)?.[1]
+  if (run) return run.split(' ').map(titled).join(' ')
   const ask = brief.clauses
     .flatMap((clause) => clause.asks)
-    .find(({ object, kind }) => object !== null && kind !== 'session' && !/^(?:home|homepage|about|contact|menu|page|login|website|user)$/.test(object.noun))
+    .find(
+      ({ object, kind }) =>
+        object !== null &&
+        kind !== 'session' &&
+        !hollow.has(object.noun) &&
+        !/^(?:home|homepage|about|contact|menu|page|login|website|user)$/.test(object.noun),
+    )
   if (ask?.object) return short(capitals(ask.object), 60) + (ask.verb === 'convert' && ask.beside[0] ? ` to ${capitals(ask.beside[0])}` : '')
   const letters = clean(brief.words)
     .match(/[\p{L}\p{N}][\p{L}\p{N} '-]{0,40}/u)?.[0]

@@ -1,3 +1,4 @@
+import { isDark } from '../../colour/contrast.ts'
 import type { BlockOf } from '../../model.ts'
 import { artOf } from '../art/art.ts'
 import type { Context } from '../context.ts'
@@ -9,8 +10,8 @@ import { buttonLink, isLead } from './section.ts'
 export function hero(of: Context, block: BlockOf<'hero'>): Html {
   const { theme } = of.model
   const { hero: wanted, art } = treatments[theme.name]
-  // A background that the words name is what the eye meets first.
-  const ground = wanted === 'accent' && theme.named.background ? 'page' : wanted
+  // A background that the words name, or a dark one, is what the eye meets first.
+  const ground = wanted === 'accent' && (theme.named.background || isDark(theme.background)) ? 'page' : wanted
   const words = block.heading.trim() || of.model.name
   const id = `${block.id}-heading`
   const title = isLead(of, block) ? html`<h1 id="${id}">${words}</h1>` : html`<h2 id="${id}">${words}</h2>`

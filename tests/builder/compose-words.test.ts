@@ -29,3 +29,11 @@ it('a mailing list is about the whole site, not about one of its things', () => 
   const list = model?.entities.find(({ plural }) => plural === 'mailing list entries')
   expect(list?.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual(['Name: text', 'Email: email', 'Note: long_text', 'Status: choice'])
 })
+
+it.each([
+  ['Please implement a function to add a custom domain, where users can add and manage their own subdomains.', 'Domain'],
+  ['Please implement a website for intelligent operation and management of scrapped car recycling and dismantling.', 'Scrapped Car Recycling'],
+  ['Build a tool called Function where people keep notes', 'Function'],
+])('a word that says nothing alone is no name, unless it is given as one: %s', (words, name) => {
+  expect(runTurn(take(null, words)).outcome.model?.name).toBe(name)
+})
