@@ -7,6 +7,8 @@ export const limits = {
   email_max: 254,
   /** Longest message that a turn reads, in characters. */
   content_max: 20_000,
+  /** Rows that one answer of GET /projects/{id}/data/{entity}/ holds at most. */
+  rows_page: 1000,
   /** Specification 9, in milliseconds. */
   dialog_reset_ms: 300,
   view_transition_ms: 200,

@@ -3,17 +3,6 @@ import { limits } from './limits.ts'
 
 const wellFormed = v.check((text: string) => text.isWellFormed() && !text.includes('\u0000'), 'This text holds characters that cannot be stored.')
 
-/** A trimmed line of 1 to `max` characters, without control characters. */
-export const line = (max: number, empty = 'This field may not be blank.') =>
-  v.pipe(
-    v.string('This field must be text.'),
-    v.trim(),
-    v.minLength(1, empty),
-    v.maxLength(max, `Ensure this field has no more than ${max.toLocaleString('en')} characters.`),
-    wellFormed,
-    v.check((text) => !/[\u0000-\u001f\u007f]/.test(text), 'This field may not hold line breaks or control characters.'),
-  )
-
 /** Text of several lines, 1 to `max` characters after trimming. */
 export const prose = (max: number, empty = 'This field may not be blank.') =>
   v.pipe(
@@ -22,6 +11,13 @@ export const prose = (max: number, empty = 'This field may not be blank.') =>
     v.minLength(1, empty),
     v.maxLength(max, `Ensure this field has no more than ${max.toLocaleString('en')} characters.`),
     wellFormed,
+  )
+
+/** A trimmed line of 1 to `max` characters, without control characters. */
+export const line = (max: number, empty?: string) =>
+  v.pipe(
+    prose(max, empty),
+    v.check((text) => !/[\u0000-\u001f\u007f]/.test(text), 'This field may not hold line breaks or control characters.'),
   )
 
 /** An email address, lower-cased. */
