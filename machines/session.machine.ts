@@ -9,6 +9,8 @@ export interface SessionContext {
   readonly user: User | null
   /** Where a login that is under way leads; null leaves the address alone. */
   readonly destination: string | null
+  /** True where a session ended without its person asking, until somebody logs in. */
+  readonly ended: boolean
 }
 export interface SessionInput {
   /** The stored access token, already found to be well-formed and unexpired, or null. */
@@ -41,19 +43,23 @@ export const sessionMachine = setup({
       token: params.access,
       refresh: params.refresh,
       destination: params.destination,
+      ended: false,
     })),
+    sayEnded: assign({ ended: true }),
     takeUser: assign({ user: (_, params: { user: User }) => params.user }),
     dropSession: assign({ token: null, refresh: null, user: null, destination: null }),
     forgetDestination: assign({ destination: null }),
     storeTokens: (_, _params: { access: string; refresh: string | null }) => {},
     storeUser: (_, _params: { user: User }) => {},
     clearStorage: () => {},
+    /** What the person was writing is nobody else's; an expired session leaves it for their return. */
+    forgetWords: () => {},
     revokeSession: (_, _params: { refresh: string | null }) => {},
     goTo: (_, _params: { path: string | null }) => {},
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ token: input.token, refresh: input.refresh, user: null, destination: null }),
+  context: ({ input }) => ({ token: input.token, refresh: input.refresh, user: null, destination: null, ended: false }),
   initial: 'initializing',
   states: {
     initializing: {
@@ -71,12 +77,12 @@ export const sessionMachine = setup({
             'forgetDestination',
           ],
         },
-        onError: { target: 'loggedOut', actions: ['clearStorage', 'dropSession'] },
+        onError: { target: 'loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
       },
       on: {
         'session.logout': {
           target: 'loggedOut',
-          actions: [{ type: 'revokeSession', params: ({ context }) => ({ refresh: context.refresh }) }, 'clearStorage', 'dropSession'],
+          actions: [{ type: 'revokeSession', params: ({ context }) => ({ refresh: context.refresh }) }, 'clearStorage', 'forgetWords', 'dropSession'],
         },
       },
     },
@@ -99,11 +105,12 @@ export const sessionMachine = setup({
           actions: [
             { type: 'revokeSession', params: ({ context }) => ({ refresh: context.refresh }) },
             'clearStorage',
+            'forgetWords',
             'dropSession',
             { type: 'goTo', params: { path: '/' } },
           ],
         },
-        'session.expired': { target: 'loggedOut', actions: ['clearStorage', 'dropSession'] },
+        'session.expired': { target: 'loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
         'profile.changed': '.refreshing',
       },
       states: {

@@ -28,6 +28,7 @@ export interface AppProps {
 /** The route set that the session's state calls for (specification 2). */
 export function App({ session, client, history }: AppProps) {
   const routeSet = useSelector(session, routeSetOf)
+  const ended = useSelector(session, (snapshot) => snapshot.context.ended)
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const shownBefore = useRef(false)
   const arrived = shownBefore.current
@@ -54,7 +55,7 @@ export function App({ session, client, history }: AppProps) {
   return (
     <CrashBoundary>
       {routeSet === null ? <FullScreenStatus text="Initializing session..." /> : null}
-      {routeSet === 'anonymous' ? <AnonymousRoutes history={history} client={client} takeTokens={takeTokens} arrived={arrived} /> : null}
+      {routeSet === 'anonymous' ? <AnonymousRoutes history={history} client={client} takeTokens={takeTokens} ended={ended} arrived={arrived} /> : null}
       {routeSet === 'member' && member ? (
         <Suspense fallback={<Loading />}>
           <MemberRoutes history={history} session={member} arrived={arrived} />

@@ -6,12 +6,13 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { LoginViews } from './login-views.tsx'
 import { type LoggedIn, useLogin } from './use-login.ts'
 
-/** What brought somebody to /login: a GitHub login that failed, or the link of a verification mail. */
-export type LoginNotice = 'github' | 'verified' | 'expired' | 'used'
+/** What brought somebody to /login: a GitHub login that failed, the link of a verification mail, or a session that has ended. */
+export type LoginNotice = 'github' | 'verified' | 'expired' | 'used' | 'ended'
 const notices: Record<LoginNotice, { tone: 'good' | 'bad' | 'plain'; text: string }> = {
   github: { tone: 'bad', text: 'Signing in with GitHub did not work. Try again, or continue with email.' },
   verified: { tone: 'good', text: 'Your email address is verified. Log in to start building.' },
   expired: { tone: 'bad', text: 'This verification link has expired. Log in, and have a new one sent when you deploy.' },
+  ended: { tone: 'plain', text: 'Your session has ended. Log in again to go on; what you were writing is kept.' },
   used: { tone: 'plain', text: 'This verification link has been used already. Log in to go on.' },
 }
 

@@ -2,11 +2,9 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { limits } from '../../contract/limits.ts'
 import { css, cx } from '../../styled-system/css'
 import { button, pen } from '../../styled-system/recipes'
+import { keepWords, newSite, readWords } from '../ui/kept-words.ts'
 import { MarkedText } from '../ui/marked-text.tsx'
 import { examples, sample, sampleMarks } from './sample.ts'
-
-/** Where the words wait while their author logs in; the site list takes them from there. */
-const key = 'prompt'
 
 const card = css({
   bg: 'surface',
@@ -70,17 +68,17 @@ export interface ComposerProps {
   readonly prepareLogIn: () => void
 }
 
-/** The landing page's composer: keeps the words and opens the login dialog; empty, it builds the sample sentence that it shows. */
+/** The landing page's composer: keeps the words for the site list and opens the login dialog; empty, it builds the sample sentence that it shows. */
 export function Composer({ logIn, prepareLogIn }: ComposerProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => (readWords(newSite) === sample ? '' : readWords(newSite)))
   const area = useRef<HTMLTextAreaElement>(null)
   const hint = useId()
+  function write(words: string) {
+    setText(words)
+    keepWords(newSite, words)
+  }
   function build() {
-    try {
-      sessionStorage.setItem(key, text.trim() || sample)
-    } catch {
-      // Storage that is full or refused: the words have to be typed again after logging in.
-    }
+    keepWords(newSite, text.trim() || sample)
     logIn()
   }
   const onSubmit = (event: FormEvent) => {
@@ -103,7 +101,7 @@ export function Composer({ logIn, prepareLogIn }: ComposerProps) {
             className={cx('peer', words, input)}
             maxLength={limits.content_max}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
             onFocus={prepareLogIn}
           />
@@ -124,7 +122,7 @@ export function Composer({ logIn, prepareLogIn }: ComposerProps) {
               type="button"
               className={cx(button({ look: 'quiet', size: 'sm' }), css({ borderRadius: '99px', color: 'text2', px: '10px' }))}
               onClick={() => {
-                setText(example.words)
+                write(example.words)
                 area.current?.focus()
               }}
             >
@@ -144,7 +142,7 @@ export function Composer({ logIn, prepareLogIn }: ComposerProps) {
               mr: '1',
             })}
           >
-            {/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'} ↵
+            {/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'} Enter
           </span>
           <button
             type="submit"

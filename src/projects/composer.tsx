@@ -6,6 +6,7 @@ import { css, cx } from '../../styled-system/css'
 import { note } from '../../styled-system/recipes'
 import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
+import { keepWords, newSite, readWords } from '../ui/kept-words.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { Allowance } from './allowance.tsx'
 import { composerOver } from './projects.effects.ts'
@@ -18,23 +19,6 @@ const examples = [
     words: 'An order desk for a small bakery: customers place orders, staff accept them and mark them ready, and I see sales statistics',
   },
 ]
-const promptKey = 'prompt'
-
-/** The words that the landing page left; storage that cannot be read holds none. */
-function readPrompt(): string {
-  try {
-    return sessionStorage.getItem(promptKey) ?? ''
-  } catch {
-    return ''
-  }
-}
-function forgetPrompt(): void {
-  try {
-    sessionStorage.removeItem(promptKey)
-  } catch {
-    // Storage that is refused holds no prompt.
-  }
-}
 
 const chip = css({
   bg: 'surface',
@@ -53,12 +37,12 @@ export function Composer() {
   const { client, user, refreshProfile } = useSession()
   const navigate = useNavigate()
   const machine = useMemo(() => composerOver(client), [client])
-  const [typed] = useState(readPrompt)
-  useEffect(forgetPrompt, [])
+  const [typed] = useState(() => readWords(newSite))
   const composer = useActorRef(machine, { input: { words: typed } })
   const snapshot = useSelector(composer, (current) => current)
   const { context } = snapshot
   const busy = snapshot.hasTag('busy')
+  useEffect(() => keepWords(newSite, snapshot.status === 'done' ? '' : context.words), [snapshot, context.words])
   const words = useRef<HTMLTextAreaElement>(null)
   const problem = useId()
   useEffect(() => {

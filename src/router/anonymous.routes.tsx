@@ -25,6 +25,8 @@ interface Anonymous {
   readonly openLogin: () => void
   /** Takes the tokens of a login; the person then goes to /sites, or where `destination` says. */
   readonly takeTokens: (tokens: LoggedIn, destination?: string) => void
+  /** True where a session has just ended without its person asking. */
+  readonly ended: boolean
 }
 
 const loadLoginDialog = arriving(() => import('../login/login-dialog.tsx'))
@@ -101,9 +103,10 @@ const termsAi = createRoute({
   ),
 })
 const text = (search: Record<string, unknown>, key: string) => (typeof search[key] === 'string' ? { [key]: search[key] } : {})
-function readNotice({ login_error, email }: { login_error?: string; email?: string }): LoginNotice | null {
+function readNotice({ login_error, email }: { login_error?: string; email?: string }, ended: boolean): LoginNotice | null {
   if (login_error === 'github') return 'github'
-  return email === 'verified' || email === 'expired' || email === 'used' ? email : null
+  if (email === 'verified' || email === 'expired' || email === 'used') return email
+  return ended ? 'ended' : null
 }
 const login = createRoute({
   getParentRoute: () => layout,
@@ -115,8 +118,8 @@ const login = createRoute({
       'LoginPage',
     ),
     () => {
-      const { client, takeTokens } = root.useRouteContext()
-      return { client, onLoggedIn: takeTokens as (tokens: LoggedIn) => void, notice: readNotice(useSearch({ strict: false })) }
+      const { client, takeTokens, ended } = root.useRouteContext()
+      return { client, onLoggedIn: takeTokens as (tokens: LoggedIn) => void, notice: readNotice(useSearch({ strict: false }), ended) }
     },
   ),
 })
@@ -152,18 +155,19 @@ export interface AnonymousRoutesProps {
   readonly history: RouterHistory
   readonly client: Client
   readonly takeTokens: Anonymous['takeTokens']
+  readonly ended: boolean
   readonly arrived: boolean
 }
 
 /** The pages of somebody who is not logged in, and the login dialog over them. A fresh router per mount: a kept one would show its old page. */
-export function AnonymousRoutes({ history, client, takeTokens, arrived }: AnonymousRoutesProps) {
+export function AnonymousRoutes({ history, client, takeTokens, ended, arrived }: AnonymousRoutesProps) {
   const [openings, setOpenings] = useState(0)
   const openLogin = useCallback(() => {
     const open = () => setOpenings((before) => before + 1)
     // Without the dialog's part there is still the page, which says what is missing.
     void loadLoginDialog().then(open, () => history.push('/login'))
   }, [history])
-  const [router] = useState(() => createAnonymousRouter({ client, history, openLogin, takeTokens }))
+  const [router] = useState(() => createAnonymousRouter({ client, history, openLogin, takeTokens, ended }))
   return (
     <Routes router={router} arrived={arrived}>
       {openings > 0 ? (

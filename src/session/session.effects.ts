@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import { type User, usersApi } from '../../contract/users.api.ts'
 import type { SessionInput } from '../../machines/session.machine.ts'
 import type { Client } from '../api/client.ts'
+import { forgetAllWords } from '../ui/kept-words.ts'
 
 /** Specification 3: the local storage keys. */
 const keys = { token: 'authToken', refresh: 'refreshToken', user: 'user' } as const
@@ -54,6 +55,7 @@ export function sessionEffects(client: Client, goTo: (path: string) => void) {
       },
       storeUser: (_: unknown, { user }: { user: User }) => void attempt(() => localStorage.setItem(keys.user, JSON.stringify(user))),
       clearStorage: clearStoredSession,
+      forgetWords: forgetAllWords,
       // Best effort: the session is over here whether or not the server hears of it.
       revokeSession: (_: unknown, { refresh }: { refresh: string | null }) =>
         void client.call(usersApi.logout, { body: refresh === null ? {} : { refresh } }).catch(() => undefined),

@@ -54,6 +54,7 @@ function start(token: string | null, fetched: () => Promise<User> = async () => 
       storeTokens: note('storeTokens'),
       storeUser: note('storeUser'),
       clearStorage: note('clearStorage'),
+      forgetWords: note('forgetWords'),
       revokeSession: note('revokeSession'),
       goTo: note('goTo'),
     },
@@ -99,16 +100,16 @@ test('SESSION-04 logout ends the session on the server, clears what is stored an
   const { actor, done } = start('T')
   await settled(actor)
   actor.send({ type: 'session.logout' })
-  expect(actor.getSnapshot().context).toEqual({ token: null, refresh: null, user: null, destination: null })
-  expect(done.slice(2)).toEqual([{ revokeSession: { refresh: 'R' } }, 'clearStorage', { goTo: { path: '/' } }])
+  expect(actor.getSnapshot().context).toEqual({ token: null, refresh: null, user: null, destination: null, ended: false })
+  expect(done.slice(2)).toEqual([{ revokeSession: { refresh: 'R' } }, 'clearStorage', 'forgetWords', { goTo: { path: '/' } }])
 })
 
-test('an expired session clears what is stored, and a second word of it does nothing', async () => {
+test('an expired session clears what is stored but not what was being written, and a second word of it does nothing', async () => {
   const { actor, done } = start('T')
   await settled(actor)
   actor.send({ type: 'session.expired' })
   actor.send({ type: 'session.expired' })
-  expect([actor.getSnapshot().value, done.slice(2)]).toEqual(['loggedOut', ['clearStorage']])
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.ended, done.slice(2)]).toEqual(['loggedOut', true, ['clearStorage']])
 })
 
 test('a changed profile is fetched again without leaving loggedIn, and a failing fetch leaves it as it was', async () => {

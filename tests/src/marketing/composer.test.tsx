@@ -6,14 +6,14 @@ import { sample, sampleMarks } from '../../../src/marketing/sample.ts'
 
 afterEach(() => {
   cleanup()
-  sessionStorage.clear()
+  localStorage.clear()
 })
 
 function show() {
   const logIn = vi.fn()
   render(<Composer logIn={logIn} prepareLogIn={() => undefined} />)
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe a site or an app' })
-  return { logIn, box, kept: () => sessionStorage.getItem('prompt') }
+  return { logIn, box, kept: () => localStorage.getItem('words.new') }
 }
 
 test('Build it keeps the words for after the login, and opens the login dialog', () => {
@@ -38,7 +38,7 @@ test('an example fills the box and builds nothing', () => {
   expect([box.value, document.activeElement === box, kept(), logIn.mock.calls]).toEqual([
     'A quiet site for my yoga studio where people see the classes and book a place',
     true,
-    null,
+    'A quiet site for my yoga studio where people see the classes and book a place',
     [],
   ])
 })
@@ -47,6 +47,16 @@ test('the empty box builds the sentence that it shows', () => {
   const { kept } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Build it' }))
   expect(kept()).toBe(sample)
+})
+
+test('words that were typed before are there again, the sentence of the empty box is not', () => {
+  const first = show()
+  fireEvent.change(first.box, { target: { value: 'A bug tracker' } })
+  cleanup()
+  expect(show().box.value).toBe('A bug tracker')
+  cleanup()
+  localStorage.setItem('words.new', sample)
+  expect(show().box.value).toBe('')
 })
 
 test('every mark of the sample is a stretch of it', () => {

@@ -127,15 +127,28 @@ test('PLAN-09 what is left of the messages shows where a plan has limits', async
   expect(screen.getByText('Monthly Messages').textContent).toBe('Monthly Messages 0')
 }, 20_000)
 
-test('BUILD-01 the words of the landing page are refilled once, and an example fills them without sending', async () => {
-  sessionStorage.setItem('prompt', 'A todo app')
+test('BUILD-01 the words of the landing page are refilled, and an example fills them without sending', async () => {
+  localStorage.setItem('words.new', 'A todo app')
   const client = fakeClient()
   visit('/sites', { token: 'T', client })
   await sites()
-  expect([words().value, sessionStorage.getItem('prompt')]).toEqual(['A todo app', null])
+  expect([words().value, localStorage.getItem('words.new')]).toEqual(['A todo app', 'A todo app'])
   fireEvent.click(screen.getByRole('button', { name: 'A recipe box' }))
   expect([words().value.startsWith('A recipe box for my family'), document.activeElement]).toEqual([true, words()])
   expect(client.calls.filter(({ name }) => name === 'createProject')).toEqual([])
+}, 20_000)
+
+test('words are kept until a project is made of them', async () => {
+  const answers = [() => Promise.reject(failing('network')), () => project('p1', 'Todo')]
+  visit('/sites', { token: 'T', client: fakeClient({ createProject: () => answers.shift()!(), project: () => Promise.reject(failing('missing')) }) })
+  await sites()
+  fireEvent.change(words(), { target: { value: 'A todo app' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Build it' }))
+  await screen.findByRole('alert')
+  expect(localStorage.getItem('words.new')).toBe('A todo app')
+  fireEvent.click(screen.getByRole('button', { name: 'Build it' }))
+  await screen.findByRole('heading', { level: 1, name: 'There is no such project' }, wait)
+  expect(localStorage.getItem('words.new')).toBeNull()
 }, 20_000)
 
 test('BUILD-04 a used-up allowance says when it resets and keeps the words', async () => {
