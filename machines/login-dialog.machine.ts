@@ -1,7 +1,7 @@
 // The six views of the login dialog (specification 2 and 4), and of the login page. Closing keeps the fields for the 300 ms
 // in which the dialog still fades; opening it again in that time clears them at once.
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { failureOf, firstMessage } from '../contract/failure.ts'
+import { type Failure, failureOf, firstMessage } from '../contract/failure.ts'
 import { limits } from '../contract/limits.ts'
 import type { Tokens } from '../contract/users.api.ts'
 
@@ -12,6 +12,8 @@ export interface LoginDialogContext {
   readonly email: string
   readonly password: string
   readonly error: string | null
+  /** What is behind the error, where a call failed. */
+  readonly failure: Failure | null
 }
 export type LoginDialogEvent =
   | { readonly type: 'dialog.open' }
@@ -28,7 +30,7 @@ interface Credentials {
   readonly email: string
   readonly password: string
 }
-const empty: LoginDialogContext = { name: '', email: '', password: '', error: null }
+const empty: LoginDialogContext = { name: '', email: '', password: '', error: null, failure: null }
 
 export const loginDialogMachine = setup({
   types: {
@@ -51,8 +53,9 @@ export const loginDialogMachine = setup({
     changeField: assign((_, params: { field: LoginField; value: string }) => ({ [params.field]: params.value })),
     clearFields: assign(() => empty),
     clearPassword: assign({ password: '' }),
-    clearError: assign({ error: null }),
+    clearError: assign({ error: null, failure: null }),
     showError: assign({ error: (_, params: { error: string }) => params.error }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     showUnconfigured: assign({
       error: (_, params: { provider: Provider }) => `Sign-in with ${params.provider} is not configured on this server. Continue with email instead.`,
     }),
@@ -100,7 +103,13 @@ export const loginDialogMachine = setup({
                 src: 'logIn',
                 input: ({ context }) => ({ email: context.email.trim(), password: context.password }),
                 onDone: { target: '#loginDialog.closing', actions: { type: 'tellLoggedIn', params: ({ event }) => ({ tokens: event.output }) } },
-                onError: { target: 'editing', actions: { type: 'showError', params: { error: 'Invalid credentials. Please try again.' } } },
+                onError: {
+                  target: 'editing',
+                  actions: [
+                    { type: 'showError', params: { error: 'Invalid credentials. Please try again.' } },
+                    { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                  ],
+                },
               },
             },
           },
@@ -129,10 +138,13 @@ export const loginDialogMachine = setup({
                 onDone: { target: '#loginDialog.open.emailPending', actions: 'clearPassword' },
                 onError: {
                   target: 'editing',
-                  actions: {
-                    type: 'showError',
-                    params: ({ event }) => ({ error: firstMessage(failureOf(event.error), 'email') ?? 'Registration failed. Please try again.' }),
-                  },
+                  actions: [
+                    {
+                      type: 'showError',
+                      params: ({ event }) => ({ error: firstMessage(failureOf(event.error), 'email') ?? 'Registration failed. Please try again.' }),
+                    },
+                    { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                  ],
                 },
               },
             },

@@ -1,4 +1,6 @@
+import type { Failure } from '../../contract/failure.ts'
 import type { LoginDialogContext, LoginDialogEvent, LoginDialogSnapshot, LoginField, Provider } from '../../machines/login-dialog.machine.ts'
+import { reasonOf } from '../api/reason.ts'
 
 /** The six views, by their names in specification 2. */
 export type LoginView = 'main' | 'email_login' | 'email_register' | 'email_pending' | 'forgot_password' | 'reset_pending'
@@ -28,6 +30,8 @@ export interface LoginProps {
   readonly busy: boolean
   readonly fields: Pick<LoginDialogContext, 'name' | 'email' | 'password'>
   readonly error: string | null
+  /** What the error leaves unsaid: that the server was not reached, or what it did not like. */
+  readonly reason: string | null
   readonly change: (field: LoginField) => (value: string) => void
   readonly submit: () => void
   readonly close: () => void
@@ -36,6 +40,12 @@ export interface LoginProps {
   readonly chooseLogin: () => void
   readonly chooseRegister: () => void
   readonly chooseReset: () => void
+}
+
+function reasonBehind(error: string | null, failure: Failure | null): string | null {
+  if (failure === null || failure.kind === 'unauthenticated') return null
+  const reason = failure.kind === 'invalid' ? Object.values(failure.fields)[0]?.[0] : reasonOf(failure)
+  return reason === undefined || reason === error ? null : reason
 }
 
 /** What the login views show and do. */
@@ -48,6 +58,7 @@ export function connectLogin(snapshot: LoginDialogSnapshot, send: (event: LoginD
     busy: snapshot.hasTag('busy'),
     fields: snapshot.context,
     error: snapshot.context.error,
+    reason: reasonBehind(snapshot.context.error, snapshot.context.failure),
     change: (field) => (value) => send({ type: 'field.changed', field, value }),
     submit: () => send({ type: 'form.submit' }),
     close: () => send({ type: 'dialog.close' }),

@@ -19,11 +19,12 @@ const NewTab = ({ to, children }: { readonly to: string; readonly children: Reac
   </a>
 )
 
-const Problem = ({ text }: { readonly text: string | null }) =>
-  text === null ? null : (
-    <p role="alert" id="login-problem" className={note({ tone: 'bad' })}>
-      {text}
-    </p>
+const Problem = ({ login: { error, reason } }: { readonly login: LoginProps }) =>
+  error === null ? null : (
+    <div role="alert" id="login-problem" className={note({ tone: 'bad' })}>
+      <p>{error}</p>
+      {reason === null ? null : <p>{reason}</p>}
+    </div>
   )
 
 const Aside = ({ text, label, onClick }: { readonly text: string; readonly label: string; readonly onClick: () => void }) => (
@@ -56,7 +57,7 @@ function Main({ login }: { readonly login: LoginProps }) {
       <button type="button" className={button({ look: 'ink', full: true })} onClick={login.chooseEmail}>
         Continue with email
       </button>
-      <Problem text={login.error} />
+      <Problem login={login} />
       <p className={small}>
         By continuing you agree to the <NewTab to="/terms">Terms of Service</NewTab> and <NewTab to="/privacy">Privacy Policy</NewTab>.
       </p>
@@ -78,10 +79,11 @@ const Form = ({ login, label, noValidate = false, children }: FormProps) => (
     onSubmit={(event) => {
       event.preventDefault()
       login.submit()
+      if (noValidate) event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus()
     }}
   >
     {children}
-    <Problem text={login.error} />
+    <Problem login={login} />
     <SubmitButton busy={login.busy} full>
       {label}
     </SubmitButton>
@@ -183,7 +185,7 @@ const views = {
   reset_pending: Pending,
 }
 
-/** The content of the current view; a change of view gives its first control the focus. */
+/** The content of the current view. A change of view gives its first control the focus, a login that failed its password. */
 export function LoginViews({ login }: { readonly login: LoginProps }) {
   const shown = useRef<HTMLDivElement>(null)
   const before = useRef(login.view)
@@ -192,6 +194,12 @@ export function LoginViews({ login }: { readonly login: LoginProps }) {
     before.current = login.view
     shown.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [login.view])
+  const failed = login.view === 'email_login' && login.error !== null
+  useEffect(() => {
+    const password = failed ? shown.current?.querySelector<HTMLInputElement>('input[autocomplete=current-password]') : null
+    password?.focus()
+    password?.select()
+  }, [failed])
   const View = views[login.view]
   return (
     <div ref={shown} key={login.view} data-view={login.view} className={cx(stack)}>

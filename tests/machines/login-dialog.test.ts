@@ -57,7 +57,7 @@ function start({ logIn = async () => ({ access: 'T' }), register = async () => n
 }
 const rest = (actor: ReturnType<typeof start>['actor']) =>
   new Promise<LoginDialogSnapshot>((resolve) => actor.subscribe((snapshot) => !snapshot.hasTag('busy') && resolve(snapshot)))
-const empty = { name: '', email: '', password: '', error: null }
+const empty = { name: '', email: '', password: '', error: null, failure: null }
 
 test('LOGIN-06 closing resets to main and clears the fields after 300 ms', () => {
   const { actor, clock, fill } = start()
@@ -106,7 +106,13 @@ test('LOGIN-10 a login failure keeps the fields and says "Invalid credentials. P
   const { value, context } = await rest(actor)
   expect([value, context]).toEqual([
     { open: { emailLogin: 'editing' } },
-    { name: '', email: 'ada@example.com', password: 'secret', error: 'Invalid credentials. Please try again.' },
+    {
+      name: '',
+      email: 'ada@example.com',
+      password: 'secret',
+      error: 'Invalid credentials. Please try again.',
+      failure: { kind: 'broken', status: 0, detail: '', fields: {} },
+    },
   ])
 })
 
