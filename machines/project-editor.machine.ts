@@ -25,6 +25,7 @@ export interface ProjectEditorContext {
   /** What the last turn that was charged left of the allowance; null where the profile says it. */
   readonly remaining_today: number | null
   readonly remaining_month: number | null
+  /** The version that is being restored, or could not be; 0 for none. */
   readonly restoring: number
   readonly error: string | null
 }
@@ -35,6 +36,7 @@ export interface ProjectEditorInput {
 }
 export type ProjectEditorEvent =
   | { readonly type: 'project.reload' }
+  | { readonly type: 'error.retry' }
   | { readonly type: 'message.send'; readonly content: string }
   | { readonly type: 'refusal.dismiss' }
   | { readonly type: 'version.restore'; readonly number: number }
@@ -86,6 +88,7 @@ export const projectEditorMachine = setup({
   guards: {
     isMissing: (_, params: { failure: Failure }) => params.failure.kind === 'missing',
     hasTurnToJoin: ({ context }) => turnToJoin(context) !== undefined,
+    hasUnrestored: ({ context }) => context.restoring > 0,
     hasWords: (_, params: { content: string }) => params.content.trim() !== '',
     isRefused: (_, params: { turn: TurnContext }) => params.turn.message_id === null,
   },
@@ -111,6 +114,8 @@ export const projectEditorMachine = setup({
       remaining_month: (_, params: { turn: TurnContext }) => (params.turn.charged ? params.turn.remaining_month : null),
     }),
     keepRestoring: assign({ restoring: (_, params: { number: number }) => params.number }),
+    forgetRestoring: assign({ restoring: 0 }),
+    dropOpened: assign({ opened: null }),
     keepName: assign({ opened: ({ context }, params: { name: string }) => withProject(context.opened, { name: params.name }) }),
     keepDeployment: assign({
       opened: ({ context }, params: { deployment_url: string; live_version: number | null }) =>
@@ -149,7 +154,7 @@ export const projectEditorMachine = setup({
         ],
       },
     },
-    missing: {},
+    missing: { entry: 'dropOpened' },
     unopened: { on: { 'project.reload': 'opening' } },
     open: {
       tags: 'open',
@@ -181,6 +186,10 @@ export const projectEditorMachine = setup({
             },
             'version.restore': { target: 'restoring', actions: { type: 'keepRestoring', params: ({ event }) => event } },
             'project.reload': { target: 'reloading', actions: 'followAgain' },
+            'error.retry': [
+              { guard: 'hasUnrestored', target: 'restoring' },
+              { target: 'reloading', actions: 'followAgain' },
+            ],
             'project.deployed': { target: 'reloading', actions: { type: 'keepDeployment', params: ({ event }) => event } },
           },
         },
@@ -202,13 +211,16 @@ export const projectEditorMachine = setup({
           },
         },
         reloading: {
-          entry: 'clearError',
+          entry: ['clearError', 'forgetRestoring'],
           invoke: {
             id: 'reloadProject',
             src: 'reloadProject',
             input: ({ context }) => ({ project_id: context.project_id }),
             onDone: { target: 'settling', actions: [{ type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) }, 'tellDeployment'] },
-            onError: { target: 'ready', actions: { type: 'showError', params: { error: 'Could not load the newest state of the project.' } } },
+            onError: [
+              { guard: { type: 'isMissing', params: ({ event }) => ({ failure: failureOf(event.error) }) }, target: '#projectEditor.missing' },
+              { target: 'ready', actions: { type: 'showError', params: { error: 'Could not load the newest state of the project.' } } },
+            ],
           },
           on: {
             'message.send': {

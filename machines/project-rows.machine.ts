@@ -1,4 +1,5 @@
-// The rows that a built site keeps, one kind of thing at a time, as its owner sees them. A late answer about another kind is never shown.
+// The rows that a built site keeps, one kind of thing at a time, as its owner sees them, and as a file. A late answer about another
+// kind is never shown.
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, failureOf } from '../contract/failure.ts'
 import type { Row } from '../contract/projects.api.ts'
@@ -19,22 +20,27 @@ export interface ProjectRowsInput {
   readonly project_id: string
   readonly entity: string
 }
-export type ProjectRowsEvent = { readonly type: 'entity.chosen'; readonly entity: string } | { readonly type: 'rows.reload' }
+export type ProjectRowsEvent =
+  | { readonly type: 'entity.chosen'; readonly entity: string }
+  | { readonly type: 'rows.reload' }
+  | { readonly type: 'rows.download' }
 
 export const projectRowsMachine = setup({
   types: {
     context: {} as ProjectRowsContext,
     events: {} as ProjectRowsEvent,
     input: {} as ProjectRowsInput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'downloading' | 'undownloaded',
   },
   actors: {
     loadRows: fromPromise<LoadedRows, { readonly project_id: string; readonly entity: string }>(() => Promise.reject(new Error('loadRows is not provided.'))),
+    downloadRows: fromPromise<void, { readonly project_id: string; readonly entity: string }>(() => Promise.reject(new Error('downloadRows is not provided.'))),
   },
   actions: {
     keepEntity: assign((_, params: { entity: string }) => ({ entity: params.entity, rows: [], titles: {} })),
     keepRows: assign((_, params: LoadedRows) => params),
     keepFailure: assign((_, params: { failure: Failure }) => ({ rows: [], titles: {}, failure: params.failure })),
+    keepReason: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -57,7 +63,19 @@ export const projectRowsMachine = setup({
         onError: { target: 'unlisted', actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
       },
     },
-    listed: {},
+    listed: { on: { 'rows.download': 'downloading' } },
+    downloading: {
+      tags: 'downloading',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'downloadRows',
+        src: 'downloadRows',
+        input: ({ context }) => ({ project_id: context.project_id, entity: context.entity }),
+        onDone: 'listed',
+        onError: { target: 'undownloaded', actions: { type: 'keepReason', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
+      },
+    },
+    undownloaded: { tags: 'undownloaded', on: { 'rows.download': 'downloading' } },
     unlisted: {},
   },
 })

@@ -25,9 +25,14 @@ export interface ClientWiring {
 
 type Params<E> = keyof ParamsOf<E> extends never ? { readonly params?: never } : { readonly params: ParamsOf<E> }
 type Body<E> = BodyOf<E> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<E> }
-export type CallOptions<E> = Params<E> & Body<E> & { readonly signal?: AbortSignal | undefined; readonly headers?: Readonly<Record<string, string>> }
+export type CallOptions<E> = Params<E> &
+  Body<E> & {
+    readonly query?: Readonly<Record<string, string>>
+    readonly signal?: AbortSignal | undefined
+    readonly headers?: Readonly<Record<string, string>>
+  }
 type Rest<E> = Record<string, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
-type Loose = { readonly params?: Record<string, string>; readonly body?: object; readonly signal?: AbortSignal; readonly headers?: Record<string, string> }
+type Loose = { readonly [Part in 'params' | 'query' | 'headers']?: Record<string, string> } & { readonly body?: object; readonly signal?: AbortSignal }
 
 export interface Client {
   /** Calls an endpoint and parses its reply by the endpoint's schema; throws only `ApiFailure`. */
@@ -59,6 +64,7 @@ export function createClient({ readToken, onUnauthenticated, origin = '' }: Clie
       const response = await ofetch.raw(origin + path, {
         method: endpoint.method,
         headers: { ...options.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+        ...(options.query ? { query: options.query } : {}),
         ...(options.body === undefined ? {} : { body: options.body }),
         // ofetch's own timeout is ignored beside a signal, and 3xx is no error to it.
         signal: AbortSignal.any([late.signal, ...(options.signal ? [options.signal] : [])]),

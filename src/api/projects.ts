@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { failureOf } from '../../contract/failure.ts'
 import { projectsApi } from '../../contract/projects.api.ts'
 import { deleteProjectMachine } from '../../machines/delete-project.machine.ts'
 import { renameMachine } from '../../machines/rename.machine.ts'
@@ -30,6 +31,10 @@ export const renameOver = (client: Client) =>
 export const deleteProjectOver = (client: Client) =>
   deleteProjectMachine.provide({
     actors: {
-      deleteProject: fromPromise(({ input, signal }) => client.call(projectsApi.deleteProject, { params: { id: input.project_id }, signal })),
+      deleteProject: fromPromise(({ input, signal }) =>
+        client.call(projectsApi.deleteProject, { params: { id: input.project_id }, signal }).catch((error: unknown) => {
+          if (failureOf(error).kind !== 'missing') throw error
+        }),
+      ),
     } satisfies ActorsOf<typeof deleteProjectMachine>,
   })

@@ -10,6 +10,9 @@ const reasons: Partial<Record<Failure['kind'], string>> = {
   unavailable: 'The server is busy. Try again in a moment.',
 }
 
-/** Why a call failed, as a sentence for the person: the server's own words where it sent some, else by the failure's kind. */
+/** Why a call failed, as a sentence for the person: the server's own words where they say more than that, else by the failure's kind. */
 export const reasonOf = (failure: Failure): string =>
-  failure.detail || Object.values(failure.fields)[0]?.[0] || reasons[failure.kind] || 'Something went wrong on our side. Try again.'
+  (failure.kind === 'missing' ? '' : failure.detail) ||
+  Object.values(failure.fields)[0]?.[0] ||
+  reasons[failure.kind] ||
+  'Something went wrong on our side. Try again.'

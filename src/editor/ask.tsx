@@ -62,7 +62,14 @@ export function Ask({ field, draft, onDraft, onSend, onStop, turning, stopping, 
           {allowance}
         </span>
         {turning ? (
-          <button type="button" className={button({ size: 'sm' })} disabled={stopping || onStop === null} onClick={() => onStop?.()} aria-keyshortcuts="Escape">
+          <button
+            type="button"
+            className={button({ size: 'sm' })}
+            disabled={stopping || onStop === null}
+            // The second click of a double click on Send lands here.
+            onClick={(event) => event.detail < 2 && onStop?.()}
+            aria-keyshortcuts="Escape"
+          >
             {stopping ? 'Stopping…' : 'Stop'}
           </button>
         ) : (

@@ -12,7 +12,7 @@ export interface ConversationProps extends Omit<TurnViewProps, 'turn' | 'newest'
   /** Words that the server did not accept, and why. */
   readonly refused: { readonly content: string; readonly reason: string } | null
   readonly error: string | null
-  readonly onReload: () => void
+  readonly onRetryError: () => void
 }
 
 /** What is said of a turn's progress to those who do not see it: each finished step once, then how it ended. */
@@ -25,7 +25,7 @@ function announcement(turn: ShownTurn | undefined): string {
 }
 
 /** The conversation with the builder, newest turn last and in view. */
-export function Conversation({ turns, restores, refused, error, onReload, ...rest }: ConversationProps) {
+export function Conversation({ turns, restores, refused, error, onRetryError, ...rest }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null)
   const newest = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
@@ -36,7 +36,9 @@ export function Conversation({ turns, restores, refused, error, onReload, ...res
   useEffect(() => {
     if (log.current && newest.current) log.current.scrollTop = newest.current.offsetTop - log.current.offsetTop - 12
   }, [extent])
-  const restored = restores.get(last?.key ?? '')?.at(-1)?.number ?? 0
+  const latest = restores.get(last?.key ?? '')?.at(-1)
+  const restored = latest?.number ?? 0
+  const [restoredBefore] = useState(restored)
   useEffect(() => {
     if (log.current && restored > 0) log.current.scrollTop = log.current.scrollHeight
   }, [restored])
@@ -72,12 +74,12 @@ export function Conversation({ turns, restores, refused, error, onReload, ...res
         ) : null}
         {error && !refused ? (
           <div role="alert">
-            <Failed reason={error} onRetry={onReload} />
+            <Failed reason={error} onRetry={onRetryError} />
           </div>
         ) : null}
       </div>
       <p role="status" className={css({ srOnly: true })}>
-        {following ? announcement(last) : ''}
+        {latest && restored > restoredBefore ? `${latest.label}. It is now version ${restored}.` : following ? announcement(last) : ''}
       </p>
     </>
   )

@@ -1,13 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { RotateCw } from 'lucide-react'
+import { Download, RotateCw } from 'lucide-react'
 import { useMemo } from 'react'
 import type { AppModel, Entity, Field } from '../../builder/model.ts'
+import { limits } from '../../contract/limits.ts'
 import type { Row } from '../../contract/projects.api.ts'
 import { css, cx } from '../../styled-system/css'
 import { button, tag } from '../../styled-system/recipes'
 import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
 import { localDateTime, RelativeTime } from '../ui/relative-time.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import { projectRowsOver } from './editor.effects.ts'
 import { Failed } from './failed.tsx'
 
@@ -38,14 +40,18 @@ const cell = css({
 })
 const head = cx(cell, css({ fontWeight: '500', color: 'text2', whiteSpace: 'nowrap', position: 'sticky', top: '0', bg: 'surface' }))
 
+/** "12 rows of bookings, newest first"; of more than one answer holds, that these are the newest. */
+function rowCount(count: number, { plural }: Entity): string {
+  if (count >= limits.rows_page) return `The newest ${count.toLocaleString('en')} rows of ${plural}; the CSV file has all of them`
+  return `${count === 1 ? '1 row' : `${count} rows`} of ${plural}, newest first`
+}
+
 function Table({ entity, rows, titles }: { readonly entity: Entity; readonly rows: readonly Row[]; readonly titles: Readonly<Record<string, string>> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it.
     <section tabIndex={0} aria-label={`Table of ${entity.plural}`} className={css({ flex: '1', minHeight: '0', overflow: 'auto' })}>
       <table className={css({ width: 'full', fontSize: '13px', borderCollapse: 'separate', borderSpacing: '0' })}>
-        <caption className={css({ textAlign: 'start', px: '3', py: '2', color: 'text2' })}>
-          {rows.length === 1 ? `1 row of ${entity.plural}` : `${rows.length.toLocaleString('en')} rows of ${entity.plural}`}, newest first
-        </caption>
+        <caption className={css({ textAlign: 'start', px: '3', py: '2', color: 'text2' })}>{rowCount(rows.length, entity)}</caption>
         <thead>
           <tr>
             {entity.fields.map((field) => (
@@ -113,6 +119,20 @@ function Rows({ project_id, model, entities }: RowsProps) {
             </button>
           ))}
         </fieldset>
+        {snapshot.context.rows.length > 0 ? (
+          <SubmitButton
+            type="button"
+            look="ghost"
+            size="sm"
+            busy={snapshot.hasTag('downloading')}
+            aria-label={`Download ${entity.plural} as CSV`}
+            className={css({ flexShrink: '0' })}
+            onClick={() => actor.send({ type: 'rows.download' })}
+          >
+            <Download size={16} aria-hidden="true" />
+            CSV
+          </SubmitButton>
+        ) : null}
         <button
           type="button"
           aria-label="Load the rows again"
@@ -129,7 +149,10 @@ function Rows({ project_id, model, entities }: RowsProps) {
       ) : null}
       {snapshot.context.failure ? (
         <div role="alert" className={css({ p: '4' })}>
-          <Failed reason={reasonOf(snapshot.context.failure)} onRetry={() => actor.send({ type: 'rows.reload' })} />
+          <Failed
+            reason={reasonOf(snapshot.context.failure)}
+            onRetry={() => actor.send({ type: snapshot.hasTag('undownloaded') ? 'rows.download' : 'rows.reload' })}
+          />
         </div>
       ) : null}
       {!busy && !snapshot.context.failure && snapshot.context.rows.length === 0 ? (

@@ -125,9 +125,9 @@ export function Deploy({ project, deployment, open, onClose }: DeployProps) {
                     target="_blank"
                     rel="noopener noreferrer"
                   >
-                    Open the management end
+                    Manage the live site
                   </a>{' '}
-                  of the live site. Keep this link to yourself.
+                  as its owner. Keep this link to yourself.
                 </p>
               ) : null}
             </>

@@ -185,7 +185,7 @@ export function EditorBar({ project, saved, onRenamed, paneSwitch, outdated, onD
       </div>
       <div className={css({ gridRow: { base: '2', md: 'auto' }, gridColumn: { base: '1 / -1', md: 'auto' } })}>{paneSwitch}</div>
       <div className={css({ justifySelf: 'end' })}>
-        <button type="button" className={button({ look: 'pen', size: 'sm' })} onClick={onDeploy}>
+        <button type="button" className={button({ look: outdated || project.live_version === null ? 'pen' : 'quiet', size: 'sm' })} onClick={onDeploy}>
           {outdated ? <span aria-hidden="true" className={css({ width: '8px', height: '8px', borderRadius: '50%', bg: 'marker' })} /> : null}
           {outdated ? 'Update' : project.live_version === null ? 'Deploy' : 'Deployed'}
         </button>

@@ -91,10 +91,20 @@ async function loadRows(client: Client, model: AppModel, id: string, of: string,
   return { rows, titles: Object.fromEntries(titles) }
 }
 
+/** Has the browser save all rows of one kind as a CSV file. */
+async function downloadRows(client: Client, id: string, entity: string, signal: AbortSignal): Promise<void> {
+  const body = await client.open(projectsApi.rows, { params: { id, entity }, query: { format: 'csv' }, signal })
+  const url = URL.createObjectURL(await new Response(body).blob())
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${entity}.csv` })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
 /** The rows of a built site over GET /projects/{id}/data/{entity}/. */
 export const projectRowsOver = (client: Client, model: AppModel) =>
   projectRowsMachine.provide({
     actors: {
       loadRows: fromPromise(({ input, signal }) => loadRows(client, model, input.project_id, input.entity, signal)),
+      downloadRows: fromPromise(({ input, signal }) => downloadRows(client, input.project_id, input.entity, signal)),
     } satisfies ActorsOf<typeof projectRowsMachine>,
   })

@@ -21,6 +21,9 @@ function useBegunTurn(): string | null {
 }
 
 function Unopened({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus()
+  }, [])
   return (
     <main className={css({ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: '4', minHeight: '100dvh', p: '6', textAlign: 'center' })}>
       <PageHeading title={title} className={css({ fontSize: '26px' })} />

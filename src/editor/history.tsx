@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Version } from '../../contract/projects.api.ts'
 import { css, cx } from '../../styled-system/css'
 import { button, tag } from '../../styled-system/recipes'
@@ -10,13 +11,16 @@ export interface HistoryProps {
   readonly live_version: number | null
   readonly busy: boolean
   readonly onRestore: (number: number) => void
+  /** What went wrong, where this is the place to say it. */
+  readonly problem: ReactNode
 }
 
 /** Every version with what it changed; restoring one makes a new version equal to it. */
-export function History({ versions, live_version, busy, onRestore }: HistoryProps) {
+export function History({ versions, live_version, busy, onRestore, problem }: HistoryProps) {
   return (
     <div className={css({ height: 'full', overflowY: 'auto', p: { base: '4', md: '6' } })}>
       <h2 className={css({ srOnly: true })}>History</h2>
+      {problem}
       {versions.length === 0 ? <p className={css({ color: 'text2' })}>Nothing has been built yet.</p> : null}
       <ol className={css({ display: 'grid', gap: '3', maxWidth: 'prose' })}>
         {versions.map((version, at) => (
@@ -31,7 +35,7 @@ export function History({ versions, live_version, busy, onRestore }: HistoryProp
               {at === 0 ? null : (
                 <button
                   type="button"
-                  disabled={busy}
+                  aria-disabled={busy}
                   aria-label={`Restore version ${version.number}`}
                   className={cx(button({ look: 'ghost', size: 'sm' }), css({ ms: 'auto' }))}
                   onClick={() => onRestore(version.number)}

@@ -25,8 +25,8 @@ export interface LedgerProps {
   readonly animated: boolean
   /** How many things of the turn come into view before it. */
   readonly after: number
-  /** The title of a page by its path; the path itself where no page has it. */
-  readonly titleOf: (path: string) => string
+  /** The title of a page by its path; null where the latest version has no such page. */
+  readonly titleOf: (path: string) => string | null
   readonly onShow: (path: string) => void
 }
 
@@ -43,13 +43,14 @@ export function Ledger({ requirements, open, animated, after, titleOf, onShow }:
       <ul className={css({ mt: '1', borderInlineStartWidth: '2px', borderInlineStartColor: 'line', ps: '3', display: 'grid', gap: '2', fontSize: '13px' })}>
         {requirements.map((requirement, at) => {
           const fate = fates[requirement.status]
+          const title = requirement.status === 'built' && requirement.where !== '' ? titleOf(requirement.where) : null
           return (
             <li key={requirement.id} {...revealed(animated, after + at)}>
               <p className={css({ overflowWrap: 'anywhere' })}>{requirement.clause}</p>
               <p className={css({ display: 'flex', alignItems: 'center', gap: '6px', color: 'text2' })}>
                 {fate.icon}
                 {fate.label}
-                {requirement.status === 'built' && requirement.where !== '' ? (
+                {title === null ? null : (
                   <button
                     type="button"
                     className={cx(
@@ -57,11 +58,11 @@ export function Ledger({ requirements, open, animated, after, titleOf, onShow }:
                       css({ fontSize: '13px', fontWeight: '400', minWidth: '24px', justifyContent: 'flex-start', minHeight: '24px' }),
                     )}
                     onClick={() => onShow(requirement.where)}
-                    aria-label={`Show ${titleOf(requirement.where)} in the preview`}
+                    aria-label={`Show ${title} in the preview`}
                   >
-                    {titleOf(requirement.where)}
+                    {title}
                   </button>
-                ) : null}
+                )}
               </p>
             </li>
           )

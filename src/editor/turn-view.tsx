@@ -45,7 +45,7 @@ export interface TurnViewProps {
   readonly busy: boolean
   readonly live_version: number | null
   readonly latest_version: number
-  readonly titleOf: (path: string) => string
+  readonly titleOf: (path: string) => string | null
   readonly onShow: (path: string) => void
   readonly onRestore: (number: number) => void
   readonly onChoose: (words: string) => void
@@ -68,7 +68,7 @@ export function VersionStrip({ number, busy, live_version, latest_version, onSho
           </button>
         </>
       ) : (
-        <button type="button" disabled={busy} className={cx(button({ look: 'ghost', size: 'sm' }), css({ ms: 'auto' }))} onClick={() => onRestore(number)}>
+        <button type="button" aria-disabled={busy} className={cx(button({ look: 'ghost', size: 'sm' }), css({ ms: 'auto' }))} onClick={() => onRestore(number)}>
           <Undo2 size={15} aria-hidden="true" />
           Restore this version
         </button>

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ProjectEditorActor } from '../../machines/project-editor.machine.ts'
 import type { TurnActor } from '../../machines/turn.machine.ts'
 import { css } from '../../styled-system/css'
 import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
+import { keepWords, readWords } from '../ui/kept-words.ts'
 import { useNarrow } from '../ui/use-narrow.ts'
 import { Ask } from './ask.tsx'
 import { Conversation } from './conversation.tsx'
@@ -12,10 +13,13 @@ import { Data } from './data.tsx'
 import { Deploy } from './deploy.tsx'
 import { allowanceOf, conversationOf, modelOf, restoresAfter, savedLabel } from './editor.connect.ts'
 import { EditorBar, type Pane, PaneSwitch } from './editor-bar.tsx'
+import { Failed } from './failed.tsx'
 import { History } from './history.tsx'
 import { PreviewPane } from './preview.tsx'
 
-const column = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0', '&[data-behind]': { display: { base: 'none', md: 'flex' } } })
+// Phones show one of the two; what is behind keeps its size, so that it keeps its place in what it scrolls.
+const place = { gridArea: { base: '1 / 1', md: 'auto' }, '&[data-behind]': { visibility: { base: 'hidden', md: 'visible' } } } as const
+const column = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0', ...place })
 const stage = css({
   minHeight: '0',
   minWidth: '0',
@@ -25,7 +29,7 @@ const stage = css({
   me: { md: '2' },
   mb: { md: '2' },
   overflow: 'hidden',
-  '&[data-behind]': { display: { base: 'none', md: 'block' } },
+  ...place,
 })
 const shown = css({ height: 'full', '&[data-hidden]': { display: 'none' } })
 
@@ -37,6 +41,28 @@ function useRefreshAfterTurn(turning: boolean): void {
     if (before.current && !turning) refreshProfile()
     before.current = turning
   }, [turning, refreshProfile])
+}
+
+/** Words of the person that no turn has taken yet: what is being written, else what is being sent or was refused. */
+function useKeptDraft(project_id: string, unsent: string) {
+  const [draft, setDraft] = useState(() => readWords(project_id))
+  useEffect(() => keepWords(project_id, draft || unsent), [project_id, draft, unsent])
+  return [draft, setDraft] as const
+}
+
+/** Gives the focus to `rest` when the element that had it is gone, such as a Retry that was pressed. */
+function useFocusKept(rest: RefObject<HTMLElement | null>): void {
+  const last = useRef<Element | null>(null)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+  useEffect(() => {
+    if (document.activeElement === document.body && last.current && !last.current.isConnected) rest.current?.focus({ preventScroll: true })
+  })
 }
 
 const inLayer = (target: EventTarget | null) => target instanceof Element && target.closest('[role=dialog],[role=alertdialog],[role=menu]') !== null
@@ -60,12 +86,15 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   const turnSnapshot = useSelector(turn, (current) => current)
   const [pane, setPane] = useState<Exclude<Pane, 'chat'>>('preview')
   const [chat, setChat] = useState(true)
-  const [draft, setDraft] = useState('')
   const [deploying, setDeploying] = useState(false)
   const [wish, setWish] = useState({ path: '/', count: 0 })
   const narrow = useNarrow()
   const field = useRef<HTMLTextAreaElement>(null)
   const turning = snapshot.hasTag('turning')
+  const { opened, refused, error, project_id } = snapshot.context
+  const unsent = turnSnapshot?.context.message_id === null ? turnSnapshot.context.content : (refused?.content ?? '')
+  const [draft, setDraft] = useKeptDraft(project_id, unsent)
+  useFocusKept(field)
   useRefreshAfterTurn(turning)
   useEscapeToStop(turn)
   useEffect(() => {
@@ -73,12 +102,14 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [])
   const renamed = useCallback((name: string) => editor.send({ type: 'project.renamed', name }), [editor])
-  const { opened, refused, error } = snapshot.context
   const model = useMemo(() => opened && modelOf(opened.project), [opened])
   if (!opened) return null
   const { project, versions } = opened
   const turns = conversationOf(snapshot, turnSnapshot)
   const busy = !snapshot.can({ type: 'version.restore', number: 1 })
+  // Said where the person is looking: beside the versions, else under the conversation.
+  const errorBeside = pane === 'history' && !(chat && narrow)
+  const retryError = () => editor.send({ type: 'error.retry' })
   const stop = turnSnapshot?.hasTag('stoppable') ? () => turn?.send({ type: 'turn.stop' }) : null
 
   /** True where the words were taken. */
@@ -87,6 +118,12 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
     const taken = editor.getSnapshot().can({ type: 'message.send', content })
     if (taken) editor.send({ type: 'message.send', content })
     return taken
+  }
+  function sendDraft() {
+    if (!send(draft)) return
+    setDraft('')
+    // On phones it would bring up the keyboard over the answer.
+    if (!narrow) field.current?.focus()
   }
   function choose(words: string) {
     setDraft(words)
@@ -130,22 +167,22 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
             turns={turns}
             restores={restoresAfter(turns, versions)}
             refused={refused && { content: refused.content, reason: reasonOf(refused.failure) }}
-            error={error}
+            error={errorBeside ? null : error}
             busy={busy}
             live_version={project.live_version}
             latest_version={project.latest_version}
-            titleOf={(path) => model?.pages.find((page) => page.path === path)?.title ?? path}
+            titleOf={(path) => model?.pages.find((page) => page.path === path)?.title ?? null}
             onShow={show}
             onRestore={(number) => editor.send({ type: 'version.restore', number })}
             onChoose={choose}
             onRetry={send}
-            onReload={() => editor.send({ type: 'project.reload' })}
+            onRetryError={retryError}
           />
           <Ask
             field={field}
             draft={draft}
             onDraft={setDraft}
-            onSend={() => send(draft) && setDraft('')}
+            onSend={sendDraft}
             onStop={stop}
             turning={turning}
             stopping={turnSnapshot?.hasTag('stopping') ?? false}
@@ -171,6 +208,13 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
               live_version={project.live_version}
               busy={busy}
               onRestore={(number) => editor.send({ type: 'version.restore', number })}
+              problem={
+                errorBeside && error ? (
+                  <div role="alert" className={css({ mb: '4', maxWidth: 'prose' })}>
+                    <Failed reason={error} onRetry={retryError} />
+                  </div>
+                ) : null
+              }
             />
           ) : null}
         </div>

@@ -57,7 +57,7 @@ const exploration = {
     'xstate.done.actor.openProject': [{ output: opened() }, { output: opened(message('running')) }],
     'xstate.error.actor.openProject': [{ error: new Error('broken') }, { error: missing }],
     'xstate.done.actor.reloadProject': [{ output: opened() }, { output: opened(message('running')) }],
-    'xstate.error.actor.reloadProject': [{ error: new Error('broken') }],
+    'xstate.error.actor.reloadProject': [{ error: new Error('broken') }, { error: missing }],
     'xstate.done.actor.turn': [ended('m1', 'done'), ended('m1', 'failed'), ended(null, 'failed')].map((output) => ({ output })),
     'xstate.error.actor.restoreVersion': [{ error: new Error('broken') }],
     'message.send': [{ content: ' ' }, { content: 'a gallery' }],
@@ -65,11 +65,12 @@ const exploration = {
     'project.renamed': [{ name: 'Kiln & Co.' }],
     'project.deployed': [{ deployment_url: 'http://kiln.localhost', live_version: 1 }],
   },
-  key: (snapshot: { value: unknown; context: { refused: unknown; unfollowed: unknown; error: unknown } }) => [
+  key: (snapshot: { value: unknown; context: { refused: unknown; unfollowed: unknown; error: unknown; restoring: unknown } }) => [
     snapshot.value,
     Boolean(snapshot.context.refused),
     snapshot.context.unfollowed,
     snapshot.context.error,
+    snapshot.context.restoring,
   ],
 }
 const { uncovered, differences, reached } = await replay(projectEditorMachine, edgePaths(projectEditorMachine, exploration as never), exploration as never)
@@ -155,6 +156,12 @@ test('a turn that could not be followed is not joined again until asked', async 
   actor.send({ type: 'project.reload' })
   await settled()
   expect(joined).toEqual(['m1', 'm1'])
+})
+
+test('BUILD-02 a restore that failed is what is tried again, until the project has been read anew', () => {
+  const failed = reached.filter((snapshot) => snapshot.context.error === 'Could not restore the version.')
+  expect(failed.map((snapshot) => snapshot.context.restoring)).toEqual(failed.map(() => 1))
+  expect(reached.filter((snapshot) => snapshot.context.error?.startsWith('Could not load') && snapshot.context.restoring > 0)).toEqual([])
 })
 
 test('BUILD-02 restoring a version makes a new one, and the project is read again', async () => {

@@ -58,7 +58,7 @@ test('an unverified email address is told so, and its mail is sent again on requ
   expect(client.calls.filter(({ name }) => name === 'sendVerification')).toHaveLength(1)
 }, 20_000)
 
-test('the management end of a live site is linked for its owner', async () => {
+test('a live site has a link by which its owner manages it', async () => {
   const { dialog } = await open('Deployed', live({ manage_url: 'http://clay-corner.localhost/_session?key=k' }))
-  expect(within(dialog).getByRole('link', { name: 'Open the management end' }).getAttribute('href')).toBe('http://clay-corner.localhost/_session?key=k')
+  expect(within(dialog).getByRole('link', { name: 'Manage the live site' }).getAttribute('href')).toBe('http://clay-corner.localhost/_session?key=k')
 }, 20_000)
