@@ -54,7 +54,8 @@ export const sessionMachine = setup({
     clearStorage: () => {},
     /** What the person was writing is nobody else's; an expired session leaves it for their return. */
     forgetWords: () => {},
-    revokeSession: (_, _params: { refresh: string | null }) => {},
+    /** The token comes along: the context has lost it by the time that the call is made. */
+    revokeSession: (_, _params: { token: string | null; refresh: string | null }) => {},
     goTo: (_, _params: { path: string | null }) => {},
   },
 }).createMachine({
@@ -82,7 +83,12 @@ export const sessionMachine = setup({
       on: {
         'session.logout': {
           target: 'loggedOut',
-          actions: [{ type: 'revokeSession', params: ({ context }) => ({ refresh: context.refresh }) }, 'clearStorage', 'forgetWords', 'dropSession'],
+          actions: [
+            { type: 'revokeSession', params: ({ context }) => ({ token: context.token, refresh: context.refresh }) },
+            'clearStorage',
+            'forgetWords',
+            'dropSession',
+          ],
         },
       },
     },
@@ -103,7 +109,7 @@ export const sessionMachine = setup({
         'session.logout': {
           target: 'loggedOut',
           actions: [
-            { type: 'revokeSession', params: ({ context }) => ({ refresh: context.refresh }) },
+            { type: 'revokeSession', params: ({ context }) => ({ token: context.token, refresh: context.refresh }) },
             'clearStorage',
             'forgetWords',
             'dropSession',

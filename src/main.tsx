@@ -6,9 +6,9 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { sessionMachine } from '../machines/session.machine.ts'
-import { createClient } from './api/client.ts'
+import { arrivingClient } from './api/arriving-client.ts'
 import { App } from './app.tsx'
-import { readStoredSession, sessionEffects } from './session/session.effects.ts'
+import { followOtherTabs, readStoredSession, sessionEffects } from './session/session.effects.ts'
 import { followSystemTheme } from './ui/theme.ts'
 
 followSystemTheme()
@@ -16,10 +16,11 @@ const history = createBrowserHistory()
 const goTo = (path: string) => {
   if (history.location.pathname !== path) history.push(path)
 }
-const client = createClient({
+const client = arrivingClient({
   readToken: () => session.getSnapshot().context.token,
   onUnauthenticated: () => session.send({ type: 'session.expired' }),
 })
 const session = createActor(sessionMachine.provide(sessionEffects(client, goTo)), { input: readStoredSession(Date.now()) })
 session.start()
+followOtherTabs(() => session.send({ type: 'session.expired' }))
 createRoot(document.getElementById('root')!).render(<App session={session} client={client} history={history} />)

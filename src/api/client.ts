@@ -3,16 +3,7 @@ import { safeParse } from 'valibot'
 import { type BodyOf, type Endpoint, type ParamsOf, pathOf, type ReplyOf } from '../../contract/endpoint.ts'
 import { type Failure, type FailureKind, type FieldErrors, kindOf } from '../../contract/failure.ts'
 import { limits } from '../../contract/limits.ts'
-
-/** The one error of a call. Its message names the method, the path and the kind; `failure` is the same as data. */
-export class ApiFailure extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'ApiFailure'
-    this.failure = failure
-  }
-}
+import { ApiFailure } from './api-failure.ts'
 
 export interface ClientWiring {
   /** The stored access token, or null: read anew for every call (specification 6). */

@@ -1,7 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { FailureKind } from '../../contract/failure.ts'
-import { ApiFailure, type CallOptions, type Client } from './client.ts'
+import { ApiFailure } from './api-failure.ts'
+import type { CallOptions, Client } from './client.ts'
 
 export interface StreamedEvent {
   readonly id: string

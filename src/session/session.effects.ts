@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode'
 import { fromPromise } from 'xstate'
-import { type User, usersApi } from '../../contract/users.api.ts'
+import type { User } from '../../contract/users.api.ts'
 import type { SessionInput } from '../../machines/session.machine.ts'
 import type { Client } from '../api/client.ts'
 import { forgetAllWords } from '../ui/kept-words.ts'
@@ -42,9 +42,22 @@ export function readStoredSession(now_ms: number): SessionInput {
   return { token: null, refresh: null }
 }
 
+/** Tells of a logout in another tab: the stored token is gone. */
+export function followOtherTabs(onLoggedOut: () => void): void {
+  window.addEventListener('storage', () => {
+    if (attempt(() => localStorage.getItem(keys.token) === null)) onLoggedOut()
+  })
+}
+
+const usersApi = async () => (await import('../../contract/users.api.ts')).usersApi
+async function revoke(client: Client, token: string | null, refresh: string | null): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  await client.call((await usersApi()).logout, { headers, body: refresh === null ? {} : { refresh } })
+}
+
 /** What the session chart needs of the world; `goTo` is given no null. */
 export function sessionEffects(client: Client, goTo: (path: string) => void) {
-  const profile = fromPromise<User>(({ signal }) => client.call(usersApi.profile, { signal }))
+  const profile = fromPromise<User>(async ({ signal }) => await client.call((await usersApi()).profile, { signal }))
   return {
     actors: { fetchProfile: profile, refetchProfile: profile },
     actions: {
@@ -57,8 +70,8 @@ export function sessionEffects(client: Client, goTo: (path: string) => void) {
       clearStorage: clearStoredSession,
       forgetWords: forgetAllWords,
       // Best effort: the session is over here whether or not the server hears of it.
-      revokeSession: (_: unknown, { refresh }: { refresh: string | null }) =>
-        void client.call(usersApi.logout, { body: refresh === null ? {} : { refresh } }).catch(() => undefined),
+      revokeSession: (_: unknown, { token, refresh }: { token: string | null; refresh: string | null }) =>
+        void revoke(client, token, refresh).catch(() => undefined),
       goTo: (_: unknown, { path }: { path: string | null }) => {
         if (path !== null) goTo(path)
       },

@@ -101,7 +101,7 @@ test('SESSION-04 logout ends the session on the server, clears what is stored an
   await settled(actor)
   actor.send({ type: 'session.logout' })
   expect(actor.getSnapshot().context).toEqual({ token: null, refresh: null, user: null, destination: null, ended: false })
-  expect(done.slice(2)).toEqual([{ revokeSession: { refresh: 'R' } }, 'clearStorage', 'forgetWords', { goTo: { path: '/' } }])
+  expect(done.slice(2)).toEqual([{ revokeSession: { token: 'T', refresh: 'R' } }, 'clearStorage', 'forgetWords', { goTo: { path: '/' } }])
 })
 
 test('an expired session clears what is stored but not what was being written, and a second word of it does nothing', async () => {

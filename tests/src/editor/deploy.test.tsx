@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ProjectDetail } from '../../../contract/projects.api.ts'
-import { ApiFailure } from '../../../src/api/client.ts'
+import { ApiFailure } from '../../../src/api/api-failure.ts'
 import { visit } from '../visit.tsx'
 import { detail, holding, said } from './opened.ts'
 

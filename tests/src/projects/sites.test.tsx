@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Plan } from '../../../contract/plans.api.ts'
 import type { Project } from '../../../contract/projects.api.ts'
-import { ApiFailure } from '../../../src/api/client.ts'
+import { ApiFailure } from '../../../src/api/api-failure.ts'
 import { ada, failing, fakeClient, visit } from '../visit.tsx'
 
 const project = (id: string, name: string, rest: Partial<Project> = {}): Project => ({
