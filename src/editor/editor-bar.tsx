@@ -46,12 +46,12 @@ function ProjectName({ project, onRenamed }: { readonly project: ProjectDetail; 
     wasEditing.current = editing
   }, [editing])
   function choose(value: string) {
-    // The menu gives the focus back to its button first.
-    requestAnimationFrame(() =>
-      value === 'rename'
-        ? rename.send({ type: 'rename.start', name: project.name })
-        : deletion.send({ type: 'delete.ask', project_id: project.id, name: project.name }),
-    )
+    // What opens next gives the focus back to where it was: to the menu's button, not to the menu that is closing.
+    requestAnimationFrame(() => {
+      trigger.current?.focus()
+      if (value === 'rename') rename.send({ type: 'rename.start', name: project.name })
+      else deletion.send({ type: 'delete.ask', project_id: project.id, name: project.name })
+    })
   }
   const name = shownName(renamed) ?? project.name
   return (

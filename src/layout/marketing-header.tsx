@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 import { css, cx } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
@@ -66,6 +66,7 @@ type Nav = { readonly visitor?: VisitorNav; readonly member?: MemberNav }
 export function MarketingHeader({ visitor, member }: Nav) {
   const opaque = useOpaque()
   const [expanded, setExpanded] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const leave = () => setExpanded(false)
   useEffect(() => {
     if (!expanded) return
@@ -90,6 +91,7 @@ export function MarketingHeader({ visitor, member }: Nav) {
           {member ? <MemberButtons {...member} /> : null}
           {visitor ? (
             <button
+              ref={toggle}
               type="button"
               className={cx(button({ look: 'ghost', size: 'sm' }), css({ md: { display: 'none' } }))}
               aria-expanded={expanded}
@@ -122,6 +124,8 @@ export function MarketingHeader({ visitor, member }: Nav) {
             className={button({ look: 'quiet', full: true })}
             onClick={() => {
               leave()
+              // The dialog gives the focus back to what had it.
+              toggle.current?.focus()
               visitor.logIn()
             }}
           >

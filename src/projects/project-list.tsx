@@ -45,8 +45,6 @@ export function ProjectListProvider({ children }: { readonly children: ReactNode
       list.send({ type: 'project.deleted', project_id })
       say('Project deleted.')
       if (path.includes(`/project/${project_id}`)) void navigate({ to: '/' })
-      // What opened the question is gone with its row.
-      else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     })
     return () => told.unsubscribe()
   }, [deletion, list, navigate, path])

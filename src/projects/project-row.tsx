@@ -36,8 +36,12 @@ export function useProjectRow(project: Project) {
     return () => told.unsubscribe()
   }, [rename, renamed])
   function choose(value: string) {
-    // The menu gives the focus back to its button first.
-    requestAnimationFrame(() => (value === 'rename' ? rename.send({ type: 'rename.start', name: project.name }) : askDelete(project)))
+    // What opens next gives the focus back to where it was: to the menu's button, not to the menu that is closing.
+    requestAnimationFrame(() => {
+      trigger.current?.focus()
+      if (value === 'rename') rename.send({ type: 'rename.start', name: project.name })
+      else askDelete(project)
+    })
   }
   const name = shownName(snapshot) ?? project.name
   const field: ReactNode = editing ? (

@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { css, cx } from '../../styled-system/css'
 import { button, dialog, note } from '../../styled-system/recipes'
 import { SubmitButton } from './submit-button.tsx'
@@ -18,16 +18,26 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** A question before an act that cannot be undone: an alertdialog whose Cancel has the focus; a click outside leaves it open. */
+/**
+ * A question before an act that cannot be undone: an alertdialog whose Cancel has the focus; a click outside leaves it open.
+ * The focus then returns to what asked or, where the act has removed that, to the page's heading.
+ */
 export function ConfirmDialog({ open, title, message, confirm, busyLabel, busy = false, error, onConfirm, onCancel }: ConfirmDialogProps) {
   const styles = dialog({ size: 'sm' })
   const cancel = useRef<HTMLButtonElement>(null)
+  const asker = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    if (open) asker.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  }, [open])
+  const finalFocus = () =>
+    asker.current?.isConnected && asker.current !== document.body ? asker.current : document.querySelector<HTMLElement>('h1[tabindex="-1"]')
   return (
     <Ark.Root
       role="alertdialog"
       open={open}
       onOpenChange={(change) => !change.open && onCancel()}
       initialFocusEl={() => cancel.current}
+      finalFocusEl={finalFocus}
       lazyMount
       unmountOnExit
     >
