@@ -28,12 +28,14 @@ function Toggle({ collapsed, onToggle }: { readonly collapsed: boolean; readonly
 /** A sidebar link that is its icon alone, named by a tooltip, when the sidebar is collapsed. */
 function SidebarLink({
   to,
+  state = {},
   label,
   icon,
   look,
   collapsed,
 }: {
   readonly to: '/' | '/price'
+  readonly state?: { readonly compose?: true }
   readonly label: string
   readonly icon: ReactNode
   readonly look: 'ink' | 'marker' | 'quiet'
@@ -41,7 +43,7 @@ function SidebarLink({
 }) {
   if (!collapsed) {
     return (
-      <Link to={to} className={button({ look, full: true })}>
+      <Link to={to} state={state} className={button({ look, full: true })}>
         {look === 'ink' ? icon : null}
         {label}
       </Link>
@@ -49,7 +51,7 @@ function SidebarLink({
   }
   return (
     <Tooltip text={label}>
-      <Link to={to} aria-label={label} className={cx(button({ look, size: 'icon' }), css({ width: '40px', height: '40px' }))}>
+      <Link to={to} state={state} aria-label={label} className={cx(button({ look, size: 'icon' }), css({ width: '40px', height: '40px' }))}>
         {icon}
       </Link>
     </Tooltip>
@@ -78,7 +80,7 @@ export function Sidebar({ collapsed, toggle, projects }: SidebarProps) {
         </Link>
         {typeof toggle === 'function' ? <Toggle collapsed={collapsed} onToggle={toggle} /> : toggle}
       </div>
-      <SidebarLink to="/" label="New Project" icon={<Plus size={17} aria-hidden="true" />} look="ink" collapsed={collapsed} />
+      <SidebarLink to="/" state={{ compose: true }} label="New Project" icon={<Plus size={17} aria-hidden="true" />} look="ink" collapsed={collapsed} />
       <div className={css({ flex: '1', minHeight: '0', overflowY: 'auto', width: 'full', mx: '-1', px: '1' })}>{collapsed ? null : projects}</div>
       <SidebarLink
         to="/price"

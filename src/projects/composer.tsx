@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
@@ -45,6 +45,10 @@ export function Composer() {
   useEffect(() => keepWords(newSite, snapshot.status === 'done' ? '' : context.words), [snapshot, context.words])
   const words = useRef<HTMLTextAreaElement>(null)
   const problem = useId()
+  const asked = useRouterState({ select: ({ location: { state } }) => (state.compose ? (state.__TSR_key ?? '') : null) })
+  useEffect(() => {
+    if (asked !== null) words.current?.focus()
+  }, [asked])
   useEffect(() => {
     const told = composer.on('project.created', ({ project_id, message_id }) => {
       refreshProfile()

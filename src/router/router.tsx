@@ -49,7 +49,8 @@ export const common = {
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
-  if (heading && !heading.contains(document.activeElement)) heading.focus({ preventScroll: true })
+  const taken = heading?.contains(document.activeElement) || document.activeElement?.matches('main textarea')
+  if (heading && !taken) heading.focus({ preventScroll: true })
 }
 
 /**

@@ -39,6 +39,16 @@ test('SIDEBAR-02 ROUTE-15 New Project and the logo link to /', async () => {
   expect(screen.getAllByRole('link', { name: 'SparkSite' }).map((link) => link.getAttribute('href'))).toEqual(['/', '/'])
 }, 20_000)
 
+test('SIDEBAR-02 New Project gives the focus to the words of a new project, from / as well', async () => {
+  const { at } = visit('/sites', { token: 'T' })
+  for (const from of ['/sites', '/']) {
+    expect(at()).toBe(from)
+    ;(await screen.findByRole('button', { name: 'Build it' }, wait)).focus()
+    fireEvent.click(screen.getByRole('link', { name: 'New Project' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Describe a site or an app' })))
+  }
+}, 20_000)
+
 test.each([
   ['Upgrade', null],
   ['Manage Plan', paid],
