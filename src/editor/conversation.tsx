@@ -78,7 +78,11 @@ export function Conversation({ turns, restores, refused, error, onRetryError, ..
           </div>
         ) : null}
       </div>
-      <p role="status" className={css({ srOnly: true })}>
+      <p
+        role="status"
+        // Heard on phones too while another pane is in front.
+        className={css({ srOnly: true, visibility: 'visible' })}
+      >
         {latest && restored > restoredBefore ? `${latest.label}. It is now version ${restored}.` : following ? announcement(last) : ''}
       </p>
     </>

@@ -21,6 +21,11 @@ test('every state is reached, every transition taken, and live actors agree with
   expect(unreached(projectRowsMachine, reached)).toEqual([])
 })
 
+test('BUILD-06 a file that could not be had leaves the rows', () => {
+  const failed = reached.filter((snapshot) => snapshot.hasTag('undownloaded'))
+  expect(failed.map(({ context }) => [context.rows.length, context.failure !== null])).toEqual(failed.map(() => [1, true]))
+})
+
 test('BUILD-06 a late answer about one kind of thing is never shown as the rows of another', async () => {
   const loads = new Map<string, PromiseWithResolvers<LoadedRows>>()
   const actor = createActor(

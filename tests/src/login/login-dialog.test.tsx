@@ -68,6 +68,36 @@ test('LOGIN-09 LOGIN-10 the submit button shows a spinner and is disabled while 
   expect(loginCalls(client)).toEqual([{ name: 'login', body: { email: 'ada@example.com', password: 'secret' } }])
 })
 
+test('LOGIN-10 a login that fails for another reason says that too, and selects the password', async () => {
+  await open({ login: () => Promise.reject(failing('network')) })
+  press('Continue with email')
+  type('Email', 'ada@example.com')
+  type('Password', 'secret')
+  fireEvent.submit(screen.getByLabelText('Email').closest('form')!)
+  const alert = await screen.findByRole('alert')
+  expect([...alert.children].map(({ textContent }) => textContent)).toEqual([
+    'Invalid credentials. Please try again.',
+    'The server could not be reached. Check your connection and try again.',
+  ])
+  const password = screen.getByLabelText<HTMLInputElement>('Password')
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  expect([password.value, password.selectionStart, password.selectionEnd]).toEqual(['secret', 0, 6])
+})
+
+test('LOGIN-12 a registration that fails for its password says what is behind it', async () => {
+  await open({ register: () => Promise.reject(failing('invalid', { password: ['Password must be at least 8 characters long.'] })) })
+  press('Continue with email')
+  press('Sign up')
+  type('Full name', 'Ada')
+  type('Email', 'ada@example.com')
+  type('Password', 'short')
+  press('Sign up')
+  expect([...(await screen.findByRole('alert')).children].map(({ textContent }) => textContent)).toEqual([
+    'Registration failed. Please try again.',
+    'Password must be at least 8 characters long.',
+  ])
+})
+
 test('LOGIN-04 LOGIN-11 registering asks for all fields, sends the email as username, and shows the address', async () => {
   const { client } = await open({ register: () => ({}) })
   press('Continue with email')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearStoredSession, readStoredSession } from '../../../src/session/session.effects.ts'
+import { clearStoredSession, followOtherTabs, readStoredSession } from '../../../src/session/session.effects.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -48,6 +48,17 @@ test('SESSION-04 clearing removes token, refresh token and profile, and nothing 
   localStorage.setItem('theme', 'dark')
   clearStoredSession()
   expect(Object.keys(localStorage)).toEqual(['theme'])
+})
+
+test('SESSION-07 a logout in another tab is told, another change of storage is not', () => {
+  const told = vi.fn()
+  store('T')
+  followOtherTabs(told)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(told.mock.calls).toHaveLength(0)
+  clearStoredSession()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', newValue: null }))
+  expect(told.mock.calls).toHaveLength(1)
 })
 
 test('storage that refuses reads as empty', () => {
