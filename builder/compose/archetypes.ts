@@ -7,6 +7,7 @@ import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { type Phrase, phraseAt } from '../read/phrase.ts'
 import { sentencesOf, tokensOf } from '../read/words.ts'
+import type { Kind } from './plan.ts'
 import { kindOf } from './thing.ts'
 
 const furthest = 60
@@ -16,6 +17,7 @@ export function implied(brief: Brief, goods: string | null, isBare: boolean): Cl
   const near = tokensOf(brief.words.slice(0, 600)).slice(0, furthest)
   const [said, formally] = kindWords(brief)
   const kinds = [
+    rentals(brief),
     clausesOf(said, goods),
     subjectItself(brief),
     clausesOf(aboutWords(brief), goods),
@@ -41,6 +43,7 @@ export function core(brief: Brief, goods: string | null, nouns: readonly string[
   if (nouns.includes(singular(head))) return []
   const own = subjectItself(brief)
   const first =
+    rentals(brief) ??
     clausesOf(kindWords(brief)[0], goods) ??
     (own && (keeping.test(topic.at(-1) ?? '') || isRequest(own)) ? own : undefined) ??
     clausesOf(aboutWords(brief), goods)
@@ -90,9 +93,7 @@ const kindWords = ({ subject }: Brief): [string[], string[]] => {
 
 function clausesOf(words: readonly string[], goods: string | null): Clause[] | undefined {
   const text = words.map((word) => known.get(singular(word))).find((found) => found !== undefined)
-  return text === undefined
-    ? undefined
-    : sentencesOf(goods === null ? text : text.replaceAll('products', plural(goods))).flatMap((sentence) => readSentence(sentence, false))
+  return text === undefined ? undefined : clausesIn(goods === null ? text : text.replaceAll('products', plural(goods)))
 }
 
 const shops = /^(?:shop|store|boutique|e-commerce|ecommerce|market|marketplace|mall|webshop|florist|bakery)$/
@@ -112,4 +113,25 @@ export function goodsOf(brief: Brief): string | null {
     return null
   return read.phrase.noun
 }
+
+const renting = /^(?:rentals?|hire|hiring|renting)$/
+const dwelling = new Set(['property', 'room', 'space', 'place', 'trip', 'store', 'organisation', 'bay', 'seat'])
+
+/** What is hired out, which is named before that word: "car rental", "tool hire". Dwellings are let, which is another kind of site. */
+export function rentedOf({ subject }: Brief): Kind | null {
+  const at = subject.topic.findIndex((word) => renting.test(word))
+  const kind = at > 0 ? kindOf(singular(subject.topic[at - 1]!), '') : null
+  if (kind === null || dwelling.has(kind.kit) || kits[kind.kit].group === 'person') return null
+  const isCar = /^(?:car|vehicle|van|auto|automobile|truck)$/.test(kind.noun)
+  return { noun: kind.noun, kit: isCar ? 'hire_car' : 'hire' }
+}
+
+function rentals(brief: Brief): Clause[] | undefined {
+  const rented = rentedOf(brief)
+  if (rented === null) return undefined
+  const many = plural(rented.noun)
+  return clausesIn(`Users can browse ${many} and rent ${many}. Users can send inquiries.`)
+}
+
+const clausesIn = (text: string): Clause[] => sentencesOf(text).flatMap((sentence) => readSentence(sentence, false))
 const known = new Map(archetypes.flatMap(([kinds, text]) => kinds.split(' ').map((kind) => [kind, text] as const)))

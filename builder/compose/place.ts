@@ -4,7 +4,7 @@ import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { nearest } from './nearest.ts'
-import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending, relate, related } from './relate.ts'
 import type { Cast } from './roles.ts'
 import { isAbstract, type Placed, type Thing } from './thing.ts'
@@ -45,7 +45,7 @@ const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'theirs
 export function planOf(
   clauses: readonly Clause[],
   cast: Cast,
-  context: { readonly goods: string | null; readonly domain: string; readonly from?: number },
+  context: { readonly goods: string | null; readonly rented: Kind | null; readonly domain: string; readonly from?: number },
 ): Plan {
   const plan: Plan = {
     things: [],
@@ -53,6 +53,7 @@ export function planOf(
     pages: new Set(),
     fates: new Map(),
     goods: context.goods,
+    rented: context.rented,
     domain: context.domain,
     last: null,
     spoken: null,

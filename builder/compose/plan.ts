@@ -23,6 +23,8 @@ export interface Plan {
   readonly fates: Map<Ask, Fate>
   /** What a shop sells, where the words say so: these are its products. */
   readonly goods: string | null
+  /** What is hired out, where the words say so. */
+  readonly rented: Kind | null
   /** The field of life, which decides what a word of several senses means. */
   readonly domain: string
   /** How many clauses that go without saying stand before those of the words. */
@@ -46,6 +48,7 @@ const longestLabel = 40
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
+  if (plan.rented !== null && (noun === plan.rented.noun || plan.rented.noun.endsWith(` ${noun}`))) return plan.rented
   const kind = kindOf(noun, light)
   if (kind === null) return null
   const told = Object.hasOwn(contexts, kind.noun) ? contexts[kind.noun]![plan.domain] : undefined

@@ -703,6 +703,22 @@ export const kits = {
     '=Cordless drill|Step ladder|Hedge trimmer|Tile saw|Wheelbarrow|Pressure washer|Jigsaw|Tent for four',
     'Name!;Owner;Condition=Like new|Good|Worn;Available:boolean;Description:long;Picture:image',
   ),
+  hire_car: kit(
+    'offer',
+    'cards',
+    'catalogue',
+    'add',
+    '=City car, three doors|Hatchback|Estate car|Compact SUV|Electric car|Seven-seater|Convertible|Delivery van',
+    'Name!;Type=Small|Family|Electric|Van;Price per day:money#0-;Seats:number#1-;Gearbox=Manual|Automatic;Available:boolean;Description:long;Picture:image',
+  ),
+  hire: kit(
+    'offer',
+    'cards',
+    'catalogue',
+    'add',
+    'noun',
+    'Name!;Size=Small|Medium|Large;Price per day:money#0-;Deposit:money#0-;Available:boolean;Description:long;Picture:image',
+  ),
   loan: kit(
     'request',
     'table',

@@ -15,6 +15,15 @@ const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
     'Pear and almond cake | course=Dessert; price=7; vegetarian=yes; description=Served warm.',
     'House lemonade | course=Drink; price=5; vegetarian=yes; description=Lemon, thyme and sparkling water.',
   ],
+  hire_car: [
+    'City car, three doors | type=Small; price_per_day=29; seats=4; gearbox=Manual; available=yes; description=Easy to park, little to fill up.',
+    'Hatchback | type=Small; price_per_day=36; seats=5; gearbox=Manual; available=yes; description=Room for four and their bags.',
+    'Estate car | type=Family; price_per_day=48; seats=5; gearbox=Automatic; available=yes; description=A long boot, roof rails and cruise control.',
+    'Compact SUV | type=Family; price_per_day=55; seats=5; gearbox=Automatic; available=no; description=Sits high, folds flat, tows a small trailer.',
+    'Electric car | type=Electric; price_per_day=52; seats=5; gearbox=Automatic; available=yes; description=About 400 km on a charge; cable included.',
+    'Seven-seater | type=Family; price_per_day=72; seats=7; gearbox=Automatic; available=yes; description=Three rows, two child seats on request.',
+    'Delivery van | type=Van; price_per_day=65; seats=3; gearbox=Manual; available=yes; description=Ten cubic metres, with straps and a trolley.',
+  ],
   recipe: [
     'Sunday roast chicken | course=Dinner; minutes=90; servings=4; rating=5; ingredients=1 chicken, 2 lemons, thyme, garlic, potatoes; method=Salt the day before. Roast hot, rest for fifteen minutes, carve at the table.',
     'Grandma’s lentil soup | course=Lunch; minutes=45; servings=6; rating=5; ingredients=300 g lentils, 1 leek, 2 carrots, cumin, yoghurt; method=Soften the vegetables, add lentils and stock, simmer for thirty minutes.',
