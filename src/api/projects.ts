@@ -9,8 +9,8 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** The turn that creating the project began, for the editor that is opened on it. */
     readonly message_id?: string
-    /** The words of a new project are what comes next: their box takes the focus. */
-    readonly compose?: boolean
+    /** How often a new project was asked for: each time the box for its words takes the focus. */
+    readonly compose?: number
   }
 }
 

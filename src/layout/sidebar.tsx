@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { PanelLeft, Plus, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isPaid } from '../../contract/plans.api.ts'
@@ -28,14 +28,14 @@ function Toggle({ collapsed, onToggle }: { readonly collapsed: boolean; readonly
 /** A sidebar link that is its icon alone, named by a tooltip, when the sidebar is collapsed. */
 function SidebarLink({
   to,
-  state = {},
+  state = true,
   label,
   icon,
   look,
   collapsed,
 }: {
   readonly to: '/' | '/price'
-  readonly state?: { readonly compose?: true }
+  readonly state?: LinkProps['state']
   readonly label: string
   readonly icon: ReactNode
   readonly look: 'ink' | 'marker' | 'quiet'
@@ -80,7 +80,14 @@ export function Sidebar({ collapsed, toggle, projects }: SidebarProps) {
         </Link>
         {typeof toggle === 'function' ? <Toggle collapsed={collapsed} onToggle={toggle} /> : toggle}
       </div>
-      <SidebarLink to="/" state={{ compose: true }} label="New Project" icon={<Plus size={17} aria-hidden="true" />} look="ink" collapsed={collapsed} />
+      <SidebarLink
+        to="/"
+        state={({ compose = 0 }) => ({ compose: compose + 1 })}
+        label="New Project"
+        icon={<Plus size={17} aria-hidden="true" />}
+        look="ink"
+        collapsed={collapsed}
+      />
       <div className={css({ flex: '1', minHeight: '0', overflowY: 'auto', width: 'full', mx: '-1', px: '1' })}>{collapsed ? null : projects}</div>
       <SidebarLink
         to="/price"

@@ -45,9 +45,9 @@ export function Composer() {
   useEffect(() => keepWords(newSite, snapshot.status === 'done' ? '' : context.words), [snapshot, context.words])
   const words = useRef<HTMLTextAreaElement>(null)
   const problem = useId()
-  const asked = useRouterState({ select: ({ location: { state } }) => (state.compose ? (state.__TSR_key ?? '') : null) })
+  const asked = useRouterState({ select: ({ location }) => location.state.compose ?? 0 })
   useEffect(() => {
-    if (asked !== null) words.current?.focus()
+    if (asked > 0) words.current?.focus()
   }, [asked])
   useEffect(() => {
     const told = composer.on('project.created', ({ project_id, message_id }) => {
