@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { limits } from '../../../contract/limits.ts'
 import { failing, fakeClient, visit } from '../visit.tsx'
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -28,6 +29,15 @@ test('LOGIN-16 a provider that is not configured says so in the dialog', async (
   await open()
   fireEvent.click(screen.getByRole('link', { name: 'Continue with GitHub' }))
   expect(screen.getByRole('alert').textContent).toBe('Sign-in with GitHub is not configured on this server. Continue with email instead.')
+})
+
+test('LOGIN-07 a change of view lasts 0.2 s', async () => {
+  await open()
+  press('Continue with email')
+  await titled('Log in with email')
+  const view = screen.getByLabelText('Email').closest<HTMLElement>('[data-view]')!
+  expect([view.dataset.view, view.className.split(' ').filter((name) => name.startsWith('anim'))]).toEqual(['email_login', ['anim_fadeIn_200ms']])
+  expect(limits.view_transition_ms).toBe(200)
 })
 
 test('LOGIN-05 links to /terms and /privacy open in a new tab', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Plan } from '../../../contract/plans.api.ts'
 import { planFeatures, planPrice } from '../../../src/plans/plan-features.ts'
@@ -85,6 +85,40 @@ test('PLAN-02 PLAN-07 PLAN-10 plans come by sort order; the current one is marke
       ['Buy', true],
     ],
   ])
+})
+
+test('PLAN-08 what cannot be had yet says why, after 200 ms of pointing, and can be focused', async () => {
+  show(() => [free, creator, pro], free)
+  await screen.findByRole('heading', { name: 'Creator' })
+  const reason = 'Open beta is in progress. Upgrading will be available after the official release.'
+  expect(within(screen.getByRole('region', { name: 'Free' })).queryByRole('group')).toBeNull()
+  const group = within(screen.getByRole('region', { name: 'Creator' })).getByRole('group', { name: 'Creator is not available yet' })
+  expect(group.tabIndex).toBe(0)
+  vi.useFakeTimers()
+  try {
+    fireEvent.pointerMove(group, { pointerType: 'mouse' })
+    await act(() => vi.advanceTimersByTimeAsync(199))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(20))
+    expect(screen.getByRole('tooltip').textContent).toBe(reason)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('PLAN-07 PLAN-10 what is below the current plan cannot be chosen; add-ons are +50 for $10 and +100 for $20, on creator and pro only', async () => {
+  show(() => [free, creator, pro], creator)
+  await screen.findByRole('heading', { name: 'Creator' })
+  expect(buttons().map(([first]) => first)).toEqual([
+    ['Upgrade to Free', true],
+    ['Your Current Plan', true],
+    ['Upgrade to Pro', true],
+  ])
+  const addOns = screen
+    .getAllByRole('region')
+    .map((card) => [...(card.querySelector('h3')?.parentElement?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent))
+  const both = ['+50 messages$10Buy', '+100 messages$20Buy']
+  expect(addOns).toEqual([[], both, both])
 })
 
 test('a visitor starts with the free plan, which opens the login dialog', async () => {
