@@ -4,7 +4,7 @@ import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { nearest } from './nearest.ts'
-import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { addChoices, addField, type Fate, isSchedule, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending, relate, related } from './relate.ts'
 import type { Cast } from './roles.ts'
 import { isAbstract, type Placed, type Thing } from './thing.ts'
@@ -168,7 +168,7 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (!known && kind.kit === 'person' && (byItself || object.light === 'interface')) return understood
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
   const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
-  const thing = keep(plan, lent ? { ...kind, kit: 'gear' } : kind)
+  const thing = bookedIn(plan, kind, one.role) ?? keep(plan, lent ? { ...kind, kit: 'gear' } : kind)
   if (!thing) return understood
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
   record(thing, asTurn(thing, one))
@@ -179,6 +179,12 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   }
   if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
   return on(thing, ask)
+}
+
+/** "vets see the schedule" of what others book with them. */
+function bookedIn(plan: Plan, kind: Kind, role: string): Thing | undefined {
+  if (role === '' || kind.kit !== 'event' || !isSchedule(kind.noun) || plan.things.some(({ kit }) => kit === 'event' || kit === 'class')) return undefined
+  return plan.things.find(({ kit, makes }) => kit === 'booking' && makes.some((make) => make.role !== role))
 }
 
 /** What is kept of an ask, which is not all of it where files, players, money or reckoning would be needed. */

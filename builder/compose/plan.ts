@@ -68,16 +68,17 @@ function rename(thing: Thing, kind: Kind): void {
   Object.assign(thing, { noun: kind.noun, kit: kind.kit, singular: one, plural: many })
 }
 
+/** Whether a noun names the times of something. */
+export const isSchedule = (noun: string): boolean => schedules.test(noun)
 const schedules = /^(?:.* )?(?:schedule|calendar|timetable|agenda|programme)$/
 
 /** A schedule is that of the classes or events that the site has, whichever is named first. */
 function scheduled(plan: Plan, kind: Kind): Thing | null {
   if (kind.kit !== 'event' && kind.kit !== 'class') return null
   const events = plan.things.filter((thing) => thing.kit === 'event' || thing.kit === 'class')
-  const isSchedule = schedules.test(kind.noun)
-  const known = isSchedule ? events[0] : events.some((thing) => isSame(thing, kind)) ? undefined : events.find((thing) => schedules.test(thing.noun))
+  const known = isSchedule(kind.noun) ? events[0] : events.some((thing) => isSame(thing, kind)) ? undefined : events.find((thing) => schedules.test(thing.noun))
   if (!known) return null
-  if (!isSchedule) rename(known, kind)
+  if (!isSchedule(kind.noun)) rename(known, kind)
   plan.last = known
   return known
 }

@@ -1,6 +1,6 @@
 /** Nouns for those who use a site, in the singular. */
 export const peopleNouns = new Set(
-  `user customer client visitor guest member buyer seller shopper consumer merchant vendor supplier shopkeeper retailer distributor dealer agent broker landlord tenant owner
+  `vet veterinarian dentist plumber electrician carpenter gardener babysitter nanny baker hairdresser hairstylist beautician pharmacist psychologist counsellor counselor physiotherapist masseur butcher florist tailor surgeon midwife paramedic translator handyman secretary student-teacher headteacher user customer client visitor guest member buyer seller shopper consumer merchant vendor supplier shopkeeper retailer distributor dealer agent broker landlord tenant owner
 driver rider courier passenger traveler traveller tourist student pupil teacher instructor tutor trainer coach lecturer professor parent learner candidate
 examinee doctor nurse patient therapist caregiver employee staff worker employer manager boss leader administrator admin moderator operator
 editor author writer reader publisher blogger journalist artist designer photographer musician developer engineer programmer technician mechanic
@@ -26,7 +26,9 @@ const plainUsers = new Set(
 export const isEnd = (word: string): boolean => ends.has(word)
 
 /** Whether a role of this name keeps order over what others make. */
-export const isManaging = (name: string): boolean => name.split(' ').some((word) => managing.test(word))
+export const isManaging = (name: string): boolean => !keepers.test(name) && name.split(' ').some((word) => managing.test(word))
+/** Owners of what a site looks after are those it serves: "pet owners", "car owners". */
+const keepers = /^(?:pet|dog|cat|horse|car|vehicle|bike|boat|home|house)[ -]?owner$/
 
 /** Whether the word stands for whoever uses the site, rather than for one kind of person among several. */
 export const isPlainUser = (word: string): boolean => plainUsers.has(word)

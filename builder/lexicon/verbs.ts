@@ -66,7 +66,7 @@ host store exhibit audit claim refund block lock release mark run reply cache se
 // biome-ignore format: a table
 export const actNouns: Readonly<Record<string, string>> = {
   management: 'manage', administration: 'manage', maintenance: 'maintain', handling: 'handle', processing: 'process', operation: 'manage', operations: 'manage',
-  inquiry: 'query', inquiries: 'query', query: 'query', queries: 'query', querying: 'query', lookup: 'search', search: 'search', searches: 'search', filtering: 'filter', retrieval: 'search', sorting: 'sort',
+  inquiry: 'query', inquiries: 'query', query: 'query', queries: 'query', querying: 'query', lookup: 'search', search: 'search', searches: 'search', filtering: 'filter', searchable: 'search', sortable: 'sort', filterable: 'filter', retrieval: 'search', sorting: 'sort',
   display: 'display', displays: 'display', viewing: 'view', browsing: 'browse', showcase: 'showcase', presentation: 'display', introduction: 'introduce', introductions: 'introduce', preview: 'preview', reading: 'read', recommendation: 'recommend', recommendations: 'recommend',
   registration: 'register', booking: 'book', bookings: 'book', reservation: 'reserve', reservations: 'reserve', submission: 'submit', application: 'apply', upload: 'upload', uploads: 'upload', entry: 'add', input: 'input',
   creation: 'create', publishing: 'publish', publication: 'publish', release: 'publish', posting: 'post', ordering: 'order', placement: 'place', purchase: 'purchase', purchasing: 'purchase', sharing: 'share', addition: 'add',

@@ -3,7 +3,7 @@ import { manners } from '../lexicon/styles.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { type Segment, segmentsOf } from './cues.ts'
-import { isPartOfLook, isStyleSentence, type Style, type StyleColour, styleOf } from './style.ts'
+import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { verbAt } from './verb.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
@@ -80,13 +80,16 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
   })
 }
 
-/** "…, friendly, rounded": words for the look at the end of a sentence about other things. */
+/** "…, friendly, rounded", "…, dark mode": words for the look at the end of a sentence about other things. */
 function isManner(tokens: readonly Token[], from: number, end: number): boolean {
+  let spoken = false
   for (let at = from; at < tokens.length && tokens[at]!.end <= end; at += 1) {
     const { isWord, word } = tokens[at]!
-    if (isWord && word !== 'and' && !Object.hasOwn(manners, word)) return false
+    const isMannered = Object.hasOwn(manners, word)
+    if (isWord && word !== 'and' && !isMannered && !lookWords.test(word) && !/^(?:with|in|an?|the)$/.test(word)) return false
+    spoken ||= isMannered
   }
-  return from < tokens.length && tokens[from]!.end <= end
+  return spoken
 }
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {

@@ -1,6 +1,9 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import { isEnd, isPlainUser, peopleNouns } from '../lexicon/people.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
+import { separators } from './draft.ts'
+import { determiners, isPreposition } from './phrase.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -54,7 +57,10 @@ const notPeople =
 const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
 const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || (isPlural(word) && isDoer(singular(word)))
 const isActor = (name: string) =>
-  isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)/.test(name)
+  isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)| lead$/.test(name)
+/** "team leads": the word alone is as often a verb. */
+const isLead = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'leads' && leading.test(tokens[at - 1]?.word ?? '')
+const leading = /^(?:team|shift|project|tech|group)$/
 const isMany = (word: string) => isPlural(word) || ['everyone', 'staff', 'personnel', 'anyone'].includes(word)
 const isBreak = (token: Token | undefined) => token === undefined || token.word === ',' || token.word === ':'
 
@@ -87,7 +93,7 @@ export function segmentsOf(tokens: readonly Token[], first: Mode, asked = 0, act
 function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null {
   const { word } = tokens[at]!
   if (modals.has(word) && !(word === 'may' && tokens[at]!.capital)) return modalCue(tokens, at, since)
-  if (isPerson(word)) return actorCue(tokens, at, since)
+  if (isPerson(word) || isLead(tokens, at)) return actorCue(tokens, at, since)
   if (functionNouns.has(word)) return functionCue(tokens, at, since)
   return null
 }
@@ -198,6 +204,7 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const before = tokens[at - 1]?.word ?? ''
   if (!toward && !isMany(word) && !['i', 'we', 'me', 'us', 'everyone', 'anyone', 'you', 'they'].includes(word)) return null
   const led =
+    (isMany(word) && opensCompound(tokens, at)) ||
     ['where', 'for', 'so', 'which', 'in'].includes(before) ||
     allowing.has(before) ||
     allowing.has(tokens[at - 2]?.word ?? '') ||
@@ -213,6 +220,23 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const from =
     ['for', 'to'].includes(tokens[subject.from - 1]?.word ?? '') || allowing.has(tokens[subject.from - 1]?.word ?? '') ? subject.from - 1 : subject.from
   return { mode: 'acts', actors: subject.actors.filter((actor) => !siteNouns.has(actor)), from: Math.max(from, since), body: next }
+}
+
+/** "clinic: pet owners book …": a noun before the word for people, and a break before that. */
+function opensCompound(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (
+    !before?.isWord ||
+    before.word.includes('-') ||
+    isPreposition(before.word) ||
+    determiners.has(before.word) ||
+    separators.has(before.word) ||
+    isPlural(before.word)
+  )
+    return false
+  if (modals.has(before.word) || allowing.has(before.word) || (verbKind(before.word) !== undefined && !isKnownNoun(before.word))) return false
+  const lead = tokens[at - 2]
+  return at < 2 || isBreak(lead) || ['where', 'and', 'so', 'while', 'which'].includes(lead!.word)
 }
 
 /** "functionalities for …", "features such as …", "Pages: …"; also before the functions that "have" or "with" announce. */

@@ -156,8 +156,13 @@ const isAdverb = (word: string) =>
 /** "assigned orders" are orders. */
 const done = /^[a-z]{4,}ed$/
 
+/** "the day's schedule" is the schedule. */
+const whens = /^(?:day|today|tomorrow|week|month)'s$/
+
 function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
-  const words = tokens.filter((token) => !['of', "'s"].includes(token.word)).map((token) => token.word.replace(/'s?$/, ''))
+  const words = tokens
+    .filter((token, at) => !['of', "'s"].includes(token.word) && !(at < tokens.length - 1 && whens.test(token.word)))
+    .map((token) => token.word.replace(/'s?$/, ''))
   while (words.length > 1 && (trailing.has(words.at(-1)!) || isAdverb(words.at(-1)!))) words.pop()
   const inner = words.filter((word, index) => index === words.length - 1 || !(determiners.has(word) || (index === 0 && done.test(word))))
   const isMany = isPlural(inner.at(-1)!)

@@ -159,7 +159,9 @@ const notOfStyle = new Set([
   'clean',
   'square',
 ])
-const lookWords = /^(?:design|style|look|feel|theme|interface|layout|appearance|ui|mode|vibe|aesthetic|tone|visual)$/
+/** Words that a word of manner stands before: "dark mode", "warm colours". */
+export const lookWords =
+  /^(?:design|style|look|feel|themes?|interface|layout|appearance|ui|mode|vibes?|aesthetics?|tones?|visuals?|colou?rs?|palette|hues?|shades?)$/
 
 function mannersOf(sentences: readonly Sentence[]) {
   return sentences.slice(0, 200).flatMap((sentence) =>

@@ -24,3 +24,39 @@ const rentals: readonly Case[] = [
 test.each(rentals)('what is hired out is named before "rental": %s', (...one) => {
   expect(shown(one[0])).toEqual(one)
 })
+
+const looks: readonly Case[] = [
+  [
+    'Podcast site with episodes and show notes, dark mode',
+    'Podcast',
+    'Home, Episodes, Show notes, Manage episodes*, Manage show notes*',
+    'episodes, show notes',
+  ],
+  ["my grandmother's recipes, searchable, with photos, warm colours", "Grandmother's Recipes", 'Home, Recipes, Photos', 'recipes, photos'],
+]
+test.each(looks)('words for the look and for search are no things, and are built: %s', (...one) => {
+  expect(shown(one[0])).toEqual(one)
+  expect(compose(readBrief(one[0])).model.requirements.filter(({ status }) => status !== 'built')).toEqual([])
+})
+
+test('dark mode is the dark look', () => {
+  expect(compose(readBrief('todo app with dark mode')).model.theme.background).toEqual('#12141a')
+})
+
+const people: readonly Case[] = [
+  [
+    "vet clinic: pet owners book appointments, vets see the day's schedule",
+    'Vet Clinic',
+    'Home, Services, My appointments, Contact, Appointments for vets*, Manage services*, Manage appointments*, Manage inquiries*',
+    'services, appointments, inquiries',
+  ],
+  [
+    'marketplace: store owners list products, buyers order them',
+    'Marketplace',
+    'Home, Products, My orders, Manage products*, Manage orders*',
+    'products, orders',
+  ],
+]
+test.each(people)('people are called by two words or by their trade: %s', (...one) => {
+  expect(shown(one[0])).toEqual(one)
+})
