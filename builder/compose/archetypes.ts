@@ -17,7 +17,7 @@ export function implied(brief: Brief, goods: string | null, isBare: boolean): Cl
   const near = tokensOf(brief.words.slice(0, 600)).slice(0, furthest)
   const [said, formally] = kindWords(brief)
   const kinds = [
-    rentals(brief),
+    rentals(brief) ?? counts(brief),
     clausesOf(said, goods),
     subjectItself(brief),
     clausesOf(aboutWords(brief), goods),
@@ -44,6 +44,7 @@ export function core(brief: Brief, goods: string | null, nouns: readonly string[
   const own = subjectItself(brief)
   const first =
     rentals(brief) ??
+    counts(brief) ??
     clausesOf(kindWords(brief)[0], goods) ??
     (own && (keeping.test(topic.at(-1) ?? '') || isRequest(own)) ? own : undefined) ??
     clausesOf(aboutWords(brief), goods)
@@ -118,7 +119,7 @@ const renting = /^(?:rentals?|hire|hiring|renting)$/
 const dwelling = new Set(['property', 'room', 'space', 'place', 'trip', 'store', 'organisation', 'bay', 'seat'])
 
 /** What is hired out, which is named before that word: "car rental", "tool hire". Dwellings are let, which is another kind of site. */
-export function rentedOf({ subject }: Brief): Kind | null {
+function rentedOf({ subject }: Brief): Kind | null {
   const at = subject.topic.findIndex((word) => renting.test(word))
   const kind = at > 0 ? kindOf(singular(subject.topic[at - 1]!), '') : null
   if (kind === null || dwelling.has(kind.kit) || kits[kind.kit].group === 'person') return null
@@ -131,6 +132,36 @@ function rentals(brief: Brief): Clause[] | undefined {
   if (rented === null) return undefined
   const many = plural(rented.noun)
   return clausesIn(`Users can browse ${many} and rent ${many}. Users can send inquiries.`)
+}
+
+const counting = /^(?:dashboards?|analytics|statistics|kpis?|metrics)$/
+const uncounted = new Set(['person', 'rule', 'place', 'machine', 'text', 'media', 'talk'])
+
+/** What figures are drawn up of: "dashboard for sales", "sales dashboard". */
+function countedOf({ subject }: Brief): Kind | null {
+  if (![...subject.topic, subject.site].some((word) => counting.test(word))) return null
+  const before = subject.topic.slice(
+    0,
+    Math.max(
+      0,
+      subject.topic.findIndex((word) => counting.test(word)),
+    ),
+  )
+  const noun = [subject.about[0] ?? '', before.at(-1) ?? ''].find((word) => word !== '')
+  const kind = noun === undefined ? null : kindOf(singular(noun), '')
+  if (kind === null || uncounted.has(kits[kind.kit].group) || (kind.kit === 'thing' && subject.about.length === 0)) return null
+  return /^sales?$/.test(kind.noun) ? { noun: 'sale', kit: 'sale' } : kind
+}
+
+/** What the subject itself tells the kind of. */
+export const toldOf = (brief: Brief): Kind | null => rentedOf(brief) ?? countedOf(brief)
+
+function counts(brief: Brief): Clause[] | undefined {
+  const counted = countedOf(brief)
+  if (counted === null) return undefined
+  const by = /\b(?:by|per)\s{1,3}([a-z]{3,20})(?:\s{1,3}and\s{1,3}([a-z]{3,20}))?/.exec(brief.words.slice(0, 300).toLowerCase())
+  const fields = by ? ` including ${by.slice(1).filter(Boolean).join(' and ')}` : ''
+  return clausesIn(`Users can add and view ${plural(counted.noun)}${fields}. Users can view statistics.`)
 }
 
 const clausesIn = (text: string): Clause[] => sentencesOf(text).flatMap((sentence) => readSentence(sentence, false))

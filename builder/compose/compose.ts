@@ -5,7 +5,7 @@ import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { actionsOf, stepsFor } from './actions.ts'
-import { core, goodsOf, implied, isKnownKind, rentedOf } from './archetypes.ts'
+import { core, goodsOf, implied, isKnownKind, toldOf } from './archetypes.ts'
 import { entityOf, type Made } from './entity.ts'
 import { idFrom, taken } from './ids.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
@@ -72,8 +72,8 @@ const shortest = 6
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
 function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
   const goods = goodsOf(brief)
-  const rented = rentedOf(brief)
-  const own = planOf(brief.clauses, cast, { goods, rented, domain })
+  const foremost = toldOf(brief)
+  const own = planOf(brief.clauses, cast, { goods, told: foremost, domain })
   const few = own.things.length + own.pages.size + own.figures.length < 2
   const clauses = few
     ? implied(brief, goods, own.things.length === 0)
@@ -85,7 +85,7 @@ function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
         )
       : []
   if (clauses.length === 0) return own
-  return planOf([...clauses, ...brief.clauses], cast, { goods, rented, domain, from: clauses.length })
+  return planOf([...clauses, ...brief.clauses], cast, { goods, told: foremost, domain, from: clauses.length })
 }
 
 function isTold(brief: Brief, plan: Plan): boolean {

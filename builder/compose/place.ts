@@ -45,7 +45,7 @@ const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'theirs
 export function planOf(
   clauses: readonly Clause[],
   cast: Cast,
-  context: { readonly goods: string | null; readonly rented: Kind | null; readonly domain: string; readonly from?: number },
+  context: { readonly goods: string | null; readonly told: Kind | null; readonly domain: string; readonly from?: number },
 ): Plan {
   const plan: Plan = {
     things: [],
@@ -53,7 +53,7 @@ export function planOf(
     pages: new Set(),
     fates: new Map(),
     goods: context.goods,
-    rented: context.rented,
+    told: context.told,
     domain: context.domain,
     last: null,
     spoken: null,

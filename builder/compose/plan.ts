@@ -23,8 +23,8 @@ export interface Plan {
   readonly fates: Map<Ask, Fate>
   /** What a shop sells, where the words say so: these are its products. */
   readonly goods: string | null
-  /** What is hired out, where the words say so. */
-  readonly rented: Kind | null
+  /** What the site is about where its subject tells the kind: cars that are hired out, sales that are counted. */
+  readonly told: Kind | null
   /** The field of life, which decides what a word of several senses means. */
   readonly domain: string
   /** How many clauses that go without saying stand before those of the words. */
@@ -48,7 +48,7 @@ const longestLabel = 40
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
-  if (plan.rented !== null && (noun === plan.rented.noun || plan.rented.noun.endsWith(` ${noun}`))) return plan.rented
+  if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
   const kind = kindOf(noun, light)
   if (kind === null) return null
   const told = Object.hasOwn(contexts, kind.noun) ? contexts[kind.noun]![plan.domain] : undefined
@@ -89,7 +89,9 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
   if (planned) return planned
   const known =
     plan.things.find((thing) => isSame(thing, kind)) ??
-    (plan.at >= plan.from ? plan.things.find((thing) => thing.kit === kind.kit && isImplied(plan, thing)) : undefined)
+    (plan.at >= plan.from
+      ? plan.things.find((thing) => (thing.kit === kind.kit || (thing.kit === 'todo' && kind.kit === 'task')) && isImplied(plan, thing))
+      : undefined)
   if (known) {
     if (isImplied(plan, known) && plan.at >= plan.from && !Object.hasOwn(collectives, kind.noun)) rename(known, kind)
     if (collectives[kind.noun] === known.noun) Object.assign(known, { noun: kind.noun })

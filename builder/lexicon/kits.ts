@@ -719,6 +719,7 @@ export const kits = {
     'noun',
     'Name!;Size=Small|Medium|Large;Price per day:money#0-;Deposit:money#0-;Available:boolean;Description:long;Picture:image',
   ),
+  sale: kit('money', 'table', 'public', 'record', 'offers', 'Product!;Region=North|South|East|West;Amount:money#0-!;Quantity:number#1-;Date:date!;Handled by'),
   loan: kit(
     'request',
     'table',

@@ -60,3 +60,12 @@ const people: readonly Case[] = [
 test.each(people)('people are called by two words or by their trade: %s', (...one) => {
   expect(shown(one[0])).toEqual(one)
 })
+
+const counted: readonly Case[] = [
+  ['Make me a dashboard for sales by region', 'Sales Dashboard', 'Home, Sales, Statistics', 'sales'],
+  ['dashboard for expenses by category', 'Expenses Dashboard', 'Home, Expenses, Statistics', 'expenses'],
+  ['server monitoring dashboard', 'Server Monitoring Dashboard', 'Home, Devices, Alerts, Statistics', 'devices, alerts'],
+]
+test.each(counted)('a dashboard keeps what it counts: %s', (...one) => {
+  expect(shown(one[0])).toEqual(one)
+})
