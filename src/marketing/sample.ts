@@ -17,7 +17,7 @@ export const sampleMarks: readonly Mark[] = [
 
 /** Sentences that fill the composer. */
 export const examples: readonly { readonly label: string; readonly words: string }[] = [
-  { label: 'Recipes', words: 'A warm recipe box where I add recipes with ingredients and a photo, and friends leave comments' },
-  { label: 'Yoga studio', words: 'A quiet site for my yoga studio where people see the classes and book a place' },
-  { label: 'Bug tracker', words: 'A bug tracker with a title, a severity and a status, shown as a board' },
+  { label: 'Recipes', words: 'A recipe box for my family with ratings and comments' },
+  { label: 'Yoga studio', words: 'A quiet site for my yoga studio where people book a class and read about the teachers' },
+  { label: 'Tool library', words: 'A tool library where neighbours borrow tools and leave reviews' },
 ]

@@ -13,11 +13,8 @@ import { composerOver } from './projects.effects.ts'
 
 const examples = [
   { label: 'A pottery studio', words: 'A calm site for my pottery studio where people book a class and join the waitlist' },
-  { label: 'A recipe box', words: 'A recipe box for my family where we add recipes with ingredients, steps and a rating, and search them' },
-  {
-    label: 'An order desk',
-    words: 'An order desk for a small bakery: customers place orders, staff accept them and mark them ready, and I see sales statistics',
-  },
+  { label: 'A recipe box', words: 'A recipe box for my family with ratings and comments' },
+  { label: 'A tool library', words: 'A tool library where neighbours borrow tools and leave reviews' },
 ]
 
 const chip = css({
