@@ -40,7 +40,7 @@ export function core(brief: Brief, goods: string | null, nouns: readonly string[
         (word) => !/^(?:library|shop|store|club|planner|tracker|manager|organi[sz]er|scheduler|list|board|register|directory|app|system|site)$/.test(word),
       )
       .at(-1) ?? ''
-  if (nouns.includes(singular(head))) return []
+  if (nouns.some((noun) => noun === singular(head) || (head !== '' && noun.endsWith(` ${singular(head)}`)))) return []
   const own = subjectItself(brief)
   const first =
     rentals(brief) ??

@@ -53,6 +53,7 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
 
 /** A list that people put themselves on is kept as its entries. */
 function namesOf(noun: string, kit: KitName): { singular: string; plural: string } {
+  if (kit === 'signup' && /newsletter/.test(noun)) return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
   if (kit === 'signup' && /sign.?up/.test(noun)) return { singular: 'sign-up', plural: 'sign-ups' }
   if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
   if (Object.hasOwn(collectives, noun)) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
@@ -73,6 +74,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
+  if (/ league table$/.test(name)) return kindOf('league table', light)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || head.length < 2))) return null
   if (widgets.test(name)) return null

@@ -18,6 +18,8 @@ export const collectives: Readonly<Record<string, string>> = {
   schedule: 'event',
   timetable: 'event',
   agenda: 'event',
+  'league table': 'league team',
+  standings: 'league team',
   leaderboard: 'score',
   ranking: 'score',
   guestbook: 'guestbook message',

@@ -720,6 +720,22 @@ export const kits = {
     'Name!;Size=Small|Medium|Large;Price per day:money#0-;Deposit:money#0-;Available:boolean;Description:long;Picture:image',
   ),
   sale: kit('money', 'table', 'public', 'record', 'offers', 'Product!;Region=North|South|East|West;Amount:money#0-!;Quantity:number#1-;Date:date!;Handled by'),
+  league_team: kit(
+    'record',
+    'table',
+    'catalogue',
+    'add',
+    '=Harbour Rovers|Riverside United|Old Town FC|Hillcrest Athletic|Lakeside Wanderers|Station Road FC|West End Rangers|Northgate City',
+    'Team!;Played:number#0-;Won:number#0-;Drawn:number#0-;Lost:number#0-;Points:number#0-!',
+  ),
+  fixture: kit(
+    'event',
+    'agenda',
+    'catalogue',
+    'add',
+    '=Harbour Rovers|Riverside United|Old Town FC|Hillcrest Athletic|Lakeside Wanderers|Station Road FC|West End Rangers|Northgate City',
+    'Home!;Away!;Date:date!;Time:time;Place;Score',
+  ),
   loan: kit(
     'request',
     'table',

@@ -24,6 +24,22 @@ const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
     'Seven-seater | type=Family; price_per_day=72; seats=7; gearbox=Automatic; available=yes; description=Three rows, two child seats on request.',
     'Delivery van | type=Van; price_per_day=65; seats=3; gearbox=Manual; available=yes; description=Ten cubic metres, with straps and a trolley.',
   ],
+  league_team: [
+    'Harbour Rovers | played=10; won=8; drawn=1; lost=1; points=25',
+    'Riverside United | played=10; won=7; drawn=2; lost=1; points=23',
+    'Old Town FC | played=10; won=6; drawn=1; lost=3; points=19',
+    'Hillcrest Athletic | played=10; won=4; drawn=2; lost=4; points=14',
+    'Lakeside Wanderers | played=10; won=3; drawn=1; lost=6; points=10',
+    'Station Road FC | played=10; won=1; drawn=1; lost=8; points=4',
+  ],
+  fixture: [
+    'Harbour Rovers | away=Station Road FC; score=3–0',
+    'Riverside United | away=Hillcrest Athletic; score=2–1',
+    'Old Town FC | away=Lakeside Wanderers; score=1–1',
+    'Hillcrest Athletic | away=Harbour Rovers; score=',
+    'Lakeside Wanderers | away=Riverside United; score=',
+    'Station Road FC | away=Old Town FC; score=',
+  ],
   recipe: [
     'Sunday roast chicken | course=Dinner; minutes=90; servings=4; rating=5; ingredients=1 chicken, 2 lemons, thyme, garlic, potatoes; method=Salt the day before. Roast hot, rest for fifteen minutes, carve at the table.',
     'Grandma’s lentil soup | course=Lunch; minutes=45; servings=6; rating=5; ingredients=300 g lentils, 1 leek, 2 carrots, cumin, yoghurt; method=Soften the vegetables, add lentils and stock, simmer for thirty minutes.',

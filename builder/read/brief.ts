@@ -1,8 +1,11 @@
 import { singular } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { manners } from '../lexicon/styles.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { type Clause, clausesOf } from './clause.ts'
-import { type Segment, segmentsOf } from './cues.ts'
+import { type Segment, segmentsOf, siteNouns } from './cues.ts'
+import { isPreposition, phraseAt } from './phrase.ts'
 import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { verbAt } from './verb.ts'
@@ -152,7 +155,22 @@ function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
     const rest = ['to', 'for', 'that', 'which'].includes(word) ? purposeAt(tokens, at, segment.to) : leads.has(word) ? listAfter(tokens, at, segment.to) : null
     if (rest) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...rest, from: at }, true)]
   }
-  return [subjectClause(tokens, segment)]
+  return namedPair(tokens, segment, from) ?? [subjectClause(tokens, segment)]
+}
+
+const keptGroups = new Set(['person', 'rule', 'place', 'machine'])
+const keeps = (noun: string) => {
+  const kit = kitOf(noun)
+  return kit !== undefined && !keptGroups.has(kits[kit].group)
+}
+
+/** "league table and fixtures": things that the site keeps stand for it, where nothing is said of what it is. */
+function namedPair(tokens: readonly Token[], segment: Segment, from: number): Clause[] | null {
+  const at = tokens.findIndex(({ word }, index) => index > from && index < segment.to - 1 && (word === 'and' || word === '&'))
+  if (at === -1 || tokens.slice(from, segment.to).some(({ word }) => siteNouns.has(word) || (isPreposition(word) && word !== 'and'))) return null
+  const [first, second] = [phraseAt(tokens, from, at), phraseAt(tokens, at + 1, segment.to)]
+  if (!first || !second || !second.phrase.plural || !keeps(first.phrase.noun) || !keeps(second.phrase.noun)) return null
+  return clausesOf(tokens, { ...segment, mode: 'functions', body: from })
 }
 
 function listAfter(tokens: readonly Token[], at: number, to: number): Purpose {

@@ -69,3 +69,22 @@ const counted: readonly Case[] = [
 test.each(counted)('a dashboard keeps what it counts: %s', (...one) => {
   expect(shown(one[0])).toEqual(one)
 })
+
+const pairs: readonly Case[] = [
+  [
+    'church newsletter signup and events',
+    'Church Newsletter Signup',
+    'Home, Church newsletter signup, Events, Manage newsletter subscribers*, Manage events*',
+    'newsletter subscribers, events',
+  ],
+  [
+    'football league table and fixtures',
+    'Football League Table',
+    'Home, League table, Fixtures, Manage league teams*, Manage fixtures*',
+    'league teams, fixtures',
+  ],
+  ['recipes and meal plans', 'Recipes', 'Home, Recipes, Meal plans', 'recipes, meal plans'],
+]
+test.each(pairs)('two things that are kept stand for the site that keeps them: %s', (...one) => {
+  expect(shown(one[0])).toEqual(one)
+})
