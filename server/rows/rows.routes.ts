@@ -2,6 +2,7 @@ import type { AppModel, Entity } from '../../builder/model.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import { api } from '../../contract/api.ts'
 import { pathOf } from '../../contract/endpoint.ts'
+import { limits } from '../../contract/limits.ts'
 import type { Row } from '../../contract/projects.api.ts'
 import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -12,7 +13,7 @@ import { countRows, rowsFrom } from './rows.store.ts'
 import type { Space } from './samples.rules.ts'
 
 /** Rows of one page of the list, and of one piece of the file. */
-const page_rows = 1000
+const page_rows = limits.rows_page
 
 interface Own {
   readonly id: string

@@ -36,9 +36,9 @@ test('an example fills the box and builds nothing', () => {
   const { logIn, box, kept } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Yoga studio' }))
   expect([box.value, document.activeElement === box, kept(), logIn.mock.calls]).toEqual([
-    'A quiet site for my yoga studio where people see the classes and book a place',
+    'A quiet site for my yoga studio where people book a class and read about the teachers',
     true,
-    'A quiet site for my yoga studio where people see the classes and book a place',
+    'A quiet site for my yoga studio where people book a class and read about the teachers',
     [],
   ])
 })
