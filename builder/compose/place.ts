@@ -1,4 +1,5 @@
 import { singular } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
 import { figureNouns, profileNouns, relations, workNouns } from '../lexicon/relations.ts'
 import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
@@ -155,6 +156,7 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const { ask } = one
   const isPronoun = pronouns.has(object.noun)
   const kind = isPronoun ? null : kindIn(plan, object.noun, object.light)
+  if (plan.last && isPartOf(plan.last, object, kind, ask)) return { is: 'thing', thing: plan.last, partly: false }
   if (kind === null) {
     const last = isPronoun ? plan.last : null
     if (last) record(last, asTurn(last, one))
@@ -180,6 +182,14 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
   return on(thing, ask)
 }
+
+/** "books, authors", "weights, dates": what the thing named before has a field for is a part of it. */
+const isPartOf = (last: Thing, object: Phrase, kind: Kind | null, { nominal, kind: act, actors }: Ask) =>
+  nominal &&
+  act === 'view' &&
+  actors.length === 0 &&
+  (kind === null || kind.kit === 'expert') &&
+  kits[last.kit].fields.split(/[;!:=]/).some((label) => label.toLowerCase() === object.noun)
 
 /** "vets see the schedule" of what others book with them. */
 function bookedIn(plan: Plan, kind: Kind, role: string): Thing | undefined {

@@ -36,6 +36,9 @@ const personalKits = new Set([
   'reading',
 ])
 
+/** "Track my reading": one person's own. */
+const forSelf = /^\W{0,9}(?:track|log|record|organi[sz]e|keep track of) my\b/i
+
 export function settingOf(brief: Brief, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
   const { subject } = brief
   const ownKinds =
@@ -46,7 +49,7 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
     things.length > 0 &&
     brief.clauses.some(({ actors }) => actors.includes('i')) &&
     brief.clauses.every(({ actors }) => actors.every((actor) => ['i', 'me', 'we'].includes(actor)))
-  if ((ownKinds || bySelf) && roles.length < 2) return 'personal'
+  if ((ownKinds || bySelf || forSelf.test(brief.words)) && roles.length < 2) return 'personal'
   return [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word)) && managerOf(roles) === null ? 'team' : 'public'
 }
 

@@ -30,7 +30,9 @@ export function readBrief(words: string): Brief {
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
   const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours) && !isList(sentence))
   const opening = sentences[first]
-  const subject = subjectOf(words, opening && (isOrder(opening.tokens) || wants(opening.tokens, askedUntil(opening.tokens))) ? undefined : opening)
+  const kept = opening ? listedUnder(opening) : null
+  const isAct = opening !== undefined && (isOrder(opening.tokens) || wants(opening.tokens, askedUntil(opening.tokens)))
+  const subject = subjectOf(words, kept ?? (isAct ? undefined : opening))
   const clauses = sentences.flatMap((sentence, index) =>
     isStyleSentence(sentence, colours)
       ? [styleClause(sentence)]
@@ -100,7 +102,7 @@ function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
   const asked = isSubject ? askedUntil(tokens) : discourseUntil(tokens)
   if (isSubject && wants(tokens, asked))
     return segmentsOf(tokens, 'acts', asked, ['i']).flatMap((segment) => (segment.mode === 'quality' ? [] : clausesOf(tokens, segment)))
-  const opens = isSubject && !isOrder(tokens) ? 'subject' : isList(sentence) ? 'functions' : opening(tokens)
+  const opens = isSubject && (!isOrder(tokens) || listedUnder(sentence)) ? 'subject' : isList(sentence) ? 'functions' : opening(tokens)
   return segmentsOf(tokens, opens, asked).flatMap((segment) => {
     if (segment.mode === 'subject') return subjectClauses(tokens, segment)
     if (segment.mode === 'quality')
@@ -136,6 +138,15 @@ function isOrder(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "Track my reading: books, notes": a list of what is kept follows; what is done stands for the subject. Null where no such list is there. */
+function listedUnder(sentence: Sentence): Sentence | null {
+  const { tokens } = sentence
+  const colon = tokens.findIndex(({ word }) => word === ':')
+  const verb = isOrder(tokens) ? verbAt(tokens, 0, tokens.length, 'base') : null
+  if (!verb || colon <= verb.next || verbAt(tokens, colon + 1, tokens.length, 'base') || !tokens.slice(colon).some(({ word }) => word === ',')) return null
+  return { ...sentence, tokens: tokens.slice(verb.next) }
+}
+
 /** "Pages: home, about, menu" lists functions before anything is said of the site. */
 const isList = ({ tokens }: Sentence) =>
   tokens[1]?.word === ':' && /^(?:pages?|features?|sections?|functions?|includes?|requirements?|tabs?|menu)$/.test(tokens[0]!.word)
@@ -169,7 +180,7 @@ function namedPair(tokens: readonly Token[], segment: Segment, from: number): Cl
   const at = tokens.findIndex(({ word }, index) => index > from && index < segment.to - 1 && (word === 'and' || word === '&'))
   if (at === -1 || tokens.slice(from, segment.to).some(({ word }) => siteNouns.has(word) || (isPreposition(word) && word !== 'and'))) return null
   const [first, second] = [phraseAt(tokens, from, at), phraseAt(tokens, at + 1, segment.to)]
-  if (!first || !second || !second.phrase.plural || !keeps(first.phrase.noun) || !keeps(second.phrase.noun)) return null
+  if (!first || !second?.phrase.plural || !keeps(first.phrase.noun) || !keeps(second.phrase.noun)) return null
   return clausesOf(tokens, { ...segment, mode: 'functions', body: from })
 }
 

@@ -1,8 +1,9 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
-import { isEnd, isPlainUser, peopleNouns } from '../lexicon/people.ts'
+import { isEnd, isPlainUser } from '../lexicon/people.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { separators } from './draft.ts'
+import { isActor, isLead, isMany, isPerson } from './person.ts'
 import { determiners, isPreposition } from './phrase.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
@@ -52,16 +53,6 @@ const introducers = new Set(['for', 'of', 'including', 'like', ':', 'to', 'such'
 const allowing = new Set('allow allows allowing let lets letting enable enables enabling help helps helping permit permits permitting ensure'.split(' '))
 const quality = new Set('be look feel adapt'.split(' '))
 
-const notPeople =
-  /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|layer|header|footer|center|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|matter|cluster|controller|chapter|voucher|color|colour|door|floor|reminder|answer|tracker|planner|organizer|parameter|calculator|indicator|generator|folder|character|chapter|dinner|corner|partner program|user-facing|committee|fee|coffee|degree|tree|document|content|account|event|component|department|payment|assignment|element|comment|appointment|plant|restaurant|list|wishlist|playlist|checklist|waitlist)$/
-const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
-const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || (isPlural(word) && isDoer(singular(word)))
-const isActor = (name: string) =>
-  isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)| lead$/.test(name)
-/** "team leads": the word alone is as often a verb. */
-const isLead = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'leads' && leading.test(tokens[at - 1]?.word ?? '')
-const leading = /^(?:team|shift|project|tech|group)$/
-const isMany = (word: string) => isPlural(word) || ['everyone', 'staff', 'personnel', 'anyone'].includes(word)
 const isBreak = (token: Token | undefined) => token === undefined || token.word === ',' || token.word === ':'
 
 /** Cuts a sentence from its token `asked` on, where somebody is said to do something, and where functions are listed. */

@@ -88,3 +88,11 @@ const pairs: readonly Case[] = [
 test.each(pairs)('two things that are kept stand for the site that keeps them: %s', (...one) => {
   expect(shown(one[0])).toEqual(one)
 })
+
+const listed: readonly Case[] = [
+  ['Track my reading: books, authors, ratings, notes', 'Reading', 'Home, Books, Ratings, Notes', 'books, ratings, notes'],
+  ['Track my workouts: exercises, weights, dates', 'Workouts', 'Home, Exercises, Weights', 'exercises, weights'],
+]
+test.each(listed)('what is listed after a colon is kept, each with its own parts: %s', (...one) => {
+  expect(shown(one[0])).toEqual(one)
+})

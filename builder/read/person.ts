@@ -1,0 +1,17 @@
+import { isPlural, singular } from '../lexicon/inflect.ts'
+import { peopleNouns } from '../lexicon/people.ts'
+import type { Token } from './words.ts'
+
+const notPeople =
+  /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|layer|header|footer|center|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|matter|cluster|controller|chapter|voucher|color|colour|door|floor|reminder|answer|tracker|planner|organizer|parameter|calculator|indicator|generator|folder|character|chapter|dinner|corner|partner program|user-facing|committee|fee|coffee|degree|tree|document|content|account|event|component|department|payment|assignment|element|comment|appointment|plant|restaurant|list|wishlist|playlist|checklist|waitlist)$/
+const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
+/** Whether the word names those who use a site. */
+export const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || (isPlural(word) && isDoer(singular(word)))
+/** Whether a name of one or two words is for somebody who acts. */
+export const isActor = (name: string) =>
+  isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)| lead$/.test(name)
+/** "team leads": the word alone is as often a verb. */
+export const isLead = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'leads' && leading.test(tokens[at - 1]?.word ?? '')
+const leading = /^(?:team|shift|project|tech|group)$/
+/** Whether the word stands for several. */
+export const isMany = (word: string) => isPlural(word) || ['everyone', 'staff', 'personnel', 'anyone'].includes(word)
