@@ -95,6 +95,7 @@ const named: ReadonlySet<KitName> = new Set([
   'play',
   'answer',
   'score',
+  'habit_check',
   'response',
   'record',
 ])

@@ -156,7 +156,8 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const { ask } = one
   const isPronoun = pronouns.has(object.noun)
   const kind = isPronoun ? null : kindIn(plan, object.noun, object.light)
-  if (plan.last && isPartOf(plan.last, object, kind, ask)) return { is: 'thing', thing: plan.last, partly: false }
+  const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
+  if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null) {
     const last = isPronoun ? plan.last : null
     if (last) record(last, asTurn(last, one))
@@ -183,12 +184,10 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   return on(thing, ask)
 }
 
-/** "books, authors", "weights, dates": what the thing named before has a field for is a part of it. */
+/** "books, authors", "weights, dates", "habits and their streaks": what the thing named before has a field for is a part of it. */
 const isPartOf = (last: Thing, object: Phrase, kind: Kind | null, { nominal, kind: act, actors }: Ask) =>
-  nominal &&
   act === 'view' &&
-  actors.length === 0 &&
-  (kind === null || kind.kit === 'expert') &&
+  ((nominal && actors.length === 0 && (kind === null || kind.kit === 'expert')) || (kind?.kit === last.kit && kind.noun !== last.noun)) &&
   kits[last.kit].fields.split(/[;!:=]/).some((label) => label.toLowerCase() === object.noun)
 
 /** "vets see the schedule" of what others book with them. */
@@ -201,7 +200,10 @@ function bookedIn(plan: Plan, kind: Kind, role: string): Thing | undefined {
 const on = (thing: Thing, { kind }: Ask): Fate => ({
   is: 'thing',
   thing,
-  partly: ['transfer', 'play', 'pay', 'external'].includes(kind) || (kind === 'analyse' && thing.kit !== 'reading') || (thing.kit === 'job' && kind !== 'view'),
+  partly:
+    ['transfer', 'play', 'pay', 'external'].includes(kind) ||
+    (kind === 'analyse' && !['reading', 'habit', 'habit_check'].includes(thing.kit)) ||
+    (thing.kit === 'job' && kind !== 'view'),
 })
 
 /** Answering what somebody asked for is a step of its life, not a new one. */

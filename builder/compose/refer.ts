@@ -132,6 +132,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'store',
   ],
   recorded: [],
+  habit: ['habit'],
   driver: ['driver'],
   customer: ['customer', 'organisation'],
   asset: ['asset'],

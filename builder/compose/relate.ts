@@ -38,9 +38,14 @@ const startsPlay = (plan: Plan, { verb, object }: Ask) => starting.has(verb) && 
 const opensRoom = (plan: Plan, { verb, object, actors }: Ask) =>
   verb === 'open' && object !== null && actors.length > 0 && ['space', 'room'].includes(thingNamed(plan, object)?.kit ?? '')
 
+/** "tick off habits": each day it is done anew. */
+const ticksHabit = (plan: Plan, { verb, object }: Ask) =>
+  /^(?:complete|check in|log|mark)$/.test(verb) && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'habit'
+
 /** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
 export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
+  if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
   const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)
   if (made === null)
@@ -77,6 +82,7 @@ const about = new Set([
   'bid',
   'donation',
   'favorite',
+  'habit check-in',
   'subscription',
   'consultation',
   'shopping cart',

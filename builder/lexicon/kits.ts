@@ -736,6 +736,7 @@ export const kits = {
     '=Harbour Rovers|Riverside United|Old Town FC|Hillcrest Athletic|Lakeside Wanderers|Station Road FC|West End Rangers|Northgate City',
     'Home!;Away!;Date:date!;Time:time;Place;Score',
   ),
+  habit_check: kit('record', 'table', 'own', 'check in', 'noun', 'Habit->habit!;Date:date!;Note'),
   loan: kit(
     'request',
     'table',

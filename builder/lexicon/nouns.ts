@@ -15,6 +15,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   course: 'course|lesson|lecture|curriculum|training|tutorial course|online course|program|class schedule|learning material|courseware|training course|learning|education|study program|workshop series|onboarding process',
   class: 'class|workshop|session|yoga class|masterclass',
   event: 'event|activity|exhibition|match|competition|concert|conference|webinar|tournament|show|performance|party|festival|ceremony|battle|contest|trip event|team building|schedule|calendar|agenda|timetable|itinerary item|campaign|game night|service time|mass|retreat|tour date|gig|race|meetup',
+  habit_check: 'habit check-in',
   league_team: 'league team|league table|football table',
   fixture: 'fixture|match fixture',
   meeting: 'meeting|call plan|visit|interview|video conference|conference call|standup',

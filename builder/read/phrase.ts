@@ -107,7 +107,7 @@ const keepsLight = new Set([
 ])
 
 const trailing = new Set(
-  'online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc'.split(
+  'online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc off'.split(
     ' ',
   ),
 )
@@ -128,7 +128,7 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   }
   if (tokens[at]?.word === 'personal') own = true
   const first = at
-  while (at < to && at - first < 6 && standsInNoun(tokens[at]!)) at += 1
+  while (at < to && at - first < 6 && standsInNoun(tokens[at]!) && !(at > first && /^(?:each|every)$/.test(tokens[at]!.word))) at += 1
   if (at === first) return null
   const head = tokens[at - 1]!.word
   if (tokens[at]?.word === 'of' && at < to) return phraseAfterOf(tokens, { from, first, at, to, own, head })

@@ -106,6 +106,9 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
   if (at + 1 >= to || after === undefined) return found
   const joined = `${found.verb} ${after.word}`
   if (joined === 'check in' || joined === 'clock in') return { ...found, verb: joined, kind: 'create', next: at + 2, end: after.end }
+  if (/^(?:tick|check|cross|mark) off$/.test(joined)) return { ...found, verb: 'complete', kind: 'transition', next: at + 2, end: after.end }
+  if (/^(?:tick|check|cross|mark) (?:them|it|these|those)$/.test(joined) && tokens[at + 2]?.word === 'off')
+    return { ...found, verb: 'complete', kind: 'transition' }
   if (joined === 'check out') return { ...found, verb: joined, kind: 'pay', next: at + 2, end: after.end }
   if (joined === 'take on' || joined === 'sign up')
     return { ...found, verb: joined, kind: 'create', next: at + (tokens[at + 2]?.word === 'for' ? 3 : 2), end: after.end }

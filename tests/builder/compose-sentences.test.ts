@@ -96,3 +96,16 @@ const listed: readonly Case[] = [
 test.each(listed)('what is listed after a colon is kept, each with its own parts: %s', (...one) => {
   expect(shown(one[0])).toEqual(one)
 })
+
+const habits: readonly Case[] = [
+  [
+    'Create a habit tracker where I can tick off habits each day and see my streaks',
+    'Habit Tracker',
+    'Home, Habits, Habit check-ins',
+    'habits, habit check-ins',
+  ],
+  ['a todo list where I can tick off tasks', 'Todo List', 'Home, Tasks', 'tasks'],
+]
+test.each(habits)('ticking off is done to what is kept: %s', (...one) => {
+  expect(shown(one[0])).toEqual(one)
+})
