@@ -48,6 +48,8 @@ export function Composer() {
   }, [asked])
   useEffect(() => {
     const told = composer.on('project.created', ({ project_id, message_id }) => {
+      // The editor may take this component's place before its next effect runs.
+      keepWords(newSite, '')
       refreshProfile()
       void navigate({ to: '/project/$projectId', params: { projectId: project_id }, state: message_id ? { message_id } : {} })
     })

@@ -78,6 +78,7 @@ test('BUILD-01 BUILD-02 BUILD-03 BUILD-06 a person describes a site, changes it,
 
   await test.step('renames it; the address stays', async () => {
     await page.goto('/sites')
+    await expect(page.getByRole('textbox', { name: 'Describe a site or an app' })).toHaveValue('')
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pottery Studio' })
     await card.getByRole('button', { name: 'Actions for Pottery Studio' }).click()
     await page.getByRole('menuitem', { name: 'Rename' }).click()
