@@ -2,6 +2,7 @@ import { archetypes } from '../lexicon/archetypes.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
+import { peopleNouns } from '../lexicon/people.ts'
 import type { Ask } from '../read/ask.ts'
 import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -15,17 +16,16 @@ const furthest = 60
 /** What a site of a known kind has where the words leave it out ("a restaurant site"): clauses read from our own sentences, or what the subject itself names. */
 export function implied(brief: Brief, goods: string | null, isBare: boolean): Clause[] {
   const near = tokensOf(brief.words.slice(0, 600)).slice(0, furthest)
+  const doers = new Set(isBare ? [] : brief.clauses.flatMap(({ actors }) => actors))
+  const told = (words: readonly string[]) => words.filter((word) => !doers.has(singular(word)))
   const [said, formally] = kindWords(brief)
   const kinds = [
     rentals(brief) ?? counts(brief),
-    clausesOf(said, goods),
+    clausesOf(told(said), goods),
     subjectItself(brief),
     clausesOf(aboutWords(brief), goods),
     clausesOf(formally, goods),
-    clausesOf(
-      near.map(({ word }) => word),
-      goods,
-    ),
+    clausesOf(told(near.map(({ word }) => word)), goods),
     isBare ? clausesOf(['site'], goods) : undefined,
   ]
   return kinds.find((clauses) => clauses !== undefined) ?? []
@@ -106,6 +106,7 @@ export function goodsOf(brief: Brief): string | null {
   if (!said.some((word) => shops.test(word)) && !/\bsell/i.test(brief.words.slice(0, 300))) return null
   const found = selling.exec(brief.words.slice(0, 400))?.[1]
   const read = found ? phraseAt(tokensOf(found), 0) : null
+  if (!found && said.some((word) => shops.test(word))) return orderedOf(brief)
   if (
     !read ||
     /^(?:product|good|item|thing|user|people|my|customer|.*s)$/.test(read.phrase.noun) ||
@@ -165,4 +166,12 @@ function counts(brief: Brief): Clause[] | undefined {
 }
 
 const clausesIn = (text: string): Clause[] => sentencesOf(text).flatMap((sentence) => readSentence(sentence, false))
+const vague = /^(?:product|goods?|item|thing|one|it|them|these|those|service|food|order|.*s)$/
+
+/** "customers order cakes": what is ordered of a shop is what it sells. */
+function orderedOf({ clauses }: Brief): string | null {
+  const object = clauses.flatMap(({ asks }) => asks).find(({ verb, object }) => /^(?:order|buy|purchase)$/.test(verb) && object?.plural === true)?.object
+  return object && !object.noun.includes(' ') && !vague.test(object.noun) && !peopleNouns.has(object.noun) ? object.noun : null
+}
+
 const known = new Map(archetypes.flatMap(([kinds, text]) => kinds.split(' ').map((kind) => [kind, text] as const)))

@@ -45,10 +45,15 @@ const mostThings = 14
 const mostFields = 10
 const longestLabel = 40
 
+/** "requests" after "holiday requests" are those. */
+const bareRequest = /^(?:request|application)$/
+
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
   if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
+  const longer = bareRequest.test(noun) ? plan.things.filter((thing) => thing.noun.endsWith(` ${noun}`)) : []
+  if (longer.length === 1) return { noun: longer[0]!.noun, kit: longer[0]!.kit }
   const kind = kindOf(noun, light)
   if (kind === null) return null
   const told = Object.hasOwn(contexts, kind.noun) ? contexts[kind.noun]![plan.domain] : undefined

@@ -89,7 +89,8 @@ function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null 
   return null
 }
 
-/** "drivers can accept …", "the system should have …", "users will be able to …". */
+const wanting = /^(?:wants?|needs?|would)$/
+/** "want customers to order" lets them do it; "drivers can accept …", "the system should have …", "users will be able to …". */
 function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   if (['they', 'it', 'he', 'she'].includes(tokens[at - 1]?.word ?? '') && /^(?:want|wants|need|needs|would)$/.test(tokens[at]!.word)) return null
   const subject = subjectBefore(tokens, at, since)
@@ -99,6 +100,12 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const toSite = subject.actors.every((actor) => siteNouns.has(actor) || !isActor(actor))
   const actors = toSite ? [] : subject.actors
   const able = tokens.slice(at, next).some((token) => token.word === 'able')
+  if (
+    wanting.test(tokens[at]!.word) &&
+    (isPerson(word) || isPerson(tokens[next + 1]?.word ?? '')) &&
+    tokens.slice(next + 1, next + 3).some((token) => token.word === 'to')
+  )
+    return { mode: 'quality', allows: true, actors: [], from: subject.from, body: next }
   if (allowing.has(word)) return { mode: 'quality', allows: true, actors, from: subject.from, body: next + 1 }
   if (having.has(tokens[next - 1]?.word ?? '') && next > at + 1) return { mode: 'functions', actors, from: subject.from, body: next }
   if (having.has(word) && (toSite || word !== 'provide')) return { mode: 'functions', actors, from: subject.from, body: next + 1 }

@@ -109,3 +109,22 @@ const habits: readonly Case[] = [
 test.each(habits)('ticking off is done to what is kept: %s', (...one) => {
   expect(shown(one[0])).toEqual(one)
 })
+
+const once: readonly Case[] = [
+  [
+    'I run a small bakery in Lisbon and want customers to order cakes for pickup',
+    'Bakery',
+    'Home, Cakes, My orders, Manage cakes*, Manage orders*',
+    'cakes, orders',
+  ],
+  [
+    'We need an internal tool to approve holiday requests. Employees submit requests, managers approve or reject them.',
+    'Internal Tool',
+    'Home, My holiday requests, Manage holiday requests*',
+    'holiday requests',
+  ],
+]
+test.each(once)('what the words name twice is kept once: %s', (...one) => {
+  expect(shown(one[0])).toEqual(one)
+  expect(compose(readBrief(one[0])).model.requirements.filter(({ status }) => status !== 'built')).toEqual([])
+})
