@@ -2,6 +2,7 @@ import { isPlural, singular } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
 import { isEnd, isPlainUser } from '../lexicon/people.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
+import { adverbs, allowing, fillers, functionNouns, having, introducers, modals, quality, siteNouns } from './cue-words.ts'
 import { separators } from './draft.ts'
 import { isActor, isLead, isMany, isPerson } from './person.ts'
 import { determiners, isPreposition } from './phrase.ts'
@@ -27,31 +28,6 @@ interface Cue {
   readonly from: number
   readonly body: number
 }
-
-const modals = new Set(['should', 'can', 'could', 'may', 'will', 'must', 'shall', 'would', 'might', 'needs', 'need', 'want', 'wants', 'able'])
-const fillers = new Set(
-  'also be able allowed to then not only still just permitted supposed needed need have the ability capability option opportunity like love'.split(' '),
-)
-const adverbs = new Set(
-  'easily quickly directly freely automatically simply conveniently efficiently effectively successfully manually independently always'.split(' '),
-)
-export const siteNouns = new Set(
-  `website site system platform application app program mini-program miniprogram tool software webpage page game it this which that player plugin form portal product
-framework design interface layout homepage web project solution service editor h5 album widget store shop blog board assistant bot dashboard module function backend background calculator browser store api library extension program`.split(
-    /\s+/,
-  ),
-)
-const having = new Set(
-  'have has having include includes including provide provides providing support supports supporting offer offers contain contains containing feature features comprise consist with showing'.split(
-    ' ',
-  ),
-)
-const functionNouns = new Set(
-  'functionality functionalities function functions feature features module modules capability capabilities parts pages sections'.split(' '),
-)
-const introducers = new Set(['for', 'of', 'including', 'like', ':', 'to', 'such', 'are', 'include'])
-const allowing = new Set('allow allows allowing let lets letting enable enables enabling help helps helping permit permits permitting ensure'.split(' '))
-const quality = new Set('be look feel adapt'.split(' '))
 
 const isBreak = (token: Token | undefined) => token === undefined || token.word === ',' || token.word === ':'
 

@@ -1,6 +1,6 @@
 import { findColours } from '../colour/names.ts'
 import { manners } from '../lexicon/styles.ts'
-import { siteNouns } from './cues.ts'
+import { siteNouns } from './cue-words.ts'
 import type { Sentence, Token } from './words.ts'
 
 export interface StyleColour {

@@ -1,7 +1,7 @@
 import { capital, singular } from '../lexicon/inflect.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import { manners } from '../lexicon/styles.ts'
-import { siteNouns } from './cues.ts'
+import { siteNouns } from './cue-words.ts'
 import { determiners, isPreposition } from './phrase.ts'
 import { verbAt } from './verb.ts'
 import type { Sentence, Token } from './words.ts'
