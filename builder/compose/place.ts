@@ -86,6 +86,8 @@ function place(plan: Plan, one: Placed): Fate {
     return place(plan, { ...one, ask: { ...one.ask, object: { ...one.ask.object, noun: plan.last.noun, light: '' } } })
   const { ask } = one
   const byItself = ask.actors.length === 0 && !ask.nominal
+  if (byItself && ask.verb === 'track' && ask.object?.own && kindIn(plan, ask.object.noun, '') !== null)
+    return place(plan, { ...one, ask: { ...ask, verb: 'keep track', kind: 'manage' } })
   if (byItself && offering.has(ask.verb) && ask.kind !== 'view' && ask.kind !== 'external')
     return place(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } })
   const noun = ask.object?.noun ?? ''
