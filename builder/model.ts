@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mark, requirement } from '../contract/turn.ts'
+import { requirement } from '../contract/turn.ts'
 
 /**
  * The app model: everything that a built site is, as data. A version of a project is one model; any model that this
@@ -231,7 +231,3 @@ export interface Operation {
   readonly from?: unknown
   readonly to?: unknown
 }
-
-/** What reading a message gave: the ledger's entries for its clauses, and the pens for its words. */
-export const reading = v.object({ requirements: v.array(requirement), marks: v.array(mark) })
-export type Reading = v.InferOutput<typeof reading>

@@ -1,4 +1,4 @@
-import type { AppModel, Value, Values } from './model.ts'
+import type { Values } from './model.ts'
 
 /** A row of a built site. `owner` is the visitor who made it, null for a sample. Times are Unix seconds. */
 export interface SiteRow {
@@ -72,4 +72,3 @@ export const sitePaths = {
   session: '/_session',
   api: '/_api/',
 } as const
-export type { AppModel, Value, Values }

@@ -1,5 +1,5 @@
-import type { AppModel } from '../../builder/model.ts'
-import type { SiteRow, Values } from '../../builder/site.ts'
+import type { AppModel, Values } from '../../builder/model.ts'
+import type { SiteRow } from '../../builder/site.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Database } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'

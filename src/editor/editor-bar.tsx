@@ -6,9 +6,9 @@ import type { ProjectDetail } from '../../contract/projects.api.ts'
 import { shownName } from '../../machines/rename.machine.ts'
 import { css, cx } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
+import { DeleteQuestion } from '../api/delete-question.tsx'
 import { deleteProjectOver, renameOver } from '../api/projects.ts'
 import { useSession } from '../api/session.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { InlineInput } from '../ui/inline-input.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Spark } from '../ui/wordmark.tsx'
@@ -29,7 +29,6 @@ function ProjectName({ project, onRenamed }: { readonly project: ProjectDetail; 
   const rename = useActorRef(renaming, { input: { project_id: project.id } })
   const deletion = useActorRef(deleting)
   const renamed = useSelector(rename, (current) => current)
-  const asked = useSelector(deletion, (current) => current)
   const trigger = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const told = rename.on('project.renamed', ({ name }) => onRenamed(name))
@@ -90,16 +89,7 @@ function ProjectName({ project, onRenamed }: { readonly project: ProjectDetail; 
           {renamed.context.error}
         </p>
       ) : null}
-      <ConfirmDialog
-        open={asked.hasTag('open')}
-        title={`Delete ${asked.context.name}`}
-        message="Are you sure you want to delete this project? This action cannot be undone."
-        confirm="Delete"
-        busy={asked.hasTag('busy')}
-        error={asked.context.error}
-        onConfirm={() => deletion.send({ type: 'delete.confirm' })}
-        onCancel={() => deletion.send({ type: 'delete.cancel' })}
-      />
+      <DeleteQuestion deletion={deletion} />
     </div>
   )
 }

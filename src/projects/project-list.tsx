@@ -3,9 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Project } from '../../contract/projects.api.ts'
 import { css } from '../../styled-system/css'
+import { DeleteQuestion } from '../api/delete-question.tsx'
 import { deleteProjectOver } from '../api/projects.ts'
 import { useSession } from '../api/session.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { projectListOver } from './projects.effects.ts'
 
 export interface ProjectList {
@@ -50,7 +50,6 @@ export function ProjectListProvider({ children }: { readonly children: ReactNode
   }, [deletion, list, navigate, path])
   const projects = useSelector(list, ({ context }) => context.projects)
   const unknown = useSelector(list, (snapshot) => snapshot.hasTag('unknown'))
-  const asked = useSelector(deletion, (snapshot) => snapshot)
   const value = useMemo<ProjectList>(
     () => ({
       projects,
@@ -69,16 +68,7 @@ export function ProjectListProvider({ children }: { readonly children: ReactNode
       <p role="status" className={css({ srOnly: true })}>
         {said}
       </p>
-      <ConfirmDialog
-        open={asked.hasTag('open')}
-        title={`Delete ${asked.context.name}`}
-        message="Are you sure you want to delete this project? This action cannot be undone."
-        confirm="Delete"
-        busy={asked.hasTag('busy')}
-        error={asked.context.error}
-        onConfirm={() => deletion.send({ type: 'delete.confirm' })}
-        onCancel={() => deletion.send({ type: 'delete.cancel' })}
-      />
+      <DeleteQuestion deletion={deletion} />
     </ProjectListContext>
   )
 }
