@@ -5,6 +5,8 @@ export const limits = {
   password_max: 512,
   name_max: 200,
   email_max: 254,
+  id_token_max: 8192,
+  feedback_max: 5000,
   /** Longest message that a turn reads, in characters. */
   content_max: 20_000,
   /** Rows that one answer of GET /projects/{id}/data/{entity}/ holds at most. */

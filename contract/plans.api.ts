@@ -27,4 +27,5 @@ export const remaining = (limit: number | null | undefined, usage: number | null
 
 export const plansApi = {
   plans: endpoint({ method: 'GET', path: '/billing/plans/', access: 'anyone', reply: listOf(plan) }),
+  cancelSubscription: endpoint({ method: 'POST', path: '/billing/cancel/', access: 'member' }),
 }

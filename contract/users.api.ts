@@ -25,18 +25,16 @@ export type Tokens = v.InferOutput<typeof tokens>
 
 const text = v.string('This field must be text.')
 const link = { uid: line(64), token: line(128) }
-/** Specification 5: that both entries are equal is checked before their length. */
-const passwordTwice = v.pipe(
-  v.object({ ...link, password: text, password2: text }),
-  v.forward(
-    v.check((of) => of.password === of.password2, 'Passwords do not match.'),
-    ['password'],
-  ),
-  v.object({ ...link, password: newPassword, password2: text }),
-)
+/** Signed in, the current password may come along: it stands for a recent login. */
+const current = { current_password: v.optional(triedPassword) }
+const tried = { password: text, password2: text }
+const chosen = { password: newPassword, password2: text }
+const agree = (of: { readonly password: string; readonly password2: string }): boolean => of.password === of.password2
+const differ = 'Passwords do not match.'
 
 export const usersApi = {
   profile: endpoint({ method: 'GET', path: '/users/profile/', access: 'member', reply: user }),
+  saveProfile: endpoint({ method: 'PATCH', path: '/users/profile/', access: 'member', body: v.object({ full_name: line(limits.name_max) }), reply: user }),
   login: endpoint({
     method: 'POST',
     path: '/users/login/',
@@ -57,8 +55,39 @@ export const usersApi = {
     method: 'POST',
     path: '/users/password-reset/confirm/',
     access: 'anyone',
-    body: passwordTwice,
+    // Specification 5: that both entries are equal is checked before their length.
+    body: v.pipe(
+      v.object({ ...link, ...tried }),
+      v.forward(
+        v.check((of) => agree(of), differ),
+        ['password'],
+      ),
+      v.object({ ...link, ...chosen }),
+    ),
   }),
+  setPassword: endpoint({
+    method: 'POST',
+    path: '/users/set-password/',
+    access: 'member',
+    body: v.pipe(
+      v.object({ ...current, ...tried }),
+      v.forward(
+        v.check((of) => agree(of), differ),
+        ['password'],
+      ),
+      v.object({ ...current, ...chosen }),
+    ),
+  }),
+  googleLogin: endpoint({
+    method: 'POST',
+    path: '/users/google/token-login/',
+    access: 'anyone',
+    body: v.object({ id_token: line(limits.id_token_max) }),
+    reply: tokens,
+  }),
+  /** A browser link: it leads to the provider, or to /login?login_error=github. */
+  githubLogin: endpoint({ method: 'GET', path: '/users/github/login/', access: 'anyone', status: 302 }),
+  githubCallback: endpoint({ method: 'GET', path: '/users/github/callback/', access: 'anyone', status: 302 }),
   refresh: endpoint({ method: 'POST', path: '/users/token/refresh/', access: 'anyone', body: v.object({ refresh: line(512) }), reply: tokens }),
   logout: endpoint({ method: 'POST', path: '/users/logout/', access: 'anyone', body: v.object({ refresh: v.optional(v.string()) }) }),
   verifyEmail: endpoint({ method: 'GET', path: '/users/verify-email/:uid/:token/', access: 'anyone', status: 302 }),
