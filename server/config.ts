@@ -18,6 +18,8 @@ const isOrigin = (text: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
 }
 
+const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
+
 const variables = v.object({
   /** The port to listen on; 0 lets the system choose. */
   PORT: v.optional(whole(0, 65_535), '3000'),
@@ -25,6 +27,12 @@ const variables = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** The folder of the database and the secret; readable by its owner alone. */
   DATA_DIR: v.optional(v.string(), './data'),
+  /** PostgreSQL's address, like postgres://user:password@host/database, for any number of nodes; without it the database is a file under DATA_DIR. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isPostgresUrl, 'must be like postgres://user:password@host/database'))),
+  /** Connections to PostgreSQL that one node holds at most. */
+  DATABASE_CONNECTIONS: v.optional(whole(1, 500), '10'),
+  /** What a bearer of /metrics has to show; without it only this machine may ask. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   /** The app's origin, as it stands in mails and redirects; by default http://localhost:PORT. */
   PUBLIC_URL: v.optional(origin('an origin like https://app.example')),
   /** Where deployed sites and, as `p-…`, previews answer; by default the public URL with `{slug}.` before its host. */
@@ -48,6 +56,10 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly data_dir: string
+  /** Null for the database under `data_dir`. */
+  readonly database_url: string | null
+  readonly database_connections: number
+  readonly metrics_token: string | null
   readonly public_url: string
   /** With a literal `{slug}`. */
   readonly sites_url: string
@@ -58,17 +70,34 @@ export interface Config {
 
 const isOwnMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host)
 
+/** A secret that somebody could guess, because it repeats little or is out of an example. */
+const isWeak = (secret: string): boolean =>
+  new Set(secret).size < 10 || /secret|changeme|change-me|password|example|default|sparksite|12345678|abcdefgh/i.test(secret)
+
+function problemsOfSecret(set: Readonly<Record<string, string>>): string[] {
+  const { SECRET_KEY, DATABASE_URL, NODE_ENV } = set
+  if (DATABASE_URL !== undefined && SECRET_KEY === undefined) return ['SECRET_KEY must be set where DATABASE_URL is, the same on every node']
+  if (NODE_ENV === 'production' && SECRET_KEY !== undefined && SECRET_KEY.length >= 32 && isWeak(SECRET_KEY))
+    return ['SECRET_KEY is easy to guess: make one with `openssl rand -hex 32`']
+  return []
+}
+
 /** Reads the environment, which may be empty; throws one error that lists every problem. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])))
   const read = v.safeParse(variables, set)
-  if (!read.success) throw new Error(`The configuration is not right:\n${read.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`).join('\n')}`)
+  const wrong = read.success ? [] : read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  const problems = [...wrong, ...problemsOfSecret(set)]
+  if (problems.length > 0 || !read.success) throw new Error(`The configuration is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   const of = read.output
   const public_url = of.PUBLIC_URL ?? `http://localhost:${of.PORT}`
   return {
     port: of.PORT,
     host: of.HOST,
     data_dir: resolve(of.DATA_DIR),
+    database_url: of.DATABASE_URL ?? null,
+    database_connections: of.DATABASE_CONNECTIONS,
+    metrics_token: of.METRICS_TOKEN ?? null,
     public_url,
     sites_url: of.SITES_URL ?? public_url.replace('://', '://{slug}.'),
     secret_key: of.SECRET_KEY ?? null,

@@ -9,19 +9,18 @@ export interface OpenDatabase {
   readonly db: Database
   /** Compiles a query once, for routes that run all the time. It reads what is committed, never waits for a transaction, and may not write. */
   prepare<Row>(query: Compilable<Row>): Prepared<Row>
+  /** Whether other processes may be writing it at the same time. */
+  readonly shared: boolean
   close(): Promise<void>
 }
 
-interface EngineError {
-  readonly code: 'ERR_SQLITE_ERROR'
-  readonly errcode: number
-}
-const isEngineError = (error: unknown): error is EngineError => error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+const sqliteCode = (error: unknown): number => (codeOf(error) === 'ERR_SQLITE_ERROR' ? (error as Error & { readonly errcode: number }).errcode : 0)
 
 const unique = new Set([2067, 1555])
 /** Whether a statement failed because a unique index or a primary key already holds these values. */
-export const isUniqueViolation = (error: unknown): boolean => isEngineError(error) && unique.has(error.errcode)
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505' || unique.has(sqliteCode(error))
 
 const passing = new Set([5, 6, 8, 10, 13, 14])
-/** Whether the database could not do it now (busy, read-only, out of space, failing disk) though the statement is right. */
-export const isUnavailable = (error: unknown): boolean => isEngineError(error) && passing.has(error.errcode & 0xff)
+/** Whether the database could not do it now (busy, down, read-only, out of space, failing disk) though the statement is right. */
+export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'DATABASE_UNAVAILABLE' || passing.has(sqliteCode(error) & 0xff)

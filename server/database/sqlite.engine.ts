@@ -101,7 +101,7 @@ async function open(folder: string, file: string): Promise<OpenDatabase> {
   try {
     await migrate(db)
     reader = openReader(file)
-    return { db, prepare: reader.prepare, close }
+    return { db, prepare: reader.prepare, shared: false, close }
   } catch (error) {
     await close()
     throw error

@@ -99,7 +99,7 @@ describe('the database', () => {
         .prepare('select name from migrations')
         .all()
         .map((row) => row.name),
-    ).toEqual(['0001-foundation', '0999-later'])
+    ).toContain('0999-later')
     file.exec("delete from migrations where name = '0999-later'")
     file.close()
     database = await openSqlite(folder)

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { define } from '../define.ts'
 
 const tables = [
   `create table plans (
@@ -47,6 +48,9 @@ const tables = [
     primary key (project_id, space, entity)) strict, without rowid`,
   `create table quarantined_slugs (slug text primary key, until integer not null) strict, without rowid`,
 ]
+
+/** Tables whose rows are also told apart by which came first. */
+const ordered = /^create table (sessions|mails|projects|messages|site_rows) /
 
 const indexes = [
   'create index sessions_by_user on sessions (user_id, created_at)',
@@ -107,6 +111,7 @@ const plans = [
 
 /** Every table of `tables.ts`, its indexes, and the three plans. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...tables, ...indexes]) await sql.raw(statement).execute(db)
+  for (const statement of tables) await define(db, statement, ordered.test(statement))
+  for (const statement of indexes) await define(db, statement)
   await (db as Kysely<{ plans: (typeof plans)[number] }>).insertInto('plans').values(plans).execute()
 }

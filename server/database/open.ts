@@ -1,0 +1,14 @@
+import type { OpenDatabase } from './database.ts'
+import { openPostgres } from './postgres.engine.ts'
+import { openSqlite } from './sqlite.engine.ts'
+
+export interface DatabasePlace {
+  readonly data_dir: string
+  /** PostgreSQL's address; null for the database under `data_dir`. */
+  readonly database_url: string | null
+  readonly database_connections: number
+}
+
+/** Opens the configured database, brought up to date; throws one plain sentence where it cannot be used. */
+export const openDatabase = ({ data_dir, database_url, database_connections }: DatabasePlace, onLost?: (error: Error) => void): Promise<OpenDatabase> =>
+  database_url === null ? openSqlite(data_dir) : openPostgres(database_url, { connections: database_connections, ...(onLost && { onLost }) })

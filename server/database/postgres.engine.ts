@@ -1,0 +1,116 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import pg from 'pg'
+import type { OpenDatabase, Prepared } from './database.ts'
+import { migrate } from './migrate.ts'
+import { isPassing, Unavailable } from './postgres-errors.ts'
+import type { Tables } from './tables.ts'
+
+/** In milliseconds: to get a connection, for one statement at the server, and for its answer to arrive here. */
+const connect_ms = 2_000
+const statement_ms = 4_500
+const answer_ms = 5_000
+const idle_transaction_ms = 10_000
+
+/** Whole numbers of 64 bits, among them every count, as numbers: none here comes near 2^53. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+export interface PostgresOptions {
+  /** Connections that this process holds at most. */
+  readonly connections: number
+  /** Told of connections that were lost while nobody used them. */
+  readonly onLost?: (error: Error) => void
+}
+
+/** Runs `work` on a connection's behalf; an outage becomes `Unavailable`, and says through `lose` that the connection is of no more use. */
+async function guarded<Result>(work: () => Promise<Result>, lose: () => void): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const passing = isPassing(error)
+    if (passing === null) throw error
+    if (passing.connection) lose()
+    throw new Unavailable(error)
+  }
+}
+
+interface Client {
+  query(statement: string | { readonly name: string; readonly text: string }, values: readonly unknown[]): Promise<pg.QueryResult>
+  release(): void
+}
+
+async function acquire(pool: pg.Pool): Promise<Client> {
+  const client = await guarded(
+    () => pool.connect(),
+    () => undefined,
+  )
+  let lost = false
+  const lose = () => {
+    lost = true
+  }
+  return {
+    query: (statement, values) =>
+      guarded(() => client.query(typeof statement === 'string' ? { text: statement } : { ...statement }, values as unknown[]), lose),
+    release: () => client.release(lost),
+  }
+}
+
+function sentence(url: string, error: unknown): string {
+  const { host } = new URL(url)
+  const said = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+  return `The database at ${host || 'the socket'} cannot be used: ${said}. Start it, or correct DATABASE_URL.`
+}
+
+/** Opens, and brings up to date, the database at `url`. Throws one plain sentence where it does not answer or its schema is newer than this program. */
+export async function openPostgres(url: string, { connections, onLost = () => undefined }: PostgresOptions): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: 'sparksite',
+    connectionTimeoutMillis: connect_ms,
+    statement_timeout: statement_ms,
+    query_timeout: answer_ms,
+    idle_in_transaction_session_timeout: idle_transaction_ms,
+    keepAlive: true,
+  })
+  // Without a listener, a lost idle connection would end the process.
+  pool.on('error', onLost)
+  const guardedPool = { connect: () => acquire(pool), end: () => pool.end(), options: pool.options } as unknown as PostgresPool
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool }) })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await pool.end()
+    throw error instanceof Unavailable ? new Error(sentence(url, error), { cause: error }) : error
+  }
+  return { db, prepare: preparing(pool), shared: true, close: () => pool.end() }
+}
+
+/** Statements that the server plans once for a connection; asked again, once, where a connection was lost, since they only read. */
+function preparing(pool: pg.Pool): OpenDatabase['prepare'] {
+  let prepared = 0
+  return <Row>(query: Parameters<OpenDatabase['prepare']>[0]): Prepared<Row> => {
+    const { sql: text, query: node } = query.compile()
+    if (node.kind !== 'SelectQueryNode') throw new Error('A prepared query may only read.')
+    const name = `prepared_${++prepared}`
+    async function once(values: readonly unknown[]): Promise<readonly Row[]> {
+      const client = await acquire(pool)
+      try {
+        const { rows } = await client.query({ name, text }, values)
+        return rows.map((row) => Object.freeze(row) as Row)
+      } finally {
+        client.release()
+      }
+    }
+    return async (...values) => {
+      try {
+        return await once(values)
+      } catch (error) {
+        if (error instanceof Unavailable && error.connection) return await once(values)
+        throw error
+      }
+    }
+  }
+}
