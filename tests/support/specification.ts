@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const run = promisify(execFile)
+
+export interface Row {
+  readonly id: string
+  readonly text: string
+}
+export interface Title {
+  readonly title: string
+  /** Relative to the project's root. */
+  readonly file: string
+}
+export interface Coverage {
+  readonly rows: readonly (Row & { readonly tests: readonly Title[] })[]
+  readonly without: readonly string[]
+  /** Titles with an id that is no row's. */
+  readonly unknown: readonly string[]
+}
+
+/** The rows of docs/specification.md, in its order. */
+export const readRows = (document = readFileSync(`${root}docs/specification.md`, 'utf8')): Row[] =>
+  [...document.matchAll(/^\| ([A-Z]+-\d\d) \| (.+) \|$/gm)].map(([, id = '', text = '']) => ({ id, text }))
+
+const areasOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ id }) => id.split('-')[0] ?? ''))]
+
+/** The ids in a title: those of a row's shape whose first word a row begins with. */
+const idsIn = (title: string, areas: readonly string[]): string[] =>
+  [...title.matchAll(/\b([A-Z]+)-\d+\b/g)].filter(([, area = '']) => areas.includes(area)).map(([id]) => id)
+
+/** Which titles bear each row's id. */
+export function coverageOf(rows: readonly Row[], titles: readonly Title[]): Coverage {
+  const areas = areasOf(rows)
+  const known = new Set(rows.map(({ id }) => id))
+  const borne = titles.map((test) => ({ test, ids: idsIn(test.title, areas) }))
+  const covered = rows.map((row) => ({ ...row, tests: borne.filter(({ ids }) => ids.includes(row.id)).map(({ test }) => test) }))
+  return {
+    rows: covered,
+    without: covered.filter(({ tests }) => tests.length === 0).map(({ id }) => id),
+    unknown: borne.filter(({ ids }) => ids.some((id) => !known.has(id))).map(({ test }) => `${test.file}: ${test.title}`),
+  }
+}
+
+const relative = (file: string): string => file.replace(root, '')
+const decoded = (title: string): string => title.replaceAll('\\"', '"')
+
+async function listUnits(args: readonly string[]): Promise<Title[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'titles-'))
+  try {
+    await run('npx', ['vitest', 'list', ...args, `--json=${folder}/titles.json`], { cwd: root })
+    const found = JSON.parse(readFileSync(`${folder}/titles.json`, 'utf8')) as { name: string; file: string }[]
+    return found.map(({ name, file }) => ({ title: decoded(name), file: relative(file) }))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A title that is known only once its file has run: with `%s`, `$name` or an expression in it, or a lone name. */
+const isComputed = ({ title }: Title): boolean => /%[sdifjo#$]|\$\{|\$[a-z]|(^|> )[\w.$]+$|" \+ /.test(title)
+
+/** Files with computed titles that name rows are run to hear their titles; all others are only read. */
+async function unitTitles(areas: readonly string[]): Promise<Title[]> {
+  const names = new RegExp(`\\b(${areas.join('|')})-`)
+  const written = await listUnits([])
+  const computing = new Set(written.filter((test) => isComputed(test) && names.test(readFileSync(`${root}${test.file}`, 'utf8'))).map(({ file }) => file))
+  if (computing.size === 0) return written
+  const computed = await listUnits([...computing, '--no-static-parse'])
+  return [...written.filter(({ file }) => !computing.has(file)), ...computed]
+}
+
+interface Suite {
+  readonly title: string
+  readonly file: string
+  readonly specs?: readonly { readonly title: string; readonly file: string; readonly tests: readonly { readonly expectedStatus: string }[] }[]
+  readonly suites?: readonly Suite[]
+}
+const titlesOf = (suite: Suite, above: readonly string[]): Title[] => [
+  ...(suite.specs ?? [])
+    .filter(({ tests }) => tests.some(({ expectedStatus }) => expectedStatus !== 'skipped'))
+    .map(({ title, file }) => ({ title: [...above, title].join(' > '), file: `tests/e2e/${file}` })),
+  ...(suite.suites ?? []).flatMap((inner) => titlesOf(inner, [...above, inner.title])),
+]
+
+async function browserTitles(): Promise<Title[]> {
+  const { stdout } = await run('npx', ['playwright', 'test', '--list', '--reporter=json'], { cwd: root, maxBuffer: 64 * 2 ** 20 })
+  return (JSON.parse(stdout) as { suites: Suite[] }).suites.flatMap((suite) => titlesOf(suite, []))
+}
+
+/** The title of every test that is not skipped, by the runners' own listing. */
+export const listTitles = async (rows: readonly Row[]): Promise<Title[]> => (await Promise.all([unitTitles(areasOf(rows)), browserTitles()])).flat()
