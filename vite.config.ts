@@ -17,5 +17,9 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js', chunkFileNames: 'static/js/[name].[hash].js' } },
+  },
   test: { include: ['tests/**/*.test.{ts,tsx}'], restoreMocks: true },
 })

@@ -10,16 +10,17 @@ const policy = (frames: string, secure: boolean): string =>
     "img-src 'self' data: https://lh3.googleusercontent.com https://avatars.githubusercontent.com",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${frames}`,
+    `frame-src 'self' ${frames}`,
     "manifest-src 'self'",
-    "worker-src 'none'",
+    "worker-src 'self'",
     "media-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy names the script of the worker that reads words in the browser.
+    'trusted-types reader',
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
@@ -39,9 +40,13 @@ export function documentHeaders(pathname: string, public_url: string, sites_url:
   }
 }
 
+/** The page that shows a site which was built in the browser. Whatever it holds has no origin, also when it is opened by itself; what it may load stands in the page. */
+const frame = { 'content-security-policy': "sandbox allow-scripts allow-forms; frame-ancestors 'self'" }
+
 /** The headers of a file; what lies under /static/ bears a hash in its name and never changes. */
 export const fileHeaders = (pathname: string): Headers => ({
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': pathname.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  ...(pathname === '/demo-frame.html' ? frame : {}),
 })

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const headersOf = async (path: string, of: TestApp = app) => Object.fromEntries((await of.fetch(path)).headers)
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://lh3.googleusercontent.com https://avatars.githubusercontent.com; font-src 'self'; connect-src 'self'; frame-src http://*.localhost:3000; manifest-src 'self'; worker-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://lh3.googleusercontent.com https://avatars.githubusercontent.com; font-src 'self'; connect-src 'self'; frame-src 'self' http://*.localhost:3000; manifest-src 'self'; worker-src 'self'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types reader"
 const documentHeaders = {
   'cache-control': 'no-cache',
   'content-length': String(document.length),
@@ -80,6 +80,11 @@ describe('the client', () => {
       'content-length': '41',
       'content-type': 'image/svg+xml; charset=utf-8',
     })
+  })
+  it('ROUTE-13 what the page of the demo shows has no origin, and no other site may frame it', async () => {
+    await writeFile(join(folder, 'dist/demo-frame.html'), document)
+    expect((await headersOf('/demo-frame.html'))['content-security-policy']).toBe("sandbox allow-scripts allow-forms; frame-ancestors 'self'")
+    expect((await headersOf('/icon.svg'))['content-security-policy']).toBe(undefined)
   })
   it('a file that is not there is 404, not the document', async () => {
     for (const path of ['/static/js/old.js', '/static/', '/missing.png']) expect([path, (await app.fetch(path)).status]).toEqual([path, 404])
