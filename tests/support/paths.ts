@@ -4,19 +4,21 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 
 type Step = { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot }
 export type Path = { readonly steps: readonly Step[] }
-interface Exploration {
+export interface Exploration {
   readonly input?: unknown
   /** Payloads by event type; a type without an entry is sent bare. Done events of invokes are named `xstate.done.actor.{id}`. */
   readonly cases?: Readonly<Record<string, readonly object[]>>
   /** Snapshots with equal keys are one vertex; by default the state value and the context. */
   readonly key?: (snapshot: AnyMachineSnapshot) => unknown
+  /** Whether the event can come in the snapshot at all; by default each that the machine takes can. */
+  readonly can?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
 }
 
-const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   [machine.root, ...getStateNodes(machine.root)].flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
 
 const nameOf = (of: unknown): string => (typeof of === 'string' ? of : ((of as { type?: string } | undefined)?.type ?? 'guard'))
-const label = (of: AnyTransitionDefinition): string =>
+export const label = (of: AnyTransitionDefinition): string =>
   `${of.source.id} --${of.eventType || 'always'}${of.guard ? ` [${nameOf(of.guard)}]` : ''}--> ${of.target?.map((node) => node.id).join(', ') ?? '(stays)'}`
 
 const keyOf = (exploration: Exploration) => (snapshot: AnyMachineSnapshot) =>
@@ -29,7 +31,7 @@ export function edgePaths(machine: AnyStateMachine, exploration: Exploration = {
   const events = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
     [...new Set(snapshot._nodes.flatMap((node) => node.ownEvents))]
       .flatMap((type) => (exploration.cases?.[type] ?? [{}]).map((payload) => ({ ...payload, type })))
-      .filter((event) => snapshot.can(event))
+      .filter((event) => snapshot.can(event) && (exploration.can?.(snapshot, event) ?? true))
   const paths = getShortestPaths(machine as never, {
     input: exploration.input as never,
     events: events as never,
@@ -40,6 +42,13 @@ export function edgePaths(machine: AnyStateMachine, exploration: Exploration = {
   const signed = paths.map((path) => [path.steps.map((step) => `${JSON.stringify(step.event)}\n`).join(''), path] as const)
   signed.sort(([a], [b]) => (a < b ? -1 : 1))
   return signed.filter(([signature], at) => !signed[at + 1]?.[0].startsWith(signature)).map(([, path]) => path)
+}
+
+/** The milliseconds of the delay that a timer's event, `xstate.after.{delay}.{state}`, comes after. */
+export function delayOf(machine: AnyStateMachine, event: AnyEventObject, context: unknown): number {
+  const name = event.type.slice('xstate.after.'.length).split('.')[0] ?? ''
+  const delay = machine.implementations.delays[name] ?? Number(name)
+  return typeof delay === 'function' ? delay({ context, event } as never, undefined as never) : (delay as number)
 }
 
 /** A live actor whose invokes settle, and whose clock moves, only when a step says so. */
@@ -66,12 +75,7 @@ function live(machine: AnyStateMachine, exploration: Exploration) {
   async function step(event: AnyEventObject): Promise<void> {
     const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? []
     if (!kind) return actor.send(event)
-    if (kind === 'after') {
-      const name = rest.split('.')[0] ?? ''
-      const delay = machine.implementations.delays[name] ?? Number(name)
-      clock.increment(typeof delay === 'function' ? delay({ context: actor.getSnapshot().context, event } as never, undefined as never) : (delay as number))
-      return
-    }
+    if (kind === 'after') return clock.increment(delayOf(machine, event, actor.getSnapshot().context))
     const invoked = running.get(rest)
     if (!invoked) throw new Error(`No invoke ${rest} is running.`)
     if (kind === 'done.actor') invoked.resolve(event.output)
@@ -83,12 +87,13 @@ function live(machine: AnyStateMachine, exploration: Exploration) {
 
 /**
  * Replays paths on live actors with a simulated clock and compares each snapshot with the model's. Returns the labels of
- * all transitions, of those that no path took, where model and actor differed, and every snapshot that was reached.
+ * all transitions, of those that no path took, where model and actor differed, every snapshot that was reached, and for
+ * each path the transitions that it took, by their place in `all`.
  */
 export async function replay(machine: AnyStateMachine, paths: readonly Path[], exploration: Exploration = {}) {
   const key = keyOf(exploration)
   const all = transitionsOf(machine).map(label)
-  const covered = new Set<number>()
+  const takenBy: ReadonlySet<number>[] = []
   const differences: string[] = []
   const reached = new Map<string, AnyMachineSnapshot>()
   for (const path of paths) {
@@ -104,9 +109,10 @@ export async function replay(machine: AnyStateMachine, paths: readonly Path[], e
       break
     }
     actor.stop()
-    for (const at of taken) covered.add(at)
+    takenBy.push(taken)
   }
-  return { all, uncovered: all.filter((_, at) => !covered.has(at)), differences, reached: [...reached.values()] }
+  const covered = new Set(takenBy.flatMap((taken) => [...taken]))
+  return { all, uncovered: all.filter((_, at) => !covered.has(at)), differences, reached: [...reached.values()], takenBy }
 }
 
 /** Every state of a machine, by id, that none of the snapshots is in; a state that is always left at once has no snapshot, and its transitions are counted. */

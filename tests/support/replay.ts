@@ -1,0 +1,195 @@
+/**
+ * Replays generated paths of a chart in the real app, in Chromium. To write `tests/e2e/replay/{machine}.replay.e2e.ts`:
+ *
+ * 1. `exploration`: as for `edgePaths`: input, `cases` (payloads by event) and, where the context is large, `key`. A failed call is
+ *    `failing('invalid', { fields })`: the chart reads it, and the page gets the very answer that leads to it. What an invoke answers
+ *    (`xstate.done.actor.X`: `{ output }`) is sent as JSON; without an output, 204. `can` leaves out what no screen offers in a state.
+ * 2. `calls`: the call of each invoke, as in `logIn: 'POST /users/login/'`, `*` for any id. It is held until its path decides the answer.
+ *    Everything else that the page calls stands in `backdrop` (JSON; a function of the query; `held`: never answered), or is a fault.
+ * 3. `open`: brings a fresh page to the chart's first state. `stage.signIn()` puts a session into storage before the first goto.
+ * 4. `gestures`: what a person does for each event. Done, error and after events need none: the edge answers, or the page's clock moves.
+ *    A gesture named like one of them replaces that: a child's output, say, is brought about by `stage.edge.find(call)` and `say`.
+ * 5. `shows`: what a person sees in each state, by its dotted path; for a parallel state there is one path for each region. It is
+ *    asserted after EVERY step, with the calls under way: those of the active invokes and no others, so that what was left is aborted.
+ * 6. `leaves`: what is shown after an event with which the chart's screen goes away; a path ends there.
+ * 7. `unseen`: transitions that no gesture and no answer can cause, by their labels, each with its reason. A label that is taken after
+ *    all, or that the chart has not, fails as much as one that is missing.
+ * 8. `rows`: rows of the specification that an event shows, by the event's type; a path's title bears those of its events.
+ *
+ * Where a state has a timer of less than a minute, the page's clock stands still, moving 20 ms after each event, until the path leaves it.
+ * The fewest steps that take every transition are chosen greedily from all edge paths. Write strings as the specification has them.
+ */
+import { type Locator, type Page, test as playwright } from '@playwright/test'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { Failure } from '../../contract/failure.ts'
+import { test as base, expect } from './browser.ts'
+import { delayOf, type Exploration, edgePaths, type Path, replay } from './paths.ts'
+import { type Backdrop, Edge } from './replay-edge.ts'
+
+export interface Stage {
+  readonly page: Page
+  readonly edge: Edge
+  readonly dialog: Locator
+  goto(path: string): Promise<void>
+  /** Lets the page start with a session, whose profile the backdrop has to answer. */
+  signIn(): Promise<void>
+  /** Moves the page's clock. */
+  pass(milliseconds: number): Promise<void>
+  /** Lets the page's clock stand still, or run. */
+  stop(still: boolean): Promise<void>
+}
+type Act = (stage: Stage, event: AnyEventObject, context: never) => Promise<unknown>
+type Look = (stage: Stage, context: never, snapshot: AnyMachineSnapshot) => Promise<unknown>
+export interface Screens {
+  readonly name: string
+  readonly machine: AnyStateMachine
+  readonly exploration: Exploration
+  readonly calls: Readonly<Record<string, string>>
+  readonly backdrop?: Backdrop
+  readonly open: (stage: Stage) => Promise<unknown>
+  readonly gestures: Readonly<Record<string, Act>>
+  readonly shows: Readonly<Record<string, Look>>
+  readonly leaves?: Readonly<Record<string, Look>>
+  readonly unseen?: Readonly<Record<string, string>>
+  readonly rows?: Readonly<Record<string, string>>
+}
+
+/** The paths of the fewest steps, greedily, that take all transitions that any of the paths takes; and the labels of the rest. */
+export async function covering({ machine, exploration, leaves = {} }: Pick<Screens, 'machine' | 'exploration' | 'leaves'>) {
+  const paths = edgePaths(machine, exploration).map(({ steps }): Path => {
+    const end = steps.findIndex(({ event }) => event.type in leaves)
+    return { steps: end < 0 ? steps : steps.slice(0, end + 1) }
+  })
+  const { all, uncovered, differences, takenBy } = await replay(machine, paths, exploration)
+  if (differences.length > 0) throw new Error(`Chart and actor differ:\n${differences.join('\n')}`)
+  const missing = new Set(takenBy.flatMap((taken) => [...taken]))
+  const chosen: Path[] = []
+  const worth = (at: number) => [...(takenBy[at] ?? [])].filter((one) => missing.has(one)).length / (paths[at]?.steps.length ?? 1)
+  while (missing.size > 0) {
+    const best = paths.reduce((found, _, at) => (worth(at) > worth(found) ? at : found), 0)
+    for (const one of takenBy[best] ?? []) missing.delete(one)
+    chosen.push(paths[best] as Path)
+  }
+  return { chosen, all, uncovered }
+}
+
+const invoked = /^xstate\.(done|error)\.actor\.(.+)$/
+const spoken = (type: string): string =>
+  type.replace(invoked, (_, kind, id) => `${id} ${kind === 'done' ? 'ok' : 'fails'}`).replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')
+
+/** The dotted paths of the active leaf states. */
+export function placesOf(value: AnyMachineSnapshot['value']): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.entries(value).flatMap(([at, below]) => placesOf(below as string).map((rest) => `${at}.${rest}`))
+}
+
+async function cause({ machine, calls, gestures }: Screens, stage: Stage, event: AnyEventObject, context: unknown): Promise<unknown> {
+  const gesture = gestures[event.type]
+  if (gesture) return await gesture(stage, event, context as never)
+  if (event.type.startsWith('xstate.after.')) return await stage.pass(delayOf(machine, event, context))
+  const [, kind, id = ''] = invoked.exec(event.type) ?? []
+  const call = calls[id]
+  if (call === undefined) throw new Error(`Nothing causes ${event.type}.`)
+  const exchange = await stage.edge.find(call)
+  if (kind === 'done') return exchange.answer(event.output)
+  exchange.fail((event.error as { readonly failure: Failure }).failure)
+}
+
+/** The calls of the active invokes, sorted. */
+const underWay = ({ calls }: Screens, snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes
+    .flatMap((node) => node.invoke.map(({ id }) => calls[id] ?? []))
+    .flat()
+    .sort()
+const named = (waiting: readonly string[], calls: readonly string[]): string[] =>
+  waiting.map((call) => calls.find((pattern) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(call)) ?? call).sort()
+
+async function look(screens: Screens, stage: Stage, snapshot: AnyMachineSnapshot): Promise<void> {
+  for (const place of placesOf(snapshot.value)) {
+    const shown = screens.shows[place]
+    if (!shown) throw new Error(`Nothing says what ${screens.name} shows in ${place}.`)
+    await shown(stage, snapshot.context as never, snapshot)
+  }
+  const calls = underWay(screens, snapshot)
+  await expect
+    .poll(() => named(stage.edge.waiting(), Object.values(screens.calls)), { message: 'calls under way', intervals: [10, 20, 50, 100] })
+    .toEqual(calls)
+}
+
+const minute = 60_000
+const hasTimer = ({ machine }: Screens, { _nodes, context }: AnyMachineSnapshot): boolean =>
+  _nodes.some((node) => node.after.some(({ eventType }) => delayOf(machine, { type: eventType }, context) < minute))
+
+async function walk(screens: Screens, stage: Stage, { steps }: Path): Promise<void> {
+  stage.edge.stage(Object.values(screens.calls), screens.backdrop ?? {})
+  await screens.open(stage)
+  let before: AnyMachineSnapshot | null = null
+  for (const { event, state } of steps) {
+    await playwright.step(before ? spoken(event.type) : 'start', async () => {
+      const still = hasTimer(screens, state)
+      if (still) await stage.stop(true)
+      if (before) await cause(screens, stage, event, before.context)
+      const left = screens.leaves?.[event.type]
+      if (left) return void (await left(stage, state.context as never, state))
+      if (still) await stage.pass(20)
+      else await stage.stop(false)
+      await look(screens, stage, state)
+    })
+    before = state
+  }
+  expect(stage.edge.unexpected).toEqual([])
+}
+
+/** A token that the client takes for unexpired; the edge asks for none. */
+const token = ['{"alg":"none"}', '{"exp":9999999999}', ''].map((part) => Buffer.from(part).toString('base64url')).join('.')
+const noon = Date.UTC(2026, 10, 21, 12)
+
+const test = base.extend<{ stage: Stage }, { edge: Edge }>({
+  edge: [
+    async ({ site }, use) => {
+      const edge = await Edge.start(site.port)
+      await use(edge)
+      await edge.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ edge }, use) => use(edge.url),
+  stage: async ({ page, edge, faults }, use) => {
+    await page.clock.install({ time: noon })
+    let stopped = false
+    await use({
+      page,
+      edge,
+      dialog: page.getByRole('dialog'),
+      goto: async (path) => void (await page.goto(path)),
+      signIn: async () => void (await page.addInitScript((access) => localStorage.setItem('authToken', access), token)),
+      pass: (milliseconds) => (milliseconds < minute ? page.clock.runFor(milliseconds) : page.clock.fastForward(milliseconds)),
+      stop: async (still) => {
+        if (still === stopped) return
+        stopped = still
+        if (still) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+        else await page.clock.resume()
+      },
+    })
+    // The browser reports each answer from 400 on, which a path asks for; what else is reported is a fault.
+    faults.splice(0, Infinity, ...faults.filter((fault) => !/^console: Failed to load resource/.test(fault)))
+  },
+})
+
+/** One browser test for each path of the covering set, and one that every transition is taken but those of `unseen`. */
+export async function replayInBrowser(screens: Screens): Promise<void> {
+  const { name, unseen = {}, rows = {} } = screens
+  // Recording each path takes longer than walking it; the steps of a path are its trace.
+  test.use({ trace: 'off' })
+  const { chosen, all, uncovered } = await covering(screens)
+  test(`${name}: ${chosen.length} paths take each of the ${all.length} transitions that a person, an answer or the clock can cause`, () => {
+    for (const [transition, reason] of Object.entries(unseen)) console.log(`${name}: not in the browser: ${transition}: ${reason}`)
+    expect([...new Set(uncovered)].sort()).toEqual(Object.keys(unseen).sort())
+  })
+  for (const [at, path] of chosen.entries()) {
+    const types = path.steps.slice(1).map(({ event }) => event.type)
+    const ids = [...new Set(types.flatMap((type) => rows[type]?.split(' ') ?? []))].sort()
+    const title = [...ids, `${name}: path ${at + 1} of ${chosen.length}: ${types.map(spoken).join(', ')}`].join(' ')
+    test(title, async ({ stage }) => await walk(screens, stage, path))
+  }
+}
