@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AppModel, Entity, Field, Value, Values } from '../../builder/model.ts'
+import type { AppModel, Entity, Values } from '../../builder/model.ts'
+import { seedValues } from '../../builder/samples.ts'
 
 /** One side of a project's rows: what its deployed site keeps (`live`), or what was tried out in its previews (`preview`). */
 export interface Space {
@@ -14,29 +15,9 @@ export const sampleId = (of: Space, entity: string, index: number): string =>
     .digest('hex')
     .slice(0, 32)
 
-/** `+3d` as a date that many days after `today` (YYYY-MM-DD), with the time that follows it, if one does; null for anything else. */
-export function resolveDate(text: string, today: string): string | null {
-  const [, days, time] = /^([+-]\d{1,4})d(?:[T ](\d\d:\d\d))?$/.exec(text) ?? []
-  if (days === undefined) return null
-  const at = new Date(`${today}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + Number(days))
-  return at.toISOString().slice(0, 10) + (time ? `T${time}` : '')
-}
-
-function resolve(of: Space, field: Field, value: Value, today: string): Value {
-  if (field.type === 'reference') return typeof value === 'number' && field.entity ? sampleId(of, field.entity, value) : null
-  if (typeof value !== 'string' || (field.type !== 'date' && field.type !== 'datetime')) return value
-  const date = resolveDate(value, today)
-  if (date === null) return value
-  return field.type === 'datetime' && date.length === 10 ? `${date}T10:00` : date
-}
-
-/** The values of a seed's row: dates counted from `today`, references by row id, null for what the seed leaves out. */
-export function sampleValues(of: Space, entity: Entity, seed: Values, today: string): Values {
-  return Object.fromEntries(
-    entity.fields.map((field) => [field.id, resolve(of, field, Object.hasOwn(seed, field.id) ? (seed[field.id] ?? null) : null, today)]),
-  )
-}
+/** The values of a seed's row in a space. */
+export const sampleValues = (of: Space, entity: Entity, seed: Values, today: string): Values =>
+  seedValues((id, index) => sampleId(of, id, index), entity, seed, today)
 
 export interface SampleChange {
   readonly put: readonly { readonly index: number; readonly seed: Values }[]

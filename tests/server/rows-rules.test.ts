@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvHead, csvRows } from '../../server/rows/csv.present.ts'
-import { resolveDate, sampleChange, sampleId, sampleValues } from '../../server/rows/samples.rules.ts'
+import { resolveDate } from '../../builder/samples.ts'
+import { sampleChange, sampleId, sampleValues } from '../../server/rows/samples.rules.ts'
 import { studio } from '../support/studio.ts'
 
 const space = { project_id: 'p1', space: 'live' }
