@@ -1,10 +1,9 @@
 import { take as build } from '../builder/take.ts'
-import { giveBack, usageOf } from './billing/allowance.store.ts'
+import { usageOf } from './billing/allowance.store.ts'
 import { mountPlans } from './billing/plans.routes.ts'
 import { planOf } from './billing/plans.store.ts'
 import type { Config } from './config.ts'
 import { isUnavailable, type OpenDatabase } from './database/database.ts'
-import { recoverTurns } from './generation/recover.ts'
 import { createBackground } from './http/background.ts'
 import type { Clock } from './http/clock.ts'
 import { hostOf, isClientPath, placesOf } from './http/hosts.ts'
@@ -34,8 +33,12 @@ export interface Dependencies {
 }
 export interface App {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>
-  /** Ends the turns that a process which died has left. Call it once, before anything is served. */
+  /** Ends the turns that processes which died have left. Call it before anything is served and, where the database is shared, from time to time. */
   recover(): Promise<void>
+  /** Shows the other processes that this one is alive. Call it about twice a second where the database is shared. */
+  tend(): Promise<void>
+  /** Cuts short, with a word to whoever listens, the turns that still run. */
+  interrupt(): void
   /** Makes ready, without anybody waiting, what the first requests will want. */
   warm(): void
   /** Resolves when no work goes on that outlives its request. */
@@ -100,9 +103,11 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   }
   return {
     async recover() {
-      const ended = await recoverTurns(db, giveBack)
+      const ended = await sites.recover()
       if (ended > 0) log({ level: 'info', recovered_turns: ended })
     },
+    tend: sites.tend,
+    interrupt: sites.interrupt,
     warm: () => void background.run('compress the client', web.warm),
     async settled() {
       await Promise.all([background.settled(), sites.settled()])

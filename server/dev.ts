@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer as createVite } from 'vite'
 import type { App, createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { openSqlite } from './database/sqlite.engine.ts'
+import { openDatabase } from './database/open.ts'
 import { systemClock } from './http/clock.ts'
 import { hostOf, isClientPath, placesOf } from './http/hosts.ts'
 import { describe, logToStderr } from './http/log.ts'
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   let answer: Listener = (_, outgoing) => void outgoing.writeHead(503, { 'retry-after': '1' }).end('Starting.\n')
   const listening = await listen(config, (incoming, outgoing) => answer(incoming, outgoing))
-  const database = await openSqlite(config.data_dir)
+  const database = await openDatabase(config)
   const dependencies = { config, database, clock: systemClock, keyFor: openKeys(config.data_dir, config.secret_key), log: logToStderr, dist: `${root}/dist` }
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: listening.server }, watch: { ignored: [`${config.data_dir}/**`] } } })
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { type App, createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { openSqlite } from './database/sqlite.engine.ts'
+import { openDatabase } from './database/open.ts'
 import { systemClock } from './http/clock.ts'
+import { every } from './http/every.ts'
 import { logToStderr } from './http/log.ts'
 import { listen, listenerOf, stopOnSignals } from './http/server.ts'
 import { openKeys } from './users/secret.store.ts'
@@ -17,6 +18,12 @@ const greeting = (config: Config): string =>
     '',
   ].join('\n')
 
+/** How often, in milliseconds, a node that shares its database shows that it is alive, and looks for those that are not. */
+const tend_ms = 500
+const recover_ms = 5_000
+/** Turns that go on when the process is to end have this long, so that what they say last still reaches whoever listens. */
+const interrupt_ms = 4_000
+
 async function start(): Promise<void> {
   const wanted = readConfig(process.env)
   const opened = Promise.withResolvers<App>()
@@ -27,13 +34,18 @@ async function start(): Promise<void> {
     listenerOf((request, connection) => (app ? app.fetch(request, connection) : opened.promise.then((ready) => ready.fetch(request, connection)))),
   )
   const config = readConfig({ ...process.env, PORT: String(listening.port) })
-  const database = await openSqlite(config.data_dir)
+  const database = await openDatabase(config, (error) => logToStderr({ level: 'warning', event: 'connection_lost', error: error.message }))
   const made = createApp({ config, database, clock: systemClock, keyFor: openKeys(config.data_dir, config.secret_key), log: logToStderr, dist })
   await made.recover()
   app = made
   opened.resolve(made)
+  const rest = database.shared ? [every(tend_ms, made.tend, logToStderr), every(recover_ms, made.recover, logToStderr)] : []
   stopOnSignals(async () => {
+    const cut = setTimeout(made.interrupt, interrupt_ms)
     await listening.close()
+    clearTimeout(cut)
+    made.interrupt()
+    for (const stop of rest) stop()
     await made.settled()
     await database.close()
   }, logToStderr)

@@ -3,7 +3,9 @@ import type { AppModel } from '../builder/model.ts'
 import { giveBack, takeMessage } from './billing/allowance.store.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { mountGeneration, turnAccepter } from './generation/generation.routes.ts'
+import { recoverTurns } from './generation/recover.ts'
 import { createTurns } from './generation/turn.engine.ts'
+import { giveBackRunning } from './generation/turn.store.ts'
 import { addressAt, manageUrlAt, mountDeploy } from './hosting/deploy.routes.ts'
 import { createHosting, type Hosting } from './hosting/hosting.ts'
 import type { Clock } from './http/clock.ts'
@@ -31,6 +33,12 @@ export interface SitesDeps {
 }
 export interface Sites {
   readonly hosting: Hosting
+  /** Ends the turns that dead processes have left, and answers how many there were. Where nobody shares the database, those are all that are running: call it before anything is served. */
+  recover(): Promise<number>
+  /** Shows the other processes that this one's turns go on, and stops those that they were asked to stop. */
+  tend(): Promise<void>
+  /** Cuts short the turns that still run. */
+  interrupt(): void
   /** Resolves when no turn is under way. */
   settled(): Promise<void>
 }
@@ -60,7 +68,9 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     const row = await db.selectFrom('projects').select('latest_version').where('id', '=', project_id).executeTakeFirst()
     return row && row.latest_version > 0 ? await modelOf(project_id, row.latest_version) : null
   }
-  const turns = createTurns({ ...deps, db, latestModel, addVersion, giveBack })
+  const node = clock.randomId()
+  const { shared } = database
+  const turns = createTurns({ ...deps, db, node, latestModel, addVersion, giveBack })
 
   mountProjects(mount, {
     database,
@@ -68,11 +78,18 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     models,
     addressOf,
     manageUrlOf: manageUrlAt(hosting),
-    acceptTurn: turnAccepter({ clock, turns, takeMessage }),
+    acceptTurn: turnAccepter({ clock, turns, takeMessage, node }),
+    giveBackTurn: (trx, project_id) => giveBackRunning(trx, project_id, giveBack),
     abandonTurn: turns.abandon,
   })
-  mountGeneration(mount, { db, clock, turns, ownProject: own, takeMessage, giveBack })
+  mountGeneration(mount, { db, clock, turns, node, shared, ownProject: own, takeMessage, giveBack })
   mountDeploy(mount, { ...hosting, ownProject, presentProject: async (user_id, id) => present(await own(user_id, id)) })
   mountRows(mount, { db, now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples })
-  return { hosting: createHosting(hosting), settled: turns.settled }
+  return {
+    hosting: createHosting(hosting),
+    recover: () => recoverTurns(db, shared ? clock.now() : Number.POSITIVE_INFINITY, giveBack),
+    tend: () => turns.tend(),
+    interrupt: turns.interrupt,
+    settled: turns.settled,
+  }
 }

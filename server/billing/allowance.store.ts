@@ -69,8 +69,9 @@ const lessen = (db: Database, user_id: string, period: string) =>
 
 /** Gives a message back to the day and month that it was taken of. Call it once for a message, in the transaction that ends its turn. */
 export async function giveBack(db: Database, of: { readonly user_id: string; readonly day: string; readonly month: string }): Promise<void> {
-  await lessen(db, of.user_id, of.day)
+  // In the order in which they are taken: the other way round, two transactions could wait for each other.
   await lessen(db, of.user_id, of.month)
+  await lessen(db, of.user_id, of.day)
 }
 
 export interface Usage {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 /** Times are Unix seconds; ids are random text of at least 96 bits; `json` columns hold JSON text. */
 export interface Tables {
@@ -76,6 +76,11 @@ export interface Tables {
     day: string
     month: string
     created_at: number
+    /** The process that runs it, trusted to do so until `lease_until`. */
+    node: string | null
+    lease_until: Generated<number>
+    /** 1 once somebody asked, of whichever process, that it stop. */
+    stop_asked: Generated<number>
   }
   /** What a turn said, to be joined again: `number` is the event's id, from 1. */
   turn_events: { message_id: string; number: number; event: string; data: string }

@@ -3,9 +3,10 @@ import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Mount } from '../http/mount.ts'
+import { followKept } from './follow.ts'
 import { endOrphan } from './recover.ts'
-import type { Turns } from './turn.engine.ts'
-import { addEvents, addRunningMessage, eventsAfter, keep, listMessages, messageState, type NewTurn, runningMessages } from './turn.store.ts'
+import { leaseAt, type Turns } from './turn.engine.ts'
+import { addEvents, addRunningMessage, askStop, eventsAfter, type GiveBack, keep, listMessages, messageState, type NewTurn } from './turn.store.ts'
 import { lastEventId, streamEvents } from './turn-stream.ts'
 
 interface Taken {
@@ -29,13 +30,17 @@ export interface GenerationDeps {
   /** Throws 404 unless the project is the user's own. */
   readonly ownProject: (user_id: string, id: string) => Promise<unknown>
   readonly takeMessage: (trx: Database, user_id: string, now: number) => Promise<Taken | Refused>
-  readonly giveBack: (trx: Database, of: { readonly user_id: string; readonly day: string; readonly month: string }) => Promise<void>
+  readonly giveBack: GiveBack
+  /** The name of this process among those that share the database. */
+  readonly node: string
+  /** Whether others share it. */
+  readonly shared: boolean
 }
 
 type Words = Pick<NewTurn, 'project_id' | 'user_id' | 'content'>
 
 /** Writes turns: one message of the allowance, a running message and its first event stand or fall together, in the caller's transaction. */
-export function turnAccepter(deps: Pick<GenerationDeps, 'clock' | 'turns' | 'takeMessage'>) {
+export function turnAccepter(deps: Pick<GenerationDeps, 'clock' | 'turns' | 'takeMessage' | 'node'>) {
   return async (trx: Database, words: Words): Promise<{ readonly message_id: string; begin(): void }> => {
     const now = deps.clock.now()
     const message_id = deps.clock.randomId()
@@ -43,7 +48,7 @@ export function turnAccepter(deps: Pick<GenerationDeps, 'clock' | 'turns' | 'tak
     if (!allowance.taken) throw new ApiError('limited', { detail: allowance.detail, retryAfter: Math.max(1, allowance.resets_at - now) })
     const { day, month, remaining_today, remaining_month, resets_at } = allowance
     const turn: NewTurn = { ...words, message_id, day, month }
-    await addRunningMessage(trx, turn, now)
+    await addRunningMessage(trx, turn, leaseAt(deps, now), now)
     const accepted = keep(1, { event: 'accepted', data: { message_id, remaining_today, remaining_month, resets_at } })
     await addEvents(trx, message_id, [accepted])
     return { message_id, begin: () => void deps.turns.begin(turn, accepted) }
@@ -59,8 +64,10 @@ export function mountGeneration(mount: Mount, deps: GenerationDeps): void {
     await deps.ownProject(user_id, id)
     await turns.mend(id)
   }
-  async function eventsOf(message_id: string, after: number) {
-    return turns.follow(message_id, after) ?? (await eventsAfter(db, message_id, after))
+  async function eventsOf(message_id: string, after: number, signal: AbortSignal) {
+    const here = turns.follow(message_id, after)
+    if (here) return here
+    return deps.shared ? followKept(db, message_id, after, signal) : await eventsAfter(db, message_id, after)
   }
 
   mount(api.messages, async ({ member, params }) => {
@@ -68,26 +75,27 @@ export function mountGeneration(mount: Mount, deps: GenerationDeps): void {
     return await listMessages(db, params.id)
   })
 
-  mount(api.sendMessage, async ({ member, params, body }) => {
+  mount(api.sendMessage, async ({ member, params, body, signal }) => {
     await ownProject(member.user_id, params.id)
     const words = { project_id: params.id, user_id: member.user_id, content: body.content }
     const turn = await db.transaction().execute((trx) => accept(trx, words))
     turn.begin()
-    return streamEvents(await eventsOf(turn.message_id, 0))
+    return streamEvents(await eventsOf(turn.message_id, 0, signal))
   })
 
-  mount(api.joinMessage, async ({ member, params, request }) => {
+  mount(api.joinMessage, async ({ member, params, request, signal }) => {
     await ownProject(member.user_id, params.id)
     await messageState(db, params.id, params.message_id)
-    return streamEvents(await eventsOf(params.message_id, lastEventId(request)))
+    return streamEvents(await eventsOf(params.message_id, lastEventId(request), signal))
   })
 
   mount(api.stopMessage, async ({ member, params }) => {
     await ownProject(member.user_id, params.id)
     const state = await messageState(db, params.id, params.message_id)
     if (state !== 'running' || turns.stop(params.message_id)) return undefined
-    const orphan = (await runningMessages(db)).find((message) => message.id === params.message_id)
-    if (orphan) await endOrphan(db, orphan, 'stopped', deps.giveBack)
+    const running = await askStop(db, params.message_id)
+    const orphaned = running && (!deps.shared || running.lease_until <= deps.clock.now())
+    if (orphaned) await endOrphan(db, running, 'stopped', deps.giveBack)
     return undefined
   })
 }

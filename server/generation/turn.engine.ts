@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Outcome, Progress, Turn } from '../../builder/builder.ts'
 import { type AppModel, readModel } from '../../builder/model.ts'
 import type { TurnEvent } from '../../contract/turn.ts'
+import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'
 import { describe, type Log } from '../http/log.ts'
 import { answerOf, closingEvents, cutShort, type Ending, fold, type MessageReading, nothingRead, sentences } from './turn.rules.ts'
-import { addEvents, endMessage, type KeptEvent, keep, type NewTurn, stateOf } from './turn.store.ts'
+import { addEvents, endMessage, type GiveBack, type KeptEvent, keep, type Lease, type NewTurn, renewLeases, stateOf } from './turn.store.ts'
 
 export interface EngineDeps {
   readonly db: Database
@@ -16,7 +17,9 @@ export interface EngineDeps {
   readonly latestModel: (project_id: string) => Promise<AppModel | null>
   /** Appends a version in the given transaction and answers its number. */
   readonly addVersion: (trx: Database, of: VersionOfTurn, now: number) => Promise<number>
-  readonly giveBack: (trx: Database, of: { readonly user_id: string; readonly day: string; readonly month: string }) => Promise<void>
+  readonly giveBack: GiveBack
+  /** The name of this process among those that share the database. */
+  readonly node: string
 }
 interface VersionOfTurn {
   readonly project_id: string
@@ -33,7 +36,7 @@ interface Live {
   readonly said: KeptEvent[]
   unsaid: TurnEvent[]
   reading: MessageReading
-  stopping: boolean
+  stopping: 'no' | 'asked' | 'interrupted'
   ended: boolean
   more: PromiseWithResolvers<void>
 }
@@ -41,6 +44,10 @@ interface Live {
 /** Events are written together, in few transactions: at most this many, or as many as came within these milliseconds. */
 const batch_events = 8
 const batch_ms = 30
+
+/** For how long, in seconds, a process that shows no sign of life is trusted to run its turns. */
+export const lease_s = 15
+export const leaseAt = ({ node }: { readonly node: string }, now: number): Lease => ({ node, lease_until: now + lease_s })
 
 export type Turns = ReturnType<typeof createTurns>
 
@@ -70,7 +77,7 @@ export function createTurns(deps: EngineDeps) {
     const building = deps.take(previous, live.turn.content)
     let last = performance.now()
     for (;;) {
-      if (live.stopping) return null
+      if (live.stopping !== 'no') return null
       const next: IteratorResult<Progress, Outcome> = building.next()
       if (next.done) return next.value
       live.reading = fold(live.reading, next.value)
@@ -87,7 +94,7 @@ export function createTurns(deps: EngineDeps) {
     const previous = await deps.latestModel(live.turn.project_id)
     const outcome = await build(live, previous)
     await say(live)
-    if (!outcome || live.stopping) return await end(live, () => Promise.resolve({ state: 'stopped' }))
+    if (!outcome || live.stopping !== 'no') return await end(live, () => Promise.resolve(cutOff(live)))
     const model = outcome.model && readModel(outcome.model)
     await end(live, async (trx) => {
       const { project_id, message_id } = live.turn
@@ -100,9 +107,9 @@ export function createTurns(deps: EngineDeps) {
   async function end(live: Live, decide: (trx: Database) => Promise<Ending>): Promise<void> {
     const { turn } = live
     const events = await db.transaction().execute(async (trx) => {
-      const state = await stateOf(trx, turn.message_id)
-      if (state === undefined) await deps.giveBack(trx, turn)
-      if (state !== 'running') return []
+      // Held before the message is written, as by those who remove the project.
+      await holdProject(trx, turn.project_id)
+      if ((await stateOf(trx, turn.message_id)) !== 'running') return []
       const ending = await decide(trx)
       const version = ending.state === 'done' ? ending.version : null
       const reading = ending.state === 'done' ? { ...live.reading, choices: [...ending.outcome.choices] } : cutShort(live.reading)
@@ -152,7 +159,7 @@ export function createTurns(deps: EngineDeps) {
     /** Runs an accepted turn, whose `accepted` event is already written as number 1, to its end. */
     begin(turn: NewTurn, accepted: KeptEvent): Promise<void> {
       const more = Promise.withResolvers<void>()
-      const live: Live = { turn, said: [accepted], unsaid: [], reading: nothingRead, stopping: false, ended: false, more }
+      const live: Live = { turn, said: [accepted], unsaid: [], reading: nothingRead, stopping: 'no', ended: false, more }
       running.set(turn.message_id, live)
       const ended = run(live).finally(() => unended.delete(ended))
       unended.add(ended)
@@ -161,14 +168,27 @@ export function createTurns(deps: EngineDeps) {
     /** Asks a turn to stop between two steps; false where this process does not run it. */
     stop(message_id: string): boolean {
       const live = running.get(message_id)
-      if (live) live.stopping = true
+      if (live) live.stopping = 'asked'
       return live !== undefined
     },
-    /** Drops the turn of a project that is no more; its message is given back. */
+    /** Cuts short the turns that still run, because the process is about to end: they fail, and say so. */
+    interrupt(): void {
+      for (const live of running.values()) if (live.stopping === 'no') live.stopping = 'interrupted'
+    },
+    /** Whether this process runs any turn. */
+    busy: (): boolean => running.size > 0,
+    /** Stops those of its turns that are `asked` to, and those that have been `lost` to another process's judgement. */
+    async tend(): Promise<void> {
+      if (running.size === 0) return
+      const began = [...running.keys()]
+      const kept = new Map((await renewLeases(db, leaseAt(deps, clock.now()))).map(({ id, stop_asked }) => [id, stop_asked]))
+      for (const id of began) if (kept.get(id) !== 0) this.stop(id)
+    },
+    /** Drops the turn of a project that is no more. */
     abandon(project_id: string): void {
       for (const [message_id, live] of running) {
         if (live.turn.project_id !== project_id) continue
-        live.stopping = true
+        live.stopping = 'asked'
         running.delete(message_id)
       }
       void mend(project_id)
@@ -186,6 +206,8 @@ export function createTurns(deps: EngineDeps) {
     },
   }
 }
+
+const cutOff = (live: Live): Ending => (live.stopping === 'interrupted' ? { state: 'failed', detail: sentences.interrupted } : { state: 'stopped' })
 
 async function* listen(live: Live, number: number): AsyncGenerator<KeptEvent, void, void> {
   let at = number

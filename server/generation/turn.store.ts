@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Message } from '../../contract/projects.api.ts'
 import type { TurnEvent } from '../../contract/turn.ts'
+import { holdProject } from '../database/locking.ts'
 import type { Database, Tables } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type MessageReading, nothingRead } from './turn.rules.ts'
@@ -16,12 +17,29 @@ export interface NewTurn {
 /** An event as it is kept: `number` counts from 1, `data` is JSON text. */
 export type KeptEvent = Pick<Tables['turn_events'], 'number' | 'event' | 'data'>
 
-/** Writes a running message, in the caller's transaction; throws 409 where one is under way in its project. */
-export async function addRunningMessage(trx: Database, turn: NewTurn, now: number): Promise<void> {
+/** The process that runs a turn, and until when, in Unix seconds, it is trusted to. */
+export interface Lease {
+  readonly node: string
+  readonly lease_until: number
+}
+
+/** Writes a running message, in the caller's transaction; throws 409 where one is under way in its project, 404 where that is gone. */
+export async function addRunningMessage(trx: Database, turn: NewTurn, lease: Lease, now: number): Promise<void> {
   const { message_id, ...rest } = turn
+  if (!(await holdProject(trx, turn.project_id))) throw new ApiError('missing')
   const added = await trx
     .insertInto('messages')
-    .values({ ...rest, id: message_id, state: 'running', answer: '', reading: JSON.stringify(nothingRead), version: null, charged: 1, created_at: now })
+    .values({
+      ...rest,
+      ...lease,
+      id: message_id,
+      state: 'running',
+      answer: '',
+      reading: JSON.stringify(nothingRead),
+      version: null,
+      charged: 1,
+      created_at: now,
+    })
     .onConflict((on) => on.doNothing())
     .executeTakeFirst()
   if (added.numInsertedOrUpdatedRows !== 1n) throw new ApiError('conflict', { detail: 'A turn is already under way in this project.' })
@@ -60,7 +78,9 @@ export async function endMessage(trx: Database, message_id: string, end: EndOfMe
   return ended.numUpdatedRows === 1n
 }
 
-const present = (row: Tables['messages']): Message => ({
+export type MessageRow = Selectable<Tables['messages']>
+
+const present = (row: MessageRow): Message => ({
   id: row.id,
   content: row.content,
   state: row.state,
@@ -89,5 +109,23 @@ export async function messageState(db: Database, project_id: string, id: string)
   return row.state
 }
 
-/** Every message that is still marked as running. */
-export const runningMessages = (db: Database) => db.selectFrom('messages').selectAll().where('state', '=', 'running').execute()
+/** The messages marked as running whose process is no longer trusted to run them at `now`, as Infinity all of them. */
+export async function orphans(db: Database, now: number): Promise<MessageRow[]> {
+  const running = db.selectFrom('messages').selectAll().where('state', '=', 'running')
+  return await (now === Infinity ? running : running.where('lease_until', '<=', now)).execute()
+}
+
+/** Asks whichever process runs a message to stop it; answers the message where it is running, else undefined. */
+export const askStop = (db: Database, message_id: string): Promise<MessageRow | undefined> =>
+  db.updateTable('messages').set({ stop_asked: 1 }).where('id', '=', message_id).where('state', '=', 'running').returningAll().executeTakeFirst()
+
+/** Extends the leases of a process's running messages; answers which they are, and which of them are to stop. */
+export const renewLeases = (db: Database, { node, lease_until }: Lease): Promise<{ readonly id: string; readonly stop_asked: number }[]> =>
+  db.updateTable('messages').set({ lease_until }).where('node', '=', node).where('state', '=', 'running').returning(['id', 'stop_asked']).execute()
+
+/** Gives back, in the transaction that removes a project, the message whose turn is under way in it. */
+export async function giveBackRunning(trx: Database, project_id: string, giveBack: GiveBack): Promise<void> {
+  const running = await trx.selectFrom('messages').selectAll().where('project_id', '=', project_id).where('state', '=', 'running').execute()
+  for (const message of running) await giveBack(trx, message)
+}
+export type GiveBack = (trx: Database, of: { readonly user_id: string; readonly day: string; readonly month: string }) => Promise<void>

@@ -1,6 +1,8 @@
 import type { AppModel } from '../../builder/model.ts'
 import { api } from '../../contract/api.ts'
 import type { Project } from '../../contract/projects.api.ts'
+import { isUniqueViolation } from '../database/database.ts'
+import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
@@ -43,6 +45,16 @@ const wanted = (text: string | undefined, latest: number): number | null => {
 }
 const noVersion = () => new ApiError('invalid', { fields: { version: ['This project has no such version.'] } })
 
+/** Tries again where somebody else took the same address at the same moment. */
+async function retryTaken(work: () => Promise<void>, times = 3): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (times === 0 || !isUniqueViolation(error)) throw error
+    await retryTaken(work, times - 1)
+  }
+}
+
 /** The calls that put a project's site online, take it down, and show it before. */
 export function mountDeploy(mount: Mount, deps: DeployDeps): void {
   const { clock, rows, modelOf } = deps
@@ -62,12 +74,15 @@ export function mountDeploy(mount: Mount, deps: DeployDeps): void {
     }
     const version = await pickVersion(project, body.version ?? project.latest_version)
     const to = await modelOf(project.id, version)
-    await db.transaction().execute(async (trx) => {
-      const now = await deps.ownProject(trx, member.user_id, project.id)
-      const from = now.live_version === null || now.live_version === version ? null : now.live_version
-      await setLive(trx, project.id, now.slug ?? (await freeSlug(trx, now.name, clock.now(), clock.randomId)), version)
-      if (from !== null) await followSamples(trx, project.id, from, to)
-    })
+    await retryTaken(() =>
+      db.transaction().execute(async (trx) => {
+        await holdProject(trx, project.id)
+        const now = await deps.ownProject(trx, member.user_id, project.id)
+        const from = now.live_version === null || now.live_version === version ? null : now.live_version
+        await setLive(trx, project.id, now.slug ?? (await freeSlug(trx, now.name, clock.now(), clock.randomId)), version)
+        if (from !== null) await followSamples(trx, project.id, from, to)
+      }),
+    )
     return await deps.presentProject(member.user_id, project.id)
   })
 

@@ -2,6 +2,7 @@ import type { Entity, Values } from '../../builder/model.ts'
 import { canRead, viewerOf } from '../../builder/render/access.ts'
 import { submit } from '../../builder/render/submit.ts'
 import type { Refusal, Submission, Typed, Visitor } from '../../builder/site.ts'
+import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 import { dayOf, type HostingDeps, type Site } from './site.ts'
 
@@ -81,6 +82,7 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     const referred = entity.fields.flatMap((field) => field.entity ?? [])
     await rows.laySamples(site, site.model, [entity.id, ...referred], clock.now())
     return await database.db.transaction().execute(async (trx) => {
+      if (!(await holdProject(trx, site.project_id))) return missing
       const row = of.row === null ? null : await rows.findRow(trx, site, entity.id, of.row)
       const attempt = { action: of.action, row, typed: of.typed, visitor: of.visitor, today: dayOf(clock.now()) }
       return await write(trx, site, of, entity, submit(site.model, attempt))

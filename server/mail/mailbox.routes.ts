@@ -9,7 +9,7 @@ export function createMailbox(db: Database): (request: Request) => Response | Pr
   const newest = () =>
     db
       .selectFrom('mails')
-      .selectAll()
+      .select(['id', 'recipient', 'subject', 'body', 'link', 'created_at'])
       .orderBy('created_at', 'desc')
       .orderBy('rowid' as 'id', 'desc')
       .limit(shown)

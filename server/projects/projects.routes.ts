@@ -27,6 +27,8 @@ export interface ProjectsDeps {
   readonly manageUrlOf: (project: { readonly id: string; readonly slug: string }, model: AppModel) => string | null
   /** Takes a message and writes the turn that it asks for; throws 429 when the allowance is used up. */
   readonly acceptTurn: (trx: Database, of: { readonly project_id: string; readonly user_id: string; readonly content: string }) => Promise<Accepted>
+  /** Gives back the message of the turn that is under way in a project, in the transaction that removes it. */
+  readonly giveBackTurn: (trx: Database, project_id: string) => Promise<void>
   /** Ends, without a trace, the turn that is under way in a project that is no more. */
   readonly abandonTurn: (project_id: string) => void
 }
@@ -66,7 +68,8 @@ export function mountProjects(mount: Mount, deps: ProjectsDeps): void {
   mount(api.renameProject, async ({ member, params, body }) => present(await renameProject(db, member.user_id, params.id, body.name, clock.now())))
 
   mount(api.deleteProject, async ({ member, params }) => {
-    await removeProject(db, member.user_id, params.id, clock.now() + address_quarantine)
+    const of = { user_id: member.user_id, id: params.id, address_free_at: clock.now() + address_quarantine }
+    await removeProject(db, of, deps.giveBackTurn)
     deps.abandonTurn(params.id)
     return undefined
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/database.ts'
+import { holdProject } from '../database/locking.ts'
 import type { Database, Tables } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 
@@ -43,9 +44,17 @@ export async function renameProject(db: Database, user_id: string, id: string, n
   return row
 }
 
-/** Removes a project and all that is its own; its address is given to nobody before `address_free_at`, in Unix seconds. Throws 404 unless it is one's own. */
-export async function removeProject(db: Database, user_id: string, id: string, address_free_at: number): Promise<void> {
+/** Removes a project and all that is its own, after `before` in the same transaction; its address is given to nobody before `address_free_at`, in Unix seconds. Throws 404 unless it is one's own. */
+export async function removeProject(
+  db: Database,
+  of: { readonly user_id: string; readonly id: string; readonly address_free_at: number },
+  before: (trx: Database, id: string) => Promise<void>,
+): Promise<void> {
+  const { user_id, id, address_free_at } = of
   await db.transaction().execute(async (trx) => {
+    if (!(await holdProject(trx, id))) throw new ApiError('missing')
+    await ownProject(trx, user_id, id)
+    await before(trx, id)
     const gone = await trx.deleteFrom('projects').where('id', '=', id).where('user_id', '=', user_id).returning('slug').executeTakeFirst()
     if (!gone) throw new ApiError('missing')
     if (gone.slug === null) return

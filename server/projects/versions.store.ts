@@ -1,5 +1,6 @@
 import { type AppModel, readModel } from '../../builder/model.ts'
 import type { Version } from '../../contract/projects.api.ts'
+import { holding, holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import { coverOf, nameAfter } from './projects.rules.ts'
@@ -57,7 +58,7 @@ export interface NewVersion {
 
 /** Appends a version and makes it the project's latest, in the caller's transaction; answers its number. Throws 404 where the project is gone. */
 export async function addVersion(trx: Database, of: NewVersion, now: number): Promise<number> {
-  const project = await trx.selectFrom('projects').select(['name', 'latest_version']).where('id', '=', of.project_id).executeTakeFirst()
+  const project = await trx.selectFrom('projects').select(['name', 'latest_version']).where('id', '=', of.project_id).$call(holding(trx)).executeTakeFirst()
   if (!project) throw new ApiError('missing')
   const number = project.latest_version + 1
   await trx
@@ -85,6 +86,7 @@ export async function restoreVersion(db: Database, models: Models, project_id: s
   const model = await models.read(project_id, number)
   if (!model) throw new ApiError('missing')
   return await db.transaction().execute(async (trx) => {
+    if (!(await holdProject(trx, project_id))) throw new ApiError('missing')
     const running = await trx.selectFrom('messages').select('id').where('project_id', '=', project_id).where('state', '=', 'running').executeTakeFirst()
     if (running) throw new ApiError('conflict', { detail: 'A turn is already under way in this project.' })
     const of = await trx

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
 import { networkOf, slidingWindow } from '../http/sliding-window.ts'
 import { openSession, revokeSession, rotate } from './sessions.store.ts'
-import { findByEmail, findById } from './users.store.ts'
+import { findByEmail, holdUser } from './users.store.ts'
 import type { UsersDeps } from './users.ts'
 
 const failures_max = 10
@@ -25,7 +25,7 @@ export function mountLogin(mount: Mount, deps: UsersDeps): void {
     const member = { user_id: user.id, session_id: clock.randomId() }
     const token = await db.transaction().execute(async (trx) => {
       // A reset may have changed the password, and ended every session, while the old one was being checked.
-      if ((await findById(trx, user.id))?.password_hash !== user.password_hash) throw new ApiError('unauthenticated', { detail: wrong })
+      if ((await holdUser(trx, user.id))?.password_hash !== user.password_hash) throw new ApiError('unauthenticated', { detail: wrong })
       return await openSession(trx, refresh, { id: member.session_id, user_id: user.id, now: clock.now() })
     })
     failures.clear(key)

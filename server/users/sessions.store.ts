@@ -61,7 +61,12 @@ export async function rotate(db: Database, refresh: RefreshTokens, token: string
       refresh_hash: digest(next),
       previous_hash: digest(token),
       rotated_at: now,
-      expires_at: column.fn('min', [column.val(now + idle_seconds), column('created_at', '+', absolute_seconds)]),
+      expires_at: column
+        .case()
+        .when('created_at', '<', now + idle_seconds - absolute_seconds)
+        .then(column('created_at', '+', absolute_seconds))
+        .else(now + idle_seconds)
+        .end(),
     }))
     .where('id', '=', session_id)
     .where('refresh_hash', '=', digest(token))

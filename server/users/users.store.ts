@@ -1,4 +1,5 @@
 import { isUniqueViolation } from '../database/database.ts'
+import { holding } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 
 export interface NewUser {
@@ -26,6 +27,9 @@ export async function addUser(db: Database, user: NewUser): Promise<boolean> {
 export const findByEmail = (db: Database, email: string) => db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 export const findById = (db: Database, id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Reads an account and holds it until the transaction ends, so that neither its password nor its sessions change meanwhile. */
+export const holdUser = (trx: Database, id: string) => trx.selectFrom('users').selectAll().where('id', '=', id).$call(holding(trx)).executeTakeFirst()
 
 /** Marks the address as verified, keeping the time of the first verification. */
 export const markVerified = (db: Database, id: string, now: number) =>
