@@ -21,5 +21,10 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js', chunkFileNames: 'static/js/[name].[hash].js' } },
   },
-  test: { include: ['tests/**/*.test.{ts,tsx}'], restoreMocks: true },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'units', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**/*.postgres.test.ts'], restoreMocks: true } },
+      './tests/support/vitest.postgres.config.ts',
+    ],
+  },
 })

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { Tokens } from '../../contract/users.api.ts'
 import { createApp, type Dependencies } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import { openSqlite } from '../../server/database/sqlite.engine.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import { randomId } from '../../server/http/clock.ts'
 import { openKeys } from '../../server/users/secret.store.ts'
+import { makeDatabase } from './engine.ts'
 
 /** A clock that stands still until a test moves it; it starts at 2026-11-21 12:00:00 UTC. */
 export interface TestClock {
@@ -63,7 +64,8 @@ export async function openApp(
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'sparksite-'))
   const config: Config = { ...readConfig({ DATA_DIR: folder, ...options.env }), ...options.config }
-  const database = await openSqlite(folder)
+  const place = await makeDatabase()
+  const database = await openDatabase({ ...config, database_url: place.url })
   const clock = testClock(options.now ?? Date.UTC(2026, 10, 21, 12) / 1000)
   const logged: Readonly<Record<string, unknown>>[] = []
   const app = createApp({
@@ -138,6 +140,7 @@ export async function openApp(
     async close(): Promise<void> {
       await app.settled()
       await database.close()
+      await place.remove()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,17 @@
+import { defineProject } from 'vitest/config'
+import { hasPostgres } from './postgres.ts'
+
+/** The server's tests once more, on PostgreSQL; none of them where there is no PostgreSQL. */
+// biome-ignore lint/style/noDefaultExport: Vitest reads it.
+export default defineProject({
+  test: {
+    name: 'postgres',
+    root: new URL('../..', import.meta.url).pathname,
+    include: hasPostgres() ? ['tests/server/**/*.test.ts'] : [],
+    exclude: ['tests/server/**/*.sqlite.test.ts', 'tests/server/**/*-rules.test.ts'],
+    restoreMocks: true,
+    testTimeout: 15_000,
+    env: { TEST_ENGINE: 'postgres' },
+    globalSetup: ['tests/support/postgres.setup.ts'],
+  },
+})
