@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { PanelLeft, Plus, Zap } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { isPaid } from '../../contract/plans.api.ts'
 import { css, cx } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
@@ -10,6 +10,7 @@ import { Spark, Wordmark } from '../ui/wordmark.tsx'
 import { SidebarUser } from './sidebar-user.tsx'
 
 const column = css({ display: 'flex', flexDirection: 'column', height: 'full', px: '3', py: '4', gap: '3', '&[data-collapsed]': { alignItems: 'center' } })
+const iconOnly = css({ width: '40px', height: '40px' })
 
 function Toggle({ collapsed, onToggle }: { readonly collapsed: boolean; readonly onToggle: () => void }) {
   return (
@@ -25,50 +26,70 @@ function Toggle({ collapsed, onToggle }: { readonly collapsed: boolean; readonly
   )
 }
 
-/** A sidebar link that is its icon alone, named by a tooltip, when the sidebar is collapsed. */
-function SidebarLink({
-  to,
-  state = true,
-  label,
-  icon,
-  look,
-  collapsed,
-}: {
-  readonly to: '/' | '/price'
-  readonly state?: LinkProps['state']
-  readonly label: string
-  readonly icon: ReactNode
-  readonly look: 'ink' | 'marker' | 'quiet'
-  readonly collapsed: boolean
-}) {
-  if (!collapsed) {
-    return (
-      <Link to={to} state={state} className={button({ look, full: true })}>
-        {look === 'ink' ? icon : null}
-        {label}
-      </Link>
-    )
-  }
+/** Where the sidebar is collapsed, what an icon alone stands for is said by a tooltip. */
+const Named = ({ collapsed, label, children }: { readonly collapsed: boolean; readonly label: string; readonly children: ReactElement }) =>
+  collapsed ? <Tooltip text={label}>{children}</Tooltip> : children
+
+function NewProject({ collapsed }: { readonly collapsed: boolean }) {
   return (
-    <Tooltip text={label}>
-      <Link to={to} state={state} aria-label={label} className={cx(button({ look, size: 'icon' }), css({ width: '40px', height: '40px' }))}>
-        {icon}
+    <Named collapsed={collapsed} label="New Project">
+      <Link
+        to="/"
+        state={({ compose = 0 }) => ({ compose: compose + 1 })}
+        className={cx(button(collapsed ? { look: 'ink', size: 'icon' } : { look: 'ink', full: true }), collapsed ? iconOnly : '')}
+        {...(collapsed ? { 'aria-label': 'New Project' } : {})}
+      >
+        <Plus size={17} aria-hidden="true" />
+        {collapsed ? null : 'New Project'}
       </Link>
-    </Tooltip>
+    </Named>
   )
 }
 
+function PlanButton({ collapsed, opening }: { readonly collapsed: boolean; readonly opening: Opening }) {
+  const paid = isPaid(useSession().user.current_plan)
+  const label = paid ? 'Manage Plan' : 'Upgrade'
+  const look = paid ? 'quiet' : 'marker'
+  return (
+    <Named collapsed={collapsed} label={label}>
+      <button
+        type="button"
+        className={cx(button(collapsed ? { look, size: 'icon' } : { look, full: true }), collapsed ? iconOnly : '')}
+        aria-haspopup="dialog"
+        {...(collapsed ? { 'aria-label': label } : {})}
+        {...opening}
+      >
+        {collapsed ? <Zap size={17} aria-hidden="true" /> : label}
+      </button>
+    </Named>
+  )
+}
+
+/** A button that opens a dialog whose part arrives when it is first asked for. */
+export interface Opening {
+  readonly onClick: () => void
+  readonly onPointerEnter: () => void
+  readonly onFocus: () => void
+}
+/** The list of projects, which can be folded away. */
+export interface ProjectsFold {
+  readonly listed: boolean
+  readonly onToggle: () => void
+}
 export interface SidebarProps {
   readonly collapsed: boolean
   /** Turns between collapsed and expanded, or the element that closes the sidebar instead. */
   readonly toggle: (() => void) | ReactNode
   readonly projects: ReactNode
+  readonly openPlan: () => void
+  readonly openAccount: () => void
+  /** The pointer or the focus is on what opens one of the two. */
+  readonly prepare: () => void
 }
 
 /** The side navigation (specification 2, Sidebar). */
-export function Sidebar({ collapsed, toggle, projects }: SidebarProps) {
-  const { user } = useSession()
-  const paid = isPaid(user.current_plan)
+export function Sidebar({ collapsed, toggle, projects, openPlan, openAccount, prepare }: SidebarProps) {
+  const opening = (open: () => void): Opening => ({ onClick: open, onPointerEnter: prepare, onFocus: prepare })
   return (
     <nav aria-label="Side navigation" className={column} {...(collapsed ? { 'data-collapsed': '' } : {})}>
       <div
@@ -80,23 +101,10 @@ export function Sidebar({ collapsed, toggle, projects }: SidebarProps) {
         </Link>
         {typeof toggle === 'function' ? <Toggle collapsed={collapsed} onToggle={toggle} /> : toggle}
       </div>
-      <SidebarLink
-        to="/"
-        state={({ compose = 0 }) => ({ compose: compose + 1 })}
-        label="New Project"
-        icon={<Plus size={17} aria-hidden="true" />}
-        look="ink"
-        collapsed={collapsed}
-      />
+      <NewProject collapsed={collapsed} />
       <div className={css({ flex: '1', minHeight: '0', overflowY: 'auto', width: 'full', mx: '-1', px: '1' })}>{collapsed ? null : projects}</div>
-      <SidebarLink
-        to="/price"
-        label={paid ? 'Manage Plan' : 'Upgrade'}
-        icon={<Zap size={17} aria-hidden="true" />}
-        look={paid ? 'quiet' : 'marker'}
-        collapsed={collapsed}
-      />
-      <SidebarUser collapsed={collapsed} />
+      <PlanButton collapsed={collapsed} opening={opening(openPlan)} />
+      <SidebarUser collapsed={collapsed} opening={opening(openAccount)} />
     </nav>
   )
 }

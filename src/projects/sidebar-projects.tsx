@@ -58,12 +58,17 @@ function Row({ project, current }: { readonly project: Project; readonly current
   )
 }
 
+export interface SidebarProjectsProps {
+  readonly listed: boolean
+  readonly onToggle: () => void
+}
+
 /** The sidebar's collapsible Projects list (specification 2, Sidebar). */
-export function SidebarProjects() {
+export function SidebarProjects({ listed, onToggle }: SidebarProjectsProps) {
   const { projects, unknown } = useProjectList()
   const path = useRouterState({ select: (state) => state.location.pathname })
   return (
-    <Collapsible.Root defaultOpen>
+    <Collapsible.Root open={listed} onOpenChange={onToggle}>
       <Collapsible.Trigger
         className={css({
           display: 'inline-flex',

@@ -1,29 +1,13 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Session, SessionProvider, useSession } from '../api/session.tsx'
-import { AppShell } from '../layout/app-shell.tsx'
 import { Marketing } from '../layout/marketing.tsx'
-import { ProjectListProvider } from '../projects/project-list.tsx'
-import { SidebarProjects } from '../projects/sidebar-projects.tsx'
+import { AppLayout, MemberRoot } from './app-layout.tsx'
 import { arriving, common, page, Routes, redirectTo } from './router.tsx'
 import { helpPage, pricePage, resetPage } from './shared.routes.tsx'
 
-const root = createRootRouteWithContext<object>()({
-  component: () => (
-    <ProjectListProvider>
-      <Outlet />
-    </ProjectListProvider>
-  ),
-})
-const layout = createRoute({
-  getParentRoute: () => root,
-  id: 'app',
-  component: () => (
-    <AppShell projects={<SidebarProjects />}>
-      <Outlet />
-    </AppShell>
-  ),
-})
+const root = createRootRouteWithContext<object>()({ component: MemberRoot })
+const layout = createRoute({ getParentRoute: () => root, id: 'app', component: AppLayout })
 const Sites = lazyRouteComponent(
   arriving(() => import('../projects/sites.tsx')),
   'Sites',

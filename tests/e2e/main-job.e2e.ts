@@ -102,7 +102,7 @@ test('BUILD-01 BUILD-02 BUILD-03 BUILD-06 a person describes a site, changes it,
 
   await test.step('logs out, and logs in again', async () => {
     await page.getByRole('button', { name: ada.email }).click()
-    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await ada.dialog.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Your words')
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => ['authToken', 'refreshToken', 'user'].includes(key)))).toEqual([])

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ada, fakeClient, visit } from '../visit.tsx'
 
@@ -49,40 +49,73 @@ test('SIDEBAR-02 New Project gives the focus to the words of a new project, from
   }
 }, 20_000)
 
+test('SIDEBAR-02 the Projects list folds away and comes back', async () => {
+  visit('/sites', { token: 'T' })
+  const side = within(await nav())
+  const fold = side.getByRole('button', { name: 'Projects' })
+  await side.findByText('No projects yet')
+  fireEvent.click(fold)
+  await waitFor(() => expect([fold.getAttribute('aria-expanded'), side.queryByText('No projects yet')?.closest('[hidden]') !== null]).toEqual(['false', true]))
+  fireEvent.click(fold)
+  await waitFor(() => expect([fold.getAttribute('aria-expanded'), side.queryByText('No projects yet')?.closest('[hidden]')]).toEqual(['true', null]))
+}, 20_000)
+
 test.each([
   ['Upgrade', null],
   ['Manage Plan', paid],
 ])(
-  'SIDEBAR-04 the plan button reads %s',
+  'SIDEBAR-04 the plan button reads %s and opens the plan dialog',
   async (label, current_plan) => {
     const user = { ...ada, current_plan }
-    visit('/sites', { token: 'T', client: fakeClient({ profile: () => user }) })
+    const { at } = visit('/sites', { token: 'T', client: fakeClient({ profile: () => user }) })
     await nav()
-    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe('/price')
+    fireEvent.click(screen.getByRole('button', { name: label }))
+    await screen.findByRole('dialog', { name: 'Upgrade Your Plan' }, wait)
+    expect([at(), screen.queryByRole('dialog', { name: 'Account' })]).toEqual(['/sites', null])
   },
   20_000,
 )
 
-test('SIDEBAR-05 the user card shows the first letter, name and email, and its menu logs out', async () => {
-  const { at } = visit('/sites', { token: 'T' })
+test('SIDEBAR-05 the user card shows the first letter, name and email, and opens the Account dialog', async () => {
+  visit('/sites', { token: 'T' })
   await nav()
   const card = screen.getByRole('button', { name: /Ada Lovelace/ })
   expect(card.textContent).toBe('AAda Lovelaceada@example.com')
   fireEvent.click(card)
-  const item = await screen.findByRole('menuitem', { name: 'Log Out' })
-  fireEvent.keyDown(item.closest('[role=menu]')!, { key: 'End' })
-  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true))
-  fireEvent.keyDown(item.closest('[role=menu]')!, { key: 'Enter' })
-  await screen.findByRole('heading', { level: 1, name: 'Your words, your apps.' }, wait)
-  expect(at()).toBe('/')
+  await screen.findByRole('dialog', { name: 'Account' }, wait)
 }, 20_000)
 
-test('the theme is chosen in the menu of the user card', async () => {
+test('SIDEBAR-05 the collapsed card keeps its name and opens the same dialog', async () => {
+  localStorage.setItem('sidebar-collapsed', 'true')
   visit('/sites', { token: 'T' })
   await nav()
-  fireEvent.click(screen.getByRole('button', { name: /Ada Lovelace/ }))
-  const dark = await screen.findByRole('menuitemradio', { name: 'Dark' })
-  fireEvent.pointerDown(dark)
-  fireEvent.click(dark)
-  await waitFor(() => expect([document.documentElement.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']))
+  fireEvent.click(screen.getByRole('button', { name: 'Ada Lovelace, ada@example.com' }))
+  await screen.findByRole('dialog', { name: 'Account' }, wait)
+}, 20_000)
+
+test('SIDEBAR-06 projects load on login and on a route change, and none are left after the logout', async () => {
+  const client = fakeClient({
+    projects: () => [{ id: 'p1', name: 'Kiln', deployment_url: '', updated_at: 1, live_version: null, latest_version: 1, cover: null }],
+  })
+  const loads = () => client.calls.filter(({ name }) => name === 'projects').length
+  const { push, session } = visit('/sites', { token: 'T', client })
+  await within(await nav()).findByRole('link', { name: 'Kiln' })
+  expect(loads()).toBe(1)
+  push('/help')
+  await waitFor(() => expect(loads()).toBe(2))
+  act(() => session.send({ type: 'session.logout' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your words, your apps.' }, wait)
+  expect(screen.queryByRole('link', { name: 'Kiln' })).toBeNull()
+  act(() => session.send({ type: 'login.succeeded', access: 'T2', refresh: null, destination: '/sites' }))
+  await within(await nav()).findByRole('link', { name: 'Kiln' })
+  expect(loads()).toBe(3)
+}, 20_000)
+
+test('a picture that the profile names stands in the card', async () => {
+  const user = { ...ada, profile_picture: 'https://lh3.googleusercontent.com/ada.png' }
+  visit('/sites', { token: 'T', client: fakeClient({ profile: () => user }) })
+  const side = await nav()
+  expect([...side.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.getAttribute('referrerpolicy')])).toEqual([
+    ['https://lh3.googleusercontent.com/ada.png', 'no-referrer'],
+  ])
 }, 20_000)
