@@ -1,8 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
+import type { Mark } from '../../contract/turn.ts'
 import { css, cx } from '../../styled-system/css'
 import { button, pen } from '../../styled-system/recipes'
+import { useMarks } from '../api/use-marks.ts'
 import { keepWords, newSite, readWords } from '../ui/kept-words.ts'
+import { MarkedArea } from '../ui/marked-area.tsx'
 import { MarkedText } from '../ui/marked-text.tsx'
 import { examples, sample, sampleMarks } from './sample.ts'
 
@@ -15,6 +18,7 @@ const card = css({
   _focusWithin: { outline: '2px solid', outlineColor: 'ring', outlineOffset: '2px' },
 })
 const words = css({
+  position: 'relative',
   fontFamily: 'sans',
   fontSize: { base: '20px', md: '21px' },
   lineHeight: '1.5',
@@ -22,20 +26,16 @@ const words = css({
   minHeight: '120px',
   width: 'full',
 })
-const input = css({
-  position: 'relative',
-  display: 'block',
-  bg: 'transparent',
-  color: 'text',
-  border: '0',
-  padding: '0',
-  outline: 'none',
-  resize: 'none',
-  fieldSizing: 'content',
-})
-const shown = css({ position: 'absolute', inset: '0', pointerEvents: 'none', _peerFocus: { opacity: '.55' } })
+const shown = css({ position: 'absolute', inset: '0', pointerEvents: 'none', _groupFocusWithin: { opacity: '.55' } })
 
-const Legend = () => (
+const pens = [
+  ['thing', 'Things'],
+  ['action', 'Actions'],
+  ['style', 'Style'],
+] as const
+
+/** What each pen stands for, and what it found. */
+const Legend = ({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) => (
   <dl
     className={css({
       display: 'grid',
@@ -46,22 +46,18 @@ const Legend = () => (
       fontSize: '14px',
     })}
   >
-    {(
-      [
-        ['thing', 'Things', 'studio page, waitlist table'],
-        ['action', 'Actions', 'book a class, join'],
-        ['style', 'Style', 'calm'],
-      ] as const
-    ).map(([of, name, found]) => (
+    {pens.map(([of, name]) => (
       <div key={of} className={css({ '& + &': { borderLeftWidth: { sm: '1px' }, borderColor: 'line', pl: { sm: '4' } }, pr: '4' })}>
         <dt>
           <span className={cx(pen({ pen: of }), css({ fontWeight: '500', fontSize: '13px' }))}>{name}</span>
         </dt>
-        <dd className={css({ m: '0', color: 'text2', fontSize: '13.500px', mt: '1' })}>{found}</dd>
+        <dd className={css({ m: '0', color: 'text2', fontSize: '13.500px', mt: '1', overflowWrap: 'anywhere' })}>{foundBy(of, text, marks) || '–'}</dd>
       </div>
     ))}
   </dl>
 )
+const foundBy = (of: Mark['pen'], text: string, marks: readonly Mark[]): string =>
+  [...new Set(marks.flatMap((mark) => (mark.pen === of ? text.slice(mark.start, mark.end).toLocaleLowerCase() : [])))].slice(0, 8).join(', ')
 
 export interface ComposerProps {
   readonly logIn: () => void
@@ -71,6 +67,7 @@ export interface ComposerProps {
 /** The landing page's composer: keeps the words for the site list and opens the login dialog; empty, it builds the sample sentence that it shows. */
 export function Composer({ logIn, prepareLogIn }: ComposerProps) {
   const [text, setText] = useState(() => (readWords(newSite) === sample ? '' : readWords(newSite)))
+  const marks = useMarks(text)
   const area = useRef<HTMLTextAreaElement>(null)
   const hint = useId()
   function write(words: string) {
@@ -93,12 +90,13 @@ export function Composer({ logIn, prepareLogIn }: ComposerProps) {
   return (
     <div>
       <form onSubmit={onSubmit} className={card}>
-        <div className={css({ position: 'relative' })}>
-          <textarea
+        <div className={cx('group', words)}>
+          <MarkedArea
             ref={area}
+            marks={marks}
             aria-label="Describe a site or an app"
             aria-describedby={hint}
-            className={cx('peer', words, input)}
+            className={css({ minHeight: '120px' })}
             maxLength={limits.content_max}
             value={text}
             onChange={(event) => write(event.target.value)}
@@ -106,7 +104,7 @@ export function Composer({ logIn, prepareLogIn }: ComposerProps) {
             onFocus={prepareLogIn}
           />
           {text === '' ? (
-            <p id={hint} className={cx(words, shown)}>
+            <p id={hint} className={shown}>
               <MarkedText text={sample} marks={sampleMarks} />
             </p>
           ) : (
@@ -154,7 +152,7 @@ export function Composer({ logIn, prepareLogIn }: ComposerProps) {
           </button>
         </div>
       </form>
-      {text === '' ? <Legend /> : null}
+      <Legend text={text || sample} marks={text === '' ? sampleMarks : marks} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
@@ -6,7 +6,9 @@ import { css, cx } from '../../styled-system/css'
 import { note } from '../../styled-system/recipes'
 import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
+import { useMarks } from '../api/use-marks.ts'
 import { keepWords, newSite, readWords } from '../ui/kept-words.ts'
+import { MarkedArea } from '../ui/marked-area.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { Allowance } from './allowance.tsx'
 import { composerOver } from './projects.effects.ts'
@@ -29,6 +31,17 @@ const chip = css({
   _hover: { color: 'text', bg: 'muted' },
 })
 
+const card = css({
+  bg: 'surface',
+  borderRadius: 'dialog',
+  boxShadow: '2',
+  p: '3',
+  fontSize: '18px',
+  '--area-x': '8px',
+  '--area-y': '4px',
+  _focusWithin: { boxShadow: '3' },
+})
+
 /** Describes a new site: Build it, or Cmd or Ctrl with Enter, creates the project and opens its editor. */
 export function Composer() {
   const { client, user, refreshProfile } = useSession()
@@ -38,6 +51,7 @@ export function Composer() {
   const composer = useActorRef(machine, { input: { words: typed } })
   const snapshot = useSelector(composer, (current) => current)
   const { context } = snapshot
+  const marks = useMarks(context.words)
   const busy = snapshot.hasTag('busy')
   useEffect(() => keepWords(newSite, snapshot.status === 'done' ? '' : context.words), [snapshot, context.words])
   const words = useRef<HTMLTextAreaElement>(null)
@@ -67,9 +81,10 @@ export function Composer() {
   }
   return (
     <>
-      <form onSubmit={submit} className={css({ bg: 'surface', borderRadius: 'dialog', boxShadow: '2', p: '3', _focusWithin: { boxShadow: '3' } })}>
-        <textarea
+      <form onSubmit={submit} className={card}>
+        <MarkedArea
           ref={words}
+          marks={marks}
           aria-label="Describe a site or an app"
           placeholder="Describe a site or an app…"
           rows={3}
@@ -80,29 +95,14 @@ export function Composer() {
           {...(error ? { 'aria-describedby': problem } : {})}
           onChange={(event) => composer.send({ type: 'words.changed', words: event.target.value })}
           onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && submit(event)}
-          className={css({
-            display: 'block',
-            width: 'full',
-            minHeight: '76px',
-            maxHeight: '40dvh',
-            fieldSizing: 'content',
-            resize: 'none',
-            border: '0',
-            outline: 'none',
-            bg: 'transparent',
-            color: 'text',
-            px: '2',
-            py: '1',
-            fontSize: '18px',
-            _placeholder: { color: 'text3', opacity: 1 },
-          })}
+          className={css({ minHeight: '76px', maxHeight: '40dvh', _placeholder: { color: 'text3', opacity: 1 } })}
         />
         {error ? (
           <p id={problem} role="alert" className={cx(note({ tone: 'bad' }), css({ mb: '3' }))}>
             {error}
           </p>
         ) : null}
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '4' })}>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '4', fontSize: '15px' })}>
           <Allowance user={user} />
           <SubmitButton look="pen" busy={busy}>
             Build it
@@ -116,6 +116,9 @@ export function Composer() {
             {label}
           </button>
         ))}
+        <Link to="/demo" className={css({ fontSize: '13px', color: 'text2', textDecoration: 'underline', textUnderlineOffset: '3px', py: '1', ms: '1' })}>
+          Watch it take shape in the demo
+        </Link>
       </fieldset>
     </>
   )

@@ -23,6 +23,22 @@ const price = createRoute({
     return { client, current: user.current_plan, chooseFree: null }
   }),
 })
+const feedback = createRoute({
+  getParentRoute: () => layout,
+  path: '/feedback',
+  component: lazyRouteComponent(
+    arriving(() => import('../feedback/feedback.tsx')),
+    'Feedback',
+  ),
+})
+const demo = createRoute({
+  getParentRoute: () => root,
+  path: '/demo',
+  component: lazyRouteComponent(
+    arriving(() => import('../demo/demo.tsx')),
+    'Demo',
+  ),
+})
 const editor = createRoute({
   getParentRoute: () => root,
   path: '/project/$projectId',
@@ -54,7 +70,7 @@ const reset = createRoute({
 })
 const other = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: redirectTo('/') })
 
-const routeTree = root.addChildren([layout.addChildren([home, sites, help, price]), editor, bare.addChildren([reset]), other])
+const routeTree = root.addChildren([layout.addChildren([home, sites, help, price, feedback]), editor, demo, bare.addChildren([reset]), other])
 export const createMemberRouter = (history: RouterHistory) => createRouter({ routeTree, history, context: {}, ...common })
 
 /** The pages of somebody who is logged in. A fresh router per mount: a kept one would show its old page. */

@@ -1,0 +1,14 @@
+import type { ReaderQuestion, ReaderReply } from './reader.ts'
+import { createReaderAnswers, type ReaderCall } from './reader-answers.ts'
+
+const answers = createReaderAnswers(() => Math.floor(Date.now() / 1000))
+
+function answer({ id, call, ask }: ReaderQuestion): ReaderReply {
+  try {
+    return { id, answer: (answers[call as ReaderCall] as (ask: unknown) => unknown)(ask) }
+  } catch (error) {
+    return { id, failed: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ReaderQuestion>) => postMessage(answer(data)))

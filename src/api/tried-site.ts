@@ -1,0 +1,147 @@
+import type { AppModel, Entity, Values } from '../../builder/model.ts'
+import { canRead, viewerOf } from '../../builder/render/access.ts'
+import { entitiesOf, renderPage } from '../../builder/render/page.ts'
+import { stylesheet } from '../../builder/render/stylesheet.ts'
+import { submit } from '../../builder/render/submit.ts'
+import { seedValues } from '../../builder/samples.ts'
+import { type Refusal, type SiteRow, sitePaths } from '../../builder/site.ts'
+import type { DemoPage, DemoWish } from '../../machines/demo.machine.ts'
+
+/** Rows of one entity that a tried site holds at most. */
+export const tried_rows_max = 500
+const me = 'you'
+
+export interface TriedSite {
+  readonly model: AppModel
+  /** The page at a path, as it is now. */
+  show(to: string): DemoPage
+  /** Follows a link, or carries out a form as the deployed site would. */
+  turn(wish: DemoWish): DemoPage
+  /** The rows that were added or changed, for the site that the next words become. */
+  own(entity: Entity): readonly SiteRow[]
+}
+
+const sampleId = (entity: string, index: number): string => `${entity}-sample-${index + 1}`
+
+function samplesOf(entity: Entity, today: string, now: number): SiteRow[] {
+  return entity.seeds.map((seed, index) => {
+    // One second apart, so that "newest first" is the model's order.
+    const at = now - index - 1
+    return { id: sampleId(entity.id, index), owner: null, created_at: at, updated_at: at, values: seedValues(sampleId, entity, seed, today) }
+  })
+}
+
+/** A path of the site with its query and anchor; whatever leads elsewhere counts as the first page. */
+function placeIn(to: string): { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly anchor: string } {
+  const url = to.startsWith('/') ? URL.parse(to, 'https://tried.invalid') : null
+  if (url?.host !== 'tried.invalid') return { path: '/', query: {}, anchor: '' }
+  return { path: url.pathname, query: Object.fromEntries(url.searchParams), anchor: decode(url.hash.slice(1)) }
+}
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+/** A site that keeps its rows in memory: the same pages, rules and forms as the deployed one. `now` is in Unix seconds. */
+export function createTriedSite(model: AppModel, now: () => number, before: TriedSite | null = null): TriedSite {
+  const today = new Date(now() * 1000).toISOString().slice(0, 10)
+  const css = stylesheet(model.theme)
+    .split('\n')
+    // The faces come to the frame by message: it may load nothing.
+    .filter((rule) => !rule.startsWith('@font-face'))
+    .join('\n')
+  const rows = new Map(model.entities.map((entity) => [entity.id, laid(entity, before)]))
+  let role: string | null = model.roles[0]?.id ?? null
+  let made = 0
+
+  function laid(entity: Entity, earlier: TriedSite | null): SiteRow[] {
+    const samples = samplesOf(entity, today, now())
+    const same = earlier?.model.entities.find((one) => one.id === entity.id)
+    const kept = same && JSON.stringify(same.fields) === JSON.stringify(entity.fields) ? (earlier?.own(same) ?? []) : []
+    return [...kept, ...samples.filter((row) => !kept.some((one) => one.id === row.id))]
+  }
+  const visitor = () => ({ id: me, role })
+  const rowsOf = (entity: string): SiteRow[] => rows.get(entity) ?? []
+  const replace = (entity: string, changed: readonly SiteRow[]) => void rows.set(entity, [...changed])
+
+  function render(to: string, refused?: Refusal): DemoPage {
+    const { path, query, anchor } = placeIn(to)
+    const request = {
+      path,
+      query: refused ? {} : query,
+      base: '',
+      visitor: visitor(),
+      roles: model.roles.map(({ id }) => id),
+      rows: Object.fromEntries(entitiesOf(model, path).map((id) => [id, rowsOf(id)])),
+      today,
+      badge: false,
+      ...(refused && { refused }),
+    }
+    return { path: refused ? path : to.split('#', 1)[0] || '/', html: renderPage(model, request).html, css, anchor }
+  }
+
+  function lostReference(entity: Entity, values: Values): string | null {
+    const viewer = viewerOf(model, visitor())
+    const lost = entity.fields.find((field) => {
+      const value = field.type === 'reference' ? (values[field.id] ?? '') : ''
+      const other = model.entities.find((one) => one.id === field.entity)
+      return value !== '' && !rowsOf(field.entity ?? '').some((row) => other && row.id === value && canRead(viewer, other, row))
+    })
+    return lost?.id ?? null
+  }
+
+  function perform(id: string, fields: Readonly<Record<string, string>>): DemoPage {
+    const { row: row_id = '', back = '/', ...typed } = fields
+    const action = model.actions.find((one) => one.id === id)
+    const entity = model.entities.find((one) => one.id === action?.entity)
+    if (!action || !entity) return render('/_missing')
+    const row = row_id === '' ? null : rowsOf(entity.id).find((one) => one.id === row_id)
+    const asked = submit(model, { action: id, row, typed, visitor: visitor(), today })
+    if (asked.kind === 'missing') return render('/_missing')
+    if (asked.kind === 'refused') return render(back, asked.refusal)
+    const refuse = (field: string, sentence: string) => render(back, { action: id, row: row_id || null, errors: { [field]: sentence }, typed })
+    const lost = asked.kind === 'delete' ? null : lostReference(entity, asked.values)
+    if (lost !== null) return refuse(lost, 'Choose one of the list.')
+    if (asked.kind === 'insert' && rowsOf(entity.id).length >= tried_rows_max) return refuse('', `The demo keeps ${tried_rows_max} entries of a kind.`)
+    return render(`${back}?${new URLSearchParams({ done: id, row: write(entity, asked) })}`)
+  }
+  function write(entity: Entity, asked: Exclude<ReturnType<typeof submit>, { kind: 'refused' | 'missing' }>): string {
+    const all = rowsOf(entity.id)
+    if (asked.kind === 'delete') {
+      replace(
+        entity.id,
+        all.filter((one) => one.id !== asked.row),
+      )
+      return asked.row
+    }
+    if (asked.kind === 'insert') {
+      made += 1
+      const id = `${entity.id}-${now()}-${made}`
+      replace(entity.id, [{ id, owner: me, created_at: now(), updated_at: now(), values: asked.values }, ...all])
+      return id
+    }
+    replace(
+      entity.id,
+      all.map((one) => (one.id === asked.row ? { ...one, owner: me, updated_at: now(), values: { ...one.values, ...asked.values } } : one)),
+    )
+    return asked.row
+  }
+
+  return {
+    model,
+    show: render,
+    own: (entity) => rowsOf(entity.id).filter((row) => row.owner === me),
+    turn({ to, fields }) {
+      if (fields === null) return render(to)
+      const sent = Object.fromEntries(fields)
+      if (to === sitePaths.session) {
+        role = model.roles.find(({ id }) => id === sent.role)?.id ?? role
+        return render(sent.back ?? '/')
+      }
+      return to.startsWith(sitePaths.actions) ? perform(to.slice(sitePaths.actions.length), sent) : render('/_missing')
+    },
+  }
+}
