@@ -16,6 +16,8 @@ export const plan = v.object({
   db_rows_limit: v.optional(v.nullable(v.number()), 0),
   can_remove_badge: v.optional(v.boolean(), false),
   is_popular: v.optional(v.boolean(), false),
+  /** The tier of the AI model that builds on this plan. */
+  model_tier: v.optional(v.string()),
 })
 export type Plan = v.InferOutput<typeof plan>
 

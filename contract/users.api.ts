@@ -16,6 +16,8 @@ export const user = v.object({
   monthly_usage: v.optional(v.nullable(v.number()), 0),
   daily_resets_at: v.optional(v.number()),
   monthly_resets_at: v.optional(v.number()),
+  /** When a cancelled plan gives way to the free one, in Unix seconds; null where it goes on. */
+  plan_ends_at: v.optional(v.nullable(v.number())),
 })
 export type User = v.InferOutput<typeof user>
 

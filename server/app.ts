@@ -1,7 +1,7 @@
 import { take as build } from '../builder/take.ts'
 import { usageOf } from './billing/allowance.store.ts'
 import { mountPlans } from './billing/plans.routes.ts'
-import { planOf } from './billing/plans.store.ts'
+import { endPlans, planOf } from './billing/plans.store.ts'
 import type { Config } from './config.ts'
 import { isUnavailable, type OpenDatabase } from './database/database.ts'
 import { createBackground } from './http/background.ts'
@@ -12,11 +12,8 @@ import { type Connection, createApi } from './http/mount.ts'
 import { mailboxEngine, unconfiguredEngine } from './mail/mailbox.engine.ts'
 import { createMailbox } from './mail/mailbox.routes.ts'
 import { createSites, type SitesDeps } from './sites.ts'
-import { mountLogin } from './users/login.routes.ts'
-import { mountPasswordReset } from './users/password-reset.routes.ts'
-import { mountProfile } from './users/profile.routes.ts'
-import { mountRegistration } from './users/registration.routes.ts'
 import type { KeyFor } from './users/secret.store.ts'
+import { mountUsers } from './users/users.routes.ts'
 import { createUsers } from './users/users.ts'
 import { createWeb } from './web/web.routes.ts'
 
@@ -63,16 +60,13 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const background = createBackground(log)
   const sendMail = config.mailbox ? mailboxEngine(db, clock) : unconfiguredEngine(log)
   const users = createUsers(
-    { database, clock, background, public_url: config.public_url, sendMail, planOf, usageOf },
+    { database, clock, background, public_url: config.public_url, sendMail, planOf, endPlans, usageOf },
     { keyFor, access_ttl: config.access_ttl },
   )
 
   const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log })
-  mountProfile(mount, users.deps)
-  mountLogin(mount, users.deps)
-  mountRegistration(mount, users.deps)
-  mountPasswordReset(mount, users.deps)
-  mountPlans(mount, database)
+  mountUsers(mount, users.deps)
+  mountPlans(mount, users.deps)
   const { public_url, sites_url } = config
   const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), take })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { remaining } from '../../contract/plans.api.ts'
 import type { Database } from '../database/tables.ts'
 import { type Periods, periodsOf, refusal } from './allowance.rules.ts'
+import { endPlans } from './plans.store.ts'
 
 export interface Taken {
   readonly taken: true
@@ -38,7 +39,7 @@ async function count(db: Database, user_id: string, period: string, limit: numbe
  */
 export async function takeMessage(db: Database, user_id: string, now: number): Promise<Taken | Refused> {
   const { day, month, day_ends, month_ends } = periodsOf(now)
-  const { daily_message_limit: daily, monthly_message_limit: monthly } = await limitsOf(db, user_id)
+  const { daily_message_limit: daily, monthly_message_limit: monthly } = await limitsOf(db, user_id, now)
   const in_month = await count(db, user_id, month, monthly)
   if (in_month === null) return { taken: false, resets_at: month_ends, detail: refusal(monthly, 'month', month_ends) }
   const in_day = await count(db, user_id, day, daily)
@@ -56,13 +57,19 @@ export async function takeMessage(db: Database, user_id: string, now: number): P
   }
 }
 
-const limitsOf = (db: Database, user_id: string) =>
-  db
-    .selectFrom('users')
-    .innerJoin('plans', 'plans.slug', 'users.plan')
-    .select(['daily_message_limit', 'monthly_message_limit'])
-    .where('users.id', '=', user_id)
-    .executeTakeFirstOrThrow()
+async function limitsOf(db: Database, user_id: string, now: number) {
+  const read = () =>
+    db
+      .selectFrom('users')
+      .innerJoin('plans', 'plans.slug', 'users.plan')
+      .select(['daily_message_limit', 'monthly_message_limit', 'plan_ends_at'])
+      .where('users.id', '=', user_id)
+      .executeTakeFirstOrThrow()
+  const limits = await read()
+  if (limits.plan_ends_at === null || limits.plan_ends_at > now) return limits
+  await endPlans(db, now, user_id)
+  return await read()
+}
 
 const lessen = (db: Database, user_id: string, period: string) =>
   db.updateTable('usage').set({ used: sql`used - 1` }).where('user_id', '=', user_id).where('period', '=', period).where('used', '>', 0).execute()

@@ -11,6 +11,12 @@ export interface Tables {
     email_verified_at: number | null
     plan: string
     created_at: number
+    /** When the plan was set; its months count from there. Null for the plan of a new account. */
+    plan_since: number | null
+    /** When the plan gives way to the free one; null where it goes on. */
+    plan_ends_at: number | null
+    /** When the last plan was cancelled; null since a plan was set. */
+    plan_cancelled_at: number | null
   }
   /** One signed-in browser. A session with `revoked_at` set, or past `expires_at`, answers 401 at the next request. */
   sessions: {
@@ -42,6 +48,9 @@ export interface Tables {
     db_rows_limit: number
     can_remove_badge: number
     is_popular: number
+    /** Whether a cancelled plan ends at once, or with the month that has begun. */
+    cancels: Generated<'at_once' | 'period_end'>
+    model_tier: Generated<string>
   }
   /** Messages taken in a UTC day (`2026-11-21`) or month (`2026-11`). */
   usage: { user_id: string; period: string; used: number }

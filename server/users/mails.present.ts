@@ -36,6 +36,15 @@ export const resetMail = (to: Recipient, link: string): Letter =>
     'The link is good once, for 30 minutes. If it was not you, you need do nothing: your password stays as it is.',
   )
 
+export const passwordSetMail = (to: Recipient): Letter =>
+  letter(
+    to,
+    'Your password was changed',
+    null,
+    'The password of your account has just been changed, and every other browser that was logged in has been logged out.',
+    'If it was not you, use "Forgot password?" in the login dialog at once to choose a new one.',
+  )
+
 export const passwordChangedMail = (to: Recipient): Letter =>
   letter(
     to,

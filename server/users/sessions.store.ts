@@ -85,6 +85,12 @@ export async function rotate(db: Database, refresh: RefreshTokens, token: string
 export const revokeSession = (db: Database, id: string, now: number) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute()
 
-/** Logs a person out everywhere. */
-export const revokeSessions = (db: Database, user_id: string, now: number) =>
-  db.updateTable('sessions').set({ revoked_at: now }).where('user_id', '=', user_id).where('revoked_at', 'is', null).execute()
+/** Logs a person out everywhere, or everywhere but in the session `except`. */
+export const revokeSessions = (db: Database, user_id: string, now: number, except = '') =>
+  db.updateTable('sessions').set({ revoked_at: now }).where('user_id', '=', user_id).where('id', '<>', except).where('revoked_at', 'is', null).execute()
+
+/** When a session began, which is when its person last logged in there; null where there is no such session. */
+export async function loggedInAt(db: Database, id: string): Promise<number | null> {
+  const session = await db.selectFrom('sessions').select('created_at').where('id', '=', id).executeTakeFirst()
+  return session?.created_at ?? null
+}

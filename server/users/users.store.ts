@@ -36,3 +36,5 @@ export const markVerified = (db: Database, id: string, now: number) =>
   db.updateTable('users').set({ email_verified_at: now }).where('id', '=', id).where('email_verified_at', 'is', null).execute()
 
 export const setPassword = (db: Database, id: string, password_hash: string) => db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
+
+export const setFullName = (db: Database, id: string, full_name: string) => db.updateTable('users').set({ full_name }).where('id', '=', id).execute()

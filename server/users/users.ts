@@ -25,6 +25,8 @@ export interface UsersPorts {
   readonly public_url: string
   readonly sendMail: (mail: { readonly to: string; readonly subject: string; readonly text: string; readonly link: string | null }) => Promise<void>
   readonly planOf: (db: Database, slug: string) => Promise<Plan>
+  /** Puts a person on the free plan whose cancelled plan has come to its end. */
+  readonly endPlans: (db: Database, now: number, user_id: string) => Promise<void>
   readonly usageOf: (db: Database, user_id: string, now: number) => Promise<Usage>
 }
 export interface UsersDeps extends UsersPorts {

@@ -88,7 +88,7 @@ describe('plans', () => {
   it('CALL-13 the list of plans is for everyone, by ascending sort order', async () => {
     const reply = await app.fetch('/api/v1/billing/plans/')
     expect(reply.status).toBe(200)
-    const none = { daily_message_limit: 0, custom_domain_limit: 0, can_remove_badge: false, is_popular: false }
+    const none = { daily_message_limit: 0, custom_domain_limit: 0, can_remove_badge: false, is_popular: false, model_tier: 'advanced' }
     expect(await reply.json()).toEqual({
       count: 3,
       next: null,
@@ -96,6 +96,7 @@ describe('plans', () => {
       results: [
         {
           ...none,
+          model_tier: 'standard',
           id: '1',
           slug: 'free',
           name: 'Free',
