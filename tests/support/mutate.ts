@@ -1,0 +1,101 @@
+/**
+ * `npm run mutate` changes every transition of every chart, one at a time, and runs that chart's tests: they have to fail. It prints
+ * how many mutants each machine's tests find, and by name those that they do not. `npm run mutate -- rename turn` takes some machines,
+ * `--all` leads each transition to every other state, `--only "editing on"` takes the mutants whose name has these words.
+ */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { TestModule } from 'vitest/node'
+import { startVitest } from 'vitest/node'
+import { equivalent } from './mutate-equivalent.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly mutation: { readonly machine: string; readonly tests: readonly string[]; readonly most: number; readonly only: string }
+  }
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, only: { type: 'string' } } })
+const machines = readdirSync(`${root}machines`).flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? [])
+
+/** The machine's own tests: `rename.test.ts`, and `rename-….test.ts` where no other machine is named so. */
+const testsOf = (machine: string): string[] =>
+  readdirSync(`${root}tests/machines`).filter((file) => {
+    const name = file.replace(/\.test\.ts$/, '')
+    const owner = machines.filter((one) => name === one || name.startsWith(`${one}-`)).sort((a, b) => b.length - a.length)[0]
+    return owner === machine
+  })
+
+const mutating = {
+  name: 'mutating-setup',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    const [, machine] = /\/machines\/([\w-]+)\.machine\.ts$/.exec(id) ?? []
+    if (!machine) return
+    const without = code.replace(/,?\s*\bsetup\b(?=[^}]*\}\s*from 'xstate')/, '')
+    return `import { setupOf } from '${root}tests/support/mutate-setup.ts'\nconst setup = setupOf('${machine}')\n${without}`
+  },
+}
+
+interface Score {
+  readonly machine: string
+  readonly mutants: number
+  readonly survivors: readonly string[]
+  readonly needless: readonly string[]
+  readonly seconds: number
+}
+async function score(machine: string): Promise<Score> {
+  const began = performance.now()
+  const mutation = { machine, tests: testsOf(machine), most: values.all ? Infinity : 3, only: values.only ?? '' }
+  const vitest = await startVitest(
+    'test',
+    [],
+    {
+      root,
+      config: false,
+      watch: false,
+      include: ['tests/support/mutate.suite.ts'],
+      provide: { mutation },
+      reporters: [{}],
+      testTimeout: 2500,
+      maxWorkers: 1,
+      pool: 'forks',
+      restoreMocks: true,
+      dangerouslyIgnoreUnhandledErrors: true,
+      silent: true,
+    },
+    { plugins: [mutating] },
+  )
+  const modules = vitest.state.getTestModules() as TestModule[]
+  const broken = modules.flatMap((module) => module.errors())
+  if (broken.length > 0) throw new Error(`${machine}: ${broken[0]?.message}`)
+  const suites = modules.flatMap((module) => [...module.children.suites()])
+  await vitest.close()
+  process.exitCode = 0
+  const alive = suites.filter((suite) => suite.state() === 'passed').map(({ name }) => name)
+  const excused = equivalent[machine] ?? {}
+  return {
+    machine,
+    mutants: suites.length,
+    survivors: alive.filter((name) => !(name in excused)),
+    needless: values.only ? [] : Object.keys(excused).filter((name) => !alive.includes(name)),
+    seconds: (performance.now() - began) / 1000,
+  }
+}
+
+let failed = false
+for (const machine of positionals.length > 0 ? positionals : machines) {
+  if (testsOf(machine).length === 0) {
+    console.log(`${machine}: has no tests`)
+    failed = true
+    continue
+  }
+  const { mutants, survivors, needless, seconds } = await score(machine)
+  console.log(`${machine}: ${mutants - survivors.length} of ${mutants} in ${seconds.toFixed(1)} s`)
+  for (const name of survivors) console.log(`  survives: ${name}`)
+  for (const name of needless) console.log(`  is found, though it is listed as equivalent, or is no mutant: ${name}`)
+  failed ||= survivors.length + needless.length > 0
+}
+process.exitCode = failed ? 1 : 0
