@@ -4,6 +4,7 @@ import { mountPlans } from './billing/plans.routes.ts'
 import { endPlans, planOf } from './billing/plans.store.ts'
 import type { Config } from './config.ts'
 import { isUnavailable, type OpenDatabase } from './database/database.ts'
+import { mountFeedback } from './feedback/feedback.routes.ts'
 import { createBackground } from './http/background.ts'
 import type { Clock } from './http/clock.ts'
 import { hostOf, isClientPath, placesOf } from './http/hosts.ts'
@@ -67,6 +68,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log })
   mountUsers(mount, users.deps)
   mountPlans(mount, users.deps)
+  mountFeedback(mount, { database, clock, background, log, sendMail, feedback_email: config.feedback_email })
   const { public_url, sites_url } = config
   const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), take })
 

@@ -46,6 +46,8 @@ const variables = v.object({
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /** Seconds for which an access token is good. */
   ACCESS_TTL: v.optional(whole(60, 2_592_000), '86400'),
+  /** Whom a mail tells of what people write on /feedback; without it the database alone keeps it. */
+  FEEDBACK_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   /** `production` turns the mailbox off where MAILBOX does not say. */
   NODE_ENV: v.optional(v.string(), ''),
   /** `on` or `off`: whether mails are kept for reading at /dev/mailbox/; by default on where HOST and PUBLIC_URL are this machine and NODE_ENV is not production. */
@@ -66,6 +68,7 @@ export interface Config {
   readonly secret_key: string | null
   readonly access_ttl: number
   readonly mailbox: boolean
+  readonly feedback_email: string | null
 }
 
 const isOwnMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host)
@@ -102,6 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sites_url: of.SITES_URL ?? public_url.replace('://', '://{slug}.'),
     secret_key: of.SECRET_KEY ?? null,
     access_ttl: of.ACCESS_TTL,
+    feedback_email: of.FEEDBACK_EMAIL ?? null,
     mailbox: of.MAILBOX ? of.MAILBOX === 'on' : isOwnMachine(of.HOST) && isOwnMachine(new URL(public_url).hostname) && of.NODE_ENV !== 'production',
   }
 }

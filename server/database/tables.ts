@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { FeedbackCategory } from '../../contract/feedback.api.ts'
 
 /** Times are Unix seconds; ids are random text of at least 96 bits; `json` columns hold JSON text. */
 export interface Tables {
@@ -109,6 +110,8 @@ export interface Tables {
   }
   /** Entities of a space whose samples were laid once. */
   site_seeds: { project_id: string; space: string; entity: string }
+  /** What people wrote to whoever runs the server. */
+  feedback: { id: string; user_id: string; category: FeedbackCategory; message: string; created_at: number }
   /** Freed addresses, which nobody gets before `until`. */
   quarantined_slugs: { slug: string; until: number }
 }

@@ -15,6 +15,7 @@ describe('configuration', () => {
       sites_url: 'http://{slug}.localhost:3000',
       secret_key: null,
       access_ttl: 86_400,
+      feedback_email: null,
       mailbox: true,
     })
   })
