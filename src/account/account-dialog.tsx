@@ -2,16 +2,17 @@ import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { Tabs } from '@ark-ui/react/tabs'
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { css, cx } from '../../styled-system/css'
 import { button, dialog } from '../../styled-system/recipes'
 import { useNarrow } from '../ui/use-narrow.ts'
-import type { AccountProps, AccountTab } from './account.connect.ts'
+import type { AccountTab } from './account.connect.ts'
 import type { AccountDialogProps } from './account-provider.tsx'
 import { MySites } from './my-sites.tsx'
 import { NewDomainDialog } from './new-domain-dialog.tsx'
 import { ProfilePane } from './profile-pane.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+import { useLast } from './use-last.ts'
 
 const positioner = css({ padding: { base: '0!', md: '4!' } })
 const frame = css({
@@ -21,6 +22,7 @@ const frame = css({
   padding: '0!',
   overflow: 'hidden',
   borderRadius: { base: '0!', md: 'dialog!' },
+  boxShadow: { base: 'none!', md: '3!' },
 })
 const layout = css({
   display: 'grid',
@@ -81,7 +83,8 @@ const theme = css({
   borderColor: 'line',
   borderTopWidth: { base: '1px', md: '0' },
   borderInlineEndWidth: { md: '1px' },
-  padding: '3',
+  px: '3',
+  py: { base: '2', md: '3' },
 })
 
 /** The account dialog (specification 2): tabs at the left, on a phone at the top; nothing below the topmost dialog closes. */
@@ -115,11 +118,12 @@ export function AccountDialog({ account, openPlan }: AccountDialogProps) {
   )
 }
 
-type PanesProps = AccountDialogProps & { readonly selected: React.RefObject<HTMLButtonElement | null> }
+type PanesProps = AccountDialogProps & { readonly selected: RefObject<HTMLButtonElement | null> }
 
 function Panes({ account, openPlan, selected }: PanesProps) {
   const narrow = useNarrow()
-  const shown = useLast(account)
+  // The chart is back at Profile, without sites, as soon as it closes.
+  const shown = useLast(account, account.open)
   const take = (tab: AccountTab) => (shown.tab === tab ? { ref: selected } : {})
   return (
     <Tabs.Root
@@ -159,11 +163,4 @@ function Panes({ account, openPlan, selected }: PanesProps) {
       </div>
     </Tabs.Root>
   )
-}
-
-/** What was shown last, while the dialog fades: the chart is back at Profile, without sites, as soon as it closes. */
-function useLast(account: AccountProps): AccountProps {
-  const [last, setLast] = useState(account)
-  if (account.open && account !== last) setLast(account)
-  return account.open ? account : last
 }

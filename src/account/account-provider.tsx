@@ -7,6 +7,7 @@ import { SessionProvider, useSession } from '../api/session.tsx'
 import { InfoModal } from '../ui/info-modal.tsx'
 import { type AccountProps, connectAccount } from './account.connect.ts'
 import { accountDialogOver } from './account.effects.ts'
+import { useLast } from './use-last.ts'
 
 export interface Message {
   readonly title: string
@@ -127,8 +128,6 @@ export function AccountProvider({ loadAccountDialog, loadPlanDialog, children }:
 
 /** The info modal, with the last notice while it fades. */
 function Notices({ account: { notice, closeNotice } }: { readonly account: AccountProps }) {
-  const [last, setLast] = useState(notice)
-  if (notice !== null && notice !== last) setLast(notice)
-  const shown = notice ?? last
+  const shown = useLast(notice, notice !== null)
   return shown ? <InfoModal key={shown.notice_id} open={notice !== null} title={shown.title} message={shown.message} onClose={closeNotice} /> : null
 }

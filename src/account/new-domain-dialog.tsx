@@ -4,11 +4,12 @@ import { button } from '../../styled-system/recipes'
 import { Dialog } from '../ui/dialog.tsx'
 import type { DomainKind } from './account.connect.ts'
 import type { AccountDialogProps } from './account-provider.tsx'
+import { useLast } from './use-last.ts'
 
 /** Specification 9: the quotas read 0/0, whatever the plan. */
-const kinds: readonly { readonly kind: DomainKind; readonly label: string; readonly about: string }[] = [
-  { kind: 'subdomain', label: 'SparkSite domain (0/0)', about: 'Create a new subdomain' },
-  { kind: 'custom', label: 'Custom domain (0/0)', about: 'Connect a domain you own' },
+const kinds: readonly { readonly value: DomainKind; readonly label: string; readonly about: string }[] = [
+  { value: 'subdomain', label: 'SparkSite domain (0/0)', about: 'Create a new subdomain' },
+  { value: 'custom', label: 'Custom domain (0/0)', about: 'Connect a domain you own' },
 ]
 
 const option = css({
@@ -37,6 +38,7 @@ const dot = css({
 
 /** The kinds of domain, with "Get more" for the plans that bring them (specification 2, New domain dialog). */
 export function NewDomainDialog({ account, openPlan }: AccountDialogProps) {
+  const kind = useLast(account.domainKind, account.choosingDomain)
   return (
     <Dialog
       open={account.choosingDomain}
@@ -45,13 +47,13 @@ export function NewDomainDialog({ account, openPlan }: AccountDialogProps) {
       description="You have no domains left to add. Get more with a plan."
     >
       <RadioGroup.Root
-        value={account.domainKind}
+        value={kind}
         onValueChange={({ value }) => account.chooseDomainKind(value as DomainKind)}
         className={css({ display: 'grid', gap: '2', mt: '5' })}
       >
         <RadioGroup.Label className={css({ srOnly: true })}>Kind of domain</RadioGroup.Label>
-        {kinds.map(({ kind, label, about }) => (
-          <RadioGroup.Item key={kind} value={kind} className={option}>
+        {kinds.map(({ value, label, about }) => (
+          <RadioGroup.Item key={value} value={value} className={option}>
             <RadioGroup.ItemControl className={dot} />
             <RadioGroup.ItemText>
               <span className={css({ display: 'block', fontSize: '14px', fontWeight: '500' })}>{label}</span>{' '}

@@ -28,11 +28,18 @@ const item = css({
 export function ThemeChoice() {
   const [theme, choose] = useTheme()
   return (
-    <SegmentGroup.Root value={theme} onValueChange={({ value }) => choose(value as Choice)}>
-      <SegmentGroup.Label className={css({ display: 'block', fontSize: '12px', fontWeight: '500', color: 'text2', px: '2', pb: '1' })}>
-        Theme
-      </SegmentGroup.Label>
-      <div className={css({ display: 'flex', gap: '1', p: '1', bg: 'muted', borderRadius: 'control' })}>
+    <SegmentGroup.Root
+      className={css({
+        display: 'flex',
+        flexDirection: { base: 'row', md: 'column' },
+        alignItems: { base: 'center', md: 'stretch' },
+        gap: { base: '3', md: '1' },
+      })}
+      value={theme}
+      onValueChange={({ value }) => choose(value as Choice)}
+    >
+      <SegmentGroup.Label className={css({ fontSize: '12px', fontWeight: '500', color: 'text2', px: { md: '2' } })}>Theme</SegmentGroup.Label>
+      <div className={css({ display: 'flex', flex: { base: '1', md: 'none' }, gap: '1', p: '1', bg: 'muted', borderRadius: 'control' })}>
         {themes.map(({ value, label }) => (
           <SegmentGroup.Item key={value} value={value} className={item}>
             <SegmentGroup.ItemText>{label}</SegmentGroup.ItemText>

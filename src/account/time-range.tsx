@@ -9,7 +9,7 @@ const ranges = createListCollection({ items: ['Last 24 hours', 'Last 7 days', 'L
 export function TimeRange() {
   const styles = menu()
   return (
-    <Select.Root collection={ranges} defaultValue={['Last 7 days']} positioning={{ placement: 'bottom-end', sameWidth: true }} lazyMount unmountOnExit>
+    <Select.Root collection={ranges} defaultValue={['Last 7 days']} positioning={{ placement: 'bottom-end', sameWidth: false }} lazyMount unmountOnExit>
       <Select.Label className={css({ srOnly: true })}>Time range</Select.Label>
       <Select.Control>
         <Select.Trigger className={button({ look: 'quiet', size: 'sm' })}>
