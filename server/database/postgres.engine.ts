@@ -40,6 +40,12 @@ interface Client {
   release(): void
 }
 
+/** As in SQLite, the order of insertion is there to sort by, and no part of a row. */
+function withoutRowid(result: pg.QueryResult): pg.QueryResult {
+  if (result.fields?.some(({ name }) => name === 'rowid')) for (const row of result.rows) delete row.rowid
+  return result
+}
+
 async function acquire(pool: pg.Pool): Promise<Client> {
   const client = await guarded(
     () => pool.connect(),
@@ -50,8 +56,10 @@ async function acquire(pool: pg.Pool): Promise<Client> {
     lost = true
   }
   return {
-    query: (statement, values) =>
-      guarded(() => client.query(typeof statement === 'string' ? { text: statement } : { ...statement }, values as unknown[]), lose),
+    async query(statement, values) {
+      const asked = typeof statement === 'string' ? { text: statement } : { ...statement }
+      return withoutRowid(await guarded(() => client.query(asked, values as unknown[]), lose))
+    },
     release: () => client.release(lost),
   }
 }

@@ -63,6 +63,8 @@ const mountOn =
       try {
         const member = await memberOf(context.req.raw, endpoint, gate)
         const body = endpoint.body ? check(endpoint.body, await readJson(context.req.raw, limit)) : undefined
+        // No id has a NUL in it, and PostgreSQL takes none.
+        if (Object.values<string>(context.req.param()).some((text) => text.includes('\0'))) throw new ApiError('missing')
         const reply = await handler(callOf(context, member, body))
         return reply instanceof Response ? reply : json(endpoint.status, Array.isArray(reply) ? pageOf(reply) : reply)
       } catch (error) {

@@ -58,6 +58,8 @@ export async function countRows(db: Database, of: Space, entity: string): Promis
 
 /** A row by its id, undefined where the space has none of it in this entity. */
 export async function findRow(db: Database, of: Space, entity: string, id: string): Promise<SiteRow | undefined> {
+  // No id has a NUL in it, and PostgreSQL takes none.
+  if (id.includes('\0')) return undefined
   const row = await db
     .selectFrom('site_rows')
     .select(columns)

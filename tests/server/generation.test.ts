@@ -145,10 +145,13 @@ describe('a turn', () => {
   })
 
   it('of eight sent at once, one runs and the others are refused', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, () => say('a pottery studio')))
+    const replies = await Promise.all(Array.from({ length: 8 }, () => say('forever')))
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
-    await Promise.all(replies.map((reply) => reply.text()))
     expect(await used()).toEqual({ daily_usage: 1, monthly_usage: 1 })
+    const { id } = await app.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
+    expect((await ada.fetch(`/api/v1/projects/${project}/messages/${id}/stop/`, { method: 'POST' })).status).toBe(204)
+    await Promise.all(replies.map((reply) => reply.text()))
+    expect(await used()).toEqual({ daily_usage: 0, monthly_usage: 0 })
   })
 
   it('ends without a trace when its project is deleted', async () => {

@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inject } from 'vitest'
+import type { OpenDatabase } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import { randomId } from '../../server/http/clock.ts'
 import { databaseAt, run } from './postgres.ts'
 
@@ -10,6 +15,23 @@ export interface TestDatabase {
   readonly url: string | null
   remove(): Promise<void>
 }
+
+/** A database of one's own, open, with nothing around it. */
+export async function openTestDatabase(): Promise<{ readonly database: OpenDatabase; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sparksite-'))
+  const place = await makeDatabase()
+  const database = await openDatabase({ data_dir: folder, database_url: place.url, database_connections: 10 })
+  async function remove(): Promise<void> {
+    await database.close()
+    await place.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { database, remove }
+}
+
+/** What the environment of a server's process says of the engine of this run. */
+export const serverEnv = ({ url }: TestDatabase): NodeJS.ProcessEnv =>
+  url === null ? {} : { DATABASE_URL: url, SECRET_KEY: '6f1d8c0b5a7e4932b8d1c6f0a9e35742' }
 
 /** A database of one's own on the engine of this run. */
 export async function makeDatabase(): Promise<TestDatabase> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { json } from 'node:stream/consumers'
@@ -26,6 +27,14 @@ function call(method: string, path: string, token: string | null, body?: unknown
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
+
+describe('the data of a process', () => {
+  it('are no other’s: a second start is one plain line', () => {
+    const env = { ...process.env, PORT: '0', DATA_DIR: server.folder }
+    const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], { env, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, `Another process is already using ${server.folder}. Stop it, or set DATA_DIR to another folder.\n`])
+  })
+})
 
 describe('a kill in the middle of writing', () => {
   it('loses nothing that was acknowledged, and neither corrupts data nor logs anybody out', async () => {
