@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { sessionMachine } from '../machines/session.machine.ts'
 import { arrivingClient } from './api/arriving-client.ts'
+import { askedInspector, inspect } from './api/inspection.ts'
 import { App } from './app.tsx'
 import { followOtherTabs, readStoredSession, sessionEffects } from './session/session.effects.ts'
 import { followSystemTheme } from './ui/theme.ts'
@@ -20,7 +21,12 @@ const client = arrivingClient({
   readToken: () => session.getSnapshot().context.token,
   onUnauthenticated: () => session.send({ type: 'session.expired' }),
 })
-const session = createActor(sessionMachine.provide(sessionEffects(client, goTo)), { input: readStoredSession(Date.now()) })
+const session = createActor(sessionMachine.provide(sessionEffects(client, goTo)), { inspect, input: readStoredSession(Date.now()) })
 session.start()
 followOtherTabs(() => session.send({ type: 'session.expired' }))
 createRoot(document.getElementById('root')!).render(<App session={session} client={client} history={history} />)
+
+if (import.meta.env.DEV && askedInspector !== null) {
+  const { inspectorUrl, offerInspector } = await import('./inspect/inspector.ts')
+  offerInspector(inspectorUrl(askedInspector, import.meta.env.VITE_INSPECT_URL))
+}

@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { Mark } from '../../contract/turn.ts'
 import { markingMachine } from '../../machines/marking.machine.ts'
+import { useActorRef } from './actor-ref.ts'
 
 /** Marking over the page's reader, whose code arrives when the first words are to be read. */
 const marking = markingMachine.provide({

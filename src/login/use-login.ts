@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { type LoginDialogActor, loginDialogMachine } from '../../machines/login-dialog.machine.ts'
+import { useActorRef } from '../api/actor-ref.ts'
 import type { Client } from '../api/client.ts'
 import { connectLogin, type LoginProps } from './login-dialog.connect.ts'
 import { loginDialogEffects } from './login-dialog.effects.ts'
