@@ -70,7 +70,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   mountPlans(mount, users.deps)
   mountFeedback(mount, { database, clock, background, log, sendMail, feedback_email: config.feedback_email })
   const { public_url, sites_url } = config
-  const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), take })
+  const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), node_timeout: config.node_timeout, take })
 
   const mailbox = config.mailbox ? createMailbox(db) : null
   const web = createWeb({ dist, public_url: config.public_url, sites_url: config.sites_url })

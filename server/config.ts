@@ -31,6 +31,8 @@ const variables = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isPostgresUrl, 'must be like postgres://user:password@host/database'))),
   /** Connections to PostgreSQL that one node holds at most. */
   DATABASE_CONNECTIONS: v.optional(whole(1, 500), '10'),
+  /** Seconds after which a node that shares its database and shows no sign of life has lost its turns, which are then given back. */
+  NODE_TIMEOUT: v.optional(whole(1, 3_600), '15'),
   /** What a bearer of /metrics has to show; without it only this machine may ask. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   /** The app's origin, as it stands in mails and redirects; by default http://localhost:PORT. */
@@ -61,6 +63,7 @@ export interface Config {
   /** Null for the database under `data_dir`. */
   readonly database_url: string | null
   readonly database_connections: number
+  readonly node_timeout: number
   readonly metrics_token: string | null
   readonly public_url: string
   /** With a literal `{slug}`. */
@@ -100,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     data_dir: resolve(of.DATA_DIR),
     database_url: of.DATABASE_URL ?? null,
     database_connections: of.DATABASE_CONNECTIONS,
+    node_timeout: of.NODE_TIMEOUT,
     metrics_token: of.METRICS_TOKEN ?? null,
     public_url,
     sites_url: of.SITES_URL ?? public_url.replace('://', '://{slug}.'),

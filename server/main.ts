@@ -18,9 +18,8 @@ const greeting = (config: Config): string =>
     '',
   ].join('\n')
 
-/** How often, in milliseconds, a node that shares its database shows that it is alive, and looks for those that are not. */
+/** How often, in milliseconds, a node that shares its database shows that it is alive, and hears what its turns were asked. */
 const tend_ms = 500
-const recover_ms = 5_000
 /** Turns that go on when the process is to end have this long, so that what they say last still reaches whoever listens. */
 const interrupt_ms = 4_000
 
@@ -39,7 +38,7 @@ async function start(): Promise<void> {
   await made.recover()
   app = made
   opened.resolve(made)
-  const rest = database.shared ? [every(tend_ms, made.tend, logToStderr), every(recover_ms, made.recover, logToStderr)] : []
+  const rest = database.shared ? [every(tend_ms, made.tend, logToStderr), every((config.node_timeout * 1000) / 3, made.recover, logToStderr)] : []
   stopOnSignals(async () => {
     const cut = setTimeout(made.interrupt, interrupt_ms)
     await listening.close()

@@ -28,6 +28,8 @@ export interface SitesDeps {
   /** With a literal `{slug}`. */
   readonly sites_url: string
   readonly manage_key: Uint8Array
+  /** Seconds after which a silent process has lost its turns. */
+  readonly node_timeout: number
   /** Words to an app model: the builder. */
   readonly take: (model: AppModel | null, words: string) => Turn
 }
@@ -68,7 +70,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     const row = await db.selectFrom('projects').select('latest_version').where('id', '=', project_id).executeTakeFirst()
     return row && row.latest_version > 0 ? await modelOf(project_id, row.latest_version) : null
   }
-  const node = clock.randomId()
+  const node = { id: clock.randomId(), timeout: deps.node_timeout }
   const { shared } = database
   const turns = createTurns({ ...deps, db, node, latestModel, addVersion, giveBack })
 

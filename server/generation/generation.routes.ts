@@ -5,7 +5,7 @@ import type { Clock } from '../http/clock.ts'
 import type { Mount } from '../http/mount.ts'
 import { followKept } from './follow.ts'
 import { endOrphan } from './recover.ts'
-import { leaseAt, type Turns } from './turn.engine.ts'
+import { leaseAt, type Node, type Turns } from './turn.engine.ts'
 import { addEvents, addRunningMessage, askStop, eventsAfter, type GiveBack, keep, listMessages, messageState, type NewTurn } from './turn.store.ts'
 import { lastEventId, streamEvents } from './turn-stream.ts'
 
@@ -31,8 +31,7 @@ export interface GenerationDeps {
   readonly ownProject: (user_id: string, id: string) => Promise<unknown>
   readonly takeMessage: (trx: Database, user_id: string, now: number) => Promise<Taken | Refused>
   readonly giveBack: GiveBack
-  /** The name of this process among those that share the database. */
-  readonly node: string
+  readonly node: Node
   /** Whether others share it. */
   readonly shared: boolean
 }
@@ -48,7 +47,7 @@ export function turnAccepter(deps: Pick<GenerationDeps, 'clock' | 'turns' | 'tak
     if (!allowance.taken) throw new ApiError('limited', { detail: allowance.detail, retryAfter: Math.max(1, allowance.resets_at - now) })
     const { day, month, remaining_today, remaining_month, resets_at } = allowance
     const turn: NewTurn = { ...words, message_id, day, month }
-    await addRunningMessage(trx, turn, leaseAt(deps, now), now)
+    await addRunningMessage(trx, turn, leaseAt(deps.node, now), now)
     const accepted = keep(1, { event: 'accepted', data: { message_id, remaining_today, remaining_month, resets_at } })
     await addEvents(trx, message_id, [accepted])
     return { message_id, begin: () => void deps.turns.begin(turn, accepted) }

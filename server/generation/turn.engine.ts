@@ -18,8 +18,7 @@ export interface EngineDeps {
   /** Appends a version in the given transaction and answers its number. */
   readonly addVersion: (trx: Database, of: VersionOfTurn, now: number) => Promise<number>
   readonly giveBack: GiveBack
-  /** The name of this process among those that share the database. */
-  readonly node: string
+  readonly node: Node
 }
 interface VersionOfTurn {
   readonly project_id: string
@@ -45,9 +44,13 @@ interface Live {
 const batch_events = 8
 const batch_ms = 30
 
-/** For how long, in seconds, a process that shows no sign of life is trusted to run its turns. */
-export const lease_s = 15
-export const leaseAt = ({ node }: { readonly node: string }, now: number): Lease => ({ node, lease_until: now + lease_s })
+/** One process among those that share the database. */
+export interface Node {
+  readonly id: string
+  /** Seconds for which it is trusted to run its turns without a sign of life. */
+  readonly timeout: number
+}
+export const leaseAt = ({ id, timeout }: Node, now: number): Lease => ({ node: id, lease_until: now + timeout })
 
 export type Turns = ReturnType<typeof createTurns>
 
@@ -181,7 +184,7 @@ export function createTurns(deps: EngineDeps) {
     async tend(): Promise<void> {
       if (running.size === 0) return
       const began = [...running.keys()]
-      const kept = new Map((await renewLeases(db, leaseAt(deps, clock.now()))).map(({ id, stop_asked }) => [id, stop_asked]))
+      const kept = new Map((await renewLeases(db, leaseAt(deps.node, clock.now()))).map(({ id, stop_asked }) => [id, stop_asked]))
       for (const id of began) if (kept.get(id) !== 0) this.stop(id)
     },
     /** Drops the turn of a project that is no more. */

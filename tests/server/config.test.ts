@@ -10,6 +10,7 @@ describe('configuration', () => {
       data_dir: resolve('data'),
       database_url: null,
       database_connections: 10,
+      node_timeout: 15,
       metrics_token: null,
       public_url: 'http://localhost:3000',
       sites_url: 'http://{slug}.localhost:3000',

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { randomId } from '../../server/http/clock.ts'
 import { openKeys } from '../../server/users/secret.store.ts'
-import { makeDatabase } from './engine.ts'
+import { makeDatabase, type TestDatabase } from './engine.ts'
 
 /** A clock that stands still until a test moves it; it starts at 2026-11-21 12:00:00 UTC. */
 export interface TestClock {
@@ -60,11 +60,13 @@ export async function openApp(
     readonly config?: Partial<Config>
     readonly dist?: string
     readonly take?: Dependencies['take']
+    /** The database of another app, to be a second node of it; the one who made it removes it. */
+    readonly place?: TestDatabase
   } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'sparksite-'))
   const config: Config = { ...readConfig({ DATA_DIR: folder, ...options.env }), ...options.config }
-  const place = await makeDatabase()
+  const place = options.place ?? (await makeDatabase())
   const database = await openDatabase({ ...config, database_url: place.url })
   const clock = testClock(options.now ?? Date.UTC(2026, 10, 21, 12) / 1000)
   const logged: Readonly<Record<string, unknown>>[] = []
@@ -110,7 +112,10 @@ export async function openApp(
     database,
     clock,
     logged,
+    place,
     recover: app.recover,
+    tend: app.tend,
+    interrupt: app.interrupt,
     settled: app.settled,
     fetch,
     register,
@@ -140,7 +145,7 @@ export async function openApp(
     async close(): Promise<void> {
       await app.settled()
       await database.close()
-      await place.remove()
+      if (!options.place) await place.remove()
       await rm(folder, { recursive: true, force: true })
     },
   }
