@@ -64,9 +64,6 @@ export const accountDialogMachine = setup({
   id: 'accountDialog',
   context: { sites: [], notices: [] },
   type: 'parallel',
-  on: {
-    'session.ended': { target: ['.account.closed', '.plan.closed', '.info.closed'], actions: 'dropNotices' },
-  },
   states: {
     account: {
       initial: 'closed',
@@ -76,7 +73,7 @@ export const accountDialogMachine = setup({
           tags: 'account',
           type: 'parallel',
           exit: 'forgetSites',
-          on: { 'account.close': { guard: 'isAccountOnTop', target: 'closed' } },
+          on: { 'account.close': { guard: 'isAccountOnTop', target: 'closed' }, 'session.ended': 'closed' },
           states: {
             tab: {
               initial: 'profile',
@@ -124,7 +121,7 @@ export const accountDialogMachine = setup({
       initial: 'closed',
       states: {
         closed: { on: { 'plan.open': { guard: 'isWithoutInfo', target: 'open' } } },
-        open: { tags: 'plan', on: { 'plan.close': { guard: 'isWithoutInfo', target: 'closed' } } },
+        open: { tags: 'plan', on: { 'plan.close': { guard: 'isWithoutInfo', target: 'closed' }, 'session.ended': 'closed' } },
       },
     },
     info: {
@@ -139,6 +136,7 @@ export const accountDialogMachine = setup({
               { guard: 'hasNextNotice', actions: ['tellClosed', 'dropNotice'] },
               { target: 'closed', actions: ['tellClosed', 'dropNotice'] },
             ],
+            'session.ended': { target: 'closed', actions: 'dropNotices' },
           },
         },
       },

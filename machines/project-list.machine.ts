@@ -37,8 +37,8 @@ export const projectListMachine = setup({
   context: { projects: [] },
   initial: 'loading',
   on: {
-    'project.renamed': { target: '.reloading', reenter: true, actions: { type: 'keepName', params: ({ event }) => event } },
-    'project.deleted': { target: '.reloading', reenter: true, actions: { type: 'dropProject', params: ({ event }) => event } },
+    'project.renamed': { target: '.reloading', actions: { type: 'keepName', params: ({ event }) => event } },
+    'project.deleted': { target: '.reloading', actions: { type: 'dropProject', params: ({ event }) => event } },
   },
   states: {
     loading: {

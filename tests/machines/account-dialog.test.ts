@@ -100,14 +100,17 @@ describe('the account dialog', () => {
   })
 
   test('ACCOUNT-10 a failed load is logged and leaves an empty list, which can be loaded again', async () => {
-    const { send, loads, logged, list, context, settled } = dialog('account.open')
+    const { send, loads, logged, list, value, context, settled } = dialog('account.open')
     send('sites.retry')
     expect(loads.length).toBe(1)
     loads[0]?.reject(new Error('no network'))
     await settled()
     expect([list(), context().sites, logged]).toEqual(['unlisted', [], [{ kind: 'broken', status: 0, detail: '', fields: {} }]])
-    send('sites.retry')
-    expect([loads.length, list()]).toEqual([2, 'loading'])
+    send('sites.choose', 'domain.open', 'plan.open', 'sites.retry')
+    expect([loads.length, value()]).toEqual([
+      2,
+      { account: { open: { tab: { mySites: { choosingDomain: 'subdomain' } }, sites: 'loading' } }, plan: 'open', info: 'closed' },
+    ])
     loads[1]?.resolve([site])
     await settled()
     expect([list(), context().sites, logged.length]).toEqual(['listed', [site], 1])
@@ -180,7 +183,17 @@ describe('the plan dialog', () => {
 })
 
 describe('the info modal', () => {
-  test('ACCOUNT-15 OK closes it and tells whose notice it was', () => {
+  test('ACCOUNT-15 OK closes it alone', () => {
+    const over = { open: { tab: { mySites: { choosingDomain: 'custom' } }, sites: 'loading' } }
+    const { send, value } = dialog('account.open', 'sites.choose', 'domain.open', 'custom.choose', 'plan.open', show(1))
+    expect(value()).toEqual({ account: over, plan: 'open', info: 'open' })
+    send('info.close')
+    expect(value()).toEqual({ account: over, plan: 'open', info: 'closed' })
+    expect(dialog(show(1), 'info.close').value()).toEqual({ account: 'closed', plan: 'closed', info: 'closed' })
+    expect(dialog('plan.open', show(1), 'info.close').value()).toEqual({ account: 'closed', plan: 'open', info: 'closed' })
+  })
+
+  test('ACCOUNT-15 OK tells whose notice it was', () => {
     const { send, value, closed, context } = dialog('info.close', show(7))
     expect([value().info, context().notices, closed]).toEqual(['open', [notice(7)], []])
     send('info.close', 'info.close')

@@ -24,13 +24,13 @@ const { uncovered, differences, reached } = await replay(projectListMachine, edg
 
 /** Loads that settle only when asked, with what was logged. */
 function list() {
-  const loads: PromiseWithResolvers<readonly Project[]>[] = []
+  const loads: (PromiseWithResolvers<readonly Project[]> & { readonly signal: AbortSignal })[] = []
   const logged: Failure[] = []
   const actor = createActor(
     projectListMachine.provide({
       actors: {
-        loadProjects: fromPromise(() => {
-          const load = Promise.withResolvers<readonly Project[]>()
+        loadProjects: fromPromise(({ signal }) => {
+          const load = { ...Promise.withResolvers<readonly Project[]>(), signal }
           loads.push(load)
           return load.promise
         }),
@@ -39,7 +39,7 @@ function list() {
     }),
   ).start()
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  return { actor, loads, logged, settled, ids: () => actor.getSnapshot().context.projects.map(({ id }) => id) }
+  return { actor, loads, logged, settled, value: () => actor.getSnapshot().value, ids: () => actor.getSnapshot().context.projects.map(({ id }) => id) }
 }
 
 test('every state is reached, every transition taken, and live actors agree with the chart', () => {
@@ -86,10 +86,39 @@ test('a late answer never overwrites a newer one', async () => {
 })
 
 test('a rename and a delete show at once, before the list has been loaded again', async () => {
-  const { actor, loads, settled } = list()
+  const { actor, loads, settled, value } = list()
   loads[0]?.resolve([project('p1'), project('p2')])
   await settled()
   actor.send({ type: 'project.renamed', project_id: 'p1', name: 'Kiln & Co.' })
   actor.send({ type: 'project.deleted', project_id: 'p2' })
-  expect([actor.getSnapshot().context.projects, loads.length]).toEqual([[project('p1', 'Kiln & Co.')], 3])
+  expect([actor.getSnapshot().context.projects, loads.length, value()]).toEqual([[project('p1', 'Kiln & Co.')], 3, 'reloading'])
+})
+
+test.each(['route.changed', 'projects.changed'] as const)('SIDEBAR-06 %s during a load drops it and loads anew', async (type) => {
+  const { actor, loads, settled, ids, value } = list()
+  actor.send({ type })
+  expect([loads.length, loads[0]?.signal.aborted, value()]).toEqual([2, true, 'loading'])
+  loads[1]?.resolve([project('p1')])
+  await settled()
+  expect([ids(), value()]).toEqual([['p1'], 'listed'])
+  actor.send({ type })
+  expect([loads.length, value()]).toEqual([3, 'reloading'])
+  actor.send({ type })
+  expect([loads.length, loads[2]?.signal.aborted, value()]).toEqual([4, true, 'reloading'])
+  loads[3]?.resolve([project('p2')])
+  await settled()
+  expect([ids(), value()]).toEqual([['p2'], 'listed'])
+})
+
+test.each(['project.renamed', 'project.deleted'] as const)('%s before the first answer drops that load and loads anew', (type) => {
+  const { actor, loads, value } = list()
+  actor.send({ type, project_id: 'p1', name: 'Kiln' })
+  expect([loads.length, loads[0]?.signal.aborted, value()]).toEqual([2, true, 'reloading'])
+})
+
+test('SIDEBAR-06 a failed first load is logged and treated as empty', async () => {
+  const { loads, logged, settled, ids, value } = list()
+  loads[0]?.reject(new Error('no network'))
+  await settled()
+  expect([ids(), logged.length, value()]).toEqual([[], 1, 'listed'])
 })

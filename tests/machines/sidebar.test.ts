@@ -44,20 +44,26 @@ test('SIDEBAR-01 it opens as it was remembered, and remembers each change', () =
   expect(sidebar(false, 'width.toggle', 'width.toggle').remembered).toEqual([true, false])
 })
 
-test('SIDEBAR-02 the list of projects collapses and comes back, whatever the width', () => {
-  expect(sidebar(false, 'list.toggle')).toEqual({ value: { width: 'expanded', projects: 'hidden', drawer: 'closed' }, tags: [], remembered: [] })
-  expect(sidebar(false, 'list.toggle', 'width.toggle', 'width.toggle').value.projects).toBe('hidden')
-  expect(sidebar(false, 'list.toggle', 'list.toggle').value.projects).toBe('listed')
+test('SIDEBAR-02 the list of projects collapses and comes back, and nothing else moves', () => {
+  const other = ['width.toggle', 'drawer.open'] as const
+  expect(sidebar(false, ...other, 'list.toggle')).toEqual({
+    value: { width: 'collapsed', projects: 'hidden', drawer: 'open' },
+    tags: ['collapsed', 'drawer'],
+    remembered: [true],
+  })
+  expect(sidebar(false, ...other, 'list.toggle', 'list.toggle').value).toEqual({ width: 'collapsed', projects: 'listed', drawer: 'open' })
+  expect(sidebar(true, 'width.toggle', 'drawer.open', 'list.toggle', 'list.toggle').value).toEqual({ width: 'expanded', projects: 'listed', drawer: 'open' })
 })
 
-test('the drawer opens and closes, by itself when a link has led elsewhere', () => {
-  expect(sidebar(false, 'drawer.open')).toEqual({
-    value: { width: 'expanded', projects: 'listed', drawer: 'open' },
-    tags: ['drawer', 'listed'],
-    remembered: [],
-  })
-  expect(sidebar(false, 'drawer.open', 'drawer.open').value.drawer).toBe('open')
-  expect(sidebar(false, 'drawer.open', 'drawer.close').value.drawer).toBe('closed')
-  expect(sidebar(false, 'drawer.open', 'route.changed').value.drawer).toBe('closed')
-  expect(sidebar(false, 'route.changed', 'drawer.close').value.drawer).toBe('closed')
+test('SIDEBAR-01 changing the width leaves list and drawer as they are', () => {
+  expect(sidebar(false, 'list.toggle', 'drawer.open', 'width.toggle').value).toEqual({ width: 'collapsed', projects: 'hidden', drawer: 'open' })
+  expect(sidebar(true, 'list.toggle', 'drawer.open', 'width.toggle').value).toEqual({ width: 'expanded', projects: 'hidden', drawer: 'open' })
+})
+
+test.each(['drawer.close', 'route.changed'] as const)('the drawer opens and %s closes it, and nothing else moves', (type) => {
+  expect(sidebar(false, 'list.toggle', 'width.toggle', 'drawer.open', 'drawer.open').value).toEqual({ width: 'collapsed', projects: 'hidden', drawer: 'open' })
+  expect(sidebar(false, 'list.toggle', 'width.toggle', 'drawer.open', type).value).toEqual({ width: 'collapsed', projects: 'hidden', drawer: 'closed' })
+  expect(sidebar(true, 'list.toggle', 'width.toggle', 'drawer.open', type).value).toEqual({ width: 'expanded', projects: 'hidden', drawer: 'closed' })
+  expect(sidebar(false, 'drawer.open', type).value).toEqual({ width: 'expanded', projects: 'listed', drawer: 'closed' })
+  expect(sidebar(false, 'drawer.close', 'route.changed').value.drawer).toBe('closed')
 })
