@@ -93,14 +93,16 @@ export function Demo() {
               </button>
             </div>
           ) : null}
+        </section>
+        <Preview site={site} onWish={(wish) => demo.send({ type: 'page.wished', wish })} busy={snapshot.hasTag('busy')} />
+        <div className={below}>
           <p role="status" className={css({ srOnly: true })}>
             {site ? `${site.name}: ${summaryOf(site.requirements)}` : ''}
           </p>
           {site ? (
             <Reading requirements={site.requirements} pages={site.pages} onShow={(to) => demo.send({ type: 'page.wished', wish: { to, fields: null } })} />
           ) : null}
-        </section>
-        <Preview site={site} onWish={(wish) => demo.send({ type: 'page.wished', wish })} busy={snapshot.hasTag('busy')} />
+        </div>
       </main>
     </div>
   )
@@ -157,10 +159,13 @@ const columns = css({
   minHeight: '0',
   display: 'grid',
   gridTemplateColumns: { lg: 'minmax(340px, 420px) minmax(0, 1fr)' },
-  gap: { base: '6', lg: '5' },
+  gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
+  columnGap: '5',
+  rowGap: { base: '6', lg: '4' },
   p: { base: '4', lg: '5' },
 })
-const side = css({ minWidth: '0', minHeight: '0', lg: { overflow: 'auto', p: '1' } })
+const side = css({ minWidth: '0' })
+const below = css({ position: 'relative', minWidth: '0', minHeight: '0', lg: { overflow: 'auto', gridColumn: '1', gridRow: '2' } })
 const card = css({
   bg: 'surface',
   borderRadius: 'card',
@@ -172,6 +177,8 @@ const card = css({
 })
 const pane = css({
   display: 'flex',
+  gridRow: { lg: '1 / 3' },
+  gridColumn: { lg: '2' },
   flexDirection: 'column',
   minHeight: { base: '560px', lg: '0' },
   borderRadius: 'card',

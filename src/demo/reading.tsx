@@ -27,7 +27,7 @@ export interface ReadingProps {
 
 /** What the pens stand for, and what became of each clause, with the way to its page. */
 export const Reading = ({ requirements, pages, onShow }: ReadingProps) => (
-  <section aria-labelledby="reading" className={css({ mt: '6' })}>
+  <section aria-labelledby="reading">
     <h2 id="reading" className={css({ fontSize: '16px' })}>
       How it was read
     </h2>

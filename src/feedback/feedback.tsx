@@ -48,7 +48,8 @@ export function Feedback() {
       ) : null}
       {sent || closed ? (
         <div className={css({ display: 'flex', gap: '2', mt: '4' })}>
-          <button type="button" className={button()} onClick={() => feedback.send({ type: 'feedback.again' })}>
+          {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone. */}
+          <button type="button" autoFocus className={button()} onClick={() => feedback.send({ type: 'feedback.again' })}>
             {sent ? 'Send something else' : 'Back to the form'}
           </button>
           <Link to="/sites" className={button({ look: 'ghost' })}>
