@@ -6,7 +6,18 @@ import type { Mount } from '../http/mount.ts'
 import { followKept } from './follow.ts'
 import { endOrphan } from './recover.ts'
 import { leaseAt, type Node, type Turns } from './turn.engine.ts'
-import { addEvents, addRunningMessage, askStop, eventsAfter, type GiveBack, keep, listMessages, messageState, type NewTurn } from './turn.store.ts'
+import {
+  addEvents,
+  addRunningMessage,
+  askStop,
+  eventsAfter,
+  type GiveBack,
+  type KeptEvent,
+  keep,
+  listMessages,
+  messageState,
+  type NewTurn,
+} from './turn.store.ts'
 import { lastEventId, streamEvents } from './turn-stream.ts'
 
 interface Taken {
@@ -63,9 +74,18 @@ export function mountGeneration(mount: Mount, deps: GenerationDeps): void {
     await deps.ownProject(user_id, id)
     await turns.mend(id)
   }
+  /** What this process says of a turn, and what another one said after it had taken the turn for lost. */
+  async function* thenKept(here: AsyncIterable<KeptEvent>, message_id: string, after: number, signal: AbortSignal) {
+    let last = after
+    for await (const event of here) {
+      last = event.number
+      yield event
+    }
+    yield* followKept(db, message_id, last, signal)
+  }
   async function eventsOf(message_id: string, after: number, signal: AbortSignal) {
     const here = turns.follow(message_id, after)
-    if (here) return here
+    if (here) return deps.shared ? thenKept(here, message_id, after, signal) : here
     return deps.shared ? followKept(db, message_id, after, signal) : await eventsAfter(db, message_id, after)
   }
 

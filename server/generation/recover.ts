@@ -2,7 +2,7 @@ import type { Progress } from '../../builder/builder.ts'
 import { readTurnEvent } from '../../contract/turn.ts'
 import type { Database } from '../database/tables.ts'
 import { closingEvents, cutShort, fold, type MessageReading, nothingRead, sentences } from './turn.rules.ts'
-import { addEvents, endMessage, eventsAfter, type GiveBack, type KeptEvent, keep, type MessageRow, orphans } from './turn.store.ts'
+import { addEvents, endMessage, eventsAfter, type GiveBack, holdRunning, type KeptEvent, keep, type MessageRow, orphans } from './turn.store.ts'
 
 const isProgress = (event: { readonly event: string }): event is Progress => ['marks', 'requirement', 'step'].includes(event.event)
 
@@ -14,6 +14,8 @@ function readingOf(said: readonly KeptEvent[]): MessageReading {
 /** Ends a turn that no process runs any more, as stopped or failed, and gives its message back; false where it has ended already. */
 export async function endOrphan(db: Database, message: MessageRow, ending: 'stopped' | 'failed', giveBack: GiveBack): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
+    // From here on a process that was thought dead says nothing more.
+    if (!(await holdRunning(trx, message.id))) return false
     const said = await eventsAfter(trx, message.id, 0)
     const detail = ending === 'stopped' ? sentences.stopped : sentences.interrupted
     if (!(await endMessage(trx, message.id, { state: ending, answer: detail, reading: cutShort(readingOf(said)), version: null }))) return false

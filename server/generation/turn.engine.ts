@@ -7,7 +7,7 @@ import type { Database } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'
 import { describe, type Log } from '../http/log.ts'
 import { answerOf, closingEvents, cutShort, type Ending, fold, type MessageReading, nothingRead, sentences } from './turn.rules.ts'
-import { addEvents, endMessage, type GiveBack, type KeptEvent, keep, type Lease, type NewTurn, renewLeases, stateOf } from './turn.store.ts'
+import { addEvents, endMessage, type GiveBack, holdRunning, type KeptEvent, keep, type Lease, type NewTurn, renewLeases, sayMore } from './turn.store.ts'
 
 export interface EngineDeps {
   readonly db: Database
@@ -66,8 +66,8 @@ export function createTurns(deps: EngineDeps) {
     if (live.unsaid.length === 0) return
     const events = live.unsaid.map((event, at) => keep(live.said.length + 1 + at, event))
     live.unsaid = []
-    await addEvents(db, live.turn.message_id, events)
-    publish(live, events)
+    if (await sayMore(db, live.turn.message_id, events)) publish(live, events)
+    else live.stopping = 'asked'
   }
 
   function publish(live: Live, events: readonly KeptEvent[]): void {
@@ -112,7 +112,7 @@ export function createTurns(deps: EngineDeps) {
     const events = await db.transaction().execute(async (trx) => {
       // Held before the message is written, as by those who remove the project.
       await holdProject(trx, turn.project_id)
-      if ((await stateOf(trx, turn.message_id)) !== 'running') return []
+      if (!(await holdRunning(trx, turn.message_id))) return []
       const ending = await decide(trx)
       const version = ending.state === 'done' ? ending.version : null
       const reading = ending.state === 'done' ? { ...live.reading, choices: [...ending.outcome.choices] } : cutShort(live.reading)

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Message } from '../../contract/projects.api.ts'
 import type { TurnEvent } from '../../contract/turn.ts'
-import { holdProject } from '../database/locking.ts'
+import { holding, holdProject } from '../database/locking.ts'
 import type { Database, Tables } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type MessageReading, nothingRead } from './turn.rules.ts'
@@ -102,6 +102,21 @@ export async function stateOf(db: Database, message_id: string): Promise<Tables[
   return (await db.selectFrom('messages').select('state').where('id', '=', message_id).executeTakeFirst())?.state
 }
 
+/** Holds a message until the transaction ends, so that nobody else ends it or says more of it; false where it is not running any more. */
+export async function holdRunning(trx: Database, message_id: string): Promise<boolean> {
+  const running = trx.selectFrom('messages').select('id').where('id', '=', message_id).where('state', '=', 'running')
+  return (await running.$call(holding(trx)).executeTakeFirst()) !== undefined
+}
+
+/** Appends events to what a running turn has said; false where it is not running any more, and said nothing. */
+export async function sayMore(db: Database, message_id: string, events: readonly KeptEvent[]): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    if (!(await holdRunning(trx, message_id))) return false
+    await addEvents(trx, message_id, events)
+    return true
+  })
+}
+
 /** The state of a message of this project. Throws 404 where the project has none of this id. */
 export async function messageState(db: Database, project_id: string, id: string): Promise<Tables['messages']['state']> {
   const row = await db.selectFrom('messages').select('state').where('id', '=', id).where('project_id', '=', project_id).executeTakeFirst()
@@ -125,7 +140,7 @@ export const renewLeases = (db: Database, { node, lease_until }: Lease): Promise
 
 /** Gives back, in the transaction that removes a project, the message whose turn is under way in it. */
 export async function giveBackRunning(trx: Database, project_id: string, giveBack: GiveBack): Promise<void> {
-  const running = await trx.selectFrom('messages').selectAll().where('project_id', '=', project_id).where('state', '=', 'running').execute()
+  const running = await trx.selectFrom('messages').selectAll().where('project_id', '=', project_id).where('state', '=', 'running').$call(holding(trx)).execute()
   for (const message of running) await giveBack(trx, message)
 }
 export type GiveBack = (trx: Database, of: { readonly user_id: string; readonly day: string; readonly month: string }) => Promise<void>
