@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Project } from '../../contract/projects.api.ts'
 import { css } from '../../styled-system/css'
 import { button, note } from '../../styled-system/recipes'
-import { localDateTime } from '../ui/relative-time.tsx'
+import { LocalDateTime } from '../ui/relative-time.tsx'
 import type { AccountProps } from './account.connect.ts'
 import { TimeRange } from './time-range.tsx'
 
@@ -57,19 +57,12 @@ function DeploymentUrl({ url }: { readonly url: string }) {
   )
 }
 
-/** Unix seconds as local date-time; nothing where the server sent none, or none that a calendar holds. */
-function LastUpdated({ at }: { readonly at: number }) {
-  const date = new Date(at * 1000)
-  if (at === 0 || Number.isNaN(date.getTime())) return null
-  return <time dateTime={date.toISOString()}>{localDateTime(at)}</time>
-}
-
 const Site = ({ site }: { readonly site: Project }) => (
   <tr>
     <td>{site.name}</td>
     <td>{site.deployment_url ? <DeploymentUrl url={site.deployment_url} /> : <span className={none}>Not deployed yet</span>}</td>
     <td>
-      <LastUpdated at={site.updated_at} />
+      <LocalDateTime at={site.updated_at} />
     </td>
   </tr>
 )
