@@ -22,7 +22,12 @@ export function StateBox({ box }: { readonly box: Box }) {
           <li key={`${event} ${guard} ${target}`}>
             <b>{event}</b>
             {guard ? ` [${guard}]` : ''}
-            {target ? ` → ${target}` : ''}
+            {target ? (
+              <>
+                {' '}
+                <span className="to">to</span> {target}
+              </>
+            ) : null}
             {actions.length ? <i> / {actions.join(', ')}</i> : null}
           </li>
         ))}

@@ -59,7 +59,10 @@ export function boxOf(config: Config, value: unknown, key = String(config.id ?? 
     tags: list(config.tags).map(String),
     invokes: invoked(config.invoke).map(({ src, id }) => nameOf(src) || String(id ?? '')),
     ways: allWays(config),
-    boxes: states.flatMap(([inner, state]) => (isConfig(state) ? [boxOf(state, within(value, inner), inner, inner === config.initial)] : [])),
+    // The report has lost their order, but for which comes first.
+    boxes: states
+      .toSorted(([a], [b]) => Number(b === config.initial) - Number(a === config.initial))
+      .flatMap(([inner, state]) => (isConfig(state) ? [boxOf(state, within(value, inner), inner, inner === config.initial)] : [])),
   }
 }
 

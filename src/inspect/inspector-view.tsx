@@ -45,14 +45,15 @@ function Details({ actor, sent }: { readonly actor: Actor; readonly sent: Sent |
 }
 
 /** The local inspector: who runs, in which state by its chart, what was sent to whom, and the snapshots. */
-export function Inspector({ receiver }: { readonly receiver: Receiver }) {
+export function Inspector({ connect }: { readonly connect: () => Receiver }) {
   const [{ actors, sent }, receive] = useReducer(record, nothing)
   const [chosen, choose] = useState<string | null>(null)
   const [looked, look] = useState<Sent | null>(null)
   useEffect(() => {
-    const listening = receiver.subscribe(receive)
+    // What has happened so far comes as soon as it connects.
+    const listening = connect().subscribe(receive)
     return () => listening.unsubscribe()
-  }, [receiver])
+  }, [connect])
 
   const actor = actors.find(({ id }) => id === (looked?.to ?? chosen)) ?? actors[0]
   if (!actor)

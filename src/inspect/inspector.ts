@@ -9,11 +9,22 @@ const frame = 'xstateinspector'
 /** The address of the inspector: the setting's, else Stately's where that is asked for, else the local page's. */
 export const inspectorUrl = (asked: string, setting: string | undefined): string => setting || (asked === 'stately' ? remote : local)
 
+const running = (children: unknown): string[] | undefined =>
+  typeof children === 'object' && children !== null
+    ? Object.values(children as Record<string, { sessionId?: string; id: string }>).map(({ sessionId, id }) => sessionId ?? id)
+    : undefined
+
 /** Of a snapshot what an inspector shows, its words without secrets; the names of states are the chart's own, and stay. */
 export function serialize(event: StatelyInspectionEvent): StatelyInspectionEvent {
   if (!('snapshot' in event)) return withoutSecrets(event)
-  const { status, value, context, input, output, error, tags } = (event.snapshot ?? {}) as unknown as Record<string, unknown>
-  const snapshot = { ...withoutSecrets({ context, input, output, error }), status, value, tags: tags instanceof Set ? [...tags] : tags }
+  const { status, value, context, input, output, error, tags, children } = (event.snapshot ?? {}) as unknown as Record<string, unknown>
+  const snapshot = {
+    ...withoutSecrets({ context, input, output, error }),
+    status,
+    value,
+    tags: tags instanceof Set ? [...tags] : tags,
+    children: running(children),
+  }
   const definition = 'definition' in event ? { definition: event.definition } : {}
   return { ...withoutSecrets({ ...event, snapshot: undefined }), ...definition, snapshot } as unknown as StatelyInspectionEvent
 }
@@ -24,6 +35,8 @@ export function offerInspector(url: string): HTMLButtonElement {
     url,
     autoStart: false,
     maxDeferredEvents: 2_000,
+    // A chart's transitions stand deep: a state within a state within a state has its actions at 12.
+    serializationDepthLimit: 40,
     sanitizeEvent: withoutSecrets,
     sanitizeContext: withoutSecrets,
     serialize,

@@ -4,6 +4,8 @@ export interface Snapshot {
   readonly status?: string
   readonly value?: unknown
   readonly context?: unknown
+  /** The ids of the actors that run under it. */
+  readonly children?: readonly string[]
   readonly [more: string]: unknown
 }
 export interface Actor {
@@ -49,6 +51,12 @@ function withSnapshot(sent: readonly Sent[], to: string, event: Sent['event'], s
   return found ? sent.with(awaited, { ...found, snapshot }) : add(sent, { from: null, to, event, snapshot })
 }
 
+/** An actor that is stopped does not say so: its parent no longer has it. */
+const withEnd = (actor: Actor, parent: string, { children }: Snapshot): Actor =>
+  actor.parent === parent && actor.snapshot.status === 'active' && children && !children.includes(actor.id)
+    ? { ...actor, snapshot: { ...actor.snapshot, status: 'stopped' } }
+    : actor
+
 /** The recording after one more report: actors in the order of their start, and the last 1,000 events. */
 export function record(recording: Recording, report: StatelyInspectionEvent): Recording {
   const id = report.sessionId
@@ -67,7 +75,7 @@ export function record(recording: Recording, report: StatelyInspectionEvent): Re
   }
   const snapshot = (report.snapshot ?? {}) as unknown as Snapshot
   return {
-    actors: recording.actors.map((actor) => (actor.id === id ? { ...actor, snapshot } : actor)),
+    actors: recording.actors.map((actor) => (actor.id === id ? { ...actor, snapshot } : withEnd(actor, id, snapshot))),
     sent: withSnapshot(recording.sent, id, report.event, snapshot),
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { wordsOf } from './chart.ts'
 import type { Actor, Sent } from './record.ts'
 
@@ -16,9 +17,14 @@ function lanesOf({ from, to }: Sent, actors: readonly Actor[]): readonly [number
 
 /** Every event as an arrow from the lane of its sender to the lane of its actor, newest last. */
 export function Sequence({ actors, sent, looked, look }: SequenceProps) {
-  const columns = { gridTemplateColumns: `repeat(${actors.length + 1}, minmax(120px, 1fr))` }
+  const frame = useRef<HTMLElement>(null)
+  const newest = looked ? null : sent.at(-1)?.id
+  useEffect(() => {
+    if (newest && frame.current) frame.current.scrollTop = frame.current.scrollHeight
+  }, [newest])
+  const columns = { gridTemplateColumns: `repeat(${actors.length + 1}, 140px)` }
   return (
-    <section aria-label="Events" className="sequence">
+    <section ref={frame} aria-label="Events" className="sequence">
       <h2>Events</h2>
       <div className="lanes" style={columns}>
         <b>page</b>
