@@ -20,6 +20,9 @@ export interface ProjectList {
 }
 const ProjectListContext = createContext<ProjectList | null>(null)
 
+/** Whether a path contains the project's; that of project 12 does not contain project 1's. */
+export const isAt = (path: string, project_id: string): boolean => `${path}/`.includes(`/project/${project_id}/`)
+
 /** The list that sidebar and site list share; throws outside its provider. */
 export function useProjectList(): ProjectList {
   const list = useContext(ProjectListContext)
@@ -45,7 +48,7 @@ export function ProjectListProvider({ children }: { readonly children: ReactNode
     const told = deletion.on('project.deleted', ({ project_id }) => {
       list.send({ type: 'project.deleted', project_id })
       say('Project deleted.')
-      if (path.includes(`/project/${project_id}`)) void navigate({ to: '/' })
+      if (isAt(path, project_id)) void navigate({ to: '/' })
     })
     return () => told.unsubscribe()
   }, [deletion, list, navigate, path])

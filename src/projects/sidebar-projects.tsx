@@ -3,7 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import type { Project } from '../../contract/projects.api.ts'
 import { css } from '../../styled-system/css'
-import { useProjectList } from './project-list.tsx'
+import { isAt, useProjectList } from './project-list.tsx'
 import { useProjectRow } from './project-row.tsx'
 
 const row = css({
@@ -92,7 +92,7 @@ export function SidebarProjects({ listed, onToggle }: SidebarProjectsProps) {
         {projects.length > 0 ? (
           <ul aria-label="Projects" className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1px' })}>
             {projects.map((project) => (
-              <Row key={project.id} project={project} current={path.includes(`/project/${project.id}`)} />
+              <Row key={project.id} project={project} current={isAt(path, project.id)} />
             ))}
           </ul>
         ) : null}
