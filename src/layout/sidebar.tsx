@@ -10,6 +10,14 @@ import { Spark, Wordmark } from '../ui/wordmark.tsx'
 import { SidebarUser } from './sidebar-user.tsx'
 
 const column = css({ display: 'flex', flexDirection: 'column', height: 'full', px: '3', py: '4', gap: '3', '&[data-collapsed]': { alignItems: 'center' } })
+const pageLink = css({
+  color: 'text2',
+  textDecoration: 'none',
+  py: '1',
+  borderRadius: '4px',
+  _hover: { color: 'text' },
+  '&[data-status=active]': { color: 'text' },
+})
 const iconOnly = css({ width: '40px', height: '40px' })
 
 function Toggle({ collapsed, onToggle }: { readonly collapsed: boolean; readonly onToggle: () => void }) {
@@ -65,6 +73,17 @@ function PlanButton({ collapsed, opening }: { readonly collapsed: boolean; reado
   )
 }
 
+const PageLinks = () => (
+  <p className={css({ display: 'flex', gap: '4', px: '3', fontSize: '13px' })}>
+    <Link to="/help" className={pageLink}>
+      Help
+    </Link>
+    <Link to="/feedback" className={pageLink}>
+      Feedback
+    </Link>
+  </p>
+)
+
 /** A button that opens a dialog whose part arrives when it is first asked for. */
 export interface Opening {
   readonly onClick: () => void
@@ -103,6 +122,7 @@ export function Sidebar({ collapsed, toggle, projects, openPlan, openAccount, pr
       </div>
       <NewProject collapsed={collapsed} />
       <div className={css({ flex: '1', minHeight: '0', overflowY: 'auto', width: 'full', mx: '-1', px: '1' })}>{collapsed ? null : projects}</div>
+      {collapsed ? null : <PageLinks />}
       <PlanButton collapsed={collapsed} opening={opening(openPlan)} />
       <SidebarUser collapsed={collapsed} opening={opening(openAccount)} />
     </nav>

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ada, fakeClient, visit } from '../visit.tsx'
+
+const wait = { timeout: 10_000 }
+const nav = () => screen.findByRole('navigation', { name: 'Side navigation' }, wait)
+
+test.each([
+  ['/', 'What should we build, Ada?'],
+  ['/sites', 'What should we build, Ada?'],
+  ['/help', 'Help Center'],
+  ['/price', 'Pricing Plans'],
+  ['/feedback', 'Feedback'],
+])(
+  'ROUTE-12 logged in, %s is in the app layout',
+  async (path, heading) => {
+    const { at } = visit(path, { token: 'T' })
+    await screen.findByRole('heading', { level: 1, name: heading }, wait)
+    expect([at(), (await nav()).tagName, screen.queryByRole('contentinfo')]).toEqual([path, 'NAV', null])
+  },
+  20_000,
+)
+
+test.each(['/project/p1', '/demo'])(
+  'ROUTE-13 logged in, %s has no side navigation',
+  async (path) => {
+    const { at } = visit(path, { token: 'T' })
+    await screen.findAllByRole('heading', undefined, wait)
+    expect([at(), screen.queryByRole('navigation', { name: 'Side navigation' })]).toEqual([path, null])
+  },
+  20_000,
+)
+
+test('ROUTE-12 the sidebar leads to help and feedback', async () => {
+  const { at } = visit('/sites', { token: 'T' })
+  fireEvent.click(within(await nav()).getByRole('link', { name: 'Feedback' }))
+  await screen.findByRole('heading', { level: 1, name: 'Feedback' }, wait)
+  expect(at()).toBe('/feedback')
+  fireEvent.click(within(await nav()).getByRole('link', { name: 'Help' }))
+  await screen.findByRole('heading', { level: 1, name: 'Help Center' }, wait)
+  expect(at()).toBe('/help')
+}, 20_000)
+
+test('SIDEBAR-01 on a phone the side navigation is a drawer, which closes when a link has led elsewhere', async () => {
+  visit('/sites', { token: 'T' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the side navigation' }, wait))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Side navigation' }))
+  fireEvent.click(drawer.getByRole('link', { name: 'Help' }))
+  await screen.findByRole('heading', { level: 1, name: 'Help Center' }, wait)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}, 20_000)
+
+test('ROUTE-12 the profile that was fetched last shows in the sidebar', async () => {
+  let full_name = 'Ada Lovelace'
+  const { session } = visit('/sites', { token: 'T', client: fakeClient({ profile: () => ({ ...ada, full_name }) }) })
+  await within(await nav()).findByText('Ada Lovelace')
+  full_name = 'Ada King'
+  session.send({ type: 'profile.changed' })
+  expect(await within(await nav()).findByText('Ada King')).toBeTruthy()
+}, 20_000)
