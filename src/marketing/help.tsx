@@ -1,54 +1,130 @@
-import { css } from '../../styled-system/css'
-import { MarkedText } from '../ui/marked-text.tsx'
+import { Link } from '@tanstack/react-router'
+import { Fragment, type ReactNode, useId, useState } from 'react'
+import { css, cx } from '../../styled-system/css'
+import { field } from '../../styled-system/recipes'
 import { Article } from './article.tsx'
-import { sample, sampleMarks } from './sample.ts'
+import type { HelpArticle, HelpPart } from './help-article.ts'
+import { helpBuilding } from './help-building.ts'
+import { helpRunning } from './help-running.ts'
+import { findArticles, hitsIn, soughtIn } from './help-search.ts'
 
-/** /help, in both layouts. */
-export const Help = () => (
-  <Article title="Help Center">
-    <p>SparkSite reads a description in words and builds the site or app that it asks for: pages, forms, lists, and a database behind them.</p>
+/** Every article of the help center, in its order. */
+export const helpArticles: readonly HelpArticle[] = [...helpBuilding, ...helpRunning]
 
-    <h2 id="describe">How do I describe what I want?</h2>
-    <p>In sentences, as you would tell a colleague. Say what the site is for, what people can do on it, and how it should look.</p>
-    <p className={css({ bg: 'surface', boxShadow: '1', borderRadius: 'card', padding: '4', mt: '4', fontSize: '17px' })}>
-      <MarkedText text={sample} marks={sampleMarks} />
+const found = css({ bg: 'marker', color: 'onMarker', borderRadius: '3px' })
+
+/** A text with what was sought in it marked. */
+function Marked({ text, sought }: { readonly text: string; readonly sought: readonly string[] }): ReactNode {
+  let at = 0
+  const parts = hitsIn(text, sought).map(({ start, end }) => {
+    const before = text.slice(at, start)
+    at = end
+    return (
+      <Fragment key={start}>
+        {before}
+        <mark className={found}>{text.slice(start, end)}</mark>
+      </Fragment>
+    )
+  })
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  )
+}
+
+const sentence = css({ bg: 'surface', boxShadow: '1', borderRadius: 'card', px: '4', py: '3', mt: '3', fontSize: '16px' })
+
+function Part({ part, sought }: { readonly part: HelpPart; readonly sought: readonly string[] }) {
+  const marked = (text: string) => <Marked text={text} sought={sought} />
+  if (typeof part === 'string') return <p>{marked(part)}</p>
+  if ('code' in part) {
+    return (
+      <p className={sentence}>
+        <code>{part.code}</code>
+      </p>
+    )
+  }
+  if ('list' in part) {
+    return (
+      <ul>
+        {part.list.map((text) => (
+          <li key={text}>{marked(text)}</li>
+        ))}
+      </ul>
+    )
+  }
+  const sentences = 'descriptions' in part ? part.descriptions : part.changes
+  return sentences.map((text) => (
+    <p key={text} className={sentence}>
+      {marked(text)}
     </p>
-    <p>
-      Three pens show how your words were read: blue for things (pages and what is kept), green for actions (buttons and forms), pink for style. A word without
-      a mark was not used. Under each answer stands what was built, clause by clause, and what was not understood.
-    </p>
+  ))
+}
 
-    <h2 id="change">How do I change it?</h2>
-    <p>
-      Send a further message, for example “Add a phone number to the waitlist” or “Make the header dark green”. What you do not mention stays as it is. Every
-      change is a version; under History you can look at each one and restore it.
-    </p>
+function announce(sought: readonly string[], query: string, count: number): string {
+  if (sought.length === 0) return ''
+  if (count === 0) return `No article has “${query.trim()}”. Try fewer or other words.`
+  return count === 1 ? '1 article' : `${count} articles`
+}
 
-    <h2 id="deploy">How do I put it online?</h2>
-    <p>
-      Press Deploy in the editor. The site gets an address of its own, and you choose when a later version replaces it. Taking it down keeps the project. You
-      need to have verified your email address first, by the link in the mail that came after signing up.
-    </p>
+/** /help, in both layouts: every article on one page, and a search that keeps those with all of the words. */
+export function Help() {
+  const [query, seek] = useState('')
+  const sought = soughtIn(query)
+  const articles = findArticles(helpArticles, sought)
+  const id = useId()
+  return (
+    <Article title="Help Center">
+      <div role="search">
+        <label htmlFor={id} className={css({ display: 'block', fontSize: '14px', fontWeight: '500', mb: '1' })}>
+          Search the help
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          autoComplete="off"
+          onChange={(event) => seek(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && seek('')}
+          className={cx(field(), css({ height: '46px', fontSize: '16px' }))}
+        />
+      </div>
+      <p role="status" className={css({ minHeight: '24px', mt: '2!', color: 'text2', fontSize: '14px' })}>
+        {announce(sought, query, articles.length)}
+      </p>
+      {sought.length === 0 ? <Contents /> : null}
+      {articles.map((article) => (
+        <section key={article.id} aria-labelledby={article.id}>
+          <h2 id={article.id}>
+            <Marked text={article.title} sought={sought} />
+          </h2>
+          {article.parts.map((part) => (
+            <Part key={JSON.stringify(part)} part={part} sought={sought} />
+          ))}
+          {article.see?.map(({ to, label }) => (
+            <p key={to}>
+              See: <Link to={to}>{label}</Link>
+            </p>
+          ))}
+        </section>
+      ))}
+    </Article>
+  )
+}
 
-    <h2 id="data">Where is what people enter?</h2>
-    <p>In the site's own database, under Data in the editor. The preview works on rows of its own: nothing that you try there reaches the deployed site.</p>
-
-    <h2 id="messages">How many messages can I send?</h2>
-    <p>
-      Your plan has a limit for each day, for each month, or for both; days and months are counted in UTC. Only a message that changed something counts: one
-      that failed, was stopped or was not understood does not.
-    </p>
-
-    <h2 id="password">I forgot my password</h2>
-    <p>
-      Choose Log in, Continue with email, “Forgot password?”. The link in the mail works once, for 30 minutes. Choosing a new password logs out every browser
-      that was logged in.
-    </p>
-
-    <h2 id="not-yet">What does not work yet?</h2>
-    <p>
-      Signing in with Google or GitHub, changing plans, your own domains, and pictures that you upload. There is no language model behind the builder in this
-      release: it reads English sentences by rules and a dictionary of its own, so an unusual request may not be understood. It then says so.
-    </p>
-  </Article>
+/** The titles of all articles, each leading to its own. */
+const Contents = () => (
+  <nav aria-label="Articles" className={css({ mt: '2' })}>
+    <ul className={css({ listStyleType: 'none!', ps: '0!', columns: { md: '2' }, columnGap: '8', '& li + li': { mt: '0!' } })}>
+      {helpArticles.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={css({ display: 'inline-block', py: '1', fontSize: '15px' })}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
 )
