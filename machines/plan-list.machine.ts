@@ -1,5 +1,6 @@
-// The plans that the pricing view shows (specification 4): loading, then loaded or an error in place of the plans.
+// The plans that the pricing view shows (specification 4): loading, then loaded, or an error in their place that can be tried again.
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type Failure, failureOf } from '../contract/failure.ts'
 import type { Plan } from '../contract/plans.api.ts'
 
 export interface PlanListContext {
@@ -19,7 +20,7 @@ export const planListMachine = setup({
   },
   actions: {
     takePlans: assign({ plans: (_, params: { plans: readonly Plan[] }) => params.plans.toSorted((a, b) => a.sort_order - b.sort_order) }),
-    logFailure: (_, _params: { error: unknown }) => {},
+    logFailure: (_, _params: { failure: Failure }) => {},
   },
 }).createMachine({
   id: 'planList',
@@ -32,7 +33,7 @@ export const planListMachine = setup({
         id: 'fetchPlans',
         src: 'fetchPlans',
         onDone: { target: 'loaded', actions: { type: 'takePlans', params: ({ event }) => ({ plans: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: { type: 'logFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
       },
     },
     loaded: {},

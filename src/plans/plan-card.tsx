@@ -1,16 +1,23 @@
+import { useActorRef, useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
-import { isPaid, type Plan } from '../../contract/plans.api.ts'
+import { useEffect, useRef } from 'react'
+import { addOns, betaReason, hasAddOns, planFeatures, planPrice } from '../../contract/plan-card.ts'
+import type { Plan } from '../../contract/plans.api.ts'
+import { type PlanCardSnapshot, planCardMachine } from '../../machines/plan-card.machine.ts'
 import { css } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
-import { Tooltip } from '../ui/tooltip.tsx'
-import { planFeatures, planPrice } from './plan-features.ts'
+import { Reason } from '../ui/reason.tsx'
 
-const betaText = 'Open beta is in progress. Upgrading will be available after the official release.'
-const addOns = [
-  { messages: 50, price: 10 },
-  { messages: 100, price: 20 },
-] as const
-const hasAddOns = (plan: Plan) => plan.slug === 'creator' || plan.slug === 'pro'
+/** Opens the info modal. */
+export type Notify = (message: { readonly title: string; readonly message: string }) => void
+
+export interface PlanCardProps {
+  readonly plan: Plan
+  readonly current: Plan | null
+  /** What choosing the free plan does; null where it leads nowhere. */
+  readonly chooseFree: (() => void) | null
+  readonly notify?: Notify | undefined
+}
 
 const panel = css({
   display: 'flex',
@@ -20,72 +27,94 @@ const panel = css({
   '& + &': { borderTopWidth: { base: '1px', lg: '0' }, borderLeftWidth: { lg: '1px' } },
 })
 const popular = css({ bg: 'marker', color: 'onMarker', borderRadius: '4px', px: '6px', mx: '-6px', boxDecorationBreak: 'clone' })
+const amount = css({ fontFamily: 'display', fontWeight: '600', fontSize: '52px', lineHeight: '1.1', letterSpacing: '-0.035em', color: 'text' })
 
-export interface PlanCardProps {
-  readonly plan: Plan
-  readonly current: Plan | null
-  /** What the free plan's button does; null where it is, or would be, no step up. */
-  readonly chooseFree: (() => void) | null
+function usePlanCard({ plan, current, chooseFree }: PlanCardProps) {
+  const offered = chooseFree !== null
+  const actor = useActorRef(planCardMachine, { input: { plan, current, offered } })
+  const choose = useRef(chooseFree)
+  choose.current = chooseFree
+  useEffect(() => actor.send({ type: 'card.changed', plan, current, offered }), [actor, plan, current, offered])
+  useEffect(() => {
+    const chosen = actor.on('plan.chosen', () => choose.current?.())
+    return () => chosen.unsubscribe()
+  }, [actor])
+  return { card: useSelector(actor, (snapshot) => snapshot), choose: () => actor.send({ type: 'plan.choose' }) }
 }
 
-function PlanButton({ plan, current, chooseFree }: PlanCardProps) {
+interface PlanButtonProps {
+  readonly card: PlanCardSnapshot
+  readonly plan: Plan
+  readonly choose: () => void
+  readonly notify: Notify | undefined
+}
+
+function PlanButton({ card, plan, choose, notify }: PlanButtonProps) {
+  const label = `Upgrade to ${plan.name}`
   const look = plan.is_popular ? 'marker' : 'quiet'
-  if (plan.slug === current?.slug) {
+  if (card.hasTag('current')) {
     return (
       <button type="button" disabled className={button({ size: 'lg', full: true })}>
         Your Current Plan
       </button>
     )
   }
-  if (!isPaid(plan)) {
+  if (!card.hasTag('unreleased')) {
     return (
-      <button type="button" disabled={chooseFree === null} className={button({ look, size: 'lg', full: true })} onClick={chooseFree ?? undefined}>
-        Upgrade to {plan.name}
+      <button type="button" disabled={!card.hasTag('choosable')} className={button({ look, size: 'lg', full: true })} onClick={choose}>
+        {label}
       </button>
     )
   }
-  // A disabled button takes no focus: the group around it does, so that the reason is reachable by keyboard.
   return (
-    <Tooltip text={betaText}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: carries the tooltip of the disabled button within. */}
-      <fieldset tabIndex={0} aria-label={`${plan.name} is not available yet`} className={css({ borderRadius: '11px' })}>
-        <button type="button" disabled className={button({ look, size: 'lg', full: true })}>
-          Upgrade to {plan.name}
-        </button>
-      </fieldset>
-    </Tooltip>
+    <Reason label={`${plan.name} is not available yet`} text={betaReason} onPress={notify && (() => notify({ title: label, message: betaReason }))}>
+      <button type="button" disabled className={button({ look, size: 'lg', full: true })}>
+        {label}
+      </button>
+    </Reason>
   )
 }
 
-const AddOns = () => (
+const AddOns = ({ notify }: { readonly notify: Notify | undefined }) => (
   <div className={css({ borderTopWidth: '1px', borderColor: 'line', mt: '6', pt: '5', fontSize: '14px' })}>
     <h3 className={css({ fontFamily: 'sans', fontSize: '13px', fontWeight: '500', color: 'text2' })}>Add-ons</h3>
-    {addOns.map(({ messages, price }) => (
-      <p key={messages} className={css({ display: 'flex', alignItems: 'center', gap: '3', mt: '2' })}>
-        <span className={css({ mr: 'auto' })}>+{messages} messages</span>
-        <span className={css({ fontWeight: '600' })}>${price}</span>
-        <button type="button" disabled className={button({ size: 'sm' })} aria-label={`Buy ${messages} messages for $${price}`}>
-          Buy
-        </button>
-      </p>
-    ))}
+    <ul>
+      {addOns.map(({ messages, price }) => (
+        <li key={messages} className={css({ display: 'flex', alignItems: 'center', gap: '3', mt: '2' })}>
+          <span className={css({ mr: 'auto' })}>+{messages} messages</span>
+          <span className={css({ fontWeight: '600', fontVariantNumeric: 'tabular-nums' })}>${price}</span>
+          <Reason
+            label={`${messages} more messages are not available yet`}
+            text={betaReason}
+            onPress={notify && (() => notify({ title: `+${messages} messages`, message: betaReason }))}
+          >
+            <button type="button" disabled className={button({ size: 'sm' })} aria-label={`Buy ${messages} messages for $${price}`}>
+              Buy
+            </button>
+          </Reason>
+        </li>
+      ))}
+    </ul>
   </div>
 )
 
-/** One plan (specification 2, Pricing plans view). */
+/** One plan (specification 2, Pricing plans view); a price that is no number is left out. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan } = props
+  const { plan, notify } = props
+  const { card, choose } = usePlanCard(props)
+  const price = planPrice(plan)
   return (
     <section aria-label={plan.name} className={panel}>
       <h2 className={css({ fontSize: '26px', lineHeight: '1.2' })}>{plan.is_popular ? <span className={popular}>{plan.name}</span> : plan.name}</h2>
       <p className={css({ color: 'text2', fontSize: '14px', mt: '1' })}>{plan.description}</p>
-      <p className={css({ mt: '5', mb: '5', color: 'text2', fontSize: '14px' })}>
-        <span className={css({ fontFamily: 'display', fontWeight: '600', fontSize: '52px', lineHeight: '1.1', letterSpacing: '-0.035em', color: 'text' })}>
-          {planPrice(plan)}
-        </span>{' '}
-        / month
+      <p className={css({ mt: '5', mb: '5', minHeight: '58px', color: 'text2', fontSize: '14px' })}>
+        {price === null ? null : (
+          <>
+            <span className={amount}>{price}</span> / month
+          </>
+        )}
       </p>
-      <PlanButton {...props} />
+      <PlanButton card={card} plan={plan} choose={choose} notify={notify} />
       <ul className={css({ display: 'grid', gap: '10px', mt: '6', fontSize: '14px' })}>
         {planFeatures(plan, window.location.host).map((line) => (
           <li key={line} className={css({ display: 'flex', gap: '10px', alignItems: 'baseline' })}>
@@ -94,7 +123,7 @@ export function PlanCard(props: PlanCardProps) {
           </li>
         ))}
       </ul>
-      {hasAddOns(plan) ? <AddOns /> : null}
+      {hasAddOns(plan) ? <AddOns notify={notify} /> : null}
     </section>
   )
 }

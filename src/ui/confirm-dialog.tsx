@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   /** The label of the button that does it, and of the same button while it does. */
   readonly confirm: string
   readonly busyLabel?: string
+  /** The label of the button that leaves everything as it is. */
+  readonly dismiss?: string
   readonly busy?: boolean
   readonly error?: string | null
   readonly onConfirm: () => void
@@ -22,7 +24,7 @@ export interface ConfirmDialogProps {
  * A question before an act that cannot be undone: an alertdialog whose Cancel has the focus; a click outside leaves it open.
  * The focus then returns to what asked or, where the act has removed that, to the page's heading.
  */
-export function ConfirmDialog({ open, title, message, confirm, busyLabel, busy = false, error, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, message, confirm, busyLabel, dismiss = 'Cancel', busy = false, error, onConfirm, onCancel }: ConfirmDialogProps) {
   const styles = dialog({ size: 'sm' })
   const cancel = useRef<HTMLButtonElement>(null)
   const asker = useRef<HTMLElement | null>(null)
@@ -54,7 +56,7 @@ export function ConfirmDialog({ open, title, message, confirm, busyLabel, busy =
             ) : null}
             <div className={css({ display: 'flex', justifyContent: 'flex-end', gap: '2', mt: '6' })}>
               <Ark.CloseTrigger ref={cancel} className={button({ look: 'quiet' })}>
-                Cancel
+                {dismiss}
               </Ark.CloseTrigger>
               <SubmitButton type="button" look="danger" busy={busy} {...(busyLabel ? { busyLabel } : {})} onClick={onConfirm}>
                 {confirm}

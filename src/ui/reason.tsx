@@ -1,0 +1,49 @@
+import { Tooltip, useTooltip } from '@ark-ui/react/tooltip'
+import type { PointerEvent, ReactNode } from 'react'
+import { css, cx } from '../../styled-system/css'
+import { tooltip } from '../../styled-system/recipes'
+
+const holder = css({ borderRadius: '11px', cursor: 'not-allowed', '& > :disabled': { verticalAlign: 'top' } })
+
+export interface ReasonProps {
+  /** What assistive technology calls the place that takes the focus: that this cannot be had. */
+  readonly label: string
+  readonly text: string
+  /** Called instead of keeping the text up when the control is pressed. */
+  readonly onPress?: (() => void) | undefined
+  readonly className?: string
+  /** One disabled control. */
+  readonly children: ReactNode
+}
+
+/** Why a control is disabled: by hover for 200 ms, by keyboard focus, and by a press or a tap. A disabled control itself takes none of these. */
+export function Reason({ label, text, onPress, className, children }: ReasonProps) {
+  // Fixed, and not in a portal: within a dialog it scrolls with its control, and nothing hides it from assistive technology.
+  const tip = useTooltip({
+    openDelay: 200,
+    closeDelay: 0,
+    interactive: true,
+    closeOnPointerDown: false,
+    closeOnClick: false,
+    positioning: { strategy: 'fixed', placement: 'bottom' },
+  })
+  const press = (event: PointerEvent<HTMLElement>) => {
+    // The text itself lies within: it can be selected.
+    if (event.target instanceof Element && event.target.closest('[role=tooltip]')) return
+    if (onPress) onPress()
+    else tip.setOpen(true)
+  }
+  return (
+    <Tooltip.RootProvider value={tip} lazyMount unmountOnExit>
+      <Tooltip.Trigger asChild>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: carries the reason of the disabled control within. */}
+        <fieldset tabIndex={0} aria-label={label} onPointerUp={press} className={cx(holder, className)}>
+          {children}
+        </fieldset>
+      </Tooltip.Trigger>
+      <Tooltip.Positioner>
+        <Tooltip.Content className={cx(tooltip(), css({ width: 'max-content', cursor: 'auto' }))}>{text}</Tooltip.Content>
+      </Tooltip.Positioner>
+    </Tooltip.RootProvider>
+  )
+}
