@@ -18,6 +18,8 @@ export const limits = {
   plan_tooltip_ms: 200,
   menu_open_ms: 200,
   menu_close_ms: 300,
+  /** Ours: how long after a renewal of the tokens that did not reach the server the next one is tried. */
+  renew_retry_ms: 30_000,
   chunk_timeout_ms: 120_000,
   /** Specification 2: the header is opaque past this many scrolled pixels. */
   header_scroll_px: 10,

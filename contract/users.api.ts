@@ -1,19 +1,21 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { plan } from './plans.api.ts'
-import { email, line, newPassword, triedPassword } from './text.ts'
+import { plan, planOfSlug } from './plans.api.ts'
+import { email, line, listOf, newPassword, triedPassword } from './text.ts'
 
-/** The profile (specification 3). Usage counts messages of the running UTC day and month; the `_resets_at` are Unix seconds. */
+const currentPlan = v.union([plan, v.pipe(v.string(), v.transform(planOfSlug))])
+
+/** The profile (specification 3), of which other servers may know only the name and the email. Usage counts messages of the running UTC day and month; the `_resets_at` are Unix seconds. */
 export const user = v.object({
   id: v.optional(v.union([v.string(), v.number()])),
-  full_name: v.string(),
+  full_name: v.fallback(v.string(), ''),
   email: v.string(),
-  profile_picture: v.optional(v.nullable(v.string()), null),
+  profile_picture: v.fallback(v.optional(v.nullable(v.string()), null), null),
   email_verified: v.optional(v.boolean()),
-  current_plan: v.optional(v.nullable(plan), null),
-  daily_usage: v.optional(v.nullable(v.number()), 0),
-  monthly_usage: v.optional(v.nullable(v.number()), 0),
+  current_plan: v.fallback(v.optional(v.nullable(currentPlan), null), null),
+  daily_usage: v.fallback(v.optional(v.nullable(v.number()), 0), 0),
+  monthly_usage: v.fallback(v.optional(v.nullable(v.number()), 0), 0),
   daily_resets_at: v.optional(v.number()),
   monthly_resets_at: v.optional(v.number()),
   /** When a cancelled plan gives way to the free one, in Unix seconds; null where it goes on. */
@@ -22,8 +24,23 @@ export const user = v.object({
 export type User = v.InferOutput<typeof user>
 
 /** What a login answers; only Google's may bear `user`, and `refresh` only where the server has one (specification 3 and 7). */
-export const tokens = v.object({ access: v.string(), refresh: v.optional(v.string()), user: v.optional(user) })
+export const tokens = v.object({
+  access: v.string(),
+  refresh: v.fallback(v.optional(v.string()), undefined),
+  user: v.fallback(v.optional(user), undefined),
+})
 export type Tokens = v.InferOutput<typeof tokens>
+
+/** One browser in which somebody is logged in; `agent` is like `Firefox on Windows`, or ''. Times are Unix seconds. */
+export const session = v.object({
+  id: v.string(),
+  agent: v.string(),
+  created_at: v.number(),
+  last_used_at: v.number(),
+  expires_at: v.number(),
+  current: v.boolean(),
+})
+export type Session = v.InferOutput<typeof session>
 
 const text = v.string('This field must be text.')
 const link = { uid: line(64), token: line(128) }
@@ -37,6 +54,10 @@ const differ = 'Passwords do not match.'
 export const usersApi = {
   profile: endpoint({ method: 'GET', path: '/users/profile/', access: 'member', reply: user }),
   saveProfile: endpoint({ method: 'PATCH', path: '/users/profile/', access: 'member', body: v.object({ full_name: line(limits.name_max) }), reply: user }),
+  /** An account that has only Google or GitHub shows a login of the last 15 min instead of a password. */
+  deleteAccount: endpoint({ method: 'DELETE', path: '/users/profile/', access: 'member', body: v.object({ password: v.optional(triedPassword) }) }),
+  sessions: endpoint({ method: 'GET', path: '/users/sessions/', access: 'member', reply: listOf(session) }),
+  endSession: endpoint({ method: 'DELETE', path: '/users/sessions/:id/', access: 'member' }),
   login: endpoint({
     method: 'POST',
     path: '/users/login/',
