@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { addOns, betaReason, hasAddOns, planFeatures, planPrice } from '../../contract/plan-card.ts'
@@ -6,6 +6,7 @@ import type { Plan } from '../../contract/plans.api.ts'
 import { type PlanCardSnapshot, planCardMachine } from '../../machines/plan-card.machine.ts'
 import { css } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
+import { useActorRef } from '../api/actor-ref.ts'
 import { Reason } from '../ui/reason.tsx'
 
 /** Opens the info modal. */

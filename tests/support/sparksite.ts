@@ -42,13 +42,15 @@ export class Sparksite {
   readonly #env: NodeJS.ProcessEnv
   #process: ChildProcess | null = null
   #said = ''
-  private constructor(port: number, folder: string, env: NodeJS.ProcessEnv) {
+  readonly #entry: string
+  private constructor(port: number, folder: string, env: NodeJS.ProcessEnv, entry: string) {
     this.port = port
     this.folder = folder
     this.#env = env
+    this.#entry = entry
   }
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<Sparksite> {
-    const server = new Sparksite(await freePort(), await mkdtemp(join(tmpdir(), 'sparksite-')), env)
+  static async start(env: NodeJS.ProcessEnv = {}, entry = 'server/main.ts'): Promise<Sparksite> {
+    const server = new Sparksite(await freePort(), await mkdtemp(join(tmpdir(), 'sparksite-')), env, entry)
     await server.up()
     return server
   }
@@ -63,7 +65,7 @@ export class Sparksite {
     return this.#process?.pid
   }
   async up(): Promise<void> {
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, [this.#entry], {
       cwd: root,
       env: { ...process.env, PORT: String(this.port), DATA_DIR: this.folder, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
