@@ -16,8 +16,19 @@ export function marksOf(brief: Brief, plan: Plan): Mark[] {
     if (acting.has(ask.kind) && ask.object?.start !== ask.start && ask.end > ask.start) found.push({ start: ask.start, end: ask.end, pen: 'action' })
     else if (ask.object) found.push({ start: ask.object.start, end: ask.object.end, pen: 'thing' })
   }
-  if (subject.topic.length > 0 && clauses.some(({ mode }) => mode === 'subject')) found.push({ start: subject.start, end: subject.end, pen: 'thing' })
+  if (clauses.some(({ mode }) => mode === 'subject')) {
+    if (subject.topic.length > 0) found.push({ start: subject.start, end: subject.end, pen: 'thing' })
+    else found.push(...aboutOf(brief))
+  }
   return apart(found)
+}
+
+/** What the site is for, as in “a site for my pottery studio”, where it stands in the words as it was read. */
+function aboutOf({ words, subject: { about, end } }: Brief): Mark[] {
+  if (about.length === 0) return []
+  const letters = about.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('\\s+')
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').exec(words.slice(end))
+  return found ? [{ start: end + found.index, end: end + found.index + found[0].length, pen: 'thing' }] : []
 }
 
 /** Keeps the first mark of those that overlap; what was found earlier wins. */

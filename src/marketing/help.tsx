@@ -77,6 +77,7 @@ export function Help() {
   const id = useId()
   return (
     <Article title="Help Center">
+      {/* biome-ignore lint/a11y/useSemanticElements: React warns of <search> in browsers that do not know it yet. */}
       <div role="search">
         <label htmlFor={id} className={css({ display: 'block', fontSize: '14px', fontWeight: '500', mb: '1' })}>
           Search the help

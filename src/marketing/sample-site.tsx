@@ -39,7 +39,10 @@ export function SampleSite() {
         </p>
         <div className={site} style={{ color: ink }}>
           <div className={css({ display: 'flex', gap: '4', fontSize: '14px', mb: { base: '6', md: '10' } })}>
-            <b className={css({ mr: 'auto' })}>Kiln & Co.</b>
+            <b className={cx(frame, css({ mr: 'auto', borderRadius: '7px', outlineOffset: '4px', outlineColor: '#4a6cf7' }))}>
+              <span className={cx(label, css({ top: '-23px', left: '-6px', bg: '#2f53ea', color: 'white', fontWeight: '400' }))}>pottery studio</span>
+              Kiln & Co.
+            </b>
             <span>Classes</span>
             <span>Studio</span>
           </div>
@@ -69,8 +72,8 @@ export function SampleSite() {
                 </span>
               </span>
             </div>
-            <div className={cx(frame, css({ bg: 'white', padding: '4', outlineColor: '#4a6cf7', display: 'grid', gap: '10px' }))}>
-              <span className={cx(label, css({ bg: '#2f53ea', color: 'white' }))}>waitlist</span>
+            <div className={cx(frame, css({ bg: 'white', padding: '4', outlineColor: '#0fae74', display: 'grid', gap: '10px' }))}>
+              <span className={cx(label, css({ bg: '#73f4bd', color: '#121625' }))}>join the waitlist</span>
               <b className={css({ fontSize: '14px' })}>Fully booked this Sunday</b>
               <span className={css({ border: '1px solid #7a808f', borderRadius: '7px', px: '10px', lineHeight: '36px', fontSize: '14px', color: '#666d7d' })}>
                 you@example.com

@@ -11,8 +11,7 @@ export const sampleMarks: readonly Mark[] = [
   mark('calm', 'style'),
   mark('pottery studio', 'thing'),
   mark('book a class', 'action'),
-  mark('join', 'action'),
-  mark('waitlist', 'thing'),
+  mark('join the waitlist', 'action'),
 ]
 
 /** Sentences that fill the composer. */
