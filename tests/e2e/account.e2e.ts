@@ -166,6 +166,34 @@ test('ACCOUNT-02 the plan dialog takes at most 90% of the window, and a click ou
   await expect(account).toBeHidden()
 })
 
+test('ACCOUNT-15 while the info modal is open a click outside closes nothing; OK and Escape close it alone', async ({ page, site }) => {
+  const ada = new Person(page, site)
+  await ada.joinByCalls()
+  await page.goto('/sites')
+  const { account, plan, myPlan, card } = parts(page)
+  const info = page.getByRole('alertdialog', { name: 'Upgrade to Pro' })
+  const reason = plan.getByRole('group', { name: 'Pro is not available yet' })
+  await card.click()
+  await myPlan.click()
+  for (const close of [() => info.getByRole('button', { name: 'OK' }).click(), () => page.keyboard.press('Escape')]) {
+    await reason.click()
+    await expect(info).toContainText('Open beta is in progress. Upgrading will be available after the official release.')
+    await expect(info.getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.mouse.click(8, 8)
+    await page.mouse.click(1272, 712)
+    await holds(page, 'info modal')
+    await expect(info).toBeVisible()
+    await close()
+    await expect(info).toBeHidden()
+    await expect(plan).toBeVisible()
+    await expect(reason).toBeFocused()
+  }
+  await page.mouse.click(8, 8)
+  await expect(plan).toBeHidden()
+  await expect(account).toBeVisible()
+  await expect(myPlan).toBeFocused()
+})
+
 test('ACCOUNT-10 ACCOUNT-13 My Sites loads anew on each opening and shows each site with its address and local date-time', async ({ page, site, faults }) => {
   const ada = new Person(page, site)
   await ada.joinByCalls()
