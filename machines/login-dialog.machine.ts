@@ -6,8 +6,11 @@ import { limits } from '../contract/limits.ts'
 import type { Tokens } from '../contract/users.api.ts'
 
 export type LoginField = 'name' | 'email' | 'password'
-export type Provider = 'Google' | 'GitHub'
-export interface LoginDialogContext {
+export interface LoginDialogInput {
+  /** Whether this client was built to log in with Google. */
+  readonly google: boolean
+}
+export interface LoginDialogContext extends LoginDialogInput {
   readonly name: string
   readonly email: string
   readonly password: string
@@ -18,7 +21,11 @@ export interface LoginDialogContext {
 export type LoginDialogEvent =
   | { readonly type: 'dialog.open' }
   | { readonly type: 'dialog.close' }
-  | { readonly type: 'provider.choose'; readonly provider: Provider }
+  | { readonly type: 'google.choose' }
+  /** Google's widget could not be shown. */
+  | { readonly type: 'google.failed' }
+  /** Google's widget says who somebody is. */
+  | { readonly type: 'google.answered'; readonly id_token: string }
   | { readonly type: 'email.choose' }
   | { readonly type: 'login.choose' }
   | { readonly type: 'register.choose' }
@@ -30,21 +37,25 @@ interface Credentials {
   readonly email: string
   readonly password: string
 }
-const empty: LoginDialogContext = { name: '', email: '', password: '', error: null, failure: null }
+const empty = { name: '', email: '', password: '', error: null, failure: null }
 
 export const loginDialogMachine = setup({
   types: {
     context: {} as LoginDialogContext,
     events: {} as LoginDialogEvent,
+    input: {} as LoginDialogInput | undefined,
     emitted: {} as { readonly type: 'login.succeeded'; readonly access: string; readonly refresh: string | null },
     tags: {} as 'open' | 'busy',
   },
   actors: {
+    loadGoogle: fromPromise<unknown>(() => Promise.reject(new Error('loadGoogle is not provided.'))),
+    logInWithGoogle: fromPromise<Tokens, { readonly id_token: string }>(() => Promise.reject(new Error('logInWithGoogle is not provided.'))),
     logIn: fromPromise<Tokens, Credentials>(() => Promise.reject(new Error('logIn is not provided.'))),
     register: fromPromise<unknown, Credentials & { readonly name: string }>(() => Promise.reject(new Error('register is not provided.'))),
     requestReset: fromPromise<unknown, { readonly email: string }>(() => Promise.reject(new Error('requestReset is not provided.'))),
   },
   guards: {
+    isConfigured: ({ context }) => context.google,
     hasEmail: ({ context }) => context.email.trim() !== '',
     hasCredentials: ({ context }) => context.email.trim() !== '' && context.password !== '',
     isComplete: ({ context }) => context.name.trim() !== '' && context.email.trim() !== '' && context.password !== '',
@@ -56,9 +67,6 @@ export const loginDialogMachine = setup({
     clearError: assign({ error: null, failure: null }),
     showError: assign({ error: (_, params: { error: string }) => params.error }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
-    showUnconfigured: assign({
-      error: (_, params: { provider: Provider }) => `Sign-in with ${params.provider} is not configured on this server. Continue with email instead.`,
-    }),
     tellLoggedIn: emit((_, params: { tokens: Tokens }) => ({
       type: 'login.succeeded' as const,
       access: params.tokens.access,
@@ -68,7 +76,7 @@ export const loginDialogMachine = setup({
   delays: { reset: limits.dialog_reset_ms },
 }).createMachine({
   id: 'loginDialog',
-  context: empty,
+  context: ({ input }) => ({ ...empty, google: input?.google ?? false }),
   initial: 'closed',
   states: {
     closed: { on: { 'dialog.open': 'open' } },
@@ -78,9 +86,53 @@ export const loginDialogMachine = setup({
       on: { 'dialog.close': 'closing' },
       states: {
         main: {
-          on: {
-            'provider.choose': { actions: { type: 'showUnconfigured', params: ({ event }) => ({ provider: event.provider }) } },
-            'email.choose': 'emailLogin',
+          initial: 'choosing',
+          on: { 'email.choose': 'emailLogin' },
+          states: {
+            choosing: {
+              always: { guard: 'isConfigured', target: 'loadingGoogle' },
+              on: {
+                'google.choose': {
+                  actions: {
+                    type: 'showError',
+                    params: { error: 'Sign-in with Google is not configured on this server. Continue with email instead.' },
+                  },
+                },
+              },
+            },
+            /** Its script is on the way; the other ways to log in are there already. */
+            loadingGoogle: {
+              invoke: {
+                id: 'loadGoogle',
+                src: 'loadGoogle',
+                onDone: 'offeringGoogle',
+                onError: { target: 'withoutGoogle', actions: { type: 'showError', params: { error: 'Google Auth Failed' } } },
+              },
+            },
+            offeringGoogle: {
+              on: {
+                'google.answered': 'submittingGoogle',
+                'google.failed': { target: 'withoutGoogle', actions: { type: 'showError', params: { error: 'Google Auth Failed' } } },
+              },
+            },
+            withoutGoogle: { on: { 'google.choose': { target: 'loadingGoogle', actions: 'clearError' } } },
+            submittingGoogle: {
+              tags: 'busy',
+              entry: 'clearError',
+              invoke: {
+                id: 'logInWithGoogle',
+                src: 'logInWithGoogle',
+                input: ({ event }) => ({ id_token: event.type === 'google.answered' ? event.id_token : '' }),
+                onDone: { target: '#loginDialog.closing', actions: { type: 'tellLoggedIn', params: ({ event }) => ({ tokens: event.output }) } },
+                onError: {
+                  target: 'offeringGoogle',
+                  actions: [
+                    { type: 'showError', params: { error: 'Failed to log in with Google. Please try again.' } },
+                    { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                  ],
+                },
+              },
+            },
           },
         },
         emailLogin: {

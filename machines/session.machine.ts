@@ -1,28 +1,47 @@
 // Whether somebody is logged in (specification 4). A token without its profile is `initializing`, and no route set is shown then:
 // the only moment at which the address may change to one that the other route set does not know.
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { failureOf } from '../contract/failure.ts'
 import type { User } from '../contract/users.api.ts'
+import { type HeldTokens, tokenLifeMachine } from './token-life.machine.ts'
 
 export interface SessionContext {
   readonly token: string | null
   readonly refresh: string | null
+  readonly renew_in_ms: number
+  readonly expire_in_ms: number
   readonly user: User | null
   /** Where a login that is under way leads; null leaves the address alone. */
   readonly destination: string | null
   /** True where a session ended without its person asking, until somebody logs in. */
   readonly ended: boolean
+  /** True where the token is the successor of another and has not been taken by the server yet. */
+  readonly unproven: boolean
 }
 export interface SessionInput {
   /** The stored access token, already found to be well-formed and unexpired, or null. */
   readonly token: string | null
   readonly refresh: string | null
+  readonly renew_in_ms?: number
+  readonly expire_in_ms?: number
 }
+type Given = Pick<HeldTokens, 'access' | 'refresh'> & Partial<HeldTokens>
 export type SessionEvent =
-  | { readonly type: 'login.succeeded'; readonly access: string; readonly refresh: string | null; readonly destination: string }
+  | ({ readonly type: 'login.succeeded'; readonly destination: string } & Given)
   | { readonly type: 'session.logout' }
   /** The server no longer takes the token that is held. */
   | { readonly type: 'session.expired' }
   | { readonly type: 'profile.changed' }
+  /** Another tab logged somebody in. */
+  | ({ readonly type: 'tokens.arrived' } & Given)
+  /** Another tab renewed the tokens of the person who is logged in here. */
+  | ({ readonly type: 'tokens.renewed' } & Given)
+  /** Another tab logged out. */
+  | { readonly type: 'tokens.removed' }
+
+/** The longest that a timer can run, in milliseconds. */
+const longest = 2_147_483_647
+const shortened = (milliseconds: number = longest): number => Math.max(0, Math.min(milliseconds, longest))
 
 export const sessionMachine = setup({
   types: {
@@ -34,21 +53,33 @@ export const sessionMachine = setup({
   actors: {
     fetchProfile: fromPromise<User>(() => Promise.reject(new Error('fetchProfile is not provided.'))),
     refetchProfile: fromPromise<User>(() => Promise.reject(new Error('refetchProfile is not provided.'))),
+    renewTokens: fromPromise<HeldTokens, { readonly refresh: string | null }>(() => Promise.reject(new Error('renewTokens is not provided.'))),
+    tokenLife: tokenLifeMachine,
   },
   guards: {
     hasNoToken: ({ context }) => context.token === null,
+    canRecover: ({ context }, params: { error: unknown }) =>
+      context.refresh !== null && !context.unproven && failureOf(params.error).kind === 'unauthenticated',
+    hasSuccessor: (_, params: { tokens: HeldTokens | null }) => params.tokens !== null,
   },
   actions: {
-    takeTokens: assign((_, params: { access: string; refresh: string | null; destination: string }) => ({
-      token: params.access,
-      refresh: params.refresh,
-      destination: params.destination,
+    takeTokens: assign((_, params: { tokens: Given | null }) => ({
+      token: params.tokens?.access ?? null,
+      refresh: params.tokens?.refresh ?? null,
+      renew_in_ms: shortened(params.tokens?.renew_in_ms),
+      expire_in_ms: shortened(params.tokens?.expire_in_ms),
       ended: false,
+      unproven: false,
     })),
+    takeDestination: assign({ destination: (_, params: { path: string }) => params.path }),
+    sayUnproven: assign({ unproven: true }),
     sayEnded: assign({ ended: true }),
-    takeUser: assign({ user: (_, params: { user: User }) => params.user }),
-    dropSession: assign({ token: null, refresh: null, user: null, destination: null }),
+    takeUser: assign({ user: (_, params: { user: User }) => params.user, unproven: false }),
+    dropSession: assign({ token: null, refresh: null, user: null, destination: null, unproven: false }),
+    dropUser: assign({ user: null }),
     forgetDestination: assign({ destination: null }),
+    tellRefused: sendTo('tokenLife', { type: 'token.refused' }),
+    tellProven: sendTo('tokenLife', { type: 'token.proven' }),
     storeTokens: (_, _params: { access: string; refresh: string | null }) => {},
     storeUser: (_, _params: { user: User }) => {},
     clearStorage: () => {},
@@ -60,26 +91,22 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ token: input.token, refresh: input.refresh, user: null, destination: null, ended: false }),
+  context: ({ input }) => ({
+    token: input.token,
+    refresh: input.refresh,
+    renew_in_ms: shortened(input.renew_in_ms),
+    expire_in_ms: shortened(input.expire_in_ms),
+    user: null,
+    destination: null,
+    ended: false,
+    unproven: false,
+  }),
   initial: 'initializing',
   states: {
     initializing: {
       tags: 'busy',
+      initial: 'fetching',
       always: { guard: 'hasNoToken', target: 'loggedOut' },
-      invoke: {
-        id: 'fetchProfile',
-        src: 'fetchProfile',
-        onDone: {
-          target: 'loggedIn',
-          actions: [
-            { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
-            { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
-            { type: 'goTo', params: ({ context }) => ({ path: context.destination }) },
-            'forgetDestination',
-          ],
-        },
-        onError: { target: 'loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
-      },
       on: {
         'session.logout': {
           target: 'loggedOut',
@@ -90,6 +117,40 @@ export const sessionMachine = setup({
             'dropSession',
           ],
         },
+        'tokens.arrived': { target: '.fetching', actions: { type: 'takeTokens', params: ({ event }) => ({ tokens: event }) } },
+        'tokens.renewed': { target: '.fetching', actions: { type: 'takeTokens', params: ({ event }) => ({ tokens: event }) } },
+        'tokens.removed': { target: 'loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
+      },
+      states: {
+        fetching: {
+          invoke: {
+            id: 'fetchProfile',
+            src: 'fetchProfile',
+            onDone: {
+              target: '#session.loggedIn',
+              actions: [
+                { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'goTo', params: ({ context }) => ({ path: context.destination }) },
+                'forgetDestination',
+              ],
+            },
+            onError: [
+              { guard: { type: 'canRecover', params: ({ event }) => ({ error: event.error }) }, target: 'renewing' },
+              { target: '#session.loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
+            ],
+          },
+        },
+        /** The server has refused the token that was stored. */
+        renewing: {
+          invoke: {
+            id: 'renewTokens',
+            src: 'renewTokens',
+            input: ({ context }) => ({ refresh: context.refresh }),
+            onDone: { target: 'fetching', actions: [{ type: 'takeTokens', params: ({ event }) => ({ tokens: event.output }) }, 'sayUnproven'] },
+            onError: { target: '#session.loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
+          },
+        },
       },
     },
     loggedOut: {
@@ -97,14 +158,31 @@ export const sessionMachine = setup({
         'login.succeeded': {
           target: 'initializing',
           actions: [
-            { type: 'takeTokens', params: ({ event }) => event },
+            { type: 'takeTokens', params: ({ event }) => ({ tokens: event }) },
+            { type: 'takeDestination', params: ({ event }) => ({ path: event.destination }) },
             { type: 'storeTokens', params: ({ event }) => ({ access: event.access, refresh: event.refresh }) },
           ],
         },
+        'tokens.arrived': { target: 'initializing', actions: { type: 'takeTokens', params: ({ event }) => ({ tokens: event }) } },
       },
     },
     loggedIn: {
       initial: 'current',
+      invoke: {
+        id: 'tokenLife',
+        src: 'tokenLife',
+        input: ({ context: { refresh, renew_in_ms, expire_in_ms, unproven } }) => ({ refresh, renew_in_ms, expire_in_ms, unproven }),
+        onDone: [
+          {
+            guard: { type: 'hasSuccessor', params: ({ event }) => ({ tokens: event.output }) },
+            target: '.refreshing',
+            reenter: true,
+            actions: [{ type: 'takeTokens', params: ({ event }) => ({ tokens: event.output }) }, 'sayUnproven'],
+          },
+          { target: 'loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
+        ],
+        onError: { target: 'loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
+      },
       on: {
         'session.logout': {
           target: 'loggedOut',
@@ -116,8 +194,11 @@ export const sessionMachine = setup({
             { type: 'goTo', params: { path: '/' } },
           ],
         },
-        'session.expired': { target: 'loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
+        'session.expired': { actions: 'tellRefused' },
         'profile.changed': '.refreshing',
+        'tokens.arrived': { target: 'initializing', actions: ['dropUser', { type: 'takeTokens', params: ({ event }) => ({ tokens: event }) }] },
+        'tokens.renewed': { target: '.current', reenter: true, actions: { type: 'takeTokens', params: ({ event }) => ({ tokens: event }) } },
+        'tokens.removed': { target: 'loggedOut', actions: ['clearStorage', 'dropSession', 'sayEnded'] },
       },
       states: {
         current: {},
@@ -130,6 +211,7 @@ export const sessionMachine = setup({
               actions: [
                 { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
                 { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
+                'tellProven',
               ],
             },
             // A refused token has already come in as `session.expired`; a lost connection leaves the profile as it was.

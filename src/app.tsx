@@ -1,8 +1,10 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import type { CallbackInput } from '../machines/callback.machine.ts'
 import { routeSetOf, type SessionActor } from '../machines/session.machine.ts'
 import type { Client } from './api/client.ts'
+import { readTokens } from './api/tokens.ts'
 import { AnonymousRoutes, type createAnonymousRouter, type LoggedIn } from './router/anonymous.routes.tsx'
 import type { createMemberRouter } from './router/member.routes.tsx'
 import { arriving } from './router/router.tsx'
@@ -23,10 +25,16 @@ export interface AppProps {
   readonly session: SessionActor
   readonly client: Client
   readonly history: RouterHistory
+  /** What /login/callback brought; without it, nothing. */
+  readonly handedOver?: CallbackInput
+  /** Takes a page that broke to monitoring. */
+  readonly report?: (error: unknown) => void
 }
+const nothing: CallbackInput = { tokens: null, given: false }
+const unheard = () => undefined
 
 /** The route set that the session's state calls for (specification 2). */
-export function App({ session, client, history }: AppProps) {
+export function App({ session, client, history, handedOver = nothing, report = unheard }: AppProps) {
   const routeSet = useSelector(session, routeSetOf)
   const ended = useSelector(session, (snapshot) => snapshot.context.ended)
   const user = useSelector(session, (snapshot) => snapshot.context.user)
@@ -41,7 +49,13 @@ export function App({ session, client, history }: AppProps) {
     if (routeSet === null) void loadMemberRoutes().catch(() => undefined)
   }, [routeSet])
 
-  const takeTokens = useCallback((tokens: LoggedIn, destination = '/sites') => session.send({ type: 'login.succeeded', ...tokens, destination }), [session])
+  const takeTokens = useCallback(
+    ({ access, refresh }: LoggedIn, destination = '/sites') => {
+      const tokens = readTokens(access, refresh, Date.now(), 'arrived')
+      if (tokens) session.send({ type: 'login.succeeded', ...tokens, destination })
+    },
+    [session],
+  )
   const member = useMemo(
     () =>
       user && {
@@ -53,9 +67,11 @@ export function App({ session, client, history }: AppProps) {
     [client, session, user],
   )
   return (
-    <CrashBoundary>
+    <CrashBoundary report={report}>
       {routeSet === null ? <FullScreenStatus text="Initializing session..." /> : null}
-      {routeSet === 'anonymous' ? <AnonymousRoutes history={history} client={client} takeTokens={takeTokens} ended={ended} arrived={arrived} /> : null}
+      {routeSet === 'anonymous' ? (
+        <AnonymousRoutes history={history} client={client} takeTokens={takeTokens} handedOver={handedOver} ended={ended} arrived={arrived} />
+      ) : null}
       {routeSet === 'member' && member ? (
         <Suspense fallback={<Loading />}>
           <MemberRoutes history={history} session={member} arrived={arrived} />

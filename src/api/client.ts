@@ -8,8 +8,8 @@ import { ApiFailure } from './api-failure.ts'
 export interface ClientWiring {
   /** The stored access token, or null: read anew for every call (specification 6). */
   readonly readToken: () => string | null
-  /** Told of a 401 that answers the token which is still stored. */
-  readonly onUnauthenticated?: () => void
+  /** Told of a 401 that answers the token which is still stored. Where it resolves with another token stored, the call is made once more. */
+  readonly onUnauthenticated?: () => void | Promise<void>
   /** Before the path; empty for the page's own origin. */
   readonly origin?: string
 }
@@ -21,9 +21,15 @@ export type CallOptions<E> = Params<E> &
     readonly query?: Readonly<Record<string, string>>
     readonly signal?: AbortSignal | undefined
     readonly headers?: Readonly<Record<string, string>>
+    /** A 401 is the caller's affair alone. */
+    readonly silent?: boolean
   }
 type Rest<E> = Record<string, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
-type Loose = { readonly [Part in 'params' | 'query' | 'headers']?: Record<string, string> } & { readonly body?: object; readonly signal?: AbortSignal }
+type Loose = { readonly [Part in 'params' | 'query' | 'headers']?: Record<string, string> } & {
+  readonly body?: object
+  readonly signal?: AbortSignal
+  readonly silent?: boolean
+}
 
 export interface Client {
   /** Calls an endpoint and parses its reply by the endpoint's schema; throws only `ApiFailure`. */
@@ -45,10 +51,23 @@ function readErrors(data: unknown): { detail: string; fields: FieldErrors } {
 /** A client of /api/v1 over ofetch: bearer token, one time-out, no retry, every failure an `ApiFailure`. */
 export function createClient({ readToken, onUnauthenticated, origin = '' }: ClientWiring): Client {
   async function request(endpoint: Endpoint, options: Loose, responseType: 'json' | 'stream') {
+    const token = readToken()
+    const answered = await attempt(endpoint, options, responseType, token)
+    if (!('refused' in answered)) return answered
+    if (token === null || options.silent || readToken() !== token) throw answered.refused
+    await onUnauthenticated?.()
+    const renewed = readToken()
+    if (renewed === null || renewed === token || options.signal?.aborted) throw answered.refused
+    const again = await attempt(endpoint, options, responseType, renewed)
+    if (!('refused' in again)) return again
+    if (readToken() === renewed) void onUnauthenticated?.()
+    throw again.refused
+  }
+  /** One request; a 401 is answered as `refused`, every other failure thrown. */
+  async function attempt(endpoint: Endpoint, options: Loose, responseType: 'json' | 'stream', token: string | null) {
     const path = pathOf(endpoint, options.params)
     const failed = (kind: FailureKind, status: number, found: Partial<Failure> = {}, cause?: unknown) =>
       new ApiFailure({ kind, status, detail: '', fields: {}, ...found }, `${endpoint.method} ${path}: ${kind}`, { cause })
-    const token = readToken()
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), limits.call_timeout_ms)
     try {
@@ -64,8 +83,10 @@ export function createClient({ readToken, onUnauthenticated, origin = '' }: Clie
         retry: 0,
       })
       if (response.ok) return { response, failed }
-      if (response.status === 401 && token !== null && readToken() === token) onUnauthenticated?.()
-      throw failed(kindOf(response.status), response.status, readErrors(responseType === 'json' ? response._data : await response.json().catch(() => null)))
+      const errors = readErrors(responseType === 'json' ? response._data : await response.json().catch(() => null))
+      const failure = failed(kindOf(response.status), response.status, errors)
+      if (response.status === 401) return { refused: failure }
+      throw failure
     } catch (error) {
       if (error instanceof ApiFailure) throw error
       throw failed(options.signal?.aborted ? 'aborted' : late.signal.aborted ? 'timeout' : 'network', 0, {}, error)

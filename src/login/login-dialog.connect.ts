@@ -1,5 +1,5 @@
 import type { Failure } from '../../contract/failure.ts'
-import type { LoginDialogContext, LoginDialogEvent, LoginDialogSnapshot, LoginField, Provider } from '../../machines/login-dialog.machine.ts'
+import type { LoginDialogContext, LoginDialogEvent, LoginDialogSnapshot, LoginField } from '../../machines/login-dialog.machine.ts'
 import { reasonOf } from '../api/reason.ts'
 
 /** The six views, by their names in specification 2. */
@@ -35,7 +35,11 @@ export interface LoginProps {
   readonly change: (field: LoginField) => (value: string) => void
   readonly submit: () => void
   readonly close: () => void
-  readonly chooseProvider: (provider: Provider) => void
+  /** Whether Google's own button can be shown in place of ours. */
+  readonly google: boolean
+  readonly chooseGoogle: () => void
+  readonly failGoogle: () => void
+  readonly answerGoogle: (id_token: string) => void
   readonly chooseEmail: () => void
   readonly chooseLogin: () => void
   readonly chooseRegister: () => void
@@ -62,7 +66,10 @@ export function connectLogin(snapshot: LoginDialogSnapshot, send: (event: LoginD
     change: (field) => (value) => send({ type: 'field.changed', field, value }),
     submit: () => send({ type: 'form.submit' }),
     close: () => send({ type: 'dialog.close' }),
-    chooseProvider: (provider) => send({ type: 'provider.choose', provider }),
+    google: snapshot.matches({ open: { main: 'offeringGoogle' } }) || snapshot.matches({ open: { main: 'submittingGoogle' } }),
+    chooseGoogle: () => send({ type: 'google.choose' }),
+    failGoogle: () => send({ type: 'google.failed' }),
+    answerGoogle: (id_token) => send({ type: 'google.answered', id_token }),
     chooseEmail: () => send({ type: 'email.choose' }),
     chooseLogin: () => send({ type: 'login.choose' }),
     chooseRegister: () => send({ type: 'register.choose' }),

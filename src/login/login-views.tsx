@@ -5,8 +5,9 @@ import { button, note } from '../../styled-system/recipes'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { GoogleButton } from './google-button.tsx'
 import type { LoginProps } from './login-dialog.connect.ts'
-import { GitHubSign, GoogleSign } from './provider-signs.tsx'
+import { GitHubSign } from './provider-signs.tsx'
 
 const stack = css({ display: 'grid', gap: '3', mt: '6', animation: 'fadeIn 200ms' })
 const small = css({ fontSize: '13px', color: 'text2' })
@@ -39,18 +40,8 @@ const Aside = ({ text, label, onClick }: { readonly text: string; readonly label
 function Main({ login }: { readonly login: LoginProps }) {
   return (
     <>
-      <button type="button" className={button({ look: 'quiet', full: true })} onClick={() => login.chooseProvider('Google')}>
-        <GoogleSign />
-        Continue with Google
-      </button>
-      <a
-        href={`${basePath}/users/github/login/`}
-        className={button({ look: 'quiet', full: true })}
-        onClick={(event) => {
-          event.preventDefault()
-          login.chooseProvider('GitHub')
-        }}
-      >
+      <GoogleButton login={login} />
+      <a href={`${basePath}/users/github/login/`} className={button({ look: 'quiet', full: true })}>
         <GitHubSign />
         Continue with GitHub
       </a>

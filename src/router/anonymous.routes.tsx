@@ -9,6 +9,7 @@ import {
   useSearch,
 } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import type { CallbackInput } from '../../machines/callback.machine.ts'
 import type { Client } from '../api/client.ts'
 import { Marketing } from '../layout/marketing.tsx'
 import type { LoginNotice } from '../login/login-page.tsx'
@@ -25,6 +26,8 @@ interface Anonymous {
   readonly openLogin: () => void
   /** Takes the tokens of a login; the person then goes to /sites, or where `destination` says. */
   readonly takeTokens: (tokens: LoggedIn, destination?: string) => void
+  /** What /login/callback brought. */
+  readonly handedOver: CallbackInput
   /** True where a session has just ended without its person asking. */
   readonly ended: boolean
 }
@@ -132,8 +135,8 @@ const callback = createRoute({
       'GitHubCallback',
     ),
     () => {
-      const { history, takeTokens } = root.useRouteContext()
-      return { history, takeTokens }
+      const { history, client, handedOver, takeTokens } = root.useRouteContext()
+      return { history, client, handedOver, takeTokens }
     },
   ),
 })
@@ -155,19 +158,20 @@ export interface AnonymousRoutesProps {
   readonly history: RouterHistory
   readonly client: Client
   readonly takeTokens: Anonymous['takeTokens']
+  readonly handedOver: CallbackInput
   readonly ended: boolean
   readonly arrived: boolean
 }
 
 /** The pages of somebody who is not logged in, and the login dialog over them. A fresh router per mount: a kept one would show its old page. */
-export function AnonymousRoutes({ history, client, takeTokens, ended, arrived }: AnonymousRoutesProps) {
+export function AnonymousRoutes({ history, client, takeTokens, handedOver, ended, arrived }: AnonymousRoutesProps) {
   const [openings, setOpenings] = useState(0)
   const openLogin = useCallback(() => {
     const open = () => setOpenings((before) => before + 1)
     // Without the dialog's part there is still the page, which says what is missing.
     void loadLoginDialog().then(open, () => history.push('/login'))
   }, [history])
-  const [router] = useState(() => createAnonymousRouter({ client, history, openLogin, takeTokens, ended }))
+  const [router] = useState(() => createAnonymousRouter({ client, history, openLogin, takeTokens, handedOver, ended }))
   return (
     <Routes router={router} arrived={arrived}>
       {openings > 0 ? (

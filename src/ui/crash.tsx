@@ -32,9 +32,17 @@ export const Unavailable = () => (
   </div>
 )
 
-/** Shows the crash fallback in place of children that threw; what merely did not arrive can be asked for again. */
-export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+interface CrashBoundaryProps {
+  readonly children: ReactNode
+  readonly report?: (error: unknown) => void
+}
+
+/** Shows the crash fallback in place of children that threw, and reports it; what merely did not arrive can be asked for again. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown }> {
   override state = { error: null }
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof ChunkError)) this.props.report?.(error)
+  }
   static getDerivedStateFromError(error: unknown) {
     return { error }
   }

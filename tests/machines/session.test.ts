@@ -1,17 +1,25 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import type { User } from '../../contract/users.api.ts'
 import { routeSetOf, type SessionSnapshot, sessionMachine } from '../../machines/session.machine.ts'
+import { type HeldTokens, tokenLifeMachine } from '../../machines/token-life.machine.ts'
 import { edgePaths, replay, unreached } from '../support/paths.ts'
 
 const ada: User = { full_name: 'Ada', email: 'ada@example.com', profile_picture: null, current_plan: null, daily_usage: 0, monthly_usage: 0 }
+const next = { access: 'T2', refresh: 'R2', renew_in_ms: 80_000, expire_in_ms: 100_000 }
+const failed = (kind: string) => Object.assign(new Error(kind), { failure: { kind, status: 0, detail: '', fields: {} } })
 const cases = {
   'login.succeeded': [
     { access: 'T', refresh: 'R', destination: '/sites' },
     { access: 'T', refresh: null, destination: '/' },
   ],
   'xstate.done.actor.fetchProfile': [{ output: ada }],
+  'xstate.error.actor.fetchProfile': [{ error: failed('unauthenticated') }, { error: failed('broken') }],
   'xstate.done.actor.refetchProfile': [{ output: { ...ada, daily_usage: 1 } }],
+  'xstate.done.actor.renewTokens': [{ output: next }],
+  'xstate.done.actor.tokenLife': [{ output: next }, { output: null }],
+  'tokens.arrived': [{ access: 'T3', refresh: null }],
+  'tokens.renewed': [{ access: 'T4', refresh: 'R4' }],
 }
 const stored = { input: { token: 'T', refresh: 'R' }, cases }
 const nothing = { input: { token: null, refresh: null }, cases }
@@ -40,7 +48,7 @@ test('SESSION-01 logged in means token and profile, logged out means neither, in
   )
 })
 
-function start(token: string | null, fetched: () => Promise<User> = async () => ada) {
+function start(token: string | null, fetched: () => Promise<User> = async () => ada, renewed: () => Promise<HeldTokens> = async () => next) {
   const done: unknown[] = []
   const note =
     (name: string) =>
@@ -48,8 +56,14 @@ function start(token: string | null, fetched: () => Promise<User> = async () => 
       done.push(params ? { [name]: params } : name)
     }
   const fetchProfile = vi.fn(fetched)
+  const renewTokens = fromPromise<HeldTokens, { readonly refresh: string | null }>(renewed)
   const machine = sessionMachine.provide({
-    actors: { fetchProfile: fromPromise(fetchProfile), refetchProfile: fromPromise(fetchProfile) },
+    actors: {
+      fetchProfile: fromPromise(fetchProfile),
+      refetchProfile: fromPromise(fetchProfile),
+      renewTokens,
+      tokenLife: tokenLifeMachine.provide({ actors: { renewTokens } }),
+    },
     actions: {
       storeTokens: note('storeTokens'),
       storeUser: note('storeUser'),
@@ -100,16 +114,91 @@ test('SESSION-04 logout ends the session on the server, clears what is stored an
   const { actor, done } = start('T')
   await settled(actor)
   actor.send({ type: 'session.logout' })
-  expect(actor.getSnapshot().context).toEqual({ token: null, refresh: null, user: null, destination: null, ended: false })
+  expect(actor.getSnapshot().context).toMatchObject({ token: null, refresh: null, user: null, destination: null, ended: false })
   expect(done.slice(2)).toEqual([{ revokeSession: { token: 'T', refresh: 'R' } }, 'clearStorage', 'forgetWords', { goTo: { path: '/' } }])
 })
 
-test('an expired session clears what is stored but not what was being written, and a second word of it does nothing', async () => {
-  const { actor, done } = start('T')
+test('an expired session that cannot be renewed clears what is stored but not what was being written, and a second word of it does nothing', async () => {
+  const { actor, done } = start('T', undefined, () => Promise.reject(failed('unauthenticated')))
   await settled(actor)
   actor.send({ type: 'session.expired' })
   actor.send({ type: 'session.expired' })
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.ended, done.slice(2)]).toEqual(['loggedOut', true, ['clearStorage']])
+  await waitFor(actor, (snapshot) => snapshot.matches('loggedOut'))
+  expect([actor.getSnapshot().context.ended, done.slice(2)]).toEqual([true, ['clearStorage']])
+})
+
+test('SESSION-07 a stored token that the server refuses is renewed once, and the profile fetched with the new one', async () => {
+  const held: (string | null)[] = []
+  const fetched = () => {
+    held.push(actor.getSnapshot().context.token)
+    return held.length === 1 ? Promise.reject(failed('unauthenticated')) : Promise.resolve(ada)
+  }
+  const { actor, done } = start(null, fetched)
+  actor.send({ type: 'login.succeeded', access: 'T', refresh: 'R', destination: '/sites' })
+  expect((await settled(actor)).value).toEqual({ loggedIn: 'current' })
+  expect(held).toEqual(['T', 'T2'])
+  expect(actor.getSnapshot().context).toEqual({
+    token: 'T2',
+    refresh: 'R2',
+    renew_in_ms: 80_000,
+    expire_in_ms: 100_000,
+    user: ada,
+    destination: null,
+    ended: false,
+    unproven: false,
+  })
+  expect(done.at(-1)).toEqual({ goTo: { path: '/sites' } })
+})
+
+test.each([
+  ['the renewal fails', () => Promise.reject(failed('unauthenticated'))],
+  ['the renewed one is refused too', async () => next],
+])('SESSION-07 a refused token logs out where %s', async (_, renewed) => {
+  const { actor, done } = start('T', () => Promise.reject(failed('unauthenticated')), renewed)
+  expect((await settled(actor)).value).toBe('loggedOut')
+  expect([actor.getSnapshot().context.ended, done]).toEqual([true, ['clearStorage']])
+})
+
+test('SESSION-07 a token that is refused while its person is logged in is renewed without leaving loggedIn, and proven by the profile', async () => {
+  const { actor, fetchProfile } = start('T')
+  await settled(actor)
+  const shown: unknown[] = []
+  actor.subscribe((snapshot) => shown.push(routeSetOf(snapshot)))
+  actor.send({ type: 'session.expired' })
+  await waitFor(actor, (snapshot) => snapshot.context.token === 'T2' && snapshot.matches({ loggedIn: 'current' }))
+  expect([new Set(shown), fetchProfile.mock.calls.length, actor.getSnapshot().context.refresh]).toEqual([new Set(['member']), 2, 'R2'])
+})
+
+test("SESSION-07 another tab's login, renewal and logout are followed", async () => {
+  const { actor, done } = start(null)
+  actor.send({ type: 'tokens.arrived', ...next })
+  expect(actor.getSnapshot().context.token).toBe('T2')
+  expect((await settled(actor)).value).toEqual({ loggedIn: 'current' })
+  actor.send({ type: 'tokens.renewed', access: 'T4', refresh: 'R4' })
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.token, actor.getSnapshot().context.user]).toEqual([{ loggedIn: 'current' }, 'T4', ada])
+  actor.send({ type: 'tokens.arrived', access: 'T3', refresh: null })
+  expect([routeSetOf(actor.getSnapshot()), actor.getSnapshot().context.user]).toEqual([null, null])
+  await settled(actor)
+  actor.send({ type: 'tokens.removed' })
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.ended, done.at(-1)]).toEqual(['loggedOut', true, 'clearStorage'])
+})
+
+test.each([['tokens.arrived'], ['tokens.renewed']] as const)('SESSION-07 %s while the profile is being fetched fetches it anew', (type) => {
+  const { actor, fetchProfile } = start('T', () => new Promise(() => undefined))
+  actor.send({ type, access: 'T3', refresh: null })
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.token, fetchProfile.mock.calls.length]).toEqual([{ initializing: 'fetching' }, 'T3', 2])
+})
+
+test.each([
+  ['session.logout', false],
+  ['tokens.removed', true],
+] as const)('%s while the profile is being fetched logs out, and the late profile changes nothing', async (type, ended) => {
+  const profile = Promise.withResolvers<User>()
+  const { actor } = start('T', () => profile.promise)
+  actor.send({ type })
+  profile.resolve(ada)
+  await profile.promise
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.user, actor.getSnapshot().context.ended]).toEqual(['loggedOut', null, ended])
 })
 
 test('a changed profile is fetched again without leaving loggedIn, and a failing fetch leaves it as it was', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { tokenOf } from '../support/tokens.ts'
 import { ada, failing, fakeClient, visit } from './visit.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -75,9 +76,12 @@ test('ROUTE-01 ROUTE-15 login leads to /sites and logout to /, without a reload'
 }, 20_000)
 
 test('ROUTE-08 the GitHub callback stores its tokens, goes to / and leaves none in the address', async () => {
-  const { at, history } = visit('/login/callback?access_token=A&refresh_token=R')
+  const access = tokenOf()
+  const { at, history } = visit(`/login/callback?access_token=${access}&refresh_token=R`)
+  expect(at()).toBe('/login/callback')
+  expect((await screen.findByRole('status')).textContent).toMatch(/^(Loading|Authenticating with GitHub)\.\.\.$/)
   await sites()
-  expect([at(), history.length, localStorage.getItem('authToken'), localStorage.getItem('refreshToken')]).toEqual(['/', 1, 'A', 'R'])
+  expect([at(), history.length, localStorage.getItem('authToken'), localStorage.getItem('refreshToken')]).toEqual(['/', 1, access, 'R'])
 }, 20_000)
 
 test('ROUTE-09 the GitHub callback without a token says so in the console and on /login', async () => {
@@ -86,6 +90,19 @@ test('ROUTE-09 the GitHub callback without a token says so in the console and on
   expect((await screen.findByRole('alert')).textContent).toBe('Signing in with GitHub did not work. Try again, or continue with email.')
   expect([at(), error.mock.calls]).toEqual(['/login?login_error=github', [['GitHub callback error: No access token found.']]])
 })
+
+test('ROUTE-09 SESSION-02 the GitHub callback with a token that is none leads back to the login', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { at } = visit('/login/callback?access_token=garbage')
+  await screen.findByText('Signing in with GitHub did not work. Try again, or continue with email.')
+  expect([at(), error.mock.calls.map(([text]) => text)]).toEqual(['/login?login_error=github', ['Token validation error:']])
+})
+
+test('SESSION-04 logged in, the callback is no page: its tokens leave the address, and the session stays', async () => {
+  const { at, session } = visit(`/login/callback?access_token=${tokenOf()}`, { token: 'T' })
+  await sites()
+  expect([at(), session.getSnapshot().context.token]).toEqual(['/', 'T'])
+}, 20_000)
 
 test.each([
   ['verified', 'Your email address is verified. Log in to start building.'],

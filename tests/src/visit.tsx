@@ -10,6 +10,7 @@ import { sessionMachine } from '../../machines/session.machine.ts'
 import { ApiFailure } from '../../src/api/api-failure.ts'
 import type { Client } from '../../src/api/client.ts'
 import { App } from '../../src/app.tsx'
+import { takeHandedOver } from '../../src/session/handed-over.ts'
 import { sessionEffects } from '../../src/session/session.effects.ts'
 
 export const ada: User = {
@@ -55,8 +56,9 @@ afterEach(() => {
 export function visit(path: string, { token = null, client = fakeClient() }: { token?: string | null; client?: ReturnType<typeof fakeClient> } = {}) {
   vi.stubGlobal('scrollTo', () => undefined)
   const history = createMemoryHistory({ initialEntries: [path] })
+  const handedOver = takeHandedOver(history, Date.now())
   const goTo = (to: string) => void (history.location.pathname !== to && history.push(to))
   const session = createActor(sessionMachine.provide(sessionEffects(client, goTo)), { input: { token, refresh: token && 'R' } }).start()
-  const view = render(<App session={session} client={client} history={history} />)
+  const view = render(<App session={session} client={client} history={history} handedOver={handedOver} />)
   return { history, session, client, view, at: () => history.location.href, push: (to: string) => act(() => history.push(to)) }
 }

@@ -3,6 +3,7 @@ import { type LoginDialogContext, loginDialogMachine } from '../../../machines/l
 import { expect } from '../../support/browser.ts'
 import { replayInBrowser, type Stage } from '../../support/replay.ts'
 import { failing, held } from '../../support/replay-edge.ts'
+import { tokenOf } from '../../support/tokens.ts'
 
 const labels = { name: 'Full name', email: 'Email', password: 'Password' }
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
@@ -33,14 +34,14 @@ await replayInBrowser({
   name: 'login-dialog',
   machine: loginDialogMachine,
   exploration: {
+    input: { google: false },
     cases: {
-      'provider.choose': [{ provider: 'Google' }, { provider: 'GitHub' }],
       'field.changed': [
         { field: 'name', value: 'Ada' },
         { field: 'email', value: 'ada@example.com' },
         { field: 'password', value: 'secret' },
       ],
-      'xstate.done.actor.logIn': [{ output: { access: 'T' } }],
+      'xstate.done.actor.logIn': [{ output: { access: tokenOf() } }],
       'xstate.error.actor.logIn': [failing('unauthenticated')],
       'xstate.done.actor.register': [{ output: {} }],
       'xstate.error.actor.register': [failing('invalid', { fields: { email: ['A user with this email already exists.'] } }), failing('network')],
@@ -54,7 +55,7 @@ await replayInBrowser({
   gestures: {
     'dialog.open': ({ page }) => page.getByRole('banner').getByRole('button', { name: 'Log in' }).click(),
     'dialog.close': ({ page }) => page.keyboard.press('Escape'),
-    'provider.choose': ({ dialog }, { provider }) => dialog.getByRole(provider === 'Google' ? 'button' : 'link', { name: `Continue with ${provider}` }).click(),
+    'google.choose': press('Continue with Google'),
     'email.choose': press('Continue with email'),
     'register.choose': press('Sign up'),
     'reset.choose': press('Forgot password?'),
@@ -68,7 +69,7 @@ await replayInBrowser({
   },
   shows: {
     closed: ({ dialog }) => expect(dialog).toHaveCount(0),
-    'open.main': (stage, context) => view(stage, 'Welcome back', context),
+    'open.main.choosing': (stage, context) => view(stage, 'Welcome back', context),
     'open.emailLogin.editing': form('emailLogin', 'Log in with email', false),
     'open.emailLogin.submitting': form('emailLogin', 'Log in with email', true),
     'open.emailRegister.editing': form('emailRegister', 'Create your account', false),
@@ -87,6 +88,18 @@ await replayInBrowser({
     closing: ({ dialog }) => expect(dialog).toHaveCount(0),
   },
   leaves: { 'xstate.done.actor.logIn': ({ page }) => expect(page.getByText('Initializing session...')).toBeVisible() },
+  unseen: Object.fromEntries(
+    [
+      'choosing --always [isConfigured]--> loginDialog.open.main.loadingGoogle',
+      'loadingGoogle --xstate.done.actor.loadGoogle--> loginDialog.open.main.offeringGoogle',
+      'loadingGoogle --xstate.error.actor.loadGoogle--> loginDialog.open.main.withoutGoogle',
+      'offeringGoogle --google.answered--> loginDialog.open.main.submittingGoogle',
+      'offeringGoogle --google.failed--> loginDialog.open.main.withoutGoogle',
+      'withoutGoogle --google.choose--> loginDialog.open.main.loadingGoogle',
+      'submittingGoogle --xstate.done.actor.logInWithGoogle--> loginDialog.closing',
+      'submittingGoogle --xstate.error.actor.logInWithGoogle--> loginDialog.open.main.offeringGoogle',
+    ].map((transition) => [`loginDialog.open.main.${transition}`, 'a client with a client id of Google is another build, which google.e2e.ts drives']),
+  ),
   rows: {
     'dialog.close': 'LOGIN-06',
     'xstate.done.actor.logIn': 'LOGIN-09',

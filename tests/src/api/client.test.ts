@@ -117,6 +117,41 @@ test('a 401 tells the session only when it answers the token that is still store
   expect(onUnauthenticated).toHaveBeenCalledTimes(1)
 })
 
+test('SESSION-07 a call that is refused is made once more with the renewed token, and only once', async () => {
+  let stored = 'old'
+  const bearers: unknown[] = []
+  answer = (request, response) => {
+    bearers.push(request.headers.authorization)
+    json(request.headers.authorization === 'Bearer new' ? 200 : 401, { results: [] })(request, response)
+  }
+  const renewing = (renewed: string) =>
+    createClient({
+      readToken: () => stored,
+      origin,
+      onUnauthenticated: async () => {
+        stored = renewed
+      },
+    })
+  expect(await renewing('new').call(api.projects)).toEqual([])
+  stored = 'old'
+  expect((await failed(renewing('older').call(api.projects))).kind).toBe('unauthenticated')
+  expect(bearers).toEqual(['Bearer old', 'Bearer new', 'Bearer old', 'Bearer older'])
+})
+
+test('a silent call, and one whose caller has left meanwhile, is not made again', async () => {
+  let stored = 'old'
+  answer = json(401, { detail: 'No.' })
+  const leaving = new AbortController()
+  const onUnauthenticated = vi.fn(async () => {
+    stored = 'new'
+    leaving.abort()
+  })
+  const renewing = createClient({ readToken: () => stored, origin, onUnauthenticated })
+  expect((await failed(renewing.call(api.refresh, { body: { refresh: 'R' }, silent: true }))).kind).toBe('unauthenticated')
+  expect((await failed(renewing.call(api.projects, { signal: leaving.signal }))).kind).toBe('unauthenticated')
+  expect([seen.length, onUnauthenticated.mock.calls.length]).toEqual([2, 1])
+})
+
 test('an error names the method and the path, and neither token nor body', async () => {
   answer = json(400, { detail: 'secret' })
   const error = await client('T')

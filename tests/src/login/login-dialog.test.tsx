@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { limits } from '../../../contract/limits.ts'
+import { tokenOf } from '../../support/tokens.ts'
 import { failing, fakeClient, visit } from '../visit.tsx'
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -25,10 +26,19 @@ test('LOGIN-02 main has "Welcome back" and three ways to continue', async () => 
   expect(screen.getByRole('link', { name: 'Continue with GitHub' }).getAttribute('href')).toBe('/api/v1/users/github/login/')
 })
 
-test('LOGIN-16 a provider that is not configured says so in the dialog', async () => {
+test('LOGIN-15 Google without a client id at build time says so in the dialog', async () => {
   await open()
-  fireEvent.click(screen.getByRole('link', { name: 'Continue with GitHub' }))
-  expect(screen.getByRole('alert').textContent).toBe('Sign-in with GitHub is not configured on this server. Continue with email instead.')
+  press('Continue with Google')
+  expect(screen.getByRole('alert').textContent).toBe('Sign-in with Google is not configured on this server. Continue with email instead.')
+})
+
+test('LOGIN-16 Continue with GitHub is a browser link: nothing takes the click away from the browser', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Continue with GitHub' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/v1/users/github/login/', null])
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  link.dispatchEvent(click)
+  expect([click.defaultPrevented, screen.queryByRole('alert')]).toEqual([false, null])
 })
 
 test('LOGIN-07 a change of view lasts 0.2 s', async () => {
@@ -138,7 +148,7 @@ test('LOGIN-04 LOGIN-13 a reset that fails shows the same words, and leads back 
 })
 
 test('ROUTE-15 logging in by email leads to /sites', async () => {
-  const { at } = await open({ login: () => ({ access: 'A', refresh: 'R' }) })
+  const { at } = await open({ login: () => ({ access: tokenOf(), refresh: 'R' }) })
   press('Continue with email')
   type('Email', 'ada@example.com')
   type('Password', 'secret')
@@ -146,6 +156,17 @@ test('ROUTE-15 logging in by email leads to /sites', async () => {
   await screen.findByRole('heading', { level: 1, name: 'What should we build, Ada?' }, { timeout: 10_000 })
   expect(at()).toBe('/sites')
 }, 20_000)
+
+test('LOGIN-10 SESSION-02 a login that answers a token which is none has failed, and logs nobody in', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await open({ login: () => ({ access: 'garbage' }) })
+  press('Continue with email')
+  type('Email', 'ada@example.com')
+  type('Password', 'secret')
+  press('Log in')
+  expect((await screen.findByRole('alert')).firstElementChild?.textContent).toBe('Invalid credentials. Please try again.')
+  expect([localStorage.length, error.mock.calls.map(([text]) => text)]).toEqual([0, ['Token validation error:']])
+})
 
 test('LOGIN-06 Escape closes the dialog, and the focus returns to the button that opened it', async () => {
   visit('/terms')
