@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { createMachine, setup } from 'xstate'
 import { configOf, readCharts } from '../support/charts.ts'
@@ -15,8 +16,10 @@ describe('what `npm run machines` writes', () => {
   it('is there for every machine, and for nothing else', () => {
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(written).toSorted())
   })
-  it.each(Object.keys(written))('docs/machines/%s is what the machines are now', (name) => {
-    expect(meant(name, read(name))).toEqual(meant(name, written[name] ?? ''))
+  it('is what the machines are now', () => {
+    const there = new Set(readdirSync(folder))
+    const stale = Object.entries(written).filter(([name, text]) => there.has(name) && !isDeepStrictEqual(meant(name, read(name)), meant(name, text)))
+    expect(stale.map(([name]) => name)).toEqual([])
   })
   it("the README's table names every machine with its states, its parents and what it invokes", () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')

@@ -1,7 +1,11 @@
 import { coverageOf, listTitles, readRows } from './specification.ts'
 
 const specified = readRows()
-const { rows, without, unknown } = coverageOf(specified, await listTitles(specified))
+const titles = await listTitles(specified).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+const { rows, without, unknown } = coverageOf(specified, titles)
 
 for (const { id, text, tests } of rows) {
   console.log(`${tests.length ? ' ' : '!'} ${id.padEnd(11)} ${text.length > 140 ? `${text.slice(0, 139)}…` : text}`)

@@ -6,7 +6,17 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const run = promisify(execFile)
+const execute = promisify(execFile)
+
+/** Runs a command of the project and answers what it prints; where it fails, with what it had to say. */
+async function run(command: string, args: readonly string[]): Promise<string> {
+  try {
+    return (await execute('npx', [command, ...args], { cwd: root, maxBuffer: 64 * 2 ** 20 })).stdout
+  } catch (failed) {
+    const { stdout = '', stderr = '' } = failed as { stdout?: string; stderr?: string }
+    throw new Error(`${command} ${args[0]} cannot list the tests:\n${`${stdout.slice(-2_000)}\n${stderr.slice(-4_000)}`.trim()}`)
+  }
+}
 
 export interface Row {
   readonly id: string
@@ -53,7 +63,7 @@ const decoded = (title: string): string => title.replaceAll('\\"', '"')
 async function listUnits(args: readonly string[]): Promise<Title[]> {
   const folder = mkdtempSync(join(tmpdir(), 'titles-'))
   try {
-    await run('npx', ['vitest', 'list', ...args, `--json=${folder}/titles.json`], { cwd: root })
+    await run('vitest', ['list', ...args, `--json=${folder}/titles.json`])
     const found = JSON.parse(readFileSync(`${folder}/titles.json`, 'utf8')) as { name: string; file: string }[]
     return found.map(({ name, file }) => ({ title: decoded(name), file: relative(file) }))
   } finally {
@@ -88,8 +98,8 @@ const titlesOf = (suite: Suite, above: readonly string[]): Title[] => [
 ]
 
 async function browserTitles(): Promise<Title[]> {
-  const { stdout } = await run('npx', ['playwright', 'test', '--list', '--reporter=json'], { cwd: root, maxBuffer: 64 * 2 ** 20 })
-  return (JSON.parse(stdout) as { suites: Suite[] }).suites.flatMap((suite) => titlesOf(suite, []))
+  const listed = await run('playwright', ['test', '--list', '--reporter=json'])
+  return (JSON.parse(listed) as { suites: Suite[] }).suites.flatMap((suite) => titlesOf(suite, []))
 }
 
 /** The title of every test that is not skipped, by the runners' own listing. */

@@ -38,7 +38,13 @@ afterEach(() => {
 describe('which inspector', () => {
   it('is asked for by ?inspect, remembered past a redirect, and ended by ?inspect=off', () => {
     const searches = ['', '?inspect', '', '?inspect=stately', '?other', '?inspect=off', '']
-    expect(searches.map((search) => readAskedInspector(search, sessionStorage))).toEqual([null, '', '', 'stately', 'stately', null, null])
+    expect(searches.map((search) => readAskedInspector(search, () => sessionStorage))).toEqual([null, '', '', 'stately', 'stately', null, null])
+  })
+  it('is only what the address says where storage refuses', () => {
+    const refusing = () => {
+      throw new DOMException('No storage.', 'SecurityError')
+    }
+    expect(['?inspect', '', '?inspect=off'].map((search) => readAskedInspector(search, refusing))).toEqual(['', null, null])
   })
   it("is the local page, Stately's own where asked for, or what the setting says", () => {
     const urls = [inspectorUrl('', undefined), inspectorUrl('stately', ''), inspectorUrl('', 'https://inspect.example/')]
