@@ -14,7 +14,8 @@ const table = css({
   fontSize: { base: '13px', md: '14px' },
   '& th': { textAlign: 'start', fontWeight: '500', fontSize: '13px', color: 'text2', py: '2', pe: '3' },
   '& td': { textAlign: 'start', py: '3', pe: '3', verticalAlign: 'top', overflowWrap: 'anywhere' },
-  '& th:nth-child(2):not(:last-child)': { width: '40%' },
+  '& th:nth-child(1)': { width: '30%' },
+  '& th:nth-child(2)': { width: '38%' },
   '& tr': { borderBottomWidth: '1px', borderColor: 'line' },
 })
 const none = css({ color: 'text2' })

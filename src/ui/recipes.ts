@@ -134,6 +134,8 @@ const dialog = defineSlotRecipe({
       zIndex: 'dialog',
       _open: { animation: 'fadeIn 200ms' },
       _closed: { animation: 'fadeOut 160ms' },
+      // Over another dialog, whose own scrim lies there already.
+      '[data-part=backdrop] ~ &': { opacity: '0.5' },
     },
     positioner: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'grid', placeItems: 'center', padding: '4', overflow: 'auto' },
     content: {
