@@ -57,7 +57,7 @@ describe('a diagram', () => {
   it('draws states within states, regions, ends, delays, guards and invokes, and names what Mermaid cannot draw', () => {
     expect(mermaidOf(machine)).toBe(`stateDiagram-v2
   [*] --> note_open
-  state "open (all at once), on note.clear to open.text.blank" as note_open {
+  state "open (all at once)" as note_open {
     state "text" as note_open_text {
       [*] --> note_open_text_blank
       state "blank<br/>on text.changed [isNew]" as note_open_text_blank
@@ -65,9 +65,15 @@ describe('a diagram', () => {
     }
     state "saved<br/>invokes save" as note_open_saved
   }
+  note right of note_open
+    on note.clear to open.text.blank
+  end note
   state "closed" as note_closed
   note_closed --> [*]
-  note left of note_open : everywhere on note.drop to closed
+  note right of note_open
+    everywhere
+    on note.drop to closed
+  end note
   note_open --> note_closed : note.close [hasWord bye]
   note_open_text_blank --> note_open_text_kept : after 200 ms
   note_open_saved --> note_closed : save done

@@ -45,15 +45,19 @@ function notesOf(node: AnyStateNode, machine: AnyStateMachine): string[] {
   return [...new Set([...invokesOf(node).map((name) => `invokes ${name}`), ...stays].map(plain))]
 }
 
-const arrowsOf = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
-  transitionsOf(node).flatMap((transition) =>
-    ((transition.target ?? []) as AnyStateNode[]).flatMap((to) => {
-      const drawn = ends(node, to)
-      if (!drawn) return []
-      const label = labelOf(transition, machine)
-      return [`${idOf(drawn[0])} --> ${idOf(drawn[1])}${label ? ` : ${label}` : ''}`]
-    }),
+/** One arrow for all that leads from a state to another. */
+function arrowsOf(node: AnyStateNode, machine: AnyStateMachine): string[] {
+  const drawn = transitionsOf(node).flatMap((transition) =>
+    ((transition.target ?? []) as AnyStateNode[]).flatMap((to) => (ends(node, to) ? [{ to, label: labelOf(transition, machine) }] : [])),
   )
+  return [...Map.groupBy(drawn, ({ to }) => to)].map(([to, ways]) => {
+    const labels = [...new Set(ways.map(({ label }) => label || 'otherwise'))]
+    return `${idOf(node)} --> ${idOf(to)}${labels.join() === 'otherwise' ? '' : ` : ${labels.join('<br/>')}`}`
+  })
+}
+
+const noteOf = (node: AnyStateNode, lines: readonly string[], indent: string): string[] =>
+  lines.length ? [`${indent}note right of ${idOf(node)}`, ...lines.map((line) => `${indent}  ${line}`), `${indent}end note`] : []
 
 function bodyOf(node: AnyStateNode, machine: AnyStateMachine, indent: string): string[] {
   const children = childrenOf(node)
@@ -66,15 +70,18 @@ function bodyOf(node: AnyStateNode, machine: AnyStateMachine, indent: string): s
     ...children.filter(({ type }) => type === 'final').map((child) => `${indent}  ${idOf(child)} --> [*]`),
   ]
   const name = node.type === 'parallel' ? `${node.key} (all at once)` : node.key
-  return [`${indent}state "${[name, ...notes].join(', ')}" as ${idOf(node)} {`, ...inner, `${indent}}`]
+  return [`${indent}state "${name}" as ${idOf(node)} {`, ...inner, `${indent}}`, ...noteOf(node, notes, indent)]
 }
 
 /** A machine as a Mermaid state diagram: states with what they invoke, arrows with events and guards. */
 export function mermaidOf(machine: AnyStateMachine): string {
   const [, ...states] = nodesOf(machine)
-  const body = bodyOf(machine.root, machine, '').slice(1, -1)
+  const [first] = states
+  const body = states.filter(({ parent }) => parent === machine.root).flatMap((node) => bodyOf(node, machine, '  '))
+  const start = machine.root.type === 'parallel' ? [] : machine.root.initial.target.map((node) => `  [*] --> ${idOf(node)}`)
+  const finals = states.filter(({ parent, type }) => parent === machine.root && type === 'final').map((node) => `  ${idOf(node)} --> [*]`)
   const everywhere = notesOf(machine.root, machine)
-  const note = everywhere.length && states[0] ? [`  note left of ${idOf(states[0])} : everywhere ${everywhere.join(', ')}`] : []
+  const note = first && everywhere.length ? noteOf(first, ['everywhere', ...everywhere], '  ') : []
   const arrows = states.flatMap((node) => arrowsOf(node, machine).map((arrow) => `  ${arrow}`))
-  return `${['stateDiagram-v2', ...body, ...note, ...arrows].join('\n')}\n`
+  return `${['stateDiagram-v2', ...start, ...body, ...finals, ...note, ...arrows].join('\n')}\n`
 }
