@@ -39,7 +39,7 @@ for (const view of views) {
   test.describe(`${view.colorScheme}, ${view.viewport.width} pixels wide`, () => {
     test.use(view)
 
-    test('ACCOUNT-01 ACCOUNT-14 the account dialog and its child dialogs break no rule of WCAG 2.2 AA', async ({ page, site }) => {
+    test('ACCOUNT-01 ACCOUNT-12 ACCOUNT-14 the account dialog and its child dialogs break no rule of WCAG 2.2 AA', async ({ page, site }) => {
       const ada = new Person(page, site)
       await ada.joinByCalls()
       await page.goto('/sites')
@@ -77,7 +77,7 @@ for (const view of views) {
   })
 }
 
-test('ACCOUNT-01 ACCOUNT-14 by keyboard alone: Escape closes the top dialog, and the focus returns to what opened it', async ({ page, site }) => {
+test('ACCOUNT-01 ACCOUNT-12 ACCOUNT-14 by keyboard alone: Escape closes the top dialog, and the focus returns to what opened it', async ({ page, site }) => {
   const ada = new Person(page, site)
   await ada.joinByCalls()
   await page.goto('/sites')
