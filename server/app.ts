@@ -6,12 +6,15 @@ import type { Config } from './config.ts'
 import { isUnavailable, type OpenDatabase } from './database/database.ts'
 import { mountFeedback } from './feedback/feedback.routes.ts'
 import { createBackground } from './http/background.ts'
+import { clientAddressBy } from './http/client-address.ts'
 import type { Clock } from './http/clock.ts'
+import { createFloodGate, tooMany } from './http/flood.ts'
 import { hostOf, isClientPath, placesOf } from './http/hosts.ts'
 import { describe, type Log } from './http/log.ts'
 import { type Connection, createApi } from './http/mount.ts'
 import { mailboxEngine, unconfiguredEngine } from './mail/mailbox.engine.ts'
 import { createMailbox } from './mail/mailbox.routes.ts'
+import { createSmtp } from './mail/smtp.engine.ts'
 import { createSites, type SitesDeps } from './sites.ts'
 import type { KeyFor } from './users/secret.store.ts'
 import { mountUsers } from './users/users.routes.ts'
@@ -59,18 +62,22 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const { db } = database
   const place = placesOf(config.public_url, config.sites_url)
   const background = createBackground(log)
-  const sendMail = config.mailbox ? mailboxEngine(db, clock) : unconfiguredEngine(log)
+  const addressOf = clientAddressBy(config.trust_proxy)
+  const proxied = config.trust_proxy.length > 0
+  const floodOf = createFloodGate(config.limits.requests, clock.now)
+  const smtp = config.smtp && createSmtp(config.smtp, log)
+  const sendMail = smtp ? smtp.sendMail : config.mailbox ? mailboxEngine(db, clock) : unconfiguredEngine(log)
   const users = createUsers(
-    { database, clock, background, public_url: config.public_url, sendMail, planOf, endPlans, usageOf },
-    { keyFor, access_ttl: config.access_ttl },
+    { ...config, database, clock, background, log, keyFor, sendMail, planOf, endPlans, usageOf },
+    { access_ttl: config.access_ttl },
   )
 
   const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log })
-  mountUsers(mount, users.deps)
   mountPlans(mount, users.deps)
   mountFeedback(mount, { database, clock, background, log, sendMail, feedback_email: config.feedback_email })
   const { public_url, sites_url } = config
   const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), node_timeout: config.node_timeout, take })
+  mountUsers(mount, users.deps, sites.removeProjectsOf)
 
   const mailbox = config.mailbox ? createMailbox(db) : null
   const web = createWeb({ dist, public_url: config.public_url, sites_url: config.sites_url })
@@ -106,11 +113,13 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
     interrupt: sites.interrupt,
     warm: () => void background.run('compress the client', web.warm),
     async settled() {
-      await Promise.all([background.settled(), sites.settled()])
+      await Promise.all([background.settled(), sites.settled(), smtp?.settled()])
     },
     async fetch(request, connection = { ip: '' }) {
       try {
-        return await answer(request, connection)
+        const ip = proxied ? addressOf(connection.ip, request.headers) : connection.ip
+        const wait = floodOf(ip)
+        return wait > 0 ? tooMany(wait) : await answer(request, { ...connection, ip })
       } catch (error) {
         log({ level: 'error', event: 'unanswered', error: describe(error) })
         return isUnavailable(error)

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isNetwork } from './http/client-address.ts'
+import { type LimitsConfig, limitsOf, limitVariables } from './http/limits.config.ts'
 
 const whole = (from: number, to: number) =>
   v.pipe(
@@ -18,9 +20,24 @@ const isOrigin = (text: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
 }
 
+const webUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an address like https://host/path'),
+  v.transform((text) => text.replace(/\/$/, '')),
+)
+const provided = v.pipe(
+  v.string(),
+  v.check((text) => !/your|placeholder|changeme|example|<|>/i.test(text), 'is a placeholder: set the real one, or nothing'),
+)
+const isSmtpUrl = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
 const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
 
 const variables = v.object({
+  ...limitVariables,
   /** The port to listen on; 0 lets the system choose. */
   PORT: v.optional(whole(0, 65_535), '3000'),
   /** The interface to listen on; 0.0.0.0 in a container. */
@@ -46,6 +63,35 @@ const variables = v.object({
   ),
   /** At least 32 characters that sign tokens; without it a secret is made on the first start and kept in DATA_DIR. */
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** The SECRET_KEY before this one: what it signed stays good. */
+  SECRET_KEY_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** Addresses and networks of the proxies in front, separated by commas; only what they say of a client's address is believed. */
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.check((parts) => parts.every(isNetwork), 'must be addresses or networks like 10.0.0.0/8, separated by commas'),
+    ),
+  ),
+  /** The client id of Google's sign-in; without it nobody can log in with Google. */
+  GOOGLE_CLIENT_ID: v.optional(provided),
+  /** Where Google publishes its keys. */
+  GOOGLE_KEYS_URL: v.optional(webUrl, 'https://www.googleapis.com/oauth2/v3/certs'),
+  /** The id and secret of the OAuth app at GitHub; without both nobody can log in with GitHub. */
+  GITHUB_CLIENT_ID: v.optional(provided),
+  GITHUB_CLIENT_SECRET: v.optional(provided),
+  /** GitHub, or a GitHub Enterprise server. */
+  GITHUB_URL: v.optional(webUrl, 'https://github.com'),
+  GITHUB_API_URL: v.optional(webUrl, 'https://api.github.com'),
+  /** The server that sends mails, like smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must be like smtp://user:password@host:587 or smtps://user:password@host:465'))),
+  /** Who mails are from. */
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(text), 'must be like SparkSite <mail@app.example>'),
+    ),
+  ),
   /** Seconds for which an access token is good. */
   ACCESS_TTL: v.optional(whole(60, 2_592_000), '86400'),
   /** Whom a mail tells of what people write on /feedback; without it the database alone keeps it. */
@@ -56,6 +102,16 @@ const variables = v.object({
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
 })
 
+export interface GoogleConfig {
+  readonly client_id: string
+  readonly keys_url: string
+}
+export interface GitHubConfig {
+  readonly client_id: string
+  readonly client_secret: string
+  readonly url: string
+  readonly api_url: string
+}
 export interface Config {
   readonly port: number
   readonly host: string
@@ -69,6 +125,14 @@ export interface Config {
   /** With a literal `{slug}`. */
   readonly sites_url: string
   readonly secret_key: string | null
+  readonly secret_key_previous: string | null
+  /** Addresses and networks of the proxies in front. */
+  readonly trust_proxy: readonly string[]
+  /** Null where nobody can log in with it. */
+  readonly google: GoogleConfig | null
+  readonly github: GitHubConfig | null
+  readonly smtp: { readonly url: string; readonly from: string } | null
+  readonly limits: LimitsConfig
   readonly access_ttl: number
   readonly mailbox: boolean
   readonly feedback_email: string | null
@@ -88,12 +152,24 @@ function problemsOfSecret(set: Readonly<Record<string, string>>): string[] {
   return []
 }
 
+type Variables = v.InferOutput<typeof variables>
+
+function githubOf({ GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, GITHUB_URL, GITHUB_API_URL }: Variables): GitHubConfig | null {
+  if (GITHUB_CLIENT_ID === undefined || GITHUB_CLIENT_SECRET === undefined) return null
+  return { client_id: GITHUB_CLIENT_ID, client_secret: GITHUB_CLIENT_SECRET, url: GITHUB_URL, api_url: GITHUB_API_URL }
+}
+
+function problemsOfPairs(set: Readonly<Record<string, string>>): string[] {
+  const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret } = set
+  return (id === undefined) === (secret === undefined) ? [] : ['GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET must be set together']
+}
+
 /** Reads the environment, which may be empty; throws one error that lists every problem. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])))
   const read = v.safeParse(variables, set)
   const wrong = read.success ? [] : read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  const problems = [...wrong, ...problemsOfSecret(set)]
+  const problems = [...wrong, ...problemsOfSecret(set), ...problemsOfPairs(set)]
   if (problems.length > 0 || !read.success) throw new Error(`The configuration is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   const of = read.output
   const public_url = of.PUBLIC_URL ?? `http://localhost:${of.PORT}`
@@ -108,6 +184,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     public_url,
     sites_url: of.SITES_URL ?? public_url.replace('://', '://{slug}.'),
     secret_key: of.SECRET_KEY ?? null,
+    secret_key_previous: of.SECRET_KEY_PREVIOUS ?? null,
+    trust_proxy: of.TRUST_PROXY ?? [],
+    google: of.GOOGLE_CLIENT_ID === undefined ? null : { client_id: of.GOOGLE_CLIENT_ID, keys_url: of.GOOGLE_KEYS_URL },
+    github: githubOf(of),
+    smtp: of.SMTP_URL === undefined ? null : { url: of.SMTP_URL, from: of.MAIL_FROM ?? `SparkSite <no-reply@${new URL(public_url).hostname}>` },
+    limits: limitsOf(of),
     access_ttl: of.ACCESS_TTL,
     feedback_email: of.FEEDBACK_EMAIL ?? null,
     mailbox: of.MAILBOX ? of.MAILBOX === 'on' : isOwnMachine(of.HOST) && isOwnMachine(new URL(public_url).hostname) && of.NODE_ENV !== 'production',

@@ -2,6 +2,7 @@ import type { Turn } from '../builder/builder.ts'
 import type { AppModel } from '../builder/model.ts'
 import { giveBack, takeMessage } from './billing/allowance.store.ts'
 import type { OpenDatabase } from './database/database.ts'
+import type { Database } from './database/tables.ts'
 import { mountGeneration, turnAccepter } from './generation/generation.routes.ts'
 import { recoverTurns } from './generation/recover.ts'
 import { createTurns } from './generation/turn.engine.ts'
@@ -13,7 +14,9 @@ import type { Log } from './http/log.ts'
 import type { Mount } from './http/mount.ts'
 import { presentProject } from './projects/projects.present.ts'
 import { mountProjects } from './projects/projects.routes.ts'
+import { address_quarantine } from './projects/projects.rules.ts'
 import { ownProject } from './projects/projects.store.ts'
+import { removeProjectsOf } from './projects/removal.store.ts'
 import { addVersion, openModels } from './projects/versions.store.ts'
 import { mountRows } from './rows/rows.routes.ts'
 import { findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
@@ -39,6 +42,8 @@ export interface Sites {
   recover(): Promise<number>
   /** Shows the other processes that this one's turns go on, and stops those that they were asked to stop. */
   tend(): Promise<void>
+  /** Removes all projects of a person in a transaction; what it gives, called after that, ends their turns. */
+  removeProjectsOf(trx: Database, user_id: string): Promise<() => void>
   /** Cuts short the turns that still run. */
   interrupt(): void
   /** Resolves when no turn is under way. */
@@ -91,6 +96,10 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     hosting: createHosting(hosting),
     recover: () => recoverTurns(db, shared ? clock.now() : Number.POSITIVE_INFINITY, giveBack),
     tend: () => turns.tend(),
+    async removeProjectsOf(trx, user_id) {
+      const gone = await removeProjectsOf(trx, user_id, clock.now() + address_quarantine)
+      return () => gone.forEach(turns.abandon)
+    },
     interrupt: turns.interrupt,
     settled: turns.settled,
   }

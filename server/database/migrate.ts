@@ -3,10 +3,17 @@ import { type Migration, Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as feedback from './migrations/0002-feedback.ts'
 import * as planTerms from './migrations/0010-plan-terms.ts'
+import * as logins from './migrations/0011-logins.ts'
 import * as nodes from './migrations/0020-nodes.ts'
 import type { Tables } from './tables.ts'
 
-const migrations: Record<string, Migration> = { '0001-foundation': foundation, '0002-feedback': feedback, '0010-plan-terms': planTerms, '0020-nodes': nodes }
+const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+  '0002-feedback': feedback,
+  '0010-plan-terms': planTerms,
+  '0011-logins': logins,
+  '0020-nodes': nodes,
+}
 
 /** Applies what is missing, all in one transaction; throws, changing nothing, where the database is newer than this program. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -7,11 +7,14 @@ export interface Tables {
     id: string
     email: string
     full_name: string
+    /** '' where there is no password, only Google or GitHub. */
     password_hash: string
     /** Unix seconds of the verification, null before it. */
     email_verified_at: number | null
     plan: string
     created_at: number
+    /** Where Google or GitHub keep the portrait. */
+    picture: string | null
     /** When the plan was set; its months count from there. Null for the plan of a new account. */
     plan_since: number | null
     /** When the plan gives way to the free one; null where it goes on. */
@@ -31,7 +34,17 @@ export interface Tables {
     created_at: number
     expires_at: number
     revoked_at: number | null
+    /** SHA-256 of the cookie without which a session that was handed over in an address cannot be taken up; null for all others. */
+    binding: string | null
+    /** The browser and system that it was begun with, in words. */
+    agent: Generated<string>
   }
+  /** Who a person is at Google or GitHub. */
+  identities: { provider: 'google' | 'github'; subject: string; user_id: string; created_at: number }
+  /** SHA-256 of what may be presented once, while it could still be. */
+  used_tokens: { hash: string; expires_at: number }
+  /** What was counted under a name since `began_at`, where several nodes count together. */
+  rate_limits: { name: string; began_at: number; used: number }
   /** Single-use links by mail: SHA-256 of the token at rest. */
   mail_tokens: { hash: string; user_id: string; purpose: 'verify' | 'reset'; expires_at: number; used_at: number | null; created_at: number }
   /** The development mailbox. */

@@ -18,7 +18,7 @@ export interface Connection {
 }
 export interface Gate {
   /** Whom a bearer token belongs to; null unless it is genuine and its session alive. */
-  authenticate(token: string): Promise<Member | null>
+  authenticate(token: string, request: Request): Promise<Member | null>
   readonly log: Log
 }
 
@@ -90,7 +90,7 @@ function callOf<E extends Endpoint>(context: Context<{ Bindings: Connection }>, 
 async function memberOf(request: Request, endpoint: Endpoint, gate: Gate): Promise<Member | null> {
   const header = request.headers.get('authorization')
   const token = header !== null && /^bearer /i.test(header) ? header.slice(7).trim() : null
-  const member = token ? await gate.authenticate(token) : null
+  const member = token ? await gate.authenticate(token, request) : null
   if (!member && endpoint.access === 'member') throw new ApiError('unauthenticated')
   return member
 }

@@ -5,6 +5,8 @@ export interface SlidingWindow {
   tryTake(key: string): number
   /** The same, but throws 429 where there is no room. */
   take(key: string, detail?: string): void
+  /** Takes back the last that was counted under `key`. */
+  giveBack(key: string): void
   /** Forgets what was counted under `key`. */
   clear(key: string): void
 }
@@ -31,6 +33,7 @@ export function slidingWindow(limit: number, seconds: number, now: () => number)
       const retryAfter = tryTake(key)
       if (retryAfter > 0) throw new ApiError('limited', { retryAfter, ...(detail === undefined ? {} : { detail }) })
     },
+    giveBack: (key) => void taken.get(key)?.pop(),
     clear: (key) => void taken.delete(key),
   }
 }
@@ -48,3 +51,6 @@ export function networkOf(ip: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')
 }
+
+/** Whether an address is this machine's own. */
+export const isLoopback = (ip: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(ip)

@@ -55,6 +55,9 @@ export async function useMailToken(db: Database, of: Presented): Promise<'good' 
   return numUpdatedRows > 0n ? 'good' : await stateOfMailToken(db, of)
 }
 
+/** Voids every link that was sent. */
+export const voidMailTokens = (db: Database, user_id: string) => db.deleteFrom('mail_tokens').where('user_id', '=', user_id).execute()
+
 /** Voids every link to choose a new password. */
 export const voidResets = (db: Database, user_id: string) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', user_id).where('purpose', '=', 'reset').where('used_at', 'is', null).execute()

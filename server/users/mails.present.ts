@@ -36,20 +36,38 @@ export const resetMail = (to: Recipient, link: string): Letter =>
     'The link is good once, for 30 minutes. If it was not you, you need do nothing: your password stays as it is.',
   )
 
+const changed = 'Your password was changed'
+const otherwise = 'If it was not you, use "Forgot password?" in the login dialog at once to choose a new one.'
+
 export const passwordSetMail = (to: Recipient): Letter =>
-  letter(
-    to,
-    'Your password was changed',
-    null,
-    'The password of your account has just been changed, and every other browser that was logged in has been logged out.',
-    'If it was not you, use "Forgot password?" in the login dialog at once to choose a new one.',
-  )
+  letter(to, changed, null, 'The password of your account has just been changed, and every other browser that was logged in has been logged out.', otherwise)
 
 export const passwordChangedMail = (to: Recipient): Letter =>
+  letter(to, changed, null, 'The password of your account has just been changed, and every browser that was logged in has been logged out.', otherwise)
+
+export const signedOutMail = (to: Recipient): Letter =>
   letter(
     to,
-    'Your password was changed',
+    'You were signed out for your safety',
     null,
-    'The password of your account has just been changed, and every browser that was logged in has been logged out.',
-    'If it was not you, use "Forgot password?" in the login dialog at once to choose a new one.',
+    'Part of a login of yours was used twice, which should not happen: somebody may have copied it. We have ended that login; please log in again.',
+    'If you do not know why this could be, choose a new password as well, in your account or by "Forgot password?" in the login dialog.',
+  )
+
+export const linkedMail = (to: Recipient, provider: string): Letter =>
+  letter(
+    to,
+    `${provider} was added to your account`,
+    null,
+    `Somebody, hopefully you, has just logged in with ${provider}, which has confirmed your email address. From now on that opens your account too.`,
+    `If it was not you, look after your ${provider} account first, then choose a new password by "Forgot password?" in the login dialog.`,
+  )
+
+export const accountDeletedMail = (to: Recipient): Letter =>
+  letter(
+    to,
+    'Your account was deleted',
+    null,
+    'Your account has just been deleted, with your projects, their sites and all data in them. Nothing of it is left to bring back.',
+    'If it was not you, answer this mail.',
   )

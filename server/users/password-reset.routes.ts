@@ -1,24 +1,25 @@
 import { api } from '../../contract/api.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
-import { slidingWindow } from '../http/sliding-window.ts'
+import { isLoopback, networkOf } from '../http/sliding-window.ts'
+import { refuseCommon } from './common-passwords.ts'
 import { addMailToken, stateOfMailToken, useMailToken, voidResets } from './mail-tokens.store.ts'
 import { passwordChangedMail, resetMail } from './mails.present.ts'
 import { revokeSessions } from './sessions.store.ts'
 import { findByEmail, findById, setPassword } from './users.store.ts'
 import type { UsersDeps } from './users.ts'
 
-const mails_an_hour = 5
-
 /** A new password by a link in a mail. The request is answered before anything is looked up, alike for every address. */
 export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
-  const { background, clock, database, passwords, public_url, sendMail } = deps
+  const { background, clock, database, limitOf, limits, passwords, public_url, sendMail } = deps
   const { db } = database
-  const mails = slidingWindow(mails_an_hour, 3600, clock.now)
+  const mails = limitOf('reset', limits.resets)
+  const again = limitOf('reset again', limits.mails_again)
+  const asked = limitOf('reset network', limits.resets_network)
 
   async function mailLink(email: string): Promise<void> {
     const user = await findByEmail(db, email)
-    if (!user || mails.tryTake(user.id) > 0) return
+    if (!user || (await again.tryTake(user.id)) > 0 || (await mails.tryTake(user.id)) > 0) return
     const token = await addMailToken(db, user.id, 'reset', clock.now())
     await sendMail(resetMail(user, `${public_url}/password-reset/confirm/${user.id}/${token}`))
   }
@@ -34,7 +35,8 @@ export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
     })
   }
 
-  mount(api.requestPasswordReset, async ({ body }) => {
+  mount(api.requestPasswordReset, async ({ body, ip }) => {
+    if (!isLoopback(ip)) await asked.take(networkOf(ip))
     void background.run('password reset mail', () => mailLink(body.email))
     return undefined
   })
@@ -43,6 +45,8 @@ export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
     const { uid, token, password } = body
     const presented = { user_id: uid, token, purpose: 'reset', now: clock.now() } as const
     const known = await stateOfMailToken(db, presented)
+    const owner = known === 'good' ? await findById(db, uid) : undefined
+    if (owner) refuseCommon(password, owner)
     // Hashing is dear: a made-up link is not to keep anybody from logging in.
     const outcome = known === 'good' ? await choosePassword(presented, await passwords.hash(password)) : known
     if (outcome === 'used') throw new ApiError('invalid', { fields: { token: ['This link has already been used. Ask for a new one.'] } })

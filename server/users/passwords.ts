@@ -3,13 +3,16 @@ import { ApiError } from '../http/api-error.ts'
 
 /** argon2id at 19 MiB, two passes, one lane: OWASP's minimum, about 9 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const today = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 const running_max = 4
 const queued_max = 64
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long for `null`, where there is no such account, as for a wrong password. */
+  /** Takes as long for `null` or '', where there is no such account or it has no password, as for a wrong password. */
   matches(password_hash: string | null, password: string): Promise<boolean>
+  /** Whether a hash was made at another cost than today's. */
+  isOutdated(password_hash: string): boolean
 }
 
 /** At most 4 hashes at a time; 64 more wait, and past these it throws 503. */
@@ -33,6 +36,7 @@ export function createPasswords(): Passwords {
   }
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
-    matches: (password_hash, password) => inTurn(async () => (await verify(password_hash ?? (await nobody), password)) && password_hash !== null),
+    matches: (password_hash, password) => inTurn(async () => (await verify(password_hash || (await nobody), password)) && !!password_hash),
+    isOutdated: (password_hash) => !password_hash.startsWith(today),
   }
 }

@@ -19,7 +19,7 @@ export async function profileOf({ clock, database, planOf, usageOf, endPlans }: 
     id: user.id,
     full_name: user.full_name,
     email: user.email,
-    profile_picture: null,
+    profile_picture: user.picture,
     email_verified: user.email_verified_at !== null,
     current_plan: await planOf(db, user.plan),
     ...(await usageOf(db, user.id, now)),

@@ -3,12 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A key of 256 bits for one purpose; keys of two purposes tell nothing of each other. */
-export type KeyFor = (purpose: string) => Uint8Array
+export interface KeyFor {
+  (purpose: string): Uint8Array
+  /** The keys for a purpose that are good: the one to sign with, then the one from the secret before. */
+  all(purpose: string): readonly [Uint8Array, ...Uint8Array[]]
+}
 
-/** Keys from the configured secret, else from one in `folder`, which is made (mode 0600) when it is not there. */
-export function openKeys(folder: string, configured: string | null): KeyFor {
+/** Keys from the configured secret, else from one in `folder`, which is made (mode 0600) when it is not there. What `previous` signed stays good. */
+export function openKeys(folder: string, configured: string | null, previous: string | null = null): KeyFor {
   const secret = configured === null ? readOrMake(join(folder, 'secret')) : Buffer.from(configured)
-  return (purpose) => new Uint8Array(hkdfSync('sha256', secret, 'sparksite', purpose, 32))
+  const before = previous === null ? [] : [Buffer.from(previous)]
+  const derive = (from: Buffer, purpose: string) => new Uint8Array(hkdfSync('sha256', from, 'sparksite', purpose, 32))
+  return Object.assign((purpose: string) => derive(secret, purpose), {
+    all: (purpose: string) => [derive(secret, purpose), ...before.map((from) => derive(from, purpose))] as const,
+  })
 }
 
 function readOrMake(file: string): Buffer {

@@ -31,6 +31,16 @@ export const findById = (db: Database, id: string) => db.selectFrom('users').sel
 /** Reads an account and holds it until the transaction ends, so that neither its password nor its sessions change meanwhile. */
 export const holdUser = (trx: Database, id: string) => trx.selectFrom('users').selectAll().where('id', '=', id).$call(holding(trx)).executeTakeFirst()
 
+/** The same by its address. */
+export const holdUserByEmail = (trx: Database, email: string) =>
+  trx.selectFrom('users').selectAll().where('email', '=', email).$call(holding(trx)).executeTakeFirst()
+
+/** Removes an account with its sessions, links, identities and usage, and the mails that the mailbox has kept for it. */
+export async function removeUser(trx: Database, of: { readonly id: string; readonly email: string }): Promise<void> {
+  await trx.deleteFrom('mails').where('recipient', '=', of.email).execute()
+  await trx.deleteFrom('users').where('id', '=', of.id).execute()
+}
+
 /** Marks the address as verified, keeping the time of the first verification. */
 export const markVerified = (db: Database, id: string, now: number) =>
   db.updateTable('users').set({ email_verified_at: now }).where('id', '=', id).where('email_verified_at', 'is', null).execute()

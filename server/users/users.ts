@@ -3,8 +3,14 @@ import type { OpenDatabase } from '../database/database.ts'
 import type { Database } from '../database/tables.ts'
 import type { Background } from '../http/background.ts'
 import type { Clock } from '../http/clock.ts'
+import type { LimitsConfig } from '../http/limits.config.ts'
+import { createLimits, type LimitOf } from '../http/limits.ts'
+import type { Log } from '../http/log.ts'
 import type { Member } from '../http/mount.ts'
 import { type AccessTokens, createAccessTokens } from './access-token.ts'
+import { bindingOf } from './flow-cookie.ts'
+import type { GitHubSettings } from './github.ts'
+import type { GoogleSettings } from './google.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts'
 import type { KeyFor } from './secret.store.ts'
@@ -16,14 +22,25 @@ interface Usage {
   readonly daily_resets_at: number
   readonly monthly_resets_at: number
 }
+interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly link: string | null
+}
 
 /** What accounts need from outside their folder. */
 export interface UsersPorts {
   readonly database: OpenDatabase
   readonly clock: Clock
   readonly background: Background
+  readonly log: Log
+  readonly keyFor: KeyFor
   readonly public_url: string
-  readonly sendMail: (mail: { readonly to: string; readonly subject: string; readonly text: string; readonly link: string | null }) => Promise<void>
+  readonly google: GoogleSettings | null
+  readonly github: GitHubSettings | null
+  readonly limits: LimitsConfig
+  readonly sendMail: (mail: Mail) => Promise<void>
   readonly planOf: (db: Database, slug: string) => Promise<Plan>
   /** Puts a person on the free plan whose cancelled plan has come to its end. */
   readonly endPlans: (db: Database, now: number, user_id: string) => Promise<void>
@@ -33,18 +50,27 @@ export interface UsersDeps extends UsersPorts {
   readonly access: AccessTokens
   readonly refresh: RefreshTokens
   readonly passwords: Passwords
+  readonly limitOf: LimitOf
 }
 
 /** Accounts over their ports, and the check of a bearer token: its signature once, its session at every request. */
-export function createUsers(ports: UsersPorts, of: { readonly keyFor: KeyFor; readonly access_ttl: number }) {
-  const access = createAccessTokens(of.keyFor('access token'), ports.public_url, of.access_ttl, ports.clock)
-  const isAlive = prepareSessionCheck(ports.database)
-  const deps: UsersDeps = { ...ports, access, refresh: createRefreshTokens(of.keyFor('refresh token')), passwords: createPasswords() }
+export function createUsers(ports: UsersPorts, of: { readonly access_ttl: number }) {
+  const { clock, database, keyFor, public_url } = ports
+  const access = createAccessTokens(keyFor.all('access token'), public_url, of.access_ttl, clock)
+  const isAlive = prepareSessionCheck(database)
+  const deps: UsersDeps = {
+    ...ports,
+    access,
+    refresh: createRefreshTokens(keyFor.all('refresh token')),
+    passwords: createPasswords(),
+    limitOf: createLimits(database, clock.now),
+  }
   return {
     deps,
-    async authenticate(token: string): Promise<Member | null> {
-      const member = await access.verify(token)
-      return member && (await isAlive(member, ports.clock.now())) ? member : null
+    async authenticate(token: string, request: Request): Promise<Member | null> {
+      const bearer = await access.verify(token)
+      if (!bearer || (bearer.binding !== null && bearer.binding !== bindingOf(request))) return null
+      return (await isAlive(bearer, clock.now())) ? bearer : null
     },
   }
 }

@@ -15,6 +15,23 @@ describe('configuration', () => {
       public_url: 'http://localhost:3000',
       sites_url: 'http://{slug}.localhost:3000',
       secret_key: null,
+      secret_key_previous: null,
+      trust_proxy: [],
+      google: null,
+      github: null,
+      smtp: null,
+      limits: {
+        login_failures: { most: 10, seconds: 900 },
+        login_failures_network: { most: 60, seconds: 3600 },
+        login_failures_account: { most: 100, seconds: 3600 },
+        registrations: { most: 10, seconds: 3600 },
+        taken_told: { most: 10, seconds: 3600 },
+        resets: { most: 5, seconds: 3600 },
+        resets_network: { most: 20, seconds: 3600 },
+        mails_again: { most: 1, seconds: 60 },
+        renewals: { most: 30, seconds: 60 },
+        requests: { most: 300, seconds: 10 },
+      },
       access_ttl: 86_400,
       feedback_email: null,
       mailbox: true,
@@ -35,6 +52,38 @@ describe('configuration', () => {
   })
   it('a blank variable counts as absent', () => {
     expect(readConfig({ PORT: ' ', DATA_DIR: '', SECRET_KEY: '' })).toEqual(readConfig({}))
+  })
+  it('reads who may log in how, who sends mails, which proxies stand in front, and the secret before this one', () => {
+    const env = {
+      GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com',
+      GITHUB_CLIENT_ID: 'Iv1.0',
+      GITHUB_CLIENT_SECRET: 'b',
+      SMTP_URL: 'smtp://u:p@mail.test:587',
+      PUBLIC_URL: 'https://app.test',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      SECRET_KEY_PREVIOUS: 'd'.repeat(32),
+      LIMIT_LOGIN: '3/60',
+    }
+    expect(readConfig(env)).toMatchObject({
+      google: { client_id: '1-a.apps.googleusercontent.com', keys_url: 'https://www.googleapis.com/oauth2/v3/certs' },
+      github: { client_id: 'Iv1.0', client_secret: 'b', url: 'https://github.com', api_url: 'https://api.github.com' },
+      smtp: { url: 'smtp://u:p@mail.test:587', from: 'SparkSite <no-reply@app.test>' },
+      trust_proxy: ['10.0.0.0/8', '::1'],
+      secret_key_previous: 'd'.repeat(32),
+      limits: { login_failures: { most: 3, seconds: 60 } },
+    })
+  })
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'YOUR_GOOGLE_CLIENT_ID' }, 'GOOGLE_CLIENT_ID is a placeholder: set the real one, or nothing'],
+    [{ GITHUB_CLIENT_ID: 'Iv1.0' }, 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET must be set together'],
+    [{ GITHUB_URL: 'github.com' }, 'GITHUB_URL must be an address like https://host/path'],
+    [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must be like smtp://user:password@host:587 or smtps://user:password@host:465'],
+    [{ MAIL_FROM: 'Spark\nSite <a@b.c>' }, 'MAIL_FROM must be like SparkSite <mail@app.example>'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be addresses or networks like 10.0.0.0/8, separated by commas'],
+    [{ LIMIT_LOGIN: '0/60' }, 'LIMIT_LOGIN must be like 10/900, which is 10 in 900 seconds'],
+    [{ SECRET_KEY_PREVIOUS: 'short' }, 'SECRET_KEY_PREVIOUS must have at least 32 characters'],
+  ])('%j is refused', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(`The configuration is not right:\n  ${problem}`)
   })
   it('all problems are named at once', () => {
     const env = { PORT: '70000', PUBLIC_URL: 'app.example/x', SITES_URL: 'https://sites.example', SECRET_KEY: 'short', ACCESS_TTL: '1', MAILBOX: 'yes' }

@@ -11,7 +11,10 @@ beforeEach(async () => {
 })
 afterEach(() => remove())
 
-const user = (id: string) => ({ id, email: `${id}@example.com`, full_name: 'Ada', password_hash: '', email_verified_at: null, plan: 'free', created_at: 1 })
+const user = (id: string) => ({
+  ...{ id, email: `${id}@example.com`, full_name: 'Ada', password_hash: '', email_verified_at: null, plan: 'free', created_at: 1 },
+  ...{ picture: null, plan_since: null, plan_ends_at: null, plan_cancelled_at: null },
+})
 const project = (id: string, user_id: string, slug: string | null = null) => ({
   id,
   user_id,

@@ -33,6 +33,7 @@ describe('registration', () => {
         monthly_usage: 0,
         daily_resets_at: day_ends,
         monthly_resets_at: month_ends,
+        plan_ends_at: null,
       },
     ])
   })
@@ -85,6 +86,10 @@ describe('registration', () => {
         email_verified_at: null,
         plan: 'free',
         created_at: app.clock.now(),
+        picture: null,
+        plan_since: null,
+        plan_ends_at: null,
+        plan_cancelled_at: null,
       },
     ])
   })
@@ -107,6 +112,7 @@ describe('login', () => {
       jti: expect.any(String),
       iat: app.clock.now(),
       exp: app.clock.now() + 86_400,
+      auth_time: app.clock.now(),
       token_type: 'access',
     })
   })

@@ -10,15 +10,17 @@ const key = openKeys('', secret_key)('access token')
 let app: TestApp
 let ada: Person
 let claims: Record<string, unknown>
+let kid: string
 beforeAll(async () => {
   app = await openApp({ config: { secret_key } })
   ada = await app.join()
+  kid = JSON.parse(Buffer.from(ada.access.split('.')[0] ?? '', 'base64url').toString()).kid
   claims = JSON.parse(Buffer.from(ada.access.split('.')[1] ?? '', 'base64url').toString())
 })
 afterAll(() => app.close())
 
 const sign = (change: Record<string, unknown> = {}, header: Record<string, unknown> = {}, by: Uint8Array = key) =>
-  new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(by)
+  new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid, ...header }).sign(by)
 const status = async (authorization: string) => (await app.fetch('/api/v1/users/profile/', { headers: { authorization } })).status
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const without = (...names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]))
@@ -35,15 +37,15 @@ describe('a forged token is 401', () => {
     const tokens = [
       none,
       `${none}${seal}`,
-      `${encode({ alg: 'none', typ: 'at+jwt' })}.${body}.`,
-      `${encode({ alg: 'None', typ: 'at+jwt' })}.${body}.${seal}`,
-      `${encode({ alg: 'HS256', typ: 'at+jwt', b64: false, crit: ['b64'] })}.${body}.${seal}`,
+      `${encode({ alg: 'none', typ: 'at+jwt', kid })}.${body}.`,
+      `${encode({ alg: 'None', typ: 'at+jwt', kid })}.${body}.${seal}`,
+      `${encode({ alg: 'HS256', typ: 'at+jwt', kid, b64: false, crit: ['b64'] })}.${body}.${seal}`,
       `${head}.${body}.`,
       `${head}.${body}`,
       `${head}..${seal}`,
       await sign({}, { alg: 'HS512' }, new Uint8Array(64).fill(1)),
       await sign({}, { alg: 'HS384' }, new Uint8Array([...key, ...key])),
-      await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' }).sign(privateKey),
+      await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid }).sign(privateKey),
     ]
     for (const token of tokens) expect([token, await status(`Bearer ${token}`)]).toEqual([token, 401])
   })

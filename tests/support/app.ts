@@ -74,7 +74,7 @@ export async function openApp(
     config,
     database,
     clock,
-    keyFor: openKeys(folder, config.secret_key),
+    keyFor: openKeys(folder, config.secret_key, config.secret_key_previous),
     log: (line) => logged.push(line),
     dist: options.dist ?? join(folder, 'dist'),
     ...(options.take && { take: options.take }),
