@@ -178,8 +178,8 @@ export function createTurns(deps: EngineDeps) {
     interrupt(): void {
       for (const live of running.values()) if (live.stopping === 'no') live.stopping = 'interrupted'
     },
-    /** Whether this process runs any turn. */
-    busy: (): boolean => running.size > 0,
+    /** How many turns this process runs. */
+    running: (): number => running.size,
     /** Stops those of its turns that are `asked` to, and those that have been `lost` to another process's judgement. */
     async tend(): Promise<void> {
       if (running.size === 0) return

@@ -3,7 +3,7 @@ const reserved = new Set(
   `about abuse account accounts admin administrator ai api app apps assets auth beta billing blog cdn chat community console contact dashboard demo deploy dev
 docs domain domains download email files forum ftp git github google healthz help home host hostmaster imap info internal invoice legal local localhost login
 logout mail mailer media metrics mobile money monitor news noreply ns1 ns2 oauth office operator pay payment payments plans pop postmaster preview previews pricing
-privacy proxy public register root sandbox security server settings shop signin signup sites smtp spark sparksite sso staff staging static status store support
+privacy proxy public readyz register root sandbox security server settings shop signin signup sites smtp spark sparksite sso staff staging static status store support
 sysadmin system team terms test trust uploads user users verify webmail webmaster website wiki www`.split(/\s+/),
 )
 

@@ -33,4 +33,4 @@ export function placesOf(public_url: string, sites_url: string): (host: string) 
 }
 
 /** Whether a path of the app's host is for the client's files and screens, not for the server's own answers. */
-export const isClientPath = (path: string): boolean => !/^\/(api(\/|$)|healthz$|dev\/mailbox(\/|\.json|$))/.test(path)
+export const isClientPath = (path: string): boolean => !/^\/(api(\/|$)|(healthz|readyz|metrics)$|dev\/mailbox(\/|\.json|$))/.test(path)
