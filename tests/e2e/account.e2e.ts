@@ -1,34 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { holds } from '../support/accessible.ts'
 import { expect, test } from '../support/browser.ts'
+import { accountParts } from './models/account.model.ts'
 import { Person } from './models/person.model.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function holds(page: Page, screen: string): Promise<void> {
-  // Colours are judged once nothing is under way.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([])
-  const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  expect(await page.evaluate(over), `${screen} does not scroll sideways`).toBeLessThanOrEqual(0)
-}
-
-/** The parts of the account dialog and what opens over it, as a person names them. */
-function parts(page: Page) {
-  const named = (name: string) => page.getByRole('dialog', { name, exact: true })
-  const account = named('Account')
-  return {
-    account,
-    plan: named('Upgrade Your Plan'),
-    domain: named('New domain'),
-    profileTab: account.getByRole('tab', { name: 'Profile' }),
-    sitesTab: account.getByRole('tab', { name: 'My Sites' }),
-    myPlan: account.getByRole('button', { name: 'My Plan' }),
-    card: page.getByRole('navigation', { name: 'Side navigation' }).getByRole('button', { name: /@example\.com/ }),
-    upgrade: page.getByRole('navigation', { name: 'Side navigation' }).getByRole('button', { name: 'Upgrade' }),
-  }
-}
 
 const views = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -48,7 +21,7 @@ for (const view of views) {
       await ada.dialog.getByRole('button', { name: 'Deploy' }).click()
       await expect(ada.dialog.getByRole('link', { name: 'Visit' })).toBeVisible()
       await page.goto('/sites')
-      const { account, plan, domain, sitesTab, myPlan, card } = parts(page)
+      const { account, plan, domain, sitesTab, myPlan, card } = accountParts(page)
       if (view.viewport.width < 768) await page.getByRole('button', { name: 'Open the side navigation' }).click()
       await card.click()
       await expect(account.getByRole('heading', { name: 'Profile' })).toBeVisible()
@@ -81,7 +54,7 @@ test('ACCOUNT-01 ACCOUNT-12 ACCOUNT-14 by keyboard alone: Escape closes the top 
   const ada = new Person(page, site)
   await ada.joinByCalls()
   await page.goto('/sites')
-  const { account, plan, domain, profileTab, sitesTab, myPlan, card, upgrade } = parts(page)
+  const { account, plan, domain, profileTab, sitesTab, myPlan, card, upgrade } = accountParts(page)
   await test.step('the user card opens the dialog on Profile; the arrows choose a tab', async () => {
     await card.focus()
     await page.keyboard.press('Enter')
@@ -152,7 +125,7 @@ test('ACCOUNT-02 the plan dialog takes at most 90% of the window, and a click ou
   const ada = new Person(page, site)
   await ada.joinByCalls()
   await page.goto('/sites')
-  const { account, plan, myPlan, card } = parts(page)
+  const { account, plan, myPlan, card } = accountParts(page)
   await card.click()
   await myPlan.click()
   await expect(plan.getByText('Choose the plan that best fits your creative needs and unlock more features.')).toBeVisible()
@@ -170,7 +143,7 @@ test('ACCOUNT-15 while the info modal is open a click outside closes nothing; OK
   const ada = new Person(page, site)
   await ada.joinByCalls()
   await page.goto('/sites')
-  const { account, plan, myPlan, card } = parts(page)
+  const { account, plan, myPlan, card } = accountParts(page)
   const info = page.getByRole('alertdialog', { name: 'Upgrade to Pro' })
   const reason = plan.getByRole('group', { name: 'Pro is not available yet' })
   await card.click()
@@ -194,68 +167,11 @@ test('ACCOUNT-15 while the info modal is open a click outside closes nothing; OK
   await expect(myPlan).toBeFocused()
 })
 
-test('ACCOUNT-10 ACCOUNT-13 My Sites loads anew on each opening and shows each site with its address and local date-time', async ({ page, site, faults }) => {
-  const ada = new Person(page, site)
-  await ada.joinByCalls()
-  const at = 1_752_000_000
-  let list: (answer: unknown, status?: number) => void = () => undefined
-  await page.route('**/api/v1/projects/', async (route) => {
-    const asked = new Promise<{ answer: unknown; status: number }>((resolve) => {
-      list = (answer, status = 200) => resolve({ answer, status })
-    })
-    if (await page.getByRole('dialog', { name: 'Account' }).isHidden()) return route.fulfill({ json: [] })
-    const { answer, status } = await asked
-    await route.fulfill({ status, json: answer })
-  })
-  await page.goto('/sites')
-  await expect(page.getByRole('main').getByText('No projects yet')).toBeVisible()
-  const { account, sitesTab, card } = parts(page)
-  await card.click()
-  await sitesTab.click()
-  await expect(account.getByText('Loading your sites...')).toBeVisible()
-  list({
-    results: [
-      { id: 1, name: 'Kiln & Co.', deployment_url: 'https://kiln.example/', updated_at: at },
-      { id: 'p2', name: 'Recipes', deployment_url: '', updated_at: at },
-      { id: 'p3', name: 'Odd', deployment_url: 'javascript:alert(1)', updated_at: at },
-    ],
-  })
-  const table = account.getByRole('table', { name: 'All deployed sites' })
-  await expect(table.getByRole('columnheader')).toHaveText(['Project Name', 'Deployment URL', 'Last Updated'])
-  const local = await page.evaluate((seconds) => new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(seconds * 1000), at)
-  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['Kiln & Co.', 'https://kiln.example/ (opens in a new tab)', local])
-  await expect(table.getByRole('row').nth(2).getByRole('cell')).toHaveText(['Recipes', 'Not deployed yet', local])
-  await expect(table.getByRole('row').nth(3).getByRole('cell')).toHaveText(['Odd', 'javascript:alert(1)', local])
-  await expect(table.getByRole('link')).toHaveCount(1)
-  expect(await table.getByRole('link').evaluate((link: HTMLAnchorElement) => [link.href, link.target, link.rel])).toEqual([
-    'https://kiln.example/',
-    '_blank',
-    'noopener noreferrer',
-  ])
-  const domains = account.getByRole('table', { name: 'Domains' })
-  await expect(domains.getByRole('columnheader')).toHaveText(['Domain', 'Project', 'Status'])
-  await expect(domains.getByRole('cell')).toHaveText(['No domains configured.'])
-
-  await page.keyboard.press('Escape')
-  await expect(account).toBeHidden()
-  await card.click()
-  await sitesTab.click()
-  await expect(account.getByText('Loading your sites...')).toBeVisible()
-  list({ detail: 'Down' }, 500)
-  await expect(account.getByRole('alert')).toContainText('Your sites could not be loaded.')
-  await expect(account.getByText("You haven't created any projects yet.")).toBeVisible()
-  await account.getByRole('button', { name: 'Try again' }).click()
-  await expect(account.getByRole('tabpanel', { name: 'My Sites' })).toBeFocused()
-  list([{ id: 1, name: 'Kiln & Co.', deployment_url: null, updated_at: at }])
-  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['Kiln & Co.', 'Not deployed yet', local])
-  expect(faults.splice(0).filter((fault) => !/500|Could not load sites: broken/.test(fault))).toEqual([])
-})
-
 test('ACCOUNT-09 Logout closes everything and leads to /', async ({ page, site }) => {
   const ada = new Person(page, site)
   await ada.joinByCalls()
   await page.goto('/sites')
-  const { account, card } = parts(page)
+  const { account, card } = accountParts(page)
   await card.click()
   await account.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
@@ -272,7 +188,7 @@ test.describe('on a phone', () => {
     await page.goto('/sites')
     const open = page.getByRole('button', { name: 'Open the side navigation' })
     const drawer = page.getByRole('dialog', { name: 'Side navigation' })
-    const { account, plan, profileTab, sitesTab, card, upgrade } = parts(page)
+    const { account, plan, profileTab, sitesTab, card, upgrade } = accountParts(page)
     await open.click()
     await upgrade.click()
     await expect(plan).toBeVisible()
