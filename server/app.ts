@@ -9,12 +9,16 @@ import { createBackground } from './http/background.ts'
 import { clientAddressBy } from './http/client-address.ts'
 import type { Clock } from './http/clock.ts'
 import { createFloodGate, tooMany } from './http/flood.ts'
-import { hostOf, isClientPath, placesOf } from './http/hosts.ts'
+import { hostOf, isClientPath, type Place, placesOf } from './http/hosts.ts'
 import { describe, type Log } from './http/log.ts'
 import { type Connection, createApi } from './http/mount.ts'
 import { mailboxEngine, unconfiguredEngine } from './mail/mailbox.engine.ts'
 import { createMailbox } from './mail/mailbox.routes.ts'
 import { createSmtp } from './mail/smtp.engine.ts'
+import { createCspReports, reportPath } from './operations/csp-report.routes.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { createOperations } from './operations/operations.routes.ts'
+import { createReference } from './reference/reference.routes.ts'
 import { createSites, type SitesDeps } from './sites.ts'
 import type { KeyFor } from './users/secret.store.ts'
 import { mountUsers } from './users/users.routes.ts'
@@ -31,6 +35,8 @@ export interface Dependencies {
   readonly dist: string
   /** Words to an app model; the builder's own where none is given. */
   readonly take?: SitesDeps['take']
+  /** Whether it counts its requests, and the process itself, for /metrics. */
+  readonly measured?: boolean
 }
 export interface App {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>
@@ -46,8 +52,11 @@ export interface App {
   settled(): Promise<void>
 }
 
-const plain = (status: number, text: string): Response =>
-  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } })
+const plain = (status: number, text: string, more: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: { ...more, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
 const redirect = (location: string): Response => new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 
 /** The path of an absolute URL, without its query. */
@@ -58,7 +67,7 @@ function pathOf(url: string): string {
 }
 
 /** The whole server, listening on nothing: the host name decides first who answers, and only the app's own host has an API. */
-export function createApp({ config, database, clock, keyFor, log, dist, take = build }: Dependencies): App {
+export function createApp({ config, database, clock, keyFor, log, dist, take = build, measured = false }: Dependencies): App {
   const { db } = database
   const place = placesOf(config.public_url, config.sites_url)
   const background = createBackground(log)
@@ -67,42 +76,64 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const floodOf = createFloodGate(config.limits.requests, clock.now)
   const smtp = config.smtp && createSmtp(config.smtp, log)
   const sendMail = smtp ? smtp.sendMail : config.mailbox ? mailboxEngine(db, clock) : unconfiguredEngine(log)
-  const users = createUsers(
-    { ...config, database, clock, background, log, keyFor, sendMail, planOf, endPlans, usageOf },
-    { access_ttl: config.access_ttl },
-  )
+  const users = createUsers({ ...config, database, clock, background, log, keyFor, sendMail, planOf, endPlans, usageOf }, { access_ttl: config.access_ttl })
 
   const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log })
   mountPlans(mount, users.deps)
   mountFeedback(mount, { database, clock, background, log, sendMail, feedback_email: config.feedback_email })
   const { public_url, sites_url } = config
   const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), node_timeout: config.node_timeout, take })
+
   mountUsers(mount, users.deps, sites.removeProjectsOf)
 
   const mailbox = config.mailbox ? createMailbox(db) : null
   const web = createWeb({ dist, public_url: config.public_url, sites_url: config.sites_url })
 
+  const metrics = measured ? createMetrics(sites.running) : null
+  const operations = createOperations({ db, log, metrics, metrics_token: config.metrics_token })
+  const reference = createReference(public_url)
+  const reportViolation = createCspReports(clock.now, log)
+
+  function answerApi(request: Request, path: string, connection: Connection): Response | Promise<Response> {
+    if (path === reportPath) return reportViolation(request, connection.ip)
+    return reference(request.method, path) ?? callApi(request, connection)
+  }
+  async function answerRest(request: Request, path: string, connection: Connection): Promise<Response> {
+    if (path.startsWith('/dev/mailbox')) return mailbox ? mailbox(request) : plain(404, 'Not found.\n')
+    return (await operations(request, path, connection)) ?? (await callApi(request, connection))
+  }
   function answerApp(request: Request, connection: Connection): Response | Promise<Response> {
     const path = pathOf(request.url)
-    if (path.startsWith('/api/v1/')) return callApi(request, connection)
-    if (isClientPath(path)) return web.fetch(request)
-    if (path === '/healthz') return plain(200, 'ok\n')
-    if (path.startsWith('/dev/mailbox')) return mailbox ? mailbox(request) : plain(404, 'Not found.\n')
-    return callApi(request, connection)
+    if (path.startsWith('/api/v1/')) return answerApi(request, path, connection)
+    return isClientPath(path) ? web.fetch(request) : answerRest(request, path, connection)
   }
-  function answerPortable(request: Request, ip: string): Response | Promise<Response> {
+  async function answerPortable(request: Request, connection: Connection): Promise<Response> {
     const path = pathOf(request.url)
-    if (path === '/healthz') return plain(200, 'ok\n')
+    const operated = await operations(request, path, connection)
+    if (operated) return operated
     if (path === '/') return redirect(`${config.public_url}/`)
-    return sites.hosting.portable(request, ip)
+    return sites.hosting.portable(request, connection.ip)
   }
-  function answer(request: Request, connection: Connection): Response | Promise<Response> {
-    const at = place(hostOf(request.url))
+  function answer(request: Request, at: Place, connection: Connection): Response | Promise<Response> {
     if (at.kind === 'app') return answerApp(request, connection)
     if (at.kind === 'site') return sites.hosting.deployed(request, at.slug, connection.ip)
     if (at.kind === 'preview') return sites.hosting.preview(request, at.label, connection.ip)
-    if (at.kind === 'portable') return answerPortable(request, connection.ip)
-    return plain(421, `This server answers at ${config.public_url}\n`)
+    if (at.kind === 'portable') return answerPortable(request, connection)
+    return answerUnknown(request, connection)
+  }
+  /** Whoever asks by an address of the machine, a balancer for instance, may know how it is. */
+  async function answerUnknown(request: Request, connection: Connection): Promise<Response> {
+    return (await operations(request, pathOf(request.url), connection)) ?? plain(421, `This server answers at ${config.public_url}\n`)
+  }
+  async function answerOrSay(request: Request, at: Place, connection: Connection): Promise<Response> {
+    try {
+      return await answer(request, at, connection)
+    } catch (error) {
+      log({ level: 'error', event: 'unanswered', error: describe(error) })
+      return isUnavailable(error)
+        ? plain(503, 'The service is busy. Try again in a moment.\n', { 'retry-after': '5' })
+        : plain(500, 'Something went wrong here. It has been logged.\n')
+    }
   }
   return {
     async recover() {
@@ -116,16 +147,13 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
       await Promise.all([background.settled(), sites.settled(), smtp?.settled()])
     },
     async fetch(request, connection = { ip: '' }) {
-      try {
-        const ip = proxied ? addressOf(connection.ip, request.headers) : connection.ip
-        const wait = floodOf(ip)
-        return wait > 0 ? tooMany(wait) : await answer(request, { ...connection, ip })
-      } catch (error) {
-        log({ level: 'error', event: 'unanswered', error: describe(error) })
-        return isUnavailable(error)
-          ? plain(503, 'The service is busy. Try again in a moment.\n')
-          : plain(500, 'Something went wrong here. It has been logged.\n')
-      }
+      const began = performance.now()
+      const at = place(hostOf(request.url))
+      const ip = proxied ? addressOf(connection.ip, request.headers) : connection.ip
+      const wait = floodOf(ip)
+      const reply = wait > 0 ? tooMany(wait) : await answerOrSay(request, at, { ...connection, ip })
+      metrics?.count(at.kind, request.method, reply.status, (performance.now() - began) / 1000)
+      return reply
     },
   }
 }

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   )
   const config = readConfig({ ...process.env, PORT: String(listening.port) })
   const database = await openDatabase(config, (error) => logToStderr({ level: 'warning', event: 'connection_lost', error: error.message }))
-  const made = createApp({ config, database, clock: systemClock, keyFor: openKeys(config.data_dir, config.secret_key, config.secret_key_previous), log: logToStderr, dist })
+  const made = createApp({ config, database, clock: systemClock, keyFor: openKeys(config.data_dir, config.secret_key, config.secret_key_previous), log: logToStderr, dist, measured: true })
   await made.recover()
   app = made
   opened.resolve(made)

@@ -42,6 +42,8 @@ export interface Sites {
   recover(): Promise<number>
   /** Shows the other processes that this one's turns go on, and stops those that they were asked to stop. */
   tend(): Promise<void>
+  /** How many turns this process runs. */
+  running(): number
   /** Removes all projects of a person in a transaction; what it gives, called after that, ends their turns. */
   removeProjectsOf(trx: Database, user_id: string): Promise<() => void>
   /** Cuts short the turns that still run. */
@@ -96,6 +98,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     hosting: createHosting(hosting),
     recover: () => recoverTurns(db, shared ? clock.now() : Number.POSITIVE_INFINITY, giveBack),
     tend: () => turns.tend(),
+    running: turns.running,
     async removeProjectsOf(trx, user_id) {
       const gone = await removeProjectsOf(trx, user_id, clock.now() + address_quarantine)
       return () => gone.forEach(turns.abandon)

@@ -23,17 +23,31 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
   })
-  const applied = await appliedTo(db)
-  const unknown = applied.filter((name) => !Object.hasOwn(migrations, name))
+  const { unknown } = compared(await appliedTo(db))
   if (unknown.length > 0)
     throw new Error(`The database was written by a newer version of SparkSite (${unknown.join(', ')}). Start that version, or set DATA_DIR to another folder.`)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
 
+/** Which migrations a database still lacks, and which it has that this program does not know. */
+export const schemaState = async (db: Kysely<Tables>): Promise<SchemaState> => compared(await namesIn(db))
+
+interface SchemaState {
+  readonly missing: readonly string[]
+  readonly unknown: readonly string[]
+}
+function compared(applied: readonly string[]): SchemaState {
+  return { missing: Object.keys(migrations).filter((name) => !applied.includes(name)), unknown: applied.filter((name) => !Object.hasOwn(migrations, name)) }
+}
+
 async function appliedTo(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some((table) => table.name === 'migrations')) return []
+  return await namesIn(db)
+}
+
+async function namesIn(db: Kysely<Tables>): Promise<string[]> {
   const rows = await (db as unknown as Kysely<{ migrations: { name: string } }>).selectFrom('migrations').select('name').orderBy('name').execute()
   return rows.map((row) => row.name)
 }

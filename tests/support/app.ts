@@ -60,6 +60,7 @@ export async function openApp(
     readonly config?: Partial<Config>
     readonly dist?: string
     readonly take?: Dependencies['take']
+    readonly measured?: boolean
     /** The database of another app, to be a second node of it; the one who made it removes it. */
     readonly place?: TestDatabase
   } = {},
@@ -77,6 +78,7 @@ export async function openApp(
     keyFor: openKeys(folder, config.secret_key, config.secret_key_previous),
     log: (line) => logged.push(line),
     dist: options.dist ?? join(folder, 'dist'),
+    measured: options.measured ?? false,
     ...(options.take && { take: options.take }),
   })
 
