@@ -65,23 +65,28 @@ async function listUnits(args: readonly string[]): Promise<Title[]> {
   try {
     await run('vitest', ['list', ...args, `--json=${folder}/titles.json`])
     const found = JSON.parse(readFileSync(`${folder}/titles.json`, 'utf8')) as { name: string; file: string }[]
-    return found.map(({ name, file }) => ({ title: decoded(name), file: relative(file) }))
+    const titles = found.map(({ name, file }) => ({ title: decoded(name), file: relative(file) }))
+    // A test that runs on several databases is listed once for each.
+    return [...new Map(titles.map((one) => [`${one.file} ${one.title}`, one])).values()]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** A title that is known only once its file has run: with `%s`, `$name` or an expression in it, or a lone name. */
-const isComputed = ({ title }: Title): boolean => /%[sdifjo#$]|\$\{|\$[a-z]|(^|> )[\w.$]+$|" \+ /.test(title)
+/** Whether a file's tests bear ids that their titles do not show unless it runs: in a table of cases, or put together. */
+function computes(file: string, titles: readonly Title[], areas: readonly string[]): boolean {
+  const source = readFileSync(`${root}${file}`, 'utf8')
+  if (new RegExp(`\\b(${areas.join('|')})-[$%]`).test(source)) return true
+  const shown = new Set(titles.flatMap(({ title }) => idsIn(title, areas)))
+  return idsIn(source, areas).some((id) => !shown.has(id))
+}
 
-/** Files with computed titles that name rows are run to hear their titles; all others are only read. */
+/** Files are only read, but for those whose titles come about as they run. */
 async function unitTitles(areas: readonly string[]): Promise<Title[]> {
-  const names = new RegExp(`\\b(${areas.join('|')})-`)
-  const written = await listUnits([])
-  const computing = new Set(written.filter((test) => isComputed(test) && names.test(readFileSync(`${root}${test.file}`, 'utf8'))).map(({ file }) => file))
-  if (computing.size === 0) return written
-  const computed = await listUnits([...computing, '--no-static-parse'])
-  return [...written.filter(({ file }) => !computing.has(file)), ...computed]
+  const written = Map.groupBy(await listUnits([]), ({ file }) => file)
+  const computing = [...written].filter(([file, titles]) => computes(file, titles, areas)).map(([file]) => file)
+  const computed = computing.length ? await listUnits([...computing, '--no-static-parse']) : []
+  return [...[...written].filter(([file]) => !computing.includes(file)).flatMap(([, titles]) => titles), ...computed]
 }
 
 interface Suite {
