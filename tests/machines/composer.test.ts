@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { Failure } from '../../contract/failure.ts'
 import type { ProjectDetail } from '../../contract/projects.api.ts'
 import { composerMachine } from '../../machines/composer.machine.ts'
-import { edgePaths, replay, unreached } from '../support/paths.ts'
+import { edgePaths, led, refused, replay, unreached } from '../support/paths.ts'
 
 const made: ProjectDetail = {
   id: 'p1',
@@ -79,4 +79,11 @@ test('blank words are asked for, not sent', () => {
   const { actor, calls } = composer(' \n ', async () => made)
   actor.send({ type: 'words.submit' })
   expect([actor.getSnapshot().hasTag('blank'), calls]).toEqual([true, []])
+})
+
+test('changed words are described, also after none were sent or a refusal', () => {
+  const [words, submit] = [{ type: 'words.changed', words: 'a kiln' }, { type: 'words.submit' }]
+  const at = (...events: { type: string }[]) => led(composerMachine, { words: '' }, ...events).at
+  expect([at(words), at(submit), at(submit, words)]).toEqual(['describing', 'wordless', 'describing'])
+  expect([at(words, submit), at(words, submit, refused('createProject'))]).toEqual(['creating', 'describing'])
 })

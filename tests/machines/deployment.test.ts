@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { Failure } from '../../contract/failure.ts'
 import type { Project } from '../../contract/projects.api.ts'
 import { deploymentMachine } from '../../machines/deployment.machine.ts'
-import { edgePaths, replay, unreached } from '../support/paths.ts'
+import { answered, edgePaths, refused as failed, led, replay, unreached } from '../support/paths.ts'
 
 const live: Project = { id: 'p1', name: 'Kiln', deployment_url: 'http://kiln.localhost:3000', updated_at: 1, live_version: 2, latest_version: 2, cover: null }
 const unverified: Failure = { kind: 'forbidden', status: 403, detail: 'Verify your email address first.', fields: {} }
@@ -96,4 +96,36 @@ test('an unverified address is told so, and may have the mail sent again', async
     ['mail'],
     { project_id: 'p1', live_version: null, failure: unverified, mail: 'sent' },
   ])
+})
+
+const from = (live_version: number | null, ...events: { type: string }[]) => {
+  const { at, started } = led(alone, { project_id: 'p1', live_version }, ...events)
+  return [at, ...started]
+}
+const [start, ask, cancel, confirm, send] = ['deployment.start', 'takeDown.ask', 'takeDown.cancel', 'takeDown.confirm', 'mail.send'].map((type) => ({
+  type,
+})) as [{ type: string }, { type: string }, { type: string }, { type: string }, { type: string }]
+
+test('what the editor has read decides whether the project is deployed', () => {
+  const [gone, there] = [null, 3].map((live_version) => ({ type: 'project.loaded', live_version }))
+  expect([from(null, gone!), from(null, there!), from(2, gone!), from(2, there!)]).toEqual([['notDeployed'], ['deployed'], ['notDeployed'], ['deployed']])
+  expect(led(alone, { project_id: 'p1', live_version: 2 }, there!).context.live_version).toBe(3)
+})
+
+test('BUILD-03 a deployed version is brought up to date, and what fails leaves it deployed', () => {
+  expect([from(2, start), from(2, start, failed('deploy', refusal))]).toEqual([['deploying', 'deploy'], ['deployed']])
+  expect([from(2, ask), from(2, ask, cancel), from(2, ask, confirm)]).toEqual([['confirmingTakeDown'], ['deployed'], ['takingDown', 'takeDown']])
+  expect([from(2, ask, confirm, failed('takeDown')), from(2, ask, confirm, answered('takeDown'))]).toEqual([['deployed'], ['notDeployed']])
+  expect(from(2, start, answered('deploy', live))).toEqual(['deployed'])
+})
+
+test.each([
+  [null, 'notDeployed'],
+  [2, 'deployed'],
+])('with version %s live, the verification mail is sent only to whom the deployment asks to verify', (live_version, rest) => {
+  const other = Object.assign(new Error('503'), { failure: { ...unverified, kind: 'unavailable' } })
+  expect([from(live_version, send), from(live_version, start, failed('deploy', other), send)]).toEqual([[rest], [rest]])
+  const asked = [start, failed('deploy', refusal), send]
+  expect(from(live_version, ...asked)).toEqual(['sendingMail', 'sendVerification'])
+  expect([from(live_version, ...asked, answered('sendVerification')), from(live_version, ...asked, failed('sendVerification'))]).toEqual([[rest], [rest]])
 })

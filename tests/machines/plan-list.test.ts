@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '../../contract/plans.api.ts'
 import { type PlanListSnapshot, planListMachine } from '../../machines/plan-list.machine.ts'
-import { edgePaths, replay, unreached } from '../support/paths.ts'
+import { edgePaths, led, refused, replay, unreached } from '../support/paths.ts'
 
 const plan = (slug: string, sort_order: number): Plan => ({
   id: slug,
@@ -30,4 +30,9 @@ test('PLAN-02 plans are loading, loaded by ascending sort order, or failed, and 
     ['loaded', ['free', 'creator', 'pro']],
     ['failed', []],
   ])
+})
+
+test('plans that did not come are asked for once more', () => {
+  const { at, started } = led(planListMachine, undefined, refused('fetchPlans'), { type: 'plans.retry' })
+  expect([at, started]).toEqual(['loading', ['fetchPlans']])
 })

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { Failure } from '../../contract/failure.ts'
 import type { Project } from '../../contract/projects.api.ts'
 import { projectListMachine } from '../../machines/project-list.machine.ts'
-import { edgePaths, replay, unreached } from '../support/paths.ts'
+import { answered, edgePaths, led, refused, replay, unreached } from '../support/paths.ts'
 
 const project = (id: string, name = id): Project => ({
   id,
@@ -121,4 +121,25 @@ test('SIDEBAR-06 a failed first load is logged and treated as empty', async () =
   loads[0]?.reject(new Error('no network'))
   await settled()
   expect([ids(), logged.length, value()]).toEqual([[], 1, 'listed'])
+})
+
+const [routed, changed] = ['route.changed', 'projects.changed'].map((type) => ({ type }))
+const renamed = { type: 'project.renamed', project_id: 'p1', name: 'Kiln' }
+const deleted = { type: 'project.deleted', project_id: 'p1' }
+const listed = answered('loadProjects', [project('p1')])
+
+test.each([routed, changed, renamed, deleted])('SIDEBAR-06 $type asks anew, and drops the answer that is under way', (event) => {
+  const anew = (...before: object[]) => {
+    const { at, started, stopped } = led(projectListMachine, undefined, ...(before as { type: string }[]), event!)
+    return [at, started, stopped]
+  }
+  const first = event === routed || event === changed ? 'loading' : 'reloading'
+  expect(anew()).toEqual([first, ['loadProjects'], ['loadProjects']])
+  expect(anew(listed)).toEqual(['reloading', ['loadProjects'], []])
+  expect(anew(listed, routed!)).toEqual(['reloading', ['loadProjects'], ['loadProjects']])
+})
+
+test('SIDEBAR-06 a first load that fails ends in an empty list', () => {
+  const { at, context } = led(projectListMachine, undefined, refused('loadProjects'))
+  expect([at, context]).toEqual(['listed', { projects: [] }])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Row } from '../../contract/projects.api.ts'
 import { type LoadedRows, projectRowsMachine } from '../../machines/project-rows.machine.ts'
-import { edgePaths, replay, unreached } from '../support/paths.ts'
+import { answered, edgePaths, led, refused, replay, unreached } from '../support/paths.ts'
 
 const row = (id: string): Row => ({ id, created_at: 1, updated_at: 1, sample: false, values: {} })
 const exploration = {
@@ -47,4 +47,23 @@ test('BUILD-06 a late answer about one kind of thing is never shown as the rows 
   loads.get('products')?.resolve({ rows: [row('product')], titles: { c1: 'Bowls' } })
   await new Promise((resolve) => setImmediate(resolve))
   expect(actor.getSnapshot().context).toEqual({ project_id: 'p1', entity: 'products', rows: [row('product')], titles: { c1: 'Bowls' }, failure: null })
+})
+
+test.each([{ type: 'entity.chosen', entity: 'products' }, { type: 'rows.reload' }])('BUILD-06 $type loads, and drops the load that is under way', (event) => {
+  const { at, started, stopped } = led(projectRowsMachine, exploration.input, event)
+  expect([at, started, stopped]).toEqual(['loading', ['loadRows'], ['loadRows']])
+  expect(led(projectRowsMachine, exploration.input, refused('loadRows'), event).at).toBe('loading')
+})
+
+test('BUILD-06 a download ends at the rows, and one that failed is tried again', () => {
+  const [loaded, download] = [answered('loadRows', { rows: [], titles: {} }), { type: 'rows.download' }]
+  const after = (...events: { type: string }[]) => {
+    const { at, started } = led(projectRowsMachine, exploration.input, loaded, download, ...events)
+    return [at, started]
+  }
+  expect([after(), after(answered('downloadRows'))]).toEqual([
+    ['downloading', ['downloadRows']],
+    ['listed', []],
+  ])
+  expect(after(refused('downloadRows'), download)).toEqual(['downloading', ['downloadRows']])
 })

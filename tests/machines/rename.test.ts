@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Project } from '../../contract/projects.api.ts'
 import { renameMachine, shownName } from '../../machines/rename.machine.ts'
-import { edgePaths, replay, unreached } from '../support/paths.ts'
+import { edgePaths, led, replay, unreached } from '../support/paths.ts'
 
 const saved: Project = { id: 'p1', name: 'Kiln & Co.', deployment_url: '', updated_at: 1, live_version: null, latest_version: 1, cover: null }
 const exploration = {
@@ -93,4 +93,10 @@ test('RENAME-02 a failure says "Could not rename project." and the old name stan
   actor.send({ type: 'rename.save' })
   await settled()
   expect([actor.getSnapshot().context, told]).toEqual([{ project_id: 'p1', name: 'Kiln', draft: 'Kiln', error: 'Could not rename project.' }, []])
+})
+
+test('RENAME-01 Escape leaves the editor, and the name can be edited anew', () => {
+  const start = { type: 'rename.start', name: 'Kiln' }
+  expect(led(renameMachine, { project_id: 'p1' }, start, { type: 'rename.cancel' }).at).toBe('resting')
+  expect(led(renameMachine, { project_id: 'p1' }, start, { type: 'rename.cancel' }, start).at).toBe('editing')
 })

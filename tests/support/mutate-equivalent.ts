@@ -1,7 +1,22 @@
 /** Mutants that no test can tell from their chart, by machine and name, each with its reason. */
 export const equivalent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'account-dialog': {
-    'account.open on account.close [isAccountOnTop] to closed: retargeted to plan':
-      'It enters every region anew, and the guard lets it only where plan and info are closed already.',
+  'project-rows': {
+    '(root) on entity.chosen to .loading: kept inside': 'a transition of the root leaves and enters each of its children anyway',
+    '(root) on rows.reload to .loading: kept inside': 'a transition of the root leaves and enters each of its children anyway',
+  },
+  deployment: {
+    'confirmingTakeDown on takeDown.cancel to deployed: retargeted to looking':
+      'only a live version can be taken down, and looking leads a live one to deployed',
+    'takingDown on onDone of takeDown to looking: retargeted to notDeployed': 'no version is live then, which looking leads to notDeployed',
+    'takingDown on onError of takeDown to looking: retargeted to deployed': 'the version is still live then, which looking leads to deployed',
+  },
+  turn: {
+    'following on stream.received [isEvent] (1) to done: swapped with the next': 'no event is both done and error',
+    'following.halting.asking on onError of stopTurn to #turn.following.streaming: retargeted to following.opening':
+      'only a named turn is asked to stop, and opening leads a named one to streaming',
+  },
+  'project-editor': {
+    'open.restoring on onError of restoreVersion to ready: retargeted to open.settling':
+      'a restore begins where there is no turn to join, and settling then leads to ready',
   },
 }

@@ -1,7 +1,8 @@
 import { getShortestPaths, getStateNodes } from '@xstate/graph'
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate'
 
+type Transitioned = [AnyMachineSnapshot, readonly { readonly type: string; readonly params: { readonly id: string } }[]]
 type Step = { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot }
 export type Path = { readonly steps: readonly Step[] }
 export interface Exploration {
@@ -122,4 +123,16 @@ export function unreached(machine: AnyStateMachine, reached: readonly AnyMachine
     .filter((node) => !node.always?.some(({ guard }) => !guard))
     .map((node) => node.id)
     .filter((id) => !seen.has(id))
+}
+
+/** The answer of an invoke, and its failure, as the events that they are. */
+export const answered = (id: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.${id}`, output })
+export const refused = (id: string, error: unknown = new Error('refused')): AnyEventObject => ({ type: `xstate.error.actor.${id}`, error })
+
+/** Where events lead a new machine, and which invokes the last of them starts and stops, by id. Nothing runs: answers are events like all others. */
+export function led(machine: AnyStateMachine, input: unknown, ...events: readonly AnyEventObject[]) {
+  let [snapshot, actions] = initialTransition(machine, input as never) as unknown as Transitioned
+  for (const event of events) [snapshot, actions] = transition(machine, snapshot, event) as unknown as Transitioned
+  const idsOf = (type: string) => actions.filter((one) => one.type === type).map(({ params }) => params.id)
+  return { at: snapshot.value, started: idsOf('xstate.spawnChild'), stopped: idsOf('xstate.stopChild'), context: snapshot.context }
 }
