@@ -1,5 +1,5 @@
 import { type Asset, encodingOf, openAssets } from './assets.ts'
-import { documentHeaders, fileHeaders } from './headers.rules.ts'
+import { builtInOf, documentHeaders, fileHeaders } from './headers.rules.ts'
 
 interface Web {
   /** The built client. */
@@ -40,7 +40,9 @@ export function createWeb({ dist, public_url, sites_url }: Web): WebAnswers {
     if (!isScreen(pathname, headers.get('accept'))) return text(404, 'Not found.\n')
     const document = await assets.read('/index.html', encoding)
     if (!document) return text(503, 'The app has not been built yet. Run "npm run build" in its folder, then reload this page.\n')
-    return send(document, documentHeaders(pathname, public_url, sites_url))
+    const plain = encoding === 'identity' ? document : await assets.read('/index.html', 'identity')
+    const built = builtInOf(new TextDecoder().decode((plain ?? document).bytes))
+    return send(document, documentHeaders(pathname, public_url, sites_url, built))
   }
   return { fetch, warm: assets.warm }
 }
