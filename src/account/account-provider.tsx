@@ -1,7 +1,9 @@
+import { Portal } from '@ark-ui/react/portal'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { User } from '../../contract/users.api.ts'
 import type { AccountDialogEvent } from '../../machines/account-dialog.machine.ts'
+import { css } from '../../styled-system/css'
 import { useActorRef } from '../api/actor-ref.ts'
 import type { Client } from '../api/client.ts'
 import { SessionProvider, useSession } from '../api/session.tsx'
@@ -55,6 +57,20 @@ export function useAccount(): Account {
   return account
 }
 
+const pill = css({
+  position: 'fixed',
+  insetBlockEnd: '6',
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 'toast',
+  px: '4',
+  py: '2',
+  borderRadius: 'control',
+  bg: 'ink',
+  color: 'onInk',
+  fontSize: '14px',
+  boxShadow: '2',
+})
 const unarrived = { title: 'That could not be opened', message: 'A part of the app did not arrive. Check your connection and try again.' }
 
 /** Hosts account dialog, plan dialog and info modal over the logged-in pages; the first two arrive when they are first asked for. */
@@ -65,6 +81,7 @@ export function AccountProvider({ loadAccountDialog, loadPlanDialog, children }:
   const snapshot = useSelector(actor, (current) => current)
   const [AccountDialog, setAccountDialog] = useState<ComponentType<AccountDialogProps> | null>(null)
   const [PlanDialog, setPlanDialog] = useState<ComponentType<PlanDialogProps> | null>(null)
+  const [awaited, setAwaited] = useState(0)
   const onClosed = useRef(new Map<number, () => void>())
   const told = useRef(0)
 
@@ -85,18 +102,23 @@ export function AccountProvider({ loadAccountDialog, loadPlanDialog, children }:
       if (onClose) onClosed.current.set(told.current, onClose)
       send({ type: 'info.show', notice: { notice_id: told.current, title, message } })
     }
-    const failed = () => notify(unarrived)
+    function open<Part>(load: () => Promise<Part>, arrived: (part: Part) => void) {
+      setAwaited((before) => before + 1)
+      void load()
+        .then(arrived, () => notify(unarrived))
+        .finally(() => setAwaited((before) => before - 1))
+    }
     return {
       openAccount: () =>
-        void loadAccountDialog().then((part) => {
+        open(loadAccountDialog, (part) => {
           setAccountDialog(() => part.AccountDialog)
           send({ type: 'account.open' })
-        }, failed),
+        }),
       openPlan: () =>
-        void loadPlanDialog().then((part) => {
+        open(loadPlanDialog, (part) => {
           setPlanDialog(() => part.PlanDialog)
           send({ type: 'plan.open' })
-        }, failed),
+        }),
       notify,
       prepare: () => void Promise.allSettled([loadAccountDialog(), loadPlanDialog()]),
     }
@@ -122,10 +144,20 @@ export function AccountProvider({ loadAccountDialog, loadPlanDialog, children }:
           <PlanDialog open={account.planOpen} onClose={account.closePlan} locked={account.notice !== null} client={client} user={user} notify={verbs.notify} />
         ) : null}
         <Notices account={account} />
+        {awaited > 0 ? <Awaited /> : null}
       </AccountContext>
     </SessionProvider>
   )
 }
+
+/** Says that what was asked for is on its way; outside the page, which an open dialog hides. */
+const Awaited = () => (
+  <Portal>
+    <p role="status" aria-live="polite" className={pill}>
+      Loading...
+    </p>
+  </Portal>
+)
 
 /** The info modal, with the last notice while it fades. */
 function Notices({ account: { notice, closeNotice } }: { readonly account: AccountProps }) {

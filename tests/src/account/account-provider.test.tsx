@@ -130,6 +130,16 @@ test('ACCOUNT-09 logging out closes what is open and calls no notice back', asyn
   expect([logOut.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
 })
 
+test('ROUTE-02 "Loading..." reads until a part that was asked for has arrived', async () => {
+  const part = Promise.withResolvers<{ PlanDialog: typeof PlanDialog }>()
+  const { verbs } = hosted({ plan: () => part.promise })
+  expect(screen.queryByRole('status')).toBeNull()
+  act(() => verbs().openPlan())
+  expect(screen.getByRole('status').textContent).toBe('Loading...')
+  await act(async () => part.resolve({ PlanDialog }))
+  await waitFor(() => expect([screen.queryByRole('status'), shown('plan')]).toEqual([null, 'true false ada@example.com']))
+})
+
 test('a part that arrives after the page has gone opens nothing', async () => {
   const late = Promise.withResolvers<{ AccountDialog: typeof AccountDialog }>()
   const warned = vi.spyOn(console, 'warn')
