@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Project } from '../../contract/projects.api.ts'
 import { css } from '../../styled-system/css'
 import { button, note } from '../../styled-system/recipes'
+import { safeUrl } from '../api/safe-url.ts'
 import { LocalDateTime } from '../ui/relative-time.tsx'
 import type { AccountProps } from './account.connect.ts'
 import { TimeRange } from './time-range.tsx'
@@ -48,9 +49,10 @@ const Head = ({ columns }: { readonly columns: readonly string[] }) => (
 
 /** A link only where it leads to a web address: what the server sent may be anything. */
 function DeploymentUrl({ url }: { readonly url: string }) {
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url
+  const address = safeUrl(url)
+  if (address === null) return url
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={css({ color: 'pen', textDecoration: 'underline', textUnderlineOffset: '3px' })}>
+    <a href={address} target="_blank" rel="noopener noreferrer" className={css({ color: 'pen', textDecoration: 'underline', textUnderlineOffset: '3px' })}>
       {url}
       <ExternalLink size={13} aria-hidden="true" className={css({ display: 'inline', verticalAlign: '-1px', ms: '1' })} />
       <span className={css({ srOnly: true })}> (opens in a new tab)</span>

@@ -6,6 +6,7 @@ import type { DeploymentActor } from '../../machines/deployment.machine.ts'
 import { css, cx } from '../../styled-system/css'
 import { button, note } from '../../styled-system/recipes'
 import { reasonOf } from '../api/reason.ts'
+import { safeUrl } from '../api/safe-url.ts'
 import { useSession } from '../api/session.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -13,6 +14,7 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 
 /** The address with its copy and visit buttons. */
 function Address({ url }: { readonly url: string }) {
+  const address = safeUrl(url)
   const [said, say] = useState('')
   async function copy() {
     try {
@@ -43,10 +45,12 @@ function Address({ url }: { readonly url: string }) {
           <Copy size={15} aria-hidden="true" />
           Copy
         </button>
-        <a className={button({ size: 'sm' })} href={url} target="_blank" rel="noopener noreferrer">
-          <ExternalLink size={15} aria-hidden="true" />
-          Visit
-        </a>
+        {address === null ? null : (
+          <a className={button({ size: 'sm' })} href={address} target="_blank" rel="noopener noreferrer">
+            <ExternalLink size={15} aria-hidden="true" />
+            Visit
+          </a>
+        )}
         <span role="status" className={css({ fontSize: '13px', color: 'text2' })}>
           {said}
         </span>
@@ -91,6 +95,7 @@ export function Deploy({ project, deployment, open, onClose }: DeployProps) {
   const busy = snapshot.hasTag('busy')
   const live = snapshot.hasTag('live') || (busy && project.live_version !== null)
   const { latest_version, live_version } = project
+  const manageUrl = safeUrl(project.manage_url)
   const newer = live && live_version !== null && latest_version > live_version
   const start = (label: string) => (
     <SubmitButton
@@ -117,11 +122,11 @@ export function Deploy({ project, deployment, open, onClose }: DeployProps) {
                 {newer ? `Visitors see version ${live_version}. Version ${latest_version} is newer.` : `Visitors see version ${live_version}, the latest.`}
               </p>
               {newer ? start('Update') : null}
-              {project.manage_url ? (
+              {manageUrl ? (
                 <p className={css({ fontSize: '14px', color: 'text2' })}>
                   <a
                     className={css({ color: 'text', textDecoration: 'underline', textUnderlineOffset: '3px' })}
-                    href={project.manage_url}
+                    href={manageUrl}
                     target="_blank"
                     rel="noopener noreferrer"
                   >

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Preview } from '../../contract/projects.api.ts'
 import { css, cx } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
+import { safeUrl } from '../api/safe-url.ts'
 
 interface Frame {
   readonly key: number
@@ -36,7 +37,7 @@ export function pageAddress(url: string, path: string): string {
  * loaded, on the same page, so that nothing flashes.
  */
 export function PreviewPane({ name, preview, onRenew, wish, pages, building }: PreviewPaneProps) {
-  const url = preview?.url ?? null
+  const url = safeUrl(preview?.url)
   const [path, setPath] = useState('/')
   const [typed, type] = useState<string | null>(null)
   const [frames, setFrames] = useState<readonly Frame[]>([])
@@ -146,11 +147,13 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building }: P
       <div className={css({ position: 'relative', flex: '1', minHeight: '0', bg: 'muted', borderBottomRadius: 'card', overflow: 'hidden' })}>
         {shown === null ? (
           <p className={css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center', color: 'text2', p: '6', textAlign: 'center' })}>
-            {url !== null
-              ? 'Loading the preview…'
-              : building
-                ? 'Your site appears here as soon as it is built.'
-                : 'Describe what to build, and it appears here.'}
+            {preview !== null && url === null
+              ? 'The preview has no address that can be shown.'
+              : url !== null
+                ? 'Loading the preview…'
+                : building
+                  ? 'Your site appears here as soon as it is built.'
+                  : 'Describe what to build, and it appears here.'}
           </p>
         ) : null}
         {frames.map((frame) => {

@@ -1,5 +1,6 @@
 import { Avatar as Ark } from '@ark-ui/react/avatar'
 import { css } from '../../styled-system/css'
+import { safeUrl } from '../api/safe-url.ts'
 
 const face = css({
   flexShrink: '0',
@@ -23,11 +24,12 @@ export interface AvatarProps {
 
 /** A round picture, or a first letter; says nothing by itself. */
 export function Avatar({ name, picture, size }: AvatarProps) {
+  const source = safeUrl(picture)
   const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
   return (
     <Ark.Root className={face} style={{ width: size, height: size, fontSize: Math.round(size * 0.4) }} aria-hidden="true">
       <Ark.Fallback>{letter}</Ark.Fallback>
-      {picture ? <Ark.Image src={picture} alt="" referrerPolicy="no-referrer" /> : null}
+      {source ? <Ark.Image src={source} alt="" referrerPolicy="no-referrer" /> : null}
     </Ark.Root>
   )
 }
