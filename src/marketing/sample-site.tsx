@@ -46,7 +46,7 @@ export function SampleSite() {
             <span>Classes</span>
             <span>Studio</span>
           </div>
-          <div className={css({ display: 'grid', gridTemplateColumns: { sm: '1fr 224px' }, gap: { base: '8', sm: '10' }, alignItems: 'end' })}>
+          <div className={css({ display: 'grid', gridTemplateColumns: { sm: '1fr 224px' }, gap: '10', alignItems: 'end' })}>
             <div>
               <p className={css({ fontFamily: 'display', fontWeight: '600', fontSize: '32px', lineHeight: '1.1', letterSpacing: '-0.02em' })}>
                 Six wheels. One kiln. No rush.
