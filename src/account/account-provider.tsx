@@ -71,7 +71,7 @@ const pill = css({
   fontSize: '14px',
   boxShadow: '2',
 })
-const unarrived = { title: 'That could not be opened', message: 'A part of the app did not arrive. Check your connection and try again.' }
+const unarrived = { title: 'That could not be opened', message: 'A part of the app did not arrive. Check your connection, then reload the page.' }
 
 /** Hosts account dialog, plan dialog and info modal over the logged-in pages; the first two arrive when they are first asked for. */
 export function AccountProvider({ loadAccountDialog, loadPlanDialog, children }: AccountProviderProps) {

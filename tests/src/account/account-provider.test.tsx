@@ -113,7 +113,7 @@ test.each(['openAccount', 'openPlan'] as const)('ROUTE-02 %s says so where its p
   const { verbs } = hosted({ account: () => once({ AccountDialog }), plan: () => once({ PlanDialog }) })
   act(() => verbs()[verb]())
   const info = await screen.findByRole('alertdialog', { name: 'That could not be opened' })
-  expect(info.textContent).toContain('A part of the app did not arrive. Check your connection and try again.')
+  expect(info.textContent).toContain('A part of the app did not arrive. Check your connection, then reload the page.')
   fireEvent.click(within(info).getByRole('button', { name: 'OK' }))
   act(() => verbs()[verb]())
   await waitFor(() => expect(shown(verb === 'openPlan' ? 'plan' : 'account')).toMatch(/^true/))
