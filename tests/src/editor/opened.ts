@@ -42,6 +42,6 @@ export const holding = (project: ProjectDetail, messages: readonly Message[], an
     project: () => project,
     messages: () => messages,
     versions: () => [version(1), version(2)],
-    preview: () => ({ url: 'about:blank', expires_at: 2_000_000_000 }),
+    preview: () => ({ url: 'http://p-1.localhost/', expires_at: 2_000_000_000 }),
     ...answers,
   })

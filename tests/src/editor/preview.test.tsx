@@ -36,7 +36,7 @@ const speak = (source: unknown, data: unknown) =>
   })
 
 test('the preview is sandboxed without the origin, and sends no referrer', () => {
-  const { container } = render(preview('about:blank'))
+  const { container } = render(preview('http://p-1.localhost/'))
   const [frame] = frames(container)
   fireEvent.load(frame!)
   expect([frame?.getAttribute('sandbox'), frame?.getAttribute('referrerpolicy'), frame?.title]).toEqual([
@@ -47,16 +47,16 @@ test('the preview is sandboxed without the origin, and sends no referrer', () =>
 })
 
 test('a newer version loads behind the one that is shown, and takes its place once it has loaded', () => {
-  const { container, rerender } = render(preview('about:blank?1'))
+  const { container, rerender } = render(preview('http://p-1.localhost/'))
   fireEvent.load(frames(container)[0]!)
-  rerender(preview('about:blank?2'))
+  rerender(preview('http://p-2.localhost/'))
   expect(sources(container).map(([, shown]) => shown)).toEqual(['true', 'false'])
   fireEvent.load(frames(container)[1]!)
-  expect(sources(container)).toEqual([['about:blank?2', 'true']])
+  expect(sources(container)).toEqual([['http://p-2.localhost/', 'true']])
 })
 
 test('only the frame that is shown says where it is', () => {
-  const { container } = render(preview('about:blank'))
+  const { container } = render(preview('http://p-1.localhost/'))
   fireEvent.load(frames(container)[0]!)
   const bar = screen.getByRole<HTMLInputElement>('combobox', { name: 'Page of the preview' })
   speak(window, { type: 'path', path: '/elsewhere' })
@@ -77,16 +77,22 @@ test('an address that is no longer good is renewed once before it is loaded', ()
   const renew = () => {
     asked += 1
   }
-  const { container, rerender } = render(preview('about:blank', 1, renew))
+  const { container, rerender } = render(preview('http://p-1.localhost/', 1, renew))
   expect([asked, frames(container).length]).toEqual([1, 0])
-  rerender(preview('about:blank', 1, renew))
+  rerender(preview('http://p-1.localhost/', 1, renew))
   expect([asked, frames(container).length]).toEqual([1, 1])
 })
 
 test('a project that is read again with the same address leaves the frame alone', () => {
-  const { container, rerender } = render(preview('about:blank'))
+  const { container, rerender } = render(preview('http://p-1.localhost/'))
   fireEvent.load(frames(container)[0]!)
   const [before] = frames(container)
-  rerender(preview('about:blank', good + 600))
+  rerender(preview('http://p-1.localhost/', good + 600))
   expect(frames(container)).toEqual([before])
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'nonsense'])('a preview at %s is neither loaded nor followed', (url) => {
+  const { container, getByText } = render(preview(url))
+  expect([container.querySelectorAll('iframe').length, container.querySelectorAll('a').length]).toEqual([0, 0])
+  expect(getByText('The preview has no address that can be shown.')).toBeTruthy()
 })
