@@ -1,5 +1,9 @@
 /** Mutants that no test can tell from their chart, by machine and name, each with its reason. */
 export const equivalent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'account-dialog': {
+    'account.open on account.close [isAccountOnTop] to closed: retargeted to plan':
+      'it enters every region anew, and only while plan and info are closed already',
+  },
   'project-rows': {
     '(root) on entity.chosen to .loading: kept inside': 'a transition of the root leaves and enters each of its children anyway',
     '(root) on rows.reload to .loading: kept inside': 'a transition of the root leaves and enters each of its children anyway',
