@@ -15,6 +15,7 @@
  * 7. `unseen`: transitions that no gesture and no answer can cause, by their labels, each with its reason. A label that is taken after
  *    all, or that the chart has not, fails as much as one that is missing.
  * 8. `rows`: rows of the specification that an event shows, by the event's type; a path's title bears those of its events.
+ * 9. `logs`: what an event writes to the console as an error, by the event's type; anything else there is a fault.
  *
  * Where a state has a timer of less than a minute, the page's clock stands still, moving 20 ms after each event, until the path leaves it.
  * The fewest steps that take every transition are chosen greedily from all edge paths. Write strings as the specification has them.
@@ -30,6 +31,8 @@ export interface Stage {
   readonly page: Page
   readonly edge: Edge
   readonly dialog: Locator
+  /** What the page has reported; see tests/support/browser.ts. */
+  readonly faults: string[]
   goto(path: string): Promise<void>
   /** Lets the page start with a session, whose profile the backdrop has to answer. */
   signIn(): Promise<void>
@@ -52,6 +55,7 @@ export interface Screens {
   readonly leaves?: Readonly<Record<string, Look>>
   readonly unseen?: Readonly<Record<string, string>>
   readonly rows?: Readonly<Record<string, string>>
+  readonly logs?: Readonly<Record<string, string>>
 }
 
 /** The paths of the fewest steps, greedily, that take all transitions that any of the paths takes; and the labels of the rest. */
@@ -138,6 +142,10 @@ async function walk(screens: Screens, stage: Stage, { steps }: Path): Promise<vo
     before = state
   }
   expect(stage.edge.unexpected).toEqual([])
+  const logs = steps.flatMap(({ event }) => screens.logs?.[event.type] ?? [])
+  // The browser itself reports each answer from 400 on, which a path asks for.
+  const reported = stage.faults.splice(0).filter((fault) => !/^console: Failed to load resource/.test(fault))
+  expect(reported.map((fault) => fault.trim())).toEqual(logs.map((log) => `console: ${log}`))
 }
 
 /** A token that the client takes for unexpired; the edge asks for none. */
@@ -160,6 +168,7 @@ const test = base.extend<{ stage: Stage }, { edge: Edge }>({
     await use({
       page,
       edge,
+      faults,
       dialog: page.getByRole('dialog'),
       goto: async (path) => void (await page.goto(path)),
       signIn: async () => void (await page.addInitScript((access) => self.origin === 'null' || localStorage.setItem('authToken', access), token)),
@@ -167,12 +176,10 @@ const test = base.extend<{ stage: Stage }, { edge: Edge }>({
       stop: async (still) => {
         if (still === stopped) return
         stopped = still
-        if (still) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+        if (still) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
         else await page.clock.resume()
       },
     })
-    // The browser reports each answer from 400 on, which a path asks for; what else is reported is a fault.
-    faults.splice(0, Infinity, ...faults.filter((fault) => !/^console: Failed to load resource/.test(fault)))
   },
 })
 

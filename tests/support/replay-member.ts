@@ -1,0 +1,24 @@
+import type { Project } from '../../contract/projects.api.ts'
+import type { User } from '../../contract/users.api.ts'
+import type { Stage } from './replay.ts'
+import type { Backdrop } from './replay-edge.ts'
+
+export const ada: User = { full_name: 'Ada Lovelace', email: 'ada@example.com', profile_picture: null, current_plan: null, daily_usage: 0, monthly_usage: 0 }
+export const kiln: Project = { id: 'p1', name: 'Kiln', deployment_url: '', updated_at: 1, live_version: null, latest_version: 1, cover: null }
+
+/** What the pages of somebody who is logged in read, with one project of theirs. */
+export const member: Backdrop = { 'GET /users/profile/': ada, 'GET /projects/': [kiln] }
+
+/** Opens a page as somebody who is logged in. */
+export async function openAsMember(stage: Stage, path: string): Promise<void> {
+  await stage.signIn()
+  await stage.goto(path)
+}
+/** Opens the menu of a project's card in the site list and chooses from it. */
+export async function chooseFor(stage: Stage, project: string, item: 'Rename' | 'Delete'): Promise<void> {
+  await stage.page
+    .getByRole('main')
+    .getByRole('button', { name: `Actions for ${project}` })
+    .click()
+  await stage.page.getByRole('menuitem', { name: item }).click()
+}
