@@ -98,7 +98,7 @@ const variables = v.object({
   FEEDBACK_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   /** `production` turns the mailbox off where MAILBOX does not say. */
   NODE_ENV: v.optional(v.string(), ''),
-  /** `on` or `off`: whether mails are kept for reading at /dev/mailbox/; by default on where HOST and PUBLIC_URL are this machine and NODE_ENV is not production. */
+  /** `on` or `off`: whether mails are kept for reading at /dev/mailbox/; by default on where no SMTP_URL is set, HOST and PUBLIC_URL are this machine, and NODE_ENV is not production. */
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
 })
 
@@ -192,6 +192,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     limits: limitsOf(of),
     access_ttl: of.ACCESS_TTL,
     feedback_email: of.FEEDBACK_EMAIL ?? null,
-    mailbox: of.MAILBOX ? of.MAILBOX === 'on' : isOwnMachine(of.HOST) && isOwnMachine(new URL(public_url).hostname) && of.NODE_ENV !== 'production',
+    mailbox: of.MAILBOX
+      ? of.MAILBOX === 'on'
+      : of.SMTP_URL === undefined && isOwnMachine(of.HOST) && isOwnMachine(new URL(public_url).hostname) && of.NODE_ENV !== 'production',
   }
 }
