@@ -15,17 +15,19 @@ const migrations: Record<string, Migration> = {
   '0020-nodes': nodes,
 }
 
-/** Applies what is missing, all in one transaction; throws, changing nothing, where the database is newer than this program. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** Applies what is missing, all in one transaction, after `before` where there is something that it changes; throws, changing nothing, where the database is newer than this program. */
+export async function migrate(db: Kysely<Tables>, before: (migration: string) => void = () => undefined): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
   })
-  const { unknown } = compared(await appliedTo(db))
+  const applied = await appliedTo(db)
+  const { missing, unknown } = compared(applied)
   if (unknown.length > 0)
     throw new Error(`The database was written by a newer version of SparkSite (${unknown.join(', ')}). Start that version, or set DATA_DIR to another folder.`)
+  if (applied.length > 0 && missing[0] !== undefined) before(missing[0])
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
@@ -39,6 +41,13 @@ interface SchemaState {
 }
 function compared(applied: readonly string[]): SchemaState {
   return { missing: Object.keys(migrations).filter((name) => !applied.includes(name)), unknown: applied.filter((name) => !Object.hasOwn(migrations, name)) }
+}
+
+/** Throws one plain sentence unless a database has exactly this program's schema. */
+export async function requireCurrent(db: Kysely<Tables>): Promise<void> {
+  const { missing, unknown } = compared(await appliedTo(db))
+  if (unknown.length > 0) throw new Error('The database was written by a newer version of SparkSite.')
+  if (missing.length > 0) throw new Error('The database is of an older version of SparkSite: run `npm run sparksite -- migrate`, or start the server once.')
 }
 
 async function appliedTo(db: Kysely<Tables>): Promise<string[]> {

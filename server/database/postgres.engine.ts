@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase, Prepared } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, requireCurrent } from './migrate.ts'
 import { isPassing, Unavailable } from './postgres-errors.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,6 +21,8 @@ export interface PostgresOptions {
   readonly connections: number
   /** Told of connections that were lost while nobody used them. */
   readonly onLost?: (error: Error) => void
+  /** False for a command, which changes no schema. */
+  readonly migrating?: boolean
 }
 
 /** Runs `work` on a connection's behalf; an outage becomes `Unavailable`, and says through `lose` that the connection is of no more use. */
@@ -71,7 +73,7 @@ function sentence(url: string, error: unknown): string {
 }
 
 /** Opens, and brings up to date, the database at `url`. Throws one plain sentence where it does not answer or its schema is newer than this program. */
-export async function openPostgres(url: string, { connections, onLost = () => undefined }: PostgresOptions): Promise<OpenDatabase> {
+export async function openPostgres(url: string, { connections, onLost = () => undefined, migrating = true }: PostgresOptions): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -88,7 +90,7 @@ export async function openPostgres(url: string, { connections, onLost = () => un
   const guardedPool = { connect: () => acquire(pool), end: () => pool.end(), options: pool.options } as unknown as PostgresPool
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool }) })
   try {
-    await migrate(db)
+    await (migrating ? migrate(db) : requireCurrent(db))
   } catch (error) {
     await pool.end()
     throw error instanceof Unavailable ? new Error(sentence(url, error), { cause: error }) : error

@@ -1,10 +1,11 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { OpenDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, requireCurrent } from './migrate.ts'
 import { problemOf } from './open-problem.ts'
+import { copyBefore, databaseFile } from './sqlite-files.ts'
 import { openReader } from './sqlite-reader.engine.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,7 +57,7 @@ function statements(connection: DatabaseSync, before: () => void): SqliteDatabas
 }
 
 /** Held for the life of the process and freed by the operating system, even after a kill. */
-function lock(folder: string): DatabaseSync {
+export function lock(folder: string): DatabaseSync {
   const file = join(folder, 'lock')
   const held = new DatabaseSync(file)
   try {
@@ -70,11 +71,16 @@ function lock(folder: string): DatabaseSync {
   }
 }
 
+export interface SqliteOptions {
+  /** False for a command that works beside a server, for a moment: it takes no lock, and changes no schema. */
+  readonly alone?: boolean
+}
+
 /** Opens, and brings up to date, the database under `folder`, which it makes if need be. Throws one plain sentence where that is not possible, because the folder is in use for instance, or its schema newer than this program. */
-export async function openSqlite(folder: string): Promise<OpenDatabase> {
-  const file = join(folder, 'sparksite.db')
+export async function openSqlite(folder: string, { alone = true }: SqliteOptions = {}): Promise<OpenDatabase> {
+  const file = join(folder, databaseFile)
   try {
-    return await open(folder, file)
+    return await open(folder, file, alone)
   } catch (cause) {
     const problem = problemOf(cause)
     if (problem === 'damaged') throw new Error(`The database ${file} is damaged. Put a copy of it in its place, or set DATA_DIR to another folder.`, { cause })
@@ -84,9 +90,10 @@ export async function openSqlite(folder: string): Promise<OpenDatabase> {
   }
 }
 
-async function open(folder: string, file: string): Promise<OpenDatabase> {
+async function open(folder: string, file: string, alone: boolean): Promise<OpenDatabase> {
+  if (!alone && !existsSync(file)) throw new Error(`There is no database in ${folder}. Start the server once, or set DATA_DIR.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const held = lock(folder)
+  const held = alone ? lock(folder) : null
   // SQLite gives its -wal and -shm files the mode of this one.
   closeSync(openSync(file, 'a', 0o600))
   const writer = new DatabaseSync(file)
@@ -96,10 +103,11 @@ async function open(folder: string, file: string): Promise<OpenDatabase> {
   async function close(): Promise<void> {
     reader?.close()
     await db.destroy()
-    held.close()
+    held?.close()
   }
   try {
-    await migrate(db)
+    if (alone) await migrate(db, (migration) => copyBefore(writer, folder, migration, new Date()))
+    else await requireCurrent(db)
     reader = openReader(file)
     return { db, prepare: reader.prepare, shared: false, close }
   } catch (error) {

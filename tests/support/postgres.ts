@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Where PostgreSQL's programs are, the newest; null where it is not installed. */
-function programs(): string | null {
+export function programs(): string | null {
   const found = globSync('/usr/lib/postgresql/*/bin/initdb').concat(globSync('/{usr,opt/homebrew}/{bin,opt/postgresql*/bin}/initdb'))
   const version = (path: string) => Number(/postgresql[@/]?(\d+)/.exec(path)?.[1] ?? 0)
   const newest = found.sort((a, b) => version(b) - version(a))[0]
