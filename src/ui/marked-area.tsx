@@ -16,6 +16,7 @@ const layer = css({
   border: '0',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
+  scrollbarGutter: 'stable',
 })
 
 export type MarkedAreaProps = Omit<ComponentProps<'textarea'>, 'value'> & { readonly value: string; readonly marks: readonly Mark[] }
@@ -54,7 +55,7 @@ export function MarkedArea({ marks, value, className, ref, onScroll, ...rest }: 
         }}
         className={cx(
           layer,
-          css({ position: 'relative', bg: 'transparent', color: 'text', outline: 'none', resize: 'none', fieldSizing: 'content', scrollbarGutter: 'auto' }),
+          css({ position: 'relative', bg: 'transparent', color: 'text', outline: 'none', resize: 'none', fieldSizing: 'content' }),
           className,
         )}
       />
