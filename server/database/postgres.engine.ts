@@ -7,8 +7,8 @@ import type { Tables } from './tables.ts'
 
 /** In milliseconds: to get a connection, for one statement at the server, and for its answer to arrive here. */
 const connect_ms = 2_000
-const statement_ms = 4_500
-const answer_ms = 5_000
+const statement_ms = 4_000
+const answer_ms = 4_500
 const idle_transaction_ms = 10_000
 
 /** Whole numbers of 64 bits, among them every count, as numbers: none here comes near 2^53. */
@@ -118,7 +118,7 @@ function preparing(pool: pg.Pool): OpenDatabase['prepare'] {
       try {
         return await once(values)
       } catch (error) {
-        if (error instanceof Unavailable && error.connection) return await once(values)
+        if (error instanceof Unavailable && error.again) return await once(values)
         throw error
       }
     }
