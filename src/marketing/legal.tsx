@@ -53,8 +53,8 @@ export const Privacy = () => (
     <h2>Who else sees it</h2>
     <p>
       Your words are read on this server and are not sent to a language model or to any other company, unless whoever runs the server has configured a language
-      model; the <Link to="/terms-ai">AI Terms</Link> say more. There is no analytics and no advertising. Pages load nothing from other hosts, except Google’s
-      login button where logging in with Google is set up.
+      model; the <Link to="/terms-ai">AI Terms</Link> say more. There is no analytics and no advertising. Pages of this app load nothing from other hosts,
+      except Google’s login button where logging in with Google is set up, and your picture from Google or GitHub if you log in there.
     </p>
     <p>
       Whoever runs the server can have failures of this app reported to a monitoring service of theirs. It is off unless they configure it. Reports then hold
