@@ -19,7 +19,7 @@ export interface Exchange {
   /** Breaks an answer off in its midst. */
   cut(): void
 }
-/** What a call is answered with where no path decides it: JSON, a function of its query, or never. */
+/** What a call is answered with where no path decides it: JSON, a function of its query and of the edge's port, or never. */
 export type Backdrop = Readonly<Record<string, unknown>>
 export const held: unique symbol = Symbol('held')
 
@@ -66,20 +66,23 @@ export class Edge {
   readonly url: string
   /** Calls that neither a path nor the backdrop expects. */
   readonly unexpected: string[] = []
+  readonly #port: number
+  #behind = 0
   readonly #close: () => Promise<void>
   readonly #waiting = new Set<Exchange>()
   #backdrop: Backdrop = {}
   #calls: readonly RegExp[] = []
-  private constructor(url: string, close: () => Promise<void>) {
-    this.url = url
+  private constructor(port: number, close: () => Promise<void>) {
+    this.url = `http://localhost:${port}`
+    this.#port = port
     this.#close = close
   }
-  static async start(port: number): Promise<Edge> {
+  static async start(): Promise<Edge> {
     let edge: Edge | null = null
     const server = createServer((incoming, reply) => {
       if (incoming.url?.startsWith(basePath)) return void edge?.hold(incoming, reply)
       const { method, url: path, headers } = incoming
-      const passed = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      const passed = request({ host: '127.0.0.1', port: edge?.#behind, method, path, headers }, (answer) => {
         reply.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(reply)
       })
@@ -87,11 +90,15 @@ export class Edge {
       incoming.pipe(passed)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    edge = new Edge(`http://localhost:${(server.address() as AddressInfo).port}`, async () => {
+    edge = new Edge((server.address() as AddressInfo).port, async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     })
     return edge
+  }
+  /** The port to which everything goes that is no call. */
+  passTo(port: number): void {
+    this.#behind = port
   }
   async hold(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(incoming.url ?? '', this.url)
@@ -106,7 +113,7 @@ export class Edge {
     if (known === held) return
     if (known === undefined) this.unexpected.push(call)
     if (known === undefined) return one.answer({ detail: 'Not found.' }, 404)
-    one.answer(typeof known === 'function' ? known(searchParams) : (known ?? undefined))
+    one.answer(typeof known === 'function' ? known(searchParams, this.#port) : (known ?? undefined))
   }
   /** Forgets the page before; `calls` are those whose answers a path decides, with `*` for any id. */
   stage(calls: readonly string[], backdrop: Backdrop): void {

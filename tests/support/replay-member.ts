@@ -22,3 +22,12 @@ export async function chooseFor(stage: Stage, project: string, item: 'Rename' | 
     .click()
   await stage.page.getByRole('menuitem', { name: item }).click()
 }
+
+/** The calls with which the editor of the project reads it; the preview has run out, so that reloading it reads the project again. */
+export const editorOf = (project: () => object, messages: () => readonly object[] = () => []): Backdrop => ({
+  ...member,
+  'GET /projects/p1/': () => ({ ...kiln, model: null, message_id: null, manage_url: null, ...project() }),
+  'GET /projects/p1/messages/': messages,
+  'GET /projects/p1/versions/': () => [],
+  'GET /projects/p1/preview/': (_query: unknown, port: number) => ({ url: `http://p-kiln.localhost:${port}/`, expires_at: 1 }),
+})

@@ -5,7 +5,7 @@
  *    `failing('invalid', { fields })`: the chart reads it, and the page gets the very answer that leads to it. What an invoke answers
  *    (`xstate.done.actor.X`: `{ output }`) is sent as JSON; without an output, 204. `can` leaves out what no screen offers in a state.
  * 2. `calls`: the call of each invoke, as in `logIn: 'POST /users/login/'`, `*` for any id. It is held until its path decides the answer.
- *    Everything else that the page calls stands in `backdrop` (JSON; a function of the query; `held`: never answered), or is a fault.
+ *    Everything else that the page calls stands in `backdrop` (JSON; a function; `held`: never answered), or is a fault.
  * 3. `open`: brings a fresh page to the chart's first state. `stage.signIn()` puts a session into storage before the first goto.
  * 4. `gestures`: what a person does for each event. Done, error and after events need none: the edge answers, or the page's clock moves.
  *    A gesture named like one of them replaces that: a child's output, say, is brought about by `stage.edge.find(call)` and `say`.
@@ -26,6 +26,7 @@ import type { Failure } from '../../contract/failure.ts'
 import { test as base, expect } from './browser.ts'
 import { delayOf, type Exploration, edgePaths, type Path, replay } from './paths.ts'
 import { type Backdrop, Edge } from './replay-edge.ts'
+import { Sparksite } from './sparksite.ts'
 
 export interface Stage {
   readonly page: Page
@@ -154,10 +155,14 @@ const noon = Date.UTC(2026, 10, 21, 12)
 
 const test = base.extend<{ stage: Stage }, { edge: Edge }>({
   edge: [
-    async ({ site }, use) => {
-      const edge = await Edge.start(site.port)
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern.
+    async ({}, use) => {
+      const edge = await Edge.start()
+      const site = await Sparksite.start({ PUBLIC_URL: edge.url })
+      edge.passTo(site.port)
       await use(edge)
       await edge.close()
+      await site.remove()
     },
     { scope: 'worker' },
   ],
