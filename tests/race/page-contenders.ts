@@ -44,7 +44,7 @@ function storage(): World {
 }
 
 /** By machine file: what the race of a page's or dialog's machine is made of. */
-export const contenders: Readonly<Record<string, Contender>> = {
+export const pageContenders: Readonly<Record<string, Contender>> = {
   'account-dialog': {
     machine: accountDialogMachine,
     events: [

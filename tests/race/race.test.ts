@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { race } from '../support/race.ts'
+import { accountContenders } from './account-contenders.ts'
 import { editorContenders } from './editor-contenders.ts'
-import { contenders as pages } from './page-contenders.ts'
+import { pageContenders } from './page-contenders.ts'
 
-const contenders = { ...pages, ...editorContenders }
+const contenders = { ...pageContenders, ...editorContenders, ...accountContenders }
 const folder = new URL('../../machines/', import.meta.url)
 
 test('every machine that calls something has its race', async () => {

@@ -146,7 +146,7 @@ class Race {
     const [name, told] = pick([['', this.#of.events] as const, ...Object.entries(this.#of.below ?? {})], what)
     const target: AnyActorRef | undefined = name === '' ? this.#actor : this.snapshot.children[name]
     const snapshot = target?.getSnapshot() as AnyMachineSnapshot | undefined
-    if (!target || snapshot?.status !== 'active') return
+    if (!target || told.length === 0 || snapshot?.status !== 'active') return
     const taken = what % 8 === 0 ? [] : told.filter((event) => snapshot.can(event))
     target.send(pick(taken.length > 0 ? taken : told, which))
   }

@@ -82,7 +82,7 @@ export class Edge {
     const server = createServer((incoming, reply) => {
       if (incoming.url?.startsWith(basePath)) return void edge?.hold(incoming, reply)
       const { method, url: path, headers } = incoming
-      const passed = request({ host: '127.0.0.1', port: edge?.#behind, method, path, headers }, (answer) => {
+      const passed = request({ host: '127.0.0.1', port: edge ? edge.#behind : 0, method, path, headers }, (answer) => {
         reply.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(reply)
       })
