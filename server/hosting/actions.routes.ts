@@ -16,7 +16,7 @@ export interface ActionDeps extends HostingDeps {
   readonly visitors: Visitors
   readonly perform: Perform
   readonly show: Show
-  readonly limit: (writer: Writer) => number
+  readonly limit: (writer: Writer) => Promise<number>
   readonly headersOf: (site: Site) => Readonly<Record<string, string>>
 }
 
@@ -66,7 +66,7 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     if (isForeign(context)) return foreign(context)
     const form = await readForm(context)
     if (!form) return noForm(context)
-    const wait = deps.limit({ site: site.project_id + site.space, visitor: visitors.read(context).visitor.id, ip })
+    const wait = await deps.limit({ site: site.project_id + site.space, visitor: visitors.read(context).visitor.id, ip })
     if (wait > 0) return say(context, 429, 'One moment', `That was a lot at once. Try again in ${wait} seconds.`, { 'retry-after': String(wait) })
     const as = visitors.write(context)
     const action = context.req.param('action')

@@ -14,7 +14,7 @@ import type { Writer } from './write-limit.ts'
 export interface SiteApiDeps extends HostingDeps {
   readonly visitors: Visitors
   readonly perform: Perform
-  readonly limit: (writer: Writer) => number
+  readonly limit: (writer: Writer) => Promise<number>
 }
 type Ask = Context<SiteEnv>
 
@@ -56,10 +56,10 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     return row
   }
 
-  function guardWrite(context: Ask): void {
+  async function guardWrite(context: Ask): Promise<void> {
     const { site, ip } = context.env
     if (isForeign(context)) throw new ApiError('forbidden')
-    const wait = deps.limit({ site: site.project_id + site.space, visitor: visitors.read(context).visitor.id, ip })
+    const wait = await deps.limit({ site: site.project_id + site.space, visitor: visitors.read(context).visitor.id, ip })
     if (wait > 0) throw new ApiError('limited', { retryAfter: wait })
   }
 
@@ -111,7 +111,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
   app.post(
     '/_api/:entity',
     answer(async (context) => {
-      guardWrite(context)
+      await guardWrite(context)
       const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
       const done = await act(context, 'create', null, typed)
       return context.json(await found(context, done.kind === 'inserted' ? done.row : ''), 201)
@@ -124,7 +124,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
   app.patch(
     '/_api/:entity/:id',
     answer(async (context) => {
-      guardWrite(context)
+      await guardWrite(context)
       const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
       const row = await readRow(context)
       await act(context, 'update', row.id, typed)
@@ -134,7 +134,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
   app.delete(
     '/_api/:entity/:id',
     answer(async (context) => {
-      guardWrite(context)
+      await guardWrite(context)
       const row = await readRow(context)
       await act(context, 'delete', row.id, {})
       return context.body(null, 204)

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { entitiesOf, renderPage } from '../../builder/render/page.ts'
 import type { Refusal, SiteRow } from '../../builder/site.ts'
 import { isUnavailable } from '../database/database.ts'
+import { createLimits } from '../http/limits.ts'
 import { describe } from '../http/log.ts'
 import { mountActions } from './actions.routes.ts'
 import { assetAt } from './assets.ts'
@@ -72,7 +73,7 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     if (!asset) return plainPage(404, 'Not found', 'There is no such file.', headersOf(site))
     return context.body(asset.body, 200, asset.headers)
   })
-  const limit = createWriteLimit(deps.clock.now)
+  const limit = createWriteLimit(createLimits(deps.database, deps.clock.now))
   mountActions(app, { ...deps, visitors, perform, show, limit, headersOf })
   mountSiteApi(app, { ...deps, visitors, perform, limit })
   app.get('*', async (context) => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { siteHeaders } from '../../server/hosting/headers.rules.ts'
 import { isSlug, slugFor, withSuffix } from '../../server/hosting/slug.rules.ts'
 import { isManageKey, manageKey, standingInPreview, standingOnSite } from '../../server/hosting/visitor.rules.ts'
-import { createWriteLimit } from '../../server/hosting/write-limit.ts'
 import { studio } from '../support/studio.ts'
 
 describe('the address of a site', () => {
@@ -89,32 +88,5 @@ describe('the role of a visitor', () => {
     expect(standingOnSite({ ...studio, roles: studio.roles.slice(1) }, 'staff', false)).toEqual({ role: null, roles: [] })
     expect(standingOnSite(studio, null, true)).toEqual({ role: 'staff', roles: ['visitor', 'staff'] })
     expect(standingOnSite(studio, 'visitor', true)).toEqual({ role: 'visitor', roles: ['visitor', 'staff'] })
-  })
-})
-
-describe('the write limit', () => {
-  const limited = (start: number) => {
-    const clock = { now: start }
-    return { limit: createWriteLimit(() => clock.now), clock }
-  }
-  const zeros = (length: number) => Array.from({ length }, () => 0)
-  it('takes 60 a minute of each visitor to each site, and says when the next is taken', () => {
-    const { limit, clock } = limited(100)
-    const ines = { site: 's1', visitor: 'ines', ip: '192.0.2.1' }
-    expect(Array.from({ length: 60 }, () => limit(ines))).toEqual(zeros(60))
-    expect(limit(ines)).toBe(60)
-    expect(limit({ ...ines, visitor: 'noor' })).toBe(0)
-    expect(limit({ ...ines, site: 's2' })).toBe(0)
-    clock.now = 159
-    expect(limit(ines)).toBe(1)
-    clock.now = 160
-    expect(limit(ines)).toBe(0)
-  })
-  it('takes 300 a minute of one address, however many visitors it says it is', () => {
-    const { limit } = limited(100)
-    const from = (ip: string, count: number) => Array.from({ length: count }, (_, at) => limit({ site: 's1', visitor: `${ip} ${at}`, ip }))
-    expect(from('192.0.2.1', 301)).toEqual([...zeros(300), 60])
-    expect(from('192.0.2.2', 1)).toEqual([0])
-    expect(limit({ site: 's1', visitor: '', ip: '192.0.2.1' })).toBe(60)
   })
 })
