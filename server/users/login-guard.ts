@@ -13,6 +13,8 @@ export interface LoginRates {
 export interface LoginAttempt {
   /** Counts the attempt no more, and forgets the failures of this account from this network. */
   succeeded(): Promise<void>
+  /** Counts the attempt no more, because nobody could look at it. */
+  withdraw(): Promise<void>
 }
 
 /**
@@ -33,12 +35,20 @@ export function createLoginGuard(limitOf: LimitOf, rates: LoginRates) {
       const again = (await first.tryTake(pair)) > 0
       const counted = (await ofAccount.tryTake(email)) === 0
       if (!counted && again) await first.take(pair, limited)
+      async function giveBackShared(): Promise<void> {
+        await ofNetwork.giveBack(network)
+        if (counted) await ofAccount.giveBack(email)
+      }
       return {
         async succeeded() {
           await ofPair.clear(pair)
           await first.clear(pair)
-          await ofNetwork.giveBack(network)
-          if (counted) await ofAccount.giveBack(email)
+          await giveBackShared()
+        },
+        async withdraw() {
+          await ofPair.giveBack(pair)
+          if (!again) await first.giveBack(pair)
+          await giveBackShared()
         },
       }
     },

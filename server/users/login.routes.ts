@@ -36,7 +36,11 @@ export function mountLogin(mount: Mount, deps: UsersDeps): void {
   mount(api.login, async ({ body, ip, request }) => {
     const attempt = await guard.begin(body.email, networkOf(ip))
     const user = await findByEmail(db, body.email)
-    if (!(await passwords.matches(user?.password_hash ?? null, body.password)) || !user) throw new ApiError('unauthenticated', { detail: wrong })
+    const right = await passwords.matches(user?.password_hash ?? null, body.password).catch(async (error: unknown) => {
+      await attempt.withdraw()
+      throw error
+    })
+    if (!right || !user) throw new ApiError('unauthenticated', { detail: wrong })
     const member = { user_id: user.id, session_id: clock.randomId() }
     const now = clock.now()
     const token = await db.transaction().execute(async (trx) => {

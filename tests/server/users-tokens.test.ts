@@ -21,6 +21,19 @@ afterAll(() => app.close())
 
 const sign = (change: Record<string, unknown> = {}, header: Record<string, unknown> = {}, by: Uint8Array = key) =>
   new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid, ...header }).sign(by)
+const weak = [
+  'secret',
+  'changeme',
+  'password',
+  'sparksite',
+  'jwt',
+  'key',
+  'test',
+  'supersecret',
+  'your-256-bit-secret',
+  '0'.repeat(32),
+  'secretsecretsecretsecretsecretsec',
+]
 const status = async (authorization: string) => (await app.fetch('/api/v1/users/profile/', { headers: { authorization } })).status
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const without = (...names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]))
@@ -54,13 +67,24 @@ describe('a forged token is 401', () => {
       new Uint8Array(32),
       new TextEncoder().encode('secret'.repeat(6)),
       openKeys('', secret_key)('refresh token'),
+      openKeys('', 'another secret of a test, 32 characters')('access token'),
+      ...weak.map((secret) => new TextEncoder().encode(secret)),
+      ...weak.map((secret) => openKeys('', secret)('access token')),
       new TextEncoder().encode(secret_key),
     ]
     for (const other of keys) expect(await status(`Bearer ${await sign({}, {}, other)}`)).toBe(401)
   })
   it('with another type, issuer, audience, kind or time, or without one of them', async () => {
     const now = app.clock.now()
-    for (const header of [{ typ: 'JWT' }, { typ: undefined }, { typ: 'rt+jwt' }])
+    for (const header of [
+      { typ: 'JWT' },
+      { typ: undefined },
+      { typ: 'rt+jwt' },
+      { kid: undefined },
+      { kid: '' },
+      { kid: 'other' },
+      { kid: '../../etc/passwd' },
+    ])
       expect([header, await status(`Bearer ${await sign({}, header)}`)]).toEqual([header, 401])
     const changes = [
       { iss: 'http://evil.example' },
@@ -72,15 +96,20 @@ describe('a forged token is 401', () => {
       { nbf: now + 60 },
       { exp: '2030' },
       { sub: 7 },
+      { aud: ['http://localhost:3000/api/v1'] },
+      { aud: ['http://localhost:3000/api/v1', 'http://evil.example'] },
+      { iat: now + 1 },
+      { bnd: 'x' },
+      { bnd: 7 },
       { sid: '' },
       { sid: 'another' },
       { sub: 'another' },
       { sid: { $ne: null } },
-      ...['iss', 'aud', 'sub', 'sid', 'jti', 'iat', 'exp', 'token_type'].map((name) => without(name)),
+      ...['iss', 'aud', 'sub', 'sid', 'jti', 'iat', 'exp', 'auth_time', 'token_type'].map((name) => without(name)),
     ]
     for (const change of changes) {
       const payload = Object.fromEntries(Object.entries({ ...claims, ...change }).filter(([, value]) => value !== undefined))
-      const token = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(key)
+      const token = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid }).sign(key)
       expect([change, await status(`Bearer ${token}`)]).toEqual([change, 401])
     }
   })
