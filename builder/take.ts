@@ -27,7 +27,8 @@ const done = (label: string): Progress => ({ event: 'step', data: { label, state
 function* build(words: string): Generator<Progress, Outcome, void> {
   const brief = readBrief(words)
   const { model, plan, told } = compose(brief)
-  yield { event: 'marks', data: { marks: marksOf(brief, plan) } }
+  const understood = model.requirements.some(({ status }) => status !== 'not_understood')
+  yield { event: 'marks', data: { marks: understood ? marksOf(brief, plan) : [] } }
   yield done(`Read ${brief.sentences} sentence${brief.sentences === 1 ? '' : 's'}`)
   for (const requirement of model.requirements) yield { event: 'requirement', data: requirement }
   yield done(themeStep(model))

@@ -83,6 +83,10 @@ test('words in which nothing is understood give a small site that says so', () =
   expect(build('🙂').model.name).toBe('My site')
 })
 
+test('words of which nothing is understood bear no mark', () => {
+  expect(build('zorgle the blimp').progress[0]).toEqual({ event: 'marks', data: { marks: [] } })
+})
+
 test('a turn tells the marks, the steps and the ledger, and ends in one operation from nothing', () => {
   const { progress, outcome, model } = build('A pottery studio in cream and forest green where people book a class')
   expect(progress[0]).toEqual({

@@ -1,30 +1,14 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ReaderQuestion, ReaderReply } from '../../../src/api/reader.ts'
-import { createReaderAnswers, type ReaderCall } from '../../../src/api/reader-answers.ts'
+import { ReaderInPlace } from '../reader-in-place.ts'
 import { fakeClient, visit } from '../visit.tsx'
 
 const token = `e30.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`
 const sentence = 'A calm site for my pottery studio where people book a class'
-let failing = false
-
-/** The reader of the browser, in the test's own thread. */
-class ReaderInPlace {
-  onmessage: ((event: { data: ReaderReply }) => void) | null = null
-  onerror: ((event: { preventDefault: () => void }) => void) | null = null
-  readonly answers = createReaderAnswers(() => 1_800_000_000)
-  postMessage({ id, call, ask }: ReaderQuestion) {
-    queueMicrotask(() => {
-      if (failing) this.onerror?.({ preventDefault: () => undefined })
-      else this.onmessage?.({ data: { id, answer: (this.answers[call as ReaderCall] as (ask: unknown) => unknown)(ask) } })
-    })
-  }
-  terminate() {}
-}
 
 beforeEach(() => {
-  failing = false
+  ReaderInPlace.failing = false
   vi.stubGlobal('Worker', ReaderInPlace)
   const { settings } = (window as unknown as { happyDOM: { settings: { enableIframePageLoading: boolean; fetch: { virtualServers: unknown } } } }).happyDOM
   settings.enableIframePageLoading = true
@@ -90,14 +74,21 @@ test('words that were typed before are there again', async () => {
 })
 
 test('a reader that does not start says so, keeps the words, and can be tried again', async () => {
-  failing = true
+  ReaderInPlace.failing = true
   const { write, box } = await open()
   write(sentence)
   expect((await screen.findByRole('alert')).textContent).toContain('Your words are still here.')
-  failing = false
+  ReaderInPlace.failing = false
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
   await screen.findByTitle('Preview of Pottery Studio')
   expect([box().value, screen.queryByRole('alert')]).toEqual([sentence, null])
+})
+
+test('words of which nothing is understood say so, and stand on a first page all the same', async () => {
+  const { write, marked } = await open()
+  write('zorgle the blimp')
+  await screen.findByText(/: 1 not understood$/)
+  expect([marked(), screen.getByText('zorgle the blimp', { selector: 'li span' }).textContent]).toEqual([[], 'zorgle the blimp (not understood)not understood'])
 })
 
 test('an example fills the box, which keeps the focus', async () => {

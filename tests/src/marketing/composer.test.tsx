@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createReaderAnswers } from '../../../src/api/reader-answers.ts'
 import { Composer } from '../../../src/marketing/composer.tsx'
 import { sample, sampleMarks } from '../../../src/marketing/sample.ts'
+import { ReaderInPlace } from '../reader-in-place.ts'
 
 afterEach(() => {
   cleanup()
@@ -58,6 +59,16 @@ test('words that were typed before are there again, the sentence of the empty bo
   cleanup()
   localStorage.setItem('words.new', sample)
   expect(show().box.value).toBe('')
+})
+
+test('what each pen found in the typed words stands below them', async () => {
+  vi.stubGlobal('Worker', ReaderInPlace)
+  const { box } = show()
+  const found = () => screen.getAllByRole('definition').map((one) => one.textContent)
+  expect(found()).toEqual(['pottery studio', 'book a class, join the waitlist', 'calm'])
+  fireEvent.change(box, { target: { value: 'A bug tracker where testers report bugs' } })
+  await waitFor(() => expect(found()).toEqual(['bug tracker', 'report bugs', '–']))
+  vi.unstubAllGlobals()
 })
 
 test('the marks of the sample are those of the reader', () => {
