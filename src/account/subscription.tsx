@@ -12,6 +12,8 @@ import { cancelSubscriptionOver } from './profile.effects.ts'
 import { Success } from './profile-note.tsx'
 
 const section = css({ borderTopWidth: '1px', borderColor: 'line', pt: '5' })
+/** Out of the grid, whose gap it would double. */
+const aside = css({ position: 'absolute' })
 const dayOf = (seconds: number) => new Date(seconds * 1000).toLocaleDateString(undefined, { dateStyle: 'long' })
 
 /** Which plan it is, and until when where it has been cancelled. */
@@ -32,7 +34,7 @@ export function Subscription() {
   const paid = isPaid(user.current_plan)
   const done = snapshot.hasTag('cancelled') ? 'Your subscription has been cancelled successfully.' : null
   return (
-    <div className={paid || done ? section : ''}>
+    <div className={paid || done ? section : aside}>
       {paid ? (
         <section aria-labelledby="subscription" className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
           <div className={css({ flex: '1 1 220px' })}>
