@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts'
 import { css, cx } from '../../styled-system/css'
 import { note } from '../../styled-system/recipes'
 import { useActorRef } from '../api/actor-ref.ts'
-import { reasonOf } from '../api/reason.ts'
+import { reasonOfOffer } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
 import { useMarks } from '../api/use-marks.ts'
 import { keepWords, newSite, readWords } from '../ui/kept-words.ts'
@@ -70,7 +70,7 @@ export function Composer() {
     })
     return () => told.unsubscribe()
   }, [composer, navigate, refreshProfile])
-  const error = snapshot.hasTag('blank') ? 'Say in a few words what to build.' : context.failure ? reasonOf(context.failure) : null
+  const error = snapshot.hasTag('blank') ? 'Say in a few words what to build.' : context.failure ? reasonOfOffer(context.failure) : null
   const fill = (text: string) => {
     composer.send({ type: 'words.changed', words: text })
     words.current?.focus()
