@@ -1,4 +1,5 @@
 import type { Project } from '../../contract/projects.api.ts'
+import type { Config } from '../../server/config.ts'
 import { openApp, type Person, type TestApp } from './app.ts'
 import { saidIn, scripted } from './turns.ts'
 
@@ -31,8 +32,8 @@ export async function previewOf(person: Person, id: string, version?: number): P
 }
 
 /** An app in which Ada has built and deployed what the words stand for in the scripted builder: the studio, unless they say otherwise. */
-export async function openDeployed(words = 'a pottery studio'): Promise<Deployed> {
-  const app = await openApp({ take: scripted })
+export async function openDeployed(words = 'a pottery studio', config: Partial<Config> = {}): Promise<Deployed> {
+  const app = await openApp({ take: scripted, config })
   const ada = await app.join()
   const id = await createProject(ada)
   await tell(ada, id, words)
