@@ -30,8 +30,13 @@ export function Reason({ label, text, onPress, className, children }: ReasonProp
   const press = (event: PointerEvent<HTMLElement>) => {
     // The text itself lies within: it can be selected.
     if (event.target instanceof Element && event.target.closest('[role=tooltip]')) return
-    if (onPress) onPress()
-    else tip.setOpen(true)
+    if (onPress) return onPress()
+    const { currentTarget } = event
+    // A finger leaves the control as it is lifted, which closes the text. Once focused, a tap elsewhere closes it.
+    requestAnimationFrame(() => {
+      currentTarget.focus({ preventScroll: true })
+      tip.setOpen(true)
+    })
   }
   return (
     <Tooltip.RootProvider value={tip} lazyMount unmountOnExit>
