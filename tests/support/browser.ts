@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { Sparksite } from './sparksite.ts'
 
-interface Watched {
+export interface Watched {
   /** What no page may do: break the content security policy, throw, or write to console.error. A test takes out what it expects. */
   readonly faults: string[]
 }

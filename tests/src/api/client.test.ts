@@ -120,9 +120,9 @@ test('a 401 tells the session only when it answers the token that is still store
 test('SESSION-07 a call that is refused is made once more with the renewed token, and only once', async () => {
   let stored = 'old'
   const bearers: unknown[] = []
-  answer = (request, response) => {
+  answer = (request, response, body) => {
     bearers.push(request.headers.authorization)
-    json(request.headers.authorization === 'Bearer new' ? 200 : 401, { results: [] })(request, response)
+    json(request.headers.authorization === 'Bearer new' ? 200 : 401, { results: [] })(request, response, body)
   }
   const renewing = (renewed: string) =>
     createClient({
