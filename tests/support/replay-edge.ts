@@ -29,6 +29,9 @@ export function failing(kind: ServerKind | 'network', told: Partial<Pick<Failure
   return { error: Object.assign(new Error(kind), { failure }) }
 }
 
+/** Whether a call is named by a pattern: `*` stands for any id, `|` for either. */
+export const matching = (pattern: string): RegExp => new RegExp(`^(?:${pattern.replaceAll('*', '[^/]+')})$`)
+
 async function read(incoming: IncomingMessage): Promise<unknown> {
   let text = ''
   for await (const chunk of incoming.setEncoding('utf8')) text += chunk
@@ -45,6 +48,7 @@ function exchange(call: string, incoming: IncomingMessage, body: unknown, reply:
       reply.end(json === undefined ? undefined : JSON.stringify(json))
     },
     fail({ status, detail, fields }) {
+      if (reply.headersSent) return this.cut()
       if (status > 0) return this.answer({ ...(detail ? { detail } : {}), ...fields }, status)
       // A connection that only closes is tried once more by the browser; one that speaks no HTTP is not.
       incoming.socket.end('-\r\n')
@@ -110,14 +114,15 @@ export class Edge {
       return
     }
     const known = this.#backdrop[call]
-    if (known === held) return
+    const given = typeof known === 'function' ? known(searchParams, this.#port) : known
+    if (given === held) return
     if (known === undefined) this.unexpected.push(call)
     if (known === undefined) return one.answer({ detail: 'Not found.' }, 404)
-    one.answer(typeof known === 'function' ? known(searchParams, this.#port) : (known ?? undefined))
+    one.answer(given ?? undefined)
   }
-  /** Forgets the page before; `calls` are those whose answers a path decides, with `*` for any id. */
+  /** Forgets the page before; `calls` are those whose answers a path decides, as patterns. */
   stage(calls: readonly string[], backdrop: Backdrop): void {
-    this.#calls = calls.map((call) => new RegExp(`^${call.replaceAll('*', '[^/]+')}$`))
+    this.#calls = calls.map(matching)
     this.#backdrop = backdrop
     this.#waiting.clear()
     this.unexpected.length = 0
@@ -128,7 +133,7 @@ export class Edge {
   }
   /** The call under way whose name the pattern matches; waits up to 5 seconds for it to come in. */
   async find(pattern: string): Promise<Exchange> {
-    const named = new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`)
+    const named = matching(pattern)
     for (let tries = 0; tries < 500; tries++) {
       const found = [...this.#waiting].find(({ call }) => named.test(call))
       if (found) return found

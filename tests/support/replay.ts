@@ -4,7 +4,7 @@
  * 1. `exploration`: as for `edgePaths`: input, `cases` (payloads by event) and, where the context is large, `key`. A failed call is
  *    `failing('invalid', { fields })`: the chart reads it, and the page gets the very answer that leads to it. What an invoke answers
  *    (`xstate.done.actor.X`: `{ output }`) is sent as JSON; without an output, 204. `can` leaves out what no screen offers in a state.
- * 2. `calls`: the call of each invoke, as in `logIn: 'POST /users/login/'`, `*` for any id. It is held until its path decides the answer.
+ * 2. `calls`: the call of each invoke, as in `logIn: 'POST /users/login/'`, `*` for any id, `|` for either. It is held until its path decides the answer.
  *    Everything else that the page calls stands in `backdrop` (JSON; a function; `held`: never answered), or is a fault.
  * 3. `open`: brings a fresh page to the chart's first state. `stage.signIn()` puts a session into storage before the first goto.
  * 4. `gestures`: what a person does for each event. Done, error and after events need none: the edge answers, or the page's clock moves.
@@ -21,11 +21,11 @@
  * The fewest steps that take every transition are chosen greedily from all edge paths. Write strings as the specification has them.
  */
 import { type Locator, type Page, test as playwright } from '@playwright/test'
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate'
 import type { Failure } from '../../contract/failure.ts'
 import { test as base, expect } from './browser.ts'
 import { delayOf, type Exploration, edgePaths, type Path, replay } from './paths.ts'
-import { type Backdrop, Edge } from './replay-edge.ts'
+import { type Backdrop, Edge, matching } from './replay-edge.ts'
 import { Sparksite } from './sparksite.ts'
 
 export interface Stage {
@@ -59,6 +59,16 @@ export interface Screens {
   readonly logs?: Readonly<Record<string, string>>
 }
 
+/** A path with the snapshots of its own events: those that it was found with stand for all of their key. */
+function exact(machine: AnyStateMachine, input: unknown, { steps }: Path): Path {
+  let [state] = initialTransition(machine, input as never) as unknown as [AnyMachineSnapshot]
+  const later = steps.slice(1).map(({ event }) => {
+    state = transition(machine, state, event)[0]
+    return { event, state }
+  })
+  return { steps: [{ event: { type: 'xstate.init' }, state: initialTransition(machine, input as never)[0] as AnyMachineSnapshot }, ...later] }
+}
+
 /** The paths of the fewest steps, greedily, that take all transitions that any of the paths takes; and the labels of the rest. */
 export async function covering({ machine, exploration, leaves = {} }: Pick<Screens, 'machine' | 'exploration' | 'leaves'>) {
   const paths = edgePaths(machine, exploration).map(({ steps }): Path => {
@@ -73,7 +83,7 @@ export async function covering({ machine, exploration, leaves = {} }: Pick<Scree
   while (missing.size > 0) {
     const best = paths.reduce((found, _, at) => (worth(at) > worth(found) ? at : found), 0)
     for (const one of takenBy[best] ?? []) missing.delete(one)
-    chosen.push(paths[best] as Path)
+    chosen.push(exact(machine, exploration.input, paths[best] as Path))
   }
   return { chosen, all, uncovered }
 }
@@ -107,7 +117,7 @@ const underWay = ({ calls }: Screens, snapshot: AnyMachineSnapshot): string[] =>
     .flat()
     .sort()
 const named = (waiting: readonly string[], calls: readonly string[]): string[] =>
-  waiting.map((call) => calls.find((pattern) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(call)) ?? call).sort()
+  waiting.map((call) => calls.find((pattern) => matching(pattern).test(call)) ?? call).sort()
 
 async function look(screens: Screens, stage: Stage, snapshot: AnyMachineSnapshot): Promise<void> {
   for (const place of placesOf(snapshot.value)) {
@@ -124,6 +134,9 @@ async function look(screens: Screens, stage: Stage, snapshot: AnyMachineSnapshot
 const minute = 60_000
 const hasTimer = ({ machine }: Screens, { _nodes, context }: AnyMachineSnapshot): boolean =>
   _nodes.some((node) => node.after.some(({ eventType }) => delayOf(machine, { type: eventType }, context) < minute))
+
+/** The browser itself reports each answer from 400 on and each connection that breaks off, which a path asks for. */
+const asked = /^console: Failed to load resource/
 
 async function walk(screens: Screens, stage: Stage, { steps }: Path): Promise<void> {
   stage.edge.stage(Object.values(screens.calls), screens.backdrop ?? {})
@@ -144,8 +157,7 @@ async function walk(screens: Screens, stage: Stage, { steps }: Path): Promise<vo
   }
   expect(stage.edge.unexpected).toEqual([])
   const logs = steps.flatMap(({ event }) => screens.logs?.[event.type] ?? [])
-  // The browser itself reports each answer from 400 on, which a path asks for.
-  const reported = stage.faults.splice(0).filter((fault) => !/^console: Failed to load resource/.test(fault))
+  const reported = stage.faults.splice(0).filter((fault) => !asked.test(fault))
   expect(reported.map((fault) => fault.trim())).toEqual(logs.map((log) => `console: ${log}`))
 }
 
@@ -185,6 +197,7 @@ const test = base.extend<{ stage: Stage }, { edge: Edge }>({
         else await page.clock.resume()
       },
     })
+    faults.splice(0, Infinity, ...faults.filter((fault) => !asked.test(fault)))
   },
 })
 
