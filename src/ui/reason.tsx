@@ -28,8 +28,6 @@ export function Reason({ label, text, onPress, className, children }: ReasonProp
     positioning: { strategy: 'fixed', placement: 'bottom' },
   })
   const press = (event: PointerEvent<HTMLElement>) => {
-    // The text itself lies within: it can be selected.
-    if (event.target instanceof Element && event.target.closest('[role=tooltip]')) return
     if (onPress) return onPress()
     const { currentTarget } = event
     // A finger leaves the control as it is lifted, which closes the text. Once focused, a tap elsewhere closes it.

@@ -17,7 +17,7 @@ const { uncovered, differences, reached } = await replay(passwordChangeMachine, 
 function form(password = '', password2 = password) {
   const clock = new SimulatedClock()
   const calls: { sent: object; settled: PromiseWithResolvers<unknown>; signal: AbortSignal }[] = []
-  const setPassword = fromPromise<unknown, object>(({ input, signal }) => {
+  const setPassword = fromPromise<unknown, { readonly password: string; readonly password2: string }>(({ input, signal }) => {
     const settled = Promise.withResolvers<unknown>()
     calls.push({ sent: input, settled, signal })
     return settled.promise

@@ -90,7 +90,9 @@ test.each([
   show(() => [free, creator], free)
   await screen.findByRole('heading', { name: 'Creator' })
   fireEvent.pointerUp(card('Creator').getByRole('button', { name }), { pointerType: 'touch' })
-  expect((await within(card('Creator').getByRole('group', { name: label })).findByRole('tooltip')).textContent).toBe(reason)
+  const tooltip = await card('Creator').findByRole('tooltip')
+  const group = card('Creator').getByRole('group', { name: label })
+  expect([tooltip.textContent, group.getAttribute('aria-describedby'), document.activeElement]).toEqual([reason, tooltip.id, group])
 })
 
 test('PLAN-07 PLAN-08 PLAN-10 a plan below the current one cannot be had; a paid one says why, the free one has no tooltip', async () => {
