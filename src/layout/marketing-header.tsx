@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 import { css, cx } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
@@ -60,11 +60,32 @@ const Links = ({ leave }: { readonly leave: () => void }): ReactNode => (
   </>
 )
 
+const Nothing = () => null
+// It is the last of its row, so that nothing moves when it comes; the footer has its pages too, should it not.
+const PoliciesMenu = lazy(() =>
+  import('./policies-menu.tsx').then(
+    (part) => ({ default: part.PoliciesMenu }),
+    () => ({ default: Nothing }),
+  ),
+)
+
+/** True once the page has been shown and nothing else is to do, on a window that is wide enough for the whole nav. */
+function useWideAndIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    if (typeof requestIdleCallback !== 'function' || !window.matchMedia?.('(min-width: 768px)').matches) return
+    const asked = requestIdleCallback(() => setIdle(true))
+    return () => cancelIdleCallback(asked)
+  }, [])
+  return idle
+}
+
 type Nav = { readonly visitor?: VisitorNav; readonly member?: MemberNav }
 
 /** The top nav; on phones all but "Get started" collapse into a menu. */
 export function MarketingHeader({ visitor, member }: Nav) {
   const opaque = useOpaque()
+  const idle = useWideAndIdle()
   const [expanded, setExpanded] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const leave = () => setExpanded(false)
@@ -85,6 +106,13 @@ export function MarketingHeader({ visitor, member }: Nav) {
           <nav aria-label="Main" className={cx(wide, css({ ml: '2' }))}>
             <Links leave={leave} />
           </nav>
+        ) : null}
+        {visitor && idle ? (
+          <div className={wide}>
+            <Suspense fallback={null}>
+              <PoliciesMenu />
+            </Suspense>
+          </div>
         ) : null}
         <div className={css({ display: 'flex', gap: '2', ml: 'auto' })}>
           {visitor ? <VisitorButtons {...visitor} /> : null}
