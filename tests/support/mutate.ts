@@ -3,7 +3,7 @@
  * how many mutants each machine's tests find, and by name those that they do not. `npm run mutate -- rename turn` takes some machines,
  * `--all` leads each transition to every other state, `--only "editing on"` takes the mutants whose name has these words.
  */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { TestModule } from 'vitest/node'
@@ -20,12 +20,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, only: { type: 'string' } } })
 const machines = readdirSync(`${root}machines`).flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? [])
 
-/** The machine's own tests: `rename.test.ts`, and `rename-….test.ts` where no other machine is named so. */
+/** The machine's own tests: those of its name, and others that import it and are no other machine's, as `login-google.test.ts` does. */
 const testsOf = (machine: string): string[] =>
   readdirSync(`${root}tests/machines`).filter((file) => {
     const name = file.replace(/\.test\.ts$/, '')
     const owner = machines.filter((one) => name === one || name.startsWith(`${one}-`)).sort((a, b) => b.length - a.length)[0]
-    return owner === machine
+    if (owner !== undefined) return owner === machine
+    return file.endsWith('.test.ts') && readFileSync(`${root}tests/machines/${file}`, 'utf8').includes(`/machines/${machine}.machine.ts'`)
   })
 
 const mutating = {

@@ -19,7 +19,7 @@ export interface Exchange {
   /** Breaks an answer off in its midst. */
   cut(): void
 }
-/** What a call is answered with where no path decides it: JSON, a function of its query and of the edge's port, or never. */
+/** What a call is answered with where no path decides it: JSON, a function of its query and of the edge's port (or a promise), or never. */
 export type Backdrop = Readonly<Record<string, unknown>>
 export const held: unique symbol = Symbol('held')
 
@@ -114,7 +114,7 @@ export class Edge {
       return
     }
     const known = this.#backdrop[call]
-    const given = typeof known === 'function' ? known(searchParams, this.#port) : known
+    const given = typeof known === 'function' ? await known(searchParams, this.#port) : known
     if (given === held) return
     if (known === undefined) this.unexpected.push(call)
     if (known === undefined) return one.answer({ detail: 'Not found.' }, 404)
