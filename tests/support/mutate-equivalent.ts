@@ -23,4 +23,7 @@ export const equivalent: Readonly<Record<string, Readonly<Record<string, string>
     'open.restoring on onError of restoreVersion to ready: retargeted to open.settling':
       'a restore begins where there is no turn to join, and settling then leads to ready',
   },
+  'plan-card': {
+    'choosable on plan.choose to itself: retargeted to judging': 'Judged anew from the same card, it is choosable again within the same step.',
+  },
 }
