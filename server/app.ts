@@ -21,6 +21,7 @@ import { createOperations } from './operations/operations.routes.ts'
 import { createReference } from './reference/reference.routes.ts'
 import { createSites, type SitesDeps } from './sites.ts'
 import type { KeyFor } from './users/secret.store.ts'
+import { tidyUsers } from './users/tidy.store.ts'
 import { mountUsers } from './users/users.routes.ts'
 import { createUsers } from './users/users.ts'
 import { createWeb } from './web/web.routes.ts'
@@ -44,6 +45,8 @@ export interface App {
   recover(): Promise<void>
   /** Shows the other processes that this one is alive. Call it about twice a second where the database is shared. */
   tend(): Promise<void>
+  /** Ends the plans whose time has come, and removes what can matter no more. Call it about once an hour. */
+  tidy(): Promise<void>
   /** Cuts short, with a word to whoever listens, the turns that still run. */
   interrupt(): void
   /** Makes ready, without anybody waiting, what the first requests will want. */
@@ -141,6 +144,10 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
       if (ended > 0) log({ level: 'info', recovered_turns: ended })
     },
     tend: sites.tend,
+    async tidy() {
+      await endPlans(db, clock.now())
+      await tidyUsers(db, clock.now())
+    },
     interrupt: sites.interrupt,
     warm: () => void background.run('compress the client', web.warm),
     async settled() {

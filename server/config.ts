@@ -102,6 +102,9 @@ const variables = v.object({
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
 })
 
+/** Every variable that is read. */
+export const variableNames: readonly string[] = Object.keys(variables.entries)
+
 export interface GoogleConfig {
   readonly client_id: string
   readonly keys_url: string

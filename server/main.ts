@@ -10,14 +10,18 @@ import { openKeys } from './users/secret.store.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
-const greeting = (config: Config): string =>
-  [
-    `SparkSite is at ${config.public_url}`,
-    config.mailbox ? `Mails can be read at ${config.public_url}/dev/mailbox/` : 'Mail is not configured: no mails are sent.',
-    'Register, then say for instance: A booking page for a barber shop with three services.',
-    '',
-  ].join('\n')
+const mailsOf = ({ smtp, mailbox, public_url }: Config): string => {
+  if (smtp) return `Mails are sent by ${new URL(smtp.url).host}`
+  return mailbox ? `Mails can be read at ${public_url}/dev/mailbox/` : 'Mail is not configured: no mails are sent.'
+}
 
+const greeting = (config: Config): string =>
+  [`SparkSite is at ${config.public_url}`, mailsOf(config), 'Register, then say for instance: A booking page for a barber shop with three services.', ''].join(
+    '\n',
+  )
+
+/** How often, in milliseconds, what can matter no more is removed. */
+const tidy_ms = 3_600_000
 /** How often, in milliseconds, a node that shares its database shows that it is alive, and hears what its turns were asked. */
 const tend_ms = 500
 /** Turns that go on when the process is to end have this long, so that what they say last still reaches whoever listens. */
@@ -34,11 +38,21 @@ async function start(): Promise<void> {
   )
   const config = readConfig({ ...process.env, PORT: String(listening.port) })
   const database = await openDatabase(config, (error) => logToStderr({ level: 'warning', event: 'connection_lost', error: error.message }))
-  const made = createApp({ config, database, clock: systemClock, keyFor: openKeys(config.data_dir, config.secret_key, config.secret_key_previous), log: logToStderr, dist, measured: true })
+  const made = createApp({
+    config,
+    database,
+    clock: systemClock,
+    keyFor: openKeys(config.data_dir, config.secret_key, config.secret_key_previous),
+    log: logToStderr,
+    dist,
+    measured: true,
+  })
   await made.recover()
+  await made.tidy()
   app = made
   opened.resolve(made)
-  const rest = database.shared ? [every(tend_ms, made.tend, logToStderr), every((config.node_timeout * 1000) / 3, made.recover, logToStderr)] : []
+  const alone = [every(tidy_ms, made.tidy, logToStderr)]
+  const rest = database.shared ? [...alone, every(tend_ms, made.tend, logToStderr), every((config.node_timeout * 1000) / 3, made.recover, logToStderr)] : alone
   stopOnSignals(async () => {
     const cut = setTimeout(made.interrupt, interrupt_ms)
     await listening.close()

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/config.ts'
+import { readConfig, variableNames } from '../../server/config.ts'
 
 describe('configuration', () => {
   it('an empty environment is enough', () => {
@@ -36,6 +37,28 @@ describe('configuration', () => {
       feedback_email: null,
       mailbox: true,
     })
+  })
+  it('is described as it is read, each variable once, with its default where that is one text', () => {
+    const text = readFileSync('docs/configuration.md', 'utf8')
+    const described = [...text.matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].flatMap(([, names = '']) => names.split(', ').map((name) => name.replaceAll('`', '')))
+    expect(described.toSorted()).toEqual(variableNames.toSorted())
+    const { limits } = readConfig({})
+    const stated = [...text.matchAll(/^\| `LIMIT_[A-Z_]+` \| `(\d+)\/(\d+)` \|/gm)].map(([, most, seconds]) => ({
+      most: Number(most),
+      seconds: Number(seconds),
+    }))
+    expect(stated).toEqual([
+      limits.login_failures,
+      limits.login_failures_network,
+      limits.login_failures_account,
+      limits.registrations,
+      limits.taken_told,
+      limits.resets,
+      limits.resets_network,
+      limits.mails_again,
+      limits.renewals,
+      limits.requests,
+    ])
   })
   it('addresses follow the port, and sites the public address', () => {
     expect(readConfig({ PORT: '8080' })).toMatchObject({ public_url: 'http://localhost:8080', sites_url: 'http://{slug}.localhost:8080' })

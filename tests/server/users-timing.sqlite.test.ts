@@ -18,7 +18,7 @@ afterAll(() => app.close())
 /** How often, of all pairs, the first took longer than the second: 0.5 where the times tell nothing. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const wins = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
-  return wins.reduce((sum, win) => sum + win, 0) / wins.length
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length
 }
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 

@@ -116,6 +116,7 @@ export async function openApp(
     logged,
     place,
     recover: app.recover,
+    tidy: app.tidy,
     tend: app.tend,
     interrupt: app.interrupt,
     settled: app.settled,
