@@ -21,6 +21,8 @@ export interface Endpoint<
   readonly reply: Reply
   /** True where the answer is `text/event-stream`. */
   readonly stream: boolean
+  /** True where the answer is a zip to keep. */
+  readonly file: boolean
 }
 
 type Described<Path extends string, Body, Reply, Access> = {
@@ -31,6 +33,7 @@ type Described<Path extends string, Body, Reply, Access> = {
   body?: Body
   reply?: Reply
   stream?: boolean
+  file?: boolean
 }
 
 /** Completes a row of the endpoint table; without a `status` it answers 200 with a reply, 204 without. */
@@ -44,10 +47,11 @@ export function endpoint<
     method: row.method,
     path: row.path,
     access: row.access,
-    status: row.status ?? (row.reply || row.stream ? 200 : 204),
+    status: row.status ?? (row.reply || row.stream || row.file ? 200 : 204),
     body: row.body as Body,
     reply: row.reply as Reply,
     stream: row.stream ?? false,
+    file: row.file ?? false,
   }
 }
 

@@ -88,5 +88,6 @@ export const projectsApi = {
     reply: project,
   }),
   takeDown: endpoint({ method: 'DELETE', path: '/projects/:id/deploy/', access: 'member' }),
+  exportProject: endpoint({ method: 'GET', path: '/projects/:id/export/', access: 'member', file: true }),
   rows: endpoint({ method: 'GET', path: '/projects/:id/data/:entity/', access: 'member', reply: listOf(row) }),
 }

@@ -3,11 +3,14 @@ import type { AppModel } from '../builder/model.ts'
 import { giveBack, takeMessage } from './billing/allowance.store.ts'
 import type { OpenDatabase } from './database/database.ts'
 import type { Database } from './database/tables.ts'
+import { mountExport } from './export/export.routes.ts'
 import { mountGeneration, turnAccepter } from './generation/generation.routes.ts'
 import { recoverTurns } from './generation/recover.ts'
 import { createTurns } from './generation/turn.engine.ts'
 import { giveBackRunning } from './generation/turn.store.ts'
+import { fontFiles } from './hosting/assets.ts'
 import { addressAt, manageUrlAt, mountDeploy } from './hosting/deploy.routes.ts'
+import { prepareHosted } from './hosting/deployments.store.ts'
 import { createHosting, type Hosting } from './hosting/hosting.ts'
 import type { Clock } from './http/clock.ts'
 import type { Log } from './http/log.ts'
@@ -19,8 +22,8 @@ import { ownProject } from './projects/projects.store.ts'
 import { removeProjectsOf } from './projects/removal.store.ts'
 import { addVersion, openModels } from './projects/versions.store.ts'
 import { mountRows } from './rows/rows.routes.ts'
-import { findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
-import { prepareSamples, refreshSamples } from './rows/samples.store.ts'
+import { allRows, findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
+import { prepareSamples, refreshSamples, sampleRows } from './rows/samples.store.ts'
 import { dropTried } from './rows/spaces.store.ts'
 
 export interface SitesDeps {
@@ -94,6 +97,18 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   mountGeneration(mount, { db, clock, turns, node, shared, ownProject: own, takeMessage, giveBack })
   mountDeploy(mount, { ...hosting, ownProject, presentProject: async (user_id, id) => present(await own(user_id, id)) })
   mountRows(mount, { db, now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples })
+  const hosted = prepareHosted(database)
+  mountExport(mount, {
+    ownProject: own,
+    modelOf,
+    keptRows: async (project, model, entity) => {
+      if (project.live_version === null) return sampleRows({ project_id: project.id, space: 'live' }, entity, clock.now())
+      await rows.laySamples({ project_id: project.id, space: 'live' }, model, [entity.id], clock.now())
+      return await allRows(db, { project_id: project.id, space: 'live' }, entity.id)
+    },
+    hasBadge: async (id) => (await hosted.byId(id))?.can_remove_badge === 0,
+    fonts: fontFiles,
+  })
   return {
     hosting: createHosting(hosting),
     recover: () => recoverTurns(db, shared ? clock.now() : Number.POSITIVE_INFINITY, giveBack),

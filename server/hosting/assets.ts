@@ -24,6 +24,11 @@ function fontOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return found
 }
 
+/** The files of all fonts, by their names. */
+export async function fontFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
+  return Object.fromEntries(await Promise.all(Object.entries(fonts).map(async ([name, file]) => [name, await fontOf(file)] as const)))
+}
+
 function sheetOf(model: AppModel): string {
   const sheet = sheets.get(model) ?? stylesheet(model.theme)
   sheets.set(model, sheet)

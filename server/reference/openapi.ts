@@ -62,6 +62,7 @@ const streamed = { 'text/event-stream': { schema: { type: 'string', description:
 function answerOf(endpoint: Endpoint): Json {
   if (endpoint.stream) return { description: 'The events of one turn, as they come.', content: streamed }
   if (endpoint.status === 302) return { description: 'Goes on elsewhere.', headers: { Location: { schema: { type: 'string' } } } }
+  if (endpoint.file) return { description: 'A file.', content: { 'application/zip': {} } }
   if (!endpoint.reply) return { description: 'Done.' }
   return { description: 'The answer.', content: { 'application/json': { schema: replyOf(endpoint.reply) } } }
 }

@@ -44,6 +44,16 @@ export async function rowsFrom(db: Database, of: Space, entity: string, offset: 
   return rows.map(read)
 }
 
+/** All rows of an entity, newest first. */
+export async function allRows(db: Database, of: Space, entity: string): Promise<SiteRow[]> {
+  const rows: SiteRow[] = []
+  for (;;) {
+    const next = await rowsFrom(db, of, entity, rows.length, rows_read_max)
+    rows.push(...next)
+    if (next.length < rows_read_max) return rows
+  }
+}
+
 /** How many rows an entity has, samples included. */
 export async function countRows(db: Database, of: Space, entity: string): Promise<number> {
   const found = await db

@@ -1,4 +1,5 @@
 import type { AppModel, Entity, Values } from '../../builder/model.ts'
+import type { SiteRow } from '../../builder/site.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Database } from '../database/tables.ts'
 import { type Space, sampleChange, sampleId, sampleValues } from './samples.rules.ts'
@@ -26,6 +27,13 @@ async function insertSamples(trx: Database, of: Space, entity: Entity, seeds: re
     .onConflict((on) => on.column('id').doNothing())
     .execute()
 }
+
+/** The rows that an entity's samples would be, newest first. */
+export const sampleRows = (of: Space, entity: Entity, now: number): SiteRow[] =>
+  entity.seeds.map((seed, index) => {
+    const at = now - index
+    return { id: sampleId(of, entity.id, index), owner: null, created_at: at, updated_at: at, values: sampleValues(of, entity, seed, dayOf(now)) }
+  })
 
 /** Lays the samples of the named entities where they were never laid in this space; once, whatever becomes of them. */
 export function prepareSamples(database: OpenDatabase): (of: Space, model: AppModel, entities: readonly string[], now: number) => Promise<void> {

@@ -21,8 +21,8 @@ describe('the endpoint table', () => {
     expect(new Set(rows).size).toBe(rows.length)
     for (const [, row] of endpoints) expect(row.path).toMatch(/^\/.*\/$/)
   })
-  it('answers every row with JSON, an event stream, a redirect or nothing', () => {
-    for (const [, row] of endpoints) expect(row.reply || row.stream || row.status === 204 || row.status === 302).toBeTruthy()
+  it('answers every row with JSON, an event stream, a file, a redirect or nothing', () => {
+    for (const [, row] of endpoints) expect(row.reply || row.stream || row.file || row.status === 204 || row.status === 302).toBeTruthy()
   })
   it('puts parameters into the path percent-encoded', () => {
     expect(pathOf(api.renameProject, { id: 'a/b ?' })).toBe('/api/v1/projects/a%2Fb%20%3F/')

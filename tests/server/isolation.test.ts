@@ -27,6 +27,7 @@ describe('a project of somebody else', () => {
     expect(ofProjects.map(([name]) => name).toSorted()).toEqual([
       'deleteProject',
       'deploy',
+      'exportProject',
       'joinMessage',
       'messages',
       'preview',

@@ -1,0 +1,138 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { AppModel, Values } from '../../../builder/model.ts'
+import { canRead, viewerOf } from '../../../builder/render/access.ts'
+import { entitiesOf, renderPage } from '../../../builder/render/page.ts'
+import { runtime } from '../../../builder/render/runtime.ts'
+import { stylesheet } from '../../../builder/render/stylesheet.ts'
+import { submit } from '../../../builder/render/submit.ts'
+import { type Refusal, sitePaths, type Visitor } from '../../../builder/site.ts'
+import type { Store } from './store.ts'
+
+export interface SiteOptions {
+  readonly model: AppModel
+  readonly badge: boolean
+  readonly store: Store
+  readonly folder: URL
+  /** Opens the site's management end by /_session?key=…. */
+  readonly manage_key: string
+  readonly now: () => number
+}
+
+const body_max = 64 * 1024
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; media-src 'self' https:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'private, no-cache',
+}
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(digest(one)), Buffer.from(digest(other)))
+const plain = (status: number, text: string): Response =>
+  new Response(`${text}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+const cookiesOf = (request: Request): Readonly<Record<string, string>> =>
+  Object.fromEntries((request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => [pair.split('=', 1)[0] ?? '', pair.slice(pair.indexOf('=') + 1)]))
+const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`
+const isForeign = (request: Request): boolean => {
+  const from = request.headers.get('sec-fetch-site')
+  return from !== null && from !== 'same-origin' && from !== 'none'
+}
+const goTo = (location: string, set: readonly string[] = []): Response =>
+  new Response(null, { status: 303, headers: [...Object.entries({ ...headers, location }), ...set.map((one): [string, string] => ['set-cookie', one])] })
+
+/** Answers every request for the site: its pages, its files, its forms and the switch between its roles. */
+export function createAnswer({ model, badge, store, folder, manage_key, now }: SiteOptions): (request: Request) => Promise<Response> {
+  const sheet = stylesheet(model.theme)
+  const today = () => new Date(now() * 1000).toISOString().slice(0, 10)
+
+  function whoAsks(request: Request): { readonly visitor: Visitor; readonly roles: readonly string[]; readonly token: string | null } {
+    const { visitor = '', role = '', manage = '' } = cookiesOf(request)
+    const token = /^[\w-]{22}$/.test(visitor) ? visitor : null
+    const manages = isSame(manage, digest(manage_key))
+    const roles = model.roles.filter((one) => manages || !one.manages).map(({ id }) => id)
+    const managing = model.roles.find((one) => one.manages)?.id ?? null
+    return { visitor: { id: token === null ? '' : digest(token), role: roles.includes(role) ? role : manages ? managing : null }, roles, token }
+  }
+  function show(request: Request, path: string, who = whoAsks(request), refused?: Refusal): Response {
+    const { visitor, roles } = who
+    const query = refused ? {} : Object.fromEntries(new URL(request.url).searchParams)
+    const rows = Object.fromEntries(entitiesOf(model, path).map((entity) => [entity, store.list(entity)]))
+    const page = renderPage(model, { path, query, base: '', visitor, roles, rows, today: today(), badge, ...(refused && { refused }) })
+    return new Response(page.html, { status: page.status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
+  }
+  function fileAt(path: string): Response | null {
+    const text = path === sitePaths.stylesheet ? [sheet, 'text/css'] : path === sitePaths.runtime ? [runtime, 'text/javascript'] : null
+    if (text) return new Response(text[0], { headers: { ...headers, 'content-type': `${text[1]}; charset=utf-8` } })
+    const name = path.startsWith(sitePaths.fonts) ? path.slice(sitePaths.fonts.length) : ''
+    if (!/^[a-z-]+\.woff2$/.test(name)) return null
+    try {
+      const bytes = new Uint8Array(readFileSync(new URL(`fonts/${name}`, folder)))
+      return new Response(bytes, { headers: { ...headers, 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' } })
+    } catch {
+      return null
+    }
+  }
+  function lostReference(entity: string, values: Values, visitor: Visitor): string | null {
+    const viewer = viewerOf(model, visitor)
+    for (const field of model.entities.find((one) => one.id === entity)?.fields ?? []) {
+      const value = field.type === 'reference' ? (values[field.id] ?? null) : null
+      if (value === null || value === '') continue
+      const other = model.entities.find((one) => one.id === field.entity)
+      const row = other && store.find(other.id, String(value))
+      if (!other || !row || !canRead(viewer, other, row)) return field.id
+    }
+    return null
+  }
+  function act(request: Request, action: string, form: URLSearchParams): Response {
+    const who = whoAsks(request)
+    const token = who.token ?? randomBytes(16).toString('base64url')
+    const visitor = { ...who.visitor, id: digest(token) }
+    const entity = model.actions.find((one) => one.id === action)?.entity ?? ''
+    const named = form.get('row') || null
+    const typed = Object.fromEntries([...form].filter(([name]) => name !== 'row' && name !== 'back').slice(0, 100))
+    const home = model.pages.find((page) => page.blocks.some((block) => block.kind === 'form' && block.action === action))
+    const back = model.pages.find(({ path }) => path === form.get('back'))?.path ?? home?.path ?? '/'
+    const done = submit(model, { action, row: named === null ? null : store.find(entity, named), typed, visitor, today: today() })
+    if (done.kind === 'missing') return show(request, '/_missing', { ...who, visitor })
+    if (done.kind === 'refused') return show(request, back, { ...who, visitor }, done.refusal)
+    const lost = done.kind === 'delete' ? null : lostReference(entity, done.values, visitor)
+    if (lost !== null) return show(request, back, { ...who, visitor }, { action, row: named, errors: { [lost]: 'Choose one of the list.' }, typed })
+    const row = write(done, visitor)
+    return goTo(`${back}?${new URLSearchParams({ done: action, row })}`, who.token === null ? [cookie('visitor', token)] : [])
+  }
+  function write(done: Exclude<ReturnType<typeof submit>, { kind: 'missing' | 'refused' }>, visitor: Visitor): string {
+    if (done.kind === 'insert') return store.insert(done.entity, visitor.id, done.values, now())
+    const row = store.find(done.entity, done.row)
+    if (row && done.kind === 'delete') store.remove(done.entity, row.id)
+    // A sample that a visitor changes becomes that visitor's own, so that what they write is not shown to others.
+    const adopted = row && row.owner === null && !viewerOf(model, visitor).manages ? { ...row, owner: visitor.id } : row
+    if (adopted && done.kind === 'update') store.update(done.entity, adopted, done.values, now())
+    return done.row
+  }
+  function openManagement(key: string): Response {
+    const role = model.roles.find((one) => one.manages)?.id
+    if (role === undefined || !isSame(key, manage_key)) return plain(403, 'This link is not good.')
+    return goTo('/', [cookie('manage', digest(manage_key)), cookie('role', role)])
+  }
+  async function post(request: Request, path: string): Promise<Response> {
+    if (isForeign(request)) return plain(403, 'This form was sent from another site.')
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return plain(415, 'Send this as a form.')
+    const text = await request.text()
+    if (text.length > body_max) return plain(413, 'This is too much at once.')
+    const form = new URLSearchParams(text)
+    if (path.startsWith('/_actions/')) return act(request, path.slice('/_actions/'.length), form)
+    if (path !== '/_session') return plain(405, 'This address can only be read.')
+    const role = form.get('role') ?? ''
+    if (!whoAsks(request).roles.includes(role)) return plain(403, 'This role is opened by the owner’s link.')
+    return goTo(model.pages.find((page) => page.path === form.get('back'))?.path ?? '/', [cookie('role', role)])
+  }
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (request.method === 'POST') return await post(request, pathname)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'This address can only be read.')
+    if (pathname === '/_session') return openManagement(searchParams.get('key') ?? '')
+    if (pathname.startsWith('/_site/')) return fileAt(pathname) ?? plain(404, 'There is no such file.')
+    return show(request, pathname)
+  }
+}
