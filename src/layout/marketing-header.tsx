@@ -46,38 +46,47 @@ const row = css({
 })
 const link = css({ color: 'text2', fontSize: '14px', textDecoration: 'none', py: '2', _hover: { color: 'text' }, '&[data-status=active]': { color: 'text' } })
 
-const Links = ({ leave }: { readonly leave: () => void }): ReactNode => (
+const Links = ({ leave, want }: { readonly leave: () => void; readonly want?: () => void }): ReactNode => (
   <>
-    <Link to="/price" className={link} onClick={leave}>
+    <Link to="/price" className={link} onClick={leave} onPointerEnter={want} onFocus={want}>
       Pricing
     </Link>
-    <Link to="/blog" className={link} onClick={leave}>
+    <Link to="/blog" className={link} onClick={leave} onPointerEnter={want} onFocus={want}>
       Blog
     </Link>
-    <Link to="/help" className={link} onClick={leave}>
+    <Link to="/help" className={link} onClick={leave} onPointerEnter={want} onFocus={want}>
       Help Center
     </Link>
   </>
 )
 
-const Nothing = () => null
-// It is the last of its row, so that nothing moves when it comes; the footer has its pages too, should it not.
-const PoliciesMenu = lazy(() =>
-  import('./policies-menu.tsx').then(
-    (part) => ({ default: part.PoliciesMenu }),
-    () => ({ default: Nothing }),
-  ),
-)
+const loadPolicies = () => import('./policies-menu.tsx')
+const PoliciesMenu = lazy(async () => ({ default: (await loadPolicies()).PoliciesMenu }))
 
-/** True once the page has been shown and nothing else is to do, on a window that is wide enough for the whole nav. */
-function useWideAndIdle(): boolean {
-  const [idle, setIdle] = useState(false)
+/** The menu of policies, whose code comes when somebody turns to it or its neighbours; until then, and should it not come, a link in its place. */
+function Policies({ wanted, want }: { readonly wanted: boolean; readonly want: () => void }) {
+  const [arrived, setArrived] = useState(false)
+  const place = useRef<HTMLAnchorElement>(null)
+  const [focused, setFocused] = useState(false)
   useEffect(() => {
-    if (typeof requestIdleCallback !== 'function' || !window.matchMedia?.('(min-width: 768px)').matches) return
-    const asked = requestIdleCallback(() => setIdle(true))
-    return () => cancelIdleCallback(asked)
-  }, [])
-  return idle
+    if (!wanted || arrived) return
+    const take = () => {
+      setFocused(place.current === document.activeElement)
+      setArrived(true)
+    }
+    loadPolicies().then(take, () => undefined)
+  }, [wanted, arrived])
+  const plain = (
+    <Link ref={place} to="/privacy" className={link} onPointerEnter={want} onFocus={want}>
+      Policies
+    </Link>
+  )
+  if (!arrived) return plain
+  return (
+    <Suspense fallback={plain}>
+      <PoliciesMenu focused={focused} />
+    </Suspense>
+  )
 }
 
 type Nav = { readonly visitor?: VisitorNav; readonly member?: MemberNav }
@@ -85,7 +94,8 @@ type Nav = { readonly visitor?: VisitorNav; readonly member?: MemberNav }
 /** The top nav; on phones all but "Get started" collapse into a menu. */
 export function MarketingHeader({ visitor, member }: Nav) {
   const opaque = useOpaque()
-  const idle = useWideAndIdle()
+  const [wanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
   const [expanded, setExpanded] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const leave = () => setExpanded(false)
@@ -104,14 +114,12 @@ export function MarketingHeader({ visitor, member }: Nav) {
         </Link>
         {visitor ? (
           <nav aria-label="Main" className={cx(wide, css({ ml: '2' }))}>
-            <Links leave={leave} />
+            <Links leave={leave} want={want} />
           </nav>
         ) : null}
-        {visitor && idle ? (
+        {visitor ? (
           <div className={wide}>
-            <Suspense fallback={null}>
-              <PoliciesMenu />
-            </Suspense>
+            <Policies wanted={wanted} want={want} />
           </div>
         ) : null}
         <div className={css({ display: 'flex', gap: '2', ml: 'auto' })}>

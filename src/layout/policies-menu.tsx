@@ -1,6 +1,6 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu'
 import { Link } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { limits } from '../../contract/limits.ts'
 import { css, cx } from '../../styled-system/css'
 import { menu } from '../../styled-system/recipes'
@@ -28,16 +28,22 @@ const trigger = css({
 })
 const place = css({ position: 'absolute', top: '100%', left: '-3', minWidth: '200px', '&[hidden]': { display: 'none' } })
 
-/** The policies in the top nav: opens 200 ms after the pointer comes, closes 300 ms after it leaves, and by a click or a key at once (specification 9). */
-export function PoliciesMenu() {
+/**
+ * The policies in the top nav: opens 200 ms after the pointer comes, closes 300 ms after it leaves, and by a click or a key at once
+ * (specification 9). `focused` is true where it takes the place of what had the focus.
+ */
+export function PoliciesMenu({ focused }: { readonly focused: boolean }) {
+  const own = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) own.current?.focus()
+  }, [focused])
   const styles = menu()
   return (
     <NavigationMenu.Root openDelay={limits.menu_open_ms} closeDelay={limits.menu_close_ms} aria-label="Policies">
       <NavigationMenu.List className={css({ listStyle: 'none', m: '0', p: '0' })}>
         <NavigationMenu.Item value="policies" className={css({ position: 'relative' })}>
-          <NavigationMenu.Trigger className={trigger}>
+          <NavigationMenu.Trigger ref={own} className={trigger}>
             Policies
-            <ChevronDown size={14} aria-hidden="true" />
           </NavigationMenu.Trigger>
           <NavigationMenu.Content className={cx(styles.content, place)}>
             {pages.map(([to, label]) => (
