@@ -15,8 +15,15 @@ const migrations: Record<string, Migration> = {
   '0020-nodes': nodes,
 }
 
+export interface MigrateOptions {
+  /** Told the first migration that is missing from a database which has some. */
+  readonly before?: (migration: string) => void
+  /** The migration to stop after; the last one by default. */
+  readonly upTo?: string
+}
+
 /** Applies what is missing, all in one transaction, after `before` where there is something that it changes; throws, changing nothing, where the database is newer than this program. */
-export async function migrate(db: Kysely<Tables>, before: (migration: string) => void = () => undefined): Promise<void> {
+export async function migrate(db: Kysely<Tables>, { before, upTo }: MigrateOptions = {}): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -27,8 +34,8 @@ export async function migrate(db: Kysely<Tables>, before: (migration: string) =>
   const { missing, unknown } = compared(applied)
   if (unknown.length > 0)
     throw new Error(`The database was written by a newer version of SparkSite (${unknown.join(', ')}). Start that version, or set DATA_DIR to another folder.`)
-  if (applied.length > 0 && missing[0] !== undefined) before(missing[0])
-  const { error } = await migrator.migrateToLatest()
+  if (applied.length > 0 && missing[0] !== undefined) before?.(missing[0])
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
 }
 

@@ -7,7 +7,7 @@ export const databaseFile = 'sparksite.db'
 const besides = ['', '-wal', '-shm']
 const secretFile = 'secret'
 
-const timeInName = (at: Date): string => at.toISOString().slice(0, 19).replace(/:/g, '-')
+const timeInName = (at: Date): string => at.toISOString().slice(0, 23).replace(/[:.]/g, '-')
 
 /** Waits until the disk holds a file. */
 function settle(file: string): void {
@@ -18,10 +18,13 @@ function settle(file: string): void {
 
 /** Writes one consistent copy of an open database, also while others write to it. */
 export function copyDatabase(connection: DatabaseSync, to: string): void {
-  // It fills a file that is there and empty, whose mode stays.
-  closeSync(openSync(to, 'wx', 0o600))
-  connection.prepare('vacuum into ?').run(to)
-  settle(to)
+  // Under its name only once it is whole. SQLite fills a file that is there and empty, whose mode stays.
+  const part = `${to}.part`
+  rmSync(part, { force: true })
+  closeSync(openSync(part, 'wx', 0o600))
+  connection.prepare('vacuum into ?').run(part)
+  settle(part)
+  renameSync(part, to)
 }
 
 /** Copies an open database to `backups/` in its folder, before migrations change it. */

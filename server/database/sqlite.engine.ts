@@ -106,7 +106,7 @@ async function open(folder: string, file: string, alone: boolean): Promise<OpenD
     held?.close()
   }
   try {
-    if (alone) await migrate(db, (migration) => copyBefore(writer, folder, migration, new Date()))
+    if (alone) await migrate(db, { before: (migration) => copyBefore(writer, folder, migration, new Date()) })
     else await requireCurrent(db)
     reader = openReader(file)
     return { db, prepare: reader.prepare, shared: false, close }
