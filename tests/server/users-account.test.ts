@@ -2,6 +2,33 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openApp, type Person, type TestApp } from '../support/app.ts'
 
 const fresh = { password: 'a new passphrase', password2: 'a new passphrase' }
+/** Fields that a profile has, or could be thought to have, and that are not for its owner to set. */
+const foreign = {
+  id: 'x',
+  email: 'eve@example.com',
+  username: 'root',
+  plan: 'pro',
+  current_plan: { slug: 'pro' },
+  plan_since: 1,
+  plan_ends_at: 9,
+  plan_cancelled_at: 9,
+  email_verified: true,
+  email_verified_at: 1,
+  password: 'a new passphrase',
+  password_hash: '',
+  profile_picture: 'https://lh3.googleusercontent.com/a/eve',
+  picture: 'https://lh3.googleusercontent.com/a/eve',
+  daily_usage: -9,
+  monthly_usage: -9,
+  daily_resets_at: 1,
+  created_at: 0,
+  is_admin: true,
+  is_staff: true,
+  role: 'admin',
+  user_id: 'x',
+  session_id: 'x',
+  constructor: { prototype: { admin: true } },
+}
 const refusal = 'For your safety, sign in again to change your password.'
 
 describe('the profile of an account', () => {
@@ -27,20 +54,21 @@ describe('the profile of an account', () => {
   })
 
   it('changes nothing but the name, whatever else is sent', async () => {
-    const row = () => app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
-    const before = await row()
-    const foreign = {
-      id: 'x',
-      email: 'eve@example.com',
-      plan: 'pro',
-      current_plan: { slug: 'pro' },
-      email_verified_at: 1,
-      password_hash: 'x',
-      daily_usage: -9,
-      plan_ends_at: 9,
+    const rows = () =>
+      Promise.all([
+        app.db.selectFrom('users').selectAll().execute(),
+        app.db.selectFrom('sessions').selectAll().execute(),
+        app.db.selectFrom('usage').selectAll().execute(),
+        app.db.selectFrom('plans').selectAll().orderBy('id').execute(),
+      ])
+    const [[before], ...rest] = await rows()
+    for (const [field, value] of Object.entries(foreign)) {
+      const reply = await ada.fetch('/api/v1/users/profile/', { method: 'PATCH', json: { full_name: 'Ada King', [field]: value } })
+      expect([field, reply.status, await rows()]).toEqual([field, 200, [[{ ...before, full_name: 'Ada King' }], ...rest]])
     }
-    expect((await ada.fetch('/api/v1/users/profile/', { method: 'PATCH', json: { ...foreign, full_name: 'Ada King' } })).status).toBe(200)
-    expect(await row()).toEqual({ ...before, full_name: 'Ada King' })
+    const all = { ...foreign, full_name: 'Ada Byron' }
+    expect((await ada.fetch('/api/v1/users/profile/', { method: 'PATCH', json: all })).status).toBe(200)
+    expect(await rows()).toEqual([[{ ...before, full_name: 'Ada Byron' }], ...rest])
   })
 })
 
