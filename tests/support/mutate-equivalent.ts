@@ -26,4 +26,21 @@ export const equivalent: Readonly<Record<string, Readonly<Record<string, string>
   'plan-card': {
     'choosable on plan.choose to itself: retargeted to judging': 'Judged anew from the same card, it is choosable again within the same step.',
   },
+  callback: {
+    'reading on always [isNone] (2) to refused: swapped with the next': 'no tokens are no tokens with a refresh token',
+  },
+  'token-life': {
+    'renewing on onError of renewTokens [isUnoffered] (1) to unrenewable: swapped with the next': 'no failure is of both kinds',
+    'recovering on onError of renewTokens [isUnoffered] (1) to ended: swapped with the next': 'no failure is of both kinds',
+  },
+  session: {
+    'initializing on tokens.renewed to .fetching: retargeted to initializing': 'initializing begins with fetching',
+    'initializing.fetching on onError of fetchProfile (2) to #session.loggedOut: retargeted to initializing.fetching':
+      'without a token, which its actions drop, initializing is left for loggedOut at once',
+    'initializing.renewing on onError of renewTokens to #session.loggedOut: retargeted to initializing.renewing':
+      'without a token, which its actions drop, initializing is left for loggedOut at once',
+  },
+  'login-dialog': {
+    'open.main.withoutGoogle on google.choose to loadingGoogle: retargeted to open.main': 'Google was configured, and main then begins with loading it',
+  },
 }

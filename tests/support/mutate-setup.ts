@@ -5,7 +5,7 @@ declare global {
   var mutantUnderTest: { readonly machine: string; readonly mutant: Mutant } | undefined
 }
 
-const most_ms = 4000
+const most_ms = 2000
 let since = performance.now()
 let watching = false
 const { transition } = StateMachine.prototype
