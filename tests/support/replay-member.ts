@@ -31,3 +31,12 @@ export const editorOf = (project: () => object, messages: () => readonly object[
   'GET /projects/p1/versions/': () => [],
   'GET /projects/p1/preview/': (_query: unknown, port: number) => ({ url: `http://p-kiln.localhost:${port}/`, expires_at: 1 }),
 })
+
+/** Opens the account dialog, whose first tab is the profile. */
+export async function openAccount(stage: Stage): Promise<void> {
+  await openAsMember(stage, '/sites')
+  await stage.page
+    .getByRole('navigation', { name: 'Side navigation' })
+    .getByRole('button', { name: /ada@example\.com/ })
+    .click()
+}
