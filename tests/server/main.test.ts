@@ -60,7 +60,7 @@ describe('the server as a process', () => {
     expect(await statusLine(`GET /healthz HTTP/1.1\r\nHost: evil.example\r\nHost: localhost\r\n${close}`)).toBe('HTTP/1.1 400 Bad Request')
     expect(await statusLine(`GET /healthz HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n${close}`)).toBe('HTTP/1.1 400 Bad Request')
     expect(await statusLine(`GET /healthz HTTP/1.1\r\n${close}`)).toBe('HTTP/1.1 400 Bad Request')
-    expect(await statusLine(`GET /healthz HTTP/1.1\r\nHost: evil.example\r\n${close}`)).toBe('HTTP/1.1 421 Misdirected Request')
+    expect(await statusLine(`GET / HTTP/1.1\r\nHost: evil.example\r\n${close}`)).toBe('HTTP/1.1 421 Misdirected Request')
     expect(await statusLine(`GET /healthz HTTP/1.1\r\nHost: localhost\r\n${close}`)).toBe('HTTP/1.1 200 OK')
   })
   it('headers past 16 KiB are 431', async () => {
