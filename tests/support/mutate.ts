@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { TestModule } from 'vitest/node'
+import type { TestModule, TestSuite } from 'vitest/node'
 import { startVitest } from 'vitest/node'
 import { equivalent } from './mutate-equivalent.ts'
 
@@ -45,6 +45,8 @@ interface Score {
   readonly mutants: number
   readonly survivors: readonly string[]
   readonly needless: readonly string[]
+  /** How many of the others only a test that ran out of time tells from their chart. */
+  readonly late: number
   readonly seconds: number
 }
 async function score(machine: string): Promise<Score> {
@@ -60,7 +62,7 @@ async function score(machine: string): Promise<Score> {
       include: ['tests/support/mutate.suite.ts'],
       provide: { mutation },
       reporters: [{}],
-      testTimeout: 2500,
+      testTimeout: 6000,
       maxWorkers: 1,
       pool: 'forks',
       restoreMocks: true,
@@ -76,12 +78,15 @@ async function score(machine: string): Promise<Score> {
   await vitest.close()
   process.exitCode = 0
   const alive = suites.filter((suite) => suite.state() === 'passed').map(({ name }) => name)
+  const messages = (suite: TestSuite) => [...suite.children.allTests('failed')].flatMap((one) => one.result().errors?.map(({ message }) => message) ?? [])
+  const late = suites.filter((suite) => suite.state() === 'failed' && messages(suite).every((message) => message.includes('timed out')))
   const excused = equivalent[machine] ?? {}
   return {
     machine,
     mutants: suites.length,
     survivors: alive.filter((name) => !(name in excused)),
     needless: values.only ? [] : Object.keys(excused).filter((name) => !alive.includes(name)),
+    late: late.length,
     seconds: (performance.now() - began) / 1000,
   }
 }
@@ -93,8 +98,10 @@ for (const machine of positionals.length > 0 ? positionals : machines) {
     failed = true
     continue
   }
-  const { mutants, survivors, needless, seconds } = await score(machine)
-  console.log(`${machine}: ${mutants - survivors.length} of ${mutants} in ${seconds.toFixed(1)} s`)
+  const { mutants, survivors, needless, late, seconds } = await score(machine)
+  console.log(
+    `${machine}: ${mutants - survivors.length} of ${mutants} in ${seconds.toFixed(1)} s${late > 0 ? `, ${late} of them by a test that runs out of time` : ''}`,
+  )
   for (const name of survivors) console.log(`  survives: ${name}`)
   for (const name of needless) console.log(`  is found, though it is listed as equivalent, or is no mutant: ${name}`)
   failed ||= survivors.length + needless.length > 0
