@@ -79,12 +79,15 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const floodOf = createFloodGate(config.limits.requests, clock.now)
   const smtp = config.smtp && createSmtp(config.smtp, log)
   const sendMail = smtp ? smtp.sendMail : config.mailbox ? mailboxEngine(db, clock) : unconfiguredEngine(log)
-  const users = createUsers({ ...config, database, clock, background, log, keyFor, sendMail, planOf, endPlans, usageOf }, { access_ttl: config.access_ttl })
+  const { public_url, sites_url, google, github, limits } = config
+  const users = createUsers(
+    { database, clock, background, log, keyFor, public_url, google, github, limits, sendMail, planOf, endPlans, usageOf },
+    { access_ttl: config.access_ttl },
+  )
 
   const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log })
   mountPlans(mount, users.deps)
   mountFeedback(mount, { database, clock, background, log, sendMail, feedback_email: config.feedback_email })
-  const { public_url, sites_url } = config
   const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), node_timeout: config.node_timeout, take })
 
   mountUsers(mount, users.deps, sites.removeProjectsOf)

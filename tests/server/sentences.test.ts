@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AppModel } from '../../builder/model.ts'
 import { openApp, type Person, type TestApp } from '../support/app.ts'
 import { createProject, deploy, previewOf, tell } from '../support/deployed.ts'
@@ -11,6 +11,8 @@ beforeAll(async () => {
   app = await openApp()
   ada = await app.join('ada@example.com', { plan: 'pro' })
 })
+// One network may send so many requests in 10 s; the clock stands still otherwise.
+beforeEach(() => app.clock.advance(10))
 afterAll(() => app.close())
 
 const modelOf = async (id: string): Promise<AppModel> => ((await (await ada.fetch(`/api/v1/projects/${id}/`)).json()) as { readonly model: AppModel }).model
