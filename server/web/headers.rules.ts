@@ -45,6 +45,7 @@ function policy(frames: string, secure: boolean, { monitoring, google }: BuiltIn
     "frame-ancestors 'none'",
     // The one policy names the script of the worker that reads words in the browser. Google's script need not keep to types.
     ...(google ? [] : [typed, 'trusted-types reader']),
+    'report-to csp',
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -55,7 +56,8 @@ export function documentHeaders(pathname: string, public_url: string, sites_url:
   const secret = pathname === '/login/callback' || pathname.startsWith('/password-reset/')
   return {
     'content-security-policy': policy(sites_url.replace('{slug}', '*'), secure, built),
-    ...(built.google ? { 'content-security-policy-report-only': `${typed}; trusted-types reader google` } : {}),
+    ...(built.google ? { 'content-security-policy-report-only': `${typed}; trusted-types reader google; report-to csp` } : {}),
+    'reporting-endpoints': 'csp="/api/v1/csp-report"',
     'cross-origin-opener-policy': built.google ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -35,7 +35,7 @@ describe('what a client was built with', () => {
       'frame-src': "'self' https://*.sites.example https://accounts.google.com/gsi/",
     })
     expect(headersWith(document)).toMatchObject({
-      'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types reader google",
+      'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types reader google; report-to csp",
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
   })

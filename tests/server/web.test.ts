@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const headersOf = async (path: string, of: TestApp = app) => Object.fromEntries((await of.fetch(path)).headers)
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://lh3.googleusercontent.com https://avatars.githubusercontent.com; font-src 'self'; connect-src 'self'; frame-src 'self' http://*.localhost:3000; manifest-src 'self'; worker-src 'self'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types reader"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://lh3.googleusercontent.com https://avatars.githubusercontent.com; font-src 'self'; connect-src 'self'; frame-src 'self' http://*.localhost:3000; manifest-src 'self'; worker-src 'self'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types reader; report-to csp"
 const documentHeaders = {
   'cache-control': 'no-cache',
   'content-length': String(document.length),
@@ -37,6 +37,7 @@ const documentHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), clipboard-read=()',
   'referrer-policy': 'strict-origin',
+  'reporting-endpoints': 'csp="/api/v1/csp-report"',
   etag: expect.any(String),
   vary: 'Accept-Encoding',
   'x-content-type-options': 'nosniff',
