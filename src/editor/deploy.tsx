@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Copy, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ProjectDetail } from '../../contract/projects.api.ts'
 import type { DeploymentActor } from '../../machines/deployment.machine.ts'
 import { css, cx } from '../../styled-system/css'
@@ -82,6 +82,16 @@ function Refusal({ deployment }: { readonly deployment: DeploymentActor }) {
   )
 }
 
+/** What visitors see of the project now, or would. */
+function standingOf({ name, latest_version, live_version }: ProjectDetail, live: boolean): string {
+  if (live) {
+    const newer = live_version !== null && latest_version > live_version
+    return newer ? `Visitors see version ${live_version}. Version ${latest_version} is newer.` : `Visitors see version ${live_version}, the latest.`
+  }
+  if (latest_version === 0) return 'There is nothing to deploy yet: describe what to build first.'
+  return `Version ${latest_version} of ${name} gets an address of its own, which stays the same when you deploy again.`
+}
+
 export interface DeployProps {
   readonly project: ProjectDetail
   readonly deployment: DeploymentActor
@@ -111,46 +121,40 @@ export function Deploy({ project, deployment, open, onClose }: DeployProps) {
     </SubmitButton>
   )
   const confirming = snapshot.hasTag('confirming')
+  const standing = standingOf(project, live)
+  const parts = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed goes as the site comes or goes, or is brought up to date.
+  useEffect(() => {
+    if (document.activeElement === document.body) parts.current?.querySelector<HTMLElement>('button, a')?.focus()
+  }, [standing])
   return (
     <>
-      <Dialog open={open && !confirming} onClose={onClose} title={live ? 'Your site is live' : 'Deploy'}>
-        <div className={css({ display: 'grid', gap: '4', mt: '4' })}>
-          {live ? (
-            <>
-              {project.deployment_url ? <Address url={project.deployment_url} /> : null}
-              <p className={css({ color: 'text2' })}>
-                {newer ? `Visitors see version ${live_version}. Version ${latest_version} is newer.` : `Visitors see version ${live_version}, the latest.`}
-              </p>
-              {newer ? start('Update') : null}
-              {manageUrl ? (
-                <p className={css({ fontSize: '14px', color: 'text2' })}>
-                  <a
-                    className={css({ color: 'text', textDecoration: 'underline', textUnderlineOffset: '3px' })}
-                    href={manageUrl}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                  >
-                    Manage the live site
-                  </a>{' '}
-                  as its owner. Keep this link to yourself.
-                </p>
-              ) : null}
-            </>
-          ) : (
-            <>
-              <p className={css({ color: 'text2' })}>
-                {latest_version === 0
-                  ? 'There is nothing to deploy yet: describe what to build first.'
-                  : `Version ${latest_version} of ${project.name} gets an address of its own, which stays the same when you deploy again.`}
-              </p>
-              {start('Deploy')}
-            </>
-          )}
+      <Dialog open={open} onClose={onClose} title={live ? 'Your site is live' : 'Deploy'}>
+        <div ref={parts} className={css({ display: 'grid', gap: '4', mt: '4' })}>
+          {live && project.deployment_url ? <Address url={project.deployment_url} /> : null}
+          <p role="status" className={css({ color: 'text2' })}>
+            {standing}
+          </p>
+          {live ? newer && start('Update') : start('Deploy')}
+          {live && manageUrl ? (
+            <p className={css({ fontSize: '14px', color: 'text2' })}>
+              <a
+                className={css({ color: 'text', textDecoration: 'underline', textUnderlineOffset: '3px' })}
+                href={manageUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                Manage the live site
+              </a>{' '}
+              as its owner. Keep this link to yourself.
+            </p>
+          ) : null}
           <Refusal deployment={deployment} />
           {live ? (
             <button
               type="button"
-              disabled={busy}
+              // Natively disabled it would lose the focus that comes back to it.
+              aria-disabled={busy}
               className={cx(button({ look: 'danger', size: 'sm' }), css({ justifySelf: 'start' }))}
               onClick={() => deployment.send({ type: 'takeDown.ask' })}
             >

@@ -150,7 +150,7 @@ function Pending({ login }: { readonly login: LoginProps }) {
   const registered = login.view === 'email_pending'
   return (
     <>
-      <p role="status">
+      <p role="status" id="login-said">
         {registered
           ? `We sent a link to ${login.fields.email}. Open it to verify your address, then log in.`
           : `If an account exists for ${login.fields.email}, you will receive an email with instructions on how to reset your password.`}
@@ -160,7 +160,13 @@ function Pending({ login }: { readonly login: LoginProps }) {
           A server on this machine keeps its mails in the <NewTab to="/dev/mailbox/">development mailbox</NewTab>.
         </p>
       ) : null}
-      <button type="button" className={button({ look: 'ink', full: true })} onClick={registered ? login.close : login.chooseLogin}>
+      {/* It takes the focus, and with it says what has happened. */}
+      <button
+        type="button"
+        aria-describedby="login-said"
+        className={button({ look: 'ink', full: true })}
+        onClick={registered ? login.close : login.chooseLogin}
+      >
         {registered ? 'Done' : 'Back to Login'}
       </button>
     </>

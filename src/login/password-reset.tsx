@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { usersApi } from '../../contract/users.api.ts'
 import { passwordResetMachine } from '../../machines/password-reset.machine.ts'
@@ -25,10 +25,16 @@ const passwordResetOver = (client: Client) =>
     actors: { confirmReset: fromPromise(({ input, signal }) => client.call(usersApi.confirmPasswordReset, { body: input, signal })) },
   })
 
-const Outcome = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
+/** What came of it, said as the focus moves to what can be done next: the form that had it is gone. */
+const Outcome = ({ text, label, onClick }: { readonly text: string; readonly label: string; readonly onClick: () => void }) => (
   <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
-    <p role="status">{text}</p>
-    {children}
+    <p role="status" id="reset-outcome">
+      {text}
+    </p>
+    {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone. */}
+    <button type="button" autoFocus aria-describedby="reset-outcome" className={button({ look: 'ink' })} onClick={onClick}>
+      {label}
+    </button>
   </div>
 )
 
@@ -43,19 +49,9 @@ export function PasswordReset({ client, uid, token, logIn, askAgain }: PasswordR
   return (
     <div className={css({ maxWidth: '400px', mx: 'auto', px: '6', py: { base: '12', md: '24' } })}>
       <PageHeading title="Choose a new password" className={css({ fontSize: '32px', letterSpacing: '-0.035em', lineHeight: '1.1', mb: '6' })} />
-      {snapshot.matches('changed') ? (
-        <Outcome text="Password changed successfully!">
-          <button type="button" className={button({ look: 'ink' })} onClick={logIn}>
-            Log in
-          </button>
-        </Outcome>
-      ) : null}
+      {snapshot.matches('changed') ? <Outcome text="Password changed successfully!" label="Log in" onClick={logIn} /> : null}
       {snapshot.matches('spent') ? (
-        <Outcome text="This link has expired or was used before. Ask for a new one under “Forgot password?”.">
-          <button type="button" className={button({ look: 'ink' })} onClick={askAgain}>
-            Ask for a new link
-          </button>
-        </Outcome>
+        <Outcome text="This link has expired or was used before. Ask for a new one under “Forgot password?”." label="Ask for a new link" onClick={askAgain} />
       ) : null}
       {snapshot.status === 'active' ? (
         <form

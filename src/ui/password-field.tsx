@@ -31,14 +31,20 @@ export function PasswordField({ label, subject, value, onValue, autoComplete, re
           aria-describedby={describedBy}
           className={cx(field(), css({ paddingInlineEnd: '44px' }))}
         />
-        <PasswordInput.VisibilityTrigger
-          tabIndex={0}
-          className={cx(button({ look: 'ghost', size: 'icon' }), css({ position: 'absolute', right: '4px', top: '4px' }))}
-        >
-          <PasswordInput.Indicator fallback={<Eye size={18} aria-hidden="true" />}>
-            <EyeOff size={18} aria-hidden="true" />
-          </PasswordInput.Indicator>
-        </PasswordInput.VisibilityTrigger>
+        <PasswordInput.Context>
+          {({ toggleVisible }) => (
+            <PasswordInput.VisibilityTrigger
+              tabIndex={0}
+              // A pointer is heard as it goes down; keys and assistive technology only click.
+              onClick={(event) => event.detail === 0 && toggleVisible()}
+              className={cx(button({ look: 'ghost', size: 'icon' }), css({ position: 'absolute', right: '4px', top: '4px' }))}
+            >
+              <PasswordInput.Indicator fallback={<Eye size={18} aria-hidden="true" />}>
+                <EyeOff size={18} aria-hidden="true" />
+              </PasswordInput.Indicator>
+            </PasswordInput.VisibilityTrigger>
+          )}
+        </PasswordInput.Context>
       </PasswordInput.Control>
     </PasswordInput.Root>
   )
