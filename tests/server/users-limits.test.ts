@@ -44,6 +44,19 @@ describe('logins that fail', () => {
     expect(await times(2, () => login('198.51.100.1', 'wrong horse'))).toEqual([401, 429])
     expect(await times(3, () => login('198.51.100.2', 'correct horse'))).toEqual([200, 200, 200])
   })
+  it('are not those that nobody could look at, because too many waited', async () => {
+    const busy = await openApp({
+      config: { limits: { ...app.config.limits, login_failures: { most: 80, seconds: 900 }, login_failures_network: { most: 1_000, seconds: 900 } } },
+    })
+    await busy.register()
+    const wrong = () => busy.fetch('/api/v1/users/login/', { method: 'POST', json: { email: 'ada@example.com', password: 'wrong horse' } })
+    const statuses = (await Promise.all(Array.from({ length: 80 }, wrong))).map((reply) => reply.status)
+    const refused = statuses.filter((status) => status === 503).length
+    expect(refused).toBeGreaterThan(0)
+    expect(await times(refused, async () => (await wrong()).status)).toEqual(Array(refused).fill(401))
+    expect((await wrong()).status).toBe(429)
+    await busy.close()
+  })
   it('are not those that succeed', async () => {
     expect(new Set(await times(70, () => login('203.0.113.9', 'correct horse')))).toEqual(new Set([200]))
   })
