@@ -84,7 +84,8 @@ export const projectsApi = {
     method: 'POST',
     path: '/projects/:id/deploy/',
     access: 'member',
-    body: v.object({ version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+    /** `subdomain` is an address of one's own choice, for the first deployment. */
+    body: v.object({ version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), subdomain: v.optional(line(limits.name_max)) }),
     reply: project,
   }),
   takeDown: endpoint({ method: 'DELETE', path: '/projects/:id/deploy/', access: 'member' }),

@@ -6,9 +6,10 @@ import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
-import { freeSlug, hasVersion, isVerified, setDown, setLive } from './deployments.store.ts'
+import { freeSlug, hasVersion, isFree, isVerified, setDown, setLive } from './deployments.store.ts'
 import { addPreview, livePreviews, preview_ttl, removeExpired, touchPreview } from './previews.store.ts'
 import type { HostingDeps } from './site.ts'
+import { isSlug } from './slug.rules.ts'
 import { manage_link_ttl, manageKey, managingRole } from './visitor.rules.ts'
 
 interface Own {
@@ -43,6 +44,7 @@ const wanted = (text: string | undefined, latest: number): number | null => {
   if (text === undefined || text === '') return latest
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
+const noAddress = (sentence: string) => new ApiError('invalid', { fields: { subdomain: [sentence] } })
 const noVersion = () => new ApiError('invalid', { fields: { version: ['This project has no such version.'] } })
 
 /** Tries again where somebody else took the same address at the same moment. */
@@ -67,6 +69,17 @@ export function mountDeploy(mount: Mount, deps: DeployDeps): void {
     return asked
   }
 
+  /** The address that a project has, else the one that its owner chose, else one by its name. */
+  async function addressFor(trx: Database, { slug, name }: Own, chosen: string | undefined): Promise<string> {
+    const wanted = chosen?.toLowerCase()
+    if (wanted !== undefined && slug !== null && wanted !== slug) throw noAddress('This site has its address already, and keeps it.')
+    if (slug !== null) return slug
+    if (wanted === undefined) return await freeSlug(trx, name, clock.now(), clock.randomId)
+    if (!isSlug(wanted)) throw noAddress('Choose 3 to 40 letters a to z, digits and hyphens; some words are not given to anybody.')
+    if (!(await isFree(trx, wanted, clock.now()))) throw noAddress('This address is taken. Choose another one.')
+    return wanted
+  }
+
   mount(api.deploy, async ({ member, params, body }) => {
     const project = await deps.ownProject(db, member.user_id, params.id)
     if (!(await isVerified(db, member.user_id))) {
@@ -79,7 +92,7 @@ export function mountDeploy(mount: Mount, deps: DeployDeps): void {
         await holdProject(trx, project.id)
         const now = await deps.ownProject(trx, member.user_id, project.id)
         const from = now.live_version === null || now.live_version === version ? null : now.live_version
-        await setLive(trx, project.id, now.slug ?? (await freeSlug(trx, now.name, clock.now(), clock.randomId)), version)
+        await setLive(trx, project.id, await addressFor(trx, now, body.subdomain), version)
         if (from !== null) await followSamples(trx, project.id, from, to)
       }),
     )

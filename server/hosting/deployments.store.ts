@@ -34,7 +34,8 @@ export async function isQuarantined(db: Database, slug: string, now: number): Pr
   return row !== undefined && row.until > now
 }
 
-async function isFree(db: Database, slug: string, now: number): Promise<boolean> {
+/** Whether an address is nobody's and was nobody's lately. */
+export async function isFree(db: Database, slug: string, now: number): Promise<boolean> {
   const taken = await db.selectFrom('projects').select('id').where('slug', '=', slug).executeTakeFirst()
   return !taken && !(await isQuarantined(db, slug, now))
 }
