@@ -1,12 +1,16 @@
+import type { Selectable } from 'kysely'
 import { isPaid, type Plan } from '../../contract/plans.api.ts'
 import { holding } from '../database/locking.ts'
 import type { Database, Tables } from '../database/tables.ts'
 import { planEnd } from './plans.rules.ts'
 
 const free = 'free'
-type Row = Pick<Tables['plans'], Exclude<keyof Tables['plans'], 'cancels' | 'model_tier'>> & { readonly cancels: string; readonly model_tier: string }
 
-const present = ({ cancels, ...row }: Row): Plan => ({ ...row, can_remove_badge: row.can_remove_badge === 1, is_popular: row.is_popular === 1 })
+const present = ({ cancels, ...row }: Selectable<Tables['plans']>): Plan => ({
+  ...row,
+  can_remove_badge: row.can_remove_badge === 1,
+  is_popular: row.is_popular === 1,
+})
 
 /** Every plan, by ascending sort order. */
 export async function listPlans(db: Database): Promise<Plan[]> {
