@@ -23,6 +23,16 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   await run(url, 'create database sparksite_template')
   const template = await openPostgres(databaseAt(url, 'sparksite_template'), { connections: 1 })
   await template.close()
+  const pristine = [
+    'create schema pristine',
+    'create table pristine.plans as table public.plans',
+    'create table pristine.migrations as table public.migrations',
+  ]
+  await run(databaseAt(url, 'sparksite_template'), pristine.join('; '))
   project.provide('postgres', url)
-  return async () => await cluster?.remove()
+  return async () => {
+    if (cluster) return await cluster.remove()
+    const made = await run(url, "select datname from pg_database where datname like 'test\\_%'")
+    for (const { datname } of made) await run(url, `drop database if exists ${datname} with (force)`)
+  }
 }
