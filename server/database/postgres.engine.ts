@@ -72,6 +72,23 @@ function sentence(url: string, error: unknown): string {
   return `The database at ${host || 'the socket'} cannot be used: ${said}. Start it, or correct DATABASE_URL.`
 }
 
+function kyselyOn(pool: pg.Pool): Kysely<Tables> {
+  const guardedPool = { connect: () => acquire(pool), end: () => pool.end(), options: pool.options } as unknown as PostgresPool
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool }) })
+}
+
+/** Brings a database up to date on connections of its own: a migration may take its time, and another node's has to be waited for. */
+async function migrateBy(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, types, application_name: 'sparksite migrations', connectionTimeoutMillis: connect_ms })
+  pool.on('error', () => undefined)
+  const db = kyselyOn(pool)
+  try {
+    await migrate(db)
+  } finally {
+    await pool.end()
+  }
+}
+
 /** Opens, and brings up to date, the database at `url`. Throws one plain sentence where it does not answer or its schema is newer than this program. */
 export async function openPostgres(url: string, { connections, onLost = () => undefined, migrating = true }: PostgresOptions): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -87,10 +104,9 @@ export async function openPostgres(url: string, { connections, onLost = () => un
   })
   // Without a listener, a lost idle connection would end the process.
   pool.on('error', onLost)
-  const guardedPool = { connect: () => acquire(pool), end: () => pool.end(), options: pool.options } as unknown as PostgresPool
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool }) })
+  const db = kyselyOn(pool)
   try {
-    await (migrating ? migrate(db) : requireCurrent(db))
+    await (migrating ? migrateBy(url) : requireCurrent(db))
   } catch (error) {
     await pool.end()
     throw error instanceof Unavailable ? new Error(sentence(url, error), { cause: error }) : error
