@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { planPrice } from '../../contract/plan-card.ts'
 import { isPaid } from '../../contract/plans.api.ts'
 import type { User } from '../../contract/users.api.ts'
@@ -33,8 +33,13 @@ export function Subscription() {
   }, [actor, refreshProfile])
   const paid = isPaid(user.current_plan)
   const done = snapshot.hasTag('cancelled') ? 'Your subscription has been cancelled successfully.' : null
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone with the plan: the dialog keeps the focus.
+    if (!paid && document.activeElement === document.body) place.current?.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true })
+  }, [paid])
   return (
-    <div className={paid || done ? section : aside}>
+    <div ref={place} className={paid || done ? section : aside}>
       {paid ? (
         <section aria-labelledby="subscription" className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
           <div className={css({ flex: '1 1 220px' })}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FeedbackCategory, feedbackCategories } from '../../contract/feedback.api.ts'
 import { limits } from '../../contract/limits.ts'
 import { css, cx } from '../../styled-system/css'
@@ -33,6 +33,13 @@ export function Feedback() {
   useEffect(() => keepWords(kept, message), [message])
   const sent = snapshot.hasTag('sent')
   const closed = snapshot.hasTag('closed')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const away = useRef(false)
+  useEffect(() => {
+    // The button that brought the form back is gone.
+    if (away.current) area.current?.focus()
+    away.current = sent || closed
+  }, [sent, closed])
   return (
     <div className={css({ maxWidth: '640px', mx: 'auto', px: { base: '4', md: '8' }, pt: { base: '6', md: '12' }, pb: '16' })}>
       <PageHeading title="Feedback" className={css({ fontSize: { base: '30px', md: '40px' }, lineHeight: '1.15', letterSpacing: '-0.04em' })} />
@@ -57,7 +64,7 @@ export function Feedback() {
           </Link>
         </div>
       ) : (
-        <Form feedback={feedback} snapshot={snapshot} />
+        <Form feedback={feedback} snapshot={snapshot} area={area} />
       )}
     </div>
   )
@@ -66,12 +73,12 @@ export function Feedback() {
 interface FormProps {
   readonly feedback: ReturnType<typeof useActorRef<ReturnType<typeof feedbackOver>>>
   readonly snapshot: ReturnType<FormProps['feedback']['getSnapshot']>
+  readonly area: RefObject<HTMLTextAreaElement | null>
 }
 
-function Form({ feedback, snapshot }: FormProps) {
+function Form({ feedback, snapshot, area }: FormProps) {
   const { category, message, failure } = snapshot.context
   const busy = snapshot.hasTag('busy')
-  const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const error = snapshot.hasTag('blank') ? 'Say in a few words what you think.' : failure ? reasonOf(failure) : null
   function submit(event: FormEvent) {

@@ -22,17 +22,20 @@ export interface ConfirmDialogProps {
 
 /**
  * A question before an act that cannot be undone: an alertdialog whose Cancel has the focus; a click outside leaves it open.
- * The focus then returns to what asked or, where the act has removed that, to the page's heading.
+ * The focus then returns to what asked or, where the act has removed that, to the dialog around it, else to the page's heading.
  */
 export function ConfirmDialog({ open, title, message, confirm, busyLabel, dismiss = 'Cancel', busy = false, error, onConfirm, onCancel }: ConfirmDialogProps) {
   const styles = dialog({ size: 'sm' })
   const cancel = useRef<HTMLButtonElement>(null)
   const asker = useRef<HTMLElement | null>(null)
+  const around = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    if (open) asker.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    if (!open) return
+    const focused = document.activeElement
+    asker.current = focused instanceof HTMLElement && focused !== document.body ? focused : null
+    around.current = asker.current?.closest<HTMLElement>('[role=dialog]') ?? null
   }, [open])
-  const finalFocus = () =>
-    asker.current?.isConnected && asker.current !== document.body ? asker.current : document.querySelector<HTMLElement>('h1[tabindex="-1"]')
+  const finalFocus = () => [asker.current, around.current].find((element) => element?.isConnected) ?? document.querySelector<HTMLElement>('h1[tabindex="-1"]')
   return (
     <Ark.Root
       role="alertdialog"

@@ -1,5 +1,5 @@
 import { Tooltip, useTooltip } from '@ark-ui/react/tooltip'
-import type { PointerEvent, ReactNode } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { css, cx } from '../../styled-system/css'
 import { tooltip } from '../../styled-system/recipes'
 
@@ -9,7 +9,7 @@ export interface ReasonProps {
   /** What assistive technology calls the place that takes the focus: that this cannot be had. */
   readonly label: string
   readonly text: string
-  /** Called instead of keeping the text up when the control is pressed. */
+  /** Called instead of keeping the text up when the control is pressed, with Enter or Space too. */
   readonly onPress?: (() => void) | undefined
   readonly className?: string
   /** One disabled control. */
@@ -36,11 +36,17 @@ export function Reason({ label, text, onPress, className, children }: ReasonProp
       tip.setOpen(true)
     })
   }
+  const key = (event: KeyboardEvent<HTMLElement>) => {
+    // The focus alone has brought up the text.
+    if (!onPress || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    onPress()
+  }
   return (
     <Tooltip.RootProvider value={tip} lazyMount unmountOnExit>
       <Tooltip.Trigger asChild>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: carries the reason of the disabled control within. */}
-        <fieldset tabIndex={0} aria-label={label} onPointerUp={press} className={cx(holder, className)}>
+        <fieldset tabIndex={0} aria-label={label} onPointerUp={press} onKeyDown={key} className={cx(holder, className)}>
           {children}
         </fieldset>
       </Tooltip.Trigger>

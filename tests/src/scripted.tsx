@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { sessionMachine } from '../../machines/session.machine.ts'
@@ -27,6 +27,9 @@ function answered(scripted: Scripted | undefined, signal: AbortSignal): Promise<
   if ('ok' in scripted) return Promise.resolve(reply(200, JSON.stringify(scripted.ok)))
   return Promise.resolve(reply(scripted.status, scripted.status === 204 ? null : JSON.stringify(scripted.body)))
 }
+
+// Pages arrive lazily: on a busy machine, later than the library waits.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { api, type EndpointName } from '../../contract/api.ts'
@@ -45,6 +45,9 @@ export function fakeClient(answers: Answers = {}): Client & { readonly calls: Ca
   }
   return { calls, call: call as Client['call'], open: () => Promise.reject(failing('missing')) }
 }
+
+// Pages arrive lazily: on a busy machine, later than the library waits.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()
