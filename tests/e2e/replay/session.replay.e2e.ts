@@ -34,8 +34,10 @@ const store = (access: string | null) => {
 const stored = ({ page }: Stage) => page.evaluate(() => ['authToken', 'refreshToken', 'user'].filter((key) => localStorage.getItem(key) !== null))
 const account = ({ page }: Stage) => page.getByRole('navigation', { name: 'Side navigation' }).getByRole('button', { name: /ada@example\.com/ })
 
-/** 80 % of the token's life later, the answer to its renewal. */
+/** 80 % of the token's life later, the answer to its renewal; what was still arriving would have run out of time by then. */
 async function renew(stage: Stage, ok: boolean): Promise<void> {
+  await expect(stage.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(stage.page.getByRole('main').getByRole('link', { name: kiln.name })).toBeVisible()
   passed += 0.8 * life
   await stage.pass(0.8 * life * 1000)
   const exchange = await stage.edge.find(renewal)
