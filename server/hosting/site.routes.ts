@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { entitiesOf, renderPage } from '../../builder/render/page.ts'
+import { entitiesOf } from '../../builder/render/page.ts'
 import type { Refusal, SiteRow } from '../../builder/site.ts'
 import { isUnavailable } from '../database/database.ts'
 import { createLimits } from '../http/limits.ts'
@@ -8,6 +8,7 @@ import { describe } from '../http/log.ts'
 import { mountActions } from './actions.routes.ts'
 import { assetAt } from './assets.ts'
 import { siteHeaders } from './headers.rules.ts'
+import { createPages } from './page-cache.ts'
 import { createPerform } from './perform.ts'
 import { plainPage } from './plain-page.present.ts'
 import { dayOf, type HostingDeps, type Site, type SiteEnv } from './site.ts'
@@ -31,12 +32,13 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>({ getPath: (request, options) => pathIn(request, options?.env?.site.base ?? '') })
   const visitors = createVisitors(deps)
   const perform = createPerform(deps)
+  const pageOf = createPages()
   const headersOf = (site: Site) => siteHeaders(site.reach, deps.public_url)
 
-  async function rowsFor(site: Site, path: string): Promise<Record<string, SiteRow[]>> {
+  async function rowsFor(site: Site, path: string): Promise<Record<string, readonly SiteRow[]>> {
     const entities = entitiesOf(site.model, path)
     await deps.rows.laySamples(site, site.model, entities, deps.clock.now())
-    const rows: Record<string, SiteRow[]> = {}
+    const rows: Record<string, readonly SiteRow[]> = {}
     for (const entity of entities) rows[entity] = await deps.rows.rowsOf(site, entity)
     return rows
   }
@@ -45,7 +47,7 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     const rows = await rowsFor(site, path)
     const query = refused ? {} : context.req.query()
     const { base, badge, model } = site
-    const page = renderPage(model, { path, query, base, visitor, roles, rows, badge, today: dayOf(deps.clock.now()), ...(refused && { refused }) })
+    const page = pageOf(model, { path, query, base, visitor, roles, rows, badge, today: dayOf(deps.clock.now()), ...(refused && { refused }) })
     return context.html(page.html, page.status)
   }
 

@@ -29,7 +29,7 @@ export interface Site extends Space {
 /** The rows of sites, as hosting uses them. */
 export interface RowsPort {
   readonly laySamples: (of: Space, model: AppModel, entities: readonly string[], now: number) => Promise<void>
-  readonly rowsOf: (of: Space, entity: string) => Promise<SiteRow[]>
+  readonly rowsOf: (of: Space, entity: string) => Promise<readonly SiteRow[]>
   readonly findRow: (db: Database, of: Space, entity: string, id: string) => Promise<SiteRow | undefined>
   /** False where the space is full. */
   readonly insertRow: (db: Database, of: Space, row: NewRow, limit: number, now: number) => Promise<boolean>

@@ -14,7 +14,7 @@ const columns = ['id', 'owner', 'fields', 'created_at', 'updated_at'] as const
 const read = ({ fields, ...row }: Stored): SiteRow => ({ ...row, values: JSON.parse(fields) as Values })
 
 /** Reads an entity's rows, newest first, by one statement that is compiled once. */
-export function prepareRows(database: OpenDatabase): (of: Space, entity: string) => Promise<SiteRow[]> {
+export function prepareRows(database: OpenDatabase): (of: Space, entity: string) => Promise<readonly SiteRow[]> {
   const newest: Compilable<Stored> = database.db
     .selectFrom('site_rows')
     .select(columns)
@@ -25,7 +25,14 @@ export function prepareRows(database: OpenDatabase): (of: Space, entity: string)
     .orderBy(sql`rowid`, 'desc')
     .limit(sql.lit(rows_read_max))
   const run = database.prepare<Stored>(newest)
-  return async (of, entity) => (await run(of.project_id, of.space, entity)).map(read)
+  // While nothing is written, an engine may answer with the rows that it answered with before.
+  const known = new WeakMap<readonly Stored[], readonly SiteRow[]>()
+  return async (of, entity) => {
+    const stored = await run(of.project_id, of.space, entity)
+    const rows = known.get(stored) ?? stored.map(read)
+    known.set(stored, rows)
+    return rows
+  }
 }
 
 /** A stretch of all rows of an entity, newest first. */
