@@ -4,11 +4,12 @@ import { type BodyOf, type Endpoint, type ParamsOf, pathOf, type ReplyOf } from 
 import { type Failure, type FailureKind, type FieldErrors, kindOf } from '../../contract/failure.ts'
 import { limits } from '../../contract/limits.ts'
 import { ApiFailure } from './api-failure.ts'
+import { areOfOnePerson } from './tokens.ts'
 
 export interface ClientWiring {
   /** The stored access token, or null: read anew for every call (specification 6). */
   readonly readToken: () => string | null
-  /** Told of a 401 that answers the token which is still stored. Where it resolves with another token stored, the call is made once more. */
+  /** Told of a 401 that answers the token which is still stored. Where another token of the person is stored then, the call is made once more. */
   readonly onUnauthenticated?: () => void | Promise<void>
   /** Before the path; empty for the page's own origin. */
   readonly origin?: string
@@ -54,8 +55,11 @@ export function createClient({ readToken, onUnauthenticated, origin = '' }: Clie
     const token = readToken()
     const answered = await attempt(endpoint, options, responseType, token)
     if (!('refused' in answered)) return answered
-    if (token === null || options.silent || readToken() !== token) throw answered.refused
-    await onUnauthenticated?.()
+    if (token === null || options.silent) throw answered.refused
+    const held = readToken()
+    if (held === token) await onUnauthenticated?.()
+    // Another tab has renewed it while the call was under way; what somebody else is now logged in with is not for this call.
+    else if (held === null || !areOfOnePerson(token, held)) throw answered.refused
     const renewed = readToken()
     if (renewed === null || renewed === token || options.signal?.aborted) throw answered.refused
     const again = await attempt(endpoint, options, responseType, renewed)

@@ -6,6 +6,7 @@ import type { Failure } from '../../../contract/failure.ts'
 import { limits } from '../../../contract/limits.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { type StreamedEvent, stream } from '../../../src/api/stream.ts'
+import { tokenOf } from '../../support/tokens.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
 let server: Server
@@ -136,6 +137,24 @@ test('SESSION-07 a call that is refused is made once more with the renewed token
   stored = 'old'
   expect((await failed(renewing('older').call(api.projects))).kind).toBe('unauthenticated')
   expect(bearers).toEqual(['Bearer old', 'Bearer new', 'Bearer old', 'Bearer older'])
+})
+
+test.each([
+  ['the successor that another tab has stored meanwhile is tried', 'ada', ['Bearer old', 'Bearer new'], null],
+  ['a token of somebody else is not', 'grace', ['Bearer old'], 'unauthenticated'],
+])('SESSION-07 where a call is refused, %s', async (_, sub, expected, failure) => {
+  const tokens = { old: tokenOf({ sub: 'ada' }), new: tokenOf({ sub, jti: 2 }) }
+  let stored = tokens.old
+  const bearers: unknown[] = []
+  answer = (request, response, body) => {
+    const renewed = request.headers.authorization === `Bearer ${tokens.new}`
+    bearers.push(`Bearer ${renewed ? 'new' : 'old'}`)
+    stored = tokens.new
+    json(renewed ? 200 : 401, { results: [] })(request, response, body)
+  }
+  const onUnauthenticated = vi.fn()
+  const call = createClient({ readToken: () => stored, origin, onUnauthenticated }).call(api.projects)
+  expect([failure ? (await failed(call)).kind : await call, bearers, onUnauthenticated.mock.calls]).toEqual([failure ?? [], expected, []])
 })
 
 test('a silent call, and one whose caller has left meanwhile, is not made again', async () => {
