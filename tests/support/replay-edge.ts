@@ -74,6 +74,8 @@ export class Edge {
   #behind = 0
   readonly #close: () => Promise<void>
   readonly #waiting = new Set<Exchange>()
+  /** What is being passed on, or answered by the backdrop. */
+  #passing = 0
   #backdrop: Backdrop = {}
   #calls: readonly RegExp[] = []
   private constructor(port: number, close: () => Promise<void>) {
@@ -86,6 +88,7 @@ export class Edge {
     const server = createServer((incoming, reply) => {
       if (incoming.url?.startsWith(basePath)) return void edge?.hold(incoming, reply)
       const { method, url: path, headers } = incoming
+      edge?.count(reply)
       const passed = request({ host: '127.0.0.1', port: edge ? edge.#behind : 0, method, path, headers }, (answer) => {
         reply.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(reply)
@@ -104,6 +107,14 @@ export class Edge {
   passTo(port: number): void {
     this.#behind = port
   }
+  count(reply: ServerResponse): void {
+    this.#passing++
+    reply.on('close', () => this.#passing--)
+  }
+  /** Waits until whatever no path decides has been answered. */
+  async quiet(): Promise<void> {
+    while (this.#passing > 0) await wait(10)
+  }
   async hold(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(incoming.url ?? '', this.url)
     const call = `${incoming.method} ${pathname.slice(basePath.length)}`
@@ -116,6 +127,7 @@ export class Edge {
     const known = this.#backdrop[call]
     const given = typeof known === 'function' ? await known(searchParams, this.#port) : known
     if (given === held) return
+    this.count(reply)
     if (known === undefined) this.unexpected.push(call)
     if (known === undefined) return one.answer({ detail: 'Not found.' }, 404)
     one.answer(given ?? undefined)

@@ -17,12 +17,14 @@
  * 8. `rows`: rows of the specification that an event shows, by the event's type; a path's title bears those of its events.
  * 9. `logs`: what an event writes to the console as an error, by the event's type; anything else there is a fault.
  *
- * Where a state has a timer of less than a minute, the page's clock stands still, moving 20 ms after each event, until the path leaves it.
+ * Where a state has a timer of less than a minute, the page's clock stands still, moving 30 ms after each event, until the path leaves it.
+ * Each screen, told by the places and by whether something went wrong, is judged by axe in light and dark where it is first reached.
  * The fewest steps that take every transition are chosen greedily from all edge paths. Write strings as the specification has them.
  */
 import { type Locator, type Page, test as playwright } from '@playwright/test'
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate'
 import type { Failure } from '../../contract/failure.ts'
+import { holdsInLightAndDark, keepTimers, shown } from './accessible.ts'
 import { test as base, expect } from './browser.ts'
 import { delayOf, type Exploration, edgePaths, type Path, replay } from './paths.ts'
 import { type Backdrop, Edge, matching } from './replay-edge.ts'
@@ -39,6 +41,8 @@ export interface Stage {
   signIn(): Promise<void>
   /** Moves the page's clock. */
   pass(milliseconds: number): Promise<void>
+  /** Moves a clock that stands still by two frames, each once the page has shown what came before. */
+  tick(): Promise<void>
   /** Lets the page's clock stand still, or run. */
   stop(still: boolean): Promise<void>
 }
@@ -138,20 +142,39 @@ const hasTimer = ({ machine }: Screens, { _nodes, context }: AnyMachineSnapshot)
 /** The browser itself reports each answer from 400 on and each connection that breaks off, which a path asks for. */
 const asked = /^console: Failed to load resource/
 
-async function walk(screens: Screens, stage: Stage, { steps }: Path): Promise<void> {
+/** What tells screens apart for axe: the places, and whether something went wrong. */
+const screenOf = ({ value, context }: AnyMachineSnapshot): string =>
+  [...placesOf(value), ...['error', 'failure', 'refused'].filter((name) => context[name])].join(', ')
+
+/** For each path, its steps that reach a screen before any other step of this path or of one before it. */
+function firsts(paths: readonly Path[], leaves: Screens['leaves'] = {}): ReadonlySet<number>[] {
+  const seen = new Set<string>()
+  return paths.map(({ steps }) => {
+    const fresh = new Set<number>()
+    for (const [at, { event, state }] of steps.entries()) {
+      if (event.type in leaves || seen.has(screenOf(state))) continue
+      seen.add(screenOf(state))
+      fresh.add(at)
+    }
+    return fresh
+  })
+}
+
+async function walk(screens: Screens, stage: Stage, { steps }: Path, judged: ReadonlySet<number>): Promise<void> {
   stage.edge.stage(Object.values(screens.calls), screens.backdrop ?? {})
   await screens.open(stage)
   let before: AnyMachineSnapshot | null = null
-  for (const { event, state } of steps) {
+  for (const [at, { event, state }] of steps.entries()) {
     await playwright.step(before ? spoken(event.type) : 'start', async () => {
       const still = hasTimer(screens, state)
       if (still) await stage.stop(true)
       if (before) await cause(screens, stage, event, before.context)
       const left = screens.leaves?.[event.type]
       if (left) return void (await left(stage, state.context as never, state))
-      if (still) await stage.pass(20)
+      if (still) await stage.tick()
       else await stage.stop(false)
       await look(screens, stage, state)
+      if (judged.has(at)) await holdsInLightAndDark(stage.page, `${screens.name}: ${screenOf(state)}`)
     })
     before = state
   }
@@ -180,6 +203,7 @@ const test = base.extend<{ stage: Stage }, { edge: Edge }>({
   ],
   baseURL: async ({ edge }, use) => use(edge.url),
   stage: async ({ page, edge, faults }, use) => {
+    await keepTimers(page.context())
     await page.clock.install({ time: noon })
     let stopped = false
     await use({
@@ -189,7 +213,19 @@ const test = base.extend<{ stage: Stage }, { edge: Edge }>({
       dialog: page.getByRole('dialog'),
       goto: async (path) => void (await page.goto(path)),
       signIn: async () => void (await page.addInitScript((access) => self.origin === 'null' || localStorage.setItem('authToken', access), token)),
-      pass: (milliseconds) => (milliseconds < minute ? page.clock.runFor(milliseconds) : page.clock.fastForward(milliseconds)),
+      pass: async (milliseconds) => {
+        if (milliseconds < minute) return await page.clock.runFor(milliseconds)
+        // What is still being loaded would run out of time.
+        await edge.quiet()
+        await shown(page)
+        await page.clock.fastForward(milliseconds)
+      },
+      tick: async () => {
+        for (let frames = 0; frames < 2; frames++) {
+          await shown(page)
+          await page.clock.runFor(15)
+        }
+      },
       stop: async (still) => {
         if (still === stopped) return
         stopped = still
@@ -211,10 +247,11 @@ export async function replayInBrowser(screens: Screens): Promise<void> {
     for (const [transition, reason] of Object.entries(unseen)) console.log(`${name}: not in the browser: ${transition}: ${reason}`)
     expect([...new Set(uncovered)].sort()).toEqual(Object.keys(unseen).sort())
   })
+  const judged = firsts(chosen, screens.leaves)
   for (const [at, path] of chosen.entries()) {
     const types = path.steps.slice(1).map(({ event }) => event.type)
     const ids = [...new Set(types.flatMap((type) => rows[type]?.split(' ') ?? []))].sort()
     const title = [...ids, `${name}: path ${at + 1} of ${chosen.length}: ${types.map(spoken).join(', ')}`].join(' ')
-    test(title, async ({ stage }) => await walk(screens, stage, path))
+    test(title, async ({ stage }) => await walk(screens, stage, path, judged[at] as ReadonlySet<number>))
   }
 }

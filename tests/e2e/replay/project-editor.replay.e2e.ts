@@ -64,10 +64,16 @@ async function deploying(stage: Stage, act: () => Promise<void>): Promise<void> 
   await stage.dialog.getByRole('button', { name: 'Close' }).click()
   await expect(stage.dialog).toHaveCount(0)
 }
+/** The open project once its messages have been read: those of the next reading are decided anew. */
+const isRead =
+  (saved: string): ReturnType<typeof open> =>
+  async (stage, context) => {
+    await open(saved)(stage, context)
+    messages = Promise.withResolvers()
+  }
 /** Reads an opened project as the path has it. */
 const read = async ({ edge }: Stage, { output }: { readonly output?: ReturnType<typeof opened> }) => {
   messages.resolve(output?.messages ?? [])
-  messages = Promise.withResolvers()
   const { answer } = await edge.find(reading)
   answer(output?.project)
 }
@@ -171,10 +177,10 @@ await replayInBrowser({
     opening: ({ page }) => expect(page.getByText('Loading...')).toBeVisible(),
     missing: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such project'),
     unopened: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Could not open the project.'),
-    'open.ready': open('Saved'),
-    'open.turning': open('Building…'),
+    'open.ready': isRead('Saved'),
+    'open.turning': isRead('Building…'),
     'open.reloading': open('Saved'),
-    'open.restoring': open('Saving…'),
+    'open.restoring': isRead('Saving…'),
   },
   unseen: { 'projectEditor.open --refusal.dismiss--> (stays)': 'no control of the editor sends it: words that are sent take the place of refused ones' },
 })
