@@ -9,7 +9,6 @@ export interface ProjectListContext {
 }
 export type ProjectListEvent =
   | { readonly type: 'route.changed' }
-  | { readonly type: 'projects.changed' }
   | { readonly type: 'project.renamed'; readonly project_id: string; readonly name: string }
   | { readonly type: 'project.deleted'; readonly project_id: string }
 
@@ -49,9 +48,9 @@ export const projectListMachine = setup({
         onDone: { target: 'listed', actions: { type: 'keepProjects', params: ({ event }) => ({ projects: event.output }) } },
         onError: { target: 'listed', actions: ['clearProjects', { type: 'logFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) }] },
       },
-      on: { 'route.changed': { target: 'loading', reenter: true }, 'projects.changed': { target: 'loading', reenter: true } },
+      on: { 'route.changed': { target: 'loading', reenter: true } },
     },
-    listed: { on: { 'route.changed': 'reloading', 'projects.changed': 'reloading' } },
+    listed: { on: { 'route.changed': 'reloading' } },
     reloading: {
       tags: ['busy'],
       invoke: {
@@ -60,7 +59,7 @@ export const projectListMachine = setup({
         onDone: { target: 'listed', actions: { type: 'keepProjects', params: ({ event }) => ({ projects: event.output }) } },
         onError: { target: 'listed', actions: ['clearProjects', { type: 'logFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) }] },
       },
-      on: { 'route.changed': { target: 'reloading', reenter: true }, 'projects.changed': { target: 'reloading', reenter: true } },
+      on: { 'route.changed': { target: 'reloading', reenter: true } },
     },
   },
 })

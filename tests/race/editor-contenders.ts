@@ -82,11 +82,7 @@ export const editorContenders: Readonly<Record<string, Contender>> = {
   },
   'project-list': {
     machine: projectListMachine,
-    events: [
-      ...events('route.changed', 'projects.changed'),
-      { type: 'project.renamed', project_id: 'p1', name: 'Clay' },
-      { type: 'project.deleted', project_id: 'p1' },
-    ],
+    events: [...events('route.changed'), { type: 'project.renamed', project_id: 'p1', name: 'Clay' }, { type: 'project.deleted', project_id: 'p1' }],
     answers: { loadProjects: [[], [project]] },
     homeward: [],
     home: (snapshot) => snapshot.matches('listed'),
