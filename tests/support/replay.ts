@@ -14,7 +14,7 @@
  * 6. `leaves`: what is shown after an event with which the chart's screen goes away; a path ends there.
  * 7. `unseen`: transitions that no gesture and no answer can cause, by their labels, each with its reason. A label that is taken after
  *    all, or that the chart has not, fails as much as one that is missing.
- * 8. `rows`: rows of the specification that an event shows, by the event's type; a path's title bears those of its events.
+ * 8. `rows`: rows of the specification that an event shows, by the event's type; a path's title bears those of its events; `xstate.init` is its beginning.
  * 9. `logs`: what an event writes to the console as an error, by the event's type; anything else there is a fault.
  *
  * Where a state has a timer of less than a minute, the page's clock stands still, moving 30 ms after each event, until the path leaves it.
@@ -22,11 +22,12 @@
  * The fewest steps that take every transition are chosen greedily from all edge paths. Write strings as the specification has them.
  */
 import { type Locator, type Page, test as playwright } from '@playwright/test'
-import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Failure } from '../../contract/failure.ts'
 import { holdsInLightAndDark, keepTimers, shown } from './accessible.ts'
 import { test as base, expect } from './browser.ts'
-import { delayOf, type Exploration, edgePaths, type Path, replay } from './paths.ts'
+import { covering, firsts, placesOf, screenOf } from './covering.ts'
+import { delayOf, type Exploration, type Path } from './paths.ts'
 import { type Backdrop, Edge, matching } from './replay-edge.ts'
 import { Sparksite } from './sparksite.ts'
 
@@ -50,6 +51,8 @@ type Act = (stage: Stage, event: AnyEventObject, context: never) => Promise<unkn
 type Look = (stage: Stage, context: never, snapshot: AnyMachineSnapshot) => Promise<unknown>
 export interface Screens {
   readonly name: string
+  /** What tells its beginning from those of the chart's other visits. */
+  readonly visit?: string
   readonly machine: AnyStateMachine
   readonly exploration: Exploration
   readonly calls: Readonly<Record<string, string>>
@@ -63,44 +66,9 @@ export interface Screens {
   readonly logs?: Readonly<Record<string, string>>
 }
 
-/** A path with the snapshots of its own events: those that it was found with stand for all of their key. */
-function exact(machine: AnyStateMachine, input: unknown, { steps }: Path): Path {
-  let [state] = initialTransition(machine, input as never) as unknown as [AnyMachineSnapshot]
-  const later = steps.slice(1).map(({ event }) => {
-    state = transition(machine, state, event)[0]
-    return { event, state }
-  })
-  return { steps: [{ event: { type: 'xstate.init' }, state: initialTransition(machine, input as never)[0] as AnyMachineSnapshot }, ...later] }
-}
-
-/** The paths of the fewest steps, greedily, that take all transitions that any of the paths takes; and the labels of the rest. */
-export async function covering({ machine, exploration, leaves = {} }: Pick<Screens, 'machine' | 'exploration' | 'leaves'>) {
-  const paths = edgePaths(machine, exploration).map(({ steps }): Path => {
-    const end = steps.findIndex(({ event }) => event.type in leaves)
-    return { steps: end < 0 ? steps : steps.slice(0, end + 1) }
-  })
-  const { all, uncovered, differences, takenBy } = await replay(machine, paths, exploration)
-  if (differences.length > 0) throw new Error(`Chart and actor differ:\n${differences.join('\n')}`)
-  const missing = new Set(takenBy.flatMap((taken) => [...taken]))
-  const chosen: Path[] = []
-  const worth = (at: number) => [...(takenBy[at] ?? [])].filter((one) => missing.has(one)).length / (paths[at]?.steps.length ?? 1)
-  while (missing.size > 0) {
-    const best = paths.reduce((found, _, at) => (worth(at) > worth(found) ? at : found), 0)
-    for (const one of takenBy[best] ?? []) missing.delete(one)
-    chosen.push(exact(machine, exploration.input, paths[best] as Path))
-  }
-  return { chosen, all, uncovered }
-}
-
 const invoked = /^xstate\.(done|error)\.actor\.(.+)$/
 const spoken = (type: string): string =>
   type.replace(invoked, (_, kind, id) => `${id} ${kind === 'done' ? 'ok' : 'fails'}`).replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')
-
-/** The dotted paths of the active leaf states. */
-export function placesOf(value: AnyMachineSnapshot['value']): string[] {
-  if (typeof value === 'string') return [value]
-  return Object.entries(value).flatMap(([at, below]) => placesOf(below as string).map((rest) => `${at}.${rest}`))
-}
 
 async function cause({ machine, calls, gestures }: Screens, stage: Stage, event: AnyEventObject, context: unknown): Promise<unknown> {
   const gesture = gestures[event.type]
@@ -141,24 +109,6 @@ const hasTimer = ({ machine }: Screens, { _nodes, context }: AnyMachineSnapshot)
 
 /** The browser itself reports each answer from 400 on and each connection that breaks off, which a path asks for. */
 const asked = /^console: Failed to load resource/
-
-/** What tells screens apart for axe: the places, and whether something went wrong. */
-const screenOf = ({ value, context }: AnyMachineSnapshot): string =>
-  [...placesOf(value), ...['error', 'failure', 'refused'].filter((name) => context[name])].join(', ')
-
-/** For each path, its steps that reach a screen before any other step of this path or of one before it. */
-function firsts(paths: readonly Path[], leaves: Screens['leaves'] = {}): ReadonlySet<number>[] {
-  const seen = new Set<string>()
-  return paths.map(({ steps }) => {
-    const fresh = new Set<number>()
-    for (const [at, { event, state }] of steps.entries()) {
-      if (event.type in leaves || seen.has(screenOf(state))) continue
-      seen.add(screenOf(state))
-      fresh.add(at)
-    }
-    return fresh
-  })
-}
 
 async function walk(screens: Screens, stage: Stage, { steps }: Path, judged: ReadonlySet<number>): Promise<void> {
   stage.edge.stage(Object.values(screens.calls), screens.backdrop ?? {})
@@ -237,21 +187,34 @@ const test = base.extend<{ stage: Stage }, { edge: Edge }>({
   },
 })
 
-/** One browser test for each path of the covering set, and one that every transition is taken but those of `unseen`. */
-export async function replayInBrowser(screens: Screens): Promise<void> {
-  const { name, unseen = {}, rows = {} } = screens
+/**
+ * One browser test for each path of the covering set, and one that every transition is taken but those of `unseen`. A chart whose beginning
+ * depends on its input is walked from several `visits`, which take the transitions between them.
+ */
+export async function replayInBrowser(...visits: readonly Screens[]): Promise<void> {
   // Recording each path takes longer than walking it; the steps of a path are its trace.
   test.use({ trace: 'off' })
-  const { chosen, all, uncovered } = await covering(screens)
-  test(`${name}: ${chosen.length} paths take each of the ${all.length} transitions that a person, an answer or the clock can cause`, () => {
+  const covers = await Promise.all(visits.map(covering))
+  const name = visits[0]?.name
+  const unseen: Record<string, string> = Object.assign({}, ...visits.map((visit) => visit.unseen))
+  const missed = covers.map(({ uncovered }) => new Set(uncovered)).reduce((some, others) => some.intersection(others))
+  const paths = covers.flatMap(({ chosen }) => chosen).length
+  test(`${name}: ${paths} paths take each of the ${covers[0]?.all.length} transitions that a person, an answer or the clock can cause`, () => {
     for (const [transition, reason] of Object.entries(unseen)) console.log(`${name}: not in the browser: ${transition}: ${reason}`)
-    expect([...new Set(uncovered)].sort()).toEqual(Object.keys(unseen).sort())
+    expect([...missed].sort()).toEqual(Object.keys(unseen).sort())
   })
-  const judged = firsts(chosen, screens.leaves)
+  for (const [at, screens] of visits.entries()) walks(screens, covers[at]?.chosen ?? [])
+}
+
+function walks(screens: Screens, chosen: readonly Path[]): void {
+  const { rows = {}, visit, leaves } = screens
+  const judged = firsts(chosen, leaves)
+  const name = visit ? `${screens.name} (${visit})` : screens.name
   for (const [at, path] of chosen.entries()) {
-    const types = path.steps.slice(1).map(({ event }) => event.type)
+    const types = path.steps.map(({ event }) => event.type)
     const ids = [...new Set(types.flatMap((type) => rows[type]?.split(' ') ?? []))].sort()
-    const title = [...ids, `${name}: path ${at + 1} of ${chosen.length}: ${types.map(spoken).join(', ')}`].join(' ')
+    const steps = types.slice(1).map(spoken).join(', ') || 'start'
+    const title = [...ids, `${name}: path ${at + 1} of ${chosen.length}: ${steps}`].join(' ')
     test(title, async ({ stage }) => await walk(screens, stage, path, judged[at] as ReadonlySet<number>))
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { accountDialogMachine } from '../../../machines/account-dialog.machine.ts'
 import { expect } from '../../support/browser.ts'
-import { replayInBrowser, type Stage } from '../../support/replay.ts'
+import { replayInBrowser, type Screens, type Stage } from '../../support/replay.ts'
 import { failing } from '../../support/replay-edge.ts'
 import { ada, kiln, openAsMember } from '../../support/replay-member.ts'
 
@@ -23,7 +23,7 @@ const sites = (text: string) => async (stage: Stage, _: unknown, snapshot: AnyMa
   if (inTab(snapshot)) await expect(account(stage)).toContainText(text)
 }
 
-await replayInBrowser({
+const arrived: Screens = {
   name: 'account-dialog',
   machine: accountDialogMachine,
   exploration: {
@@ -98,9 +98,44 @@ await replayInBrowser({
   logs: { 'xstate.error.actor.loadSites': 'Could not load sites: unavailable' },
   rows: { 'domain.open': 'ACCOUNT-14', 'session.ended': 'ACCOUNT-09', 'info.show': 'ACCOUNT-15' },
   unseen: {
-    'accountDialog.info.open --info.close [hasNextNotice]--> (stays)': 'a notice covers everything that could bring another',
-    'accountDialog.info.open --info.show--> (stays)': 'a notice covers everything that could bring another',
     'accountDialog.info.open --session.ended--> accountDialog.info.closed': 'a notice covers the button that logs out',
     'accountDialog.plan.open --session.ended--> accountDialog.plan.closed': 'the plans cover the button that logs out',
   },
-})
+}
+
+/** Parts of the app that have been asked for, each to fail when it is told to. */
+let parts: PromiseWithResolvers<void>[] = []
+const unarrived: Screens = {
+  ...arrived,
+  visit: 'what it opens does not arrive',
+  exploration: {
+    ...arrived.exploration,
+    cases: { 'info.show': [{ notice: { notice_id: 1, title: 'That could not be opened', message: '' } }] },
+    can: ({ context }: AnyMachineSnapshot, { type }) => type === 'info.close' || (type === 'info.show' && context.notices.length < 2),
+  },
+  open: async (stage) => {
+    parts = []
+    for (const part of [/\/account-dialog\.[^/]*js$/, /\/plan-dialog\.[^/]*js$/]) {
+      const failed = Promise.withResolvers<void>()
+      parts.push(failed)
+      await stage.page.route(part, (route) => failed.promise.then(() => route.abort()))
+    }
+    await arrived.open(stage)
+    await arrived.gestures['account.open']?.(stage, { type: '' }, undefined as never)
+    await side(stage).getByRole('button', { name: 'Upgrade' }).click()
+  },
+  gestures: {
+    'info.show': async () => parts.shift()?.resolve(),
+    'info.close': ({ page }) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click(),
+  },
+  shows: {
+    ...arrived.shows,
+    'info.open': async ({ page }: Stage) => {
+      await expect(page.getByRole('alertdialog', { name: 'That could not be opened' })).toContainText('Check your connection, then reload the page.')
+      await expect(page.getByText('Loading...')).toHaveCount(parts.length > 0 ? 1 : 0)
+    },
+  },
+  unseen: {},
+}
+
+await replayInBrowser(arrived, unarrived)

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { sessionMachine } from '../../../machines/session.machine.ts'
 import { expect } from '../../support/browser.ts'
-import { replayInBrowser, type Stage } from '../../support/replay.ts'
+import { replayInBrowser, type Screens, type Stage } from '../../support/replay.ts'
 import { failing } from '../../support/replay-edge.ts'
 import { ada, kiln } from '../../support/replay-member.ts'
 
@@ -54,7 +54,7 @@ const loggedIn = async (stage: Stage) => {
   expect(await stored(stage)).toEqual(['authToken', 'refreshToken', 'user'])
 }
 
-await replayInBrowser({
+const tokenStored: Screens = {
   name: 'session',
   machine: sessionMachine,
   exploration: {
@@ -136,9 +136,42 @@ await replayInBrowser({
     'xstate.error.actor.fetchProfile': 'SESSION-04',
   },
   unseen: {
-    'session.initializing --always [hasNoToken]--> session.loggedOut': 'a path begins with a stored token; without one every page of a visitor begins so',
     'session.initializing --session.logout--> session.loggedOut': 'what is shown while the profile is fetched has nothing to log out by',
-    'session.loggedIn --session.expired--> (stays)': 'the token’s life, to which it is passed on, answers within the same step',
     'session.loggedIn --xstate.error.actor.tokenLife--> session.loggedOut': 'the token’s life is a chart, which ends and does not fail',
   },
-})
+}
+const nothingStored: Screens = {
+  ...tokenStored,
+  visit: 'nothing is stored',
+  exploration: { input: { token: null, refresh: null }, can: () => false },
+  open: ({ goto }) => goto('/'),
+}
+/** Without a refresh token, the first call that is refused ends the session within the same step. */
+const accessAlone: Screens = {
+  ...tokenStored,
+  visit: 'an access token alone is stored',
+  exploration: {
+    ...tokenStored.exploration,
+    input: { token: 'T', refresh: null, renew_in_ms: 2e9, expire_in_ms: 2e9 },
+    can: (snapshot: AnyMachineSnapshot, { type }) => type === (snapshot.matches('loggedIn') ? 'session.expired' : 'xstate.done.actor.fetchProfile'),
+  },
+  calls: { ...tokenStored.calls, createProject: 'POST /projects/' },
+  open: async (stage) => {
+    await tokenStored.open(stage)
+    await stage.page.evaluate(() => localStorage.removeItem('refreshToken'))
+    await stage.page.reload()
+  },
+  gestures: {
+    'session.expired': async ({ page, edge }) => {
+      await page.getByRole('textbox', { name: 'Describe a site or an app' }).fill('a pottery studio')
+      await page.getByRole('button', { name: 'Build it' }).click()
+      const { answer } = await edge.find('POST /projects/')
+      answer({ detail: 'Log in first.' }, 401)
+    },
+  },
+  shows: { ...tokenStored.shows, 'loggedIn.current': (stage) => expect(account(stage)).toBeVisible() },
+  leaves: { 'session.expired': async (stage) => await tokenStored.shows.loggedOut?.(stage, undefined as never, undefined as never) },
+  rows: {},
+}
+
+await replayInBrowser(tokenStored, nothingStored, accessAlone)

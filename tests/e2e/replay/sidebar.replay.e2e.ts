@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { sidebarMachine } from '../../../machines/sidebar.machine.ts'
 import { expect } from '../../support/browser.ts'
-import { replayInBrowser, type Stage } from '../../support/replay.ts'
+import { replayInBrowser, type Screens, type Stage } from '../../support/replay.ts'
 import { kiln, member, openAsMember } from '../../support/replay-member.ts'
 
 const wide = { width: 1280, height: 720 }
@@ -24,7 +24,7 @@ const list = (listed: boolean) => async (stage: Stage, _: unknown, snapshot: Any
   await expect(sidebar(stage, drawer).getByRole('link', { name: kiln.name })).toHaveCount(listed ? 1 : 0)
 }
 
-await replayInBrowser({
+const expanded: Screens = {
   name: 'sidebar',
   machine: sidebarMachine,
   exploration: {
@@ -65,7 +65,15 @@ await replayInBrowser({
     'drawer.open': ({ dialog }) => expect(dialog).toBeVisible(),
   },
   rows: { 'width.toggle': 'SIDEBAR-01', 'list.toggle': 'SIDEBAR-02' },
-  unseen: {
-    'sidebar.width.restoring --always [wasCollapsed]--> sidebar.width.collapsed': 'a path begins where nothing is remembered',
+}
+const collapsed: Screens = {
+  ...expanded,
+  visit: 'remembered as collapsed',
+  exploration: { ...expanded.exploration, input: { collapsed: true }, can: () => false },
+  open: async (stage) => {
+    await stage.page.addInitScript(() => localStorage.setItem('sidebar-collapsed', 'true'))
+    await openAsMember(stage, '/sites')
   },
-})
+}
+
+await replayInBrowser(expanded, collapsed)
