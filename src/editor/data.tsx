@@ -33,7 +33,7 @@ const cell = css({
   py: '2',
   textAlign: 'start',
   verticalAlign: 'top',
-  borderBottom: '1px solid',
+  borderBottomWidth: '1px',
   borderColor: 'line',
   maxWidth: '320px',
   minWidth: '88px',
@@ -105,7 +105,7 @@ function Rows({ project_id, model, entities }: RowsProps) {
   const busy = snapshot.hasTag('busy')
   return (
     <>
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '2', p: '2', borderBottom: '1px solid', borderColor: 'line' })}>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '2', p: '2', borderBottomWidth: '1px', borderColor: 'line' })}>
         <fieldset className={css({ display: 'flex', gap: '1', flex: '1', minWidth: '0', overflowX: 'auto', border: '0', p: '2px' })}>
           <legend className={css({ srOnly: true })}>Kind of thing</legend>
           {entities.map(({ id, plural }) => (

@@ -188,7 +188,7 @@ const toolbar = css({
   px: '2',
   height: '46px',
   flexShrink: '0',
-  borderBottom: '1px solid',
+  borderBottomWidth: '1px',
   borderColor: 'line',
 })
 const tool = cx(

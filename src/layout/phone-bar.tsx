@@ -15,7 +15,7 @@ const bar = css({
   top: '0',
   zIndex: 'header',
   bg: 'bg',
-  borderBottom: '1px solid',
+  borderBottomWidth: '1px',
   borderColor: 'line',
   px: '3',
   height: '56px',
