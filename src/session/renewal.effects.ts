@@ -7,9 +7,27 @@ import { readStoredTokens, storedRefresh, storeTokens } from './stored-session.t
 
 const refused = (why: string) => new ApiFailure({ kind: 'unauthenticated', status: 0, detail: '', fields: {} }, why)
 
-/** One renewal at a time over all tabs; a browser without locks leaves it to the server to take a refresh token twice. */
-const alone = <Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? navigator.locks.request('auth-refresh', { signal }, act) : act()
+/** How long what one tab has stored may take until all others read it, in milliseconds: they may be processes of their own. */
+const spread_ms = 250
+
+/**
+ * One renewal at a time over all tabs, the next once the others can read what this one stored; a browser without locks leaves it to
+ * the server to take a refresh token twice.
+ */
+function alone<Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return act()
+  const acted = Promise.withResolvers<Result>()
+  const held = navigator.locks.request('auth-refresh', { signal }, async () => {
+    const result = act()
+    result.then(acted.resolve, acted.reject)
+    await result.then(
+      () => new Promise((resolve) => setTimeout(resolve, spread_ms)),
+      () => undefined,
+    )
+  })
+  held.catch(acted.reject)
+  return acted.promise
+}
 
 /** POST /users/token/refresh/, unless another tab has just done so: then what that one stored. What is renewed is stored before the next tab's turn. */
 export const renewTokensOver = (client: Client, now: () => number = Date.now) =>
