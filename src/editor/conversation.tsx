@@ -13,6 +13,7 @@ export interface ConversationProps extends Omit<TurnViewProps, 'turn' | 'newest'
   readonly refused: { readonly content: string; readonly reason: string } | null
   readonly error: string | null
   readonly onRetryError: () => void
+  readonly onDismissRefused: () => void
 }
 
 /** What is said of a turn's progress to those who do not see it: each finished step once, then how it ended. */
@@ -25,7 +26,7 @@ function announcement(turn: ShownTurn | undefined): string {
 }
 
 /** The conversation with the builder, newest turn last and in view. */
-export function Conversation({ turns, restores, refused, error, onRetryError, ...rest }: ConversationProps) {
+export function Conversation({ turns, restores, refused, error, onRetryError, onDismissRefused, ...rest }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null)
   const newest = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
@@ -68,7 +69,7 @@ export function Conversation({ turns, restores, refused, error, onRetryError, ..
           <div className={css({ display: 'grid', gap: '3', pb: '6' })}>
             <p className={bubble}>{refused.content}</p>
             <div role="alert">
-              <Failed reason={refused.reason} onRetry={() => rest.onRetry(refused.content)} />
+              <Failed reason={refused.reason} onRetry={() => rest.onRetry(refused.content)} onDismiss={onDismissRefused} />
             </div>
           </div>
         ) : null}

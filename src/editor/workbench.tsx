@@ -177,6 +177,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
             onChoose={choose}
             onRetry={send}
             onRetryError={retryError}
+            onDismissRefused={() => editor.send({ type: 'refusal.dismiss' })}
           />
           <Ask
             field={field}
