@@ -5,6 +5,7 @@ import type { User } from '../../contract/users.api.ts'
 import type { AccountDialogEvent } from '../../machines/account-dialog.machine.ts'
 import { css } from '../../styled-system/css'
 import { useActorRef } from '../api/actor-ref.ts'
+import { unarrived } from '../api/arriving-client.ts'
 import type { Client } from '../api/client.ts'
 import { SessionProvider, useSession } from '../api/session.tsx'
 import { InfoModal } from '../ui/info-modal.tsx'
@@ -71,7 +72,7 @@ const pill = css({
   fontSize: '14px',
   boxShadow: '2',
 })
-const unarrived = { title: 'That could not be opened', message: 'A part of the app did not arrive. Check your connection, then reload the page.' }
+const unopened = { title: 'That could not be opened', message: unarrived }
 
 /** Hosts account dialog, plan dialog and info modal over the logged-in pages; the first two arrive when they are first asked for. */
 export function AccountProvider({ loadAccountDialog, loadPlanDialog, children }: AccountProviderProps) {
@@ -105,7 +106,7 @@ export function AccountProvider({ loadAccountDialog, loadPlanDialog, children }:
     function open<Part>(load: () => Promise<Part>, arrived: (part: Part) => void) {
       setAwaited((before) => before + 1)
       void load()
-        .then(arrived, () => notify(unarrived))
+        .then(arrived, () => notify(unopened))
         .finally(() => setAwaited((before) => before - 1))
     }
     return {

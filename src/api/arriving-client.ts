@@ -1,6 +1,9 @@
 import { ApiFailure } from './api-failure.ts'
 import type { Client, ClientWiring } from './client.ts'
 
+/** What somebody is told where code did not arrive: a browser may answer a second import of it with the first's failure. */
+export const unarrived = 'A part of the app did not arrive. Check your connection, then reload the page.'
+
 /** A client whose code arrives with the first call: a visitor who only reads makes none. A call whose code does not arrive fails as `network`. */
 export function arrivingClient(wiring: ClientWiring): Client {
   let arriving: Promise<Client> | null = null
@@ -10,7 +13,7 @@ export function arrivingClient(wiring: ClientWiring): Client {
       return await arriving
     } catch (cause) {
       arriving = null
-      throw new ApiFailure({ kind: 'network', status: 0, detail: '', fields: {} }, 'The client did not arrive.', { cause })
+      throw new ApiFailure({ kind: 'network', status: 0, detail: unarrived, fields: {} }, 'The client did not arrive.', { cause })
     }
   }
   return {

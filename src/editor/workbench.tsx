@@ -135,7 +135,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
     setWish(({ count }) => ({ path, count: count + 1 }))
   }
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', height: '100dvh', bg: 'subtle', overflow: 'hidden' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', height: '100dvh', minHeight: '360px', bg: 'subtle', overflow: 'hidden' })}>
       <EditorBar
         project={project}
         saved={savedLabel(snapshot, turnSnapshot)}

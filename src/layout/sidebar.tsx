@@ -9,7 +9,19 @@ import { Tooltip } from '../ui/tooltip.tsx'
 import { Spark, Wordmark } from '../ui/wordmark.tsx'
 import { SidebarUser } from './sidebar-user.tsx'
 
-const column = css({ display: 'flex', flexDirection: 'column', height: 'full', px: '3', py: '4', gap: '3', '&[data-collapsed]': { alignItems: 'center' } })
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'full',
+  px: '3',
+  py: '4',
+  gap: '3',
+  overflowY: 'auto',
+  '& > *': { flexShrink: '0' },
+  '&[data-collapsed]': { alignItems: 'center' },
+})
+/** Scrolls within itself, and where the window is too low for that, with the whole. */
+const list = css({ flex: '1', minHeight: '104px', overflowY: 'auto', width: 'full', mx: '-1', px: '1' })
 const pageLink = css({
   color: 'text2',
   textDecoration: 'none',
@@ -121,7 +133,7 @@ export function Sidebar({ collapsed, toggle, projects, openPlan, openAccount, pr
         {typeof toggle === 'function' ? <Toggle collapsed={collapsed} onToggle={toggle} /> : toggle}
       </div>
       <NewProject collapsed={collapsed} />
-      <div className={css({ flex: '1', minHeight: '0', overflowY: 'auto', width: 'full', mx: '-1', px: '1' })}>{collapsed ? null : projects}</div>
+      <div className={list}>{collapsed ? null : projects}</div>
       {collapsed ? null : <PageLinks />}
       <PlanButton collapsed={collapsed} opening={opening(openPlan)} />
       <SidebarUser collapsed={collapsed} opening={opening(openAccount)} />

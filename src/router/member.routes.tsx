@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAccount } from '../account/account-provider.tsx'
 import { type Session, SessionProvider, useSession } from '../api/session.tsx'
 import { Marketing } from '../layout/marketing.tsx'
 import { AppLayout, MemberRoot } from './app-layout.tsx'
@@ -20,7 +21,8 @@ const price = createRoute({
   path: '/price',
   component: page(pricePage, () => {
     const { client, user } = useSession()
-    return { client, current: user.current_plan, chooseFree: null }
+    const { notify } = useAccount()
+    return { client, current: user.current_plan, chooseFree: null, notify }
   }),
 })
 const feedback = createRoute({

@@ -25,7 +25,7 @@ export function page<Props extends object>(Page: AsyncRouteComponent<Props>, use
   return Object.assign(Shown, Page.preload ? { preload: Page.preload } : {})
 }
 
-/** What did not arrive can be asked for again; any other error is the crash fallback's. */
+/** What did not arrive can be had by reloading; any other error is the crash fallback's. */
 function PageError({ error }: { readonly error: unknown }) {
   if (error instanceof ChunkError) return <Unavailable />
   throw error
@@ -36,7 +36,7 @@ export const redirectTo = (path: string) => () => {
   throw redirect({ to: path, replace: true })
 }
 
-/** What both routers share: "Loading..." at once, and a page that failed to load can be asked for again. */
+/** What both routers share: "Loading..." at once, and a page that failed to load can be reloaded. */
 export const common = {
   defaultPendingComponent: Loading,
   defaultPendingMs: 0,

@@ -22,12 +22,12 @@ export class ChunkError extends Error {
   override name = 'ChunkError'
 }
 
-/** In place of a page whose part did not arrive. */
+/** In place of a page whose part did not arrive; a browser may answer a second import of it with the first's failure. */
 export const Unavailable = () => (
   <div role="alert" className={css({ display: 'grid', justifyItems: 'center', gap: '4', padding: '12' })}>
-    <p>This page could not be loaded.</p>
+    <p>This page could not be loaded. Check your connection, then reload it.</p>
     <button type="button" className={button()} onClick={() => window.location.reload()}>
-      Try again
+      Reload
     </button>
   </div>
 )
@@ -37,7 +37,7 @@ interface CrashBoundaryProps {
   readonly report?: (error: unknown) => void
 }
 
-/** Shows the crash fallback in place of children that threw, and reports it; what merely did not arrive can be asked for again. */
+/** Shows the crash fallback in place of children that threw, and reports it; what merely did not arrive can be had by reloading. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown }> {
   override state = { error: null }
   override componentDidCatch(error: unknown) {

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, type RenderResult, render } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { api, type EndpointName } from '../../contract/api.ts'
@@ -62,6 +62,6 @@ export function visit(path: string, { token = null, client = fakeClient() }: { t
   const handedOver = takeHandedOver(history, Date.now())
   const goTo = (to: string) => void (history.location.pathname !== to && history.push(to))
   const session = createActor(sessionMachine.provide(sessionEffects(client, goTo)), { input: { token, refresh: token && 'R' } }).start()
-  const view = render(<App session={session} client={client} history={history} handedOver={handedOver} />)
+  const view: RenderResult = render(<App session={session} client={client} history={history} handedOver={handedOver} />)
   return { history, session, client, view, at: () => history.location.href, push: (to: string) => act(() => history.push(to)) }
 }

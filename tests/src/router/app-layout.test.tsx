@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { free, pro, reason } from '../plans/plans.ts'
 import { ada, fakeClient, visit } from '../visit.tsx'
 
 const wait = { timeout: 10_000 }
@@ -58,4 +59,13 @@ test('ROUTE-12 the profile that was fetched last shows in the sidebar', async ()
   full_name = 'Ada King'
   session.send({ type: 'profile.changed' })
   expect(await within(await nav()).findByText('Ada King')).toBeTruthy()
+}, 20_000)
+
+test('ROUTE-12 PLAN-08 ACCOUNT-15 logged in, a press on a plan of /price that cannot be had says why in the info modal', async () => {
+  visit('/price', { token: 'T', client: fakeClient({ plans: () => [free, pro] }) })
+  fireEvent.pointerUp(await screen.findByRole('group', { name: 'Pro is not available yet' }, wait))
+  const info = within(await screen.findByRole('alertdialog', { name: 'Upgrade to Pro' }))
+  expect(info.getByText(reason)).toBeTruthy()
+  fireEvent.click(info.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }, 20_000)

@@ -57,8 +57,8 @@ test('ROUTE-02 a chunk that has not arrived in 120 s is an error with a way to r
   expect(await waited).toEqual(['ChunkError', 'A part of the page has not arrived in time.'])
   vi.useRealTimers()
   show(Promise.reject(new Error('A part of the page has not arrived in time.')))
-  expect((await screen.findByRole('alert')).textContent).toBe('This page could not be loaded.Try again')
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('This page could not be loaded. Check your connection, then reload it.Reload')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
 })
 
 test('ROUTE-05 a page that throws is replaced by the crash fallback, in Russian, with a way to reload', async () => {
