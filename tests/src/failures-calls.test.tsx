@@ -123,3 +123,15 @@ test.each(rows.filter(({ line }) => line.leave))(
   },
   30_000,
 )
+
+test.each(rows.filter(({ name }) => !['renameProject', 'takeDown'].includes(name)))(
+  '$ids $name that is asked for twice at once is called once',
+  async ({ line }) => {
+    const { calls } = await begin(line, 'never')
+    await Promise.all([line.act(), line.act()])
+    await waitFor(() => expect(calls(line.call)).toHaveLength(1))
+    await waitFor(() => expect([busy(), announced()]).toEqual([0, expect.stringContaining(line.shown(silent('timeout')))]))
+    expect(calls(line.call)).toHaveLength(1)
+  },
+  30_000,
+)
