@@ -44,3 +44,23 @@ test('ROUTE-02 an account dialog that does not arrive is said in the info modal,
   await expect(account).toBeVisible()
   expect(faults.splice(0).filter((fault) => !/Failed to load resource/.test(fault))).toEqual([])
 })
+
+test('CALL-01 calls whose code does not arrive say so beside the login form, which works after a reload', async ({ page, site, faults }) => {
+  const ada = new Person(page, site)
+  await page.route('**/client.*.js', (route) => route.abort())
+  await page.goto('/')
+  await ada.openLogIn()
+  const tried = async () => {
+    await ada.dialog.getByLabel('Email').fill(ada.email)
+    await ada.dialog.getByLabel('Password', { exact: true }).fill(ada.password)
+    await ada.dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  }
+  await tried()
+  await expect(ada.dialog.getByRole('alert')).toContainText('A part of the app did not arrive. Check your connection, then reload the page.')
+  await page.unroute('**/client.*.js')
+  await page.reload()
+  await ada.openLogIn()
+  await tried()
+  await expect(ada.dialog.getByRole('alert')).not.toContainText('A part of the app did not arrive.')
+  expect(faults.splice(0).filter((fault) => !/Failed to load resource/.test(fault))).toEqual([])
+})

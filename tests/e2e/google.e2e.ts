@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdsInLightAndDark } from '../support/accessible.ts'
 import { expect, googleClientId, googleScript, sink, test } from '../support/built.ts'
 import { tokenOf } from '../support/tokens.ts'
 
@@ -90,6 +91,7 @@ test('ROUTE-04 on the apex host one single page renders in place of the router, 
     await expect(page.getByRole('link', { name: 'Open SparkSite' }).first()).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(path)
   }
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  await holdsInLightAndDark(page, 'apex')
+  expect(asked.filter((path) => path.startsWith('/api/v1/'))).toEqual([])
   expect(withoutNetworkNoise(faults)).toEqual([])
 })

@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { holds } from '../support/accessible.ts'
 import { expect, test } from '../support/browser.ts'
 import { Person } from './models/person.model.ts'
 
 const reason = 'Open beta is in progress. Upgrading will be available after the official release.'
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function holds(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([])
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -25,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Upgrade', exact: true }).click()
       const plans = page.getByRole('dialog', { name: 'Upgrade Your Plan' })
       await expect(plans.getByRole('button', { name: 'Your Current Plan' })).toBeDisabled()
-      await holds(page)
+      await holds(page, 'plan dialog')
       const box = await plans.boundingBox()
       const view = page.viewportSize()!
       expect([box!.width <= view.width * 0.9 + 1, box!.height <= view.height * 0.9 + 1]).toEqual([true, true])
@@ -56,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Change password' }).click()
       await page.getByLabel('New Password', { exact: true }).fill('a completely new one 7')
       await page.getByLabel('Confirm New Password').fill('a completely new one 7')
-      await holds(page)
+      await holds(page, 'password change')
       await page.getByRole('button', { name: 'Save Password' }).click()
       await expect(page.getByText('Password changed successfully!')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()

@@ -1,20 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { holds } from '../support/accessible.ts'
 import { expect, test } from '../support/browser.ts'
 import { Person } from './models/person.model.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function holds(page: Page, screen: string): Promise<void> {
-  // Colours are judged once nothing is under way.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    `${screen} does not scroll sideways`,
-  ).toBeLessThanOrEqual(0)
-}
 
 const views = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -97,3 +83,28 @@ for (const view of views) {
     })
   })
 }
+
+test.describe('at 400% zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('ROUTE-12 projects, account and conversation are within reach in a window that is as low as zooming makes it', async ({ page, site }) => {
+    const ada = new Person(page, site)
+    await ada.joinByCalls()
+    await page.goto('/sites')
+    await ada.build('A recipe box for my family')
+    const { y, height } = (await page.getByRole('log').boundingBox())!
+    expect([y >= 0, height >= 60]).toEqual([true, true])
+    await page.goto('/sites')
+    await page.getByRole('button', { name: 'Open the side navigation' }).click()
+    for (const [role, name] of [
+      ['link', 'Recipe Box'],
+      ['button', 'Ada Lovelace'],
+      ['link', 'New Project'],
+    ] as const) {
+      const reached = ada.dialog.getByRole(role, { name })
+      await reached.scrollIntoViewIfNeeded()
+      await expect(reached).toBeInViewport({ ratio: 1 })
+      expect((await reached.boundingBox())!.height, name).toBeGreaterThanOrEqual(24)
+    }
+  })
+})
