@@ -19,6 +19,7 @@ test('ACCOUNT-03 ACCOUNT-05 ACCOUNT-07 name and password are changed by keyboard
   await keys.expectAnnounced('status', 'Profile updated successfully!')
   await expect(field('Preferred name')).toBeFocused()
   await keys.reach(account.getByRole('group', { name: 'The email cannot be changed' }))
+  await expect(page.getByRole('tooltip')).toHaveCount(1)
   await expect(page.getByRole('tooltip')).toHaveText('Your email is what you log in with. It cannot be changed here.')
   await keys.choose(button('Change password'))
   await expect(field('New Password')).toBeFocused()
@@ -93,6 +94,7 @@ test('PLAN-08 ACCOUNT-15 why a plan cannot be had is reached by keyboard, by foc
   await keys.choose(upgrade)
   const reason = plan.getByRole('group', { name: 'Pro is not available yet' })
   await keys.reach(reason)
+  await expect(page.getByRole('tooltip')).toHaveCount(1)
   await expect(page.getByRole('tooltip')).toHaveText(betaReason)
   await expect(reason).toHaveAccessibleDescription(betaReason)
   for (const open of ['Enter', 'Space']) {
@@ -110,6 +112,7 @@ test('PLAN-08 ACCOUNT-15 why a plan cannot be had is reached by keyboard, by foc
   await expect(upgrade).toBeFocused()
   await page.goto('/price')
   await keys.reach(page.getByRole('group', { name: 'Creator is not available yet' }))
+  await expect(page.getByRole('tooltip')).toHaveCount(1)
   await expect(page.getByRole('tooltip')).toHaveText(betaReason)
   expect(faults).toEqual([])
 })

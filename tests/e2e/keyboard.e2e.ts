@@ -151,8 +151,9 @@ test('RENAME-01 DELETE-01 BUILD-03 a member builds, deploys, takes down, renames
     const rename = async () => {
       await keys.choose(actions)
       await expect(page.getByRole('menu')).toBeVisible()
-      await keys.reach(page.getByRole('menu'), 'Tab')
-      await keys.press('Home', 'Enter')
+      await keys.press('Home')
+      await expect(page.getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('data-highlighted')
+      await keys.press('Enter')
       await expect(name).toBeFocused()
     }
     await rename()
@@ -170,7 +171,9 @@ test('RENAME-01 DELETE-01 BUILD-03 a member builds, deploys, takes down, renames
     const question = page.getByRole('alertdialog')
     await keys.press('Enter')
     await expect(page.getByRole('menu')).toBeVisible()
-    await keys.press('End', 'Enter')
+    await keys.press('End')
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-highlighted')
+    await keys.press('Enter')
     await expect(question).toContainText('Are you sure you want to delete this project? This action cannot be undone.')
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await keys.expectTrapped(question)
