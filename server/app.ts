@@ -24,6 +24,7 @@ import type { KeyFor } from './users/secret.store.ts'
 import { tidyUsers } from './users/tidy.store.ts'
 import { mountUsers } from './users/users.routes.ts'
 import { createUsers } from './users/users.ts'
+import { strict_transport } from './web/headers.rules.ts'
 import { createWeb } from './web/web.routes.ts'
 
 export interface Dependencies {
@@ -69,6 +70,11 @@ function pathOf(url: string): string {
   return start < 0 ? '/' : url.slice(start, query < 0 ? undefined : query)
 }
 
+const isTls = (url: string): boolean => url.startsWith('https:')
+/** Whose answers tell browsers to stay with TLS. */
+const placesOverTls = ({ public_url, sites_url }: Config): ReadonlySet<Place['kind']> =>
+  new Set<Place['kind']>([...(isTls(public_url) ? (['app'] as const) : []), ...(isTls(sites_url) ? (['site', 'preview'] as const) : [])])
+
 /** The whole server, listening on nothing: the host name decides first who answers, and only the app's own host has an API. */
 export function createApp({ config, database, clock, keyFor, log, dist, take = build, measured = false }: Dependencies): App {
   const { db } = database
@@ -76,6 +82,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const background = createBackground(log)
   const addressOf = clientAddressBy(config.trust_proxy)
   const proxied = config.trust_proxy.length > 0
+  const overTls = placesOverTls(config)
   const floodOf = createFloodGate(config.limits.requests, clock.now)
   const smtp = config.smtp && createSmtp(config.smtp, log)
   const sendMail = smtp ? smtp.sendMail : config.mailbox ? mailboxEngine(db, clock) : unconfiguredEngine(log)
@@ -162,6 +169,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
       const ip = proxied ? addressOf(connection.ip, request.headers) : connection.ip
       const wait = floodOf(ip)
       const reply = wait > 0 ? tooMany(wait) : await answerOrSay(request, at, { ...connection, ip })
+      if (overTls.has(at.kind)) reply.headers.set('strict-transport-security', strict_transport)
       metrics?.count(at.kind, request.method, reply.status, (performance.now() - began) / 1000)
       return reply
     },

@@ -15,7 +15,7 @@ import {
   standingOnSite,
 } from './visitor.rules.ts'
 
-/** Names of the site's own cookies; no other cookie is ever read on a site's host. */
+/** Names of the site's own cookies; no other cookie is ever read on a site's host. Over TLS browsers hold each to its host, or to TLS where it has a path. */
 const cookies = { visitor: 'visitor', sandboxed: 'visitor_sandboxed', role: 'role', manage: 'manage' } as const
 const year_s = 365 * 24 * 3600
 
@@ -30,19 +30,23 @@ const tokenShape = /^[\w-]{22}$/
 /** Gives visitors their names and roles: by cookies of the site's own host or path, in a preview by the preview itself. */
 export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 'sites_url'>) {
   const secure = deps.sites_url.startsWith('https:')
+  const named = (site: Site, cookie: keyof typeof cookies): string => `${secure ? (site.base === '' ? '__Host-' : '__Secure-') : ''}${cookies[cookie]}`
   const attributes = (site: Site, maxAge: number) => ({ path: `${site.base}/`, httpOnly: true, sameSite: 'Lax' as const, secure, maxAge })
   const managed = (site: Site, purpose: 'link' | 'session') => ({ purpose, project_id: site.project_id, slug: site.slug ?? '' })
 
   function tokenOf(context: Context<SiteEnv>): string | null {
-    const token = getCookie(context, cookies.visitor) ?? (isPortable(context.env.site) ? getCookie(context, cookies.sandboxed) : null) ?? ''
+    const token =
+      getCookie(context, named(context.env.site, 'visitor')) ??
+      (isPortable(context.env.site) ? getCookie(context, named(context.env.site, 'sandboxed')) : null) ??
+      ''
     return tokenShape.test(token) ? token : null
   }
   function standing(context: Context<SiteEnv>): Standing {
     const { site } = context.env
     if (site.preview) return standingInPreview(site.model, site.preview.role)
-    const key = getCookie(context, cookies.manage) ?? ''
+    const key = getCookie(context, named(site, 'manage')) ?? ''
     const manages = isManageKey(deps.manage_key, managed(site, 'session'), key, deps.clock.now())
-    return standingOnSite(site.model, getCookie(context, cookies.role) ?? null, manages)
+    return standingOnSite(site.model, getCookie(context, named(site, 'role')) ?? null, manages)
   }
   function present(context: Context<SiteEnv>, id: string): Present {
     const { role, roles } = standing(context)
@@ -63,14 +67,14 @@ export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 
       const { site } = context.env
       if (site.preview || tokenOf(context) !== null) return read(context)
       const token = newVisitorToken()
-      setCookie(context, cookies.visitor, token, attributes(site, year_s))
+      setCookie(context, named(site, 'visitor'), token, attributes(site, year_s))
       // The forms of a sandboxed page have no origin, so that browsers send no Lax cookie with them.
-      if (isPortable(site)) setCookie(context, cookies.sandboxed, token, { ...attributes(site, year_s), sameSite: 'None', secure: true })
+      if (isPortable(site)) setCookie(context, named(site, 'sandboxed'), token, { ...attributes(site, year_s), sameSite: 'None', secure: true })
       return present(context, ownerOf(token))
     },
     /** Keeps the role that a visitor of a deployed site switched to. */
     setRole(context: Context<SiteEnv>, role: string): void {
-      setCookie(context, cookies.role, role, attributes(context.env.site, year_s))
+      setCookie(context, named(context.env.site, 'role'), role, attributes(context.env.site, year_s))
     },
     /** Opens the management end by the owner's link; false where the key is not genuine, or no longer good. */
     openManagement(context: Context<SiteEnv>, key: string): boolean {
@@ -79,8 +83,8 @@ export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 
       const now = deps.clock.now()
       if (site.slug === null || role === null || !isManageKey(deps.manage_key, managed(site, 'link'), key, now)) return false
       const session = manageKey(deps.manage_key, managed(site, 'session'), now + manage_session_ttl)
-      setCookie(context, cookies.manage, session, attributes(site, manage_session_ttl))
-      setCookie(context, cookies.role, role, attributes(site, manage_session_ttl))
+      setCookie(context, named(site, 'manage'), session, attributes(site, manage_session_ttl))
+      setCookie(context, named(site, 'role'), role, attributes(site, manage_session_ttl))
       return true
     },
   }

@@ -1,5 +1,8 @@
 type Headers = Readonly<Record<string, string>>
 
+/** Two years over TLS alone, for the subdomains too. */
+export const strict_transport = 'max-age=63072000; includeSubDomains; preload'
+
 const denied = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), clipboard-read=()'
 
 /** What of other origins the client was built with, as its document says; null where it has none of it. */
@@ -64,7 +67,7 @@ export function documentHeaders(pathname: string, public_url: string, sites_url:
     'referrer-policy': secret ? 'no-referrer' : 'strict-origin',
     'permissions-policy': denied,
     'cache-control': secret ? 'no-store' : 'no-cache',
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    ...(secure ? { 'strict-transport-security': strict_transport } : {}),
   }
 }
 
