@@ -79,6 +79,8 @@ test('ACCOUNT-01 ACCOUNT-12 ACCOUNT-14 by keyboard alone: Escape closes the top 
     await expect(range).toHaveText('Last 7 days')
     await range.focus()
     await page.keyboard.press('Enter')
+    // The list listens for Escape from when it has the focus.
+    await expect(account.getByRole('listbox')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(account.getByRole('option').first()).toBeHidden()
     await expect(account).toBeVisible()

@@ -72,7 +72,7 @@ for (const [what, answer] of [
     const dialog = await open(page, answer)
     await expect(dialog.getByRole('alert')).toHaveText('Google Auth Failed')
     const own = dialog.getByRole('button', { name: 'Continue with Google' })
-    expect((await own.boundingBox())?.height).toBe(40)
+    await expect(own).toHaveCSS('height', '40px')
     await page.route(googleScript, (route) => route.fulfill({ status: 200, body: script, contentType: 'text/javascript' }))
     await own.click()
     if (answer.body.includes('throw')) await expect(dialog.getByRole('alert')).toHaveText('Google Auth Failed')

@@ -62,8 +62,15 @@ test('MON-02 no token of the GitHub callback is sent, nor a text of the page', a
     if (pathname.endsWith('/profile/')) return route.fulfill(json(200, ada))
     return route.fulfill(pathname.endsWith('/projects/') ? json(200, [{ id: 1, name: 'A typed name' }]) : json(404, {}))
   })
+  // It arrives once the callback is over: on the callback's own page nothing is recorded.
+  const over = Promise.withResolvers<void>()
+  await page.route(/\/static\/js\/sentry\./, async (route) => {
+    await over.promise
+    await route.continue()
+  })
   await page.goto(`/login/callback?access_token=${access}&refresh_token=secret-refresh`)
   await expect(page.getByRole('link', { name: 'A typed name' }).first()).toBeVisible()
+  over.resolve()
   await page.waitForFunction(() => '__SENTRY__' in window)
   await page.getByRole('textbox').first().fill('words of a new site')
   await throwLater(page, 'Thrown on purpose')

@@ -52,8 +52,8 @@ test('ACCOUNT-08 an error is shown in the open question alone', () => {
     ['cancelled', null, ['cancelled']],
     ['cancelling', null, ['busy', 'open']],
     ['closed', null, []],
-    ['confirming', failure, ['open']],
     ['confirming', null, ['open']],
+    ['confirming', failure, ['open']],
   ])
 })
 

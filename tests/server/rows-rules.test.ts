@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csvHead, csvRows } from '../../server/rows/csv.present.ts'
 import { resolveDate } from '../../builder/samples.ts'
+import { csvHead, csvRows } from '../../server/rows/csv.present.ts'
 import { sampleChange, sampleId, sampleValues } from '../../server/rows/samples.rules.ts'
 import { studio } from '../support/studio.ts'
 

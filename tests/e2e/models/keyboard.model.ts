@@ -36,6 +36,8 @@ export class Keyboard {
   /** Tab leads round within the dialog, both ways: to its stops alone, and back to where it began. */
   async expectTrapped(dialog: Locator): Promise<void> {
     for (const key of ['Tab', 'Shift+Tab']) {
+      // What has the focus at first, as the dialog itself, may be no stop of Tab.
+      await this.press(key)
       const begun = await this.page.evaluateHandle(() => document.activeElement)
       let round = false
       for (let presses = 0; presses < patience && !round; presses++) {

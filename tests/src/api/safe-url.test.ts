@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { safeUrl } from '../../../src/api/safe-url.ts'
 
-test.each(['https://clay.example/', 'http://clay.localhost:3000/a?b=1#c', 'http://127.0.0.1:3000/clay/', 'HTTPS://CLAY.example'])('%s may be followed', (url) => {
-  expect(safeUrl(url)).toBe(url)
-})
+test.each(['https://clay.example/', 'http://clay.localhost:3000/a?b=1#c', 'http://127.0.0.1:3000/clay/', 'HTTPS://CLAY.example'])(
+  '%s may be followed',
+  (url) => {
+    expect(safeUrl(url)).toBe(url)
+  },
+)
 
 test.each([
   'javascript:alert(1)',

@@ -49,7 +49,7 @@ test('words that the server does not take stand with the reason and Retry', asyn
   fireEvent.change(screen.getByRole('textbox', { name: 'Describe a site or an app' }), { target: { value: 'a gallery' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('That was too often. Wait a little and try again.Retry')
+  expect(alert.textContent).toBe('That was too often. Wait a little and try again.RetryDismiss')
   expect(alert.parentElement?.textContent).toContain('a gallery')
 }, 20_000)
 
