@@ -39,12 +39,12 @@ export const server: Script = {
 }
 export const button = async (name: string | RegExp, from: HTMLElement | null = null) =>
   (await (from ? within(from) : screen).findAllByRole('button', { name })).at(-1)!
-const press = async (name: string | RegExp, role?: string) => fireEvent.click(await button(name, role ? await screen.findByRole(role) : null))
-const fill = async (label: string, value: string) => fireEvent.change(await screen.findByLabelText(label), { target: { value } })
-const submit = (label: string) => fireEvent.submit(screen.getByLabelText(label).closest('form')!)
-const close = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
-const always = (text: string) => () => text
-const account = () => press(/Ada Lovelace/)
+export const press = async (name: string | RegExp, role?: string) => fireEvent.click(await button(name, role ? await screen.findByRole(role) : null))
+export const fill = async (label: string, value: string) => fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+export const submit = (label: string) => fireEvent.submit(screen.getByLabelText(label).closest('form')!)
+export const close = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+export const always = (text: string) => () => text
+export const account = () => press(/Ada Lovelace/)
 /** Chooses from the menu of the site, by keys. */
 async function choose(item: string): Promise<void> {
   const name = 'Actions for Kiln'

@@ -5,6 +5,7 @@ import { type EndpointName, endpoints } from '../../contract/api.ts'
 import { type Failure, kindOf } from '../../contract/failure.ts'
 import { tokenOf } from '../support/tokens.ts'
 import { type Line, lines, server } from './failing-calls.tsx'
+import { visits } from './failing-visits.tsx'
 import { type Scripted, visitServer } from './scripted.tsx'
 
 // A call that has not answered fails as soon as a test can wait for it.
@@ -13,15 +14,15 @@ vi.mock(import('../../contract/limits.ts'), async (real) => {
   return { limits: { ...limits, call_timeout_ms: 600 as never } }
 })
 
-/** Shown elsewhere: by the tests of failures of section 7's other calls, of the session, of the editor's turns and panes. */
-const elsewhere: readonly EndpointName[] = ['login', 'register', 'requestPasswordReset', 'plans', 'profile', 'projects', 'googleLogin', 'refresh', 'logout']
+/** Shown elsewhere: by the table of visits and the tests of the session, of the editor's turns and panes. */
+const elsewhere: readonly EndpointName[] = ['profile', 'refresh', 'logout']
 const editor: readonly EndpointName[] = ['project', 'messages', 'versions', 'preview', 'sendMessage', 'joinMessage', 'stopMessage', 'rows']
 const sources = Object.values(import.meta.glob('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })) as string[]
 
 test('every call that the app makes has a line in a table of failures, and no other', () => {
   const called = endpoints.filter(([name]) => sources.some((text) => new RegExp(`Api(\\(\\)\\))?\\.${name}\\b`).test(text))).map(([name]) => name)
   expect(called.length).toBeGreaterThan(20)
-  expect([...called].sort()).toEqual([...Object.keys(lines), ...elsewhere, ...editor].sort())
+  expect([...called].sort()).toEqual([...Object.keys(lines), ...Object.keys(visits), ...elsewhere, ...editor].sort())
 })
 
 const told = (status: number, detail: string, fields: Failure['fields'] = {}): [Scripted, Failure] => [

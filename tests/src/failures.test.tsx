@@ -86,6 +86,7 @@ const failures: readonly (readonly [string, Scripted])[] = [
   ['502 without JSON', { status: 502, body: '<html>' }],
   ['a network that is down', 'network'],
 ]
+const refused: readonly [string, Scripted] = ['401', { status: 401, body: { detail: 'No.' } }]
 /** Where an answer is read at all, one that cannot be read is a failure too. */
 const malformed: readonly (readonly [string, Scripted])[] = [
   ['an answer that is no JSON', { text: '<html>' }],
@@ -94,7 +95,7 @@ const malformed: readonly (readonly [string, Scripted])[] = [
 ]
 const reads = new Set(['POST /users/login/', 'GET /billing/plans/', 'GET /users/profile/'])
 const cases = rows.flatMap((row) =>
-  [...failures, ...(reads.has(row.call) ? malformed : [])].map(([what, answer]) => ({ row, what, answer, id: row.id, name: row.call })),
+  [refused, ...failures, ...(reads.has(row.call) ? malformed : [])].map(([what, answer]) => ({ row, what, answer, id: row.id, name: row.call })),
 )
 
 test.each(cases)(
@@ -120,7 +121,7 @@ test.each(cases)(
   20_000,
 )
 
-test.each([...failures, ...malformed, ['401', { status: 401, body: {} }] as const])(
+test.each([...failures, ...malformed, refused])(
   'CALL-01 SESSION-04 a profile fetch answered by %s logs out',
   async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -8,8 +8,14 @@ import { App } from '../../src/app.tsx'
 import { takeHandedOver } from '../../src/session/handed-over.ts'
 import { renewedBy, sessionEffects } from '../../src/session/session.effects.ts'
 
-/** How a call is answered: a body with 200, an answer of another status, or a failure of the network. */
-export type Scripted = { readonly status: number; readonly body: unknown } | { readonly text: string } | 'network' | 'never' | { readonly ok: unknown }
+/** How a call is answered: a body with 200, an answer of another status, a failure of the network, or a body that comes late, even to a call that is aborted. */
+export type Scripted =
+  | { readonly status: number; readonly body: unknown }
+  | { readonly text: string }
+  | { readonly late: Promise<unknown> }
+  | 'network'
+  | 'never'
+  | { readonly ok: unknown }
 export type Script = Readonly<Record<string, Scripted>>
 export interface Request {
   readonly call: string
@@ -23,6 +29,7 @@ function answered(scripted: Scripted | undefined, signal: AbortSignal): Promise<
   if (scripted === undefined) return Promise.resolve(reply(404, '{"detail":"Not found."}'))
   if (scripted === 'network') return Promise.reject(new TypeError('Failed to fetch'))
   if (scripted === 'never') return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  if ('late' in scripted) return scripted.late.then((body) => reply(200, JSON.stringify(body)))
   if ('text' in scripted) return Promise.resolve(reply(200, scripted.text))
   if ('ok' in scripted) return Promise.resolve(reply(200, JSON.stringify(scripted.ok)))
   return Promise.resolve(reply(scripted.status, scripted.status === 204 ? null : JSON.stringify(scripted.body)))
