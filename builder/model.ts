@@ -1,17 +1,16 @@
 import * as v from 'valibot'
 import { requirement } from '../contract/turn.ts'
+import { hex, id, label, path, text, value } from './blocks/atoms.ts'
+import { proseBlocks } from './blocks/prose.ts'
+import { rowBlocks } from './blocks/rows.ts'
+
+export type { Value, Values } from './blocks/atoms.ts'
 
 /**
  * The app model: everything that a built site is, as data. A version of a project is one model; any model that this
  * schema accepts renders. Ids are stable across edits, so that rows and untouched parts stay with what they belong to.
  */
 export const modelFormat = 1
-
-const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,47}$/))
-const text = v.pipe(v.string(), v.maxLength(2000))
-const label = v.pipe(v.string(), v.minLength(1), v.maxLength(160))
-const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
-const path = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/), v.maxLength(64))
 
 /** A colour that the words named: the words and what they stand for. */
 export const namedColour = v.object({ words: v.string(), hex })
@@ -79,11 +78,6 @@ export const field = v.object({
 })
 export type Field = v.InferOutput<typeof field>
 
-/** A value of a field as it is kept: text (dates as YYYY-MM-DD, times as HH:MM), numbers and booleans as themselves, null for none. */
-export type Value = string | number | boolean | null
-export type Values = Readonly<Record<string, Value>>
-const value = v.union([v.string(), v.number(), v.boolean(), v.null()])
-
 export const lifecycle = v.object({
   /** The `choice` field that holds the state. */
   field: id,
@@ -127,68 +121,7 @@ export const action = v.object({
 })
 export type Action = v.InferOutput<typeof action>
 
-const heading = v.pipe(v.string(), v.maxLength(200))
-const base = { id, heading }
-const item = v.object({ title: label, text })
-/** A link to a page of the site by its path, or null for none. */
-const link = v.nullable(v.object({ label, page: path }))
-
-export const block = v.variant('kind', [
-  v.object({ ...base, kind: v.literal('hero'), text, layout: v.picklist(['split', 'centred', 'plain']), primary: link, secondary: link, art: v.string() }),
-  v.object({ ...base, kind: v.literal('text'), paragraphs: v.array(text) }),
-  v.object({ ...base, kind: v.literal('features'), items: v.array(v.object({ title: label, text, page: v.nullable(path) })) }),
-  v.object({ ...base, kind: v.literal('steps'), items: v.array(item) }),
-  v.object({ ...base, kind: v.literal('faq'), items: v.array(item) }),
-  v.object({ ...base, kind: v.literal('quotes'), items: v.array(v.object({ quote: text, name: label })) }),
-  v.object({ ...base, kind: v.literal('gallery'), items: v.array(v.object({ caption: label, art: v.string() })) }),
-  v.object({ ...base, kind: v.literal('prices'), items: v.array(v.object({ name: label, price: label, lines: v.array(text), page: v.nullable(path) })) }),
-  v.object({ ...base, kind: v.literal('contact'), lines: v.array(v.object({ label, value: text })) }),
-  v.object({ ...base, kind: v.literal('banner'), text, link }),
-  v.object({
-    ...base,
-    kind: v.literal('list'),
-    entity: id,
-    layout: v.picklist(['cards', 'table', 'feed', 'agenda']),
-    /** Fields shown beside the title, in order. */
-    fields: v.array(id),
-    search: v.boolean(),
-    /** `choice`, `boolean` or `reference` fields offered as filters. */
-    filters: v.array(id),
-    /** Fields offered for sorting; the first is not applied until asked: newest first is the default. */
-    sorts: v.array(id),
-    per_page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    /** `mine` shows only the visitor's own rows (and the samples that stand in for them). */
-    scope: v.picklist(['all', 'mine']),
-    /** Actions offered on each row: update, delete, transition. */
-    actions: v.array(id),
-    empty: text,
-  }),
-  /** A single row, chosen by `?row=`; without it, the newest that the visitor may read. */
-  v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(v.object({ entity: id, by: id })) }),
-  v.object({ ...base, kind: v.literal('form'), action: id, text }),
-  v.object({
-    ...base,
-    kind: v.literal('tiles'),
-    tiles: v.array(
-      v.object({
-        label,
-        entity: id,
-        measure: v.picklist(['count', 'sum', 'average']),
-        field: v.optional(id),
-        where: v.optional(v.object({ field: id, is: value })),
-      }),
-    ),
-  }),
-  v.object({
-    ...base,
-    kind: v.literal('chart'),
-    entity: id,
-    by: id,
-    measure: v.picklist(['count', 'sum', 'average']),
-    field: v.optional(id),
-    shape: v.picklist(['bars', 'line']),
-  }),
-])
+export const block = v.variant('kind', [...proseBlocks, ...rowBlocks])
 export type Block = v.InferOutput<typeof block>
 export type BlockKind = Block['kind']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>

@@ -3,7 +3,7 @@ import { type SitePage, type SiteRequest, sitePaths } from '../site.ts'
 import { canSee } from './access.ts'
 import { favicon } from './art/art.ts'
 import { version } from './art/chance.ts'
-import { renderBlock } from './blocks/block.ts'
+import { entitiesIn, renderBlock } from './blocks/block.ts'
 import { detailRow } from './blocks/detail.ts'
 import { createAddress } from './blocks/list.ts'
 import { isLead, isRepeated } from './blocks/section.ts'
@@ -118,11 +118,6 @@ export function entitiesOf(model: AppModel, path: string): readonly string[] {
     named.add(entity.id)
     for (const field of entity.fields) if (field.type === 'reference') add(field.entity)
   }
-  for (const block of page?.blocks ?? []) {
-    if (block.kind === 'list' || block.kind === 'detail' || block.kind === 'chart') add(block.entity)
-    if (block.kind === 'detail') for (const related of block.related) add(related.entity)
-    if (block.kind === 'tiles') for (const tile of block.tiles) add(tile.entity)
-    if (block.kind === 'form') add(model.actions.find((one) => one.id === block.action)?.entity)
-  }
+  for (const block of page?.blocks ?? []) for (const id of entitiesIn(block, model)) add(id)
   return [...named]
 }

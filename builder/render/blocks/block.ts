@@ -1,30 +1,15 @@
-import type { Block, BlockKind, BlockOf } from '../../model.ts'
+import type { AppModel, Block, BlockKind } from '../../model.ts'
 import type { Context } from '../context.ts'
 import type { Html } from '../html.ts'
-import { detail } from './detail.ts'
-import { form } from './form.ts'
-import { hero } from './hero.ts'
-import { list } from './list.ts'
-import { chart, tiles } from './measure.ts'
-import { banner, contact, faq, features, gallery, prices, quotes, steps, text } from './prose.ts'
+import { proseViews } from './prose-views.ts'
+import { rowViews } from './row-views.ts'
+import type { BlockView, BlockViews } from './view.ts'
 
-const renderers: { readonly [Kind in BlockKind]: (of: Context, block: BlockOf<Kind>) => Html } = {
-  hero,
-  text,
-  features,
-  steps,
-  faq,
-  quotes,
-  gallery,
-  prices,
-  contact,
-  banner,
-  list,
-  detail,
-  form,
-  tiles,
-  chart,
-}
+const views: BlockViews<BlockKind> = { ...proseViews, ...rowViews }
+const viewOf = (block: Block) => views[block.kind] as unknown as BlockView<BlockKind>
 
-/** A block's markup: a pure function of the block, the parts of the model that it names, and the request. */
-export const renderBlock = (of: Context, block: Block): Html => (renderers[block.kind] as (of: Context, block: Block) => Html)(of, block)
+/** A block's markup. */
+export const renderBlock = (of: Context, block: Block): Html => viewOf(block).render(of, block)
+
+/** Ids of the entities whose rows a block reads. */
+export const entitiesIn = (block: Block, model: AppModel): readonly string[] => (viewOf(block).entities?.(block, model) ?? []).flatMap((id) => id ?? [])

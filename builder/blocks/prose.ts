@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { base, item, label, link, path, text } from './atoms.ts'
+
+/** Blocks of words and pictures, which need no rows. */
+export const proseBlocks = [
+  v.object({ ...base, kind: v.literal('hero'), text, layout: v.picklist(['split', 'centred', 'plain']), primary: link, secondary: link, art: v.string() }),
+  v.object({ ...base, kind: v.literal('text'), paragraphs: v.array(text) }),
+  v.object({ ...base, kind: v.literal('features'), items: v.array(v.object({ title: label, text, page: v.nullable(path) })) }),
+  v.object({ ...base, kind: v.literal('steps'), items: v.array(item) }),
+  v.object({ ...base, kind: v.literal('faq'), items: v.array(item) }),
+  v.object({ ...base, kind: v.literal('quotes'), items: v.array(v.object({ quote: text, name: label })) }),
+  v.object({ ...base, kind: v.literal('gallery'), items: v.array(v.object({ caption: label, art: v.string() })) }),
+  v.object({ ...base, kind: v.literal('prices'), items: v.array(v.object({ name: label, price: label, lines: v.array(text), page: v.nullable(path) })) }),
+  v.object({ ...base, kind: v.literal('contact'), lines: v.array(v.object({ label, value: text })) }),
+  v.object({ ...base, kind: v.literal('banner'), text, link }),
+] as const

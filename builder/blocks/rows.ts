@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { base, id, label, text, value } from './atoms.ts'
+
+/** Blocks that show and change the rows of an entity. */
+export const rowBlocks = [
+  v.object({
+    ...base,
+    kind: v.literal('list'),
+    entity: id,
+    layout: v.picklist(['cards', 'table', 'feed', 'agenda']),
+    /** Fields shown beside the title, in order. */
+    fields: v.array(id),
+    search: v.boolean(),
+    /** `choice`, `boolean` or `reference` fields offered as filters. */
+    filters: v.array(id),
+    /** Fields offered for sorting; the first is not applied until asked: newest first is the default. */
+    sorts: v.array(id),
+    per_page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    /** `mine` shows only the visitor's own rows (and the samples that stand in for them). */
+    scope: v.picklist(['all', 'mine']),
+    /** Actions offered on each row: update, delete, transition. */
+    actions: v.array(id),
+    empty: text,
+  }),
+  /** A single row, chosen by `?row=`; without it, the newest that the visitor may read. */
+  v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(v.object({ entity: id, by: id })) }),
+  v.object({ ...base, kind: v.literal('form'), action: id, text }),
+  v.object({
+    ...base,
+    kind: v.literal('tiles'),
+    tiles: v.array(
+      v.object({
+        label,
+        entity: id,
+        measure: v.picklist(['count', 'sum', 'average']),
+        field: v.optional(id),
+        where: v.optional(v.object({ field: id, is: value })),
+      }),
+    ),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('chart'),
+    entity: id,
+    by: id,
+    measure: v.picklist(['count', 'sum', 'average']),
+    field: v.optional(id),
+    shape: v.picklist(['bars', 'line']),
+  }),
+] as const

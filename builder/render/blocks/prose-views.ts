@@ -1,0 +1,16 @@
+import { hero } from './hero.ts'
+import { banner, contact, faq, features, gallery, prices, quotes, steps, text } from './prose.ts'
+import type { BlockViews } from './view.ts'
+
+export const proseViews: BlockViews<'hero' | 'text' | 'features' | 'steps' | 'faq' | 'quotes' | 'gallery' | 'prices' | 'contact' | 'banner'> = {
+  hero: { render: hero },
+  text: { render: text },
+  features: { render: features },
+  steps: { render: steps },
+  faq: { render: faq },
+  quotes: { render: quotes },
+  gallery: { render: gallery },
+  prices: { render: prices },
+  contact: { render: contact },
+  banner: { render: banner },
+}

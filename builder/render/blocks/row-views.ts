@@ -1,0 +1,13 @@
+import { detail } from './detail.ts'
+import { form } from './form.ts'
+import { list } from './list.ts'
+import { chart, tiles } from './measure.ts'
+import type { BlockViews } from './view.ts'
+
+export const rowViews: BlockViews<'list' | 'detail' | 'form' | 'tiles' | 'chart'> = {
+  list: { render: list, entities: ({ entity }) => [entity] },
+  detail: { render: detail, entities: ({ entity, related }) => [entity, ...related.map((one) => one.entity)] },
+  form: { render: form, entities: ({ action }, { actions }) => [actions.find(({ id }) => id === action)?.entity] },
+  tiles: { render: tiles, entities: (block) => block.tiles.map(({ entity }) => entity) },
+  chart: { render: chart, entities: ({ entity }) => [entity] },
+}
