@@ -1,9 +1,16 @@
 import * as v from 'valibot'
 import { requirement } from '../contract/turn.ts'
+import { action } from './action.ts'
+import { accountBlocks } from './blocks/account.ts'
 import { hex, id, label, path, text, value } from './blocks/atoms.ts'
+import { insightBlocks } from './blocks/insight.ts'
+import { moduleBlocks } from './blocks/module.ts'
 import { proseBlocks } from './blocks/prose.ts'
 import { rowBlocks } from './blocks/rows.ts'
+import { socialBlocks } from './blocks/social.ts'
+import { tradeBlocks } from './blocks/trade.ts'
 
+export type { Action, Effect, Guard } from './action.ts'
 export type { Value, Values } from './blocks/atoms.ts'
 
 /**
@@ -104,24 +111,7 @@ export const entity = v.object({
 })
 export type Entity = v.InferOutput<typeof entity>
 
-/** What a visitor can do to an entity's rows from a form or a row's buttons. */
-export const action = v.object({
-  id,
-  /** The button, in the description's own verb: "Place order". */
-  name: label,
-  kind: v.picklist(['create', 'update', 'delete', 'transition']),
-  entity: id,
-  role: v.optional(id),
-  /** Fields asked for, in order; empty for `delete` and `transition`. */
-  fields: v.array(id),
-  /** For `transition`: the id of the lifecycle's transition. */
-  transition: v.optional(id),
-  /** The sentence that stays after it; `{title}` is the row's title. */
-  confirmation: text,
-})
-export type Action = v.InferOutput<typeof action>
-
-export const block = v.variant('kind', [...proseBlocks, ...rowBlocks])
+export const block = v.variant('kind', [...proseBlocks, ...rowBlocks, ...accountBlocks, ...tradeBlocks, ...insightBlocks, ...socialBlocks, ...moduleBlocks])
 export type Block = v.InferOutput<typeof block>
 export type BlockKind = Block['kind']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>

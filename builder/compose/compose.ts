@@ -1,3 +1,5 @@
+import { complete } from '../complete/complete.ts'
+import type { Draft } from '../complete/draft.ts'
 import { type Domain, domainOf } from '../lexicon/domains.ts'
 import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
@@ -9,7 +11,7 @@ import { core, goodsOf, implied, isKnownKind, toldOf } from './archetypes.ts'
 import { entityOf, type Made } from './entity.ts'
 import { idFrom, taken } from './ids.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
-import type { Part } from './pages.ts'
+import type { Part, Taken } from './pages.ts'
 import { planOf } from './place.ts'
 import type { Plan } from './plan.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
@@ -41,22 +43,33 @@ export function compose(brief: Brief): Composed {
   const parts = partsOf(plan, domain, setting, roles, name)
   const summary = summaryOf(brief, name)
   const tagline = short(taglineOf(brief, summary, parts), 240)
-  const pages = pagesOf({ plan, parts, roles, setting, name, tagline, summary, theme })
-  const filed = ledgerOf({ brief, plan, parts, pages, cast, told: isTold(brief, plan) })
-  const model: AppModel = {
-    format: modelFormat,
-    name,
-    tagline,
-    summary,
-    language: 'en',
-    theme,
-    roles,
-    entities: parts.map(({ made }) => made.entity),
-    actions: parts.flatMap(({ acts }) => [...(acts.create ? [acts.create] : []), ...acts.change]),
-    pages,
-    requirements: filed.map(({ requirement }) => requirement),
+  const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
+  const pages = pagesOf({ plan, parts, roles, setting, name, tagline, summary, theme }, taken_)
+  const composed: Draft = {
+    brief,
+    cast,
+    plan,
+    parts,
+    domain,
+    setting,
+    taken: taken_,
+    claims: new Map(),
+    model: {
+      format: modelFormat,
+      name,
+      tagline,
+      summary,
+      language: 'en',
+      theme,
+      roles,
+      entities: parts.map(({ made }) => made.entity),
+      actions: parts.flatMap(({ acts }) => [...(acts.create ? [acts.create] : []), ...acts.change]),
+      pages,
+    },
   }
-  return { model: readModel(model), filed, plan, told: isTold(brief, plan) }
+  const { model, claims } = complete(composed)
+  const filed = ledgerOf({ brief, plan, parts, pages: model.pages, cast, told: isTold(brief, plan), claims })
+  return { model: readModel({ ...model, requirements: filed.map(({ requirement }) => requirement) }), filed, plan, told: isTold(brief, plan) }
 }
 
 const wordsOf = (brief: Brief, clause: Clause): string[] =>

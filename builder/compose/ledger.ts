@@ -1,4 +1,5 @@
 import type { Requirement } from '../../contract/turn.ts'
+import type { Claims } from '../complete/draft.ts'
 import type { Page } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -16,6 +17,8 @@ export interface Ledger {
   readonly cast: Cast
   /** Whether the words told what the site is for. */
   readonly told: boolean
+  /** What is built beyond the plan's fates, with the path where it can be seen. */
+  readonly claims: Claims
 }
 export interface Filed {
   readonly requirement: Requirement
@@ -42,16 +45,20 @@ export function ledgerOf(of: Ledger): Filed[] {
 type File = Pick<Requirement, 'status' | 'where'>
 
 function fileOf(clause: Clause, text: string, of: Ledger): File {
-  const { plan } = of
+  const { plan, claims } = of
+  const claim = claims.get(clause)
+  if (claim !== undefined) return { status: 'built', where: claim }
   if (clause.mode === 'style') return { status: 'built', where: '/' }
   if (clause.mode === 'subject') return /\p{L}{2}/u.test(text) && of.told ? { status: 'built', where: '/' } : { status: 'not_understood', where: '' }
   if (clause.mode === 'quality') return easy.test(text) && !beyond.test(text) ? { status: 'built', where: '/' } : { status: 'understood', where: '' }
   const fates = clause.asks.map((ask): Fate => plan.fates.get(ask) ?? { is: 'nothing' })
   if (fates.length === 0) return { status: easy.test(text) ? 'built' : 'not_understood', where: easy.test(text) ? '/' : '' }
-  const places = fates.map((fate, at) => placeOf(fate, clause, clause.asks[at]!.nominal && clause.asks[at]!.kind === 'manage', of))
+  const places = fates.map(
+    (fate, at) => claims.get(clause.asks[at]!) ?? placeOf(fate, clause, clause.asks[at]!.nominal && clause.asks[at]!.kind === 'manage', of),
+  )
   const where = places.find((place) => place !== '') ?? ''
   const whole =
-    fates.every((fate, at) => places[at] !== '' && !(fate.is === 'thing' && fate.partly)) &&
+    fates.every((fate, at) => places[at] !== '' && (claims.has(clause.asks[at]!) || !(fate.is === 'thing' && fate.partly))) &&
     (!beyond.test(text) || clause.asks.every(({ kind }) => kind === 'choose'))
   if (whole) return { status: 'built', where }
   if (

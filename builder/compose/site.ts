@@ -25,9 +25,8 @@ export interface Site {
 }
 
 /** All pages: the first one, those of the things, those of each role, and the pages of single rows. */
-export function pagesOf(site: Site): Page[] {
+export function pagesOf(site: Site, taken_: Taken): Page[] {
   const { parts, roles, plan } = site
-  const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
   const manager = managerOf(roles)
   const open = parts.filter((part) => isOpen(part, site.setting) || isChosen(part, parts))
   const titles = new Set<string>()

@@ -2,11 +2,16 @@ import { isDark } from '../colour/contrast.ts'
 import type { Theme } from '../model.ts'
 import { version } from './art/chance.ts'
 import { type Ground, paletteOf } from './palette.ts'
+import { account } from './styles/account.ts'
 import { base } from './styles/base.ts'
 import { blocks } from './styles/blocks.ts'
 import { chrome } from './styles/chrome.ts'
 import { forms } from './styles/forms.ts'
+import { insight } from './styles/insight.ts'
 import { lists } from './styles/lists.ts'
+import { module } from './styles/module.ts'
+import { social } from './styles/social.ts'
+import { trade } from './styles/trade.ts'
 import { treatmentRules } from './styles/treatments.ts'
 import { treatments } from './treatment.ts'
 
@@ -16,7 +21,7 @@ const mono = "'Geist Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
 const faces: Readonly<Record<Theme['display'], string>> = { grotesque: `'Bricolage Grotesque',${sans}`, sans, serif, mono }
 const files = { 'Bricolage Grotesque': 'bricolage-grotesque', Geist: 'geist', 'Geist Mono': 'geist-mono' } as const
 
-const constant = [base, chrome, blocks, lists, forms].map((part) => part.replaceAll('\n', '')).join('\n')
+const constant = [base, chrome, blocks, lists, forms, account, trade, insight, social, module].map((part) => part.replaceAll('\n', '')).join('\n')
 const constantVersion = version(constant + JSON.stringify(treatments))
 
 /** Changes whenever the theme's stylesheet does. */

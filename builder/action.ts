@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { id, label, text, value } from './blocks/atoms.ts'
+
+/** What has to hold before an action happens; `text` says in a sentence what stands against it and what to do instead. */
+export const guard = v.variant('kind', [
+  /** No row of the entity has the same values of these fields; rows in the states of `unless` do not count. */
+  v.object({ kind: v.literal('unique'), fields: v.array(id), among: v.picklist(['all', 'mine']), unless: v.array(label), text }),
+  /** The number `field` of the row that `by` refers to covers the amount: a field of this row, or 1. */
+  v.object({ kind: v.literal('enough'), by: id, field: id, amount: v.nullable(id), text }),
+  /** The row that `by` refers to has one of these values. */
+  v.object({ kind: v.literal('is'), by: id, field: id, values: v.array(value), text }),
+  /** The date `to` is not before the date `from`. */
+  v.object({ kind: v.literal('order'), from: id, to: id, text }),
+  /** The date is today or later. */
+  v.object({ kind: v.literal('upcoming'), field: id, text }),
+  /** The time from `from` to `to` crosses that of no other row with the same value of `by`; rows in the states of `unless` do not count. */
+  v.object({ kind: v.literal('free'), by: id, from: id, to: id, unless: v.array(label), text }),
+])
+export type Guard = v.InferOutput<typeof guard>
+
+/** What an action does beside keeping its own row; all of it happens, or none. */
+export const effect = v.variant('kind', [
+  /** Gives the row a reference that no other has: prefix, dash, number. */
+  v.object({ kind: v.literal('number'), field: id, prefix: label }),
+  /** Keeps the day of the action. */
+  v.object({ kind: v.literal('today'), field: id }),
+  /** Keeps the name of who acts, where there is one. */
+  v.object({ kind: v.literal('name'), field: id }),
+  /** Copies a value of the row that `by` refers to. */
+  v.object({ kind: v.literal('copy'), by: id, field: id, to: id }),
+  /** Multiplies two numbers of the row. */
+  v.object({ kind: v.literal('multiply'), fields: v.tuple([id, id]), to: id }),
+  /** Adds to a number of the row that `by` refers to: a field of this row, or 1, times `sign`. */
+  v.object({ kind: v.literal('add'), by: id, field: id, amount: v.nullable(id), sign: v.picklist([1, -1]) }),
+  /** Sets a value of the row that `by` refers to. */
+  v.object({ kind: v.literal('set'), by: id, field: id, value }),
+  /** Moves the visitor's own rows of `from` into rows of `into` that refer to this one by `by`, keeps their sum in `total`, and takes each amount off a stock. */
+  v.object({
+    kind: v.literal('collect'),
+    from: id,
+    into: id,
+    by: id,
+    sum: id,
+    total: id,
+    stock: v.nullable(v.object({ by: id, field: id, amount: v.nullable(id) })),
+    text,
+  }),
+])
+export type Effect = v.InferOutput<typeof effect>
+
+/** What a visitor can do to an entity's rows from a form or a row's buttons. */
+export const action = v.object({
+  id,
+  /** The button, in the description's own verb: "Place order". */
+  name: label,
+  /** `toggle` keeps a row of one's own about another, and takes it away again: a favourite, a vote. */
+  kind: v.picklist(['create', 'update', 'delete', 'transition', 'toggle']),
+  entity: id,
+  role: v.optional(id),
+  /** Fields asked for, in order; empty for `delete` and `transition`; for `toggle` the reference alone. */
+  fields: v.array(id),
+  /** For `transition`: the id of the lifecycle's transition. */
+  transition: v.optional(id),
+  guards: v.optional(v.array(guard)),
+  effects: v.optional(v.array(effect)),
+  /** The sentence that stays after it; `{title}` is the row's title. */
+  confirmation: text,
+})
+export type Action = v.InferOutput<typeof action>

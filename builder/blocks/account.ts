@@ -1,0 +1,2 @@
+/** Blocks of the visitors' own accounts. */
+export const accountBlocks = [] as const

@@ -1,0 +1,2 @@
+/** Blocks of what visitors say to one another. */
+export const socialBlocks = [] as const

@@ -1,0 +1,2 @@
+/** Blocks of what is bought, booked, lent and kept in stock. */
+export const tradeBlocks = [] as const

@@ -1,0 +1,7 @@
+import type { Completer, Draft } from './draft.ts'
+
+/** In the order in which they build on one another. */
+const completers: readonly Completer[] = []
+
+/** Adds to a composed site all that its kind has and its words only imply. */
+export const complete = (draft: Draft): Draft => completers.reduce((so_far, completer) => completer(so_far), draft)

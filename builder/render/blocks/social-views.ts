@@ -1,0 +1,3 @@
+import type { BlockViews } from './view.ts'
+
+export const socialViews: BlockViews<never> = {}

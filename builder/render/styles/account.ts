@@ -1,0 +1,2 @@
+/** The look of the blocks of the visitors' own accounts. */
+export const account = ``

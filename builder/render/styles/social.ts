@@ -1,0 +1,2 @@
+/** The look of the blocks of what visitors say to one another. */
+export const social = ``
