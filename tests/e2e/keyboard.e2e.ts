@@ -150,7 +150,7 @@ test('RENAME-01 DELETE-01 BUILD-03 a member builds, deploys, takes down, renames
     const name = page.getByRole('main').getByRole('textbox', { name: 'Project name' })
     const rename = async () => {
       await keys.choose(actions)
-      await expect(page.getByRole('menu')).toBeVisible()
+      await expect(page.getByRole('menu')).toBeFocused()
       await keys.press('Home')
       await expect(page.getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('data-highlighted')
       await keys.press('Enter')
@@ -170,7 +170,7 @@ test('RENAME-01 DELETE-01 BUILD-03 a member builds, deploys, takes down, renames
   await test.step('deletes after a question, and goes on from the heading of the page', async () => {
     const question = page.getByRole('alertdialog')
     await keys.press('Enter')
-    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.getByRole('menu')).toBeFocused()
     await keys.press('End')
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-highlighted')
     await keys.press('Enter')
