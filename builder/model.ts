@@ -140,6 +140,8 @@ export const appModel = v.object({
   entities: v.array(entity),
   actions: v.array(action),
   pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(40)),
+  /** Texts that the owner wrote in place; nothing but the owner changes them. */
+  typed: v.optional(v.array(text)),
   /** The requirement ledger: every clause of every message and where it went. */
   requirements: v.array(requirement),
 })

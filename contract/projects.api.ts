@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { edit } from './edit.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { line, listOf, prose } from './text.ts'
@@ -79,6 +80,8 @@ export const projectsApi = {
   stopMessage: endpoint({ method: 'POST', path: '/projects/:id/messages/:message_id/stop/', access: 'member' }),
   versions: endpoint({ method: 'GET', path: '/projects/:id/versions/', access: 'member', reply: listOf(version) }),
   restoreVersion: endpoint({ method: 'POST', path: '/projects/:id/versions/:number/restore/', access: 'member', status: 201, reply: version }),
+  /** A change of what was pointed at, which no message is taken for. */
+  editProject: endpoint({ method: 'POST', path: '/projects/:id/edits/', access: 'member', status: 201, body: edit, reply: version }),
   preview: endpoint({ method: 'GET', path: '/projects/:id/preview/', access: 'member', reply: preview }),
   deploy: endpoint({
     method: 'POST',

@@ -50,7 +50,7 @@ const without = (parts: Theme['parts'], names: readonly Part[]): Theme['parts'] 
   Object.fromEntries(Object.entries(parts).filter(([name]) => !names.includes(name as Part)))
 
 /** The theme with one slot in a colour. The components' colour takes the parts along that an edit had set apart. */
-function painted(theme: Theme, slot: Slot, { hex, words }: Colour): Theme {
+export function painted(theme: Theme, slot: Slot, { hex, words }: Colour): Theme {
   const named = words.startsWith('#') ? undefined : { words, hex }
   if (slot === 'background') {
     const { background: _, ...rest } = theme.named

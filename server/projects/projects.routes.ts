@@ -6,6 +6,7 @@ import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Mount } from '../http/mount.ts'
+import { editProject } from './edits.store.ts'
 import { presentProject } from './projects.present.ts'
 import { address_quarantine, untitled } from './projects.rules.ts'
 import { addProject, ownProject, type ProjectRow, prepareProjectList, removeProject, renameProject } from './projects.store.ts'
@@ -33,7 +34,7 @@ export interface ProjectsDeps {
   readonly abandonTurn: (project_id: string) => void
 }
 
-/** The calls for projects and their versions: list, create, read, rename, delete, restore. */
+/** The calls for projects and their versions: list, create, read, rename, delete, edit, restore. */
 export function mountProjects(mount: Mount, deps: ProjectsDeps): void {
   const { database, clock, models } = deps
   const { db } = database
@@ -77,6 +78,11 @@ export function mountProjects(mount: Mount, deps: ProjectsDeps): void {
   mount(api.versions, async ({ member, params }) => {
     await ownProject(db, member.user_id, params.id)
     return await listVersions(db, params.id)
+  })
+
+  mount(api.editProject, async ({ member, params, body }) => {
+    await ownProject(db, member.user_id, params.id)
+    return await editProject(db, params.id, body, clock.now())
   })
 
   mount(api.restoreVersion, async ({ member, params }) => {

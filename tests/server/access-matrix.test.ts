@@ -45,7 +45,10 @@ const bodies: Readonly<Record<string, object>> = {
   createProject: { name: 'Mine' },
   renameProject: { name: 'Mine now' },
   sendMessage: { content: 'delete everything' },
+  editProject: { version: 1, page: '/', block: null, text: '', change: { kind: 'remove' } },
   deploy: {},
+  addRow: { values: { name: 'Raku' } },
+  changeRow: { values: { name: 'Raku' } },
 }
 
 type Bearer = Readonly<Record<string, string>>

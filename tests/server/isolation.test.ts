@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
 import { type Endpoint, pathOf } from '../../contract/endpoint.ts'
+import { sampleId } from '../../server/rows/samples.rules.ts'
 import type { Person } from '../support/app.ts'
 import { type Deployed, openDeployed, previewOf } from '../support/deployed.ts'
 
@@ -13,7 +14,15 @@ beforeAll(async () => {
 afterAll(() => site.app.close())
 
 const ofProjects: readonly (readonly [string, Endpoint])[] = endpoints.filter(([, endpoint]) => endpoint.path.startsWith('/projects/:id/'))
-const bodies: Readonly<Record<string, object>> = { renameProject: { name: 'Mine now' }, sendMessage: { content: 'delete everything' }, deploy: {} }
+const bodies: Readonly<Record<string, object>> = {
+  renameProject: { name: 'Mine now' },
+  sendMessage: { content: 'delete everything' },
+  deploy: {},
+  addRow: { values: { name: 'Raku' } },
+  changeRow: { values: { name: 'Raku' } },
+,
+  editProject: { version: 1, page: '/', block: null, text: '', change: { kind: 'remove' } },
+}
 
 /** Status, headers and body of an answer, without what is different in every answer. */
 async function answer(person: Person, name: string, endpoint: Endpoint, params: Readonly<Record<string, string>>) {
@@ -25,13 +34,17 @@ async function answer(person: Person, name: string, endpoint: Endpoint, params: 
 describe('a project of somebody else', () => {
   it('is asked for by every call that names one', () => {
     expect(ofProjects.map(([name]) => name).toSorted()).toEqual([
+      'addRow',
+      'changeRow',
       'deleteProject',
       'deploy',
+      'editProject',
       'exportProject',
       'joinMessage',
       'messages',
       'preview',
       'project',
+      'removeRow',
       'renameProject',
       'restoreVersion',
       'rows',
@@ -44,7 +57,7 @@ describe('a project of somebody else', () => {
 
   it.each(ofProjects)('%s answers as if it had never been', async (name, endpoint) => {
     const [message] = await site.app.db.selectFrom('messages').select('id').execute()
-    const params = { message_id: message?.id ?? '', number: '1', entity: 'classes' }
+    const params = { message_id: message?.id ?? '', number: '1', entity: 'classes', row_id: sampleId({ project_id: site.id, space: 'live' }, 'classes', 0) }
     const before = await snapshot()
     const theirs = await answer(eve, name, endpoint, { ...params, id: site.id })
     const nobodys = await answer(eve, name, endpoint, { ...params, id: 'a'.repeat(26) })
