@@ -15,6 +15,19 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('upcoming'), field: id, text }),
   /** The time from `from` to `to` crosses that of no other row with the same value of `by`; rows in the states of `unless` do not count. */
   v.object({ kind: v.literal('free'), by: id, from: id, to: id, unless: v.array(label), text }),
+  /** The rows that have the same values of `fields` leave room for this one: their amounts and its own (a field, or 1) come to at most `most`, or the number `field` of the row that `by` refers to. */
+  v.object({
+    kind: v.literal('capacity'),
+    fields: v.array(id),
+    amount: v.nullable(id),
+    most: v.union([v.number(), v.object({ by: id, field: id })]),
+    unless: v.array(label),
+    text,
+  }),
+  /** The visitor's own rows of `entity` add up to at least the amount, a number of this row, where `when` holds: a balance that covers it. */
+  v.object({ kind: v.literal('covers'), entity: id, field: id, amount: id, when: v.nullable(v.object({ field: id, is: value })), text }),
+  /** A card number that can be one, and that the sandbox does not decline, where `when` holds. */
+  v.object({ kind: v.literal('card'), field: id, when: v.nullable(v.object({ field: id, is: value })) }),
 ])
 export type Guard = v.InferOutput<typeof guard>
 
@@ -32,6 +45,28 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('multiply'), fields: v.tuple([id, id]), to: id }),
   /** Adds to a number of the row that `by` refers to: a field of this row, or 1, times `sign`. */
   v.object({ kind: v.literal('add'), by: id, field: id, amount: v.nullable(id), sign: v.picklist([1, -1]) }),
+  /** Adds two numbers of the row, or takes the second from the first; where `percent` is set the second counts as a share of the first. */
+  v.object({ kind: v.literal('sum'), fields: v.tuple([id, id]), sign: v.picklist([1, -1]), percent: v.boolean(), to: id }),
+  /** Sets a value of the row itself. */
+  v.object({ kind: v.literal('put'), field: id, value, when: v.nullable(v.object({ field: id, is: value })) }),
+  /** Counts the days from one date to another, at least one. */
+  v.object({ kind: v.literal('days'), from: id, to: id, into: id }),
+  /** Keeps a date that is so many days later than another. */
+  v.object({ kind: v.literal('later'), from: id, days: v.pipe(v.number(), v.integer()), to: id }),
+  /** Keeps the last four digits of a card's number and nothing else of it. */
+  v.object({ kind: v.literal('mask'), field: id }),
+  /** Adds a row of another entity that refers to this one by `by`; its values are those of `values` and copies of this row's, their numbers times `sign`. */
+  v.object({
+    kind: v.literal('record'),
+    entity: id,
+    by: v.nullable(id),
+    copies: v.array(v.object({ from: id, to: id })),
+    values: v.record(v.string(), value),
+    sign: v.picklist([1, -1]),
+    when: v.nullable(v.object({ field: id, is: value })),
+  }),
+  /** For every row of `of` that refers to this one by `by`: adds its amount, times `sign`, to a number of the row that its `to` refers to. */
+  v.object({ kind: v.literal('each'), of: id, by: id, to: id, field: id, amount: v.nullable(id), sign: v.picklist([1, -1]) }),
   /** Sets a value of the row that `by` refers to. */
   v.object({ kind: v.literal('set'), by: id, field: id, value }),
   /** Moves the visitor's own rows of `from` into rows of `into` that refer to this one by `by`, keeps their sum in `total`, and takes each amount off a stock. */

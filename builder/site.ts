@@ -12,6 +12,8 @@ export interface Visitor {
   readonly id: string
   /** A role of the model; null for the first that does not manage, and for no role where every one manages. */
   readonly role: string | null
+  /** What the visitor is called, where they have an account. */
+  readonly name?: string | null
 }
 
 /** What a page is rendered from; the same request gives the same bytes. */
@@ -43,11 +45,17 @@ export interface Refusal {
   readonly errors: Readonly<Record<string, string>>
   readonly typed: Readonly<Record<string, string>>
 }
-/** What a visitor's submission asks of the rows, checked against the model, the row's owner and the visitor's role. */
-export type Submission =
-  | { readonly kind: 'insert'; readonly entity: string; readonly values: Values }
-  | { readonly kind: 'update'; readonly entity: string; readonly row: string; readonly values: Values }
+/** One change of the rows. Values that an update does not name stay; `owner` is whose row it is from now on. */
+export type Write =
+  | { readonly kind: 'insert'; readonly entity: string; readonly row: string; readonly owner: string; readonly values: Values }
+  | { readonly kind: 'update'; readonly entity: string; readonly row: string; readonly owner: string | null; readonly values: Values }
   | { readonly kind: 'delete'; readonly entity: string; readonly row: string }
+/**
+ * What a visitor's submission asks of the rows, checked against the model, the row's owner and the visitor's role: all of the writes, or
+ * none. The first is that of the action's own row, which the confirmation names.
+ */
+export type Submission =
+  | { readonly kind: 'writes'; readonly row: string; readonly writes: readonly [Write, ...Write[]] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'missing' }
 
@@ -59,12 +67,18 @@ export interface Attempt {
   readonly typed: Typed
   readonly visitor: Visitor
   readonly today: string
+  /** All rows of the entities that `entitiesFor` names for the action, as they stand. */
+  readonly rows: Readonly<Record<string, readonly SiteRow[]>>
+  /** An id that no row has. */
+  readonly newId: () => string
 }
 
 /** The same table for all paths of a site's own origin that are not pages of its model. */
 export const sitePaths = {
   stylesheet: '/_site/style.css',
   runtime: '/_site/site.js',
+  /** Plays the statecharts of module blocks; loaded by the pages that have one. */
+  modules: '/_site/modules.js',
   fonts: '/_site/fonts/',
   /** POST, form-encoded: `row`, `back` and the fields; answers 303 to `back?done={action}&row={id}` or 422 with the page. */
   actions: '/_actions/',

@@ -65,6 +65,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     laySamples: prepareSamples(database),
     rowsOf: prepareRows(database),
     findRow,
+    allRows,
     insertRow,
     updateRow,
     removeRow,

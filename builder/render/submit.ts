@@ -1,52 +1,136 @@
 import type { Action, AppModel, Entity, Field, Value } from '../model.ts'
-import type { Attempt, SiteRow, Submission, Typed } from '../site.ts'
+import type { Attempt, SiteRow, Submission, Typed, Write } from '../site.ts'
 import { canChange, canCreate, isOpen, stateOf, transitionOf, viewerOf } from './access.ts'
+import { createDesk, type Desk } from './act/desk.ts'
+import { conceal, fill, shortage, spread } from './act/effects.ts'
+import { obstacles } from './act/guards.ts'
+import type { Scene } from './act/scene.ts'
 import { own } from './own.ts'
 import { check } from './validate.ts'
 
 const missing: Submission = { kind: 'missing' }
 
+interface Stage {
+  readonly model: AppModel
+  readonly action: Action
+  readonly entity: Entity
+  readonly attempt: Attempt
+  readonly desk: Desk
+}
+
 /**
  * What a submission asks of the rows. `missing` answers an unknown action or row and everything that the visitor may not do, so that
  * neither can be told from the other; `refused` says in sentences what to enter instead. Fields that the action does not ask for are ignored.
  */
-export function submit(model: AppModel, { action: id, row, typed, visitor }: Attempt): Submission {
-  const action = model.actions.find((one) => one.id === id)
+export function submit(model: AppModel, attempt: Attempt): Submission {
+  const action = model.actions.find((one) => one.id === attempt.action)
   const entity = model.entities.find((one) => one.id === action?.entity)
   if (!action || !entity) return missing
-  const viewer = viewerOf(model, visitor)
-  if (action.kind === 'create') return canCreate(model, viewer, entity, action) ? create(entity, action, typed) : missing
+  const viewer = viewerOf(model, attempt.visitor)
+  const { row, visitor, rows, newId } = attempt
+  const stage: Stage = { model, action, entity, attempt, desk: createDesk({ rows, owner: visitor.id, newId }) }
+  if (action.kind === 'create' || action.kind === 'toggle') {
+    if (!canCreate(model, viewer, entity, action)) return missing
+    return action.kind === 'create' ? create(stage) : toggle(stage)
+  }
   if (!row || !canChange(model, viewer, entity, action, row)) return missing
-  if (action.kind === 'delete') return { kind: 'delete', entity: entity.id, row: row.id }
-  return action.kind === 'update' ? update(entity, action, row, typed) : transition(entity, action, row)
+  if (action.kind === 'delete') return remove(stage, row)
+  return action.kind === 'update' ? update(stage, row) : transition(stage, row)
 }
 
-function create(entity: Entity, action: Action, typed: Typed): Submission {
-  const { values, errors } = read(entity, action.fields, (field) => own(typed, field.id))
-  if (Object.keys(errors).length > 0) return refused(action, null, errors, typed)
-  const rest = entity.fields.filter((field) => !Object.hasOwn(values, field.id)).map((field) => [field.id, initial(entity, field)] as const)
-  return { kind: 'insert', entity: entity.id, values: { ...Object.fromEntries(rest), ...values } }
+const sceneOf = ({ model, action, entity, attempt, desk }: Stage, row: SiteRow | null, values: Record<string, Value>): Scene => ({
+  model,
+  action,
+  entity,
+  row,
+  values,
+  visitor: attempt.visitor,
+  today: attempt.today,
+  desk,
+})
+
+/** All of an action's writes, its own row's first. */
+const written = (desk: Desk, first: Write): Submission => ({
+  kind: 'writes',
+  row: first.row,
+  writes: [first, ...desk.writes().filter((write) => write.row !== first.row)],
+})
+
+function create(stage: Stage): Submission {
+  const { entity, action, attempt } = stage
+  const { values, errors } = read(entity, action.fields, (field) => own(attempt.typed, field.id))
+  if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)
+  return insert(stage, values)
+}
+
+function insert(stage: Stage, asked: Readonly<Record<string, Value>>): Submission {
+  const { entity, action, attempt, desk } = stage
+  const rest = entity.fields.filter((field) => !Object.hasOwn(asked, field.id)).map((field) => [field.id, initial(entity, field)] as const)
+  const scene = sceneOf(stage, null, { ...Object.fromEntries(rest), ...asked })
+  fill(scene)
+  const errors = standing(scene)
+  if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)
+  conceal(scene)
+  const row = attempt.newId()
+  spread(scene, row)
+  return written(desk, { kind: 'insert', entity: entity.id, row, owner: attempt.visitor.id, values: scene.values })
 }
 const initial = (entity: Entity, field: Field): Value => (entity.lifecycle?.field === field.id ? entity.lifecycle.initial : null)
 
-/** A field that is not in the submission keeps its value. */
-function update(entity: Entity, action: Action, row: SiteRow, typed: Typed): Submission {
-  const { values, errors } = read(
-    entity,
-    action.fields.filter((id) => Object.hasOwn(typed, id)),
-    (field) => own(typed, field.id),
-  )
-  if (Object.keys(errors).length > 0) return refused(action, row, errors, typed)
-  return { kind: 'update', entity: entity.id, row: row.id, values: { ...row.values, ...values } }
+function standing(scene: Scene): Readonly<Record<string, string>> {
+  const short = shortage(scene)
+  return short === null ? obstacles(scene) : { '': short }
 }
 
-function transition(entity: Entity, action: Action, row: SiteRow): Submission {
+/** A row of one's own about another is made, or taken away where there is one. */
+function toggle(stage: Stage): Submission {
+  const { entity, action, attempt, desk } = stage
+  const { values, errors } = read(entity, action.fields, (field) => own(attempt.typed, field.id))
+  if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)
+  const mine = desk
+    .rowsOf(entity.id)
+    .find(({ owner, values: kept }) => owner === attempt.visitor.id && action.fields.every((field) => own(kept, field) === own(values, field)))
+  if (!mine) return insert(stage, values)
+  spread(sceneOf(stage, mine, { ...mine.values }), mine.id, -1)
+  return written(desk, { kind: 'delete', entity: entity.id, row: mine.id })
+}
+
+function remove(stage: Stage, row: SiteRow): Submission {
+  spread(sceneOf(stage, row, { ...row.values }), row.id)
+  return written(stage.desk, { kind: 'delete', entity: stage.entity.id, row: row.id })
+}
+
+/** A field that is not in the submission keeps its value; what an addition did with the old values is undone before the new ones count. */
+function update(stage: Stage, row: SiteRow): Submission {
+  const { entity, action, attempt } = stage
+  const asked = action.fields.filter((id) => Object.hasOwn(attempt.typed, id))
+  const { values, errors } = read(entity, asked, (field) => own(attempt.typed, field.id))
+  if (Object.keys(errors).length > 0) return refused(action, row, errors, attempt.typed)
+  spread(sceneOf(stage, row, { ...row.values }), row.id, -1)
+  return change(stage, row, { ...row.values, ...values })
+}
+
+function transition(stage: Stage, row: SiteRow): Submission {
+  const { entity, action } = stage
   const { lifecycle } = entity
   const wanted = transitionOf(entity, action)
   if (!lifecycle || !wanted) return missing
-  if (isOpen(entity, action, row)) return { kind: 'update', entity: entity.id, row: row.id, values: { ...row.values, [lifecycle.field]: wanted.to } }
+  if (isOpen(entity, action, row)) return change(stage, row, { ...row.values, [lifecycle.field]: wanted.to })
   const errors = { '': `“${action.name}” is not possible: the ${entity.singular} is ${stateOf(lifecycle, row)}.` }
   return { kind: 'refused', refusal: { action: action.id, row: row.id, errors, typed: {} } }
+}
+
+function change(stage: Stage, row: SiteRow, values: Record<string, Value>): Submission {
+  const { model, entity, action, attempt, desk } = stage
+  const scene = sceneOf(stage, row, values)
+  fill(scene)
+  const errors = standing(scene)
+  if (Object.keys(errors).length > 0) return refused(action, row, errors, attempt.typed)
+  conceal(scene)
+  spread(scene, row.id)
+  // A sample that a visitor changes becomes that visitor's own, so that what they write is not shown to others.
+  const owner = row.owner === null && !viewerOf(model, attempt.visitor).manages ? attempt.visitor.id : row.owner
+  return written(desk, { kind: 'update', entity: entity.id, row: row.id, owner, values: scene.values })
 }
 
 function read(entity: Entity, ids: readonly string[], typed: (field: Field) => Value | undefined) {

@@ -1,7 +1,8 @@
 import type { Entity, Values } from '../../builder/model.ts'
 import { canRead, viewerOf } from '../../builder/render/access.ts'
+import { entitiesFor } from '../../builder/render/act/reads.ts'
 import { submit } from '../../builder/render/submit.ts'
-import type { Refusal, Submission, Typed, Visitor } from '../../builder/site.ts'
+import type { Refusal, SiteRow, Typed, Visitor, Write } from '../../builder/site.ts'
 import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 import { dayOf, type HostingDeps, type Site } from './site.ts'
@@ -33,6 +34,17 @@ function refuse(of: Try, field: string, sentence: string): Performed {
 export const fullSentence = (limit: number): string =>
   `This site keeps ${limit.toLocaleString('en')} entries, as many as its owner's plan allows, so that nothing more can be saved here. Nothing was lost.`
 
+/** Why nothing is written: thrown, so that the transaction takes back what was. */
+class Stopped extends Error {
+  readonly performed: Performed
+  constructor(performed: Performed) {
+    super('stopped')
+    this.performed = performed
+  }
+}
+
+const done = { insert: 'inserted', update: 'updated', delete: 'deleted' } as const
+
 /** Carries out what a visitor asks of the rows: the model's rules, the row's owner, references, size and row limit, all in one transaction. */
 export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'rows'>) {
   const { database, clock, rows } = deps
@@ -49,30 +61,41 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     return null
   }
 
-  async function write(trx: Database, site: Site, of: Try, entity: Entity, submission: Submission): Promise<Performed> {
-    const now = clock.now()
-    if (submission.kind === 'refused') return submission
-    if (submission.kind === 'missing') return missing
-    if (submission.kind === 'delete') {
-      await rows.removeRow(trx, site, submission.row)
-      return { kind: 'deleted', row: submission.row }
-    }
-    const lost = await lostReference(trx, site, entity, submission.values, of.visitor)
+  /** What stands against the row that the visitor typed: a reference that they cannot have chosen, or its size. */
+  async function objection(trx: Database, site: Site, of: Try, entity: Entity, write: Write): Promise<Performed | null> {
+    if (write.kind === 'delete') return null
+    const lost = await lostReference(trx, site, entity, write.values, of.visitor)
     if (lost !== null) return refuse(of, lost, 'Choose one of the list.')
-    const bytes = Buffer.byteLength(JSON.stringify(submission.values))
-    if (bytes > row_bytes_max) return refuse(of, '', `This is too much for one entry: ${row_bytes_max / 1024} KiB can be kept.`)
-    if (submission.kind === 'insert') {
-      const id = clock.randomId()
-      const row = { id, entity: entity.id, owner: of.visitor.id, values: submission.values }
-      if (!(await rows.insertRow(trx, site, row, site.row_limit, now))) return refuse(of, '', fullSentence(site.row_limit))
-      return { kind: 'inserted', row: id }
+    const bytes = Buffer.byteLength(JSON.stringify(write.values))
+    return bytes > row_bytes_max ? refuse(of, '', `This is too much for one entry: ${row_bytes_max / 1024} KiB can be kept.`) : null
+  }
+
+  async function carryOut(trx: Database, site: Site, of: Try, write: Write): Promise<void> {
+    const now = clock.now()
+    if (write.kind === 'delete') return await rows.removeRow(trx, site, write.row)
+    if (write.kind === 'insert') {
+      const row = { id: write.row, entity: write.entity, owner: write.owner, values: write.values }
+      if (!(await rows.insertRow(trx, site, row, site.row_limit, now))) throw new Stopped(refuse(of, '', fullSentence(site.row_limit)))
+      return
     }
-    const row = await rows.findRow(trx, site, entity.id, submission.row)
-    if (!row) return missing
-    // A sample that a visitor changes becomes that visitor's own, so that what they write is not shown to others.
-    const adopted = row.owner === null && !viewerOf(site.model, of.visitor).manages ? { ...row, owner: of.visitor.id } : row
-    await rows.updateRow(trx, site, adopted, submission.values, now)
-    return { kind: 'updated', row: row.id }
+    const row = await rows.findRow(trx, site, write.entity, write.row)
+    if (!row) throw new Stopped(missing)
+    await rows.updateRow(trx, site, { ...row, owner: write.owner }, write.values, now)
+  }
+
+  async function act(trx: Database, site: Site, of: Try, entity: Entity): Promise<Performed> {
+    if (!(await holdProject(trx, site.project_id))) return missing
+    const row = of.row === null ? null : await rows.findRow(trx, site, entity.id, of.row)
+    const read: Record<string, readonly SiteRow[]> = {}
+    for (const id of entitiesFor(site.model, of.action)) read[id] = await rows.allRows(trx, site, id)
+    const { action, typed, visitor } = of
+    const submission = submit(site.model, { action, row, typed, visitor, today: dayOf(clock.now()), rows: read, newId: () => clock.randomId() })
+    if (submission.kind !== 'writes') return submission
+    const [first] = submission.writes
+    const against = await objection(trx, site, of, entity, first)
+    if (against) return against
+    for (const write of submission.writes) await carryOut(trx, site, of, write)
+    return { kind: done[first.kind], row: submission.row }
   }
 
   return async (site: Site, of: Try): Promise<Performed> => {
@@ -80,13 +103,13 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     const entity = site.model.entities.find((one) => one.id === action?.entity)
     if (!action || !entity) return missing
     const referred = entity.fields.flatMap((field) => field.entity ?? [])
-    await rows.laySamples(site, site.model, [entity.id, ...referred], clock.now())
-    return await database.db.transaction().execute(async (trx) => {
-      if (!(await holdProject(trx, site.project_id))) return missing
-      const row = of.row === null ? null : await rows.findRow(trx, site, entity.id, of.row)
-      const attempt = { action: of.action, row, typed: of.typed, visitor: of.visitor, today: dayOf(clock.now()) }
-      return await write(trx, site, of, entity, submit(site.model, attempt))
-    })
+    await rows.laySamples(site, site.model, [entity.id, ...referred, ...entitiesFor(site.model, action.id)], clock.now())
+    try {
+      return await database.db.transaction().execute((trx) => act(trx, site, of, entity))
+    } catch (error) {
+      if (error instanceof Stopped) return error.performed
+      throw error
+    }
   }
 }
 export type Perform = ReturnType<typeof createPerform>

@@ -31,6 +31,7 @@ export interface RowsPort {
   readonly laySamples: (of: Space, model: AppModel, entities: readonly string[], now: number) => Promise<void>
   readonly rowsOf: (of: Space, entity: string) => Promise<readonly SiteRow[]>
   readonly findRow: (db: Database, of: Space, entity: string, id: string) => Promise<SiteRow | undefined>
+  readonly allRows: (db: Database, of: Space, entity: string) => Promise<readonly SiteRow[]>
   /** False where the space is full. */
   readonly insertRow: (db: Database, of: Space, row: NewRow, limit: number, now: number) => Promise<boolean>
   readonly updateRow: (db: Database, of: Space, row: SiteRow, values: Values, now: number) => Promise<void>

@@ -1,10 +1,11 @@
 import type { AppModel, Entity, Values } from '../../builder/model.ts'
 import { canRead, viewerOf } from '../../builder/render/access.ts'
+import { entitiesFor } from '../../builder/render/act/reads.ts'
 import { entitiesOf, renderPage } from '../../builder/render/page.ts'
 import { stylesheet } from '../../builder/render/stylesheet.ts'
 import { submit } from '../../builder/render/submit.ts'
 import { seedValues } from '../../builder/samples.ts'
-import { type Refusal, type SiteRow, sitePaths } from '../../builder/site.ts'
+import { type Refusal, type SiteRow, sitePaths, type Write } from '../../builder/site.ts'
 import type { DemoPage, DemoWish } from '../../machines/demo.machine.ts'
 
 /** Rows of one entity that a tried site holds at most. */
@@ -65,7 +66,6 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
   }
   const visitor = () => ({ id: me, role })
   const rowsOf = (entity: string): SiteRow[] => rows.get(entity) ?? []
-  const replace = (entity: string, changed: readonly SiteRow[]) => void rows.set(entity, [...changed])
 
   function render(to: string, refused?: Refusal): DemoPage {
     const { path, query, anchor } = placeIn(to)
@@ -99,35 +99,35 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     const entity = model.entities.find((one) => one.id === action?.entity)
     if (!action || !entity) return render('/_missing')
     const row = row_id === '' ? null : rowsOf(entity.id).find((one) => one.id === row_id)
-    const asked = submit(model, { action: id, row, typed, visitor: visitor(), today })
+    const read = Object.fromEntries(entitiesFor(model, id).map((one) => [one, rowsOf(one)]))
+    const asked = submit(model, { action: id, row, typed, visitor: visitor(), today, rows: read, newId })
     if (asked.kind === 'missing') return render('/_missing')
     if (asked.kind === 'refused') return render(back, asked.refusal)
     const refuse = (field: string, sentence: string) => render(back, { action: id, row: row_id || null, errors: { [field]: sentence }, typed })
-    const lost = asked.kind === 'delete' ? null : lostReference(entity, asked.values)
+    const [first] = asked.writes
+    const lost = first.kind === 'delete' ? null : lostReference(entity, first.values)
     if (lost !== null) return refuse(lost, 'Choose one of the list.')
-    if (asked.kind === 'insert' && rowsOf(entity.id).length >= tried_rows_max) return refuse('', `The demo keeps ${tried_rows_max} entries of a kind.`)
-    return render(`${back}?${new URLSearchParams({ done: id, row: write(entity, asked) })}`)
+    const isFull = asked.writes.some((write) => write.kind === 'insert' && rowsOf(write.entity).length >= tried_rows_max)
+    if (isFull) return refuse('', `The demo keeps ${tried_rows_max} entries of a kind.`)
+    for (const one of asked.writes) write(one)
+    return render(`${back}?${new URLSearchParams({ done: id, row: asked.row })}`)
   }
-  function write(entity: Entity, asked: Exclude<ReturnType<typeof submit>, { kind: 'refused' | 'missing' }>): string {
-    const all = rowsOf(entity.id)
-    if (asked.kind === 'delete') {
-      replace(
-        entity.id,
-        all.filter((one) => one.id !== asked.row),
-      )
-      return asked.row
-    }
+  function newId(): string {
+    made += 1
+    return `row-${now()}-${made}`
+  }
+  function write(asked: Write): void {
+    const all = rowsOf(asked.entity)
     if (asked.kind === 'insert') {
-      made += 1
-      const id = `${entity.id}-${now()}-${made}`
-      replace(entity.id, [{ id, owner: me, created_at: now(), updated_at: now(), values: asked.values }, ...all])
-      return id
+      rows.set(asked.entity, [{ id: asked.row, owner: asked.owner, created_at: now(), updated_at: now(), values: asked.values }, ...all])
+      return
     }
-    replace(
-      entity.id,
-      all.map((one) => (one.id === asked.row ? { ...one, owner: me, updated_at: now(), values: { ...one.values, ...asked.values } } : one)),
+    const changed = (row: SiteRow): SiteRow[] =>
+      asked.kind === 'delete' ? [] : [{ ...row, owner: asked.owner, updated_at: now(), values: { ...row.values, ...asked.values } }]
+    rows.set(
+      asked.entity,
+      all.flatMap((row) => (row.id === asked.row ? changed(row) : [row])),
     )
-    return asked.row
   }
 
   return {

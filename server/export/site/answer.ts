@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { AppModel, Values } from '../../../builder/model.ts'
 import { canRead, viewerOf } from '../../../builder/render/access.ts'
+import { entitiesFor } from '../../../builder/render/act/reads.ts'
 import { entitiesOf, renderPage } from '../../../builder/render/page.ts'
 import { runtime } from '../../../builder/render/runtime.ts'
 import { stylesheet } from '../../../builder/render/stylesheet.ts'
@@ -93,22 +94,18 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     const typed = Object.fromEntries([...form].filter(([name]) => name !== 'row' && name !== 'back').slice(0, 100))
     const home = model.pages.find((page) => page.blocks.some((block) => block.kind === 'form' && block.action === action))
     const back = model.pages.find(({ path }) => path === form.get('back'))?.path ?? home?.path ?? '/'
-    const done = submit(model, { action, row: named === null ? null : store.find(entity, named), typed, visitor, today: today() })
-    if (done.kind === 'missing') return show(request, '/_missing', { ...who, visitor })
-    if (done.kind === 'refused') return show(request, back, { ...who, visitor }, done.refusal)
-    const lost = done.kind === 'delete' ? null : lostReference(entity, done.values, visitor)
-    if (lost !== null) return show(request, back, { ...who, visitor }, { action, row: named, errors: { [lost]: 'Choose one of the list.' }, typed })
-    const row = write(done, visitor)
-    return goTo(`${back}?${new URLSearchParams({ done: action, row })}`, who.token === null ? [cookie('visitor', token)] : [])
-  }
-  function write(done: Exclude<ReturnType<typeof submit>, { kind: 'missing' | 'refused' }>, visitor: Visitor): string {
-    if (done.kind === 'insert') return store.insert(done.entity, visitor.id, done.values, now())
-    const row = store.find(done.entity, done.row)
-    if (row && done.kind === 'delete') store.remove(done.entity, row.id)
-    // A sample that a visitor changes becomes that visitor's own, so that what they write is not shown to others.
-    const adopted = row && row.owner === null && !viewerOf(model, visitor).manages ? { ...row, owner: visitor.id } : row
-    if (adopted && done.kind === 'update') store.update(done.entity, adopted, done.values, now())
-    return done.row
+    return store.together(() => {
+      const read = Object.fromEntries(entitiesFor(model, action).map((one) => [one, store.all(one)]))
+      const row = named === null ? null : store.find(entity, named)
+      const done = submit(model, { action, row, typed, visitor, today: today(), rows: read, newId: randomUUID })
+      if (done.kind === 'missing') return show(request, '/_missing', { ...who, visitor })
+      if (done.kind === 'refused') return show(request, back, { ...who, visitor }, done.refusal)
+      const [first] = done.writes
+      const lost = first.kind === 'delete' ? null : lostReference(entity, first.values, visitor)
+      if (lost !== null) return show(request, back, { ...who, visitor }, { action, row: named, errors: { [lost]: 'Choose one of the list.' }, typed })
+      for (const write of done.writes) store.write(write, now())
+      return goTo(`${back}?${new URLSearchParams({ done: action, row: done.row })}`, who.token === null ? [cookie('visitor', token)] : [])
+    })
   }
   function openManagement(key: string): Response {
     const role = model.roles.find((one) => one.manages)?.id

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import type { Entity, Field, Value, Values } from '../../../builder/model.ts'
-import type { SiteRow } from '../../../builder/site.ts'
+import type { Entity, Field, Value } from '../../../builder/model.ts'
+import type { SiteRow, Write } from '../../../builder/site.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const kept = (value: Value): SQLInputValue => (typeof value === 'boolean' ? Number(value) : value)
@@ -23,6 +22,18 @@ export function openStore(file: string, folder: URL, entities: readonly Entity[]
     return { id: _id, owner: _owner, created_at: _created_at, updated_at: _updated_at, values }
   }
   const entityOf = (id: string): Entity | undefined => entities.find((entity) => entity.id === id)
+  function insert({ entity, row, owner, values }: Extract<Write, { kind: 'insert' }>, now: number): void {
+    const names = Object.keys(values)
+    const columns = ['_id', '_owner', '_created_at', '_updated_at', ...names].map(quoted).join(', ')
+    const places = Array(names.length + 4)
+      .fill('?')
+      .join(', ')
+    db.prepare(`insert into ${quoted(entity)} (${columns}) values (${places})`).run(row, owner, now, now, ...Object.values(values).map(kept))
+  }
+  function update({ entity, row, owner, values }: Extract<Write, { kind: 'update' }>, now: number): void {
+    const set = ['_owner', '_updated_at', ...Object.keys(values)].map((name) => `${quoted(name)} = ?`).join(', ')
+    db.prepare(`update ${quoted(entity)} set ${set} where _id = ?`).run(owner, now, ...Object.values(values).map(kept), row)
+  }
 
   return {
     /** The newest rows of an entity. */
@@ -37,22 +48,31 @@ export function openStore(file: string, folder: URL, entities: readonly Entity[]
       const found = entity && db.prepare(`select * from ${quoted(id)} where _id = ?`).get(row)
       return entity && found && rowOf(entity, found)
     },
-    insert(id: string, owner: string, values: Values, now: number): string {
-      const row = randomUUID()
-      const names = Object.keys(values)
-      const columns = ['_id', '_owner', '_created_at', '_updated_at', ...names].map(quoted).join(', ')
-      const places = Array(names.length + 4)
-        .fill('?')
-        .join(', ')
-      db.prepare(`insert into ${quoted(id)} (${columns}) values (${places})`).run(row, owner, now, now, ...Object.values(values).map(kept))
-      return row
+    /** All rows of an entity, newest first. */
+    all(id: string): SiteRow[] {
+      const entity = entityOf(id)
+      if (!entity) return []
+      return db
+        .prepare(`select * from ${quoted(id)} order by _created_at desc, rowid desc`)
+        .all()
+        .map((row) => rowOf(entity, row))
     },
-    update(id: string, row: SiteRow, values: Values, now: number): void {
-      const set = ['_owner', '_updated_at', ...Object.keys(values)].map((name) => `${quoted(name)} = ?`).join(', ')
-      db.prepare(`update ${quoted(id)} set ${set} where _id = ?`).run(row.owner, now, ...Object.values(values).map(kept), row.id)
+    write(write: Write, now: number): void {
+      if (write.kind === 'insert') insert(write, now)
+      else if (write.kind === 'update') update(write, now)
+      else db.prepare(`delete from ${quoted(write.entity)} where _id = ?`).run(write.row)
     },
-    remove(id: string, row: string): void {
-      db.prepare(`delete from ${quoted(id)} where _id = ?`).run(row)
+    /** Does all of it in one transaction, or none. */
+    together<Of>(work: () => Of): Of {
+      db.exec('begin immediate')
+      try {
+        const done = work()
+        db.exec('commit')
+        return done
+      } catch (error) {
+        db.exec('rollback')
+        throw error
+      }
     },
     close: (): void => db.close(),
   }

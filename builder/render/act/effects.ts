@@ -1,0 +1,190 @@
+import type { Effect, Value, Values } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { own } from '../own.ts'
+import { grouped } from '../value.ts'
+import { masked } from './card.ts'
+import { referredBy } from './reads.ts'
+import { amountIn, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, type Scene } from './scene.ts'
+
+type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
+
+/** What the effects make of the row's own values, before anything stands against them. */
+export function fill(scene: Scene): void {
+  for (const effect of scene.action.effects ?? []) fillOne(scene, effect)
+}
+
+function fillOne(scene: Scene, effect: Effect): void {
+  const { values } = scene
+  switch (effect.kind) {
+    case 'number':
+      if (!isGiven(own(values, effect.field))) values[effect.field] = nextReference(scene.desk.rowsOf(scene.entity.id), effect)
+      return
+    case 'today':
+      values[effect.field] = scene.today
+      return
+    case 'name':
+      if (scene.visitor.name && !isGiven(own(values, effect.field))) values[effect.field] = scene.visitor.name
+      return
+    case 'copy': {
+      const about = referred(scene, effect.by)
+      if (about) values[effect.to] = own(about.row.values, effect.field) ?? null
+      return
+    }
+    case 'multiply': {
+      const [one, other] = effect.fields.map((field) => numberOf(own(values, field)))
+      values[effect.to] = typeof one === 'number' && typeof other === 'number' ? cents(one * other) : null
+      return
+    }
+    case 'sum':
+      total(values, effect)
+      return
+    case 'put':
+      if (holdsWhen(values, effect.when)) values[effect.field] = effect.value
+      return
+    case 'days':
+      values[effect.into] = daysBetween(own(values, effect.from), own(values, effect.to))
+      return
+    case 'later':
+      values[effect.to] = later(own(values, effect.from), effect.days)
+      return
+    case 'collect':
+      values[effect.total] = cents(ownLines(scene, effect.from).reduce((sum, line) => sum + (numberOf(own(line.values, effect.sum)) ?? 0), 0))
+      return
+    default:
+      return
+  }
+}
+const cents = (number: number): number => Math.round(number * 100) / 100
+
+function total(values: Record<string, Value>, { fields, sign, percent, to }: EffectOf<'sum'>): void {
+  const one = numberOf(own(values, fields[0])) ?? 0
+  const other = numberOf(own(values, fields[1])) ?? 0
+  values[to] = cents(one + sign * (percent ? (one * other) / 100 : other))
+}
+
+/** One more than the highest number that any row bears; the first is 1001. */
+export function nextReference(rows: readonly SiteRow[], { field, prefix }: Pick<EffectOf<'number'>, 'field' | 'prefix'>): string {
+  const numbers = rows.flatMap((row) => {
+    const text = String(own(row.values, field) ?? '')
+    const digits = text.startsWith(`${prefix}-`) ? text.slice(prefix.length + 1) : ''
+    return /^\d{1,12}$/.test(digits) ? Number(digits) : []
+  })
+  return `${prefix}-${Math.max(1000, ...numbers) + 1}`
+}
+
+const day = 86_400_000
+const timeOf = (value: Value | undefined): number => Date.parse(`${String(value ?? '').slice(0, 10)}T00:00:00Z`)
+function daysBetween(from: Value | undefined, to: Value | undefined): number | null {
+  const days = Math.round((timeOf(to) - timeOf(from)) / day)
+  return Number.isFinite(days) ? Math.max(1, days) : null
+}
+function later(from: Value | undefined, days: number): string | null {
+  const time = timeOf(from)
+  return Number.isFinite(time) ? new Date(time + days * day).toISOString().slice(0, 10) : null
+}
+
+/** The visitor's own rows, without the samples that stand in for them. */
+export const ownLines = ({ desk, visitor }: Scene, entity: string): readonly SiteRow[] => desk.rowsOf(entity).filter(({ owner }) => owner === visitor.id)
+
+/** What stands against collecting: nothing to collect, or more than a stock holds. */
+export function shortage(scene: Scene): string | null {
+  const { model, action, desk } = scene
+  for (const effect of action.effects ?? []) {
+    if (effect.kind !== 'collect') continue
+    const lines = ownLines(scene, effect.from)
+    if (lines.length === 0) return effect.text
+    const { stock } = effect
+    const goods = stock && model.entities.find(({ id }) => id === referredBy(model, effect.from, stock.by))
+    if (!goods) continue
+    const wanted = new Map<string, number>()
+    for (const line of lines) {
+      const id = String(own(line.values, stock.by) ?? '')
+      wanted.set(id, (wanted.get(id) ?? 0) + (amountIn(line.values, stock.amount) ?? 0))
+    }
+    for (const [id, amount] of wanted) {
+      const row = desk.find(goods.id, id)
+      if (!row) return `One of these ${goods.plural} is no longer here. Remove it to go on.`
+      const left = numberOf(own(row.values, stock.field))
+      if (left !== null && amount > left)
+        return left > 0
+          ? `There are only ${grouped(left)} of ${nameOf(goods, row)} left. Take fewer to go on.`
+          : `${nameOf(goods, row)} is sold out. Remove it to go on.`
+    }
+  }
+  return null
+}
+
+/** What the effects do to other rows; `sign` is -1 where what was done is undone. */
+export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
+  for (const effect of scene.action.effects ?? []) {
+    if (effect.kind === 'add') add(scene, effect, sign)
+    if (sign === -1) continue
+    if (effect.kind === 'set') set(scene, effect)
+    if (effect.kind === 'record') record(scene, effect, row)
+    if (effect.kind === 'each') each(scene, effect, row)
+    if (effect.kind === 'collect') collect(scene, effect, row)
+  }
+}
+
+function add(scene: Scene, { by, field, amount, sign }: EffectOf<'add'>, times: 1 | -1): void {
+  const about = referred(scene, by)
+  const by_how_much = amountIn(scene.values, amount)
+  if (about && by_how_much !== null) addTo(scene, about.entity.id, about.row, field, by_how_much * sign * times)
+}
+
+/** A number that is kept moves; a row that keeps none is left alone, unless something is counted. */
+function addTo({ desk }: Scene, entity: string, row: SiteRow, field: string, by: number): void {
+  const now = numberOf(own(row.values, field))
+  if (now !== null || by > 0) desk.change(entity, row, { [field]: rounded((now ?? 0) + by) })
+}
+
+function set(scene: Scene, { by, field, value }: EffectOf<'set'>): void {
+  const about = referred(scene, by)
+  if (about) scene.desk.change(about.entity.id, about.row, { [field]: value })
+}
+
+/** A whole row of values: null for what is not named. */
+function rowFor({ model }: Scene, id: string, values: Values): Values {
+  const entity = model.entities.find((one) => one.id === id)
+  const blank = (entity?.fields ?? []).map((field) => [field.id, entity?.lifecycle?.field === field.id ? entity.lifecycle.initial : null] as const)
+  return { ...Object.fromEntries(blank), ...values }
+}
+
+function record(scene: Scene, { entity, by, copies, values, sign, when }: EffectOf<'record'>, row: string): void {
+  if (!holdsWhen(scene.values, when)) return
+  const copied = copies.map(({ from, to }) => {
+    const value = own(scene.values, from) ?? null
+    return [to, typeof value === 'number' ? value * sign : value] as const
+  })
+  const dated = Object.entries(values).map(([field, value]) => [field, value === '{today}' ? scene.today : value] as const)
+  scene.desk.insert(entity, rowFor(scene, entity, { ...Object.fromEntries(dated), ...Object.fromEntries(copied), ...(by !== null && { [by]: row }) }))
+}
+
+function each(scene: Scene, { of, by, to, field, amount, sign }: EffectOf<'each'>, row: string): void {
+  const goods = referredBy(scene.model, of, to)
+  for (const line of scene.desk.rowsOf(of)) {
+    const about = own(line.values, by) === row && goods !== undefined ? scene.desk.find(goods, own(line.values, to)) : undefined
+    const by_how_much = amountIn(line.values, amount)
+    if (goods !== undefined && about && by_how_much !== null) addTo(scene, goods, about, field, by_how_much * sign)
+  }
+}
+
+function collect(scene: Scene, { from, into, by, stock }: EffectOf<'collect'>, row: string): void {
+  const target = scene.model.entities.find(({ id }) => id === into)
+  for (const line of ownLines(scene, from)) {
+    const shared = Object.entries(line.values).filter(([field]) => target?.fields.some(({ id }) => id === field) && field !== target.lifecycle?.field)
+    scene.desk.insert(into, rowFor(scene, into, { ...Object.fromEntries(shared), [by]: row }))
+    const goods = stock && referredBy(scene.model, from, stock.by)
+    const about = stock && goods ? scene.desk.find(goods, own(line.values, stock.by)) : undefined
+    const amount = stock ? amountIn(line.values, stock.amount) : null
+    if (stock && goods && about && amount !== null) addTo(scene, goods, about, stock.field, -amount)
+    scene.desk.remove(from, line)
+  }
+}
+
+/** What is kept of what was typed, once nothing stands against it. */
+export function conceal({ action, values }: Scene): void {
+  for (const effect of action.effects ?? []) {
+    if (effect.kind === 'mask' && isGiven(own(values, effect.field))) values[effect.field] = masked(String(values[effect.field]))
+  }
+}

@@ -1,0 +1,137 @@
+import type { Guard, Value, Values } from '../../model.ts'
+import { own } from '../own.ts'
+import { grouped } from '../value.ts'
+import { cardFault } from './card.ts'
+import { amountIn, holdsWhen, isGiven, nameOf, numberOf, others, referred, rounded, type Scene } from './scene.ts'
+
+/** What stands against an action: the sentence, and the field of its form that it is about ('' for the whole). */
+export interface Obstacle {
+  readonly field: string
+  readonly sentence: string
+}
+type GuardOf<Kind extends Guard['kind']> = Extract<Guard, { kind: Kind }>
+
+/** The first thing that stands against each field; nothing where the action may happen. */
+export function obstacles(scene: Scene): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const guard of scene.action.guards ?? []) {
+    const obstacle = against(scene, guard)
+    if (obstacle && !Object.hasOwn(found, obstacle.field)) found[obstacle.field] = obstacle.sentence
+  }
+  return found
+}
+
+/** A field's own place where the form asks for it. */
+function at(scene: Scene, sentence: string, ...fields: (string | null)[]): Obstacle {
+  const field = fields.find((one) => one !== null && scene.action.fields.includes(one)) ?? ''
+  return { field, sentence }
+}
+const filled = (text: string, words: Readonly<Record<string, string>>): string => text.replace(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all)
+
+function against(scene: Scene, guard: Guard): Obstacle | null {
+  switch (guard.kind) {
+    case 'unique':
+      return againstUnique(scene, guard)
+    case 'enough':
+      return againstEnough(scene, guard)
+    case 'is':
+      return againstIs(scene, guard)
+    case 'order':
+      return againstOrder(scene, guard)
+    case 'upcoming':
+      return isGiven(own(scene.values, guard.field)) && String(scene.values[guard.field]).slice(0, 10) < scene.today ? at(scene, guard.text, guard.field) : null
+    case 'free':
+      return againstFree(scene, guard)
+    case 'capacity':
+      return againstCapacity(scene, guard)
+    case 'covers':
+      return againstCovers(scene, guard)
+    case 'card':
+      return againstCard(scene, guard)
+  }
+}
+
+const isAlike = (one: Values, other: Values, fields: readonly string[]): boolean => fields.every((field) => own(one, field) === own(other, field))
+
+function againstUnique(scene: Scene, { fields, among, unless, text }: GuardOf<'unique'>): Obstacle | null {
+  if (!fields.every((field) => isGiven(own(scene.values, field)))) return null
+  const same = others(scene, unless).some((one) => (among === 'all' || one.owner === scene.visitor.id) && isAlike(one.values, scene.values, fields))
+  return same ? at(scene, text, ...[...fields].reverse()) : null
+}
+
+/** A row that keeps no number has no limit. */
+function againstEnough(scene: Scene, { by, field, amount, text }: GuardOf<'enough'>): Obstacle | null {
+  if (!isGiven(own(scene.values, by))) return null
+  const about = referred(scene, by)
+  if (!about) return at(scene, 'Choose one of the list.', by)
+  const left = numberOf(own(about.row.values, field))
+  const wanted = amountIn(scene.values, amount)
+  if (left === null || wanted === null || wanted <= left) return null
+  return at(scene, filled(text, { left: grouped(Math.max(0, left)), title: nameOf(about.entity, about.row) }), amount, by)
+}
+
+function againstIs(scene: Scene, { by, field, values, text }: GuardOf<'is'>): Obstacle | null {
+  if (!isGiven(own(scene.values, by))) return null
+  const about = referred(scene, by)
+  if (!about) return at(scene, 'Choose one of the list.', by)
+  if (values.includes(own(about.row.values, field) ?? null)) return null
+  return at(scene, filled(text, { title: nameOf(about.entity, about.row) }), by)
+}
+
+function againstOrder(scene: Scene, { from, to, text }: GuardOf<'order'>): Obstacle | null {
+  const [first, last] = [own(scene.values, from), own(scene.values, to)]
+  return isGiven(first) && isGiven(last) && String(last) < String(first) ? at(scene, text, to, from) : null
+}
+
+/** Two stretches cross, or begin together; one may begin as the other ends. */
+export function crosses(one: readonly [Value | undefined, Value | undefined], other: readonly [Value | undefined, Value | undefined]): boolean {
+  const [from, to] = [String(one[0]), isGiven(one[1]) ? String(one[1]) : String(one[0])]
+  const [start, end] = [String(other[0]), isGiven(other[1]) ? String(other[1]) : String(other[0])]
+  return from === start || (from < end && start < to)
+}
+
+function againstFree(scene: Scene, { by, from, to, unless, text }: GuardOf<'free'>): Obstacle | null {
+  const { values } = scene
+  if (!isGiven(own(values, by)) || !isGiven(own(values, from))) return null
+  const taken = others(scene, unless).some(
+    (one) =>
+      own(one.values, by) === values[by] &&
+      isGiven(own(one.values, from)) &&
+      crosses([values[from], own(values, to)], [own(one.values, from), own(one.values, to)]),
+  )
+  return taken ? at(scene, text, from, by) : null
+}
+
+function againstCapacity(scene: Scene, { fields, amount, most, unless, text }: GuardOf<'capacity'>): Obstacle | null {
+  const { values } = scene
+  if (!fields.every((field) => isGiven(own(values, field)))) return null
+  const room = typeof most === 'number' ? most : numberOf(own(referred(scene, most.by)?.row.values, most.field))
+  const wanted = amountIn(values, amount)
+  if (room === null || wanted === null) return null
+  const gone = others(scene, unless)
+    .filter((one) => isAlike(one.values, values, fields))
+    .reduce((sum, one) => sum + (amountIn(one.values, amount) ?? 0), 0)
+  if (gone + wanted <= room) return null
+  return at(scene, filled(text, { left: grouped(Math.max(0, rounded(room - gone))) }), amount, ...[...fields].reverse())
+}
+
+function againstCovers(scene: Scene, { entity, field, amount, when, text }: GuardOf<'covers'>): Obstacle | null {
+  const wanted = numberOf(own(scene.values, amount))
+  if (wanted === null || !holdsWhen(scene.values, when)) return null
+  const left = balanceIn(scene, entity, field)
+  return left >= wanted ? null : at(scene, filled(text, { left: grouped(left, 2, true) }), when?.field ?? amount)
+}
+
+const balanceIn = ({ desk, visitor }: Scene, entity: string, field: string): number =>
+  rounded(
+    desk
+      .rowsOf(entity)
+      .filter(({ owner }) => owner === visitor.id)
+      .reduce((sum, one) => sum + (numberOf(own(one.values, field)) ?? 0), 0),
+  )
+
+function againstCard(scene: Scene, { field, when }: GuardOf<'card'>): Obstacle | null {
+  if (!holdsWhen(scene.values, when)) return null
+  const fault = cardFault(String(own(scene.values, field) ?? ''))
+  return fault === null ? null : at(scene, fault, field)
+}

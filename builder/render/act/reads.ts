@@ -1,0 +1,54 @@
+import type { Action, AppModel, Effect, Guard } from '../../model.ts'
+
+/** The entities whose rows submitting the action reads beside the row itself; the host loads them inside its transaction. */
+export function entitiesFor(model: AppModel, id: string): readonly string[] {
+  const action = model.actions.find((one) => one.id === id)
+  if (!action) return []
+  const wanted = [
+    ...(action.guards ?? []).flatMap((one) => ofGuard(model, action, one)),
+    ...(action.effects ?? []).flatMap((one) => ofEffect(model, action, one)),
+  ]
+  if (action.kind === 'toggle') wanted.push(action.entity)
+  return [...new Set(wanted)].filter((entity) => model.entities.some((one) => one.id === entity))
+}
+
+/** The entity that a field refers to; none where there is no such field. */
+export const referredBy = (model: AppModel, entity: string, by: string): string | undefined =>
+  model.entities.find((one) => one.id === entity)?.fields.find((one) => one.id === by)?.entity
+
+const some = (entity: string | undefined): string[] => (entity === undefined ? [] : [entity])
+
+function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
+  switch (guard.kind) {
+    case 'unique':
+      return [entity]
+    case 'free':
+      return [entity]
+    case 'capacity':
+      return [entity, ...(typeof guard.most === 'number' ? [] : some(referredBy(model, entity, guard.most.by)))]
+    case 'enough':
+    case 'is':
+      return some(referredBy(model, entity, guard.by))
+    case 'covers':
+      return [guard.entity]
+    default:
+      return []
+  }
+}
+
+function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[] {
+  switch (effect.kind) {
+    case 'number':
+      return [entity]
+    case 'copy':
+    case 'add':
+    case 'set':
+      return some(referredBy(model, entity, effect.by))
+    case 'collect':
+      return [effect.from, ...(effect.stock ? some(referredBy(model, effect.from, effect.stock.by)) : [])]
+    case 'each':
+      return [effect.of, ...some(referredBy(model, effect.of, effect.to))]
+    default:
+      return []
+  }
+}

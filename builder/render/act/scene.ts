@@ -1,0 +1,50 @@
+import type { Action, AppModel, Entity, Value, Values } from '../../model.ts'
+import type { SiteRow, Visitor } from '../../site.ts'
+import { canRead, stateOf, viewerOf } from '../access.ts'
+import { own } from '../own.ts'
+import type { Desk } from './desk.ts'
+import { referredBy } from './reads.ts'
+
+/** An action as it happens: who acts on which row, and what that row's values come to. */
+export interface Scene {
+  readonly model: AppModel
+  readonly action: Action
+  readonly entity: Entity
+  /** The row acted on as it was; null for one that is made. */
+  readonly row: SiteRow | null
+  readonly values: Record<string, Value>
+  readonly visitor: Visitor
+  readonly today: string
+  readonly desk: Desk
+}
+
+export const numberOf = (value: Value | undefined): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+/** A sum without the crumbs of binary fractions. */
+export const rounded = (number: number): number => Math.round(number * 1e6) / 1e6
+
+/** A number of the values, or 1 where no field is named; null where the field holds none. */
+export const amountIn = (values: Values, field: string | null): number | null => (field === null ? 1 : numberOf(own(values, field)))
+
+/** The row that a field of the scene's own row refers to, if the visitor may read it. */
+export function referred({ model, entity, values, visitor, desk }: Scene, by: string): { readonly entity: Entity; readonly row: SiteRow } | undefined {
+  const other = model.entities.find((one) => one.id === referredBy(model, entity.id, by))
+  const row = other && desk.find(other.id, own(values, by))
+  return other && row && canRead(viewerOf(model, visitor), other, row) ? { entity: other, row } : undefined
+}
+
+/** Rows of the entity beside the scene's own, without those in a state that does not count. */
+export function others({ entity, row, desk }: Scene, unless: readonly string[]): readonly SiteRow[] {
+  const { lifecycle } = entity
+  return desk.rowsOf(entity.id).filter((one) => one.id !== row?.id && !(lifecycle && unless.includes(stateOf(lifecycle, one))))
+}
+
+export const isGiven = (value: Value | undefined): boolean => value !== null && value !== undefined && value !== ''
+export const holdsWhen = (values: Values, when: { readonly field: string; readonly is: Value } | null): boolean =>
+  when === null || own(values, when.field) === when.is
+
+/** What a row is called, where its title is in words. */
+export function nameOf(entity: Entity, row: SiteRow): string {
+  const title = own(row.values, entity.title)
+  const field = entity.fields.find(({ id }) => id === entity.title)
+  return typeof title === 'string' && title.trim() !== '' && field?.type !== 'reference' ? title : `this ${entity.singular}`
+}
