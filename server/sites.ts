@@ -25,6 +25,7 @@ import { mountRows } from './rows/rows.routes.ts'
 import { allRows, findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
 import { prepareSamples, refreshSamples, sampleRows } from './rows/samples.store.ts'
 import { dropTried } from './rows/spaces.store.ts'
+import { mountWritten } from './rows/written.routes.ts'
 
 export interface SitesDeps {
   readonly database: OpenDatabase
@@ -97,8 +98,10 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   })
   mountGeneration(mount, { db, clock, turns, node, shared, ownProject: own, takeMessage, giveBack })
   mountDeploy(mount, { ...hosting, ownProject, presentProject: async (user_id, id) => present(await own(user_id, id)) })
-  mountRows(mount, { db, now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples })
   const hosted = prepareHosted(database)
+  const kept = { db, now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples }
+  mountRows(mount, kept)
+  mountWritten(mount, { ...kept, randomId: clock.randomId, rowLimit: async (id) => (await hosted.byId(id))?.db_rows_limit ?? 0 })
   mountExport(mount, {
     ownProject: own,
     modelOf,

@@ -20,7 +20,6 @@ const bodies: Readonly<Record<string, object>> = {
   deploy: {},
   addRow: { values: { name: 'Raku' } },
   changeRow: { values: { name: 'Raku' } },
-,
   editProject: { version: 1, page: '/', block: null, text: '', change: { kind: 'remove' } },
 }
 
