@@ -1,0 +1,74 @@
+import type { AppModel } from '../../builder/model.ts'
+import { createTriedSite } from '../../src/api/tried-site.ts'
+import { readPart } from './visible-page.ts'
+import { type Host, pagesSeen, rolesOn, type Seen, takeRole, takeRoleAt } from './visitor-browse.ts'
+import { type Came, chooseIt, deleteIt, enterIt, figuresOf, makeIt, manageIt, pressIt, searchIt, seeIt, type Try, updateIt } from './visitor-tries.ts'
+import { functionsIn, type Named } from './visitor-words.ts'
+
+export interface Tried extends Named {
+  /** The role that it was done as, or tried as first. */
+  readonly role: string
+  readonly came: Came
+}
+const now = 1_795_000_000
+export const visitDay = new Date(now * 1000).toISOString().slice(0, 10)
+
+/** A site in memory, fresh: nobody has been there yet. */
+export function hostInMemory(model: AppModel): Host {
+  const site = createTriedSite(model, () => now)
+  const open = (to: string) => Promise.resolve(readPart(site.turn({ to, fields: null }).html))
+  return {
+    open,
+    send(form, typed, button) {
+      const pressed = form.buttons[button]
+      const standing = form.controls.map(({ name, value }) => [name, typed[name] ?? value] as const)
+      const fields = [...form.hidden.filter(([name]) => !(name in typed)), ...standing, ...(pressed?.name ? [[pressed.name, pressed.value] as const] : [])]
+      if (form.method === 'post') return Promise.resolve(readPart(site.turn({ to: form.action, fields }).html))
+      const [path = ''] = form.action.split('#')
+      return open(`${path}?${new URLSearchParams(fields.filter(([, value]) => value !== '').map(([name, value]) => [name, value]))}`)
+    },
+  }
+}
+
+async function tryOne(at: Try): Promise<Came> {
+  const { kind } = at.of
+  if (kind === 'view') return seeIt(at)
+  if (kind === 'search') return await searchIt(at)
+  if (kind === 'create') return await makeIt(at)
+  if (kind === 'choose') return chooseIt(at)
+  if (kind === 'update') return await updateIt(at)
+  if (kind === 'delete') return await deleteIt(at)
+  if (kind === 'manage') return await manageIt(at)
+  if (kind === 'analyse') return figuresOf(at)
+  if (kind === 'session') return enterIt(at)
+  return await pressIt(at)
+}
+
+/** Tries every function that the words name, each on a fresh site, as the role that the words give or else as every role in turn. */
+export async function visit(words: string, model: AppModel, fresh: () => Host = () => hostInMemory(model), today = visitDay): Promise<Tried[]> {
+  const first = fresh()
+  const roles = rolesOn(await first.open('/'))
+  const maps = new Map<string, Seen[]>()
+  async function enter(role: string, index: number): Promise<{ host: Host; seen: Seen[] }> {
+    const host = fresh()
+    if (role !== '') await takeRoleAt(host, index)
+    const seen = maps.get(role) ?? (await pagesSeen(host))
+    maps.set(role, seen)
+    return { host, seen }
+  }
+  const tried: Tried[] = []
+  for (const of of functionsIn(words)) {
+    const theirs = of.actor === '' ? null : await takeRole(first, of.actor)
+    const as = theirs !== null ? [theirs] : roles.length > 0 ? roles : ['']
+    let came: Came = 'not tried'
+    let role = as[0] ?? ''
+    for (const one of as) {
+      const { host, seen } = await enter(one, roles.indexOf(one))
+      const result = await tryOne({ host, seen, today, of })
+      if (one === as[0] || result === '') [came, role] = [result, one]
+      if (came === '') break
+    }
+    tried.push({ ...of, role, came })
+  }
+  return tried
+}

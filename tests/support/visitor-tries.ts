@@ -1,0 +1,249 @@
+import { type Form, formsOf, isOf, type Part, partsIn, partsOf, wordsOf } from './visible-page.ts'
+import { bears, confirmationOf, fill, type Host, isLost, mainOf, refusalOf, rowAround, rowTitles, type Seen, suits, titleOf } from './visitor-browse.ts'
+import { likeness, type Named, stemsOf } from './visitor-words.ts'
+
+/** What came of trying a function: empty where it was done, else what was missing. */
+export type Came = string
+export interface Try {
+  readonly host: Host
+  readonly seen: readonly Seen[]
+  readonly today: string
+  readonly of: Named
+}
+const done: Came = ''
+const enough = 0.5
+
+const isOwnForm = (form: Form): boolean => form.method === 'post' && !form.action.endsWith('/_session') && form.part.attributes.role !== 'search'
+const isSet = ({ controls }: Form): boolean => controls.length > 0
+
+/** Whether somewhere on the page, in what stands out, the words are read. */
+function heads(page: Part, words: string): number {
+  const here = partsOf(page, 'a').filter(({ attributes }) => attributes['aria-current'] === 'page')
+  const shown = [...here, ...partsOf(mainOf(page), 'h1', 'h2', 'h3', 'h4', 'th', 'dt', 'label', 'legend', 'button', 'a', 'figcaption', 'caption')].map(wordsOf)
+  return Math.max(0, ...shown.map((text) => likeness(words, text)))
+}
+const about = ({ seen, of }: Try, words = of.object): Seen[] =>
+  seen
+    .map((one) => ({ one, like: Math.max(likeness(words, titleOf(one.page)) + 0.1, heads(one.page, words)) }))
+    .filter(({ like }) => like >= enough)
+    .toSorted((a, b) => b.like - a.like)
+    .map(({ one }) => one)
+const hasModule = (page: Part): boolean => [...partsIn(page)].some(({ attributes }) => 'data-module' in attributes)
+
+export function seeIt(at: Try): Came {
+  const found = about(at)
+  if (found.length === 0) return 'no page or heading about it'
+  const shown = found.some(({ page }) => rowTitles(page).length > 0 || formsOf(page).some(isOwnForm) || wordsOf(mainOf(page)).length > 120 || hasModule(page))
+  return shown ? done : 'its page is empty'
+}
+
+export async function searchIt(at: Try): Promise<Came> {
+  const places = about(at).length > 0 ? about(at) : at.seen
+  const tools = places.flatMap(({ page }) =>
+    formsOf(page).flatMap((form) => {
+      const box = form.controls.find(({ type, label }) => type === 'search' || /search/i.test(label))
+      return form.method === 'get' && box ? [{ form, box, page }] : []
+    }),
+  )
+  const chips = places.flatMap(({ page }) => partsOf(page, 'nav').filter((one) => isOf(one, 'chips')))
+  const selects = places.flatMap(({ page }) => formsOf(page).filter((form) => form.method === 'get' && form.controls.some(({ type }) => type === 'select')))
+  const wanted = at.of.verb
+  if ((wanted === 'filter' || wanted === 'sort') && chips.length + selects.length > 0) return done
+  const tool = tools[0]
+  if (!tool) return 'no search field'
+  const title = rowTitles(tool.page)[0]
+  if (title === undefined) return 'nothing to be found'
+  const word = title.split(' ').find((one) => one.length > 3) ?? title
+  const found = rowTitles(await at.host.send(tool.form, { [tool.box.name]: word }, 0))
+  if (!found.includes(title)) return 'search does not find what is listed'
+  const none = rowTitles(await at.host.send(tool.form, { [tool.box.name]: 'zzqxvk' }, 0))
+  return none.length === 0 ? done : 'search finds everything'
+}
+
+/** Makes one by the form that suits best; it has to be confirmed by name and be read again, before the others where it is listed. */
+export async function makeIt(at: Try): Promise<Came> {
+  const { verb, object } = at.of
+  const forms = at.seen.flatMap(({ page, to }) =>
+    formsOf(page)
+      .filter((form) => isOwnForm(form) && !form.hidden.some(([name, value]) => name === 'row' && value !== ''))
+      .map((form) => ({ form, page, to })),
+  )
+  const best = forms.map((one) => ({ ...one, fit: suits(one.form, verb, object, one.page) + (isSet(one.form) ? 0.1 : 0) })).toSorted((a, b) => b.fit - a.fit)[0]
+  if (!best || best.fit < enough) return await pressIt(at)
+  if (!isSet(best.form)) return await pressIt(at)
+  const made = await fill(at.host, best.form, at.today, at.of.clause.length % 5)
+  if (made.refusal) return `refused: ${made.refusal.slice(0, 90)}`
+  if (isLost(made.page)) return 'sending the form leads nowhere'
+  const said = confirmationOf(made.page)
+  if (!said) return 'not confirmed'
+  if (!bears(said, made.texts) && !/\b[A-Z]{1,4}-\d+/.test(said)) return `the confirmation does not name it: ${said.slice(0, 70)}`
+  return (await isReadAgain(at, made.page, made.texts)) ? done : 'not found again'
+}
+
+async function isReadAgain(at: Try, after: Part, texts: readonly string[]): Promise<boolean> {
+  const isFirst = (page: Part) => [...partsIn(mainOf(page))].some((one) => 'data-changed' in one.attributes) || bears(rowTitles(page)[0] ?? '', texts)
+  const lists = (page: Part) =>
+    partsOf(mainOf(page), 'li', 'tr', 'section').some(
+      (one) => !partsOf(one, 'form').some(({ attributes }) => attributes.novalidate !== undefined) && bears(wordsOf(one), texts),
+    )
+  if (isFirst(after) || lists(after)) return true
+  for (const { to } of at.seen) {
+    const page = await at.host.open(to)
+    if (isFirst(page) || lists(page)) return true
+  }
+  return false
+}
+
+/** The verb's words on buttons: "accept", or what is said in its place. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  update: ['edit', 'change', 'save'],
+  edit: ['edit', 'change'],
+  modify: ['edit', 'change'],
+  delete: ['delete', 'remove'],
+  remove: ['delete', 'remove'],
+  save: ['save', 'favorite', 'favourite', 'add'],
+  like: ['like', 'save', 'favorite', 'favourite'],
+  favorite: ['save', 'favorite', 'favourite'],
+  collect: ['save', 'collect', 'favorite', 'favourite'],
+  follow: ['follow', 'save'],
+  rate: ['rate', 'review'],
+  evaluate: ['review', 'rate', 'evaluate'],
+  buy: ['buy', 'order', 'cart', 'purchase'],
+  purchase: ['buy', 'order', 'cart', 'purchase'],
+  pay: ['pay', 'checkout', 'check out'],
+  download: ['download', 'csv', 'export'],
+  export: ['export', 'download', 'csv'],
+  join: ['join', 'sign up', 'book'],
+}
+const namesOf = (verb: string): readonly string[] => alike[verb] ?? [verb]
+const bearsVerb = (text: string, verb: string): boolean => namesOf(verb).some((name) => stemsOf(name).every((one) => stemsOf(text).includes(one)))
+
+/** Presses the verb's own button on a row, or anywhere; what is pressed has to change the row or be confirmed. */
+export async function pressIt(at: Try): Promise<Came> {
+  const near = about(at)
+  const places = [...near, ...at.seen.filter((one) => !near.includes(one))]
+  for (const { page } of places) {
+    const form = formsOf(page).find((one) => isOwnForm(one) && one.buttons.some(({ words }) => bearsVerb(words, at.of.verb)))
+    if (!form) continue
+    const row = rowAround(form.part)
+    const before = row ? wordsOf(row) : ''
+    const after = isSet(form) ? (await fill(at.host, form, at.today, 1)).page : await at.host.send(form, {}, 0)
+    if (refusalOf(after)) return `refused: ${refusalOf(after).slice(0, 90)}`
+    if (isLost(after)) return 'the button leads nowhere'
+    if (!confirmationOf(after)) return 'pressed and not confirmed'
+    return before !== '' && wordsOf(mainOf(after)).includes(before) && !isSet(form) ? 'pressed and nothing changed' : done
+  }
+  for (const { page } of places) {
+    const link = partsOf(mainOf(page), 'a').find((one) => bearsVerb(wordsOf(one), at.of.verb) && (one.attributes.href ?? '').startsWith('/'))
+    if (!link) continue
+    const next = await at.host.open(link.attributes.href!)
+    if (isLost(next)) return 'the link leads nowhere'
+    const form = formsOf(next)
+      .filter(isOwnForm)
+      .find((one) => one.buttons.some(({ words }) => bearsVerb(words, at.of.verb)))
+    if (!form) continue
+    const made = await fill(at.host, form, at.today, 2)
+    if (made.refusal) return `refused: ${made.refusal.slice(0, 90)}`
+    return confirmationOf(made.page) ? done : 'sent and not confirmed'
+  }
+  return at.seen.some(({ page }) => hasModule(page)) ? 'module' : 'no button or form for it'
+}
+
+/** Opens a row's form, changes what it can and finds the change. */
+export async function changeIt(at: Try): Promise<Came> {
+  let last = 'no row of it can be changed'
+  for (const { page } of about(at)) {
+    const link = partsOf(mainOf(page), 'a').find(
+      (one) => /^(?:edit|change|update|modify|adjust|rename|set)\b/i.test(wordsOf(one)) && /[?&][\w.-]*edit=/.test(one.attributes.href ?? ''),
+    )
+    if (!link) continue
+    const open = await at.host.open(link.attributes.href!)
+    const form = formsOf(open).find((one) => isOwnForm(one) && isSet(one) && one.hidden.some(([name]) => name === 'row'))
+    if (!form) {
+      last = 'the form for a change does not open'
+      continue
+    }
+    const text = form.controls.find(({ type }) => type === 'text') ?? form.controls[0]
+    const made = await fill(at.host, form, at.today, 3, (label) => label === text?.label)
+    if (made.refusal) return `change refused: ${made.refusal.slice(0, 90)}`
+    if (!confirmationOf(made.page)) return 'the change is not confirmed'
+    return (await isReadAgain(at, made.page, made.texts)) ? done : 'the change is not found again'
+  }
+  return last
+}
+/** A change by a form of the row, by a button of the row, or by a form of one's own (a profile). */
+export async function updateIt(at: Try): Promise<Came> {
+  const changed = await changeIt(at)
+  if (changed === done) return done
+  const pressed = await stepIt(at)
+  if (pressed === done) return done
+  const own = await makeIt(at)
+  return own === done ? done : changed
+}
+
+/** Presses any button of a row of it that moves it on. */
+export async function stepIt(at: Try): Promise<Came> {
+  for (const { page } of about(at)) {
+    const form = formsOf(page).find((one) => isOwnForm(one) && !isSet(one) && rowAround(one.part) !== null && one.buttons.length === 1)
+    if (!form) continue
+    const after = await at.host.send(form, {}, 0)
+    if (confirmationOf(after)) return done
+  }
+  return 'no button on its rows'
+}
+
+export async function deleteIt(at: Try): Promise<Came> {
+  for (const { page, to } of about(at)) {
+    const link = partsOf(mainOf(page), 'a').find((one) => /^(?:delete|remove|clear)\b/i.test(wordsOf(one)) && /delete=/.test(one.attributes.href ?? ''))
+    if (!link) continue
+    const asked = await at.host.open(link.attributes.href!)
+    const form = formsOf(asked).find(
+      (one) =>
+        isOwnForm(one) && one.buttons.some(({ words }) => /^(?:confirm|delete|remove|yes)/i.test(words)) && /\?/.test(wordsOf(one.part.parent ?? one.part)),
+    )
+    if (!form) return 'deleting asks nothing'
+    const count = rowTitles(page).length
+    const after = await at.host.send(form, {}, 0)
+    if (!confirmationOf(after)) return 'the deletion is not confirmed'
+    const left = rowTitles(await at.host.open(to))
+    return left.length < count || count > 7 ? done : 'deleted and still there'
+  }
+  return await pressIt(at)
+}
+
+/** A list of them where at least two of adding, changing, deleting and moving on work. */
+export async function manageIt(at: Try): Promise<Came> {
+  if (about(at).length === 0) return 'no page or heading about it'
+  const came = [await changeIt(at), await deleteIt(at), await stepIt(at), await makeIt(at)]
+  return came.filter((one) => one === done).length >= 2 ? done : `of changing, deleting, moving on, adding: ${came.map((one) => one || 'works').join(' | ')}`
+}
+
+export function chooseIt(at: Try): Came {
+  const offered = at.seen.some(({ page }) =>
+    formsOf(page).some((form) => form.controls.some(({ label, options }) => options.length > 1 && likeness(at.of.object, label) >= enough)),
+  )
+  if (offered) return done
+  const typed = at.seen.some(({ page }) =>
+    formsOf(page).some((form) => isOwnForm(form) && form.controls.some(({ label }) => likeness(at.of.object, label) >= enough)),
+  )
+  return typed || about(at).some(({ page }) => rowTitles(page).length > 1) ? done : 'nothing of it to choose from'
+}
+
+export function figuresOf(at: Try): Came {
+  const words = at.of.object === '' ? at.of.verb : at.of.object
+  const figures = at.seen.flatMap(({ page }) =>
+    partsOf(mainOf(page), 'section').filter(
+      (one) => isOf(one, 'block-tiles') || isOf(one, 'block-chart') || /\b(?:chart|tiles|report|table|monitor|track)/.test(one.attributes.class ?? ''),
+    ),
+  )
+  const near = figures.filter((one) => likeness(words, wordsOf(one)) >= enough && /\d/.test(wordsOf(one)))
+  if (near.length > 0) return done
+  const titled = about(at, words).filter(({ page }) => /\d/.test(wordsOf(mainOf(page))))
+  return titled.length > 0 ? done : figures.length > 0 ? 'figures, and none of it' : 'no figures'
+}
+
+export function enterIt(at: Try): Came {
+  const texts = at.seen.flatMap(({ page }) => partsOf(page, 'a', 'button').map(wordsOf))
+  if (!texts.some((text) => /\b(?:log ?in|log ?out|sign ?in|sign ?up|sign ?out|register)\b/i.test(text))) return 'no way to log in or register'
+  return done
+}

@@ -1,0 +1,72 @@
+import type { VerbKind } from '../../builder/lexicon/verbs.ts'
+import type { AppModel } from '../../builder/model.ts'
+import { readBrief } from '../../builder/read/brief.ts'
+import { take } from '../../builder/take.ts'
+
+/** A function that a description names: who does what to what, in its own words. */
+export interface Named {
+  readonly clause: string
+  readonly actor: string
+  readonly verb: string
+  readonly kind: VerbKind
+  /** The words of what it is done to; empty where the clause names none. */
+  readonly object: string
+}
+
+/** What a way of looking or working is called: nothing to be used. */
+const quality =
+  /\b(?:design|layout|reliability|stability|performance|responsiveness|consistency|security|scalability|usability|mechanism|allowing|experience|optimi[sz]ed|integrated|multithreading|convenience|convenient|easy|be \w+ed)\b/
+const hollow =
+  /^(?:website|web ?site|app|application|platform|system|page|page layout|site|function|feature|interface|tool|mini-program|program|project|user experience|user interface)$/
+
+/** The functions that the words name, each once. */
+export function functionsIn(words: string): Named[] {
+  const seen = new Set<string>()
+  return readBrief(words).clauses.flatMap((clause) => {
+    if (clause.mode === 'style' || clause.mode === 'subject' || clause.mode === 'quality') return []
+    const text = words.slice(clause.start, clause.end)
+    return clause.asks.flatMap((ask) => {
+      const object = ask.object === null ? '' : ask.object.noun
+      const key = `${ask.verb} ${object}`
+      if (seen.has(key) || hollow.test(object) || (quality.test(object) && ask.kind !== 'manage') || (object === '' && ask.kind === 'view')) return []
+      seen.add(key)
+      return [{ clause: text, actor: ask.actors[0] ?? '', verb: ask.verb, kind: ask.kind, object }]
+    })
+  })
+}
+
+/** The site that the words become, whole. */
+export function siteOf(words: string): AppModel {
+  const turn = take(null, words)
+  for (;;) {
+    const next = turn.next()
+    if (!next.done) continue
+    if (!next.value.model) throw new Error(`Nothing was built from: ${words}`)
+    return next.value.model
+  }
+}
+
+const ending = /(?:ies|ing|ed|es|er|or|s|e|y|ion|ation|ment)$/
+/** The part of a word that its forms have in common. */
+export const stem = (word: string): string => {
+  const short = word.toLowerCase().replace(ending, '')
+  const once = short.length >= 3 ? short.replace(/([bdfglmnprt])\1$/, '$1') : word.toLowerCase()
+  return once
+}
+const small = new Set('a an the of and or to for in on with by your my their'.split(' '))
+export const stemsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !small.has(word))
+    .map(stem)
+
+/** How much of the wanted words a text bears: 0 to 1, the last word counting most. */
+export function likeness(wanted: string, text: string): number {
+  const asked = stemsOf(wanted)
+  if (asked.length === 0) return 0
+  const there = new Set(stemsOf(text))
+  const weight = (index: number) => (index === asked.length - 1 ? 2 : 1)
+  const all = asked.reduce((sum, _, index) => sum + weight(index), 0)
+  return asked.reduce((sum, one, index) => sum + (there.has(one) ? weight(index) : 0), 0) / all
+}
