@@ -1,8 +1,14 @@
+import { pointing } from './pointing.ts'
+
 /** The script that every page of every site shares. Nothing depends on it: it tells the frame's parent the path, applies filters as they change and keeps one's place. */
 export const runtime = `(() => {
   const root = document.documentElement
   root.classList.add('js')
-  if (window.parent !== window) window.parent.postMessage({ type: 'path', path: root.dataset.path }, '*')
+  if (window.parent !== window) {
+    const tell = (message) => window.parent.postMessage(message, '*')
+    tell({ type: 'path', path: root.dataset.path })
+    ${pointing}
+  }
 
   document.addEventListener('change', (event) => {
     const control = event.target

@@ -5,6 +5,7 @@ import { projectsApi } from '../../contract/projects.api.ts'
 import { readTurnEvent } from '../../contract/turn.ts'
 import { usersApi } from '../../contract/users.api.ts'
 import { deploymentMachine } from '../../machines/deployment.machine.ts'
+import { pointingMachine } from '../../machines/pointing.machine.ts'
 import { type OpenedProject, projectEditorMachine } from '../../machines/project-editor.machine.ts'
 import { type LoadedRows, projectRowsMachine } from '../../machines/project-rows.machine.ts'
 import { type FollowTurnInput, type TurnMachineEvent, turnMachine } from '../../machines/turn.machine.ts'
@@ -74,11 +75,23 @@ export const projectEditorOver = (client: Client) =>
       openProject: fromPromise(({ input, signal }) => openProject(client, input.project_id, signal)),
       reloadProject: fromPromise(({ input, signal }) => openProject(client, input.project_id, signal)),
       restoreVersion: fromPromise(({ input, signal }) =>
-        client.call(projectsApi.restoreVersion, { params: { id: input.project_id, number: String(input.number) }, signal }),
+        client.call(projectsApi.restoreVersion, { params: { id: input.project_id, number: String(input.number) }, body: {}, signal }),
       ),
       turn: turnOver(client),
       deployment: deploymentOver(client),
     } satisfies ActorsOf<typeof projectEditorMachine>,
+  })
+
+/** The chart of changes by pointing over POST /projects/{id}/edits/. */
+export const pointingOver = (client: Client) =>
+  pointingMachine.provide({
+    actors: {
+      saveChange: fromPromise(async ({ input: { project_id: id, version, part, change }, signal }) => {
+        if (!part || !change) throw new Error('Nothing is pointed at.')
+        const { page, block, text } = part
+        return await client.call(projectsApi.editProject, { params: { id }, body: { version, page, block, text, change }, signal })
+      }),
+    } satisfies ActorsOf<typeof pointingMachine>,
   })
 
 /** Rows of one kind, with the titles of the rows that they refer to. */

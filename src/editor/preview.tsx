@@ -1,6 +1,9 @@
-import { ExternalLink, Monitor, RotateCw, Smartphone } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { ExternalLink, Monitor, MousePointerClick, RotateCw, Smartphone } from 'lucide-react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { colouredParts, pointedPart } from '../../contract/edit.ts'
 import type { Preview } from '../../contract/projects.api.ts'
+import type { PickedPart } from '../../machines/pointing.machine.ts'
 import { css, cx } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
 import { safeUrl } from '../api/safe-url.ts'
@@ -20,10 +23,24 @@ export interface PreviewPaneProps {
   /** Pages to offer in the path bar. */
   readonly pages: readonly string[]
   readonly building: boolean
+  readonly pointing: Pointing
 }
+/** Pointing at parts of the site: whether it is on, and what is told of it. */
+export interface Pointing {
+  readonly on: boolean
+  readonly disabled: boolean
+  readonly onToggle: () => void
+  readonly onPick: (part: PickedPart) => void
+  readonly onLeave: () => void
+  /** What stands between the bar and the site while it is on; `path` is the page that is shown. */
+  readonly panel: (path: string) => ReactNode
+}
+const picked = v.object({ type: v.literal('picked'), ...pointedPart.entries, colours: v.picklist(colouredParts) })
 
 const isPathMessage = (data: unknown): data is { type: 'path'; path: string } =>
   typeof data === 'object' && data !== null && (data as { type?: unknown }).type === 'path' && typeof (data as { path?: unknown }).path === 'string'
+
+const isLeaving = (data: unknown): boolean => typeof data === 'object' && data !== null && (data as { type?: unknown }).type === 'left'
 
 /** The address of a page below a preview's address; a path that leads elsewhere counts as the first page. */
 export function pageAddress(url: string, path: string): string {
@@ -36,7 +53,7 @@ export function pageAddress(url: string, path: string): string {
  * The site in a sandboxed frame. A newer version loads behind the one that is shown and takes its place once it has
  * loaded, on the same page, so that nothing flashes.
  */
-export function PreviewPane({ name, preview, onRenew, wish, pages, building }: PreviewPaneProps) {
+export function PreviewPane({ name, preview, onRenew, wish, pages, building, pointing }: PreviewPaneProps) {
   const url = safeUrl(preview?.url)
   const [path, setPath] = useState('/')
   const [typed, type] = useState<string | null>(null)
@@ -49,6 +66,13 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building }: P
   const paths = useId()
   const loadedUrl = useRef<string | null>(null)
   const renewing = useRef(false)
+  const pointed = useRef(pointing)
+  pointed.current = pointing
+  const tellPointing = useCallback((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage({ type: 'point', on: pointed.current.on }, '*'), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told is read when it is told.
+  useEffect(() => {
+    for (const frame of elements.current.values()) tellPointing(frame)
+  }, [pointing.on])
 
   function load(to: string) {
     if (preview === null || url === null) return
@@ -77,14 +101,23 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building }: P
     function hear(event: MessageEvent) {
       // The sandbox gives the frame no origin: its window alone tells who speaks.
       const frame = [...elements.current.values()].find((element) => element.contentWindow === event.source)
-      if (frame?.dataset.shown !== 'true' || !isPathMessage(event.data) || !event.data.path.startsWith('/')) return
+      if (!frame) return
+      if (isPathMessage(event.data)) tellPointing(frame)
+      if (frame.dataset.shown !== 'true') return
+      const part = pointed.current.on ? v.safeParse(picked, event.data) : null
+      if (part?.success) {
+        const { type: _, ...rest } = part.output
+        return pointed.current.onPick(rest)
+      }
+      if (pointed.current.on && isLeaving(event.data)) return pointed.current.onLeave()
+      if (!isPathMessage(event.data) || !event.data.path.startsWith('/')) return
       current.current = event.data.path
       setPath(event.data.path)
       type(null)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [])
+  }, [tellPointing])
   function loaded(key: number) {
     if (key !== count.current) return
     setShown(key)
@@ -138,12 +171,24 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building }: P
             <Smartphone size={16} aria-hidden="true" />
           </button>
         </fieldset>
+        <button
+          type="button"
+          className={tool}
+          aria-label="Point and change"
+          title="Point and change"
+          aria-pressed={pointing.on}
+          disabled={shown === null || pointing.disabled}
+          onClick={pointing.onToggle}
+        >
+          <MousePointerClick size={16} aria-hidden="true" />
+        </button>
         {url === null ? null : (
           <a className={tool} href={pageAddress(url, path)} target="_blank" rel="noopener noreferrer" aria-label="Open the preview in a new tab">
             <ExternalLink size={16} aria-hidden="true" />
           </a>
         )}
       </form>
+      {pointing.on ? pointing.panel(path) : null}
       <div className={css({ position: 'relative', flex: '1', minHeight: '0', bg: 'muted', borderBottomRadius: 'card', overflow: 'hidden' })}>
         {shown === null ? (
           <p className={css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center', color: 'text2', p: '6', textAlign: 'center' })}>

@@ -15,6 +15,7 @@ import { allowanceOf, conversationOf, modelOf, restoresAfter, savedLabel } from 
 import { EditorBar, type Pane, PaneSwitch } from './editor-bar.tsx'
 import { Failed } from './failed.tsx'
 import { History } from './history.tsx'
+import { usePointing } from './point.tsx'
 import { PreviewPane } from './preview.tsx'
 
 // Phones show one of the two; what is behind keeps its size, so that it keeps its place in what it scrolls.
@@ -103,6 +104,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   }, [])
   const renamed = useCallback((name: string) => editor.send({ type: 'project.renamed', name }), [editor])
   const model = useMemo(() => opened && modelOf(opened.project), [opened])
+  const pointing = usePointing({ editor, model, disabled: turning })
   if (!opened) return null
   const { project, versions } = opened
   const turns = conversationOf(snapshot, turnSnapshot)
@@ -200,6 +202,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
               wish={wish}
               pages={model?.pages.map(({ path }) => path) ?? []}
               building={turning}
+              pointing={pointing}
             />
           </div>
           {pane === 'data' ? <Data project_id={project.id} model={model} /> : null}

@@ -1,5 +1,6 @@
 import { deleteProjectMachine } from '../../machines/delete-project.machine.ts'
 import { deploymentMachine } from '../../machines/deployment.machine.ts'
+import { pointingMachine } from '../../machines/pointing.machine.ts'
 import { projectEditorMachine } from '../../machines/project-editor.machine.ts'
 import { projectListMachine } from '../../machines/project-list.machine.ts'
 import { projectRowsMachine } from '../../machines/project-rows.machine.ts'
@@ -58,6 +59,20 @@ export const editorContenders: Readonly<Record<string, Contender>> = {
     ...deploying,
     homeward: events('takeDown.cancel'),
     home: (snapshot) => snapshot.matches('deployed') || snapshot.matches('notDeployed'),
+  },
+  pointing: {
+    machine: pointingMachine,
+    inputs: [{ project_id: 'p1', version: 1 }],
+    events: [
+      ...events('pointing.start', 'pointing.end', 'part.leave'),
+      { type: 'version.shown', version: 2 },
+      { type: 'part.picked', part: { page: '/', block: 'hero', text: 'Clay Corner', colours: 'heading' } },
+      { type: 'draft.changed', draft: 'Kiln' },
+      { type: 'part.change', change: { kind: 'text', to: 'Kiln' } },
+    ],
+    answers: { saveChange: [{ number: 2, label: 'x', created_at: 1, changes: ['x.'] }] },
+    homeward: events('pointing.end'),
+    home: (snapshot) => snapshot.matches('off'),
   },
   'project-editor': {
     machine: projectEditorMachine,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { PreviewPane, pageAddress } from '../../../src/editor/preview.tsx'
+import { type Pointing, PreviewPane, pageAddress } from '../../../src/editor/preview.tsx'
 
 afterEach(cleanup)
 
@@ -18,7 +18,8 @@ test.each([
 })
 
 const good = 4_000_000_000
-const preview = (url: string | null, expires_at = good, onRenew = () => {}) => (
+const resting: Pointing = { on: false, disabled: false, onToggle: () => {}, onPick: () => {}, onLeave: () => {}, panel: () => null }
+const preview = (url: string | null, expires_at = good, onRenew = () => {}, pointing: Pointing = resting) => (
   <PreviewPane
     name="Clay Corner"
     preview={url === null ? null : { url, expires_at }}
@@ -26,6 +27,7 @@ const preview = (url: string | null, expires_at = good, onRenew = () => {}) => (
     wish={{ path: '/', count: 0 }}
     pages={[]}
     building={false}
+    pointing={pointing}
   />
 )
 const frames = (of: HTMLElement) => [...of.querySelectorAll('iframe')]
@@ -95,4 +97,40 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'nonsens
   const { container, getByText } = render(preview(url))
   expect([container.querySelectorAll('iframe').length, container.querySelectorAll('a').length]).toEqual([0, 0])
   expect(getByText('The preview has no address that can be shown.')).toBeTruthy()
+})
+
+const heading = { page: '/', block: 'home_hero', text: 'Clay Corner', colours: 'heading' }
+/** The preview with pointing on, shown, and what it told of it. */
+function pointed() {
+  const told: unknown[] = []
+  const pointing: Pointing = {
+    ...resting,
+    on: true,
+    onPick: (part) => told.push(part),
+    onLeave: () => told.push('left'),
+    panel: (path) => <p>Panel of {path}</p>,
+  }
+  const { container } = render(preview('http://p-1.localhost/', good, () => {}, pointing))
+  const frame = frames(container)[0]!
+  fireEvent.load(frame)
+  return { told, frame }
+}
+
+test('what is pointed at in the site that is shown is told, and nothing of another window or of another shape', () => {
+  const { told, frame } = pointed()
+  expect(screen.getByText('Panel of /')).toBeTruthy()
+  speak(frame.contentWindow, { type: 'picked', ...heading })
+  speak(frame.contentWindow, { type: 'left' })
+  speak(window, { type: 'picked', ...heading })
+  speak(frame.contentWindow, { type: 'picked', ...heading, colours: 'script' })
+  speak(frame.contentWindow, { type: 'picked', ...heading, text: 'x'.repeat(2001) })
+  expect(told).toEqual([heading, 'left'])
+})
+
+test('a page of the site that arrives is told whether its owner points', () => {
+  const { frame } = pointed()
+  const heard: unknown[] = []
+  Object.defineProperty(frame, 'contentWindow', { value: Object.assign(new EventTarget(), { postMessage: (message: unknown) => heard.push(message) }) })
+  speak(frame.contentWindow, { type: 'path', path: '/about' })
+  expect(heard).toEqual([{ type: 'point', on: true }])
 })
