@@ -79,7 +79,15 @@ export const projectsApi = {
   joinMessage: endpoint({ method: 'GET', path: '/projects/:id/messages/:message_id/stream/', access: 'member', stream: true }),
   stopMessage: endpoint({ method: 'POST', path: '/projects/:id/messages/:message_id/stop/', access: 'member' }),
   versions: endpoint({ method: 'GET', path: '/projects/:id/versions/', access: 'member', reply: listOf(version) }),
-  restoreVersion: endpoint({ method: 'POST', path: '/projects/:id/versions/:number/restore/', access: 'member', status: 201, reply: version }),
+  restoreVersion: endpoint({
+    method: 'POST',
+    path: '/projects/:id/versions/:number/restore/',
+    access: 'member',
+    status: 201,
+    /** With `rows`, the rows of the deployed site too become again what they were when that version came. */
+    body: v.object({ rows: v.optional(v.boolean(), false) }),
+    reply: version,
+  }),
   /** A change of what was pointed at, which no message is taken for. */
   editProject: endpoint({ method: 'POST', path: '/projects/:id/edits/', access: 'member', status: 201, body: edit, reply: version }),
   preview: endpoint({ method: 'GET', path: '/projects/:id/preview/', access: 'member', reply: preview }),

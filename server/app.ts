@@ -19,6 +19,7 @@ import { createCspReports, reportPath } from './operations/csp-report.routes.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createOperations } from './operations/operations.routes.ts'
 import { createReference } from './reference/reference.routes.ts'
+import { tidyHistory } from './rows/history.store.ts'
 import { createSites, type SitesDeps } from './sites.ts'
 import type { KeyFor } from './users/secret.store.ts'
 import { tidyUsers } from './users/tidy.store.ts'
@@ -157,6 +158,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
     async tidy() {
       await endPlans(db, clock.now())
       await tidyUsers(db, clock.now())
+      await tidyHistory(db, clock.now())
     },
     interrupt: sites.interrupt,
     warm: () => void background.run('compress the client', web.warm),

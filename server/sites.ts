@@ -21,6 +21,7 @@ import { address_quarantine } from './projects/projects.rules.ts'
 import { ownProject } from './projects/projects.store.ts'
 import { removeProjectsOf } from './projects/removal.store.ts'
 import { addVersion, openModels } from './projects/versions.store.ts'
+import { mountHistory, rowsRestorer } from './rows/history.routes.ts'
 import { mountRows } from './rows/rows.routes.ts'
 import { allRows, findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
 import { prepareSamples, refreshSamples, sampleRows } from './rows/samples.store.ts'
@@ -90,6 +91,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     database,
     clock,
     models,
+    rows: rowsRestorer,
     addressOf,
     manageUrlOf: manageUrlAt(hosting),
     acceptTurn: turnAccepter({ clock, turns, takeMessage, node }),
@@ -101,6 +103,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   const hosted = prepareHosted(database)
   const kept = { db, now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples }
   mountRows(mount, kept)
+  mountHistory(mount, kept)
   mountWritten(mount, { ...kept, randomId: clock.randomId, rowLimit: async (id) => (await hosted.byId(id))?.db_rows_limit ?? 0 })
   mountExport(mount, {
     ownProject: own,

@@ -5,6 +5,7 @@ import * as feedback from './migrations/0002-feedback.ts'
 import * as planTerms from './migrations/0010-plan-terms.ts'
 import * as logins from './migrations/0011-logins.ts'
 import * as nodes from './migrations/0020-nodes.ts'
+import * as rowHistory from './migrations/0021-row-history.ts'
 import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0010-plan-terms': planTerms,
   '0011-logins': logins,
   '0020-nodes': nodes,
+  '0021-row-history': rowHistory,
 }
 
 export interface MigrateOptions {

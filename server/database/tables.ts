@@ -80,6 +80,8 @@ export interface Tables {
     cover: string | null
     created_at: number
     updated_at: number
+    /** The oldest version whose rows `row_history` can still tell. */
+    rows_since: Generated<number>
   }
   /** Append-only: a version is a model. */
   versions: { project_id: string; number: number; label: string; model: string; changes: string; message_id: string | null; created_at: number }
@@ -120,6 +122,23 @@ export interface Tables {
     fields: string
     created_at: number
     updated_at: number
+  }
+  /**
+   * Kept by triggers: what a row of a live site was when a version came, where it changed after that and before the next one; `existed` is 0
+   * where there was none. So the rows as they were when version N came are those of now, but for the first of each from N on.
+   */
+  row_history: {
+    project_id: string
+    version: number
+    row_id: string
+    entity: string
+    existed: number
+    owner: string | null
+    fields: string | null
+    created_at: number | null
+    updated_at: number | null
+    /** Its `rowid`, which orders rows of one second. */
+    place: number | null
   }
   /** Entities of a space whose samples were laid once. */
   site_seeds: { project_id: string; space: string; entity: string }

@@ -10,7 +10,7 @@ import { editProject } from './edits.store.ts'
 import { presentProject } from './projects.present.ts'
 import { address_quarantine, untitled } from './projects.rules.ts'
 import { addProject, ownProject, type ProjectRow, prepareProjectList, removeProject, renameProject } from './projects.store.ts'
-import { listVersions, type Models, restoreVersion } from './versions.store.ts'
+import { listVersions, type Models, type RowsPort, restoreVersion } from './versions.store.ts'
 
 /** A turn that is written but not begun; `begin` is called once its transaction holds. */
 interface Accepted {
@@ -22,6 +22,7 @@ export interface ProjectsDeps {
   readonly database: OpenDatabase
   readonly clock: Clock
   readonly models: Models
+  readonly rows: RowsPort
   /** The address of a deployed site by its slug. */
   readonly addressOf: (slug: string) => string
   /** The link that opens the management end of a live site, null where it has none. */
@@ -85,9 +86,10 @@ export function mountProjects(mount: Mount, deps: ProjectsDeps): void {
     return await editProject(db, params.id, body, clock.now())
   })
 
-  mount(api.restoreVersion, async ({ member, params }) => {
+  mount(api.restoreVersion, async ({ member, params, body }) => {
     await ownProject(db, member.user_id, params.id)
     if (!/^[1-9]\d{0,8}$/.test(params.number)) throw new ApiError('missing')
-    return await restoreVersion(db, models, params.id, Number(params.number), clock.now())
+    const of = { project_id: params.id, number: Number(params.number) }
+    return await restoreVersion(db, models, of, clock.now(), body.rows ? deps.rows : null)
   })
 }

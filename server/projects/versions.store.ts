@@ -81,23 +81,55 @@ export async function addVersion(trx: Database, of: NewVersion, now: number): Pr
   return number
 }
 
-/** Adds a version equal to an older one. Throws 404 where there is none, 409 while a turn is under way. */
-export async function restoreVersion(db: Database, models: Models, project_id: string, number: number, now: number): Promise<Version> {
+/** What puts the rows of a project's site back as they were when a version came. */
+export interface RowsPort {
+  /** Whether anything would change. Throws 409 where those rows are no longer known, 400 where the plan does not allow as many. */
+  differ(trx: Database, project_id: string, number: number): Promise<boolean>
+  restore(trx: Database, project_id: string, number: number): Promise<void>
+}
+
+/**
+ * Adds a version equal to an older one. With `rows`, the rows of the site become again what they were when that version came, and what they
+ * were until now stays with a version of its own. Throws 404 where there is none, 409 while a turn is under way.
+ */
+export async function restoreVersion(db: Database, models: Models, of: Restored, now: number, rows: RowsPort | null): Promise<Version> {
+  const { project_id, number } = of
   const model = await models.read(project_id, number)
   if (!model) throw new ApiError('missing')
   return await db.transaction().execute(async (trx) => {
     if (!(await holdProject(trx, project_id))) throw new ApiError('missing')
     const running = await trx.selectFrom('messages').select('id').where('project_id', '=', project_id).where('state', '=', 'running').executeTakeFirst()
     if (running) throw new ApiError('conflict', { detail: 'A turn is already under way in this project.' })
-    const of = await trx
-      .selectFrom('projects')
-      .innerJoin('versions', (join) => join.onRef('versions.project_id', '=', 'projects.id').onRef('versions.number', '=', 'projects.latest_version'))
-      .select('versions.model')
-      .where('projects.id', '=', project_id)
-      .executeTakeFirst()
-    const version = { label: `Restored version ${number}`, changes: [`Everything is again as it was in version ${number}.`] }
-    const previous = of ? readModel(JSON.parse(of.model)) : null
+    const previous = await latestOf(trx, project_id)
+    if (rows && (await rows.differ(trx, project_id, number))) {
+      if (previous) await addVersion(trx, { project_id, ...keptBefore(number), message_id: null, model: previous, previous }, now)
+      await rows.restore(trx, project_id, number)
+    }
+    const version = restored(number, rows !== null)
     const added = await addVersion(trx, { project_id, ...version, message_id: null, model, previous }, now)
     return { number: added, ...version, created_at: now }
   })
+}
+
+interface Restored {
+  readonly project_id: string
+  readonly number: number
+}
+const keptBefore = (number: number) => ({
+  label: `Before version ${number} and its rows came back`,
+  changes: ['Nothing. The rows as they were until then stay with this version.'],
+})
+const restored = (number: number, withRows: boolean) => ({
+  label: `Restored version ${number}${withRows ? ' with its rows' : ''}`,
+  changes: [`Everything${withRows ? ', the rows of the site too,' : ''} is again as it was in version ${number}.`],
+})
+
+async function latestOf(trx: Database, project_id: string): Promise<AppModel | null> {
+  const of = await trx
+    .selectFrom('projects')
+    .innerJoin('versions', (join) => join.onRef('versions.project_id', '=', 'projects.id').onRef('versions.number', '=', 'projects.latest_version'))
+    .select('versions.model')
+    .where('projects.id', '=', project_id)
+    .executeTakeFirst()
+  return of ? readModel(JSON.parse(of.model)) : null
 }

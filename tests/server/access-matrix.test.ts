@@ -46,6 +46,7 @@ const bodies: Readonly<Record<string, object>> = {
   renameProject: { name: 'Mine now' },
   sendMessage: { content: 'delete everything' },
   editProject: { version: 1, page: '/', block: null, text: '', change: { kind: 'remove' } },
+  restoreVersion: { rows: true },
   deploy: {},
   addRow: { values: { name: 'Raku' } },
   changeRow: { values: { name: 'Raku' } },

@@ -47,6 +47,7 @@ describe('a project of somebody else', () => {
       'renameProject',
       'restoreVersion',
       'rows',
+      'rowsSince',
       'sendMessage',
       'stopMessage',
       'takeDown',
