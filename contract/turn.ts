@@ -10,6 +10,8 @@ export const requirement = v.object({
   clause: v.string(),
   status: v.picklist(['understood', 'built', 'not_understood']),
   where: v.string(),
+  /** What was tried in the built site for this clause, and whether it worked; absent where nothing was. */
+  check: v.optional(v.object({ passed: v.boolean(), what: v.string() })),
 })
 export type Requirement = v.InferOutput<typeof requirement>
 
