@@ -1,3 +1,4 @@
+import { accept } from './accept/accept.ts'
 import type { Outcome, Progress, Turn } from './builder.ts'
 import { answerOf } from './compose/answer.ts'
 import { compose } from './compose/compose.ts'
@@ -26,7 +27,9 @@ const done = (label: string): Progress => ({ event: 'step', data: { label, state
 
 function* build(words: string): Generator<Progress, Outcome, void> {
   const brief = readBrief(words)
-  const { model, plan, told } = compose(brief)
+  const composed = compose(brief)
+  const { plan, told } = composed
+  const model = accept(composed)
   const understood = model.requirements.some(({ status }) => status !== 'not_understood')
   yield { event: 'marks', data: { marks: understood ? marksOf(brief, plan) : [] } }
   yield done(`Read ${brief.sentences} sentence${brief.sentences === 1 ? '' : 's'}`)

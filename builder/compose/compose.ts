@@ -1,5 +1,5 @@
 import { complete } from '../complete/complete.ts'
-import type { Draft } from '../complete/draft.ts'
+import type { Claims, Draft } from '../complete/draft.ts'
 import { type Domain, domainOf } from '../lexicon/domains.ts'
 import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
@@ -26,6 +26,9 @@ export interface Composed {
   readonly model: AppModel
   readonly filed: readonly Filed[]
   readonly plan: Plan
+  readonly parts: readonly Part[]
+  readonly cast: Cast
+  readonly claims: Claims
   /** Whether the words themselves told what the site is for. */
   readonly told: boolean
 }
@@ -69,7 +72,15 @@ export function compose(brief: Brief): Composed {
   }
   const { model, claims } = complete(composed)
   const filed = ledgerOf({ brief, plan, parts, pages: model.pages, cast, told: isTold(brief, plan), claims })
-  return { model: readModel({ ...model, requirements: filed.map(({ requirement }) => requirement) }), filed, plan, told: isTold(brief, plan) }
+  return {
+    model: readModel({ ...model, requirements: filed.map(({ requirement }) => requirement) }),
+    filed,
+    plan,
+    parts,
+    cast,
+    claims,
+    told: isTold(brief, plan),
+  }
 }
 
 const wordsOf = (brief: Brief, clause: Clause): string[] =>

@@ -1,0 +1,221 @@
+import type { Requirement } from '../../contract/turn.ts'
+import { participle } from '../lexicon/inflect.ts'
+import type { Action, AppModel, Entity, Page } from '../model.ts'
+import { contextOf } from '../render/context.ts'
+import { escapeText } from '../render/html.ts'
+import { entitiesOf } from '../render/page.ts'
+import { stylesheet } from '../render/stylesheet.ts'
+import { titleOf } from '../render/value.ts'
+import type { SiteRow, Visitor } from '../site.ts'
+import { typedFor } from './typed.ts'
+import { act, entityIn, pageOf, rowsOf, trial_day, type World, withRow } from './world.ts'
+
+/** What was tried, and whether it worked. */
+export type Verdict = NonNullable<Requirement['check']>
+const passed = (what: string): Verdict => ({ passed: true, what })
+const failed = (what: string): Verdict => ({ passed: false, what })
+
+const me = 'you'
+const visitorAs = (role: string | undefined): Visitor => ({ id: me, role: role ?? null })
+const attempts = 4
+const titled = ({ model }: World, entity: Entity, row: SiteRow, visitor: Visitor, rows: World['rows']): string => {
+  const request = { path: '/', query: {}, base: '', visitor, roles: [], rows: Object.fromEntries(rows), today: trial_day, badge: false }
+  return titleOf(contextOf(model, request), entity, row)
+}
+
+const managers = (model: AppModel): string | undefined => model.roles.find(({ manages }) => manages)?.id
+/** The role that an action is tried as: its own, else the one that the words name, else any visitor, or the managing one where only that may. */
+function roleFor(model: AppModel, entity: Entity, action: Action, asked: string | undefined): string | undefined {
+  const step = entity.lifecycle?.transitions.find(({ id }) => id === action.transition)
+  const own = action.role ?? step?.role
+  if (own !== undefined) return own
+  if (asked !== undefined) return asked
+  return entity.write === 'managed' || entity.read === 'managed' ? managers(model) : undefined
+}
+const pagesFor = ({ pages }: AppModel, role: string | undefined): readonly Page[] => pages.filter((page) => page.role === undefined || page.role === role)
+const pagesOf = ({ model }: World, entity: string, role: string | undefined): readonly Page[] =>
+  pagesFor(model, role).filter(({ path }) => entitiesOf(model, path).includes(entity))
+const hasForm = (html: string, action: Action): boolean => html.includes(`/_actions/${action.id}"`)
+
+/** Enters a new row by the action's form: it has to be confirmed by its name and to stand in a list. */
+export function checkCreate(world: World, action: Action, asked?: string): Verdict {
+  const entity = entityIn(world, action.entity)
+  if (!entity) return failed(`“${action.name}” makes nothing that is kept.`)
+  const role = roleFor(world.model, entity, action, asked)
+  const visitor = visitorAs(role)
+  const form = pagesFor(world.model, role).find(({ path }) => hasForm(pageOf(world, path, visitor), action))
+  if (!form) return failed(`No page has the form “${action.name}”.`)
+  let refused = ''
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const ready = stocked(world, action, visitor, attempt)
+    const done = act(ready, action.id, null, typedFor(ready, entity, action, visitor, attempt), visitor)
+    if ('refused' in done) {
+      refused = done.refused
+      continue
+    }
+    const row = rowsOf(done.world, entity.id).find(({ id }) => id === done.row)
+    if (!row) return failed(`“${action.name}” keeps nothing.`)
+    const title = titled(done.world, entity, row, visitor, done.world.rows)
+    const said = pageOf(done.world, form.path, visitor, { done: action.id, row: done.row })
+    if (!said.includes('notice-good')) return failed(`“${action.name}” is not confirmed.`)
+    const isListed =
+      said.includes('data-changed') || pagesOf(done.world, entity.id, role).some(({ path }) => pageOf(done.world, path, visitor).includes(escapeText(title)))
+    const seen = isListed || (entity.read === 'managed' && !isManager(world.model, role))
+    return seen ? passed(`“${action.name}” was sent: confirmed, and the ${entity.singular} is listed.`) : failed(`What “${action.name}” makes is not listed.`)
+  }
+  return failed(`“${action.name}” was refused: ${refused}`)
+}
+const isManager = ({ roles }: AppModel, role: string | undefined): boolean => roles.some((one) => one.id === role && one.manages)
+
+/** The world in which what the action collects is there: a cart with something in it. */
+function stocked(world: World, action: Action, visitor: Visitor, attempt: number): World {
+  const collected = (action.effects ?? []).flatMap((one) => (one.kind === 'collect' ? [one.from] : []))
+  return collected.reduce((now, id) => {
+    const create = world.model.actions.find((one) => one.kind === 'create' && one.entity === id)
+    const entity = entityIn(now, id)
+    const done = create && entity ? act(now, create.id, null, typedFor(now, entity, create, visitor, attempt), visitor) : null
+    return done && !('refused' in done) ? done.world : now
+  }, world)
+}
+
+/** A row of one's own of the entity, in a state if one is asked for, which the first sample is the pattern of. */
+function ownRow(
+  world: World,
+  entity: Entity,
+  action: Action,
+  visitor: Visitor,
+  state: string | undefined,
+): { readonly world: World; readonly row: SiteRow } | null {
+  const pattern = rowsOf(world, entity.id)[0]
+  const all = { fields: entity.fields.map(({ id }) => id) }
+  const values = pattern?.values ?? (Object.fromEntries(Object.entries(typedFor(world, entity, all, visitor, 0))) as SiteRow['values'])
+  const field = entity.lifecycle?.field
+  const placed = field !== undefined && state !== undefined ? { ...values, [field]: state } : values
+  const now = withRow(world, entity.id, { id: `own-${action.id}`, owner: me, values: placed })
+  const row = rowsOf(now, entity.id)[0]
+  return row ? { world: now, row } : null
+}
+
+/** Presses a row's button: the row has to come into the state that it leads to. */
+export function checkStep(world: World, action: Action, asked?: string): Verdict {
+  const entity = entityIn(world, action.entity)
+  const step = entity?.lifecycle?.transitions.find(({ id }) => id === action.transition)
+  if (!entity?.lifecycle || !step) return failed(`“${action.name}” leads to no state.`)
+  const role = roleFor(world.model, entity, action, asked)
+  const visitor = visitorAs(role)
+  const own = ownRow(world, entity, action, visitor, step.from[0])
+  if (!own) return failed(`There is no ${entity.singular} for “${action.name}”.`)
+  const isOffered = pagesOf(world, entity.id, role).some(({ path }) => hasForm(pageOf(own.world, path, visitor), action))
+  if (!isOffered) return failed(`No page offers “${action.name}”.`)
+  const done = act(own.world, action.id, own.row, {}, visitor)
+  if ('refused' in done) return failed(`“${action.name}” was refused: ${done.refused}`)
+  const now = rowsOf(done.world, entity.id).find(({ id }) => id === own.row.id)?.values[entity.lifecycle.field]
+  return now === step.to
+    ? passed(`“${action.name}” was pressed: the ${entity.singular} is now ${step.to.toLowerCase()}.`)
+    : failed(`“${action.name}” leaves the ${entity.singular} ${now}.`)
+}
+
+/** Changes or deletes a row: it has to be offered, and to be changed or gone. */
+export function checkChange(world: World, action: Action, asked?: string): Verdict {
+  const entity = entityIn(world, action.entity)
+  if (!entity) return failed(`“${action.name}” changes nothing that is kept.`)
+  const role = roleFor(world.model, entity, action, asked)
+  const visitor = visitorAs(role)
+  const own = ownRow(world, entity, action, visitor, undefined)
+  if (!own) return failed(`There is no ${entity.singular} to change.`)
+  const sign = action.kind === 'delete' ? `delete=${own.row.id}` : `edit=${own.row.id}`
+  const isOffered = pagesOf(world, entity.id, role).some(({ path }) => {
+    const html = pageOf(own.world, path, visitor)
+    return html.includes(sign) || hasForm(html, action)
+  })
+  if (!isOffered) return failed(`No page offers “${action.name}” on ${entity.plural}.`)
+  const title = entity.fields.find(({ id, type }) => id === entity.title && type === 'text' && action.fields.includes(id))
+  const done = act(own.world, action.id, own.row, title ? { [title.id]: 'Zephyrine changed' } : {}, visitor)
+  if ('refused' in done) return failed(`“${action.name}” was refused: ${done.refused}`)
+  const after = rowsOf(done.world, entity.id).find(({ id }) => id === own.row.id)
+  if (action.kind === 'delete')
+    return after ? failed(`“${action.name}” leaves the ${entity.singular}.`) : passed(`“${action.name}” was confirmed: the ${entity.singular} is gone.`)
+  const isKept = !title || after?.values[title.id] === 'Zephyrine changed'
+  return isKept ? passed(`“${action.name}” was saved on ${entity.plural}.`) : failed(`“${action.name}” keeps no change of the ${entity.singular}.`)
+}
+
+/** Searches a list of the entity for the words of a row, then for words that no row has. */
+export function checkSearch(world: World, entity: Entity | undefined, role?: string): Verdict {
+  for (const page of pagesFor(world.model, role)) {
+    const list = page.blocks.find((block) => block.kind === 'list' && block.search && (entity === undefined || block.entity === entity.id))
+    const of = list?.kind === 'list' ? entityIn(world, list.entity) : undefined
+    const box =
+      list && of
+        ? new RegExp(`<input id="${list.id}-tool-q" type="search" name="([^"]*)"`).exec(pageOf(world, page.path, visitorAs(page.role ?? role)))?.[1]
+        : undefined
+    if (!of || box === undefined) continue
+    const visitor = visitorAs(page.role ?? role)
+    const row = rowsOf(world, of.id)[0]
+    if (!row) return passed(`${page.title} can be searched; it has no rows yet.`)
+    const title = titled(world, of, row, visitor, world.rows)
+    const found = pageOf(world, page.path, visitor, { [box]: title })
+    if (!found.includes(`row-${row.id}"`)) return failed(`Searching ${page.title} for “${title}” does not find it.`)
+    const none = pageOf(world, page.path, visitor, { [box]: 'zzqxvk' })
+    return none.includes(`row-${row.id}"`)
+      ? failed(`Searching ${page.title} finds everything.`)
+      : passed(`${page.title} was searched for “${title}”: it is found, and nothing else’s words find it.`)
+  }
+  return failed('No list can be searched.')
+}
+
+/** Opens the page: it has to be there for its role and to be led to. */
+export function checkPage(world: World, path: string): Verdict {
+  const page = world.model.pages.find((one) => one.path === path)
+  if (!page) return failed(`There is no page at ${path}.`)
+  const html = pageOf(world, path, visitorAs(page.role))
+  if (!/<(?:h1|h2|section|p)\b/.test(html)) return failed(`The page ${page.title} is empty.`)
+  if (page.navigation !== null || path === '/') return passed(`The page ${page.title} is in the navigation and opens.`)
+  const isLed = world.model.pages.some((other) => other !== page && pageOf(world, other.path, visitorAs(other.role ?? page.role)).includes(`href="${path}`))
+  return isLed ? passed(`The page ${page.title} opens and is led to.`) : failed(`Nothing leads to the page ${page.title}.`)
+}
+
+/** Reads the first row of the entity on a page. */
+export function checkView(world: World, entity: Entity, where: string, role?: string): Verdict {
+  const row = rowsOf(world, entity.id)[0]
+  const here = world.model.pages.find(({ path }) => path === where)
+  const places = [
+    ...(here ? [here] : []),
+    ...pagesOf(world, entity.id, role),
+    ...world.model.pages.filter(({ role: one }) => one !== undefined && one !== role),
+  ]
+  if (!row) return checkPage(world, where)
+  for (const page of places) {
+    const visitor = visitorAs(page.role ?? role)
+    if (
+      pageOf(world, page.path, visitor).includes(`row-${row.id}"`) ||
+      pageOf(world, page.path, visitor).includes(escapeText(titled(world, entity, row, visitor, world.rows)))
+    )
+      return passed(`${page.title} shows ${entity.plural}.`)
+  }
+  return failed(`No page shows ${entity.plural}.`)
+}
+
+/** The figures of a page are there as numbers. */
+export function checkFigures(world: World, where: string): Verdict {
+  const page = world.model.pages.find(({ path }) => path === where)
+  if (!page) return failed('No page has figures.')
+  const text = pageOf(world, where, visitorAs(page.role))
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+  return /\d/.test(text) ? passed(`${page.title} shows its figures.`) : failed(`${page.title} shows no figure.`)
+}
+
+/** The colours that the words name stand in the stylesheet. */
+export function checkColours({ model }: World): Verdict {
+  const { background, component } = model.theme.named
+  const sheet = stylesheet(model.theme)
+  for (const named of [background, component]) if (named && !sheet.includes(named.hex)) return failed(`${named.words} (${named.hex}) is not in the stylesheet.`)
+  const named = [background, component].flatMap((one) => (one ? [`${one.words} (${one.hex})`] : []))
+  return passed(named.length > 0 ? `The stylesheet has ${named.join(' and ')}.` : `The site has the ${model.theme.name} look.`)
+}
+
+/** Whether an action is named by a verb of the words: "approve", "approved". */
+export const isNamed = (action: Action, verb: string): boolean => {
+  const name = action.name.toLowerCase()
+  return name.startsWith(verb) || name.startsWith(participle(verb)) || name.includes(` ${verb}`)
+}

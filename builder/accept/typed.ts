@@ -1,0 +1,54 @@
+import type { Action, Entity, Field, Value } from '../model.ts'
+import { canRead, viewerOf } from '../render/access.ts'
+import type { Typed, Visitor } from '../site.ts'
+import { rowsOf, type World } from './world.ts'
+
+/** Words that no sample has, so that what is read again is what was entered. */
+export const marker = 'Zephyrine'
+
+/** What is entered into an action's form in trying it; the n-th attempt chooses other rows and later days. */
+export function typedFor(world: World, entity: Entity, { fields }: Pick<Action, 'fields'>, visitor: Visitor, attempt: number): Typed {
+  const asked = entity.fields.filter(({ id }) => fields.includes(id))
+  return Object.fromEntries(asked.map((field, index) => [field.id, valueFor(world, field, visitor, attempt, index)]))
+}
+
+function valueFor(world: World, field: Field, visitor: Visitor, attempt: number, index: number): Value {
+  switch (field.type) {
+    case 'email':
+      return `zephyrine${attempt}@example.org`
+    case 'phone':
+      return `+1 555 010 01${10 + attempt}`
+    case 'url':
+    case 'image':
+      return 'https://example.org/zephyrine.png'
+    case 'number':
+    case 'money':
+    case 'percent':
+      return Math.min(field.max ?? 1e6, Math.max(field.min ?? 1, 1))
+    case 'rating':
+      return field.max ?? 5
+    case 'date':
+      return dayAfter(attempt * 3 + index)
+    case 'datetime':
+      return `${dayAfter(attempt * 3 + index)}T10:00`
+    case 'time':
+      return `1${Math.min(9, index)}:30`
+    case 'boolean':
+      return true
+    case 'choice':
+      return field.choices?.[0] ?? null
+    case 'reference':
+      return referred(world, field, visitor, attempt)
+    default:
+      return `${marker} ${attempt + 1}`
+  }
+}
+
+const dayAfter = (days: number): string => `2031-0${3 + Math.floor(days / 28)}-${String((days % 28) + 1).padStart(2, '0')}`
+
+function referred(world: World, field: Field, visitor: Visitor, attempt: number): string | null {
+  const entity = world.model.entities.find(({ id }) => id === field.entity)
+  const viewer = viewerOf(world.model, visitor)
+  const rows = entity ? rowsOf(world, entity.id).filter((row) => canRead(viewer, entity, row)) : []
+  return rows[attempt % Math.max(1, rows.length)]?.id ?? null
+}
