@@ -1,5 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite'
+import { build, type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Says in the document which other origins the client was built to use: the server's content security policy follows it. */
@@ -21,8 +22,54 @@ function builtIn(): Plugin {
   }
 }
 
+/** The one script of sites' module blocks: a module by itself, which the server reads from dist/modules.js. */
+async function bundleModules(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: 'builder/browser/main.ts', preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+    },
+  })
+  const { output } = (Array.isArray(built) ? built[0] : built) as { readonly output: readonly { readonly type: string; readonly code?: string }[] }
+  return output.find(({ type }) => type === 'chunk')?.code ?? ''
+}
+
+function siteModules(): Plugin {
+  let root = ''
+  return {
+    name: 'site-modules',
+    configResolved(config) {
+      root = config.root
+    },
+    async generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: 'modules.js', source: await bundleModules(root) })
+    },
+    async configureServer(server) {
+      if (process.env.VITEST) return
+      async function write(): Promise<void> {
+        const code = await bundleModules(root)
+        mkdirSync(`${root}/dist`, { recursive: true })
+        writeFileSync(`${root}/dist/modules.js`, code)
+        current = code
+      }
+      let current = ''
+      await write()
+      server.watcher.on('change', (file) => {
+        if (/\/(?:builder\/(?:browser|render)|machines\/modules)\//.test(file)) void write().catch(({ message }) => server.config.logger.error(message))
+      })
+      server.middlewares.use('/modules.js', (_, outgoing) => void outgoing.setHeader('content-type', 'text/javascript').end(current))
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), builtIn()],
+  plugins: [react(), builtIn(), siteModules()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -84,5 +84,7 @@ export const sitePaths = {
   actions: '/_actions/',
   /** POST, form-encoded: `role` and `back`. */
   session: '/_session',
+  /** Uploaded files, for whoever may read their rows: `{id}-{bytes}/{name}`. */
+  files: '/_files/',
   api: '/_api/',
 } as const

@@ -1,2 +1,47 @@
+import * as v from 'valibot'
+import { drawStyles, gameNames } from '../module-data.ts'
+import { base, id, label, text } from './atoms.ts'
+
+const count = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
+/** How a result is kept as a row: a create action, the field of the visitor's name, and by measure the field that it fills. */
+const keeps = v.nullable(v.object({ action: id, by: v.nullable(id), measures: v.record(v.string(), id) }))
+
 /** Blocks that run a statechart in the visitor's browser. */
-export const moduleBlocks = [] as const
+export const moduleBlocks = [
+  /** Questions of an entity, each with its choices one a line and the right ones by letter; measures: score, right, total, result, mode, minutes. */
+  v.object({
+    ...base,
+    kind: v.literal('quiz'),
+    entity: id,
+    fields: v.object({ text: id, choices: id, right: id, topic: v.nullable(id), explanation: v.nullable(id) }),
+    modes: v.pipe(v.array(v.picklist(['practice', 'exam'])), v.minLength(1)),
+    minutes: count(1, 240),
+    size: count(1, 200),
+    pass: count(0, 100),
+    keeps,
+  }),
+  /** Cards of an entity with two sides. */
+  v.object({ ...base, kind: v.literal('flashcards'), entity: id, front: id, back: id }),
+  /** A draw among the rows of an entity, by weight; measures: entry (the row), label. */
+  v.object({
+    ...base,
+    kind: v.literal('draw'),
+    style: v.picklist(drawStyles),
+    /** null for dice and coins, which have their own sides. */
+    entity: v.nullable(id),
+    weight: v.nullable(id),
+    chances: v.nullable(count(1, 100)),
+    verb: label,
+    keeps,
+  }),
+  /** Games; measures: score, level, game, character, result, seconds. */
+  v.object({
+    ...base,
+    kind: v.literal('game'),
+    games: v.pipe(v.array(v.picklist(gameNames)), v.minLength(1)),
+    characters: v.array(label),
+    words: v.array(label),
+    text,
+    keeps,
+  }),
+] as const

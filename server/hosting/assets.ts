@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AppModel } from '../../builder/model.ts'
 import { runtime } from '../../builder/render/runtime.ts'
@@ -24,6 +25,23 @@ function fontOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return found
 }
 
+const modulesFile = new URL('../../dist/modules.js', import.meta.url)
+let modules: { readonly written: number; readonly body: Uint8Array<ArrayBuffer>; readonly etag: string } | null = null
+
+/** The built script of module blocks, as it stands in `dist`; null where the client was not built. */
+export async function moduleScript(): Promise<{ readonly body: Uint8Array<ArrayBuffer>; readonly etag: string } | null> {
+  try {
+    const { mtimeMs } = await stat(modulesFile)
+    if (modules?.written !== mtimeMs) {
+      const body = new Uint8Array(await readFile(modulesFile))
+      modules = { written: mtimeMs, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+    }
+    return modules
+  } catch {
+    return null
+  }
+}
+
 /** The files of all fonts, by their names. */
 export async function fontFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
   return Object.fromEntries(await Promise.all(Object.entries(fonts).map(async ([name, file]) => [name, await fontOf(file)] as const)))
@@ -44,6 +62,12 @@ export async function assetAt(
   const keep = { ...shared, 'cache-control': versioned ? forever : 'no-cache' }
   if (path === sitePaths.stylesheet) return { body: sheetOf(model), headers: { ...keep, 'content-type': 'text/css; charset=utf-8' } }
   if (path === sitePaths.runtime) return { body: runtime, headers: { ...keep, 'content-type': 'text/javascript; charset=utf-8' } }
+  if (path === sitePaths.modules) {
+    const script = await moduleScript()
+    return (
+      script && { body: script.body, headers: { ...shared, 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8', etag: script.etag } }
+    )
+  }
   const name = path.startsWith(sitePaths.fonts) ? path.slice(sitePaths.fonts.length) : ''
   const file = Object.hasOwn(fonts, name) ? fonts[name] : undefined
   if (file === undefined) return null

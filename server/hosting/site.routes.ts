@@ -7,6 +7,8 @@ import { createLimits } from '../http/limits.ts'
 import { describe } from '../http/log.ts'
 import { mountActions } from './actions.routes.ts'
 import { assetAt } from './assets.ts'
+import { mountFiles } from './files.routes.ts'
+import { file_bytes_max } from './files.rules.ts'
 import { siteHeaders } from './headers.rules.ts'
 import { createPages } from './page-cache.ts'
 import { createPerform } from './perform.ts'
@@ -17,6 +19,7 @@ import { createVisitors, type Present } from './visitor.ts'
 import { createWriteLimit } from './write-limit.ts'
 
 const body_max = 64 * 1024
+const upload_max = 2 * file_bytes_max + body_max
 
 /** Renders a page of the site as this visitor sees it. */
 export type Show = (context: Context<SiteEnv>, path: string, as: Present, refused?: Refusal) => Promise<Response>
@@ -63,20 +66,20 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     const text = busy ? 'The service is busy. Try again in a moment.' : 'Something went wrong here. It has been logged; please try again.'
     return plainPage(busy ? 503 : 500, 'This did not work', text, { ...headersOf(context.env.site), ...(busy && { 'retry-after': '5' }) })
   })
-  app.use(
-    bodyLimit({
-      maxSize: body_max,
-      onError: (context) => plainPage(413, 'Too much at once', `A form may hold ${body_max / 1024} KiB.`, headersOf(context.env.site)),
-    }),
-  )
+  const tooMuch = (text: string) => (context: Context<SiteEnv>) => plainPage(413, 'Too much at once', text, headersOf(context.env.site))
+  const small = bodyLimit({ maxSize: body_max, onError: tooMuch(`A form may hold ${body_max / 1024} KiB.`) })
+  const large = bodyLimit({ maxSize: upload_max, onError: tooMuch(`A form and its files may hold ${Math.floor(upload_max / 1024 / 1024)} MiB.`) })
+  app.use((context, next) => (/^multipart\/form-data/i.test(context.req.header('content-type') ?? '') ? large : small)(context, next))
   app.get('/_site/*', async (context) => {
     const { site } = context.env
     const asset = await assetAt(site.model, context.req.path, context.req.query('v') !== undefined)
     if (!asset) return plainPage(404, 'Not found', 'There is no such file.', headersOf(site))
+    if (asset.headers.etag && context.req.header('if-none-match') === asset.headers.etag) return context.body(null, 304, asset.headers)
     return context.body(asset.body, 200, asset.headers)
   })
   const limit = createWriteLimit(createLimits(deps.database, deps.clock.now))
   mountActions(app, { ...deps, visitors, perform, show, limit, headersOf })
+  mountFiles(app, { ...deps, visitors, headersOf })
   mountSiteApi(app, { ...deps, visitors, perform, limit })
   app.get('*', async (context) => {
     const { site } = context.env

@@ -1,0 +1,120 @@
+import { bestKey, type GameInput, type GameRound, type GameSnapshot, gameMachine, levels, scoreOf } from '../../machines/modules/game.machine.ts'
+import type { Cell, Face } from '../../machines/modules/rules/rule.ts'
+import { rules } from '../../machines/modules/rules/rules.ts'
+import { gameTitles } from '../game-titles.ts'
+import type { GameData, GameName } from '../module-data.ts'
+import { type Html, html } from '../render/html.ts'
+import { event, meters, options, press } from './controls.ts'
+import { defineModule } from './module.ts'
+import { symbol } from './symbols.ts'
+
+const faceOf = ({ round }: GameSnapshot['context']): Face | null => (round ? rules[round.game].face(round.board) : null)
+const timeOf = ({ round }: GameSnapshot['context']): number => Math.round((round?.milliseconds ?? 0) / 1000)
+
+function choosing({ context }: GameSnapshot, { games, characters }: GameData): Html {
+  const best = context.best[bestKey(context.game, context.level)]
+  return html`<div class="module-ready">${
+    games.length > 1 &&
+    options(
+      'Game',
+      games.map((game) => ({ words: gameTitles[game].name, sends: event('game.chosen', { game }), isChosen: context.game === game })),
+    )
+  }${options(
+    'Level',
+    levels.map((words, level) => ({ words, sends: event('level.chosen', { level }), isChosen: context.level === level })),
+  )}${
+    characters.length > 1 &&
+    options(
+      'Character',
+      characters.map((character) => ({ words: character, sends: event('character.chosen', { character }), isChosen: context.character === character })),
+    )
+  }<p class="module-about">${gameTitles[context.game].how}${best !== undefined && best > 0 && ` Your best here: ${best}.`}</p><div class="actions">${press('Start the game', event('game.start'), { look: 'button-large' })}${context.round && press(`Continue ${gameTitles[context.round.game].name}`, event('game.continue'), { look: 'button-plain' })}</div></div>`
+}
+
+const cell = ({ symbol: name, text, tone = '', label, move }: Cell): Html => {
+  const inside = html`${name && symbol(name)}${text && html`<span>${text}</span>`}`
+  if (move === undefined) return html`<span class="cell cell-${tone}"${label && html` role="img" aria-label="${label}"`}>${inside}</span>`
+  return html`<button type="button" class="cell cell-${tone}" data-send="${event('move.made', { move })}" aria-label="${label}">${inside}</button>`
+}
+
+function board(snapshot: GameSnapshot, face: Face): Html {
+  const { game = 'memory' } = snapshot.context.round ?? {}
+  const isPressed = face.cells.some(({ move }) => move !== undefined)
+  const cells =
+    face.cells.length > 0 &&
+    html`<div class="board board-${game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys data-focus-when="playing">${isPressed ? face.cells.map(cell) : html`<div class="board-plain" role="img" aria-label="${face.meters.map(({ label, value }) => `${label} ${value}`).join(', ')}">${face.cells.map(({ symbol: name, text, tone = '' }) => html`<span class="cell cell-${tone}">${name && symbol(name)}${text && html`<span>${text}</span>`}</span>`)}</div>`}</div>`
+  const typed =
+    face.prompt !== undefined &&
+    html`<p class="game-prompt" lang="en">${face.prompt}</p><div class="field"><label for="game-typed">Type it here</label><input id="game-typed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" data-key="${face.prompt}" data-type="${event('text.typed')}" data-focus-when="word ${face.prompt}"></div>`
+  const pads =
+    face.pads.length > 0 &&
+    html`<div class="pads" data-keys>${face.pads.map(({ label, move, note, isOff }) => press(html`${label}${note && html` <small>${note}</small>`}`, event('move.made', { move }), { look: 'pad', isOff: isOff ?? false }))}</div>`
+  const log = face.log.filter((line) => line !== '')
+  return html`${cells}${typed}${pads}${log.length > 0 && html`<ul class="game-log">${log.map((line) => html`<li>${line}</li>`)}</ul>`}`
+}
+
+const steps = (snapshot: GameSnapshot): Html =>
+  snapshot.matches('paused')
+    ? html`<div class="actions">${press('Resume', event('game.resume'))}${press('Start again', event('game.again'), { look: 'button-plain' })}${press('Leave', event('game.leave'), { look: 'button-plain' })}</div>`
+    : html`<div class="actions">${press('Pause', event('game.pause'), { look: 'button-plain button-small' })}${press('End the game', event('game.end'), { look: 'button-plain button-small' })}</div>`
+
+function over(snapshot: GameSnapshot): Html {
+  const { context } = snapshot
+  const isWon = snapshot.matches('won')
+  const canRise = isWon && context.level + 1 < levels.length
+  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}</p><h3 tabindex="-1" data-focus-when="over">${isWon ? `${levels[context.level]} level done.` : 'Game over.'} Your score: ${scoreOf(context)}.</h3><p class="module-about">${faceOf(context)?.log[0] ?? ''}</p><div class="actions">${canRise && press(`Next level: ${levels[context.level + 1]}`, event('level.next'))}${press('Play again', event('game.again'), { look: canRise ? 'button-plain' : '' })}${press('Choose anew', event('game.leave'), { look: 'button-plain' })}</div></div>`
+}
+
+interface Kept {
+  readonly round?: GameRound | null
+  readonly best?: Readonly<Record<string, number>>
+}
+const roundOf = (kept: Kept | null, games: readonly GameName[]): GameRound | null => (kept?.round && games.includes(kept.round.game) ? kept.round : null)
+
+export const game = defineModule<'game', typeof gameMachine>({
+  machine: gameMachine,
+  input: ({ games, characters, words }, seed, kept): GameInput => ({
+    games,
+    characters,
+    words,
+    seed,
+    round: roundOf(kept as Kept | null, games),
+    best: (kept as Kept | null)?.best ?? {},
+  }),
+  view(snapshot, data) {
+    if (snapshot.matches('choosing')) return choosing(snapshot, data)
+    if (snapshot.hasTag('over')) return over(snapshot)
+    const face = faceOf(snapshot.context)
+    if (!face) return html``
+    const isPaused = snapshot.matches('paused')
+    return html`${meters(face.meters)}${isPaused ? html`<div class="module-over"><h3 tabindex="-1" data-focus-when="paused">Paused</h3></div>` : board(snapshot, face)}${steps(snapshot)}`
+  },
+  words(snapshot) {
+    if (snapshot.matches('paused')) return 'Paused.'
+    if (snapshot.hasTag('over')) return `${snapshot.matches('won') ? 'Won.' : 'Game over.'} Your score: ${scoreOf(snapshot.context)}.`
+    return snapshot.matches('playing') ? (faceOf(snapshot.context)?.log[0] ?? '') : ''
+  },
+  measures(snapshot) {
+    if (!snapshot.hasTag('over') || scoreOf(snapshot.context) === 0) return null
+    const { context } = snapshot
+    const score = scoreOf(context)
+    const result = snapshot.matches('won') ? 'Won' : 'Lost'
+    const { name } = gameTitles[context.game]
+    return {
+      score,
+      level: levels[context.level] ?? '',
+      game: name,
+      character: context.character,
+      result,
+      seconds: timeOf(context),
+      words: `${score} points, ${levels[context.level]}`,
+    }
+  },
+  memory: ({ context, value }) => ({ round: value === 'won' || value === 'lost' ? null : context.round, best: context.best }),
+  key(key, snapshot) {
+    if (!snapshot.matches('playing')) return null
+    if (key === 'p' || key === 'Escape') return { type: 'game.pause' }
+    const pad = faceOf(snapshot.context)?.pads.find(({ keys, isOff }) => !isOff && keys?.includes(key))
+    return pad ? { type: 'move.made', move: pad.move } : null
+  },
+})

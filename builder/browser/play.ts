@@ -1,0 +1,78 @@
+import { type AnyStateMachine, createActor } from 'xstate'
+import type { ModuleName } from '../module-data.ts'
+import { memoryOf } from './memory.ts'
+import type { Measures, Module } from './module.ts'
+import { morph } from './morph.ts'
+
+/** An element of the stage says by attributes what it sends: `data-send` on a click, `data-type` as something is typed, each the JSON of an event. */
+function eventOf(element: Element, name: 'send' | 'type', text?: string): { type: string } | null {
+  const said = element.getAttribute(`data-${name}`)
+  if (said === null || element.getAttribute('aria-disabled') === 'true') return null
+  return { ...(JSON.parse(said) as { type: string }), ...(text !== undefined && { text }) }
+}
+
+/** Fills the form that keeps a result and shows it; hides it while there is nothing to keep. */
+function offer(form: HTMLFormElement | null, measures: Measures | null): void {
+  if (!form) return
+  form.hidden = measures === null
+  for (const field of form.querySelectorAll<HTMLInputElement>('[data-measure]')) {
+    const value = measures?.[field.dataset.measure ?? '']
+    if (value !== undefined) field.value = String(value)
+  }
+  for (const place of form.querySelectorAll('[data-shown]')) place.textContent = String(measures?.[place.getAttribute('data-shown') ?? ''] ?? '')
+}
+
+/** Plays a module on its section of the page; answers with how to stop it. */
+export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMachine>): () => void {
+  const stage = section.querySelector<HTMLElement>('[data-module-stage]')
+  const status = section.querySelector('[data-module-status]')
+  const form = section.querySelector<HTMLFormElement>('form[data-module-keep]')
+  if (!stage) return () => undefined
+  const data = JSON.parse(section.dataset.moduleInput ?? 'null')
+  const memory = memoryOf(document.documentElement.dataset.path ?? '', section.id)
+  const actor = createActor(module.machine, { input: module.input(data, Math.floor(Math.random() * 2 ** 31), memory.read()) })
+  let focused = ''
+  let said = ''
+
+  actor.subscribe((snapshot) => {
+    morph(stage, module.view(snapshot, data).toString())
+    const focus = stage.querySelector<HTMLElement>('[data-focus-when]')
+    const wanted = focus?.getAttribute('data-focus-when') ?? ''
+    if (focus && wanted !== focused && said !== '') focus.focus({ preventScroll: true })
+    focused = wanted
+    const words = module.words(snapshot, data)
+    if (status && words !== said) status.textContent = said === '' ? '' : words
+    said = words || ' '
+    offer(form, module.measures?.(snapshot, data) ?? null)
+    if (module.memory) memory.write(module.memory(snapshot))
+  })
+  const send = (event: { type: string } | null) => event && actor.send(event)
+  const listening = new AbortController()
+  const on = { signal: listening.signal }
+  stage.addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element ? target.closest('[data-send]') : null
+      if (pressed) send(eventOf(pressed, 'send'))
+    },
+    on,
+  )
+  stage.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && send(eventOf(target, 'type', target.value)), on)
+  stage.addEventListener('submit', (event) => event.preventDefault(), on)
+  stage.addEventListener(
+    'keydown',
+    (event) => {
+      const isBoard = event.target instanceof Element && event.target.closest('[data-keys]') !== null
+      const meant = isBoard && !event.ctrlKey && !event.metaKey && !event.altKey ? module.key?.(event.key, actor.getSnapshot()) : null
+      if (!meant) return
+      event.preventDefault()
+      send(meant)
+    },
+    on,
+  )
+  actor.start()
+  return () => {
+    listening.abort()
+    actor.stop()
+  }
+}

@@ -1,0 +1,173 @@
+import {
+  isCollected,
+  isRight,
+  poolOf,
+  type QuizMode,
+  type QuizQuestion,
+  type QuizSnapshot,
+  type QuizSource,
+  quizMachine,
+  rightsOf,
+  scoreOf,
+  secondsLeft,
+} from '../../machines/modules/quiz.machine.ts'
+import type { QuizData } from '../module-data.ts'
+import { type Html, html } from '../render/html.ts'
+import { clock, event, meters, options, press } from './controls.ts'
+import { defineModule } from './module.ts'
+import { symbol } from './symbols.ts'
+
+const modeNames: Readonly<Record<QuizMode, string>> = { practice: 'Practice', exam: 'Exam' }
+const sourceNames: Readonly<Record<QuizSource, string>> = { all: 'All questions', wrong: 'Wrong ones', starred: 'Starred' }
+const letter = (place: number): string => String.fromCharCode(65 + place)
+const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+const star = (question: QuizQuestion, starred: readonly string[]): Html => {
+  const isStarred = isCollected(starred, question.id)
+  return press(html`${symbol('star')}${isStarred ? 'Starred' : 'Star'}`, event('question.starred', { id: question.id }), {
+    look: `button-small ${isStarred ? 'is-chosen' : 'button-plain'}`,
+    isPressed: isStarred,
+  })
+}
+
+function choices(question: QuizQuestion, chosen: readonly number[], isTold: boolean): Html {
+  const kind = question.right.length > 1 ? 'Choose all that are right.' : 'Choose one.'
+  return html`<fieldset class="quiz-question"${!isTold && html` data-focus-when="${question.id}" tabindex="-1"`}><legend>${question.text}</legend><p class="quiz-kind">${question.topic && `${question.topic} · `}${kind}</p><div class="quiz-choices">${question.choices.map(
+    (choice, place) => {
+      const isChosen = chosen.includes(place)
+      const look = !isTold ? '' : question.right.includes(place) ? ' is-right' : isChosen ? ' is-wrong' : ''
+      const told = !isTold ? '' : question.right.includes(place) ? ' (right)' : isChosen ? ' (your answer)' : ''
+      return html`<button type="button" class="quiz-choice${look}" aria-pressed="${String(isChosen)}"${isTold ? html` disabled` : html` data-send="${event('choice.pressed', { choice: place })}"`}><span class="quiz-letter" aria-hidden="true">${letter(place)}</span><span>${choice}${told}</span></button>`
+    },
+  )}</div></fieldset>`
+}
+
+function ready({ context }: QuizSnapshot, { modes, minutes, size, pass }: QuizData): Html {
+  const topics = [...new Set(context.questions.map(({ topic }) => topic).filter((topic) => topic !== ''))]
+  const pool = poolOf(context).length
+  const isExam = context.mode === 'exam'
+  const about = isExam
+    ? `${counted(Math.min(size, pool), 'question')} in ${counted(minutes, 'minute')}; ${pass}% pass.`
+    : pool === 0
+      ? `Nothing collected here yet.`
+      : `${counted(pool, 'question')}, each checked as you answer.`
+  return html`<div class="module-ready">${
+    modes.length > 1 &&
+    options(
+      'How',
+      modes.map((mode) => ({ words: modeNames[mode], sends: event('mode.chosen', { mode }), isChosen: context.mode === mode })),
+    )
+  }${
+    topics.length > 1 &&
+    options(
+      'About',
+      ['', ...topics].map((topic) => ({ words: topic || 'Everything', sends: event('topic.chosen', { topic }), isChosen: context.topic === topic })),
+    )
+  }${
+    !isExam &&
+    html`${options(
+      'Which',
+      (['all', 'wrong', 'starred'] as const).map((source) => ({
+        words: source === 'all' ? sourceNames.all : `${sourceNames[source]} (${context[source].length})`,
+        sends: event('source.chosen', { source }),
+        isChosen: context.source === source,
+      })),
+    )}${options(
+      'Order',
+      [false, true].map((isMixed) => ({
+        words: isMixed ? 'Mixed' : 'In turn',
+        sends: event('order.chosen', { isMixed }),
+        isChosen: context.isMixed === isMixed,
+      })),
+    )}`
+  }<p class="module-about">${about}</p><div class="actions">${press(isExam ? 'Start the exam' : 'Start practising', event('quiz.start'), { look: 'button-large', isOff: pool === 0 })}</div></div>`
+}
+
+function asking(snapshot: QuizSnapshot): Html {
+  const { round, at, chosen, starred } = snapshot.context
+  const question = round[at]
+  if (!question) return html``
+  const isTold = snapshot.matches('told')
+  const own = chosen[at] ?? []
+  const timed = snapshot.hasTag('timed')
+  const isLast = at + 1 === round.length
+  const head = meters([
+    { label: 'Question', value: at + 1, most: round.length },
+    ...(timed ? [{ label: 'Time left', value: clock(secondsLeft(snapshot.context)) }] : [{ label: 'Right so far', value: rightsOf(snapshot.context) }]),
+  ])
+  const told =
+    isTold &&
+    html`<div class="quiz-told ${isRight(question, own) ? 'is-right' : 'is-wrong'}"><p><strong>${isRight(question, own) ? 'Right.' : `Not right: ${question.right.map((place) => `${letter(place)}. ${question.choices[place]}`).join('; ')}`}</strong></p>${question.explanation && html`<p>${question.explanation}</p>`}</div>`
+  const steps = timed
+    ? html`${press('Back', event('question.opened', { at: at - 1 }), { look: 'button-plain', isOff: at === 0 })}${!isLast && press('Next', event('question.opened', { at: at + 1 }))}${press('Hand in', event('quiz.finish'), { look: isLast ? '' : 'button-plain' })}`
+    : isTold
+      ? html`${press(isLast ? 'See the result' : 'Next question', event('question.next'))}`
+      : html`${press('Check', event('answer.check'), { isOff: own.length === 0 })}${press('Leave', event('quiz.leave'), { look: 'button-plain' })}`
+  const map =
+    timed &&
+    html`<ol class="quiz-map" aria-label="Questions">${round.map((_, place) => html`<li>${press(String(place + 1), event('question.opened', { at: place }), { look: `quiz-dot${(chosen[place] ?? []).length > 0 ? ' is-done' : ''}${place === at ? ' is-chosen' : ''}`, label: `Question ${place + 1}${(chosen[place] ?? []).length > 0 ? ', answered' : ''}`, isPressed: place === at })}</li>`)}</ol>`
+  return html`${head}${choices(question, own, isTold)}${told}<div class="actions">${steps}${star(question, starred)}</div>${map}`
+}
+
+function handingIn({ context }: QuizSnapshot): Html {
+  const open = context.chosen.flatMap((one, place) => (one.length === 0 ? [place] : []))
+  return html`${meters([{ label: 'Time left', value: clock(secondsLeft(context)) }])}<div class="module-ready"><h3>Hand in with ${counted(open.length, 'open question')}?</h3><p>Not answered yet: ${open.map((place) => place + 1).join(', ')}.</p><div class="actions">${press('Hand in', event('quiz.finish'))}${press('Go back to answer', event('question.opened', { at: open[0] ?? 0 }), { look: 'button-plain' })}</div></div>`
+}
+
+const resultOf = ({ context }: QuizSnapshot, pass: number): string => (scoreOf(context) >= pass ? 'Passed' : 'Failed')
+
+function finished(snapshot: QuizSnapshot, { pass }: QuizData): Html {
+  const { context } = snapshot
+  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}%</p><h3 tabindex="-1" data-focus-when="finished">${rightsOf(context)} of ${context.round.length} right${context.mode === 'exam' && html`: <span class="tag tag-${scoreOf(context) >= pass ? 'good' : 'bad'}">${resultOf(snapshot, pass)}</span>`}</h3><div class="actions">${press('Look at the answers', event('review.open'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div></div>`
+}
+
+function reviewing({ context }: QuizSnapshot): Html {
+  return html`<div class="quiz-review">${context.round.map((question, at) => html`<div data-key="${question.id}">${choices(question, context.chosen[at] ?? [], true)}${question.explanation && html`<p class="quiz-kind">${question.explanation}</p>`}<div class="actions">${star(question, context.starred)}</div></div>`)}</div><div class="actions">${press('Back to the result', event('review.close'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div>`
+}
+
+interface Kept {
+  readonly wrong?: readonly string[]
+  readonly starred?: readonly string[]
+}
+
+export const quiz = defineModule<'quiz', typeof quizMachine>({
+  machine: quizMachine,
+  input: ({ questions, modes, minutes, size }, seed, kept) => {
+    const { wrong = [], starred = [] } = (kept ?? {}) as Kept
+    return { questions, mode: modes[0] ?? 'practice', minutes, size, seed, wrong, starred }
+  },
+  view(snapshot, data) {
+    if (snapshot.matches('ready')) return ready(snapshot, data)
+    if (snapshot.matches('handingIn')) return handingIn(snapshot)
+    if (snapshot.matches('finished')) return finished(snapshot, data)
+    return snapshot.matches('reviewing') ? reviewing(snapshot) : asking(snapshot)
+  },
+  words(snapshot, { pass }) {
+    const { context } = snapshot
+    const question = context.round[context.at]
+    if (snapshot.matches('told') && question) return isRight(question, context.chosen[context.at] ?? []) ? 'Right.' : 'Not right.'
+    if (snapshot.matches('finished')) return `${scoreOf(context)} percent${context.mode === 'exam' ? `, ${resultOf(snapshot, pass)}` : ''}.`
+    const left = secondsLeft(context)
+    return snapshot.hasTag('timed') && (left === 60 || left === 10) ? `${left} seconds left.` : ''
+  },
+  measures(snapshot, { pass }) {
+    if (!snapshot.hasTag('over')) return null
+    const { context } = snapshot
+    const words = `${scoreOf(context)}%, ${rightsOf(context)} of ${context.round.length} right`
+    const minutes = Math.max(1, Math.round(context.seconds / 60))
+    return {
+      score: scoreOf(context),
+      right: rightsOf(context),
+      total: context.round.length,
+      result: resultOf(snapshot, pass),
+      mode: modeNames[context.mode],
+      minutes,
+      words,
+    }
+  },
+  memory: ({ context: { wrong, starred } }) => ({ wrong, starred }),
+  key(key, snapshot) {
+    const place = /^[a-h]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : -1
+    return snapshot.hasTag('asking') && place >= 0 && !snapshot.matches('told') ? { type: 'choice.pressed', choice: place } : null
+  },
+})

@@ -1,0 +1,73 @@
+/** What a page hands to the statecharts of its module blocks, by the `data-module` attribute that names the module. */
+export interface ModuleData {
+  readonly quiz: QuizData
+  readonly flashcards: CardsData
+  readonly draw: DrawData
+  readonly game: GameData
+}
+export type ModuleName = keyof ModuleData
+
+export const questionKinds = ['Single choice', 'Multiple choice', 'True or false'] as const
+export interface QuizQuestion {
+  readonly id: string
+  readonly text: string
+  readonly topic: string
+  readonly choices: readonly string[]
+  /** Places of the right choices, in order. */
+  readonly right: readonly number[]
+  readonly explanation: string
+}
+export interface QuizData {
+  readonly questions: readonly QuizQuestion[]
+  /** `practice` tells after each answer whether it was right; `exam` tells at the end. */
+  readonly modes: readonly ('practice' | 'exam')[]
+  /** Minutes that an exam lasts. */
+  readonly minutes: number
+  /** How many questions an exam has at most. */
+  readonly size: number
+  /** Percent of right answers that pass. */
+  readonly pass: number
+}
+
+export interface CardsData {
+  readonly cards: readonly { readonly id: string; readonly front: string; readonly back: string }[]
+}
+
+export const drawStyles = ['wheel', 'slots', 'scratch', 'boxes', 'dice', 'coin'] as const
+export type DrawStyle = (typeof drawStyles)[number]
+export interface DrawData {
+  readonly style: DrawStyle
+  readonly entries: readonly { readonly id: string; readonly label: string; readonly weight: number }[]
+  /** How often a visitor may draw; null for as often as they like. */
+  readonly chances: number | null
+  /** The button: "Spin the wheel". */
+  readonly verb: string
+}
+
+export const gameNames = [
+  'memory',
+  'runner',
+  'shooter',
+  'battle',
+  'realm',
+  'merge',
+  'slide',
+  'mines',
+  'line',
+  'five',
+  'snake',
+  'blocks',
+  'match',
+  'maze',
+  'whack',
+  'typing',
+  'cards21',
+  'guess',
+] as const
+export type GameName = (typeof gameNames)[number]
+export interface GameData {
+  readonly games: readonly GameName[]
+  readonly characters: readonly string[]
+  /** Words of the site's own that a game is played with: what is built, typed, met. */
+  readonly words: readonly string[]
+}

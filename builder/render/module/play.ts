@@ -1,0 +1,49 @@
+import { gameTitles } from '../../game-titles.ts'
+import type { BlockOf } from '../../model.ts'
+import type { DrawData } from '../../module-data.ts'
+import { emptyState, section } from '../blocks/section.ts'
+import { type Context, entityOf, rowsOf } from '../context.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { valueIn } from '../own.ts'
+import { titleOf } from '../value.ts'
+import { stage } from './stage.ts'
+
+const sides: Readonly<Record<'dice' | 'coin', readonly string[]>> = { dice: ['1', '2', '3', '4', '5', '6'], coin: ['Heads', 'Tails'] }
+
+function entriesOf(of: Context, { style, entity: id, weight }: BlockOf<'draw'>): DrawData['entries'] {
+  if (style === 'dice' || style === 'coin') return sides[style].map((label) => ({ id: label, label, weight: 1 }))
+  const entity = id === null ? undefined : entityOf(of, id)
+  return (entity ? rowsOf(of, entity) : [])
+    .slice(0, 40)
+    .toReversed()
+    .map((row) => {
+      const number = weight === null ? null : valueIn(row, weight)
+      return { id: row.id, label: titleOf(of, entity!, row), weight: typeof number === 'number' ? Math.max(0, number) : 1 }
+    })
+}
+
+/** A draw: each entry with its chance in words, and what turns. */
+export function draw(of: Context, block: BlockOf<'draw'>): Html {
+  const entries = entriesOf(of, block)
+  const total = entries.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return section(of, block, emptyState({ words: 'There is nothing to draw yet.' }))
+  const percent = (weight: number): string => `${Math.round((weight / total) * 1000) / 10}%`
+  const odds = html`<dl class="draw-odds">${entries.map(({ label, weight }) => html`<div><dt>${label}</dt><dd>${percent(weight)}</dd></div>`)}</dl>`
+  const { style, chances, verb, keeps } = block
+  const words = html`<details class="draw-chances"><summary>What can be drawn, and how likely it is</summary>${odds}</details>`
+  return html`${stage(of, block, { module: 'draw', data: { style, entries, chances, verb }, still: odds, keeps, words })}`
+}
+
+/** Games: how each is played, and the game itself. */
+export function game(of: Context, block: BlockOf<'game'>): Html {
+  const { games, characters, words, keeps } = block
+  if (games.length === 0) return nothing
+  const still = html`<div class="game-still">${games.map((name) => html`<h3>${gameTitles[name].name}</h3><p>${gameTitles[name].how}</p>`)}</div>`
+  return stage(of, block, {
+    module: 'game',
+    data: { games, characters, words },
+    still,
+    keeps,
+    ...(block.text !== '' && { words: html`<p class="lead">${block.text}</p>` }),
+  })
+}

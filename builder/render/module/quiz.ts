@@ -1,0 +1,61 @@
+import type { BlockOf } from '../../model.ts'
+import type { QuizQuestion } from '../../module-data.ts'
+import type { SiteRow } from '../../site.ts'
+import { emptyState, section } from '../blocks/section.ts'
+import { type Context, entityOf, rowsOf } from '../context.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { valueIn } from '../own.ts'
+import { stage } from './stage.ts'
+
+const textIn = (row: SiteRow, field: string | null): string => (field === null ? '' : String(valueIn(row, field) ?? '').trim())
+const most = 8
+const choicesIn = (text: string): string[] =>
+  text
+    .split(/\r?\n|\s*\|\s*/)
+    .map((line) => line.replace(/^\s*[A-Ha-h][.)]\s+/, '').trim())
+    .filter((line) => line !== '')
+    .slice(0, most)
+
+/** The places that letters or the words of a choice name: "B", "A, C", "True". */
+export function rightIn(text: string, choices: readonly string[]): number[] {
+  const named = choices.findIndex((choice) => choice.toLowerCase() === text.toLowerCase())
+  if (named >= 0) return [named]
+  const letters = text.toUpperCase().match(/\b[A-H]\b/g) ?? []
+  const places = letters.map((letter) => letter.charCodeAt(0) - 65).filter((place) => place < choices.length)
+  return [...new Set(places)].toSorted((a, b) => a - b)
+}
+
+/** A question as it can be asked; none for a row without two choices or a right one among them. */
+function questionOf(row: SiteRow, fields: BlockOf<'quiz'>['fields']): QuizQuestion[] {
+  const choices = choicesIn(textIn(row, fields.choices))
+  const right = rightIn(textIn(row, fields.right), choices)
+  const text = textIn(row, fields.text)
+  if (choices.length < 2 || right.length === 0 || text === '') return []
+  return [{ id: row.id, text, topic: textIn(row, fields.topic), choices, right, explanation: textIn(row, fields.explanation) }]
+}
+
+/** The questions of a bank, oldest first, as practice and exam. */
+export function quiz(of: Context, block: BlockOf<'quiz'>): Html {
+  const entity = entityOf(of, block.entity)
+  if (!entity) return nothing
+  const questions = rowsOf(of, entity)
+    .toReversed()
+    .flatMap((row) => questionOf(row, block.fields))
+  if (questions.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} with choices and a right answer yet.` }))
+  const still = html`<ol class="quiz-still">${questions.slice(0, block.size).map(({ text, choices, right, explanation }) => html`<li><h3>${text}</h3><ul>${choices.map((choice) => html`<li>${choice}</li>`)}</ul><details><summary>Show the answer</summary><p>${right.map((place) => choices[place]).join('; ')}${explanation && `. ${explanation}`}</p></details></li>`)}</ol>`
+  const { modes, minutes, size, pass, keeps } = block
+  return stage(of, block, { module: 'quiz', data: { questions, modes, minutes, size, pass }, still, keeps })
+}
+
+/** The cards of an entity, front and back. */
+export function flashcards(of: Context, block: BlockOf<'flashcards'>): Html {
+  const entity = entityOf(of, block.entity)
+  if (!entity) return nothing
+  const cards = rowsOf(of, entity)
+    .toReversed()
+    .map((row) => ({ id: row.id, front: textIn(row, block.front), back: textIn(row, block.back) }))
+    .filter(({ front, back }) => front !== '' && back !== '')
+  if (cards.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} to learn yet.` }))
+  const still = html`<dl class="quiz-still">${cards.map(({ front, back }) => html`<div><dt>${front}</dt><dd>${back}</dd></div>`)}</dl>`
+  return stage(of, block, { module: 'flashcards', data: { cards }, still, keeps: null })
+}

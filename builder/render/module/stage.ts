@@ -1,0 +1,47 @@
+import type { Block } from '../../model.ts'
+import type { ModuleData, ModuleName } from '../../module-data.ts'
+import { canCreate } from '../access.ts'
+import { section } from '../blocks/section.ts'
+import { actionOf, type Context, entityOf } from '../context.ts'
+import { actionAddress, backTo } from '../form/form.ts'
+import { type Html, html, nothing } from '../html.ts'
+
+const kinds = new Set<string>(['quiz', 'flashcards', 'draw', 'game'] satisfies ModuleName[])
+/** Whether a block is played by a statechart in the visitor's browser. */
+export const isModule = ({ kind }: Block): boolean => kinds.has(kind)
+
+/** How a module's result is kept: a create action, the fields that are filled by measure, and the field for the visitor's name. */
+export interface Keeping {
+  readonly action: string
+  readonly by: string | null
+  readonly measures: Readonly<Record<string, string>>
+}
+
+export interface StageOptions<Name extends ModuleName> {
+  readonly module: Name
+  readonly data: ModuleData[Name]
+  /** What stands there without JavaScript, and until the script has come. */
+  readonly still: Html
+  readonly keeps: Keeping | null
+  readonly words?: Html
+}
+
+/** The section of a module: its content as it stands without JavaScript, what its statechart starts from, and the form that keeps its result. */
+export function stage<Name extends ModuleName>(of: Context, block: Block, { module, data, still, keeps, words }: StageOptions<Name>): Html {
+  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}" id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}</div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps)}</div>`
+  return section(of, block, body, words ? { words } : {})
+}
+
+/** The plain form that keeps a result: the script fills what was measured and shows it. */
+function keepForm(of: Context, id: string, { action: name, by, measures }: Keeping): Html {
+  const action = actionOf(of, name)
+  const entity = action && entityOf(of, action.entity)
+  if (!action || !entity || !canCreate(of.model, of.viewer, entity, action)) return nothing
+  const named = by === null ? undefined : entity.fields.find((field) => field.id === by)
+  return html`<form class="form module-keep card" method="post" action="${actionAddress(of, action)}" data-module-keep hidden><input type="hidden" name="back" value="${backTo(of)}">${Object.entries(
+    measures,
+  ).map(
+    ([measure, field]) => html`<input type="hidden" name="${field}" value="" data-measure="${measure}">`,
+  )}<p class="module-keep-words">${capital(entity.singular)}: <strong data-shown="words"></strong></p>${named && html`<div class="field"><label for="${id}-by">${named.label}</label><input id="${id}-by" name="${named.id}" type="text" maxlength="80" autocomplete="nickname"${named.required && html` required`}></div>`}<div class="actions"><button class="button" type="submit">${action.name}</button></div></form>`
+}
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)

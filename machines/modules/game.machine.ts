@@ -1,0 +1,138 @@
+// A round of any game: what it is played with is chosen, it is played, paused, won or lost, and gone on with on a later visit.
+// The rules are pure; time comes to them by a delay that they name themselves.
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import type { Board, Move } from './rules/rule.ts'
+import { type GameName, rules } from './rules/rules.ts'
+
+export const levels = ['Easy', 'Normal', 'Hard'] as const
+export interface GameRound {
+  readonly game: GameName
+  readonly level: number
+  readonly character: string
+  readonly board: Board
+  readonly milliseconds: number
+}
+export interface GameInput {
+  readonly games: readonly GameName[]
+  readonly characters: readonly string[]
+  readonly words: readonly string[]
+  readonly seed: number
+  /** A round that was left on an earlier visit, and the best score of each game and level. */
+  readonly round: GameRound | null
+  readonly best: Readonly<Record<string, number>>
+}
+export interface GameContext extends GameInput {
+  readonly game: GameName
+  readonly level: number
+  readonly character: string
+}
+export type GameEvent =
+  | { readonly type: 'game.chosen'; readonly game: GameName }
+  | { readonly type: 'level.chosen'; readonly level: number }
+  | { readonly type: 'character.chosen'; readonly character: string }
+  | { readonly type: 'game.start' }
+  | { readonly type: 'game.continue' }
+  | { readonly type: 'move.made'; readonly move: Move }
+  | { readonly type: 'text.typed'; readonly text: string }
+  | { readonly type: 'game.pause' }
+  | { readonly type: 'game.resume' }
+  | { readonly type: 'game.end' }
+  | { readonly type: 'game.again' }
+  | { readonly type: 'level.next' }
+  | { readonly type: 'game.leave' }
+
+const outcomeOf = ({ round }: GameContext) => (round ? rules[round.game].outcome(round.board) : 'on')
+export const scoreOf = ({ round }: GameContext): number => (round ? Math.max(0, Math.round(rules[round.game].score(round.board))) : 0)
+export const bestKey = (game: GameName, level: number): string => `${game} ${level}`
+const begun = ({ seed, words }: GameContext, game: GameName, level: number, character: string): { readonly round: GameRound; readonly seed: number } => ({
+  round: { game, level, character, board: rules[game].start({ level, character, words, seed }), milliseconds: 0 },
+  seed: seed + 1,
+})
+const withBoard = (round: GameRound | null, change: (board: Board, game: GameName) => Board): GameRound | null =>
+  round && { ...round, board: change(round.board, round.game) }
+
+export const gameMachine = setup({
+  types: { context: {} as GameContext, events: {} as GameEvent, input: {} as GameInput, tags: {} as 'open' | 'over' },
+  guards: {
+    hasRound: ({ context }) => context.round !== null,
+    isWon: ({ context }) => outcomeOf(context) === 'won',
+    isLost: ({ context }) => outcomeOf(context) === 'lost',
+    hasNextLevel: ({ context }) => context.level + 1 < levels.length,
+  },
+  actions: {
+    keepGame: assign((_, params: { game: GameName }) => ({ game: params.game })),
+    keepLevel: assign((_, params: { level: number }) => ({ level: Math.min(Math.max(0, params.level), levels.length - 1) })),
+    keepCharacter: assign((_, params: { character: string }) => ({ character: params.character })),
+    begin: assign(({ context }) => begun(context, context.game, context.level, context.character)),
+    raiseLevel: assign({ level: ({ context }) => context.level + 1 }),
+    takeUp: assign(({ context }) => (context.round ? { game: context.round.game, level: context.round.level, character: context.round.character } : {})),
+    makeMove: assign(({ context }, params: { move: Move }) => ({ round: withBoard(context.round, (board, game) => rules[game].move(board, params.move)) })),
+    typeText: assign(({ context }, params: { text: string }) => ({ round: withBoard(context.round, (board, game) => rules[game].move(board, params.text)) })),
+    passTime: assign(({ context }) => {
+      const { round } = context
+      if (!round) return {}
+      const passed = round.milliseconds + rules[round.game].pace(round.board)
+      return { round: { ...round, milliseconds: passed, board: rules[round.game].tick?.(round.board) ?? round.board } }
+    }),
+    keepBest: assign(({ context }) => {
+      const key = bestKey(context.game, context.level)
+      return { best: { ...context.best, [key]: Math.max(context.best[key] ?? 0, scoreOf(context)) } }
+    }),
+    clearRound: assign({ round: null }),
+  },
+  delays: { pace: ({ context }) => (context.round ? rules[context.round.game].pace(context.round.board) : 1000) },
+}).createMachine({
+  id: 'game',
+  context: ({ input }) => ({ ...input, game: input.games[0] ?? 'memory', level: 0, character: input.characters[0] ?? '' }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'game.chosen': { actions: { type: 'keepGame', params: ({ event }) => event } },
+        'level.chosen': { actions: { type: 'keepLevel', params: ({ event }) => event } },
+        'character.chosen': { actions: { type: 'keepCharacter', params: ({ event }) => event } },
+        'game.start': { target: 'playing', actions: 'begin' },
+        'game.continue': { guard: 'hasRound', target: 'paused', actions: 'takeUp' },
+      },
+    },
+    playing: {
+      tags: 'open',
+      always: [
+        { guard: 'isWon', target: 'won', actions: 'keepBest' },
+        { guard: 'isLost', target: 'lost', actions: 'keepBest' },
+      ],
+      after: { pace: { target: 'playing', reenter: true, actions: 'passTime' } },
+      on: {
+        'move.made': { actions: { type: 'makeMove', params: ({ event }) => event } },
+        'text.typed': { actions: { type: 'typeText', params: ({ event }) => event } },
+        'game.pause': 'paused',
+        'game.end': { target: 'lost', actions: 'keepBest' },
+      },
+    },
+    paused: {
+      tags: 'open',
+      on: {
+        'game.resume': 'playing',
+        'game.again': { target: 'playing', actions: 'begin' },
+        'game.leave': 'choosing',
+      },
+    },
+    won: {
+      tags: 'over',
+      on: {
+        'level.next': { guard: 'hasNextLevel', target: 'playing', actions: ['raiseLevel', 'begin'] },
+        'game.again': { target: 'playing', actions: 'begin' },
+        'game.leave': { target: 'choosing', actions: 'clearRound' },
+      },
+    },
+    lost: {
+      tags: 'over',
+      on: {
+        'game.again': { target: 'playing', actions: 'begin' },
+        'game.leave': { target: 'choosing', actions: 'clearRound' },
+      },
+    },
+  },
+})
+
+export type GameSnapshot = SnapshotFrom<typeof gameMachine>

@@ -1,0 +1,92 @@
+import { below } from './chance.ts'
+import { type Board, type Cell, ruled } from './rule.ts'
+
+interface Line extends Board {
+  readonly side: number
+  /** How many in a row win. */
+  readonly need: number
+  readonly level: number
+  readonly seed: number
+  /** 1 is the visitor's, 2 the computer's. */
+  readonly cells: readonly number[]
+}
+const ways = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const
+
+/** How long the row through a place would be in a direction, were it this player's. */
+function run({ side, cells }: Line, place: number, [right, down]: readonly [number, number], who: number): number {
+  let length = 1
+  for (const way of [1, -1]) {
+    for (let step = 1; ; step += 1) {
+      const [x, y] = [(place % side) + right * step * way, Math.floor(place / side) + down * step * way]
+      if (x < 0 || y < 0 || x >= side || y >= side || cells[y * side + x] !== who) break
+      length += 1
+    }
+  }
+  return length
+}
+const longest = (board: Line, place: number, who: number): number => Math.max(...ways.map((way) => run(board, place, way, who)))
+export const hasRow = (board: Line, who: number): boolean => board.cells.some((one, place) => one === who && longest(board, place, who) >= board.need)
+
+/** What a free place is worth to the computer: to win, to keep from losing, to build, to be near the middle. */
+function worth(board: Line, place: number): number {
+  const [own, other] = [longest(board, place, 2), longest(board, place, 1)]
+  if (own >= board.need) return 10_000
+  if (other >= board.need) return 5_000
+  const middle = (board.side - 1) / 2
+  const far = Math.abs((place % board.side) - middle) + Math.abs(Math.floor(place / board.side) - middle)
+  return 10 ** Math.min(own, 4) / 10 + 10 ** Math.min(other, 4) / 12 - far
+}
+
+function answer(board: Line): Line {
+  const free = board.cells.flatMap((one, place) => (one === 0 ? [place] : []))
+  if (free.length === 0 || hasRow(board, 1)) return board
+  const drawn = below(board.seed, 10)
+  const careless = drawn.number < [5, 1, 0][board.level]!
+  const pick = below(drawn.seed, free.length)
+  const best = free.toSorted((a, b) => worth(board, b) - worth(board, a))[0]
+  const place = careless ? free[pick.number] : best
+  return { ...board, seed: pick.seed, cells: board.cells.map((one, at) => (at === place ? 2 : one)) }
+}
+
+const lineOf = (side: number, need: number) =>
+  ruled<Line>({
+    start: ({ level, seed }) => ({ side, need, level, seed, cells: Array.from({ length: side * side }, () => 0) }),
+    move(board, move) {
+      const place = Number(move)
+      if (board.cells[place] !== 0) return board
+      return answer({ ...board, cells: board.cells.map((one, at) => (at === place ? 1 : one)) })
+    },
+    pace: () => 1000,
+    score: (board) => (hasRow(board, 1) ? 100 * (board.level + 1) - board.cells.filter((one) => one === 1).length : hasRow(board, 2) ? 0 : 20),
+    outcome: (board) => (hasRow(board, 1) ? 'won' : hasRow(board, 2) || board.cells.every((one) => one !== 0) ? 'lost' : 'on'),
+    face: (board) => ({
+      meters: [
+        { label: 'You', value: board.cells.filter((one) => one === 1).length },
+        { label: 'Computer', value: board.cells.filter((one) => one === 2).length },
+      ],
+      columns: side,
+      cells: board.cells.map((one, place): Cell => {
+        const at = `Row ${Math.floor(place / side) + 1}, column ${(place % side) + 1}`
+        if (one === 0) return { label: `${at}: free`, tone: 'field', move: place }
+        return { symbol: one === 1 ? 'cross' : 'ring', tone: one === 1 ? 'me' : 'block', label: `${at}: ${one === 1 ? 'yours' : 'computer’s'}` }
+      }),
+      pads: [],
+      log: [
+        hasRow(board, 2)
+          ? 'The computer has a row.'
+          : board.cells.every((one) => one !== 0)
+            ? 'The board is full: a draw.'
+            : `Get ${need} in a row against the computer.`,
+      ],
+    }),
+  })
+
+/** Three in a row against the computer. */
+export const line = lineOf(3, 3)
+/** Five in a row against the computer. */
+export const five = lineOf(9, 5)

@@ -1,0 +1,65 @@
+/** What stands on a board, as JSON; each game knows its own. */
+export type Board = object
+/** A move in the game's own words: the place of a cell, a direction, what is built, the text that was typed. */
+export type Move = string | number
+
+export interface Setup {
+  /** 0 is the easiest of three. */
+  readonly level: number
+  readonly character: string
+  /** Words of the site that the game is played with, if it takes any. */
+  readonly words: readonly string[]
+  readonly seed: number
+}
+
+/** A cell of a board as it is shown: a symbol by name or a short text, a look, and the move that pressing it is. */
+export interface Cell {
+  readonly symbol?: string
+  readonly text?: string
+  readonly tone?: string
+  /** What it is called where it cannot be seen. */
+  readonly label: string
+  readonly move?: Move
+}
+export interface Pad {
+  readonly label: string
+  readonly move: Move
+  /** The keys that do the same. */
+  readonly keys?: readonly string[]
+  readonly note?: string
+  readonly isOff?: boolean
+}
+/** How a board is shown: figures, cells, buttons beside it, and what happened last. */
+export interface Face {
+  readonly meters: readonly { readonly label: string; readonly value: string | number; readonly most?: number }[]
+  readonly columns: number
+  readonly cells: readonly Cell[]
+  readonly pads: readonly Pad[]
+  /** A word to type, where the game is about typing. */
+  readonly prompt?: string
+  readonly log: readonly string[]
+}
+
+export interface Rule<Of extends Board = Board> {
+  readonly start: (setup: Setup) => Of
+  /** A move that is not possible leaves the board as it is. */
+  readonly move: (board: Of, move: Move) => Of
+  /** What happens by itself each time the pace has passed. */
+  readonly tick?: (board: Of) => Of
+  /** Milliseconds from one tick to the next. */
+  readonly pace: (board: Of) => number
+  readonly score: (board: Of) => number
+  readonly outcome: (board: Of) => 'on' | 'won' | 'lost'
+  readonly face: (board: Of) => Face
+}
+
+/** A game's rules, which see no board but their own. */
+export const ruled = <Of extends Board>(rule: Rule<Of>): Rule => rule as unknown as Rule
+
+export const arrows: readonly Pad[] = [
+  { label: 'Left', move: 'left', keys: ['ArrowLeft', 'a'] },
+  { label: 'Up', move: 'up', keys: ['ArrowUp', 'w'] },
+  { label: 'Down', move: 'down', keys: ['ArrowDown', 's'] },
+  { label: 'Right', move: 'right', keys: ['ArrowRight', 'd'] },
+]
+export const steps: Readonly<Record<string, readonly [number, number]>> = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] }

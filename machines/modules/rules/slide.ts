@@ -1,0 +1,59 @@
+import { below } from './chance.ts'
+import { arrows, type Board, ruled, steps } from './rule.ts'
+
+interface Slide extends Board {
+  readonly side: number
+  /** Numbers by place; 0 is the gap. */
+  readonly cells: readonly number[]
+  readonly moves: number
+  readonly seconds: number
+}
+
+function swapped(board: Slide, place: number): Slide {
+  const gap = board.cells.indexOf(0)
+  const { side } = board
+  const isBeside = Math.abs((place % side) - (gap % side)) + Math.abs(Math.floor(place / side) - Math.floor(gap / side)) === 1
+  const moved = board.cells[place]
+  if (!isBeside || moved === undefined) return board
+  return { ...board, moves: board.moves + 1, cells: board.cells.map((number, at) => (at === gap ? moved : at === place ? 0 : number)) }
+}
+/** The place whose tile moves into the gap in a direction; -1 for none. */
+function sourceOf({ cells, side }: Slide, [x, y]: readonly [number, number]): number {
+  const gap = cells.indexOf(0)
+  const [column, row] = [(gap % side) - x, Math.floor(gap / side) - y]
+  return column < 0 || row < 0 || column >= side || row >= side ? -1 : row * side + column
+}
+
+/** Numbered tiles and one gap: put them in order. */
+export const slide = ruled<Slide>({
+  start({ level, seed }) {
+    const side = level + 3
+    let board: Slide = { side, cells: [...Array.from({ length: side * side - 1 }, (_, at) => at + 1), 0], moves: 0, seconds: 0 }
+    let now = seed
+    for (let turn = 0; turn < side * side * 12; turn += 1) {
+      const drawn = below(now, 4)
+      now = drawn.seed
+      board = swapped(board, sourceOf(board, Object.values(steps)[drawn.number] as readonly [number, number]))
+    }
+    const isDone = board.cells.every((number, at) => number === 0 || number === at + 1)
+    return { ...(isDone ? swapped(board, side * side - 2) : board), moves: 0 }
+  },
+  move: (board, move) => swapped(board, typeof move === 'number' ? move : steps[move] ? sourceOf(board, steps[move]) : -1),
+  tick: (board) => ({ ...board, seconds: board.seconds + 1 }),
+  pace: () => 1000,
+  score: ({ side, moves, seconds }) => side * side * 100 - moves * 2 - seconds,
+  outcome: ({ cells }) => (cells.every((number, at) => number === (at + 1) % cells.length) ? 'won' : 'on'),
+  face: ({ side, cells, moves, seconds }) => ({
+    meters: [
+      { label: 'Moves', value: moves },
+      { label: 'Seconds', value: seconds },
+      { label: 'In place', value: cells.filter((number, at) => number === at + 1).length, most: side * side - 1 },
+    ],
+    columns: side,
+    cells: cells.map((number, place) =>
+      number === 0 ? { label: 'gap', tone: 'gap' } : { label: `Tile ${number}`, text: String(number), tone: number === place + 1 ? 'done' : 'up', move: place },
+    ),
+    pads: arrows,
+    log: ['Press a tile beside the gap, or use the arrows.'],
+  }),
+})
