@@ -75,7 +75,6 @@ function formText(thing: Thing, entity: Entity): string {
   if (thing.kit === 'payment') return 'This records a payment and its method. No money moves until a payment provider is connected.'
   if (thing.kit === 'job' || thing.asks.some(({ ask }) => ask.kind === 'external'))
     return `What you enter is kept with the ${entity.plural}; nothing is worked out automatically yet.`
-  if (entity.fields.some(({ type }) => type === 'file')) return 'The name of a chosen file is kept with the entry, not what is in it.'
   return entity.read === 'own' ? `Only you and the people who run this site see your ${entity.plural}.` : ''
 }
 

@@ -1,3 +1,4 @@
+import { fileOf } from '../file-value.ts'
 import type { Field, Value } from '../model.ts'
 import { grouped, inSentence, isWebAddress, measured } from './value.ts'
 
@@ -26,6 +27,7 @@ export function check(field: Field, typed: Value | undefined): Checked {
   if (field.type === 'boolean') return checkBoolean(field, typed)
   const text = typed === null || typed === undefined ? '' : String(typed).replaceAll('\r\n', '\n').trim()
   if (text === '') return field.required ? refuse(missing(field)) : keep(null)
+  if ((field.type === 'file' || field.type === 'image') && fileOf(text)) return keep(text)
   const most = longest[field.type] ?? 200
   if (text.length > most) return refuse(`Enter ${the(field)} in at most ${grouped(most)} characters.`)
   if (!text.isWellFormed() || unkept.test(text)) return refuse(`Enter ${the(field)} without special control characters.`)
@@ -33,7 +35,8 @@ export function check(field: Field, typed: Value | undefined): Checked {
 }
 
 function missing(field: Field): string {
-  if (field.type === 'choice' || field.type === 'reference' || field.type === 'rating') return `Choose ${the(field)}.`
+  if (field.type === 'choice' || field.type === 'reference' || field.type === 'rating' || field.type === 'file' || field.type === 'image')
+    return `Choose ${the(field)}.`
   return `Enter ${the(field)}.`
 }
 

@@ -1,3 +1,4 @@
+import { type FileValue, fileOf, shownAs, sizeOf } from '../file-value.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import type { SiteRow } from '../site.ts'
 import { address, type Context, detailPlace, entityOf, fieldOf, rowOf } from './context.ts'
@@ -70,6 +71,7 @@ export function textOf(of: Context, field: Field, value: Value | undefined, dept
     const day = dayOf(value)
     return day ? `${day.day} ${day.month} ${day.year}${field.type === 'datetime' && day.time ? `, ${day.time}` : ''}` : String(value)
   }
+  if (field.type === 'file' || field.type === 'image') return fileOf(value)?.name ?? String(value)
   return field.type === 'time' ? clock(String(value)) : String(value)
 }
 
@@ -158,11 +160,32 @@ export function showValue(of: Context, field: Field, value: Value | undefined): 
       return isWebAddress(text) ? html`<a href="${text}" rel="nofollow noopener noreferrer">${text.replace(/^https?:\/\//i, '')}</a>` : html`${text}`
     case 'reference':
       return referenceMarkup(of, field, value, text)
+    case 'file':
+    case 'image':
+      return showFile(of, value, text)
     case 'long_text':
       return html`<span class="prose-value">${text}</span>`
     default:
       return html`${text}`
   }
+}
+
+/** The address of a kept file, or the file itself where the value holds it. */
+export const fileHref = (of: Context, file: FileValue): string => (file.path.startsWith('data:') ? file.path : `${of.request.base}${file.path}`)
+
+/** A kept file as a picture, a player or a link that saves it; a mere name as a name. */
+function showFile(of: Context, value: Value | undefined, text: string): Html {
+  const file = fileOf(value)
+  if (!file) return isWebAddress(text) ? html`<a href="${text}" rel="nofollow noopener noreferrer">${text.replace(/^https?:\/\//i, '')}</a>` : html`${text}`
+  const href = fileHref(of, file)
+  const kind = shownAs(file)
+  const link = html`<a class="file-link" href="${href}" download="${file.name}">${file.name}</a> <span class="file-size">${sizeOf(file.bytes)}</span>`
+  if (kind === 'image') return html`<span class="file"><img class="file-picture" src="${href}" alt="${file.name}" loading="lazy">${link}</span>`
+  if (kind === 'video')
+    return html`<span class="file"><video class="file-player" src="${href}" controls preload="metadata" aria-label="${file.name}"></video>${link}</span>`
+  if (kind === 'audio')
+    return html`<span class="file"><audio class="file-player" src="${href}" controls preload="metadata" aria-label="${file.name}"></audio>${link}</span>`
+  return html`<span class="file">${link}</span>`
 }
 
 function referenceMarkup(of: Context, field: Field, value: Value | undefined, text: string): Html {

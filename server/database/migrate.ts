@@ -6,6 +6,7 @@ import * as planTerms from './migrations/0010-plan-terms.ts'
 import * as logins from './migrations/0011-logins.ts'
 import * as nodes from './migrations/0020-nodes.ts'
 import * as rowHistory from './migrations/0021-row-history.ts'
+import * as siteFiles from './migrations/0031-site-files.ts'
 import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0011-logins': logins,
   '0020-nodes': nodes,
   '0021-row-history': rowHistory,
+  '0031-site-files': siteFiles,
 }
 
 export interface MigrateOptions {

@@ -140,6 +140,8 @@ export interface Tables {
     /** Its `rowid`, which orders rows of one second. */
     place: number | null
   }
+  /** Files that visitors uploaded, each of one field of a row. */
+  site_files: { id: string; project_id: string; space: string; row_id: string; field: string; name: string; type: string; bytes: number; body: Uint8Array }
   /** Entities of a space whose samples were laid once. */
   site_seeds: { project_id: string; space: string; entity: string }
   /** What people wrote to whoever runs the server. */

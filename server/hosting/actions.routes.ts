@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { AppModel } from '../../builder/model.ts'
 import type { Typed } from '../../builder/site.ts'
+import { type Received, receiveFiles } from './files.routes.ts'
 import type { Perform } from './perform.ts'
 import { plainPage } from './plain-page.present.ts'
 import { setPreviewRole } from './previews.store.ts'
@@ -25,14 +26,23 @@ interface Form {
   readonly back: string
   readonly typed: Typed
   readonly text: (name: string) => string
+  readonly received: Received
 }
+
+const nothing: Received = { typed: {}, files: [], errors: {} }
 
 async function readForm(context: Context<SiteEnv>): Promise<Form | null> {
   const type = context.req.header('content-type') ?? ''
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type.trim())) return null
-  const sent = new URLSearchParams(await context.req.text())
+  const isMultipart = /^multipart\/form-data\s*;/i.test(type.trim())
+  if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type.trim())) return null
+  const form = isMultipart ? await context.req.raw.formData().catch(() => null) : null
+  if (isMultipart && !form) return null
+  const received = form ? await receiveFiles(context.env.site.model, context.req.param('action') ?? '', form) : nothing
+  const texts = form ? [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])) : []
+  const sent = form ? new URLSearchParams(texts) : new URLSearchParams(await context.req.text())
   const typed = [...sent].filter(([name]) => name !== 'row' && name !== 'back').slice(0, fields_max)
-  return { row: sent.get('row') || null, back: sent.get('back') ?? '', typed: Object.fromEntries(typed), text: (name) => sent.get(name) ?? '' }
+  const text = (name: string): string => sent.get(name) ?? ''
+  return { row: sent.get('row') || null, back: text('back'), typed: { ...Object.fromEntries(typed), ...received.typed }, text, received }
 }
 
 /** Whether a page of somebody else's sent this form. A sandboxed page of our own has no origin to show. */
@@ -71,7 +81,10 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     const as = visitors.write(context)
     const action = context.req.param('action')
     const back = backTo(site.model, form.back, action)
-    const done = await deps.perform(site, { action, row: form.row, typed: form.typed, visitor: as.visitor })
+    const { errors, files } = form.received
+    if (Object.keys(errors).length > 0)
+      return await deps.show(context, back, as, { action, row: form.row, errors, typed: form.typed as Record<string, string> })
+    const done = await deps.perform(site, { action, row: form.row, typed: form.typed, visitor: as.visitor, files })
     if (done.kind === 'missing') return await deps.show(context, '/_missing', as)
     if (done.kind === 'refused') return await deps.show(context, back, as, done.refusal)
     return context.redirect(`${site.base}${back}?${new URLSearchParams({ done: action, row: done.row })}`, 303)

@@ -5,6 +5,7 @@ import { submit } from '../../builder/render/submit.ts'
 import type { Refusal, SiteRow, Typed, Visitor, Write } from '../../builder/site.ts'
 import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
+import { hasRoom, keepFile, type NewFile } from './files.store.ts'
 import { dayOf, type HostingDeps, type Site } from './site.ts'
 
 /** Largest row, in bytes of its JSON. */
@@ -16,6 +17,8 @@ export interface Try {
   readonly row: string | null
   readonly typed: Typed
   readonly visitor: Visitor
+  /** Files that came with it; their addresses are among what was typed. */
+  readonly files?: readonly NewFile[]
 }
 export type Performed =
   | { readonly kind: 'inserted' | 'updated' | 'deleted'; readonly row: string }
@@ -83,6 +86,14 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     await rows.updateRow(trx, site, { ...row, owner: write.owner }, write.values, now)
   }
 
+  async function keepFiles(trx: Database, site: Site, of: Try, row: string): Promise<void> {
+    const files = of.files ?? []
+    const bytes = files.reduce((sum, { body }) => sum + body.byteLength, 0)
+    if (bytes > 0 && !(await hasRoom(trx, site, bytes)))
+      throw new Stopped(refuse(of, files[0]!.field, 'This site’s room for files is used up, so that this one cannot be kept.'))
+    for (const file of files) await keepFile(trx, site, row, file)
+  }
+
   async function act(trx: Database, site: Site, of: Try, entity: Entity): Promise<Performed> {
     if (!(await holdProject(trx, site.project_id))) return missing
     const row = of.row === null ? null : await rows.findRow(trx, site, entity.id, of.row)
@@ -95,6 +106,7 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     const against = await objection(trx, site, of, entity, first)
     if (against) return against
     for (const write of submission.writes) await carryOut(trx, site, of, write)
+    if (first.kind !== 'delete') await keepFiles(trx, site, of, first.row)
     return { kind: done[first.kind], row: submission.row }
   }
 

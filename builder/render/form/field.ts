@@ -1,6 +1,7 @@
+import { fileOf } from '../../file-value.ts'
 import type { Field } from '../../model.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
-import { type Html, html } from '../html.ts'
+import { type Html, html, nothing } from '../html.ts'
 import { star, titleOf } from '../value.ts'
 
 /** A field of a form: its id in the page, what stands in it, and what is wrong with it. */
@@ -26,11 +27,11 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/^(?:city|town)$/i, 'address-level2'],
   [/^(?:zip|postcode|postal code)$/i, 'postal-code'],
 ]
-const types = { email: 'email', phone: 'tel', url: 'url', image: 'url', date: 'date', time: 'time', datetime: 'datetime-local', file: 'file' } as const
+const types = { email: 'email', phone: 'tel', url: 'url', image: 'file', date: 'date', time: 'time', datetime: 'datetime-local', file: 'file' } as const
 const hints: Partial<Record<Field['type'], string>> = {
-  image: 'The web address of a picture, starting with https://.',
   url: 'Starting with https://.',
-  file: 'The name of the file is kept, not what is in it.',
+  image: 'A JPEG, PNG, WebP or GIF of at most 10 MB.',
+  file: 'A picture, PDF, text, table, office or zip file, sound or video of at most 10 MB.',
 }
 
 /** A labelled control for a field, with its help and its error tied to it. */
@@ -83,11 +84,18 @@ function input(entry: Entry): Html {
       : field.type === 'phone'
         ? 'tel'
         : field.type === 'text' && autocomplete.find(([pattern]) => pattern.test(field.label))?.[1]
-  const box = html`<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${state(entry)}>`
+  const present = kind === 'file' ? fileNote(field, entry.value) : nothing
+  const box = html`${present}<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${field.type === 'image' && html` accept="image/jpeg,image/png,image/webp,image/gif"`}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${state(entry)}>`
   return before || after
     ? html`<div class="affixed">${before && html`<span class="affix" aria-hidden="true">${before}</span>`}${box}${after && html`<span class="affix" aria-hidden="true">${after}</span>`}</div>`
     : box
 }
+
+/** What a file field keeps until another is chosen. */
+const fileNote = (field: Field, value: string): Html =>
+  value === ''
+    ? nothing
+    : html`<p class="help">Kept now: ${fileOf(value)?.name ?? value}. Choose another ${field.type === 'image' ? 'picture' : 'file'} to replace it.</p>`
 
 function checkbox(entry: Entry): Html {
   const { field, id, value } = entry

@@ -31,7 +31,7 @@ export function formOf(of: Context, { id, action, entity, row, cancel }: FormOpt
   const refusal = refusalOf(of, action, row)
   const fields = fieldsOf(entity, action.fields)
   const wide = widths(fields)
-  return html`<form class="form" method="post" action="${actionAddress(of, action)}" novalidate>${refusal && errorSummary(id, fields, refusal)}<input type="hidden" name="back" value="${backTo(of)}">${row && html`<input type="hidden" name="row" value="${row.id}">`}<div class="fields">${fields.map(
+  return html`<form class="form" method="post" action="${actionAddress(of, action)}"${fields.some(({ type }) => type === 'file' || type === 'image') && html` enctype="multipart/form-data"`} novalidate>${refusal && errorSummary(id, fields, refusal)}<input type="hidden" name="back" value="${backTo(of)}">${row && html`<input type="hidden" name="row" value="${row.id}">`}<div class="fields">${fields.map(
     (field, index) =>
       control(of, {
         id: fieldId(id, field),

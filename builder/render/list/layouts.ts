@@ -1,3 +1,4 @@
+import { fileOf, shownAs } from '../../file-value.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { artOf } from '../art/art.ts'
@@ -6,7 +7,7 @@ import { type Html, html, isWritten } from '../html.ts'
 import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
-import { dayOf, isWebAddress, rowAddress, showValue, titleOf } from '../value.ts'
+import { dayOf, fileHref, isWebAddress, rowAddress, showValue, titleOf } from '../value.ts'
 import { dateOf, type Found } from './query.ts'
 import { hasActions, rowActions, rowAnchor, rowForm } from './row-actions.ts'
 
@@ -37,6 +38,8 @@ export function picture(of: Context, entity: Entity, row: SiteRow, size: 'small'
   if (!field) return false
   const kept = String(valueIn(row, field.id) ?? '')
   const title = titleOf(of, entity, row)
+  const file = fileOf(kept)
+  if (file && shownAs(file) === 'image') return html`<div class="frame"><img src="${fileHref(of, file)}" alt="" loading="lazy"></div>`
   if (isWebAddress(kept)) return html`<div class="frame"><img src="${kept}" alt="" loading="lazy" referrerpolicy="no-referrer"></div>`
   return html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${kept} ${title}`, size)}<span class="frame-icon">${iconFor(`${title} ${entity.singular}`)}</span></div>`
 }
