@@ -6,7 +6,7 @@ export const guard = v.variant('kind', [
   /** No row of the entity has the same values of these fields; rows in the states of `unless` do not count. */
   v.object({ kind: v.literal('unique'), fields: v.array(id), among: v.picklist(['all', 'mine']), unless: v.array(label), text }),
   /** The number `field` of the row that `by` refers to covers the amount: a field of this row, or 1. */
-  v.object({ kind: v.literal('enough'), by: id, field: id, amount: v.nullable(id), text }),
+  v.object({ kind: v.literal('enough'), by: id, field: id, amount: v.nullable(id), when: v.optional(v.object({ field: id, is: value })), text }),
   /** The row that `by` refers to has one of these values. */
   v.object({ kind: v.literal('is'), by: id, field: id, values: v.array(value), text }),
   /** The date `to` is not before the date `from`. */
@@ -44,9 +44,26 @@ export const effect = v.variant('kind', [
   /** Multiplies two numbers of the row. */
   v.object({ kind: v.literal('multiply'), fields: v.tuple([id, id]), to: id }),
   /** Adds to a number of the row that `by` refers to: a field of this row, or 1, times `sign`. */
-  v.object({ kind: v.literal('add'), by: id, field: id, amount: v.nullable(id), sign: v.picklist([1, -1]) }),
+  v.object({
+    kind: v.literal('add'),
+    by: id,
+    field: id,
+    amount: v.nullable(id),
+    sign: v.picklist([1, -1]),
+    when: v.optional(v.object({ field: id, is: value })),
+  }),
   /** Adds two numbers of the row, or takes the second from the first; where `percent` is set the second counts as a share of the first. */
   v.object({ kind: v.literal('sum'), fields: v.tuple([id, id]), sign: v.picklist([1, -1]), percent: v.boolean(), to: id }),
+  /** Works out a price: a base, each number times its rate, all of it times the factor of a choice; rounded to cents. */
+  v.object({
+    kind: v.literal('price'),
+    base: v.number(),
+    parts: v.array(v.object({ field: id, rate: v.number() })),
+    by_choice: v.nullable(v.object({ field: id, factors: v.array(v.object({ is: label, times: v.number() })) })),
+    to: id,
+  }),
+  /** Where the visitor has a row with the same values of `fields` already, that row grows by the number `add` instead of a second one being made. */
+  v.object({ kind: v.literal('merge'), fields: v.array(id), add: id }),
   /** Sets a value of the row itself. */
   v.object({ kind: v.literal('put'), field: id, value, when: v.nullable(v.object({ field: id, is: value })) }),
   /** Counts the days from one date to another, at least one. */

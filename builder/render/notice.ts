@@ -1,9 +1,10 @@
-import type { Entity } from '../model.ts'
-import { actionOf, address, type Context, entityOf, fieldsOf, listPlace } from './context.ts'
+import type { Action, Entity } from '../model.ts'
+import type { SiteRow } from '../site.ts'
+import { actionOf, address, type Context, entityOf, fieldOf, fieldsOf, listPlace } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
-import { own } from './own.ts'
-import { capital, rowAddress, titleOf } from './value.ts'
+import { own, valueIn } from './own.ts'
+import { capital, rowAddress, textOf, titleOf } from './value.ts'
 
 /** What the visitor's last action came to, said at the top of the page: done, naming the record, or refused where no form on the page can say so. */
 export function notice(of: Context): Html {
@@ -16,10 +17,20 @@ export function notice(of: Context): Html {
   if (!action || !entity || of.request.refused) return nothing
   const row = madeRow(of, entity)
   const title = row ? titleOf(of, entity, row) : `the ${entity.singular}`
-  const words = capital((action.confirmation.trim() || `${action.name}: {title}.`).replaceAll('{title}', title))
+  const words = capital(action.kind === 'toggle' && !row ? `${action.name}: taken back.` : confirmed(of, action, entity, row, title))
   const to = row && (rowAddress(of, entity, row) ?? listAddress(of, entity))
   return html`<div class="notice notice-good" role="status" tabindex="-1" data-focus><div class="wrap">${icon('check')}<p>${words}${to && html` <a href="${to}">See it</a>`}</p><a class="notice-close" href="${address(of, of.page?.path ?? '/')}">${icon('close')}<span class="sr">Dismiss</span></a></div></div>
 `
+}
+
+/** The action's own sentence, with the row's title and the values that it names by their fields. */
+function confirmed(of: Context, action: Action, entity: Entity, row: SiteRow | undefined, title: string): string {
+  const sentence = action.confirmation.trim() || `${action.name}: {title}.`
+  return sentence.replace(/\{([a-z]\w*)\}/g, (all, id: string) => {
+    if (id === 'title') return title
+    const field = fieldOf(entity, id)
+    return field ? (row && textOf(of, field, valueIn(row, id))) || field.label.toLowerCase() : all
+  })
 }
 
 /** Where the rows are listed, if that is another page. */

@@ -15,6 +15,10 @@ export const runtime = `(() => {
     if (control instanceof HTMLSelectElement && control.form && control.form.hasAttribute('data-auto')) control.form.requestSubmit()
   })
 
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-print]')) window.print()
+  })
+
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (form.dataset.sent) event.preventDefault()

@@ -4,7 +4,7 @@ import { canChange, canCreate, isOpen, stateOf, transitionOf, viewerOf } from '.
 import { createDesk, type Desk } from './act/desk.ts'
 import { conceal, fill, shortage, spread } from './act/effects.ts'
 import { obstacles } from './act/guards.ts'
-import type { Scene } from './act/scene.ts'
+import { numberOf, type Scene } from './act/scene.ts'
 import { own } from './own.ts'
 import { check } from './validate.ts'
 
@@ -60,7 +60,19 @@ function create(stage: Stage): Submission {
   const { entity, action, attempt } = stage
   const { values, errors } = read(entity, action.fields, (field) => own(attempt.typed, field.id))
   if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)
-  return insert(stage, values)
+  const same = merged(stage, values)
+  return same ? change(stage, same.row, same.values, null) : insert(stage, values)
+}
+
+/** The visitor's own row that this one would repeat, grown by it. */
+function merged({ action, entity, attempt, desk }: Stage, values: Readonly<Record<string, Value>>) {
+  const effect = action.effects?.find((one) => one.kind === 'merge')
+  const row =
+    effect &&
+    desk.rowsOf(entity.id).find((one) => one.owner === attempt.visitor.id && effect.fields.every((field) => own(one.values, field) === own(values, field)))
+  if (!row) return null
+  const sum = (numberOf(own(row.values, effect.add)) ?? 0) + (numberOf(own(values, effect.add)) ?? 0)
+  return { row, values: { ...row.values, ...values, [effect.add]: sum } }
 }
 
 function insert(stage: Stage, asked: Readonly<Record<string, Value>>): Submission {
@@ -120,12 +132,12 @@ function transition(stage: Stage, row: SiteRow): Submission {
   return { kind: 'refused', refusal: { action: action.id, row: row.id, errors, typed: {} } }
 }
 
-function change(stage: Stage, row: SiteRow, values: Record<string, Value>): Submission {
+function change(stage: Stage, row: SiteRow, values: Record<string, Value>, asked: SiteRow | null = row): Submission {
   const { model, entity, action, attempt, desk } = stage
   const scene = sceneOf(stage, row, values)
   fill(scene)
   const errors = standing(scene)
-  if (Object.keys(errors).length > 0) return refused(action, row, errors, attempt.typed)
+  if (Object.keys(errors).length > 0) return refused(action, asked, errors, attempt.typed)
   conceal(scene)
   spread(scene, row.id)
   // A sample that a visitor changes becomes that visitor's own, so that what they write is not shown to others.

@@ -38,6 +38,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'sum':
       total(values, effect)
       return
+    case 'price':
+      values[effect.to] = priceOf(values, effect)
+      return
     case 'put':
       if (holdsWhen(values, effect.when)) values[effect.field] = effect.value
       return
@@ -60,6 +63,13 @@ function total(values: Record<string, Value>, { fields, sign, percent, to }: Eff
   const one = numberOf(own(values, fields[0])) ?? 0
   const other = numberOf(own(values, fields[1])) ?? 0
   values[to] = cents(one + sign * (percent ? (one * other) / 100 : other))
+}
+
+/** What the numbers of the values come to at these rates; a number that is not there counts as none. */
+export function priceOf(values: Values, { base, parts, by_choice }: Pick<EffectOf<'price'>, 'base' | 'parts' | 'by_choice'>): number {
+  const sum = parts.reduce((so_far, { field, rate }) => so_far + (numberOf(own(values, field)) ?? 0) * rate, base)
+  const chosen = by_choice?.factors.find(({ is }) => is === own(values, by_choice.field))
+  return cents(sum * (chosen?.times ?? 1))
 }
 
 /** One more than the highest number that any row bears; the first is 1001. */
@@ -126,7 +136,8 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
   }
 }
 
-function add(scene: Scene, { by, field, amount, sign }: EffectOf<'add'>, times: 1 | -1): void {
+function add(scene: Scene, { by, field, amount, sign, when }: EffectOf<'add'>, times: 1 | -1): void {
+  if (!holdsWhen(scene.values, when ?? null)) return
   const about = referred(scene, by)
   const by_how_much = amountIn(scene.values, amount)
   if (about && by_how_much !== null) addTo(scene, about.entity.id, about.row, field, by_how_much * sign * times)

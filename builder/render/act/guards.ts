@@ -60,8 +60,8 @@ function againstUnique(scene: Scene, { fields, among, unless, text }: GuardOf<'u
 }
 
 /** A row that keeps no number has no limit. */
-function againstEnough(scene: Scene, { by, field, amount, text }: GuardOf<'enough'>): Obstacle | null {
-  if (!isGiven(own(scene.values, by))) return null
+function againstEnough(scene: Scene, { by, field, amount, when, text }: GuardOf<'enough'>): Obstacle | null {
+  if (!isGiven(own(scene.values, by)) || !holdsWhen(scene.values, when ?? null)) return null
   const about = referred(scene, by)
   if (!about) return at(scene, 'Choose one of the list.', by)
   const left = numberOf(own(about.row.values, field))

@@ -39,6 +39,7 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
 function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[] {
   switch (effect.kind) {
     case 'number':
+    case 'merge':
       return [entity]
     case 'copy':
     case 'add':

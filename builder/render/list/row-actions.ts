@@ -4,6 +4,7 @@ import { canChange, isOpen } from '../access.ts'
 import { actionOf, address, type Context, followUp } from '../context.ts'
 import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
+import { quickAdd } from '../trade/quick.ts'
 import { titleOf } from '../value.ts'
 import { prefixOf } from './query.ts'
 
@@ -49,7 +50,8 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
   const first = actions.find((action) => action.kind === 'transition' && !retreat.test(action.name))
   const buttons = actions.map((action) => button(of, block, row, action, name, action === first))
   const onward = onwardLink(of, entity, row, name, actions.length === 0)
-  return actions.length > 0 || isWritten(onward) ? html`<div class="row-actions">${buttons}${onward}</div>` : nothing
+  const quick = quickAdd(of, entity, row, block.id)
+  return actions.length > 0 || isWritten(onward) || isWritten(quick) ? html`<div class="row-actions">${quick}${buttons}${onward}</div>` : nothing
 }
 
 /** A link to the form that adds something about this row, such as a booking of a class. */

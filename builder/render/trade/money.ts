@@ -1,0 +1,24 @@
+import type { Entity } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { numberOf } from '../act/scene.ts'
+import { type Context, fieldOf, rowsOf } from '../context.ts'
+import { valueIn } from '../own.ts'
+import { measured, textOf } from '../value.ts'
+
+/** The visitor's own rows of an entity, without the samples that stand in for them; oldest first, as they were added. */
+export const ownRows = (of: Context, entity: Entity): readonly SiteRow[] =>
+  rowsOf(of, entity)
+    .filter(({ owner }) => owner === of.viewer.id)
+    .toReversed()
+
+export const sumOf = (rows: readonly SiteRow[], field: string): number =>
+  Math.round(rows.reduce((sum, row) => sum + (numberOf(valueIn(row, field)) ?? 0), 0) * 100) / 100
+
+/** A number in the form of the field. */
+export const inForm = (entity: Entity, field: string, number: number): string => measured(fieldOf(entity, field), number)
+
+/** A field's value in words; empty where the entity has no such field. */
+export function wordsOf(of: Context, entity: Entity, row: SiteRow, id: string | null): string {
+  const field = id === null ? undefined : fieldOf(entity, id)
+  return field ? textOf(of, field, valueIn(row, field.id)) : ''
+}
