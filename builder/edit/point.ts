@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot'
 import type { PartChange, PointedPart } from '../../contract/edit.ts'
+import { capital } from '../lexicon/inflect.ts'
 import { type AppModel, appModel, type Block, type Page } from '../model.ts'
 import { painted } from './recolour.ts'
 import { quoted, sentence } from './wording.ts'
@@ -165,7 +166,7 @@ function recolour(model: AppModel, part: keyof typeof partNames, hex: string): P
   return {
     kind: 'changed',
     model: { ...model, theme },
-    label: `${hex} ${partNames[part]}`,
+    label: `${capital(partNames[part])} coloured ${hex}`,
     says: sentence(`The colour of the ${partNames[part]} is now ${hex}`),
   }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/browser.ts'
+import { Person } from './models/person.model.ts'
+
+test('BUILD-02 a member points at the preview, changes its words and colours in place without a message, and takes a change back', async ({ page, site }) => {
+  const ada = new Person(page, site)
+  await ada.joinByCalls()
+  await page.goto('/sites')
+  await ada.build('A pottery studio called Clay Corner where people book a class')
+  const frame = page.frameLocator('iframe[data-shown=true]')
+  const panel = page.getByRole('region', { name: 'Point and change' })
+  const heading = frame.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Clay Corner')
+  const left = await page.getByText(/messages left/).textContent()
+  await page.getByRole('button', { name: 'Point and change' }).click()
+  await test.step('words', async () => {
+    await heading.click()
+    await expect(panel.getByRole('textbox', { name: 'Words' })).toBeFocused()
+    await page.keyboard.type('Kiln & Co.')
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('status')).toContainText('“Clay Corner” now reads “Kiln & Co.”')
+    await expect(heading).toHaveText('Kiln & Co.')
+  })
+  await test.step('a link is pointed at rather than followed', async () => {
+    await frame.getByRole('navigation').getByRole('link').nth(1).click()
+    await expect(panel.getByRole('button', { name: 'Move left' })).toBeVisible()
+    await expect(page.getByLabel('Page of the preview')).toHaveValue('/')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the colour of the header', async () => {
+    await panel.getByRole('combobox', { name: 'Parts of this page' }).selectOption({ index: 1 })
+    await panel.getByRole('combobox', { name: 'Part to colour' }).selectOption('Header')
+    await panel.getByLabel('Colour', { exact: true }).fill('#123456')
+    await panel.getByRole('button', { name: 'Save colour' }).click()
+    await expect(panel.getByRole('status')).toContainText('The colour of the header is now #123456.')
+    await expect(frame.getByRole('banner')).toHaveCSS('background-color', 'rgb(18, 52, 86)')
+  })
+  await test.step('Undo restores what was before, and pointing ends', async () => {
+    await panel.getByRole('button', { name: 'Undo' }).click()
+    await expect(frame.getByRole('banner')).not.toHaveCSS('background-color', 'rgb(18, 52, 86)')
+    await expect(heading).toHaveText('Kiln & Co.')
+    await panel.getByRole('button', { name: 'Done' }).click()
+    await expect(panel).toBeHidden()
+  })
+  await expect(page.getByText(/messages left/)).toHaveText(left ?? '')
+  await frame.getByRole('navigation').getByRole('link').nth(1).click()
+  await expect(page.getByLabel('Page of the preview')).not.toHaveValue('/')
+})
