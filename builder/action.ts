@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, label, text, value } from './blocks/atoms.ts'
+import { id, label, path, text, value } from './blocks/atoms.ts'
 
 /** What has to hold before an action happens; `text` says in a sentence what stands against it and what to do instead. */
 export const guard = v.variant('kind', [
@@ -84,6 +84,10 @@ export const effect = v.variant('kind', [
   }),
   /** For every row of `of` that refers to this one by `by`: adds its amount, times `sign`, to a number of the row that its `to` refers to. */
   v.object({ kind: v.literal('each'), of: id, by: id, to: id, field: id, amount: v.nullable(id), sign: v.picklist([1, -1]) }),
+  /** The row belongs to whoever the row that `by` refers to belongs to, who reads it then. */
+  v.object({ kind: v.literal('give'), by: id }),
+  /** Adds a row of `entity` that belongs to whose row this is, or whose row `by` refers to where that is somebody else: `words` with the row's `{title}` in the field `text`, the day in `on`, and the path of a page in `link`. */
+  v.object({ kind: v.literal('notify'), entity: id, by: v.nullable(id), words: text, text: id, on: id, link: id, page: path }),
   /** Sets a value of the row that `by` refers to. */
   v.object({ kind: v.literal('set'), by: id, field: id, value }),
   /** Moves the visitor's own rows of `from` into rows of `into` that refer to this one by `by`, keeps their sum in `total`, and takes each amount off a stock. */

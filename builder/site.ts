@@ -73,6 +73,9 @@ export interface Attempt {
   readonly newId: () => string
 }
 
+/** The row that a page goes on showing after something was done about it: `at` of the form, to be `at` of the address. */
+export const stayOn = (at: string | null | undefined): { readonly at?: string } => (at && /^[\w-]{1,64}$/.test(at) ? { at } : {})
+
 /** The same table for all paths of a site's own origin that are not pages of its model. */
 export const sitePaths = {
   stylesheet: '/_site/style.css',

@@ -2,7 +2,7 @@ import type { Action, AppModel, Entity, Field, Value } from '../model.ts'
 import type { Attempt, SiteRow, Submission, Typed, Write } from '../site.ts'
 import { canChange, canCreate, isOpen, stateOf, transitionOf, viewerOf } from './access.ts'
 import { createDesk, type Desk } from './act/desk.ts'
-import { conceal, fill, shortage, spread } from './act/effects.ts'
+import { conceal, fill, ownerOf, shortage, spread } from './act/effects.ts'
 import { obstacles } from './act/guards.ts'
 import { numberOf, type Scene } from './act/scene.ts'
 import { own } from './own.ts'
@@ -85,7 +85,7 @@ function insert(stage: Stage, asked: Readonly<Record<string, Value>>): Submissio
   conceal(scene)
   const row = attempt.newId()
   spread(scene, row)
-  return written(desk, { kind: 'insert', entity: entity.id, row, owner: attempt.visitor.id, values: scene.values })
+  return written(desk, { kind: 'insert', entity: entity.id, row, owner: ownerOf(scene), values: scene.values })
 }
 const initial = (entity: Entity, field: Field): Value => (entity.lifecycle?.field === field.id ? entity.lifecycle.initial : null)
 

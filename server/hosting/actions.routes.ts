@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { AppModel } from '../../builder/model.ts'
-import type { Typed } from '../../builder/site.ts'
+import { stayOn, type Typed } from '../../builder/site.ts'
 import { type Received, receiveFiles } from './files.routes.ts'
 import type { Perform } from './perform.ts'
 import { plainPage } from './plain-page.present.ts'
@@ -87,7 +87,7 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     const done = await deps.perform(site, { action, row: form.row, typed: form.typed, visitor: as.visitor, files })
     if (done.kind === 'missing') return await deps.show(context, '/_missing', as)
     if (done.kind === 'refused') return await deps.show(context, back, as, done.refusal)
-    return context.redirect(`${site.base}${back}?${new URLSearchParams({ done: action, row: done.row })}`, 303)
+    return context.redirect(`${site.base}${back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(form.text('at')) })}`, 303)
   })
 
   app.get('/_session', async (context) => {

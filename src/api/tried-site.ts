@@ -5,7 +5,7 @@ import { entitiesOf, renderPage } from '../../builder/render/page.ts'
 import { stylesheet } from '../../builder/render/stylesheet.ts'
 import { submit } from '../../builder/render/submit.ts'
 import { seedValues } from '../../builder/samples.ts'
-import { type Refusal, type SiteRow, sitePaths, type Write } from '../../builder/site.ts'
+import { type Refusal, type SiteRow, sitePaths, stayOn, type Write } from '../../builder/site.ts'
 import type { DemoPage, DemoWish } from '../../machines/demo.machine.ts'
 
 /** Rows of one entity that a tried site holds at most. */
@@ -110,7 +110,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     const isFull = asked.writes.some((write) => write.kind === 'insert' && rowsOf(write.entity).length >= tried_rows_max)
     if (isFull) return refuse('', `The demo keeps ${tried_rows_max} entries of a kind.`)
     for (const one of asked.writes) write(one)
-    return render(`${back}?${new URLSearchParams({ done: id, row: asked.row })}`)
+    return render(`${back}?${new URLSearchParams({ done: id, row: asked.row, ...stayOn(fields.at) })}`)
   }
   function newId(): string {
     made += 1

@@ -6,7 +6,8 @@ import { own } from '../own.ts'
 export interface Desk {
   readonly rowsOf: (entity: string) => readonly SiteRow[]
   readonly find: (entity: string, id: Value | undefined) => SiteRow | undefined
-  readonly insert: (entity: string, values: Values) => string
+  /** `whose` is who the row belongs to; without it, who acts. */
+  readonly insert: (entity: string, values: Values, whose?: string) => string
   readonly change: (entity: string, row: SiteRow, values: Values) => void
   readonly remove: (entity: string, row: SiteRow) => void
   /** Every change, each row's once, in the order in which they were first made. */
@@ -27,10 +28,10 @@ export function createDesk({ rows, owner, newId }: DeskOptions): Desk {
   return {
     rowsOf,
     find: (entity, id) => rowsOf(entity).find((row) => row.id === id),
-    insert(entity, values) {
+    insert(entity, values, whose = owner) {
       const id = newId()
-      kept.set(entity, [{ id, owner, created_at: 0, updated_at: 0, values }, ...rowsOf(entity)])
-      made.set(id, { kind: 'insert', entity, row: id, owner, values })
+      kept.set(entity, [{ id, owner: whose, created_at: 0, updated_at: 0, values }, ...rowsOf(entity)])
+      made.set(id, { kind: 'insert', entity, row: id, owner: whose, values })
       return id
     },
     change(entity, { id, owner: whose }, values) {

@@ -131,6 +131,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (sign === -1) continue
     if (effect.kind === 'set') set(scene, effect)
     if (effect.kind === 'record') record(scene, effect, row)
+    if (effect.kind === 'notify') notify(scene, effect)
     if (effect.kind === 'each') each(scene, effect, row)
     if (effect.kind === 'collect') collect(scene, effect, row)
   }
@@ -152,6 +153,24 @@ function addTo({ desk }: Scene, entity: string, row: SiteRow, field: string, by:
 function set(scene: Scene, { by, field, value }: EffectOf<'set'>): void {
   const about = referred(scene, by)
   if (about) scene.desk.change(about.entity.id, about.row, { [field]: value })
+}
+
+/** Whose the made row is: who acts, or whose row it answers. */
+export function ownerOf({ action, visitor, ...scene }: Scene): string {
+  const given = action.effects?.find((effect) => effect.kind === 'give')
+  return (given && referred({ ...scene, action, visitor }, given.by)?.row.owner) ?? visitor.id
+}
+
+function notify(scene: Scene, { entity, by, words, text, on, link, page }: EffectOf<'notify'>): void {
+  const whose = by === null ? scene.row?.owner : referred(scene, by)?.row.owner
+  if (!whose || (by !== null && whose === scene.visitor.id)) return
+  const about = by === null ? { entity: scene.entity, row: { ...scene.row!, values: scene.values } } : referred(scene, by)!
+  const title = scene.model.entities.find(({ id }) => id === about.entity.id)?.fields.find(({ id }) => id === about.entity.title)
+  const further = title?.entity === undefined ? undefined : scene.desk.find(title.entity, own(about.row.values, title.id))
+  const goods = scene.model.entities.find(({ id }) => id === title?.entity)
+  const name = further && goods ? nameOf(goods, further) : nameOf(about.entity, about.row)
+  const said = { [text]: words.replaceAll('{title}', name).slice(0, 400), [on]: scene.today, [link]: page }
+  scene.desk.insert(entity, rowFor(scene, entity, said), whose)
 }
 
 /** A whole row of values: null for what is not named. */

@@ -18,6 +18,10 @@ export const referredBy = (model: AppModel, entity: string, by: string): string 
 
 const some = (entity: string | undefined): string[] => (entity === undefined ? [] : [entity])
 
+/** The entity whose rows name those of this one, where its title is a reference. */
+const titlesOf = (model: AppModel, id: string): string[] => some(referredBy(model, id, model.entities.find((one) => one.id === id)?.title ?? ''))
+const reached = (model: AppModel, id: string | undefined): string[] => (id === undefined ? [] : [id, ...titlesOf(model, id)])
+
 function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
   switch (guard.kind) {
     case 'unique':
@@ -41,7 +45,10 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'number':
     case 'merge':
       return [entity]
+    case 'notify':
+      return [...titlesOf(model, entity), ...(effect.by === null ? [] : reached(model, referredBy(model, entity, effect.by)))]
     case 'copy':
+    case 'give':
     case 'add':
     case 'set':
       return some(referredBy(model, entity, effect.by))

@@ -10,15 +10,24 @@ import { counted, rowAddress, showValue, titleOf } from '../value.ts'
 import { createAddress } from './list.ts'
 import { emptyState, isLead } from './section.ts'
 
+/** The row that a refused submission of another entity is about: a comment that was not kept stands under its post. */
+function answered(of: Context, entity: Entity): string | undefined {
+  const { refused } = of.request
+  const other = refused && entityOf(of, of.model.actions.find(({ id }) => id === refused.action)?.entity ?? '')
+  const by = other?.fields.find((field) => field.type === 'reference' && field.entity === entity.id)
+  return other && other.id !== entity.id && by ? refused?.typed[by.id] : undefined
+}
+
 /** The row of a detail: the one that the address names, else the newest that the viewer may read. */
 export function detailRow(of: Context, block: BlockOf<'detail'>): SiteRow | undefined {
   const entity = entityOf(of, block.entity)
   if (!entity) return undefined
-  const asked = refusedRow(of, entity) ?? of.request.query.row
   const mine = of.model.actions.find((one) => one.id === of.request.query.done)
   const isOther = mine !== undefined && mine.entity !== entity.id
-  const isGone = mine?.kind === 'delete'
-  return asked && !isOther && !isGone ? rowOf(of, entity, asked) : rowsOf(of, entity)[0]
+  const isGone = mine?.kind === 'delete' && !isOther
+  const named = isOther || isGone ? undefined : of.request.query.row
+  const asked = refusedRow(of, entity) ?? answered(of, entity) ?? of.request.query.at ?? named
+  return asked ? rowOf(of, entity, asked) : rowsOf(of, entity)[0]
 }
 
 export function detail(of: Context, block: BlockOf<'detail'>): Html {

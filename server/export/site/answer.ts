@@ -7,7 +7,7 @@ import { entitiesOf, renderPage } from '../../../builder/render/page.ts'
 import { runtime } from '../../../builder/render/runtime.ts'
 import { stylesheet } from '../../../builder/render/stylesheet.ts'
 import { submit } from '../../../builder/render/submit.ts'
-import { type Refusal, sitePaths, type Visitor } from '../../../builder/site.ts'
+import { type Refusal, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
 import type { Store } from './store.ts'
 
 export interface SiteOptions {
@@ -104,7 +104,10 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
       const lost = first.kind === 'delete' ? null : lostReference(entity, first.values, visitor)
       if (lost !== null) return show(request, back, { ...who, visitor }, { action, row: named, errors: { [lost]: 'Choose one of the list.' }, typed })
       for (const write of done.writes) store.write(write, now())
-      return goTo(`${back}?${new URLSearchParams({ done: action, row: done.row })}`, who.token === null ? [cookie('visitor', token)] : [])
+      return goTo(
+        `${back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(form.get('at')) })}`,
+        who.token === null ? [cookie('visitor', token)] : [],
+      )
     })
   }
   function openManagement(key: string): Response {
