@@ -14,9 +14,9 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Spark } from '../ui/wordmark.tsx'
 import { demoOver } from './demo.effects.ts'
 import { DemoFrame } from './demo-frame.tsx'
+import { demoWords } from './demo-words.ts'
 import { Reading, summaryOf } from './reading.tsx'
 
-const kept = 'demo'
 const examples = [
   { label: 'A bike repair shop', words: 'A dark site for my bike repair shop where customers book a repair and see the prices' },
   { label: 'A book club', words: 'A warm app for our book club: members suggest books, vote for the next one and write reviews' },
@@ -27,13 +27,13 @@ const machine = demoOver(reader)
 /** /demo: the builder itself, in the browser. Nothing is sent, and no message is spent (specification 2). */
 export function Demo() {
   const navigate = useNavigate()
-  const [typed] = useState(() => readWords(kept) || readWords(newSite))
+  const [typed] = useState(() => readWords(demoWords) || readWords(newSite))
   const demo = useActorRef(machine, { input: { words: typed } })
   const snapshot = useSelector(demo, (current) => current)
   const { words, marks, site } = snapshot.context
   const area = useRef<HTMLTextAreaElement>(null)
   const hint = useId()
-  useEffect(() => keepWords(kept, words), [words])
+  useEffect(() => keepWords(demoWords, words), [words])
   useEffect(() => area.current?.focus(), [])
   const write = (text: string) => demo.send({ type: 'words.changed', words: text })
   function build() {

@@ -1,10 +1,35 @@
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { css } from '../../styled-system/css'
+import { keepWords, newSite } from '../ui/kept-words.ts'
 import { Composer, type ComposerProps } from './composer.tsx'
 import { SampleSite } from './sample-site.tsx'
 import { Tagline } from './tagline.tsx'
 
+export interface HomeProps extends ComposerProps {
+  /** Sites to begin from, which arrive once the page is scrolled. */
+  readonly Gallery: ComponentType<{ readonly onUse: (words: string) => void }>
+}
+
+/** Whether the page was ever scrolled: what stands below its first screen is loaded then. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(() => window.scrollY > 0)
+  useEffect(() => {
+    const scroll = () => setScrolled(true)
+    window.addEventListener('scroll', scroll, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', scroll)
+  }, [])
+  return scrolled
+}
+
 /** The landing page. */
-export function Home(props: ComposerProps) {
+export function Home({ Gallery, ...props }: HomeProps) {
+  const scrolled = useScrolled()
+  const [taken, take] = useState(0)
+  function use(words: string) {
+    keepWords(newSite, words)
+    take((count) => count + 1)
+    props.logIn()
+  }
   return (
     <div className={css({ maxWidth: 'page', mx: 'auto', px: '6', pt: { base: '8', md: '16' } })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: { base: '4', md: '8' } })}>
@@ -22,8 +47,15 @@ export function Home(props: ComposerProps) {
           mt: { base: '10', md: '8' },
         })}
       >
-        <Composer {...props} />
+        <Composer key={taken} {...props} />
         <SampleSite />
+      </div>
+      <div className={css({ minHeight: '480px' })}>
+        {scrolled ? (
+          <Suspense fallback={null}>
+            <Gallery onUse={use} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   )

@@ -43,8 +43,14 @@ const card = css({
   _focusWithin: { boxShadow: '3' },
 })
 
+/** Words to build a site from at once: a new `count` is a new wish, even for the same words. */
+export interface Offer {
+  readonly words: string
+  readonly count: number
+}
+
 /** Describes a new site: Build it, or Cmd or Ctrl with Enter, creates the project and opens its editor. */
-export function Composer() {
+export function Composer({ offer }: { readonly offer: Offer }) {
   const { client, user, refreshProfile } = useSession()
   const navigate = useNavigate()
   const machine = useMemo(() => composerOver(client), [client])
@@ -54,7 +60,9 @@ export function Composer() {
   const { context } = snapshot
   const marks = useMarks(context.words)
   const busy = snapshot.hasTag('busy')
-  useEffect(() => keepWords(newSite, snapshot.status === 'done' ? '' : context.words), [snapshot, context.words])
+  /** What was being written when another's words were taken; it is there again afterwards. */
+  const aside = useRef('')
+  useEffect(() => keepWords(newSite, snapshot.status === 'done' ? aside.current : context.words), [snapshot, context.words])
   const words = useRef<HTMLTextAreaElement>(null)
   const problem = useId()
   const asked = useRouterState({ select: ({ location }) => location.state.compose ?? 0 })
@@ -64,12 +72,19 @@ export function Composer() {
   useEffect(() => {
     const told = composer.on('project.created', ({ project_id, message_id }) => {
       // The editor may take this component's place before its next effect runs.
-      keepWords(newSite, '')
+      keepWords(newSite, aside.current)
       refreshProfile()
       void navigate({ to: '/project/$projectId', params: { projectId: project_id }, state: message_id ? { message_id } : {} })
     })
     return () => told.unsubscribe()
   }, [composer, navigate, refreshProfile])
+  useEffect(() => {
+    if (offer.count === 0) return
+    aside.current = composer.getSnapshot().context.words
+    composer.send({ type: 'words.changed', words: offer.words })
+    composer.send({ type: 'words.submit' })
+    words.current?.scrollIntoView({ block: 'center' })
+  }, [composer, offer])
   const error = snapshot.hasTag('blank') ? 'Say in a few words what to build.' : context.failure ? reasonOfOffer(context.failure) : null
   const fill = (text: string) => {
     composer.send({ type: 'words.changed', words: text })

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { css } from '../../styled-system/css'
 import { field } from '../../styled-system/recipes'
 import { useSession } from '../api/session.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Composer } from './composer.tsx'
+import { Composer, type Offer } from './composer.tsx'
 import { useProjectList } from './project-list.tsx'
 import { SiteCard } from './site-card.tsx'
 
@@ -12,11 +12,17 @@ const searchable = 8
 
 const firstName = (full_name: string): string => full_name.trim().split(/\s+/)[0] ?? ''
 
+export interface SitesProps {
+  /** Sites to begin from; `onUse` takes the words of one. */
+  readonly Gallery: ComponentType<{ readonly onUse: (words: string) => void }>
+}
+
 /** The site list: what to build next, and what there is (specification 2, / and /sites). */
-export function Sites() {
+export function Sites({ Gallery }: SitesProps) {
   const { user } = useSession()
   const { projects, unknown } = useProjectList()
   const [sought, seek] = useState('')
+  const [offer, setOffer] = useState<Offer>({ words: '', count: 0 })
   const found = projects.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
   const name = firstName(user.full_name)
   return (
@@ -27,7 +33,7 @@ export function Sites() {
       >
         {name ? `What should we build, ${name}?` : 'What should we build?'}
       </PageHeading>
-      <Composer />
+      <Composer offer={offer} />
       <section aria-labelledby="your-sites" className={css({ mt: '10' })}>
         <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minHeight: '40px', mb: '3' })}>
           <h2 id="your-sites" className={css({ fontSize: '20px' })}>
@@ -64,6 +70,9 @@ export function Sites() {
           </div>
         ) : null}
       </section>
+      <Suspense fallback={null}>
+        <Gallery onUse={(words) => setOffer(({ count }) => ({ words, count: count + 1 }))} />
+      </Suspense>
     </div>
   )
 }

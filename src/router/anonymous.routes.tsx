@@ -50,6 +50,7 @@ const layout = createRoute({
   },
 })
 
+const Gallery = lazy(async () => ({ default: (await arriving(() => import('../demo/gallery.tsx'))()).Gallery }))
 const home = createRoute({
   getParentRoute: () => layout,
   path: '/',
@@ -60,7 +61,7 @@ const home = createRoute({
     ),
     () => {
       const { openLogin } = root.useRouteContext()
-      return { logIn: openLogin, prepareLogIn: preloadLogin }
+      return { logIn: openLogin, prepareLogIn: preloadLogin, Gallery }
     },
   ),
 })

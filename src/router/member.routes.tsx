@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useAccount } from '../account/account-provider.tsx'
 import { type Session, SessionProvider, useSession } from '../api/session.tsx'
 import { Marketing } from '../layout/marketing.tsx'
@@ -13,8 +13,10 @@ const Sites = lazyRouteComponent(
   arriving(() => import('../projects/sites.tsx')),
   'Sites',
 )
-const home = createRoute({ getParentRoute: () => layout, path: '/', component: Sites })
-const sites = createRoute({ getParentRoute: () => layout, path: '/sites', component: Sites })
+const Gallery = lazy(async () => ({ default: (await arriving(() => import('../demo/gallery.tsx'))()).Gallery }))
+const siteList = page(Sites, () => ({ Gallery }))
+const home = createRoute({ getParentRoute: () => layout, path: '/', component: siteList })
+const sites = createRoute({ getParentRoute: () => layout, path: '/sites', component: siteList })
 const help = createRoute({ getParentRoute: () => layout, path: '/help', component: helpPage })
 const price = createRoute({
   getParentRoute: () => layout,

@@ -1,0 +1,2 @@
+/** What the demo's words are kept for. */
+export const demoWords = 'demo'
