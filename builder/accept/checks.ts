@@ -58,13 +58,14 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
     const title = titled(done.world, entity, row, visitor, done.world.rows)
     const said = pageOf(done.world, form.path, visitor, { done: action.id, row: done.row })
     if (!said.includes('notice-good')) return failed(`“${action.name}” is not confirmed.`)
-    const isListed =
-      said.includes('data-changed') || pagesOf(done.world, entity.id, role).some(({ path }) => pageOf(done.world, path, visitor).includes(escapeText(title)))
+    const isListed = said.includes('data-changed') || pagesOf(done.world, entity.id, role).some(({ path }) => shows(pageOf(done.world, path, visitor), title))
     const seen = isListed || (entity.read === 'managed' && !isManager(world.model, role))
     return seen ? passed(`“${action.name}” was sent: confirmed, and the ${entity.singular} is listed.`) : failed(`What “${action.name}” makes is not listed.`)
   }
   return failed(`“${action.name}” was refused: ${refused}`)
 }
+/** What can only be chosen in a form is not shown. */
+const shows = (html: string, title: string): boolean => html.replace(/<select[\s\S]*?<\/select>/g, '').includes(escapeText(title))
 const isManager = ({ roles }: AppModel, role: string | undefined): boolean => roles.some((one) => one.id === role && one.manages)
 
 /** The world in which what the action collects is there: a cart with something in it. */

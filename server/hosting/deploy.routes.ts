@@ -1,3 +1,4 @@
+import { ownershipFaults } from '../../builder/accept/ownership.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { api } from '../../contract/api.ts'
 import type { Project } from '../../contract/projects.api.ts'
@@ -47,6 +48,13 @@ const wanted = (text: string | undefined, latest: number): number | null => {
 const noAddress = (sentence: string) => new ApiError('invalid', { fields: { subdomain: [sentence] } })
 const noVersion = () => new ApiError('invalid', { fields: { version: ['This project has no such version.'] } })
 
+/** Nothing goes online by which a visitor reads or changes what another one entered. */
+function refuseLeaks(model: AppModel): void {
+  const faults = ownershipFaults(model)
+  if (faults.length > 0)
+    throw new ApiError('invalid', { detail: `This version is not put online, because it would not keep entries apart. ${faults.slice(0, 3).join(' ')}` })
+}
+
 /** Tries again where somebody else took the same address at the same moment. */
 async function retryTaken(work: () => Promise<void>, times = 3): Promise<void> {
   try {
@@ -87,6 +95,7 @@ export function mountDeploy(mount: Mount, deps: DeployDeps): void {
     }
     const version = await pickVersion(project, body.version ?? project.latest_version)
     const to = await modelOf(project.id, version)
+    if (to) refuseLeaks(to)
     await retryTaken(() =>
       db.transaction().execute(async (trx) => {
         await holdProject(trx, project.id)
