@@ -43,8 +43,16 @@ export interface GalleryProps {
   readonly busy?: boolean
 }
 
+const shownAtFirst = 6
+
 /** Sites to begin from, each with the words that it was built from. */
 export function Gallery({ onUse, busy = false }: GalleryProps) {
+  const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = all ? templates : templates.slice(0, shownAtFirst)
+  useEffect(() => {
+    if (all) list.current?.querySelectorAll('button')[shownAtFirst]?.focus()
+  }, [all])
   return (
     <section aria-labelledby="templates" className={css({ mt: { base: '12', md: '16' } })}>
       <h2 id="templates" className={css({ fontSize: { base: '22px', md: '26px' }, letterSpacing: '-0.02em' })}>
@@ -53,11 +61,16 @@ export function Gallery({ onUse, busy = false }: GalleryProps) {
       <p className={css({ color: 'text2', mt: '1', mb: '5' })}>
         Each was built from the words under it, and nothing else. Take the words, then change whatever you like.
       </p>
-      <ul className={css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: '5' })}>
-        {templates.map((template) => (
+      <ul ref={list} className={css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: '5' })}>
+        {shown.map((template) => (
           <TemplateCard key={template.name} template={template} onUse={onUse} busy={busy} />
         ))}
       </ul>
+      {all ? null : (
+        <button type="button" className={cx(button(), css({ mt: '5' }))} onClick={() => setAll(true)}>
+          Show all {templates.length}
+        </button>
+      )}
     </section>
   )
 }
