@@ -1,4 +1,7 @@
 import type { Context, Hono } from 'hono'
+import { listRows, presentRow } from '../../builder/api/list.ts'
+import { openApiOf } from '../../builder/api/openapi.ts'
+import { apiPage } from '../../builder/api/reader.ts'
 import type { Action, Entity } from '../../builder/model.ts'
 import { canRead, type Viewer, viewerOf } from '../../builder/render/access.ts'
 import type { SiteRow, Typed } from '../../builder/site.ts'
@@ -18,7 +21,6 @@ export interface SiteApiDeps extends HostingDeps {
 }
 type Ask = Context<SiteEnv>
 
-const present = ({ owner: _, ...row }: SiteRow) => row
 const isScalar = (value: unknown): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
 function typedOf(body: unknown): Typed {
@@ -63,12 +65,12 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     if (wait > 0) throw new ApiError('limited', { retryAfter: wait })
   }
 
-  /** Tries the entity's actions of one kind in turn: the first that this visitor may do decides. */
-  async function act(context: Ask, kind: Action['kind'], row: string | null, typed: Typed): Promise<Performed> {
+  /** Tries the entity's actions of one kind in turn, or the one that is named: the first that this visitor may do decides. */
+  async function act(context: Ask, kind: Action['kind'], row: string | null, typed: Typed, named?: string): Promise<Performed> {
     const entity = entityOf(context)
     const { visitor } = visitors.write(context)
     for (const action of context.env.site.model.actions) {
-      if (action.kind !== kind || action.entity !== entity.id) continue
+      if (action.kind !== kind || action.entity !== entity.id || (named !== undefined && action.id !== named)) continue
       const done = await deps.perform(context.env.site, { action: action.id, row, typed, visitor })
       if (done.kind === 'refused') throw refused(done.refusal.errors)
       if (done.kind !== 'missing') return done
@@ -78,7 +80,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
 
   const found = async (context: Ask, id: string) => {
     const row = await rows.findRow(deps.database.db, context.env.site, entityOf(context).id, id)
-    return present(row as SiteRow)
+    return presentRow(row as SiteRow)
   }
 
   const answer = (handle: (context: Ask) => Promise<Response>) => async (context: Ask) => {
@@ -97,6 +99,12 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
       'access-control-allow-headers': 'content-type',
     })
   })
+  app.get('/_api/', (context) => context.html(apiPage(context.env.site.model, context.env.site.base)))
+  app.get('/_api', (context) => context.redirect(`${context.env.site.base}/_api/`, 308))
+  app.get(
+    '/_api/openapi.json',
+    answer((context) => Promise.resolve(context.json(openApiOf(context.env.site.model, context.env.site.base)))),
+  )
   app.get(
     '/_api/:entity',
     answer(async (context) => {
@@ -104,8 +112,8 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
       const { site } = context.env
       await rows.laySamples(site, site.model, [entity.id], deps.clock.now())
       const as = viewer(context)
-      const results = (await rows.rowsOf(site, entity.id)).filter((row) => canRead(as, entity, row)).map(present)
-      return context.json({ count: results.length, next: null, previous: null, results })
+      const readable = (await rows.rowsOf(site, entity.id)).filter((row) => canRead(as, entity, row))
+      return context.json(listRows(entity, readable, context.req.query(), `${site.base}/_api/${entity.id}`))
     }),
   )
   app.post(
@@ -119,7 +127,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
   )
   app.get(
     '/_api/:entity/:id',
-    answer(async (context) => context.json(present(await readRow(context)))),
+    answer(async (context) => context.json(presentRow(await readRow(context)))),
   )
   app.patch(
     '/_api/:entity/:id',
@@ -138,6 +146,24 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
       const row = await readRow(context)
       await act(context, 'delete', row.id, {})
       return context.body(null, 204)
+    }),
+  )
+  app.post(
+    '/_api/:entity/:action',
+    answer(async (context) => {
+      await guardWrite(context)
+      const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
+      const done = await act(context, 'toggle', null, typed, context.req.param('action'))
+      return done.kind === 'inserted' ? context.json(await found(context, done.row)) : context.body(null, 204)
+    }),
+  )
+  app.post(
+    '/_api/:entity/:id/:action',
+    answer(async (context) => {
+      await guardWrite(context)
+      const row = await readRow(context)
+      await act(context, 'transition', row.id, {}, context.req.param('action'))
+      return context.json(await found(context, row.id))
     }),
   )
 }
