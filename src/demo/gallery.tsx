@@ -40,13 +40,14 @@ function useBuilt(words: string, near: boolean): DemoPage | null {
 export interface GalleryProps {
   /** Takes the words of a template for a new site. */
   readonly onUse: (words: string) => void
-  readonly busy?: boolean
+  /** Whether there is a demo to try the words in, as there is for members. */
+  readonly canTry?: boolean
 }
 
 const shownAtFirst = 6
 
 /** Sites to begin from, each with the words that it was built from. */
-export function Gallery({ onUse, busy = false }: GalleryProps) {
+export function Gallery({ onUse, canTry = false }: GalleryProps) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const shown = all ? templates : templates.slice(0, shownAtFirst)
@@ -63,7 +64,7 @@ export function Gallery({ onUse, busy = false }: GalleryProps) {
       </p>
       <ul ref={list} className={css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: '5' })}>
         {shown.map((template) => (
-          <TemplateCard key={template.name} template={template} onUse={onUse} busy={busy} />
+          <TemplateCard key={template.name} template={template} onUse={onUse} canTry={canTry} />
         ))}
       </ul>
       {all ? null : (
@@ -75,15 +76,10 @@ export function Gallery({ onUse, busy = false }: GalleryProps) {
   )
 }
 
-function TemplateCard({
-  template: { name, words },
-  onUse,
-  busy,
-}: {
+interface CardProps extends GalleryProps {
   readonly template: Template
-  readonly onUse: GalleryProps['onUse']
-  readonly busy: boolean
-}) {
+}
+function TemplateCard({ template: { name, words }, onUse, canTry }: CardProps) {
   const [element, near] = useNear<HTMLLIElement>()
   const page = useBuilt(words, near)
   return (
@@ -99,12 +95,14 @@ function TemplateCard({
         <h3 className={css({ fontSize: '16px', fontWeight: '600' })}>{name}</h3>
         <p className={css({ fontSize: '13px', color: 'text2', flex: '1' })}>{words}</p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' })}>
-          <button type="button" aria-label={`Use this: ${name}`} disabled={busy} className={button({ size: 'sm' })} onClick={() => onUse(words)}>
+          <button type="button" aria-label={`Use this: ${name}`} className={button({ size: 'sm' })} onClick={() => onUse(words)}>
             Use this
           </button>
-          <Link to="/demo" aria-label={`Try it: ${name}`} className={cx(button({ size: 'sm', look: 'ghost' }))} onClick={() => keepWords(demoWords, words)}>
-            Try it
-          </Link>
+          {canTry ? (
+            <Link to="/demo" aria-label={`Try it: ${name}`} className={cx(button({ size: 'sm', look: 'ghost' }))} onClick={() => keepWords(demoWords, words)}>
+              Try it
+            </Link>
+          ) : null}
         </div>
       </div>
     </li>

@@ -14,7 +14,7 @@ const firstName = (full_name: string): string => full_name.trim().split(/\s+/)[0
 
 export interface SitesProps {
   /** Sites to begin from; `onUse` takes the words of one. */
-  readonly Gallery: ComponentType<{ readonly onUse: (words: string) => void }>
+  readonly Gallery: ComponentType<{ readonly onUse: (words: string) => void; readonly canTry: boolean }>
 }
 
 /** The site list: what to build next, and what there is (specification 2, / and /sites). */
@@ -71,7 +71,7 @@ export function Sites({ Gallery }: SitesProps) {
         ) : null}
       </section>
       <Suspense fallback={null}>
-        <Gallery onUse={(words) => setOffer(({ count }) => ({ words, count: count + 1 }))} />
+        <Gallery canTry onUse={(words) => setOffer(({ count }) => ({ words, count: count + 1 }))} />
       </Suspense>
     </div>
   )
