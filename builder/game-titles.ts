@@ -19,5 +19,7 @@ export const gameTitles: Readonly<Record<GameName, { readonly name: string; read
   whack: { name: 'Quick fingers', how: 'Press the star before it moves on.' },
   typing: { name: 'Typing race', how: 'Type as many words as you can in a minute.' },
   cards21: { name: 'Twenty-one', how: 'Take cards up to 21 and beat the computer’s hand.' },
+  spot: { name: 'Spot the difference', how: 'Find what differs between the two pictures in time.' },
+  paddle: { name: 'Table tennis', how: 'Return the ball; first to five points wins.' },
   guess: { name: 'Guess the number', how: 'Find the number in a few tries.' },
 }

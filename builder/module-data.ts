@@ -63,6 +63,8 @@ export const gameNames = [
   'typing',
   'cards21',
   'guess',
+  'spot',
+  'paddle',
 ] as const
 export type GameName = (typeof gameNames)[number]
 export interface GameData {

@@ -44,4 +44,6 @@ export const moduleBlocks = [
     text,
     keeps,
   }),
+  /** The rows of an entity by a number of theirs, largest first: a board of the best. */
+  v.object({ ...base, kind: v.literal('ranking'), entity: id, by: id, fields: v.array(id), most: count(1, 100) }),
 ] as const

@@ -8,12 +8,14 @@ import { maze } from './maze.ts'
 import { memory } from './memory.ts'
 import { merge } from './merge.ts'
 import { mines } from './mines.ts'
+import { paddle } from './paddle.ts'
 import { realm } from './realm.ts'
 import type { Rule } from './rule.ts'
 import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
 import { slide } from './slide.ts'
 import { snake } from './snake.ts'
+import { spot } from './spot.ts'
 import { typing } from './typing.ts'
 import { whack } from './whack.ts'
 
@@ -37,5 +39,7 @@ export const rules = {
   typing,
   cards21,
   guess,
+  spot,
+  paddle,
 } satisfies Record<string, Rule>
 export type GameName = keyof typeof rules

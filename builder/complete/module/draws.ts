@@ -1,0 +1,181 @@
+import { titled } from '../../lexicon/inflect.ts'
+import type { Action, Block, Entity, Field } from '../../model.ts'
+import type { DrawStyle } from '../../module-data.ts'
+import { type Completer, type Draft, newBlockId, newPageId, newPath, withEntity, withModel } from '../draft.ts'
+import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
+import { newActionId, newEntityId } from './remake.ts'
+import { listOfOwn } from './results.ts'
+
+const asked =
+  /\b(?:lotter(?:y|ies)|lucky (?:draw|wheel)|prize (?:draw|wheel)|raffle|spin(?:ning)? (?:the |a )?(?:wheel|reels)|wheel of fortune|blind box|scratch cards?|slot game|coin flip|(?:roll|throw)\w* (?:the )?dice|dice game|draw(?:ing)? (?:prizes|winners|lots))/i
+const otherwise = /\blottery (?:news|results? website|data|tickets? shop|prediction)|spinal/i
+
+interface Kind {
+  readonly cue: RegExp
+  readonly style: DrawStyle
+  readonly title: string
+  readonly verb: string
+}
+const kinds: readonly Kind[] = [
+  { cue: /\bcoin flip/i, style: 'coin', title: 'Flip a coin', verb: 'Flip the coin' },
+  { cue: /\bdice\b/i, style: 'dice', title: 'Roll the dice', verb: 'Roll the dice' },
+  { cue: /\bscratch card/i, style: 'scratch', title: 'Scratch a card', verb: 'Scratch a card' },
+  { cue: /\bslot game|reels\b/i, style: 'slots', title: 'Spin the reels', verb: 'Spin the reels' },
+  { cue: /\bblind box/i, style: 'boxes', title: 'Open a box', verb: 'Open a box' },
+  { cue: /./, style: 'wheel', title: 'Lucky draw', verb: 'Spin the wheel' },
+]
+const prizes = ['Grand prize: weekend trip', 'Headphones', 'Dinner for two', 'Gift card 20', 'Coffee for a week', 'Sticker set']
+const weights = [1, 4, 8, 15, 30, 42]
+const weightField: Field = {
+  id: 'weight',
+  label: 'Chance',
+  type: 'number',
+  required: false,
+  min: 0,
+  help: 'A share of all chances: 2 is drawn twice as often as 1, 0 never.',
+}
+
+/** What is drawn: the site's own prizes with a chance each, or prizes of its own. */
+function withEntries(draft: Draft): { readonly draft: Draft; readonly entity: Entity } {
+  const own = draft.model.entities.find(
+    ({ plural, title, fields, read }) =>
+      read === 'public' &&
+      /(?:prizes?|rewards?|gifts?|blind boxes|collectible cards|lottery products|virtual prizes)$/.test(plural) &&
+      fields.some(({ id, type }) => id === title && type === 'text'),
+  )
+  if (own) {
+    const entity: Entity = {
+      ...own,
+      fields: [...own.fields.filter(({ id }) => id !== weightField.id), weightField].slice(0, 24),
+      seeds: own.seeds.map((seed, index) => ({ ...seed, weight: weights[index % weights.length]! })),
+    }
+    const actions = draft.model.actions.map((action) =>
+      action.entity === own.id && (action.kind === 'create' || action.kind === 'update') ? { ...action, fields: [...action.fields, weightField.id] } : action,
+    )
+    return { draft: withModel(draft, { entities: withEntity(draft.model.entities, own.id, () => entity), actions }), entity }
+  }
+  const manager = managerOf(draft)
+  const role = manager === undefined ? {} : { role: manager }
+  const id = newEntityId(draft, 'prizes')
+  const fields: Field[] = [
+    { id: 'name', label: 'Name', type: 'text', required: true },
+    weightField,
+    { id: 'description', label: 'Description', type: 'long_text', required: false },
+  ]
+  const entity: Entity = {
+    id,
+    singular: 'prize',
+    plural: 'prizes',
+    title: 'name',
+    fields,
+    read: 'public',
+    write: manager === undefined ? 'anyone' : 'managed',
+    seeds: prizes.map((name, index) => ({ name, weight: weights[index]!, description: 'Handed over at the desk, or sent by post.' })),
+  }
+  const make = (kind: Action['kind'], name: string, confirmation: string): Action => ({
+    id: newActionId(draft, `${kind}_prize`),
+    name,
+    kind,
+    entity: id,
+    ...role,
+    fields: kind === 'delete' ? [] : fields.map((field) => field.id),
+    confirmation,
+  })
+  const actions = [
+    make('create', 'Add prize', 'Prize added: {title}.'),
+    make('update', 'Edit', 'Saved: {title}.'),
+    make('delete', 'Delete', 'Deleted: {title}.'),
+  ]
+  const list: Block = {
+    kind: 'list',
+    id: newBlockId(draft, 'prize_list'),
+    heading: 'Prizes',
+    entity: id,
+    layout: 'table',
+    fields: ['weight', 'description'],
+    search: false,
+    filters: [],
+    sorts: [],
+    per_page: 20,
+    scope: 'all',
+    actions: actions.slice(1).map((action) => action.id),
+    empty: 'There are no prizes yet.',
+  }
+  const form: Block = { kind: 'form', id: newBlockId(draft, 'prize_form'), heading: 'Add prize', action: actions[0]!.id, text: '' }
+  const page = { id: newPageId(draft, 'prizes'), path: newPath(draft, '/prizes'), title: 'Prizes', navigation: 'Prizes', ...role, blocks: [list, form] }
+  return { draft: withKept(draft, entity, actions, page), entity }
+}
+
+/** Where what was drawn is kept: a table of winning records. */
+function withWinnings(draft: Draft, entries: Entity | null, isPublic: boolean) {
+  const id = newEntityId(draft, entries ? 'winnings' : 'throws')
+  const [singular, plural] = entries ? ['winning record', 'winning records'] : ['throw', 'throws']
+  const taken_ = draft.model.entities.some((one) => one.plural === plural)
+  const what: Field = entries
+    ? { id: 'prize', label: titled(entries.singular), type: 'reference', entity: entries.id, required: true }
+    : { id: 'outcome', label: 'Outcome', type: 'text', required: true }
+  const entity: Entity = {
+    id,
+    singular: taken_ ? 'draw' : singular!,
+    plural: taken_ ? 'draws' : plural!,
+    title: what.id,
+    fields: [what, { id: 'name', label: 'Name', type: 'text', required: true }, { id: 'won_on', label: 'Date', type: 'date', required: false }],
+    read: isPublic ? 'public' : 'own',
+    write: 'anyone',
+    seeds: ['Mei Chen', 'Ben Carter', 'Rosa Mendes', 'Jonas Berg'].map((name, index) => ({
+      [what.id]: entries ? (index + 2) % Math.max(1, entries.seeds.length) : String((index % 2) + 1),
+      name,
+      won_on: `-${index + 1}d`,
+    })),
+  }
+  const keep: Action = {
+    id: newActionId(draft, entries ? 'keep_prize' : 'keep_throw'),
+    name: entries ? 'Claim it' : 'Keep it',
+    kind: 'create',
+    entity: id,
+    fields: [what.id, 'name'],
+    effects: [{ kind: 'today', field: 'won_on' }],
+    confirmation: entries ? 'Claimed: {title}.' : 'Kept: {title}.',
+  }
+  return { draft: withKept(draft, entity, [keep], null), entity, keeps: { action: keep.id, by: 'name', measures: { [entries ? 'entry' : 'label']: what.id } } }
+}
+
+/** A draw by weight: a wheel, reels, boxes, cards to scratch, dice or a coin, with the record of what was won. */
+export const draws: Completer = (draft) => {
+  const words = wordsOf(draft)
+  if (!asked.test(words) || otherwise.test(words)) return draft
+  const kind = kinds.find(({ cue }) => cue.test(words))!
+  const ownSides = kind.style === 'coin' || kind.style === 'dice'
+  const entries = ownSides ? { draft, entity: null } : withEntries(draft)
+  const isPublic = /\b(?:announc\w+|winners?|winning (?:results?|list)|public)\b/i.test(words)
+  const winnings = withWinnings(entries.draft, entries.entity, isPublic)
+  const { entity, keeps } = winnings
+  const paged = withFirstPage(
+    winnings.draft,
+    kind.title,
+    (id) => [
+      {
+        kind: 'draw',
+        id: id('draw'),
+        heading: '',
+        style: kind.style,
+        entity: entries.entity?.id ?? null,
+        weight: entries.entity ? weightField.id : null,
+        chances: ownSides || kind.style === 'slots' ? null : 3,
+        verb: kind.verb,
+        keeps,
+      },
+      isPublic
+        ? { ...listOfOwn(id('draw_records'), titled(entity.plural), entity, ['name', 'won_on'], []), scope: 'all' as const }
+        : listOfOwn(id('draw_records'), `Your ${entity.plural}`, entity, ['name', 'won_on'], []),
+    ],
+    kind.verb,
+  )
+  const where = paged.model.pages.find((page) => page.blocks[0]?.kind === 'draw')?.path ?? '/'
+  return claimedBy(
+    paged,
+    where,
+    /\b(?:lotter(?:y|ies)|draw(?:s|ing)?\b|raffle|spin|reels|wheel|win(?:ning|ner|s)? (?:records?|results?|information|list)|winners?|scratch|flip|dice|roll|blind box|pay lines|receive rewards|game history|prizes?)\b/,
+    /\b(?:share|recharge|pay\b|payment|purchas|ship|deposit|withdraw|crypto|chat|battles?|scan|exchange|control lottery|probabilit|inventory|log ?in|regist)/,
+  )
+}

@@ -1,0 +1,193 @@
+import { titled } from '../../lexicon/inflect.ts'
+import { questionsFor } from '../../lexicon/questions.ts'
+import type { Action, Block, Entity, Field } from '../../model.ts'
+import { type Completer, type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
+import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
+import { newActionId, newEntityId, withRemade } from './remake.ts'
+import { listOfOwn, rankingBlock, withResults } from './results.ts'
+
+const asked =
+  /\b(?:quiz(?:zes)?|exams?\b|examinations?\b|question banks?|mock tests?|(?:online|practice|simulat\w+) tests?|simulated practice|practice (?:mode|questions)|test papers?|assessments?)/i
+const otherwise =
+  /\b(?:physical|medical|health|body) exam|recommendation quiz|exam rooms?\b.*\bbook|risk assessment|credit assessment|damage|spinal|survey|form designer|counsel|skin\b/i
+const learns = /\b(?:student|learn|course|teach|train|question|exam|school|education|employee|quiz)/i
+
+const questionFields = (topics: readonly string[]): Field[] => [
+  { id: 'question', label: 'Question', type: 'text', required: true },
+  { id: 'topic', label: 'Topic', type: 'choice', required: true, choices: [...topics] },
+  { id: 'choices', label: 'Choices', type: 'long_text', required: true, help: 'One choice a line, at least two.' },
+  { id: 'right_answer', label: 'Right answer', type: 'text', required: true, help: 'The letter of the right choice; several with commas: A, C.' },
+  { id: 'explanation', label: 'Explanation', type: 'long_text', required: false },
+]
+const fieldsOfQuestion = { text: 'question', choices: 'choices', right: 'right_answer', topic: 'topic', explanation: 'explanation' } as const
+
+/** The bank of questions: the site's own questions made such that they can be asked, or a table of their own. */
+function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity } {
+  const questions = questionsFor(wordsOf(draft))
+  const topics = [...new Set(questions.map(({ topic }) => topic))]
+  const seeds = questions.map(({ text, topic, choices, right, why }) => ({
+    question: text,
+    topic,
+    choices: choices.join('\n'),
+    right_answer: right,
+    explanation: why,
+  }))
+  const own = draft.model.entities.find(({ plural }) =>
+    /(?:^|\b)(?:exam |test |quiz |practice |wrong |math |multiple choice )*questions?(?: banks?)?$/.test(plural),
+  )
+  const manager = managerOf(draft)
+  const role = manager === undefined ? {} : { role: manager }
+  const id = own?.id ?? newEntityId(draft, 'questions')
+  const bank: Entity = {
+    id,
+    singular: own?.singular ?? 'question',
+    plural: own?.plural ?? 'questions',
+    title: 'question',
+    fields: questionFields(topics),
+    read: 'public',
+    write: manager === undefined ? 'anyone' : 'managed',
+    seeds,
+  }
+  const before = draft.model.actions.filter(({ entity }) => entity === id)
+  const idOf = (kind: Action['kind'], wanted: string) => before.find((one) => one.kind === kind)?.id ?? newActionId(draft, wanted)
+  const actions: Action[] = [
+    {
+      id: idOf('create', 'add_question'),
+      name: 'Add question',
+      kind: 'create',
+      entity: id,
+      ...role,
+      fields: bank.fields.map((field) => field.id),
+      confirmation: 'Question added: {title}.',
+    },
+    {
+      id: idOf('update', 'edit_question'),
+      name: 'Edit',
+      kind: 'update',
+      entity: id,
+      ...role,
+      fields: bank.fields.map((field) => field.id),
+      confirmation: 'Saved: {title}.',
+    },
+    { id: idOf('delete', 'delete_question'), name: 'Delete', kind: 'delete', entity: id, ...role, fields: [], confirmation: 'Deleted: {title}.' },
+  ]
+  if (own) return { draft: withManagedPage(withRemade(draft, bank, actions, ['topic']), bank, actions), bank }
+  return { draft: withManagedPage(withKept(draft, bank, actions, null), bank, actions), bank }
+}
+
+/** Where questions are added, unless a page of the site does that already. */
+function withManagedPage(draft: Draft, bank: Entity, actions: readonly Action[]): Draft {
+  const create = actions[0]!
+  const isThere = draft.model.pages.some(
+    (page) => page.role === create.role && page.blocks.some((block) => block.kind === 'form' && block.action === create.id),
+  )
+  if (isThere) return draft
+  const list: Block = {
+    kind: 'list',
+    id: newBlockId(draft, 'bank_list'),
+    heading: titled(bank.plural),
+    entity: bank.id,
+    layout: 'table',
+    fields: ['topic', 'right_answer'],
+    search: true,
+    filters: ['topic'],
+    sorts: ['question'],
+    per_page: 20,
+    scope: 'all',
+    actions: actions.slice(1).map(({ id }) => id),
+    empty: 'There are no questions yet.',
+  }
+  const form: Block = {
+    kind: 'form',
+    id: newBlockId(draft, 'bank_form'),
+    heading: create.name,
+    action: create.id,
+    text: 'It can be asked as soon as it is added.',
+  }
+  const title = 'Question bank'
+  const page = {
+    id: newPageId(draft, 'question_bank'),
+    path: newPath(draft, '/question-bank'),
+    title,
+    navigation: title,
+    ...(create.role && { role: create.role }),
+    blocks: [list, form],
+  }
+  return withKept(draft, bank, [], page).model.entities.filter(({ id }) => id === bank.id).length > 1
+    ? { ...draft, model: { ...draft.model, pages: withKept(draft, bank, [], page).model.pages } }
+    : withKept(draft, bank, [], page)
+}
+
+const samples = [92, 75, 58, 83, 67, 100]
+/** Exams, quizzes and practice over a bank of questions, with results that stay. */
+export const exams: Completer = (draft) => {
+  const words = wordsOf(draft)
+  if (!asked.test(words) || otherwise.test(words) || !learns.test(words)) return draft
+  const { draft: banked, bank } = withBank(draft)
+  const isQuiz = /\bquiz/i.test(words) && !/\bexam/i.test(words)
+  const isRanked = /\b(?:leaderboard|ranking|rank)/i.test(words)
+  const noun = isQuiz ? 'quiz result' : 'exam result'
+  const results = withResults(banked, {
+    cue: /^(?:.* )?(?:scores?|grades?|results?|achievements?)$/,
+    singular: noun,
+    plural: `${noun}s`,
+    action: 'Keep my result',
+    confirmation: 'Result kept: {title}.',
+    isPublic: isRanked,
+    measured: [
+      {
+        measure: 'score',
+        field: { id: 'score', label: 'Score', type: 'number', required: true, unit: '%' },
+        sample: (index) => samples[index % samples.length]!,
+      },
+      {
+        measure: 'result',
+        field: { id: 'result', label: 'Result', type: 'choice', required: false, choices: ['Passed', 'Failed'] },
+        sample: (index) => (samples[index % samples.length]! >= 60 ? 'Passed' : 'Failed'),
+      },
+      { measure: 'mode', field: { id: 'mode', label: 'Mode', type: 'choice', required: false, choices: ['Exam', 'Practice'] }, sample: () => 'Exam' },
+      {
+        measure: 'right',
+        field: { id: 'right', label: 'Right answers', type: 'number', required: false },
+        sample: (index) => Math.round(samples[index % samples.length]! / 10),
+      },
+      { measure: 'minutes', field: { id: 'minutes', label: 'Minutes', type: 'number', required: false }, sample: (index) => 6 + index },
+    ],
+  })
+  const { entity, keeps } = results
+  const title = isQuiz ? 'Take the quiz' : /\bexams?\b|examination/i.test(words) ? 'Take an exam' : 'Take a test'
+  const paged = withFirstPage(
+    results.draft,
+    title,
+    (id) => [
+      {
+        kind: 'quiz',
+        id: id('exam'),
+        heading: '',
+        entity: bank.id,
+        fields: { ...fieldsOfQuestion },
+        modes: isQuiz ? ['practice', 'exam'] : ['exam', 'practice'],
+        minutes: 10,
+        size: 10,
+        pass: 60,
+        keeps,
+      },
+      isRanked
+        ? rankingBlock(id('exam_ranking'), 'Ranking', entity, [keeps.measures.result!, keeps.measures.mode!])
+        : listOfOwn(id('exam_results'), `Your ${entity.plural}`, entity, ['score', keeps.measures.result!, keeps.measures.mode!], []),
+    ],
+    title,
+  )
+  const where = paged.model.pages.find((page) => page.title === title)?.path ?? '/'
+  const claims = claimedBy(
+    paged,
+    where,
+    /\b(?:exams?|quiz(?:zes)?|tests?|examination|mock|simulat\w+|practi[cs]e|questions?|memorization|answering|grading|submit\w* answers?|exam times?|wrong|assessments?)\b/,
+    /\b(?:import|word|excel|face|monitor|proctor|meeting|video|fill-in|drag|arrang|seat|re-?exam|makeup|certificate|class\b|paper)/,
+  )
+  return claimedBy(
+    claims,
+    where,
+    /\b(?:query|view|see|check)\w* .*\b(?:scores?|grades?|results?)\b|\b(?:score|grade) (?:inquiry|query|tracking|record)|leaderboards?|ranking(?: list)?$/,
+  )
+}

@@ -1,0 +1,111 @@
+import { gameTitles } from '../../game-titles.ts'
+import type { Entity } from '../../model.ts'
+import type { GameName } from '../../module-data.ts'
+import { asksIn, type Completer, type Draft } from '../draft.ts'
+import { claimedBy, withFirstPage, wordsOf } from './place.ts'
+import { withoutThings } from './remake.ts'
+import { type Results, rankingBlock, withResults } from './results.ts'
+import { charactersIn, gamesIn, goodsIn, playIn } from './which-games.ts'
+
+/** Things of the words that are parts of the game itself: nobody keeps rows of them. */
+const parts =
+  /\b(?:game progress|flip cards?|cards?|patterns?|aircraft|planes?|obstacles?|level(?:s| modes?)?|clues?|puzzles?|endings?|ending games?|flying games?|power-?ups?|coins?|terrains?|combats?|battles?|enem(?:y|ies)|monsters?|trains?|end points?|game world|scenarios?|moves?|pieces?|dice|opponents?|matchmaking|game modes?|plays?|chickens?|eggs?|timers?|hints?|production lines?|mineral systems?|buildings?|lanes?|identical patterns?|scoring systems?|player scores?|game times?|differences)$/
+const scores = /^(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
+
+const samples = [1840, 1520, 1310, 980, 760, 540]
+function resultsOf(draft: Draft, isMany: boolean, games: readonly string[]): Results {
+  const levels = ['Easy', 'Normal', 'Hard']
+  return withResults(draft, {
+    cue: scores,
+    singular: 'score',
+    plural: 'scores',
+    action: 'Save my score',
+    confirmation: 'Score saved: {title}.',
+    isPublic: true,
+    measured: [
+      { measure: 'score', field: { id: 'score', label: 'Score', type: 'number', required: true }, sample: (index) => samples[index % samples.length]! },
+      {
+        measure: 'level',
+        field: { id: 'level', label: 'Level', type: 'choice', required: false, choices: levels },
+        sample: (index) => levels[(index + 1) % 3]!,
+      },
+      ...(isMany
+        ? [
+            {
+              measure: 'game',
+              field: { id: 'game_name', label: 'Game', type: 'choice' as const, required: false, choices: [...games] },
+              sample: (index: number) => games[index % games.length]!,
+            },
+          ]
+        : []),
+      {
+        measure: 'result',
+        field: { id: 'result', label: 'Result', type: 'choice', required: false, choices: ['Won', 'Lost'] },
+        sample: (index) => (index % 3 === 2 ? 'Lost' : 'Won'),
+      },
+      { measure: 'seconds', field: { id: 'seconds', label: 'Seconds', type: 'number', required: false }, sample: (index) => 95 + index * 22 },
+    ],
+  })
+}
+
+/** Titles of a few rows of the site's own: the words that a game is played with. */
+const wordsIn = (entities: readonly Entity[]): string[] =>
+  entities
+    .filter(({ plural }) => /word|idiom|vocab|monster|enem|boss|character/.test(plural))
+    .flatMap(({ seeds, title }) => seeds.map((seed) => String(seed[title] ?? '')))
+    .filter((word) => word.length > 2 && word.length < 20)
+    .slice(0, 20)
+
+/** What of the words the games do, whoever asks for it. */
+const done =
+  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|terrain|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks/
+const not =
+  /\b(?:online (?:multi|match)|multi-?player|matchmaking|friends?|other players|chat|guild|wechat|log ?in|regist|payment|purchase|ads?\b|advertis|video|trade|social|3d|national war|synchroni|broadcast|animations?|deposit|withdraw|referral|cryptocurrenc|real money|scan)/
+
+/** A game that is played on the site, with levels, pause, scores and the board of the best. */
+export const games: Completer = (draft) => {
+  const words = wordsOf(draft)
+  const play = playIn(words)
+  if (play === null) return draft
+  const named = gamesIn(words)
+  const isDrawn = draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'draw'))
+  if (named.length === 0 && isDrawn) return draft
+  const chosen: readonly GameName[] = named.length > 0 ? named : ['match', 'memory']
+  const things = play === 'whole' ? draft.model.entities.filter(({ plural, singular }) => parts.test(plural) || parts.test(singular)).map(({ id }) => id) : []
+  const lean = withoutThings(draft, things.length < draft.model.entities.length ? things : things.slice(1))
+  const results = resultsOf(
+    lean,
+    chosen.length > 1,
+    chosen.map((game) => gameTitles[game].name),
+  )
+  const { entity, keeps } = results
+  const shown = ['level', 'game', 'result'].flatMap((measure) => keeps.measures[measure] ?? [])
+  const title = play === 'whole' ? 'Play' : 'Games'
+  const paged = withFirstPage(
+    results.draft,
+    title,
+    (id) => [
+      {
+        kind: 'game',
+        id: id('game'),
+        heading: '',
+        games: [...chosen],
+        characters: [...charactersIn(words, chosen)],
+        words: chosen.includes('realm') ? [...goodsIn(words)] : wordsIn(draft.model.entities),
+        text: '',
+        keeps,
+      },
+      rankingBlock(id('game_ranking'), 'Leaderboard', entity, shown),
+    ],
+    'Start the game',
+  )
+  const where = paged.model.pages.find((page) => page.title === title && page.blocks[0]?.kind === 'game')?.path ?? '/'
+  const own = new Set(things)
+  const absorbed = asksIn(paged).filter(({ ask, text }) => {
+    const fate = paged.plan.fates.get(ask)
+    const made = fate?.is === 'thing' ? paged.parts.find(({ made: one }) => one.thing === fate.thing)?.made.entity.id : undefined
+    return made !== undefined && own.has(made) && !not.test(text)
+  })
+  const claims = new Map([...absorbed.map(({ ask }) => [ask, where] as const), ...paged.claims])
+  return claimedBy({ ...paged, claims }, where, done, not)
+}

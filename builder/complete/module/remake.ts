@@ -1,0 +1,98 @@
+import { taken } from '../../compose/ids.ts'
+import type { Action, Block, Entity, Field, Page } from '../../model.ts'
+import { type Draft, withModel } from '../draft.ts'
+
+/** An action's id that no other has. */
+export const newActionId = (draft: Draft, wanted: string): string => taken(new Set(draft.model.actions.map(({ id }) => id)), wanted)
+export const newEntityId = (draft: Draft, wanted: string): string => taken(new Set(draft.model.entities.map(({ id }) => id)), wanted)
+
+/** Whether a block shows or asks for rows of an entity of these. */
+function isAbout(block: Block, ids: readonly string[], actions: readonly Action[]): boolean {
+  if (block.kind === 'list' || block.kind === 'detail' || block.kind === 'chart') return ids.includes(block.entity)
+  if (block.kind === 'form') return ids.includes(actions.find(({ id }) => id === block.action)?.entity ?? '')
+  return false
+}
+const isKept = (page: Page, blocks: readonly Block[]): boolean => page.path === '/' || blocks.length > 0
+
+/** The draft without some things: their entities, actions, pages and blocks, and what refers to them. */
+export function withoutThings(draft: Draft, ids: readonly string[]): Draft {
+  if (ids.length === 0) return draft
+  const { entities, actions, pages } = draft.model
+  const refers = ({ type, entity }: Field) => type === 'reference' && ids.includes(entity ?? '')
+  const left = pages.flatMap((page) => {
+    const blocks = page.blocks.filter((block) => !isAbout(block, ids, actions))
+    return isKept(page, blocks) ? [{ ...page, blocks }] : []
+  })
+  const paths = new Set(left.map(({ path }) => path))
+  const cut = entities
+    .filter(({ id }) => !ids.includes(id))
+    .map((entity) => {
+      const fields = entity.fields.filter((field) => !refers(field))
+      return fields.length === entity.fields.length || fields.length === 0 || !fields.some(({ id }) => id === entity.title) ? entity : { ...entity, fields }
+    })
+  const stale = entities.filter(({ id, title, fields }) => !ids.includes(id) && fields.some((field) => field.id === title && refers(field))).map(({ id }) => id)
+  const fieldsOf = new Map(cut.map(({ id, fields }) => [id, new Set(fields.map((field) => field.id))]))
+  const known = (entity: string, all: readonly string[]) => all.filter((field) => fieldsOf.get(entity)?.has(field))
+  const next = withModel(draft, {
+    entities: cut,
+    actions: actions.filter(({ entity }) => !ids.includes(entity)).map((action) => ({ ...action, fields: known(action.entity, action.fields) })),
+    pages: left.map((page) => ({ ...page, blocks: page.blocks.map((block) => tidied(block, ids, known, paths)) })),
+  })
+  return stale.length > 0 ? withoutThings(next, stale) : next
+}
+
+function tidied(block: Block, ids: readonly string[], known: (entity: string, fields: readonly string[]) => string[], paths: ReadonlySet<string>): Block {
+  switch (block.kind) {
+    case 'list':
+      return { ...block, fields: known(block.entity, block.fields), filters: known(block.entity, block.filters), sorts: known(block.entity, block.sorts) }
+    case 'detail':
+      return {
+        ...block,
+        fields: known(block.entity, block.fields),
+        related: block.related.filter(({ entity, by }) => !ids.includes(entity) && known(entity, [by]).length > 0),
+      }
+    case 'tiles':
+      return { ...block, tiles: block.tiles.filter(({ entity }) => !ids.includes(entity)) }
+    case 'features':
+      return { ...block, items: block.items.filter(({ page }) => page === null || paths.has(page)) }
+    case 'hero':
+      return {
+        ...block,
+        primary: block.primary && paths.has(block.primary.page) ? block.primary : null,
+        secondary: block.secondary && paths.has(block.secondary.page) ? block.secondary : null,
+      }
+    case 'banner':
+      return { ...block, link: block.link && paths.has(block.link.page) ? block.link : null }
+    default:
+      return block
+  }
+}
+
+/** The draft with an entity's fields, rows and actions made anew under its id; what showed fields that are gone shows `shown`. */
+export function withRemade(draft: Draft, entity: Entity, actions: readonly Action[], shown: readonly string[]): Draft {
+  const ids = new Set(actions.map(({ id }) => id))
+  const fields = new Set(entity.fields.map(({ id }) => id))
+  const here = (all: readonly string[]) => all.filter((field) => fields.has(field))
+  const filters = entity.fields.filter(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 1).map(({ id }) => id)
+  const gone = draft.model.actions.filter((action) => action.entity === entity.id && !ids.has(action.id)).map(({ id }) => id)
+  const pages = draft.model.pages.map((page) => {
+    const offered = (block: { readonly actions: readonly string[] }) => block.actions.filter((id) => !gone.includes(id))
+    const blocks = page.blocks
+      .filter((block) => !(block.kind === 'form' && gone.includes(block.action)))
+      .map((block): Block => {
+        if (block.kind === 'list' && block.entity === entity.id)
+          return { ...block, fields: [...shown], filters: filters.slice(0, 3), sorts: here(block.sorts), actions: offered(block) }
+        if (block.kind === 'detail' && block.entity === entity.id)
+          return { ...block, fields: entity.fields.map(({ id }) => id).filter((id) => id !== entity.title), actions: offered(block) }
+        return block.kind === 'tiles'
+          ? { ...block, tiles: block.tiles.filter((tile) => tile.entity !== entity.id || tile.field === undefined || fields.has(tile.field)) }
+          : block
+      })
+    return { ...page, blocks }
+  })
+  return withModel(draft, {
+    entities: draft.model.entities.map((one) => (one.id === entity.id ? entity : one)),
+    actions: [...draft.model.actions.filter((action) => action.entity !== entity.id), ...actions],
+    pages,
+  })
+}

@@ -1,0 +1,165 @@
+import { taken } from '../../compose/ids.ts'
+import { titled } from '../../lexicon/inflect.ts'
+import type { Action, Block, BlockOf, Entity, Field, Value } from '../../model.ts'
+import { type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
+import { managerOf, withKept } from './place.ts'
+import { newActionId, newEntityId, withRemade } from './remake.ts'
+
+/** A number or words that a module measures, and the field that keeps them. */
+export interface Measured {
+  readonly measure: string
+  readonly field: Field
+  /** What the n-th sample row has there. */
+  readonly sample: (index: number) => Value
+}
+export interface ResultsWanted {
+  /** Things of the site whose rows such results are. */
+  readonly cue: RegExp
+  readonly singular: string
+  readonly plural: string
+  readonly action: string
+  readonly confirmation: string
+  readonly measured: readonly Measured[]
+  readonly isPublic: boolean
+}
+export interface Results {
+  readonly draft: Draft
+  readonly entity: Entity
+  readonly keeps: { readonly action: string; readonly by: string | null; readonly measures: Record<string, string> }
+}
+const names = ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Farid Haddad', 'Olivia Grant', 'Noah Fischer']
+
+/** The site's own table for what is measured, with what it lacks for that, or one of its own; and the action that keeps a result. */
+export function withResults(draft: Draft, wanted: ResultsWanted): Results {
+  const own = draft.model.entities.find(
+    ({ id, singular, plural, fields, title }) =>
+      (wanted.cue.test(plural) || wanted.cue.test(singular) || wanted.cue.test(id)) &&
+      fields.some((field) => field.id === title && field.type === 'text') &&
+      fields.some(({ id: field, type }) => field === 'score' && type === 'number'),
+  )
+  return own ? grown(draft, own, wanted) : added(draft, wanted)
+}
+
+const dated = ({ fields }: Entity): string | undefined => fields.find(({ type, id }) => type === 'date' && /^(?:date|on|.*_on|day)$/.test(id))?.id
+
+function keepAction(draft: Draft, entity: Entity, { action, confirmation, singular }: ResultsWanted, kept: readonly string[]): Action {
+  const day = dated(entity)
+  return {
+    id: newActionId(draft, `keep_${singular.replace(/[^a-z]+/g, '_')}`.slice(0, 40)),
+    name: action,
+    kind: 'create',
+    entity: entity.id,
+    fields: [entity.title, ...kept],
+    ...(day !== undefined && { effects: [{ kind: 'today' as const, field: day }] }),
+    confirmation,
+  }
+}
+
+function grown(draft: Draft, own: Entity, wanted: ResultsWanted): Results {
+  const manager = managerOf(draft)
+  const used = new Set(own.fields.map(({ id }) => id))
+  const fresh = wanted.measured
+    .filter(({ measure }) => measure !== 'score')
+    .map((one) => ({ ...one, field: { ...one.field, id: taken(used, one.field.id), required: false } }))
+  const fields = [...own.fields.map((field) => ({ ...field, required: field.id === own.title })), ...fresh.map(({ field }) => field)].slice(0, 24)
+  const entity: Entity = {
+    ...own,
+    fields,
+    write: 'anyone',
+    read: wanted.isPublic ? 'public' : own.read === 'managed' ? 'own' : own.read,
+    seeds: own.seeds.map((seed, index) => ({ ...seed, ...Object.fromEntries(fresh.map(({ field, sample }) => [field.id, sample(index)])) })),
+  }
+  const keep = keepAction(draft, entity, wanted, ['score', ...fresh.map(({ field }) => field.id)])
+  const others = draft.model.actions
+    .filter(({ entity: of }) => of === own.id)
+    .flatMap((action): Action[] => (manager !== undefined ? [{ ...action, role: manager }] : action.kind === 'create' ? [] : [action]))
+  const shown = ['score', ...fresh.map(({ field }) => field.id)].filter((id) => !/^(?:seconds|right|total)$/.test(id)).slice(0, 4)
+  const measures = Object.fromEntries([['score', 'score'], ...fresh.map(({ measure, field }) => [measure, field.id])])
+  return { draft: withRemade(draft, entity, [...others, keep], shown), entity, keeps: { action: keep.id, by: own.title, measures } }
+}
+
+function added(draft: Draft, wanted: ResultsWanted): Results {
+  const manager = managerOf(draft)
+  const id = newEntityId(draft, wanted.plural.replace(/[^a-z]+/g, '_'))
+  const fields: Field[] = [
+    { id: 'name', label: 'Name', type: 'text', required: true },
+    ...wanted.measured.map(({ field }) => field),
+    { id: 'date', label: 'Date', type: 'date', required: false },
+  ]
+  const entity: Entity = {
+    id,
+    singular: wanted.singular,
+    plural: wanted.plural,
+    title: 'name',
+    fields,
+    read: wanted.isPublic ? 'public' : 'own',
+    write: 'anyone',
+    seeds: names.map((name, index) => ({
+      name,
+      ...Object.fromEntries(wanted.measured.map(({ field, sample }) => [field.id, sample(index)])),
+      date: `-${index + 1}d`,
+    })),
+  }
+  const kept = wanted.measured.map(({ field }) => field.id)
+  const keep = keepAction(draft, entity, wanted, kept)
+  const remove: Action = {
+    id: newActionId(draft, `delete_${id}`.slice(0, 44)),
+    name: 'Delete',
+    kind: 'delete',
+    entity: id,
+    fields: [],
+    confirmation: `Deleted: {title}.`,
+    ...(manager && { role: manager }),
+  }
+  const title = titled(wanted.plural)
+  const page = {
+    id: newPageId(draft, id),
+    path: newPath(draft, `/${wanted.plural.replace(/[^a-z0-9]+/g, '-')}`),
+    title,
+    navigation: title,
+    blocks: [rankingOrList(draft, entity, kept, wanted.isPublic, manager === undefined ? [remove.id] : [])],
+  }
+  return {
+    draft: withKept(draft, entity, [keep, remove], page),
+    entity,
+    keeps: { action: keep.id, by: 'name', measures: Object.fromEntries(wanted.measured.map(({ measure, field }) => [measure, field.id])) },
+  }
+}
+
+const rankingOrList = (draft: Draft, entity: Entity, fields: readonly string[], isPublic: boolean, actions: readonly string[]): Block =>
+  isPublic
+    ? rankingBlock(
+        newBlockId(draft, `${entity.id}_ranking`),
+        '',
+        entity,
+        fields.filter((id) => id !== 'score'),
+      )
+    : listOfOwn(newBlockId(draft, `${entity.id}_list`), titled(entity.plural), entity, fields, actions)
+
+/** The best rows of an entity by their score. */
+export const rankingBlock = (id: string, heading: string, entity: Entity, fields: readonly string[]): Block => ({
+  kind: 'ranking',
+  id,
+  heading,
+  entity: entity.id,
+  by: 'score',
+  fields: fields.slice(0, 3),
+  most: 10,
+})
+
+/** The visitor's own rows of an entity. */
+export const listOfOwn = (id: string, heading: string, entity: Entity, fields: readonly string[], actions: readonly string[]): BlockOf<'list'> => ({
+  kind: 'list',
+  id,
+  heading,
+  entity: entity.id,
+  layout: 'table',
+  fields: fields.slice(0, 4),
+  search: false,
+  filters: [],
+  sorts: [],
+  per_page: 10,
+  scope: 'mine',
+  actions: [...actions],
+  empty: `There are no ${entity.plural} of yours yet.`,
+})

@@ -1,0 +1,81 @@
+import type { GameName } from '../../module-data.ts'
+
+/** Which games words ask for, by what they say of them; the more special come first. */
+const cues: readonly (readonly [GameName, RegExp])[] = [
+  ['merge', /\b2048\b/],
+  ['line', /\btic-?tac-?toe\b|three in a row/],
+  ['five', /\bgomoku\b|five in a row|\bgobang\b/],
+  ['mines', /\bminesweeper\b/],
+  ['blocks', /\btetris\b|falling blocks?|block puzzle/],
+  ['snake', /\bsnake\b/],
+  ['memory', /\bmemory (?:game|match\w*|card)|flip(?:ping)? (?:game|cards?)|card flipping|match\w* (?:identical|pairs|cards?)|remember the (?:pattern|card)/],
+  ['match', /\bmatch-?(?:3|three)\b|eliminat\w+ (?:game|blocks)|candy/],
+  ['maze', /\bmaze\b|labyrinth|(?:collect|find) clues|reach the end point|escape room/],
+  ['slide', /\bsliding|jigsaw|puzzle/],
+  ['spot', /spot the difference|find (?:the )?(?:\d+ )?differences/],
+  ['paddle', /\bping-? ?pong\b|table tennis game|\btennis game/],
+  ['guess', /\bguess the number|number guessing/],
+  ['whack', /\bwhack|fast push|reaction (?:game|test)|click(?:er|ing) game|tap(?:ping)? game/],
+  ['typing', /\btyping|word game|spelling|idioms?\b|vocabular|crossword/],
+  ['cards21', /\bblackjack\b|twenty-?one|\bpoker\b|(?:^|[^d] )card game|playing cards/],
+  ['shooter', /\bshoot\w*|\bbullets?\b|plane war|aircraft battle|space invaders|\btank\b/],
+  [
+    'runner',
+    /\baviator|\bflying game|control the (?:aircraft|plane|character|car|train)|avoid(?:ing)? obstacles|\brunner\b|\bracing game|\bcar game|doodle jump|\bjump\w* game|rock climbing|\bparkour|dodg\w+/,
+  ],
+  ['battle', /\bcombat|\bbattles?\b|role-?playing|\brpg\b|fight\w*|\bmonsters?\b|\bdungeon|boss\b|skill system|equipment system|challenge instance/],
+  [
+    'realm',
+    /\bsimulation|strateg\w+|\bfarm\w*|feed\w* (?:chickens|animals|fish)|\bcity build|factor(?:y|ies)|resource collection|production lines?|\bidle\b|tycoon|\bmining\b|cultivat\w+|civili[sz]ation/,
+  ],
+]
+const many = /\b(?:arcade|mini|casual|various|simple|different types of|small|h5)[ -]games?\b|game (?:center|hall|platform|categor)/i
+const some: readonly GameName[] = ['match', 'runner', 'snake', 'merge', 'memory']
+
+/** The games that words ask for, at most five; a handful where they ask for games of all kinds, none where they name none. */
+export function gamesIn(words: string): readonly GameName[] {
+  const text = words.toLowerCase()
+  const named = cues.filter(([, cue]) => cue.test(text)).map(([game]) => game)
+  if (many.test(text)) return [...new Set([...named, ...some])].slice(0, 5)
+  return named.slice(0, 3)
+}
+
+const played =
+  /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b/i
+const made =
+  /\b(?:implement|develop|create|build|make|design|want|need)\b[^.]{0,80}?\b(?:games?(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\w+ shop))|minesweeper|tetris|gomoku|2048)\b/i
+const about =
+  /\bsports? games?\b|olympic|football match|game (?:tickets?|schedule|accounts? retriev)|game account retrieval|peripheral|esports? (?:news|events?)/i
+
+/** Whether the site itself is a game, has games among the rest, or has none to play. */
+export function playIn(words: string): 'whole' | 'part' | null {
+  const first = words.split(/[.!?](?:\s|$)/)[0] ?? words
+  const isMade = made.test(first) && !about.test(words)
+  const isPlayed = played.test(words) || /\bplayers? (?:can|should|need|will|earn|control)\b/i.test(words)
+  if (isMade && (isPlayed || /\bgame\b[^.]*\b(?:score|level|flip|cards?|puzzle|dice|combat|resource|runner)/i.test(words))) return 'whole'
+  return played.test(words) &&
+    /\bgames?\b/i.test(words) &&
+    !about.test(words) &&
+    /\b(?:start|play)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?|simple games|multi-?player games?|2048/i.test(words)
+    ? 'part'
+    : null
+}
+
+const kinds = /\b(warrior|knight|mage|wizard|archer|hunter|rogue|healer|priest|paladin|assassin|pilot|ninja|farmer|chef|courier)s?\b/gi
+/** Who is played: those that the words name, else usual ones where characters are chosen. */
+export function charactersIn(words: string, games: readonly GameName[]): readonly string[] {
+  const named = [...new Set([...words.matchAll(kinds)].map(([, one]) => one!.toLowerCase()))].map((one) => one[0]!.toUpperCase() + one.slice(1))
+  if (named.length > 1) return named.slice(0, 6)
+  if (games.includes('battle')) return ['Warrior', 'Mage', 'Archer', 'Healer']
+  return /\b(?:choose|select|create)\w* (?:\w+ ){0,3}characters?\b/i.test(words) ? ['Ada', 'Milo', 'Juno', 'Rex'] : []
+}
+
+/** What a game about gathering and building calls what it gathers and makes. */
+export function goodsIn(words: string): readonly string[] {
+  if (/chicken|egg/i.test(words)) return ['feed', 'eggs']
+  if (/farm|crop|plant/i.test(words)) return ['crops', 'baskets']
+  if (/industr|factor|production line|mineral/i.test(words)) return ['ore', 'machines']
+  if (/\bmin(?:e|ing)\b/i.test(words)) return ['ore', 'ingots']
+  if (/fish/i.test(words)) return ['fish', 'catches']
+  return ['grain', 'goods']
+}
