@@ -1,0 +1,231 @@
+import type { Part } from '../../compose/pages.ts'
+import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts'
+import { type Draft, newBlockId } from '../draft.ts'
+import { choice, date, endedStates, isEnding, money, number, priceOf, text, withRules } from './fields.ts'
+import {
+  changeActions,
+  changeBlocks,
+  claimWhere,
+  createOn,
+  entityIn,
+  fieldIn,
+  listPage,
+  manager,
+  partsOf,
+  putEntity,
+  withFields,
+  withoutFields,
+  withSeeds,
+} from './parts.ts'
+
+const mornings = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00']
+const evenings = ['12:00', '12:30', '13:00', '13:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30']
+
+/** Bookings that cannot cross: by day and time, by stay, or by the places that are left. */
+export const bookings = (draft: Draft): Draft => partsOf(draft, 'booking').reduce(booked, draft)
+
+interface Found {
+  readonly draft: Draft
+  readonly entity: Entity
+  readonly create: Action
+  readonly by: Field | undefined
+  readonly offered: Entity | undefined
+}
+
+function booked(draft: Draft, part: Part): Draft {
+  const entity = entityIn(draft, part.made.entity.id)
+  const create = entity && createOn(draft, entity.id)
+  if (!entity || !create || entity.read === 'managed') return draft
+  const by = entity.fields.find(({ type, id }) => type === 'reference' && create.fields.includes(id))
+  const offered = entityIn(draft, by?.entity)
+  const found: Found = { draft, entity: numbered(entity, 'BK'), create, by, offered }
+  const seats = offered && placesOf(offered)
+  const dated = offered?.fields.some(({ type, id }) => type === 'date' && /^(?:date|leaves_on|valid_on)$/.test(id)) ?? false
+  const next = dated ? onDate(found, seats) : isStay(offered) ? stay(found) : onTime(found, seats)
+  return claimWhere(
+    next,
+    /\b(?:book|booking|reserve|reservation|appointment|availability|time ?slots?|free (?:slots?|times?))\b/,
+    listPage(next, entity.id)?.path ?? '/',
+  )
+}
+
+const placesOf = (offered: Entity): Field | undefined =>
+  offered.fields.find(
+    ({ type, label }) => type === 'number' && /^(?:places|seats left|seats|left|spaces|capacity|sleeps|places left|tickets left)$/i.test(label),
+  )
+const isStay = (offered: Entity | undefined): boolean => offered?.fields.some(({ label }) => /per (?:night|day)$/i.test(label)) ?? false
+
+/** The entity with a reference that each row is given. */
+export function numbered(entity: Entity, prefix: string): Entity {
+  if (fieldIn(entity, 'number')) return entity
+  const wider = withFields(entity, [text('number', 'Reference')])
+  return withSeeds(wider, (seed, index) => ({ ...seed, number: `${prefix}-${1000 + entity.seeds.length - index}` }))
+}
+
+/** The action as it books: rules, a reference, and a sentence that names it. */
+const booking = (action: Action, guards: readonly Guard[], effects: readonly Effect[], fields: readonly string[]): Action => ({
+  ...withRules(action, guards, [{ kind: 'number', field: 'number', prefix: 'BK' }, ...effects]),
+  fields: [...fields],
+  confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}. Your reference is {number}.`,
+})
+
+/** What was booked stays as it is: to have another time, one cancels and books again. */
+const without =
+  (fixed: readonly string[]) =>
+  (action: Action): Action =>
+    action.kind === 'update' ? { ...action, fields: action.fields.filter((id) => !fixed.includes(id)) } : action
+
+function put(
+  { draft, create, entity }: Found,
+  guards: readonly Guard[],
+  effects: readonly Effect[],
+  asked: readonly string[],
+  back: readonly Effect[] = [],
+): Draft {
+  const fixed = [
+    'number',
+    'total',
+    'nights',
+    'price',
+    'date',
+    'time',
+    'from_date',
+    'until',
+    ...entity.fields.filter(({ type }) => type === 'reference').map(({ id }) => id),
+  ]
+  const ends = (action: Action): boolean => isEnding(entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? '')
+  return changeActions(putEntity(draft, entity), entity.id, (action) => {
+    if (action.id === create.id) return booking(action, guards, effects, asked)
+    if (action.kind === 'transition' && ends(action) && back.length > 0) return withRules(action, [], back)
+    return without([...fixed, ...(back.length > 0 ? ['people'] : [])])(action)
+  })
+}
+
+/** A class or a trip has its own day: a booking takes up places of it. */
+function onDate(found: Found, seats: Field | undefined): Draft {
+  const { entity, by, create, offered } = found
+  if (!by || !offered || !seats) return put(found, [], [], create.fields)
+  const amount = fieldIn(entity, 'people') && create.fields.includes('people') ? 'people' : null
+  const price = priceOf(offered)
+  const wider = price ? withTotals(entity, offered, by, price, amount) : entity
+  const take: Effect = { kind: 'add', by: by.id, field: seats.id, amount, sign: -1 }
+  const guards: Guard[] = [
+    { kind: 'enough', by: by.id, field: seats.id, amount, text: `{title} has {left} ${seats.label.toLowerCase().replace(/ left$/, '')} left.` },
+  ]
+  const costs: Effect[] = price ? totals(by, price, amount) : []
+  const people = amount ? withFields(wider, [{ ...fieldIn(wider, 'people')!, required: true, min: 1 }]) : wider
+  return put({ ...found, entity: people }, guards, [...costs, take], create.fields, [{ ...take, sign: 1 }])
+}
+const totals = (by: Field, price: Field, amount: string | null): Effect[] =>
+  amount === null
+    ? [{ kind: 'copy', by: by.id, field: price.id, to: 'total' }]
+    : [
+        { kind: 'copy', by: by.id, field: price.id, to: 'price' },
+        { kind: 'multiply', fields: [amount, 'price'], to: 'total' },
+      ]
+function withTotals(entity: Entity, offered: Entity, by: Field, price: Field, amount: string | null): Entity {
+  const wider = withFields(entity, [...(amount === null ? [] : [money('price', price.label)]), money('total', 'Total')])
+  return withSeeds(wider, (seed) => {
+    const each = Number(offered.seeds[Number(seed[by.id] ?? 0)]?.[price.id] ?? 20)
+    const people = amount === null ? 1 : Number(seed[amount] ?? 1) || 1
+    return { ...seed, ...(amount !== null && { price: each, [amount]: people }), total: each * people }
+  })
+}
+
+/** A room by the night, a car by the day: from one date to another, with the price of all of it. */
+function stay(found: Found): Draft {
+  const { entity, by, create, offered } = found
+  if (!by || !offered) return put(found, [], [], create.fields)
+  const price = offered.fields.find(({ label }) => /per (?:night|day)$/i.test(label))!
+  const unit = /night/i.test(price.label) ? 'Nights' : 'Days'
+  const bare = withoutFields(entity, ['date', 'time'])
+  const first = bare.fields.findIndex(({ id }) => id === by.id) + 1
+  const days = [date('from_date', unit === 'Nights' ? 'Check-in' : 'From', true), date('until', unit === 'Nights' ? 'Check-out' : 'Until', true)]
+  const rest = bare.fields.filter(({ id }) => !days.some((one) => one.id === id))
+  const dated = { ...bare, fields: [...rest.slice(0, first), ...days, ...rest.slice(first)] }
+  const whole = withSeeds(withFields(dated, [number('nights', unit), money('price', price.label), money('total', 'Total')]), (seed, index) => {
+    const each = Number(offered.seeds[Number(seed[by.id] ?? 0)]?.[price.id] ?? 80)
+    const { date: _, time: __, ...kept } = seed
+    return {
+      ...kept,
+      from_date: `+${index * 4 - 6}d`.replace('+-', '-'),
+      until: `+${index * 4 - 4}d`.replace('+-', '-'),
+      nights: 2,
+      price: each,
+      total: each * 2,
+    }
+  })
+  const asked = [...create.fields.filter((id) => !['date', 'time', 'from_date', 'until'].includes(id))]
+  asked.splice(asked.indexOf(by.id) + 1, 0, 'from_date', 'until')
+  const people = placesOf(offered)
+  const guards: Guard[] = [
+    { kind: 'upcoming', field: 'from_date', text: 'Choose today or a later day.' },
+    { kind: 'order', from: 'from_date', to: 'until', text: `Choose a day after the first for “${days[1]!.label}”.` },
+    { kind: 'free', by: by.id, from: 'from_date', to: 'until', unless: endedStates(whole), text: 'These days are taken already. Choose other days.' },
+    ...(people && asked.includes('people')
+      ? [{ kind: 'enough', by: by.id, field: people.id, amount: 'people', text: '{title} has room for {left}.' } as const]
+      : []),
+  ]
+  const effects: Effect[] = [
+    { kind: 'days', from: 'from_date', to: 'until', into: 'nights' },
+    { kind: 'copy', by: by.id, field: price.id, to: 'price' },
+    { kind: 'multiply', fields: ['nights', 'price'], to: 'total' },
+  ]
+  const next = put({ ...found, entity: whole }, guards, effects, asked)
+  return withCalendar(shownAs(next, whole, ['from_date', 'until', 'total']), whole, { date: 'from_date', until: 'until', time: null })
+}
+
+/** An appointment, a table, a court: a day and one of the times of it. */
+function onTime(found: Found, seats: Field | undefined): Draft {
+  const { entity, by, create, offered, draft } = found
+  const times = /table|dish|restaurant|dinner|dining/.test(`${offered?.singular ?? ''} ${draft.domain.id} ${entity.singular}`) ? evenings : mornings
+  const timed = withFields(entity, [{ ...date('date', fieldIn(entity, 'date')?.label ?? 'Date', true) }, choice('time', 'Time', times, true)])
+  const whole = withSeeds(timed, (seed, index) => ({ ...seed, date: seed.date ?? `+${index}d`, time: times[(index * 3 + 1) % times.length]! }))
+  const asked = [...create.fields.filter((id) => id !== 'date' && id !== 'time')]
+  asked.splice(by ? asked.indexOf(by.id) + 1 : 1, 0, 'date', 'time')
+  const fields = [...(by ? [by.id] : []), 'date', 'time']
+  const guards: Guard[] = [
+    { kind: 'upcoming', field: 'date', text: 'Choose today or a later day.' },
+    { kind: 'unique', fields, among: 'all', unless: endedStates(whole), text: 'This time is taken already. Choose another one.' },
+    ...(by && seats && asked.includes('people')
+      ? [{ kind: 'enough', by: by.id, field: seats.id, amount: 'people', text: '{title} has room for {left}.' } as const]
+      : []),
+  ]
+  const next = shownAs(put({ ...found, entity: whole }, guards, [], asked), whole, [...(by && by.id !== whole.title ? [by.id] : []), 'date', 'time'])
+  const slot = (id: string): Block => ({
+    kind: 'slots',
+    id,
+    heading: 'Free times',
+    action: create.id,
+    by: by?.id ?? null,
+    date: 'date',
+    time: 'time',
+    times: [...times],
+    room: 1,
+    unless: endedStates(whole),
+  })
+  const offering = changeBlocks(next, (block) =>
+    block.kind === 'form' && block.action === create.id ? [slot(newBlockId(next, 'free_times')), block] : [block],
+  )
+  return withCalendar(offering, whole, { date: 'date', until: null, time: 'time' })
+}
+
+/** Lists of bookings show when they are, what they come to, and their state; newest first is of less use than the reference. */
+function shownAs(draft: Draft, entity: Entity, first: readonly string[]): Draft {
+  const state = entity.lifecycle ? [entity.lifecycle.field] : []
+  return changeBlocks(draft, (block) => {
+    if (block.kind === 'detail' && block.entity === entity.id)
+      return [{ ...block, fields: entity.fields.map(({ id }) => id).filter((id) => id !== entity.title) }]
+    if (block.kind !== 'list' || block.entity !== entity.id) return [block]
+    const who = block.scope === 'all' && entity.title !== 'name' && fieldIn(entity, 'name') ? ['name'] : []
+    return [{ ...block, fields: [...new Set(['number', ...who, ...first, ...state])] }]
+  })
+}
+
+/** Who runs the site sees the bookings by their days. */
+function withCalendar(draft: Draft, entity: Entity, when: { readonly date: string; readonly until: string | null; readonly time: string | null }): Draft {
+  const page = (manager(draft) && listPage(draft, entity.id, manager(draft)?.id)) ?? undefined
+  if (!page) return draft
+  const block: Block = { kind: 'calendar', id: newBlockId(draft, `${entity.id}_days`.slice(0, 40)), heading: 'Day by day', entity: entity.id, ...when }
+  return { ...draft, model: { ...draft.model, pages: draft.model.pages.map((one) => (one.id === page.id ? { ...one, blocks: [...one.blocks, block] } : one)) } }
+}

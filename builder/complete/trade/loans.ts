@@ -1,0 +1,101 @@
+import type { Part } from '../../compose/pages.ts'
+import type { Action, Effect, Entity } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { number, withRules } from './fields.ts'
+import {
+  changeActions,
+  changeBlocks,
+  claimWhere,
+  createOn,
+  entityIn,
+  fieldIn,
+  listPage,
+  newActionId,
+  partsOf,
+  putActions,
+  putEntity,
+  withFields,
+  withoutFields,
+  withSeeds,
+} from './parts.ts'
+
+/** Days by which a loan is lengthened. */
+const renewal = 14
+
+/** What is lent has copies: lending takes one, giving back returns it, and a loan can be made longer. */
+export const loans = (draft: Draft): Draft => partsOf(draft, 'loan').reduce(lent, draft)
+
+function lent(draft: Draft, part: Part): Draft {
+  const entity = entityIn(draft, part.made.entity.id)
+  const create = entity && createOn(draft, entity.id)
+  const by = entity?.fields.find(({ type, id }) => type === 'reference' && create?.fields.includes(id))
+  const lentOut = entityIn(draft, by?.entity)
+  if (!entity || !create || !by || !lentOut || entity.read === 'managed') return draft
+  const counted = withCopies(lentOut)
+  const renewing = withRenewal(entity)
+  const take: Effect = { kind: 'add', by: by.id, field: 'copies', amount: null, sign: -1 }
+  let next = putEntity(putEntity(draft, counted), renewing)
+  next = changeBlocks(next, (block) =>
+    block.kind === 'list' && block.entity === counted.id
+      ? [{ ...block, fields: [...new Set([...block.fields.slice(0, 3), 'copies', ...block.fields.slice(3)])] }]
+      : [block],
+  )
+  next = changeActions(next, entity.id, (action) => {
+    if (action.id === create.id)
+      return withRules(
+        action,
+        [
+          { kind: 'enough', by: by.id, field: 'copies', amount: null, text: '{title} has no copy left. Try again when one is back.' },
+          ...(fieldIn(entity, 'from') && fieldIn(entity, 'until')
+            ? [{ kind: 'order', from: 'from', to: 'until', text: 'Choose a day to give it back that is not before the first.' } as const]
+            : []),
+        ],
+        [take],
+      )
+    const to = entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? ''
+    if (action.kind === 'transition' && /^(?:return|cancel|reject|given back)/i.test(to)) return withRules(action, [], [{ ...take, sign: 1 }])
+    return action.kind === 'update' ? { ...action, fields: action.fields.filter((id) => id !== by.id) } : action
+  })
+  next = withRenewButton(next, renewing)
+  return claimWhere(next, /\b(?:borrow|borrowing|lend|lending|return|renew|renewal|due dates?|overdue|availability)\b/, listPage(next, entity.id)?.path ?? '/')
+}
+
+function withCopies(entity: Entity): Entity {
+  const bare = withoutFields(entity, ['available', 'copies'])
+  const copies = withFields(bare, [number('copies', 'Copies available', { min: 0 })])
+  return withSeeds(copies, (seed, index) => {
+    const { available: _, ...kept } = seed
+    return { ...kept, copies: 1 + ((index * 2) % 4) }
+  })
+}
+
+const standing = (entity: Entity): string | undefined => entity.lifecycle?.transitions.find(({ name }) => /^return/i.test(name))?.from[0]
+function withRenewal(entity: Entity): Entity {
+  const { lifecycle } = entity
+  const state = standing(entity)
+  if (!lifecycle || state === undefined || !fieldIn(entity, 'until') || lifecycle.transitions.some(({ name }) => /^renew/i.test(name))) return entity
+  return {
+    ...entity,
+    lifecycle: { ...lifecycle, transitions: [...lifecycle.transitions, { id: 'renew', name: `Renew for ${renewal} days`, from: [state], to: state }] },
+  }
+}
+function withRenewButton(draft: Draft, entity: Entity): Draft {
+  const step = entity.lifecycle?.transitions.find(({ id }) => id === 'renew')
+  if (!step) return draft
+  const known = draft.model.actions.find(({ entity: of, transition }) => of === entity.id && transition === 'renew')
+  const action: Action = {
+    id: known?.id ?? newActionId(draft, `renew_${entity.id}`.slice(0, 40)),
+    name: step.name,
+    kind: 'transition',
+    entity: entity.id,
+    fields: [],
+    transition: 'renew',
+    effects: [{ kind: 'later', from: 'until', days: renewal, to: 'until' }],
+    confirmation: '{title} can be kept until {until}.',
+  }
+  return changeBlocks(putActions(draft, [action]), (block) =>
+    (block.kind === 'list' || block.kind === 'detail') && block.entity === entity.id
+      ? [{ ...block, actions: [...new Set([...block.actions, action.id])] }]
+      : [block],
+  )
+}

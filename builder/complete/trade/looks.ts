@@ -1,0 +1,78 @@
+import { kits } from '../../lexicon/kits.ts'
+import type { Block, Entity } from '../../model.ts'
+import { type Draft, newBlockId } from '../draft.ts'
+import { changePages, claimWhere, entityIn, listPage, partsOf, textOf } from './parts.ts'
+
+const comparing = /\bcompar(?:e|es|ing|isons?)\b/
+/** What is offered stands side by side where the words compare it. */
+export function comparisons(draft: Draft): Draft {
+  const words = textOf(draft)
+  if (!comparing.test(words)) return draft
+  const offers = draft.parts.filter(
+    ({ made }) => made.entity.read === 'public' && ['offer', 'place', 'machine', 'media', 'person', 'record', 'money'].includes(kits[made.thing.kit].group),
+  )
+  const told = offers.find(({ made }) => new RegExp(`compar\\w+[^.]{0,60}\\b${made.thing.noun.split(' ').at(-1)}`).test(words))
+  const entity = entityIn(draft, (told ?? offers[0])?.made.entity.id)
+  const page = entity && listPage(draft, entity.id)
+  if (!entity || !page) return draft
+  const fields = entity.fields.filter(({ id, type }) => id !== entity.title && type !== 'long_text').map(({ id }) => id)
+  const block: Block = { kind: 'compare', id: newBlockId(draft, 'compare'), heading: `Compare ${entity.plural}`, entity: entity.id, fields }
+  return claimWhere(
+    changePages(draft, (one) => (one.id === page.id ? { ...one, blocks: [...one.blocks, block] } : one)),
+    comparing,
+    page.path,
+  )
+}
+
+const planning = /\b(?:calendars?|schedules?|scheduling|timetables?|agenda)\b/
+const usualDate = (entity: Entity) =>
+  entity.fields.find(({ type, id }) => (type === 'date' || type === 'datetime') && /^(?:date|starts_on|from|from_date|due_on)$/.test(id)) ??
+  entity.fields.find(({ type }) => type === 'date' || type === 'datetime')
+
+/** A month of what has a day, where the words speak of a calendar or a schedule. */
+export function calendars(draft: Draft): Draft {
+  if (!planning.test(textOf(draft))) return draft
+  const dated = partsOf(draft, 'event', 'class', 'meeting', 'fixture', 'reminder', 'leave', 'task', 'plan', 'booking', 'attendance', 'project', 'todo')
+  const entity = dated.map(({ made }) => entityIn(draft, made.entity.id)).find((one) => one && one.read !== 'managed' && usualDate(one))
+  const page = entity && listPage(draft, entity.id)
+  const date = entity && usualDate(entity)
+  if (!entity || !page || !date) return draft
+  const until = entity.fields.find(({ id }) => id === 'ends_on' || id === 'until')?.id ?? null
+  const time = entity.fields.find(({ type, id }) => type === 'time' || (id === 'time' && type === 'choice'))?.id ?? null
+  const block: Block = {
+    kind: 'calendar',
+    id: newBlockId(draft, 'calendar'),
+    heading: 'Calendar',
+    entity: entity.id,
+    date: date.id,
+    until: date.id === until ? null : until,
+    time,
+  }
+  return claimWhere(
+    changePages(draft, (one) => (one.id === page.id ? { ...one, blocks: [...one.blocks, block] } : one)),
+    planning,
+    page.path,
+  )
+}
+
+/** What one has gathered, where points are kept. */
+export function points(draft: Draft): Draft {
+  const entity = entityIn(draft, partsOf(draft, 'points')[0]?.made.entity.id)
+  const page = entity && listPage(draft, entity.id)
+  if (!entity || !page) return draft
+  const block: Block = {
+    kind: 'balance',
+    id: newBlockId(draft, 'points_balance'),
+    heading: '',
+    entity: entity.id,
+    field: 'points',
+    label: 'Your points',
+    unless: [],
+    text: '',
+  }
+  return claimWhere(
+    changePages(draft, (one) => (one.id === page.id ? { ...one, blocks: [block, ...one.blocks] } : one)),
+    /\bpoints?\b/,
+    page.path,
+  )
+}

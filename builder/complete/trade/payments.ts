@@ -1,0 +1,180 @@
+import type { Part } from '../../compose/pages.ts'
+import type { Action, Effect, Entity, Guard, Values } from '../../model.ts'
+import { type Draft, newBlockId } from '../draft.ts'
+import { cardField, cardGuard, choice, date, methodsIn, paidBy, priceOf, sandboxText, text, withRules } from './fields.ts'
+import {
+  changeActions,
+  changeBlocks,
+  changePages,
+  claimWhere,
+  createOn,
+  entityIn,
+  fieldIn,
+  isDetailOf,
+  listPage,
+  partsOf,
+  putEntity,
+  textOf,
+  withFields,
+  withSeeds,
+} from './parts.ts'
+
+const toppingUp = /recharge|top-?up|deposit|wallet|balance/
+const paying = /\b(?:pay|payments?|paying|payable|recharge\w*|top-?up|deposit|settle|settlement|red packets?|refunds?)\b/
+
+/** Payments in a sandbox: a card that is checked, a receipt with a number, what is paid marked as paid, and a balance where one tops up. */
+export const payments = (draft: Draft): Draft => partsOf(draft, 'payment').reduce(paid, draft)
+
+function paid(draft: Draft, part: Part): Draft {
+  const before = entityIn(draft, part.made.entity.id)
+  const create = before && createOn(draft, before.id)
+  if (!before || !create) return draft
+  const methods = methodsIn(textOf(draft), ['Bank transfer', 'Cash'])
+  const old = before.fields.find(({ id, label }) => id === 'method' || /payment method/i.test(label))
+  const method = old?.id ?? 'method'
+  const payable = payableOf(draft, part)
+  const ends = before.fields.find(({ id }) => id === before.lifecycle?.field)?.choices ?? []
+  const relabelled = payable ? withReference(before, payable, part) : before
+  const whole = sampled(
+    withFields(relabelled, [choice(method, 'Payment method', methods, true), cardField, text('receipt', 'Receipt number'), date('paid_on', 'Paid on')]),
+    methods,
+    { method, payable },
+  )
+  const amount = whole.fields.find(({ type }) => type === 'money')
+  const copies = payable?.price !== undefined && amount
+  const asked = [
+    ...new Set([
+      ...create.fields.filter((id) => whole.fields.some((field) => field.id === id) && !(copies && id === amount.id)),
+      ...(payable ? [payable.by] : []),
+      method,
+      'card_number',
+    ]),
+  ]
+  const state = whole.lifecycle?.field
+  const effects: Effect[] = [
+    { kind: 'number', field: 'receipt', prefix: 'RCP' },
+    { kind: 'today', field: 'paid_on' },
+    ...(copies ? [{ kind: 'copy', by: payable.by, field: payable.price!, to: amount.id } as const] : []),
+    ...(state && ends.includes('Paid') && whole.lifecycle ? paidBy(method, methods, state, 'Paid', whole.lifecycle.initial) : []),
+    ...(payable?.state ? [{ kind: 'set', by: payable.by, field: payable.state, value: 'Paid' } as const] : []),
+    { kind: 'mask', field: 'card_number' },
+  ]
+  const guards: Guard[] = [
+    { ...cardGuard(method), when: { field: method, is: 'Card' } } as Guard,
+    ...(payable?.state ? [{ kind: 'is', by: payable.by, field: payable.state, values: ['Unpaid'], text: '{title} is paid already.' } satisfies Guard] : []),
+  ]
+  let next = putEntity(draft, whole)
+  next = changeActions(next, whole.id, (action): Action => {
+    if (action.id === create.id)
+      return {
+        ...withRules(action, guards, effects),
+        fields: asked,
+        confirmation: `Sandbox payment kept${amount ? `: {${amount.id}}` : ''}, receipt {receipt}. No money moved.`,
+      }
+    return action.kind === 'update'
+      ? { ...action, fields: action.fields.filter((id) => !['receipt', 'card_number', 'paid_on', amount?.id, method].includes(id)) }
+      : action
+  })
+  next = withReceipt(withForm(next, create.id), whole, amount?.id ?? null, method)
+  if (toppingUp.test(part.made.thing.noun) && amount) next = withBalance(next, whole, amount.id)
+  return claimWhere(
+    next,
+    paying,
+    listPage(next, whole.id)?.path ?? next.model.pages.find(({ blocks }) => blocks.some((one) => one.kind === 'form' && one.action === create.id))?.path ?? '/',
+  )
+}
+
+interface Payable {
+  readonly entity: Entity
+  /** The payment's field that names it. */
+  readonly by: string
+  readonly price: string | undefined
+  /** Where it keeps whether it is paid. */
+  readonly state: string | undefined
+}
+
+/** What is paid for: an order of the shop, else what the payment refers to. */
+function payableOf(draft: Draft, part: Part): Payable | null {
+  const own = entityIn(draft, part.made.entity.id)!
+  if (toppingUp.test(part.made.thing.noun)) return null
+  const order = draft.model.entities.find((entity) => fieldIn(entity, 'payment_status') && fieldIn(entity, 'total'))
+  const by = own.fields.find(({ type }) => type === 'reference')
+  if (order && own.read !== 'managed') return { entity: order, by: by?.id ?? 'paid_for', price: 'total', state: 'payment_status' }
+  const entity = entityIn(draft, by?.entity)
+  const price = entity && (fieldIn(entity, 'total') ?? priceOf(entity))
+  return entity && by ? { entity, by: by.id, price: price?.id, state: undefined } : null
+}
+
+function withReference(entity: Entity, { entity: other, by, state }: Payable, part: Part): Entity {
+  if (state === undefined) return entity
+  const label = other.singular.slice(0, 1).toUpperCase() + other.singular.slice(1)
+  const named = part.made.thing.fields.some(({ id }) => id === 'name')
+  const fields = entity.fields.filter(({ id }) => id !== by && (named || id !== 'name'))
+  return { ...entity, title: by, fields: [{ id: by, label, type: 'reference', required: true, entity: other.id }, ...fields] }
+}
+
+function sampled(entity: Entity, methods: readonly string[], { method, payable }: { readonly method: string; readonly payable: Payable | null }): Entity {
+  const count = payable?.state ? payable.entity.seeds.length : 0
+  const whole = withSeeds(entity, (seed, index): Values => {
+    const chosen = methods[index % methods.length] ?? 'Card'
+    const about = payable?.state && count > 0 ? { [payable.by]: index % count } : {}
+    return {
+      ...seed,
+      ...about,
+      [method]: chosen,
+      card_number: chosen === 'Card' ? '•••• 4242' : null,
+      receipt: `RCP-${1000 + entity.seeds.length - index}`,
+      paid_on: `-${index * 2 + 1}d`,
+    }
+  })
+  return payable?.state ? { ...whole, seeds: whole.seeds.slice(0, count) } : whole
+}
+
+const withForm = (draft: Draft, action: string): Draft =>
+  changeBlocks(draft, (block) => (block.kind === 'form' && block.action === action ? [{ ...block, text: sandboxText }] : [block]))
+
+function withReceipt(draft: Draft, entity: Entity, total: string | null, method: string): Draft {
+  return changePages(draft, (page) => {
+    if (!isDetailOf(page, entity.id)) return page
+    const fields = [
+      'receipt',
+      ...entity.fields.filter(({ type, id }) => type === 'reference' || id === 'name').map(({ id }) => id),
+      'paid_on',
+      method,
+      'card_number',
+      ...(entity.lifecycle ? [entity.lifecycle.field] : []),
+    ]
+    return {
+      ...page,
+      blocks: [
+        ...page.blocks,
+        {
+          kind: 'receipt',
+          id: newBlockId(draft, `${entity.id}_receipt`.slice(0, 40)),
+          heading: 'Receipt',
+          entity: entity.id,
+          fields,
+          total,
+          lines: null,
+          text: sandboxText,
+        },
+      ],
+    }
+  })
+}
+
+function withBalance(draft: Draft, entity: Entity, field: string): Draft {
+  const at = listPage(draft, entity.id)
+  const unless = (entity.fields.find(({ id }) => id === entity.lifecycle?.field)?.choices ?? []).filter((state) => /pending|cancel|refund|unpaid/i.test(state))
+  return changePages(draft, (page) =>
+    page.id === at?.id
+      ? {
+          ...page,
+          blocks: [
+            { kind: 'balance', id: newBlockId(draft, 'balance'), heading: '', entity: entity.id, field, label: 'Your balance', unless, text: sandboxText },
+            ...page.blocks,
+          ],
+        }
+      : page,
+  )
+}

@@ -1,0 +1,128 @@
+import type { Action, Effect, Entity, Field } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { choice, date, money, number } from './fields.ts'
+import { addPage, claimWhere, newActionId, newEntityId, putActions, putEntity, textOf } from './parts.ts'
+
+const priced = 'prices?|costs?|fees?|freight|fares?|premiums?|quotes?|quotations?|shipping|rates?'
+const asking = new RegExp(
+  `\\b(?:calculat\\w*|estimat\\w*|comput\\w*)\\b[^.;]{0,40}\\b(?:${priced})\\b|\\b(?:${priced}) (?:calculat\\w*|estimat\\w*|comput\\w*)|\\bcalculator for [^.;]{0,30}(?:${priced})`,
+)
+
+interface Tariff {
+  readonly of: RegExp
+  readonly title: string
+  readonly inputs: readonly Field[]
+  readonly base: number
+  readonly parts: readonly { readonly field: string; readonly rate: number; readonly label: string; readonly value: string }[]
+  readonly choice: { readonly field: Field; readonly times: readonly number[] }
+}
+const asked = (id: string, label: string, unit: string, most = 100_000): Field => number(id, label, { required: true, min: 0, max: most, unit })
+const tariffs: readonly Tariff[] = [
+  {
+    of: /freight|ship|logistic|transport|moving|move|deliver|cargo|truck|parcel|express/,
+    title: 'Freight calculator',
+    inputs: [asked('distance', 'Distance', 'km'), asked('weight', 'Weight', 'kg')],
+    base: 15,
+    parts: [
+      { field: 'distance', rate: 0.8, label: 'Each kilometre', value: '$0.80' },
+      { field: 'weight', rate: 0.25, label: 'Each kilogram', value: '$0.25' },
+    ],
+    choice: { field: choice('service', 'Service', ['Standard', 'Express'], true), times: [1, 1.5] },
+  },
+  {
+    of: /taxi|ride|cab|fare|bus|car hailing/,
+    title: 'Fare calculator',
+    inputs: [asked('distance', 'Distance', 'km', 2000), asked('minutes', 'Minutes', 'min', 2000)],
+    base: 3.5,
+    parts: [
+      { field: 'distance', rate: 1.4, label: 'Each kilometre', value: '$1.40' },
+      { field: 'minutes', rate: 0.3, label: 'Each minute', value: '$0.30' },
+    ],
+    choice: { field: choice('car', 'Car', ['Standard', 'Comfort', 'Large'], true), times: [1, 1.3, 1.6] },
+  },
+  {
+    of: /roof|paint|floor|build|renovat|decorat|clean|tile|construct/,
+    title: 'Price calculator',
+    inputs: [asked('area', 'Area', 'm²')],
+    base: 180,
+    parts: [{ field: 'area', rate: 42, label: 'Each square metre', value: '$42.00' }],
+    choice: { field: choice('quality', 'Quality', ['Basic', 'Standard', 'Premium'], true), times: [0.8, 1, 1.4] },
+  },
+  {
+    of: /insur|premium/,
+    title: 'Premium calculator',
+    inputs: [asked('insured_value', 'Insured value', '$', 10_000_000), asked('months', 'Months', 'months', 120)],
+    base: 12,
+    parts: [
+      { field: 'insured_value', rate: 0.002, label: 'Each 1,000 of value', value: '$2.00' },
+      { field: 'months', rate: 4, label: 'Each month', value: '$4.00' },
+    ],
+    choice: { field: choice('cover', 'Cover', ['Basic', 'Full'], true), times: [1, 1.75] },
+  },
+  {
+    of: /./,
+    title: 'Price calculator',
+    inputs: [asked('quantity', 'Quantity', 'pieces')],
+    base: 10,
+    parts: [{ field: 'quantity', rate: 12.5, label: 'Each piece', value: '$12.50' }],
+    choice: { field: choice('service', 'Service', ['Standard', 'Express'], true), times: [1, 1.4] },
+  },
+]
+
+/** A price worked out from what is entered, where the words have one calculated. */
+export function quotes(draft: Draft): Draft {
+  const words = textOf(draft)
+  const found = asking.exec(words)
+  if (!found) return draft
+  const tariff =
+    tariffs.find(({ of }) => of.test(found[0])) === tariffs.at(-1) ? tariffs.find(({ of }) => of.test(words))! : tariffs.find(({ of }) => of.test(found[0]))!
+  const entity: Entity = {
+    id: newEntityId(draft, 'quotes'),
+    singular: 'quote',
+    plural: 'quotes',
+    title: 'price',
+    fields: [...tariff.inputs.map((field) => ({ ...field })), tariff.choice.field, money('price', 'Price'), date('quoted_on', 'Quoted on')],
+    read: 'own',
+    write: 'anyone',
+    seeds: [],
+  }
+  const price: Effect = {
+    kind: 'price',
+    base: tariff.base,
+    parts: tariff.parts.map(({ field, rate }) => ({ field, rate })),
+    by_choice: {
+      field: tariff.choice.field.id,
+      factors: (tariff.choice.field.choices ?? []).map((is, index) => ({ is, times: tariff.choice.times[index] ?? 1 })),
+    },
+    to: 'price',
+  }
+  const action: Action = {
+    id: newActionId(draft, 'calculate_price'),
+    name: 'Calculate price',
+    kind: 'create',
+    entity: entity.id,
+    fields: [...tariff.inputs.map(({ id }) => id), tariff.choice.field.id],
+    effects: [price, { kind: 'today', field: 'quoted_on' }],
+    confirmation: 'The price is {price}.',
+  }
+  const factors = (tariff.choice.field.choices ?? []).flatMap((is, index) =>
+    tariff.choice.times[index] === 1 ? [] : [{ label: `${is} ${tariff.choice.field.label.toLowerCase()}`, value: `× ${tariff.choice.times[index]}` }],
+  )
+  const rates = [{ label: 'Base price', value: `$${tariff.base.toFixed(2)}` }, ...tariff.parts.map(({ label, value }) => ({ label, value })), ...factors]
+  const page = addPage(putActions(putEntity(draft, entity), [action]), {
+    title: tariff.title,
+    navigation: tariff.title,
+    blocks: (id) => [
+      {
+        kind: 'quote',
+        id: id('quote'),
+        heading: '',
+        action: action.id,
+        result: 'price',
+        rates,
+        text: 'These are sample rates until the owner of this site sets others.',
+      },
+    ],
+  })
+  return claimWhere(page.draft, asking, page.path)
+}

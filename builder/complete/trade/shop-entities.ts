@@ -1,0 +1,147 @@
+import { lifecycleOf } from '../../compose/lifecycle.ts'
+import type { Part } from '../../compose/pages.ts'
+import { type Kit, kits } from '../../lexicon/kits.ts'
+import type { Entity, Field, Lifecycle, Values } from '../../model.ts'
+import { cardField, choice, date, money, number, priceOf, quantityField, reference, text } from './fields.ts'
+import { withFields, withSeeds } from './parts.ts'
+
+/** What is sold, with a price and a number in stock. */
+export function withPrice(goods: Entity, isStocked: boolean): Entity {
+  const price = priceOf(goods)
+  const wanted = [...(price ? [] : [money('price', 'Price')]), ...(isStocked && !stockOf(goods) ? [number('in_stock', 'In stock', { min: 0 })] : [])]
+  if (wanted.length === 0)
+    return withSeeds(goods, (seed, index) => (stockOf(goods) ? { ...seed, [stockOf(goods)!.id]: enough(seed, stockOf(goods)!.id, index) } : seed))
+  return withSeeds(withFields(goods, wanted), (seed, index) => ({
+    ...seed,
+    ...(price ? {} : { price: 9 + ((index * 7) % 40) + 0.5 }),
+    ...(wanted.some(({ id }) => id === 'in_stock') ? { in_stock: 4 + ((index * 5) % 21) } : {}),
+  }))
+}
+/** Most of what is offered can be had. */
+const enough = (seed: Values, field: string, index: number): number => {
+  const kept = seed[field]
+  return typeof kept === 'number' && (kept > 2 || index === 5) ? kept : 6 + index * 3
+}
+export const stockOf = (entity: Entity): Field | undefined =>
+  entity.fields.find(
+    ({ type, label }) => type === 'number' && /^(?:in stock|stock|left|quantity|inventory|stock quantity|seats left|copies available)$/i.test(label),
+  )
+
+const lineFields = (goods: Entity): Field[] => [
+  reference('item', titleCase(goods.singular), goods.id),
+  { ...quantityField(), max: 99 },
+  money('price', 'Price'),
+  money('amount', 'Amount'),
+]
+const titleCase = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+export const cartEntity = (id: string, goods: Entity): Entity => ({
+  id,
+  singular: 'cart item',
+  plural: 'cart items',
+  title: 'item',
+  fields: lineFields(goods),
+  read: 'own',
+  write: 'anyone',
+  seeds: [],
+})
+
+const shopKit: Pick<Kit, 'life'> = {
+  life: 'Placed; Confirm: Placed > Confirmed; Ship: Confirmed > Shipped; Deliver: Shipped > Delivered; Cancel: Placed, Confirmed > Cancelled',
+}
+const foodKit: Pick<Kit, 'life'> = {
+  life: 'Placed; Accept: Placed > Accepted; Prepare: Accepted > Preparing; Hand over: Preparing > On its way; Deliver: On its way > Delivered; Cancel: Placed, Accepted > Cancelled',
+}
+
+/** The states of an order: those of a shop where the words name none of their own. */
+export function orderLife(part: Part | undefined, isFood: boolean, role: string | undefined): { field: Field; lifecycle: Lifecycle } | null {
+  const told = part?.made.entity.lifecycle
+  const field = part?.made.entity.fields.find(({ id }) => id === told?.field)
+  if (part && told && field && part.made.thing.turns.length > 1) return { field, lifecycle: told }
+  const life = lifecycleOf({ ...kits.order, ...(isFood ? foodKit : shopKit) }, part?.made.thing ?? { ...blank, turns: [] })
+  if (!life) return null
+  const steps = life.lifecycle.transitions.map((step) => (role !== undefined && !/^Cancel/.test(step.name) ? { ...step, role } : step))
+  return { field: life.field, lifecycle: { ...life.lifecycle, transitions: steps } }
+}
+const blank = { turns: [] } as unknown as Part['made']['thing']
+
+export interface OrderOptions {
+  readonly id: string
+  readonly singular: string
+  readonly plural: string
+  readonly extras: readonly Field[]
+  readonly methods: readonly string[]
+  readonly life: { field: Field; lifecycle: Lifecycle } | null
+}
+export const orderEntity = ({ id, singular, plural, extras, methods, life }: OrderOptions): Entity => ({
+  id,
+  singular,
+  plural,
+  title: 'number',
+  fields: [
+    text('number', 'Order number'),
+    text('name', 'Name', true),
+    { id: 'phone', label: 'Phone', type: 'phone', required: true },
+    text('address', 'Delivery address', true),
+    ...extras.filter(({ id: one }) => !['number', 'name', 'phone', 'address', 'payment', 'total', 'status'].includes(one)).slice(0, 6),
+    { id: 'notes', label: 'Notes', type: 'long_text', required: false },
+    choice('payment', 'Payment method', methods, true),
+    cardField,
+    money('total', 'Total'),
+    choice('payment_status', 'Payment status', ['Unpaid', 'Paid', 'Refunded']),
+    date('ordered_on', 'Ordered on'),
+    ...(life ? [life.field] : []),
+  ],
+  read: 'own',
+  write: 'anyone',
+  ...(life ? { lifecycle: life.lifecycle } : {}),
+  seeds: [],
+})
+export const linesEntity = (id: string, goods: Entity, orders: Entity): Entity => ({
+  id,
+  singular: 'order line',
+  plural: 'order lines',
+  title: 'item',
+  fields: [...lineFields(goods), reference('order', titleCase(orders.singular), orders.id)],
+  read: 'own',
+  write: 'managed',
+  seeds: [],
+})
+
+const people = ['Ana Duarte', 'Tom Becker', 'Mei Lin', 'Jonas Weber', 'Priya Nair']
+const streets = ['12 Harbour Street', '48 Mill Lane', '5 Station Road', '31 Park Row', '9 Old Market']
+
+/** A few orders that could be real, each with one or two lines; the newest first. */
+export function sampleOrders(orders: Entity, goods: Entity, methods: readonly string[]): { orders: Entity['seeds']; lines: Entity['seeds'] } {
+  const price = priceOf(goods)?.id ?? 'price'
+  const path = orders.lifecycle
+    ? [orders.lifecycle.initial, ...orders.lifecycle.transitions.filter(({ name }) => !/^Cancel/.test(name)).map(({ to }) => to)]
+    : []
+  const count = goods.seeds.length
+  const lines: Values[] = []
+  const rows = people.map((name, index): Values => {
+    const own = count === 0 ? [] : [...new Set([index % count, ...(index % 2 === 0 ? [(index + 3) % count] : [])])]
+    let total = 0
+    own.forEach((item, at) => {
+      const each = Number(goods.seeds[item]?.[price] ?? 10)
+      const quantity = 1 + ((index + at) % 2)
+      const amount = Math.round(each * quantity * 100) / 100
+      total += amount
+      lines.push({ item, quantity, price: each, amount, order: index })
+    })
+    const method = methods[index % Math.min(2, methods.length)] ?? 'Card'
+    return {
+      number: `ORD-${1000 + people.length - index}`,
+      name,
+      phone: `+1 555 010 ${String(1120 + index * 17)}`,
+      address: streets[index]!,
+      payment: method,
+      card_number: method === 'Card' ? '•••• 4242' : null,
+      total: Math.round(total * 100) / 100,
+      payment_status: method === 'Card' || index > 3 ? 'Paid' : 'Unpaid',
+      ordered_on: `-${index + 1}d`,
+      ...(orders.lifecycle ? { [orders.lifecycle.field]: path[Math.min(index, path.length - 1)] ?? orders.lifecycle.initial } : {}),
+    }
+  })
+  return { orders: rows.map((row) => ({ ...row })), lines: lines.map((row) => ({ ...row })) }
+}

@@ -1,0 +1,191 @@
+import type { Part } from '../../compose/pages.ts'
+import type { KitName } from '../../lexicon/kits.ts'
+import type { Action, Effect, Entity } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { cardGuard, isLater, methodsIn, paidBy, priceOf } from './fields.ts'
+import { actionsOn, changeActions, claimWhere, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity, textOf } from './parts.ts'
+import { cartEntity, linesEntity, orderEntity, orderLife, sampleOrders, stockOf, withPrice } from './shop-entities.ts'
+import { type ShopIds, shopPages } from './shop-pages.ts'
+
+const buying = /\b(?:cart|basket|checkout|check out|e-?commerce|shopping|online (?:\w+ )?(?:store|shop|mall|market|ordering)|shop|mall)\b/
+const always: readonly KitName[] = ['product', 'dish']
+const sold: readonly KitName[] = ['product', 'dish', 'book', 'plant', 'gear', 'music', 'movie', 'course', 'game', 'crop', 'pet', 'medicine', 'coupon']
+
+/** What a shop sells, where the site is one: there is a cart, or what is offered is ordered by its visitors. */
+export function goodsOf(draft: Draft): Part | undefined {
+  const words = textOf(draft)
+  const carts = partsOf(draft, 'cart')
+  if (draft.setting === 'personal' || (draft.setting === 'team' && carts.length === 0 && !/\bcart\b|\bcheckout\b/.test(words))) return undefined
+  const orders = partsOf(draft, 'order')
+  const isShop = carts.length > 0 || buying.test(words)
+  const ordered = (part: Part) => orders.some(({ made }) => made.entity.fields.some(({ entity }) => entity === part.made.entity.id))
+  const offers = partsOf(draft, ...sold).filter(({ made }) => made.entity.read === 'public')
+  const named = carts.flatMap(({ made }) => offers.filter((part) => made.entity.fields.some(({ entity }) => entity === part.made.entity.id)))[0]
+  if (isShop) return named ?? offers.find(ordered) ?? offers.find(({ made }) => always.includes(made.thing.kit)) ?? (carts.length > 0 ? offers[0] : undefined)
+  return offers.find((part) => always.includes(part.made.thing.kit) && ordered(part))
+}
+
+/** A shop: a cart, a checkout, orders with lines, numbers and totals, and stock that goes down and comes back. */
+export function shop(draft: Draft): Draft {
+  const part = goodsOf(draft)
+  if (!part) return draft
+  const words = textOf(draft)
+  const isFood = part.made.thing.kit === 'dish'
+  const methods = methodsIn(words, [isFood ? 'Cash' : 'Cash on delivery'])
+  const before =
+    partsOf(draft, 'order').find(({ made }) => made.entity.fields.some(({ entity }) => entity === part.made.entity.id)) ?? partsOf(draft, 'order')[0]
+  const goods = withPrice(entityIn(draft, part.made.entity.id)!, part.made.thing.kit === 'product')
+  let next = putEntity(draft, goods)
+  const cart = cartEntity(partsOf(draft, 'cart')[0]?.made.entity.id ?? newEntityId(next, 'cart_items'), goods)
+  next = changeActions(next, cart.id, () => null)
+  next = putEntity(next, cart)
+  const role = before?.acts.change.find(({ kind, role: who }) => kind === 'transition' && who !== undefined)?.role ?? manager(next)?.id
+  const bare = orderEntity({
+    id: before?.made.entity.id ?? newEntityId(next, 'orders'),
+    singular: before?.made.entity.singular ?? 'order',
+    plural: before?.made.entity.plural ?? 'orders',
+    extras:
+      before?.made.thing.fields.filter(
+        ({ type, id }) =>
+          ['text', 'long_text', 'choice', 'date', 'time', 'email'].includes(type) && !/product|item|price|amount|quantity|status|payment|order|id$/.test(id),
+      ) ?? [],
+    methods,
+    life: orderLife(before, isFood, role),
+  })
+  const lines = linesEntity(newEntityId(putEntity(next, bare), 'order_lines'), goods, bare)
+  const samples = sampleOrders(bare, goods, methods)
+  const orders: Entity = { ...bare, seeds: samples.orders }
+  next = putEntity(putEntity(next, orders), { ...lines, seeds: samples.lines })
+  const maker = before?.acts.create?.role
+  const rules = { draft: next, goods, cart, orders, lines, methods, ...(maker !== undefined && { maker }) }
+  const ids = { ...cartActions(rules), ...orderActions(rules) }
+  next = putActions(
+    changeActions(next, orders.id, (one) => keptOrderAction(one, orders, ids.place.id)),
+    [ids.add, ids.change, ids.remove, ids.place, ...ids.steps],
+  )
+  return claimsOf(shopPages(next, { goods, cart, orders, lines, ids, part }))
+}
+
+interface Rules {
+  readonly draft: Draft
+  readonly goods: Entity
+  readonly cart: Entity
+  readonly orders: Entity
+  readonly lines: Entity
+  readonly methods: readonly string[]
+  readonly maker?: string
+}
+
+function cartActions({ draft, goods, cart, maker }: Rules): Pick<ShopIds, 'add' | 'change' | 'remove'> {
+  const stock = stockOf(goods)
+  const guards: Action['guards'] = stock
+    ? [{ kind: 'enough', by: 'item', field: stock.id, amount: 'quantity', text: 'There are only {left} of {title} left. Take fewer.' }]
+    : []
+  const worked: Effect[] = [
+    { kind: 'copy', by: 'item', field: priceOf(goods)?.id ?? 'price', to: 'price' },
+    { kind: 'multiply', fields: ['quantity', 'price'], to: 'amount' },
+  ]
+  const own = { entity: cart.id, ...(maker !== undefined && { role: maker }) }
+  return {
+    add: {
+      ...own,
+      id: newActionId(draft, 'add_to_cart'),
+      name: 'Add to cart',
+      kind: 'create',
+      fields: ['item', 'quantity'],
+      guards,
+      effects: [{ kind: 'merge', fields: ['item'], add: 'quantity' }, ...worked],
+      confirmation: 'Added to the cart: {title}.',
+    },
+    change: {
+      ...own,
+      id: newActionId(draft, 'change_quantity'),
+      name: 'Change quantity',
+      kind: 'update',
+      fields: ['quantity'],
+      guards,
+      effects: worked,
+      confirmation: 'Quantity of {title} is now {quantity}.',
+    },
+    remove: {
+      ...own,
+      id: newActionId(draft, 'remove_from_cart'),
+      name: 'Remove from cart',
+      kind: 'delete',
+      fields: [],
+      confirmation: 'Removed from the cart.',
+    },
+  }
+}
+
+function orderActions({ draft, goods, cart, orders, lines, methods, maker }: Rules): Pick<ShopIds, 'place' | 'steps'> {
+  const stock = stockOf(goods)
+  const known = createOn(draft, orders.id)
+  const place: Action = {
+    id: known?.id ?? newActionId(draft, 'place_order'),
+    name: 'Place order',
+    kind: 'create',
+    entity: orders.id,
+    ...(maker !== undefined && { role: maker }),
+    fields: orders.fields.map(({ id }) => id).filter((id) => !['number', 'total', 'payment_status', 'ordered_on', orders.lifecycle?.field].includes(id)),
+    guards: [cardGuard('payment')],
+    effects: [
+      { kind: 'number', field: 'number', prefix: 'ORD' },
+      { kind: 'today', field: 'ordered_on' },
+      {
+        kind: 'collect',
+        from: cart.id,
+        into: lines.id,
+        by: 'order',
+        sum: 'amount',
+        total: 'total',
+        stock: stock ? { by: 'item', field: stock.id, amount: 'quantity' } : null,
+        text: 'Your cart is empty. Add something to it first.',
+      },
+      ...paidBy('payment', methods, 'payment_status', 'Paid', 'Unpaid'),
+      { kind: 'mask', field: 'card_number' },
+    ],
+    confirmation: methods.every(isLater) ? 'Order {title} placed, {total} in all.' : 'Order {title} placed, {total} in all. No money moved: this is a sandbox.',
+  }
+  const back: Effect[] = [
+    ...(stock ? [{ kind: 'each', of: lines.id, by: 'order', to: 'item', field: stock.id, amount: 'quantity', sign: 1 } as const] : []),
+    { kind: 'put', field: 'payment_status', value: 'Refunded', when: { field: 'payment_status', is: 'Paid' } },
+  ]
+  const steps = (orders.lifecycle?.transitions ?? []).map((step): Action => {
+    const same = actionsOn(draft, orders.id).find((one) => one.kind === 'transition' && one.transition === step.id)
+    return {
+      id: same?.id ?? newActionId(draft, `${step.id}_${orders.id}`.slice(0, 40)),
+      name: step.name,
+      kind: 'transition',
+      entity: orders.id,
+      ...(step.role ? { role: step.role } : {}),
+      fields: [],
+      transition: step.id,
+      ...(/^(?:cancel|reject|refund)/i.test(step.name) ? { effects: back } : {}),
+      confirmation: `Order {title} is now ${step.to.toLowerCase()}.`,
+    }
+  })
+  return { place, steps }
+}
+
+/** Those who run the shop put an order's words right; its number, lines and sums stay as they were ordered. */
+function keptOrderAction(action: Action, orders: Entity, place: string): Action | null {
+  if (action.id === place) return action
+  if (action.kind === 'transition') return orders.lifecycle?.transitions.some(({ id }) => id === action.transition) ? action : null
+  if (action.kind === 'create') return null
+  return action.kind === 'update' ? { ...action, fields: ['name', 'phone', 'address', 'notes'] } : action
+}
+
+function claimsOf(draft: Draft): Draft {
+  const at = (kind: string) => draft.model.pages.find(({ blocks }) => blocks.some((block) => block.kind === kind))?.path ?? '/'
+  const ordered = claimWhere(
+    draft,
+    /\b(?:check ?out|pay|payments?|settle|settlement|place (?:an )?orders?|buy|purchase|order (?:products?|goods|items|food|dish|meal))\b/,
+    at('checkout'),
+  )
+  return claimWhere(
+    claimWhere(ordered, /\b(?:cart|basket)\b/, at('cart')),
+    /\b(?:track|check|view) (?:the |their |my )?(?:order|delivery|shipping|logistics)\b/,
+    at('order_steps'),
+  )
+}

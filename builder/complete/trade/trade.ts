@@ -1,0 +1,12 @@
+import type { Completer } from '../draft.ts'
+import { bookings } from './bookings.ts'
+import { loans } from './loans.ts'
+import { calendars, comparisons, points } from './looks.ts'
+import { orders, progress } from './orders.ts'
+import { payments } from './payments.ts'
+import { quotes } from './quotes.ts'
+import { shop } from './shop.ts'
+import { stocks } from './stocks.ts'
+
+/** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
+export const trade: readonly Completer[] = [shop, orders, bookings, loans, stocks, payments, quotes, progress, comparisons, calendars, points]
