@@ -8,6 +8,7 @@ import { runtime } from '../../../builder/render/runtime.ts'
 import { stylesheet } from '../../../builder/render/stylesheet.ts'
 import { submit } from '../../../builder/render/submit.ts'
 import { type Refusal, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
+import { createApi } from './api.ts'
 import type { Store } from './store.ts'
 
 export interface SiteOptions {
@@ -23,7 +24,7 @@ export interface SiteOptions {
 const body_max = 64 * 1024
 const headers = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; media-src 'self' https:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; media-src 'self' data: https:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'private, no-cache',
@@ -127,8 +128,17 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     if (!whoAsks(request).roles.includes(role)) return plain(403, 'This role is opened by the owner’s link.')
     return goTo(model.pages.find((page) => page.path === form.get('back'))?.path ?? '/', [cookie('role', role)])
   }
+  const api = createApi({ model, store, now, headers, lostReference })
+  async function call(request: Request, path: string): Promise<Response> {
+    const { visitor, token } = whoAsks(request)
+    if (request.method === 'GET') return await api(request, path, { visitor, cookies: [] })
+    if (isForeign(request)) return plain(403, 'This was sent from another site.')
+    const known = token ?? randomBytes(16).toString('base64url')
+    return await api(request, path, { visitor: { ...visitor, id: digest(known) }, cookies: token === null ? [cookie('visitor', known)] : [] })
+  }
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
+    if (/^\/_api(?:\/|$)/.test(pathname)) return await call(request, pathname)
     if (request.method === 'POST') return await post(request, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'This address can only be read.')
     if (pathname === '/_session') return openManagement(searchParams.get('key') ?? '')

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { listRows, presentRow } from '../../../builder/api/list.ts'
+import { openApiOf } from '../../../builder/api/openapi.ts'
+import { apiPage } from '../../../builder/api/reader.ts'
+import type { Action, AppModel, Entity, Values } from '../../../builder/model.ts'
+import { canRead, viewerOf } from '../../../builder/render/access.ts'
+import { entitiesFor } from '../../../builder/render/act/reads.ts'
+import { submit } from '../../../builder/render/submit.ts'
+import type { SiteRow, Typed, Visitor } from '../../../builder/site.ts'
+import type { Store } from './store.ts'
+
+export interface ApiOptions {
+  readonly model: AppModel
+  readonly store: Store
+  readonly now: () => number
+  readonly headers: Readonly<Record<string, string>>
+  readonly lostReference: (entity: string, values: Values, visitor: Visitor) => string | null
+}
+/** Who calls; `cookies` make a new visitor known again. */
+export interface Caller {
+  readonly visitor: Visitor
+  readonly cookies: readonly string[]
+}
+
+/** A call that is answered otherwise than by a row. */
+class Refused extends Error {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    super(String(status))
+    this.status = status
+    this.body = body
+  }
+}
+const body_max = 64 * 1024
+const missing = (): Refused => new Refused(404, { detail: 'Not found.' })
+const kinds: Readonly<Record<string, Action['kind']>> = { PATCH: 'update', DELETE: 'delete' }
+
+async function typedOf(request: Request): Promise<Typed> {
+  const text = await request.text()
+  if (text.length > body_max) throw new Refused(413, { detail: 'This is too much at once.' })
+  let body: unknown = text === '' ? {} : null
+  try {
+    if (text !== '') body = JSON.parse(text)
+  } catch {
+    // `body` stays null, which is refused like any other body that is no object.
+  }
+  const isFlat =
+    typeof body === 'object' && body !== null && !Array.isArray(body) && Object.values(body).every((one) => one === null || typeof one !== 'object')
+  if (!isFlat) throw new Refused(400, { detail: 'Send a JSON object of texts, numbers, true, false or null.' })
+  return body as Typed
+}
+
+/** Answers the calls below /_api/ under the rules of the site's forms. */
+export function createApi({ model, store, now, headers, lostReference }: ApiOptions): (request: Request, path: string, caller: Caller) => Promise<Response> {
+  const json = (status: number, body: unknown, cookies: readonly string[] = []): Response => {
+    const all: [string, string][] = [
+      ...Object.entries({ ...headers, 'cache-control': 'no-store' }),
+      ...cookies.map((one): [string, string] => ['set-cookie', one]),
+    ]
+    return body === undefined
+      ? new Response(null, { status, headers: all })
+      : new Response(JSON.stringify(body), { status, headers: [...all, ['content-type', 'application/json; charset=utf-8']] })
+  }
+  function entityOf(id: string): Entity {
+    const entity = model.entities.find((one) => one.id === id)
+    if (!entity) throw missing()
+    return entity
+  }
+  function readable(entity: Entity, id: string, { visitor }: Caller): SiteRow {
+    const row = store.find(entity.id, id)
+    if (!row || !canRead(viewerOf(model, visitor), entity, row)) throw missing()
+    return row
+  }
+  function perform(action: Action, row: SiteRow | null, typed: Typed, { visitor }: Caller): SiteRow | null | undefined {
+    return store.together(() => {
+      const rows = Object.fromEntries(entitiesFor(model, action.id).map((one) => [one, store.all(one)]))
+      const today = new Date(now() * 1000).toISOString().slice(0, 10)
+      const done = submit(model, { action: action.id, row, typed, visitor, today, rows, newId: randomUUID })
+      if (done.kind === 'missing') return undefined
+      if (done.kind === 'refused') throw refusal(done.refusal.errors)
+      const [first] = done.writes
+      const lost = first.kind === 'delete' ? null : lostReference(first.entity, first.values, visitor)
+      if (lost !== null) throw refusal({ [lost]: 'Choose one of the list.' })
+      for (const write of done.writes) store.write(write, now())
+      return store.find(action.entity, done.row) ?? null
+    })
+  }
+  function refusal(errors: Readonly<Record<string, string>>): Refused {
+    const fields = Object.entries(errors).filter(([field]) => field !== '')
+    return new Refused(
+      400,
+      fields.length === 0 ? { detail: errors[''] ?? 'This was not kept.' } : Object.fromEntries(fields.map(([field, text]) => [field, [text]])),
+    )
+  }
+  /** The first action of the kind, or the one that is named, that this visitor may do. */
+  function act(entity: Entity, kind: Action['kind'], row: SiteRow | null, typed: Typed, caller: Caller, named?: string): SiteRow | null {
+    for (const action of model.actions) {
+      if (action.entity !== entity.id || action.kind !== kind || (named !== undefined && action.id !== named)) continue
+      const done = perform(action, row, typed, caller)
+      if (done !== undefined) return done
+    }
+    throw missing()
+  }
+  async function answer(request: Request, parts: readonly string[], caller: Caller): Promise<Response> {
+    const [id = '', second, third] = parts
+    const { method } = request
+    const entity = entityOf(id)
+    const { pathname, searchParams } = new URL(request.url)
+    if (method === 'GET') {
+      if (second !== undefined) return json(200, presentRow(readable(entity, second, caller)))
+      const rows = store.list(entity.id).filter((row) => canRead(viewerOf(model, caller.visitor), entity, row))
+      return json(200, listRows(entity, rows, Object.fromEntries(searchParams), pathname))
+    }
+    const typed = method === 'DELETE' ? {} : await typedOf(request)
+    if (method === 'POST' && third === undefined) {
+      const done = act(entity, second === undefined ? 'create' : 'toggle', null, typed, caller, second)
+      return done ? json(second === undefined ? 201 : 200, presentRow(done), caller.cookies) : json(204, undefined, caller.cookies)
+    }
+    const kind = method === 'POST' ? 'transition' : kinds[method]
+    if (kind === undefined || second === undefined) throw new Refused(405, { detail: 'This address is not called so.' })
+    const done = act(entity, kind, readable(entity, second, caller), typed, caller, third)
+    return done ? json(200, presentRow(done), caller.cookies) : json(204, undefined, caller.cookies)
+  }
+  return async (request, path, caller) => {
+    if (path === '/_api' || path === '/_api/') return new Response(apiPage(model, ''), { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
+    if (path === '/_api/openapi.json') return json(200, openApiOf(model, ''))
+    try {
+      return await answer(request, path.slice('/_api/'.length).split('/').map(decoded), caller)
+    } catch (error) {
+      if (error instanceof Refused) return json(error.status, error.body)
+      throw error
+    }
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
