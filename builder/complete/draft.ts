@@ -58,9 +58,18 @@ export function isOpen(draft: Draft, { ask, clause }: Pick<Asked, 'ask' | 'claus
 }
 
 /** The pages with another one put before the first that is reached from others only, so that the navigation keeps its order. */
-export function withPage(pages: readonly Page[], page: Page): Page[] {
+export function withPage(before: readonly Page[], page: Page): Page[] {
+  const pages = roomIn(before)
   const at = pages.findIndex(({ navigation }) => navigation === null)
   return at === -1 ? [...pages, page] : [...pages.slice(0, at), page, ...pages.slice(at)]
+}
+
+const mostPages = 40
+/** Past the most that a site has, the last page of a single row gives way: its rows stay in their list. */
+function roomIn(pages: readonly Page[]): readonly Page[] {
+  if (pages.length < mostPages) return pages
+  const last = pages.findLastIndex(({ navigation, blocks }) => navigation === null && blocks[0]?.kind === 'detail')
+  return pages.filter((_, index) => index !== last)
 }
 
 /** The model's entities with one changed. */

@@ -117,15 +117,7 @@ export function addPage(draft: Draft, { title, navigation, role, blocks }: NewPa
     ...(role !== undefined && { role }),
     blocks: [...blocks((wanted) => newBlockId(draft, wanted))],
   }
-  return { draft: withModel(draft, { pages: withPage(roomIn(draft.model.pages), page) }), path }
-}
-
-const mostPages = 39
-/** Past the most that a site has, the last page of a single row gives way: its rows stay in their list. */
-function roomIn(pages: readonly Page[]): readonly Page[] {
-  if (pages.length < mostPages) return pages
-  const last = pages.findLastIndex(({ navigation, blocks }) => navigation === null && blocks[0]?.kind === 'detail')
-  return pages.filter((_, index) => index !== last)
+  return { draft: withModel(draft, { pages: withPage(draft.model.pages, page) }), path }
 }
 
 /** Claims every ask whose own words, or whose clause where it asks one thing, match. */
