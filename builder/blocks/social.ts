@@ -1,2 +1,89 @@
+import * as v from 'valibot'
+import { base, id, label, text } from './atoms.ts'
+
+/** Rows of one entity that are about rows of another, which the field `by` refers to. */
+const said = { entity: id, about: id, by: id }
+
 /** Blocks of what visitors say to one another. */
-export const socialBlocks = [] as const
+export const socialBlocks = [
+  /** What is said about the row that the page shows, oldest first, with answers under each where `reply` refers to the entity itself; `live` looks for more while it is open. */
+  v.object({
+    ...base,
+    kind: v.literal('comments'),
+    ...said,
+    author: v.nullable(id),
+    words: id,
+    reply: v.nullable(v.object({ field: id, action: id })),
+    action: id,
+    live: v.boolean(),
+    /** The action of the managing role that takes one away. */
+    remove: v.nullable(id),
+    empty: text,
+  }),
+  v.object({ ...base, kind: v.literal('reviews'), ...said, author: v.nullable(id), rating: id, words: v.nullable(id), action: id, empty: text }),
+  /** Likes, votes and savings of the row that the page shows; each is a `toggle` action. They stand on the cards of its lists too. */
+  v.object({
+    ...base,
+    kind: v.literal('vote_bar'),
+    about: id,
+    toggles: v.array(v.object({ action: id, entity: id, by: id, on: label, icon: v.picklist(['heart', 'star', 'check', 'person']), counts: v.boolean() })),
+  }),
+  /** The rows that the visitor has saved or follows. */
+  v.object({ ...base, kind: v.literal('favourites'), ...said, action: id, remove: v.nullable(id), on: label, empty: text }),
+  /** The visitor's conversations, the one that the address names open beside them. */
+  v.object({
+    ...base,
+    kind: v.literal('inbox'),
+    entity: id,
+    messages: id,
+    by: id,
+    author: id,
+    words: id,
+    opening: id,
+    action: id,
+    start: id,
+    /** Whether everybody reads them, rather than who began one and those who run the site. */
+    open: v.boolean(),
+    empty: text,
+  }),
+  /** Answers from what stands on the site itself, with links to it; what is not found can be left as a message by `leave`. */
+  v.object({ ...base, kind: v.literal('help_chat'), text, leave: v.nullable(id), entities: v.array(id), examples: v.array(text) }),
+  v.object({ ...base, kind: v.literal('notifications'), entity: id, words: id, on: id, link: id, lifecycle: v.object({ read: id, again: id }), empty: text }),
+  /** Questions with their options one a line; a visitor answers each once, and the answers are counted. */
+  v.object({
+    ...base,
+    kind: v.literal('poll'),
+    entity: id,
+    options: id,
+    votes: id,
+    by: id,
+    choice: id,
+    action: id,
+    empty: text,
+  }),
+  /** Other rows like the one that the page shows, or like those that the visitor has saved, each with the reason. */
+  v.object({
+    ...base,
+    kind: v.literal('related'),
+    entity: id,
+    by: v.array(id),
+    saved: v.nullable(v.object({ entity: id, by: id })),
+    scope: v.picklist(['row', 'visitor']),
+    most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  }),
+  /** Tracks or films, one of them open to be played; `plays` counts how often. */
+  v.object({
+    ...base,
+    kind: v.literal('player'),
+    entity: id,
+    medium: v.picklist(['audio', 'video']),
+    sources: v.array(id),
+    artist: v.nullable(id),
+    plays: v.nullable(v.object({ action: id, count: id })),
+    notes: v.nullable(id),
+  }),
+  /** The address of the page, to be copied or sent. */
+  v.object({ ...base, kind: v.literal('share'), text }),
+  /** What is due, soonest first, with the days that are left. */
+  v.object({ ...base, kind: v.literal('due'), entity: id, date: id, days: v.pipe(v.number(), v.integer(), v.minValue(1)), done: v.array(label), empty: text }),
+] as const

@@ -5,6 +5,7 @@ import { markOf } from './art/art.ts'
 import { address, type Context } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
+import { bell } from './social/notices.ts'
 import { treatments } from './treatment.ts'
 
 const entries = (of: Context): readonly Page[] => of.model.pages.filter((page) => page.navigation !== null && canSee(of.viewer, page))
@@ -35,7 +36,7 @@ export function header(of: Context): Html {
     many.length > 1
       ? html`<nav class="nav-wide" aria-label="Main">${links(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
       : nothing
-  return html`<header class="site-header on-header${(tall || masthead) && ' is-tall'}${masthead && ' is-masthead'}"><div class="wrap">${brand}${nav}</div></header>
+  return html`<header class="site-header on-header${(tall || masthead) && ' is-tall'}${masthead && ' is-masthead'}"><div class="wrap">${brand}${bell(of)}${nav}</div></header>
 ${roleSwitch(of)}`
 }
 

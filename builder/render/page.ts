@@ -1,6 +1,8 @@
 import type { AppModel, Block, Page } from '../model.ts'
 import { type SitePage, type SiteRequest, sitePaths } from '../site.ts'
 import { canSee } from './access.ts'
+import { logInForm } from './account/enter.ts'
+import { asksToLogIn } from './account/who.ts'
 import { favicon } from './art/art.ts'
 import { version } from './art/chance.ts'
 import { entitiesIn, renderBlock } from './blocks/block.ts'
@@ -23,6 +25,8 @@ export function renderPage(model: AppModel, request: SiteRequest): SitePage {
   const of = contextOf(model, request)
   if (!of.page) return { status: 404, html: document(of, 'Page not found', notFound(of)) }
   if (!canSee(of.viewer, of.page)) return { status: 403, html: document(of, of.page.title, forAnotherRole(of, of.page)) }
+  if (asksToLogIn(model, request.visitor, of.viewer.manages, of.page.path))
+    return { status: request.refused ? 422 : 200, html: document(of, of.page.title, html`${notice(of)}${entrance(of, of.page)}`) }
   const body = html`${notice(of)}${pageHead(of, of.page)}${arranged(of, of.page.blocks)}`
   return { status: request.refused ? 422 : isMissingRow(of, of.page) ? 404 : 200, html: document(of, of.page.title, body) }
 }
@@ -102,6 +106,14 @@ function notFound(of: Context): Html {
 `
 }
 
+/** What stands on a page that is somebody's own, for whoever is not logged in. */
+function entrance(of: Context, page: Page): Html {
+  const { accounts } = of.model
+  const form = accounts ? logInForm(of, accounts, 'entrance', `Log in to see “${page.title}”.`) : nothing
+  return html`<section class="block block-log_in on-page"><div class="wrap"><h1>${page.title}</h1><h2 class="sr">Log in</h2>${form}</div></section>
+`
+}
+
 function forAnotherRole(of: Context, page: Page): Html {
   const role = of.model.roles.find((one) => one.id === page.role)
   const may = role && rolesOf(of).some((one) => one.id === role.id)
@@ -113,7 +125,7 @@ function forAnotherRole(of: Context, page: Page): Html {
 `
 }
 
-/** The entities whose rows the page at the path needs: those of its blocks, and those that their fields refer to. */
+/** The entities whose rows the page at the path needs: those of its blocks and of the header's bell, and those that their fields refer to. */
 export function entitiesOf(model: AppModel, path: string): readonly string[] {
   const page = model.pages.find((one) => one.path === path)
   const named = new Set<string>()
@@ -124,5 +136,6 @@ export function entitiesOf(model: AppModel, path: string): readonly string[] {
     for (const field of entity.fields) if (field.type === 'reference') add(field.entity)
   }
   for (const block of page?.blocks ?? []) for (const id of entitiesIn(block, model)) add(id)
+  for (const block of model.pages.flatMap(({ blocks }) => blocks)) if (block.kind === 'notifications') add(block.entity)
   return [...named]
 }

@@ -1,4 +1,6 @@
+import { insightScript } from './insight/script.ts'
 import { pointing } from './pointing.ts'
+import { socialScript } from './social/script.ts'
 
 /** The script that every page of every site shares. Nothing depends on it: it tells the frame's parent the path, applies filters as they change and keeps one's place. */
 export const runtime = `(() => {
@@ -41,6 +43,8 @@ export const runtime = `(() => {
     })
   }
 
+${socialScript}
+${insightScript}
   // After loading: the browser takes the focus away when it goes to the address's fragment.
   window.addEventListener('load', () => {
     const changed = document.querySelector('[data-changed]')

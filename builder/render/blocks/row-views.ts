@@ -1,3 +1,4 @@
+import { markEntities } from '../social/marks.ts'
 import { detail } from './detail.ts'
 import { form } from './form.ts'
 import { list } from './list.ts'
@@ -5,7 +6,7 @@ import { chart, tiles } from './measure.ts'
 import type { BlockViews } from './view.ts'
 
 export const rowViews: BlockViews<'list' | 'detail' | 'form' | 'tiles' | 'chart'> = {
-  list: { render: list, entities: ({ entity }) => [entity] },
+  list: { render: list, entities: ({ entity }, model) => [entity, ...markEntities(model, entity)] },
   detail: { render: detail, entities: ({ entity, related }) => [entity, ...related.map((one) => one.entity)] },
   form: { render: form, entities: ({ action }, { actions }) => [actions.find(({ id }) => id === action)?.entity] },
   tiles: { render: tiles, entities: (block) => block.tiles.map(({ entity }) => entity) },

@@ -1,3 +1,30 @@
+import type { AppModel } from '../../model.ts'
+import { comments, reviews } from '../social/discussion.ts'
+import { helpChat } from '../social/help.ts'
+import { inbox } from '../social/inbox.ts'
+import { markEntities } from '../social/marks.ts'
+import { due, notifications } from '../social/notices.ts'
+import { player } from '../social/player.ts'
+import { poll } from '../social/poll.ts'
+import { favourites, related, voteBar } from '../social/saved.ts'
+import { share } from '../social/share.ts'
 import type { BlockViews } from './view.ts'
 
-export const socialViews: BlockViews<never> = {}
+const withMarks = (model: AppModel, entity: string): readonly string[] => [entity, ...markEntities(model, entity)]
+
+export const socialViews: BlockViews<
+  'comments' | 'reviews' | 'vote_bar' | 'favourites' | 'inbox' | 'help_chat' | 'notifications' | 'poll' | 'related' | 'player' | 'share' | 'due'
+> = {
+  comments: { render: comments, entities: ({ entity, about }) => [entity, about] },
+  reviews: { render: reviews, entities: ({ entity, about }) => [entity, about] },
+  vote_bar: { render: voteBar, entities: ({ about, toggles }) => [about, ...toggles.map(({ entity }) => entity)] },
+  favourites: { render: favourites, entities: ({ entity, about }) => [entity, about] },
+  inbox: { render: inbox, entities: ({ entity, messages }) => [entity, messages] },
+  help_chat: { render: helpChat, entities: ({ entities }) => entities },
+  notifications: { render: notifications, entities: ({ entity }) => [entity] },
+  poll: { render: poll, entities: ({ entity, votes }) => [entity, votes] },
+  related: { render: related, entities: ({ entity, saved }) => [entity, saved?.entity] },
+  player: { render: player, entities: ({ entity }, model) => withMarks(model, entity) },
+  share: { render: share },
+  due: { render: due, entities: ({ entity }) => [entity] },
+}

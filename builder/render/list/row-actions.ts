@@ -4,6 +4,7 @@ import { canChange, isOpen } from '../access.ts'
 import { actionOf, address, type Context, followUp } from '../context.ts'
 import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
+import { marksOf } from '../social/marks.ts'
 import { quickAdd } from '../trade/quick.ts'
 import { titleOf } from '../value.ts'
 import { prefixOf } from './query.ts'
@@ -51,7 +52,9 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
   const buttons = actions.map((action) => button(of, block, row, action, name, action === first))
   const onward = onwardLink(of, entity, row, name, actions.length === 0)
   const quick = quickAdd(of, entity, row, block.id)
-  return actions.length > 0 || isWritten(onward) || isWritten(quick) ? html`<div class="row-actions">${quick}${buttons}${onward}</div>` : nothing
+  const marks = block.kind === 'list' ? marksOf(of, entity, row) : nothing
+  const own = actions.length > 0 || isWritten(onward) || isWritten(quick) ? html`<div class="row-actions">${quick}${buttons}${onward}</div>` : nothing
+  return html`${marks}${own}`
 }
 
 /** A link to the form that adds something about this row, such as a booking of a class. */

@@ -1,0 +1,70 @@
+import type { BlockOf, Entity } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { canChange, isOpen, stateOf } from '../access.ts'
+import { emptyState, section } from '../blocks/section.ts'
+import { actionOf, address, type Context, entityOf, fieldOf, pageAt, rowsOf } from '../context.ts'
+import { actionAddress, backTo } from '../form/form.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { icon } from '../icons.ts'
+import { valueIn } from '../own.ts'
+import { dayOf, rowAddress, showValue, textOf, titleOf } from '../value.ts'
+
+/** The visitor's notifications, unread first, each with the page that it is about. */
+export function notifications(of: Context, block: BlockOf<'notifications'>): Html {
+  const entity = entityOf(of, block.entity)
+  if (!entity) return nothing
+  const all = rowsOf(of, entity).filter(({ owner }) => owner === null || owner === of.viewer.id)
+  const rows = [...all.filter((row) => isUnread(entity, row)), ...all.filter((row) => !isUnread(entity, row))]
+  const items = rows.slice(0, 50).map((row) => {
+    const page = pageAt(of, String(valueIn(row, block.link) ?? ''))
+    const on = fieldOf(entity, block.on)
+    return html`<li class="card told${isUnread(entity, row) && ' told-new'}" id="told-${row.id}">${icon('bell')}<div><p>${isUnread(entity, row) && html`<span class="tag tag-new">Unread</span> `}<strong>${String(valueIn(row, block.words) ?? '')}</strong></p><p class="help">${on && showValue(of, on, valueIn(row, on.id))}</p></div><div class="row-actions">${page && page !== of.page && html`<a class="button button-small button-plain" href="${address(of, page.path)}">${page.title}</a>`}${[block.lifecycle.read, block.lifecycle.again].map((id) => step(of, entity, row, id))}</div></li>`
+  })
+  return section(of, block, items.length > 0 ? html`<ul class="told-list" id="${block.id}-told" data-poll>${items}</ul>` : emptyState({ words: block.empty }))
+}
+const isUnread = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle !== undefined && stateOf(lifecycle, row) === lifecycle.initial
+
+function step(of: Context, entity: Entity, row: SiteRow, id: string): Html {
+  const action = actionOf(of, id)
+  if (!action || !canChange(of.model, of.viewer, entity, action, row) || !isOpen(entity, action, row)) return nothing
+  return html`<form method="post" action="${actionAddress(of, action)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-plain" type="submit">${action.name}</button></form>`
+}
+
+/** The link to the notifications with the number of unread ones, for the header; nothing where the site has none. */
+export function bell(of: Context): Html {
+  const page = of.model.pages.find(({ blocks, path }) => pageAt(of, path) && blocks.some(({ kind }) => kind === 'notifications'))
+  const block = page?.blocks.find((one) => one.kind === 'notifications')
+  const entity = block?.kind === 'notifications' ? entityOf(of, block.entity) : undefined
+  if (!page || !entity) return nothing
+  const count = rowsOf(of, entity).filter((row) => (row.owner === null || row.owner === of.viewer.id) && isUnread(entity, row)).length
+  return html`<a class="bell" href="${address(of, page.path)}">${icon('bell')}<span class="sr">${page.title}: </span><span class="bell-count">${count}</span><span class="sr"> unread</span></a>`
+}
+
+const day = 86_400_000
+/** What is due within the block's days or late, soonest first, with the days that are left. */
+export function due(of: Context, block: BlockOf<'due'>): Html {
+  const entity = entityOf(of, block.entity)
+  const date = entity && fieldOf(entity, block.date)
+  if (!entity || !date) return nothing
+  const now = Date.parse(`${of.request.today}T00:00:00Z`)
+  const state = entity.lifecycle?.field
+  const rows = rowsOf(of, entity)
+    .filter((row) => state === undefined || !block.done.includes(String(valueIn(row, state) ?? '')))
+    .flatMap((row) => {
+      const key = dayOf(valueIn(row, date.id))?.key
+      const left = key === undefined ? Number.NaN : Math.round((Date.parse(`${key}T00:00:00Z`) - now) / day)
+      return Number.isFinite(left) && left <= block.days ? [{ row, left }] : []
+    })
+    .toSorted((a, b) => a.left - b.left)
+  const items = rows.slice(0, 12).map(({ row, left }) => {
+    const to = rowAddress(of, entity, row)
+    const title = titleOf(of, entity, row)
+    return html`<li class="card told"><span class="tag tag-${left < 0 ? 'bad' : left <= 2 ? 'wait' : 'plain'}">${leftIn(left)}</span><p><strong>${to ? html`<a href="${to}">${title}</a>` : title}</strong></p><p class="help">${date.label}: ${textOf(of, date, valueIn(row, date.id))}</p></li>`
+  })
+  return section(of, block, items.length > 0 ? html`<ul class="told-list">${items}</ul>` : emptyState({ words: block.empty }))
+}
+function leftIn(days: number): string {
+  if (days === 0) return 'Today'
+  const count = `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`
+  return days < 0 ? `${count} late` : `In ${count}`
+}

@@ -1,0 +1,95 @@
+import { fileOf } from '../../file-value.ts'
+import type { BlockOf, Entity } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { canCreate } from '../access.ts'
+import { emptyState, section } from '../blocks/section.ts'
+import { actionOf, address, type Context, entityOf, fieldOf, rowOf, rowsOf } from '../context.ts'
+import { actionAddress, backTo } from '../form/form.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { icon } from '../icons.ts'
+import { picture } from '../list/layouts.ts'
+import { valueIn } from '../own.ts'
+import { isWebAddress, rowAddress, showValue, textOf, titleOf } from '../value.ts'
+import { marksOf } from './marks.ts'
+import { tuneOf } from './tone.ts'
+
+interface Source {
+  readonly src: string
+  readonly medium: 'audio' | 'video'
+  readonly isSample: boolean
+}
+const ends = { video: /\.(?:mp4|webm|mov|m4v)$/i, audio: /\.(?:mp3|wav|ogg|m4a|flac|aac)$/i } as const
+
+/** What plays for a row: its uploaded or linked file, else a sample tune that is said to be one. */
+function sourceOf(of: Context, { sources }: BlockOf<'player'>, row: SiteRow, title: string): Source {
+  for (const id of sources) {
+    const value = String(valueIn(row, id) ?? '')
+    const file = fileOf(value)
+    const path = file ? file.name : value.split(/[?#]/)[0]!
+    const medium = ends.video.test(path) ? 'video' : ends.audio.test(path) ? 'audio' : null
+    if (medium && file) return { src: file.path.startsWith('data:') ? file.path : `${of.request.base}${file.path}`, medium, isSample: false }
+    if (medium && isWebAddress(value) && value.startsWith('https:')) return { src: value, medium, isSample: false }
+  }
+  return { src: tuneOf(title), medium: 'audio', isSample: true }
+}
+
+/** Tracks or films to choose from, and the chosen one with the browser's own controls. */
+export function player(of: Context, block: BlockOf<'player'>): Html {
+  const entity = entityOf(of, block.entity)
+  if (!entity) return nothing
+  const all = rowsOf(of, entity)
+  const asked = of.request.query.at ?? of.request.query.row
+  const open = (asked ? rowOf(of, entity, asked) : undefined) ?? all[0]
+  if (!open) return section(of, block, emptyState({ words: `There are no ${entity.plural} to play yet.` }))
+  const list = all.map((row, index) => line(of, block, entity, row, index, row.id === open.id))
+  return section(
+    of,
+    block,
+    html`<div class="player">${stageOf(of, block, entity, open, all)}<ol class="card tracks" aria-label="${block.heading.trim() || entity.plural}, to play">${list}</ol></div>`,
+    { unseen: 'Player' },
+  )
+}
+
+function stageOf(of: Context, block: BlockOf<'player'>, entity: Entity, row: SiteRow, all: readonly SiteRow[]): Html {
+  const title = titleOf(of, entity, row)
+  const source = sourceOf(of, block, row, title)
+  const at = all.findIndex(({ id }) => id === row.id)
+  const [before, after] = [all[at - 1] ?? all.at(-1), all[at + 1] ?? all[0]]
+  const artist = block.artist === null ? undefined : fieldOf(entity, block.artist)
+  const notes = block.notes === null ? undefined : fieldOf(entity, block.notes)
+  const media =
+    source.medium === 'video'
+      ? html`<video class="player-media" src="${source.src}" controls preload="metadata" playsinline aria-label="${title}" data-play="${block.id}"></video>`
+      : html`${picture(of, entity, row, 'large')}<audio class="player-media" src="${source.src}" controls preload="metadata" aria-label="${title}" data-play="${block.id}"></audio>`
+  const what = block.medium === 'video' ? 'a picture and a tune' : 'a tune'
+  const sample =
+    source.isSample &&
+    html`<p class="help"><span class="tag tag-plain">Sample sound</span> No file is kept with this ${entity.singular} yet, so ${what} made by this site stand${what === 'a tune' ? 's' : ''} in for it.</p>`
+  const words = artist && valueIn(row, artist.id)
+  const to = rowAddress(of, entity, row)
+  return html`<div class="card player-stage" id="${block.id}-stage">${media}<div class="player-words"><h3>${to ? html`<a href="${to}">${title}</a>` : title}</h3>${words && artist && html`<p>${textOf(of, artist, words)}</p>`}${played(block, row)}<div class="actions">${before && step(of, block, before, 'back', 'Previous')}${listen(of, block, row)}${after && step(of, block, after, 'arrow', 'Next')}</div>${marksOf(of, entity, row)}${sample}${notes && valueIn(row, notes.id) && html`<details><summary>${notes.label}</summary><p>${showValue(of, notes, valueIn(row, notes.id))}</p></details>`}</div></div>`
+}
+
+const step = (of: Context, block: BlockOf<'player'>, row: SiteRow, look: 'back' | 'arrow', words: string): Html =>
+  html`<a class="button button-small button-plain" href="${address(of, backTo(of), { query: { at: row.id }, anchor: `${block.id}-stage` })}" data-step="${words.toLowerCase()}">${icon(look)}${words}</a>`
+
+/** How often it was played. */
+function played({ plays }: BlockOf<'player'>, row: SiteRow): Html {
+  const count = plays === null ? Number.NaN : Number(valueIn(row, plays.count) ?? 0)
+  return Number.isFinite(count) ? html`<p class="help">Played ${count === 1 ? 'once' : `${count} times`}</p>` : nothing
+}
+
+/** The button that counts a play and starts it. */
+function listen(of: Context, { plays, id }: BlockOf<'player'>, row: SiteRow): Html {
+  const action = plays === null ? undefined : actionOf(of, plays.action)
+  const entity = action && entityOf(of, action.entity)
+  const by = entity?.fields.find((field) => field.type === 'reference' && action?.fields.includes(field.id))
+  if (!action || !entity || !by || !canCreate(of.model, of.viewer, entity, action)) return nothing
+  return html`<form method="post" action="${actionAddress(of, action)}" data-plays="${id}"><input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${row.id}"><input type="hidden" name="${by.id}" value="${row.id}"><button class="button button-small" type="submit">${icon('play')}${action.name}</button></form>`
+}
+
+function line(of: Context, block: BlockOf<'player'>, entity: Entity, row: SiteRow, index: number, isOpen: boolean): Html {
+  const artist = block.artist === null ? undefined : fieldOf(entity, block.artist)
+  const words = artist && valueIn(row, artist.id)
+  return html`<li><a href="${address(of, backTo(of), { query: { at: row.id }, anchor: `${block.id}-stage` })}"${isOpen && html` aria-current="true"`}><span class="track-number" aria-hidden="true">${index + 1}</span><span class="track-title">${titleOf(of, entity, row)}</span>${words && artist && html`<span class="help">${textOf(of, artist, words)}</span>`}</a></li>`
+}

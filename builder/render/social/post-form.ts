@@ -1,0 +1,41 @@
+import type { Action, Entity } from '../../model.ts'
+import { canCreate } from '../access.ts'
+import { type Context, fieldsOf } from '../context.ts'
+import { control } from '../form/field.ts'
+import { actionAddress, backTo, refusalOf } from '../form/form.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { own } from '../own.ts'
+
+export interface PostFormOptions {
+  /** Comes before the ids of all its fields. */
+  readonly id: string
+  readonly action: Action
+  readonly entity: Entity
+  /** Values that the form carries without asking for them. */
+  readonly carried: Readonly<Record<string, string>>
+  /** The row that the page goes on showing. */
+  readonly at: string
+  /** What stands in a field before anything is typed. */
+  readonly standing?: Readonly<Record<string, string>>
+  readonly button?: string
+}
+
+/** A form that adds a row about the one that the page shows; nothing for those who may not. */
+export function postForm(of: Context, { id, action, entity, carried, at, standing = {}, button = action.name }: PostFormOptions): Html {
+  if (!canCreate(of.model, of.viewer, entity, action)) return nothing
+  const refusal = refusalOf(of, action, null)
+  const concerns = refusal && Object.entries(carried).every(([name, value]) => (own(refusal.typed, name) ?? '') === value) ? refusal : undefined
+  const fields = fieldsOf(entity, action.fields).filter((field) => !Object.hasOwn(carried, field.id))
+  const whole = concerns?.errors[''] && html`<p class="error" role="alert" tabindex="-1" data-focus>${concerns.errors['']}</p>`
+  return html`<form class="form talk-form" method="post" action="${actionAddress(of, action)}" novalidate>${whole}<input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${at}">${Object.entries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<div class="fields">${fields.map(
+    (field) =>
+      control(of, {
+        id: `${id}-field-${field.id}`,
+        field,
+        value:
+          own(concerns?.typed, field.id) ?? own(standing, field.id) ?? (/^(?:your |full )?name$/i.test(field.label) ? (of.request.visitor.name ?? '') : ''),
+        error: own(concerns?.errors, field.id),
+        isWide: true,
+      }),
+  )}</div><div class="actions"><button class="button" type="submit">${button}</button></div></form>`
+}

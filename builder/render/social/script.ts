@@ -1,0 +1,56 @@
+/** The part of the shared script that copies links, looks for what is new, and plays on. None of it is needed to use a page. */
+export const socialScript = `
+  for (const field of document.querySelectorAll('input[data-address]')) {
+    const whole = new URL(field.dataset.address, location.href).href
+    const mail = field.parentElement.querySelector('[data-mail]')
+    field.value = whole
+    if (mail) mail.href = 'mailto:?subject=' + encodeURIComponent(mail.dataset.mail) + '&body=' + encodeURIComponent(mail.dataset.mail + ': ' + whole)
+  }
+  for (const button of document.querySelectorAll('button[data-copy]')) {
+    button.hidden = false
+    button.addEventListener('click', () => {
+      const field = document.getElementById(button.dataset.copy)
+      const say = (words) => { field.closest('.share').querySelector('[data-copied]').textContent = words }
+      field.select()
+      const byHand = () => say(document.execCommand('copy') ? 'Link copied.' : 'Press Ctrl+C or ⌘C to copy the link.')
+      if (navigator.clipboard) navigator.clipboard.writeText(field.value).then(() => say('Link copied.'), byHand)
+      else byHand()
+    })
+  }
+
+  const watched = () => document.querySelectorAll('[data-poll][id]')
+  if (watched().length > 0) {
+    const look = async () => {
+      if (document.hidden || document.activeElement?.closest('[data-poll]')) return true
+      try {
+        const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
+        if (!answer.ok) return answer.status >= 500 || answer.status === 429
+        const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+        for (const part of watched()) {
+          const next = fresh.getElementById(part.id)
+          if (next && next.querySelectorAll('li').length !== part.querySelectorAll('li').length) part.innerHTML = next.innerHTML
+        }
+        return true
+      } catch {
+        return false
+      }
+    }
+    const again = () => setTimeout(async () => { if (await look()) again() }, 5000)
+    again()
+  }
+
+  const media = document.querySelector('[data-play]')
+  if (media) {
+    const here = new URLSearchParams(location.search)
+    const started = document.querySelector('form[data-plays]')
+    const isStarted = started && started.action.endsWith('/' + here.get('done'))
+    if (isStarted || sessionGet('play-on')) media.play().catch(() => {})
+    sessionSet('play-on', '')
+    media.addEventListener('ended', () => {
+      const next = document.querySelector('[data-step=next]')
+      if (next) { sessionSet('play-on', 'yes'); next.click() }
+    })
+  }
+  function sessionGet(name) { try { return sessionStorage.getItem(name) } catch { return '' } }
+  function sessionSet(name, value) { try { sessionStorage.setItem(name, value) } catch {} }
+`

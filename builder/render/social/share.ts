@@ -1,0 +1,21 @@
+import type { BlockOf } from '../../model.ts'
+import { section } from '../blocks/section.ts'
+import { address, type Context } from '../context.ts'
+import { type Html, html } from '../html.ts'
+import { titleOf } from '../value.ts'
+import { aboutOf } from './about.ts'
+
+/** The address of what the page shows, to be copied, and a mail that bears it. */
+export function share(of: Context, block: BlockOf<'share'>): Html {
+  const detail = of.page?.blocks.find(({ kind }) => kind === 'detail')
+  const about = detail?.kind === 'detail' ? aboutOf(of, detail.entity) : null
+  const title = about ? titleOf(of, about.entity, about.row) : (of.page?.title ?? of.model.name)
+  const to = address(of, of.page?.path ?? '/', about ? { query: { row: about.row.id } } : {})
+  const mail = `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(`${title}: ${to}`.toWellFormed())}`
+  const id = `${block.id}-link`
+  return section(
+    of,
+    block,
+    html`<div class="card share"><p>${block.text}</p><label for="${id}">Link to “${title}”</label><div class="help-line"><input id="${id}" type="text" readonly value="${to}" data-address="${to}"><button class="button button-plain" type="button" data-copy="${id}" hidden>Copy link</button><a class="button button-plain" href="${mail}" data-mail="${title}">Send by email</a></div><p class="help" role="status" data-copied></p></div>`,
+  )
+}
