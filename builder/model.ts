@@ -111,6 +111,31 @@ export const entity = v.object({
 })
 export type Entity = v.InferOutput<typeof entity>
 
+/** The visitors' own accounts. */
+export const accounts = v.object({
+  log_in: path,
+  register: path,
+  account: path,
+  /** What an account has beside a name, an email address and a password. */
+  fields: v.array(field),
+  /** Those fields that registration asks for. */
+  asked: v.array(id),
+  /** A `phone` field by which one logs in too. */
+  phone: v.nullable(id),
+  /** Roles that can be chosen at registration; none where there is no choice. */
+  roles: v.array(id),
+  /** What can be turned on and off. */
+  settings: v.array(v.object({ id, label, on: v.boolean() })),
+  /** Pages and actions that ask to log in first. */
+  pages: v.array(path),
+  actions: v.array(id),
+  /** The account that anybody may try. */
+  demo: v.object({ name: label, email: label, password: label, values: v.record(v.string(), value) }),
+  /** Accounts that stand for those who will register. */
+  samples: v.array(v.object({ name: label, email: label, role: v.nullable(id), active: v.boolean() })),
+})
+export type Accounts = v.InferOutput<typeof accounts>
+
 export const block = v.variant('kind', [...proseBlocks, ...rowBlocks, ...accountBlocks, ...tradeBlocks, ...insightBlocks, ...socialBlocks, ...moduleBlocks])
 export type Block = v.InferOutput<typeof block>
 export type BlockKind = Block['kind']
@@ -139,6 +164,7 @@ export const appModel = v.object({
   roles: v.array(role),
   entities: v.array(entity),
   actions: v.array(action),
+  accounts: v.optional(accounts),
   pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(40)),
   /** Texts that the owner wrote in place; nothing but the owner changes them. */
   typed: v.optional(v.array(text)),

@@ -14,6 +14,23 @@ export interface Visitor {
   readonly role: string | null
   /** What the visitor is called, where they have an account. */
   readonly name?: string | null
+  /** The account that they are logged in to, null for none; left out where the site has no accounts. */
+  readonly account?: SiteAccount | null
+}
+
+/** An account of a visitor. The demonstration account is nobody's, and what is done in it is seen by that visitor alone; samples cannot log in. */
+export interface SiteAccount {
+  readonly id: string
+  readonly kind: 'own' | 'demo' | 'sample'
+  readonly name: string
+  /** Lower case. */
+  readonly email: string
+  /** A role of the model, null for the first that does not manage. */
+  readonly role: string | null
+  /** By the ids of the fields and settings of the model's accounts. */
+  readonly values: Values
+  readonly status: 'active' | 'blocked' | 'removed'
+  readonly created_at: number
 }
 
 /** What a page is rendered from; the same request gives the same bytes. */
@@ -31,6 +48,12 @@ export interface SiteRequest {
   readonly today: string
   /** A refused submission, shown in its form with what was typed. */
   readonly refused?: Refusal
+  /** Who has an account, newest first; given to pages that list them, for the managing role. */
+  readonly people?: readonly SiteAccount[]
+  /** Whether the demonstration account can be logged in to; left out where it can. */
+  readonly demo?: boolean
+  /** A file of rows that is looked through in its import block before anything is kept. */
+  readonly imported?: { readonly block: string; readonly text: string }
   readonly badge: boolean
 }
 export interface SitePage {
@@ -85,9 +108,13 @@ export const sitePaths = {
   fonts: '/_site/fonts/',
   /** POST, form-encoded: `row`, `back` and the fields; answers 303 to `back?done={action}&row={id}` or 422 with the page. */
   actions: '/_actions/',
-  /** POST, form-encoded: `role` and `back`. */
+  /** POST, form-encoded: `role` and `back`, or `do` and what it takes: logging in, registering, logging out, changes of the account. */
   session: '/_session',
   /** Uploaded files, for whoever may read their rows: `{id}-{bytes}/{name}`. */
   files: '/_files/',
+  /** A block's rows as comma-separated values, by its id; the query is its page's. */
+  sheets: '/_csv/',
+  /** POST: `text` or `file`, and `confirm` to keep the good rows. */
+  imports: '/_import/',
   api: '/_api/',
 } as const

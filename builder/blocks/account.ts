@@ -1,2 +1,16 @@
+import * as v from 'valibot'
+import { base, id, label, path, text } from './atoms.ts'
+
 /** Blocks of the visitors' own accounts. */
-export const accountBlocks = [] as const
+export const accountBlocks = [
+  v.object({ ...base, kind: v.literal('log_in'), text }),
+  v.object({ ...base, kind: v.literal('register'), text }),
+  /** The visitor's own account: what it keeps, settings, password, where their own rows are, and the way out. */
+  v.object({ ...base, kind: v.literal('account'), links: v.array(v.object({ label, page: path })) }),
+  /** Everybody who has an account, for the managing role: found, added, given a role, blocked. */
+  v.object({ ...base, kind: v.literal('people'), text }),
+  /** The roles, each a button that shows the site as that role does. */
+  v.object({ ...base, kind: v.literal('role_switch'), text }),
+  /** Greets whoever is logged in by name, with how many rows of their own there are and where. */
+  v.object({ ...base, kind: v.literal('welcome'), links: v.array(v.object({ entity: id, label, page: path })) }),
+] as const

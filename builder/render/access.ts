@@ -1,5 +1,5 @@
 import type { Action, AppModel, Entity, Lifecycle, Page, Role } from '../model.ts'
-import type { SiteRow, Visitor } from '../site.ts'
+import type { SiteAccount, SiteRow, Visitor } from '../site.ts'
 import { valueIn } from './own.ts'
 
 /** Who looks: the visitor with the role that counts. */
@@ -7,12 +7,15 @@ export interface Viewer {
   readonly id: string
   readonly role: Role | null
   readonly manages: boolean
+  /** Null where they are logged out, left out where the site has no accounts. */
+  readonly account?: SiteAccount | null
 }
 
 /** The visitor's role of the model; null, and one that the model does not know, count as the first that does not manage: nobody manages by default. */
 export function viewerOf(model: AppModel, visitor: Visitor): Viewer {
   const role = model.roles.find((one) => one.id === visitor.role) ?? model.roles.find((one) => !one.manages) ?? null
-  return { id: visitor.id, role, manages: role?.manages ?? false }
+  const { id, account } = visitor
+  return { id, role, manages: role?.manages ?? false, ...(account !== undefined && { account }) }
 }
 
 export const holds = (viewer: Viewer, role: string | undefined): boolean => role === undefined || viewer.role?.id === role

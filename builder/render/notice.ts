@@ -1,5 +1,6 @@
 import type { Action, Entity } from '../model.ts'
 import type { SiteRow } from '../site.ts'
+import { accountNotice } from './account/notice.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, fieldsOf, listPlace } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
@@ -12,6 +13,8 @@ export function notice(of: Context): Html {
   if (refused)
     return html`<div class="notice notice-bad" role="alert" tabindex="-1" data-focus><div class="wrap">${icon('alert')}<p>${refused}</p></div></div>
 `
+  const said = of.request.refused ? null : accountNotice(of)
+  if (said) return good(of, html`${said}`)
   const action = actionOf(of, of.request.query.done ?? '')
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity || of.request.refused) return nothing
@@ -19,9 +22,12 @@ export function notice(of: Context): Html {
   const title = row ? titleOf(of, entity, row) : `the ${entity.singular}`
   const words = capital(action.kind === 'toggle' && !row ? `${action.name}: taken back.` : confirmed(of, action, entity, row, title))
   const to = row && (rowAddress(of, entity, row) ?? listAddress(of, entity))
-  return html`<div class="notice notice-good" role="status" tabindex="-1" data-focus><div class="wrap">${icon('check')}<p>${words}${to && html` <a href="${to}">See it</a>`}</p><a class="notice-close" href="${address(of, of.page?.path ?? '/')}">${icon('close')}<span class="sr">Dismiss</span></a></div></div>
-`
+  return good(of, html`${words}${to && html` <a href="${to}">See it</a>`}`)
 }
+
+const good = (of: Context, words: Html): Html =>
+  html`<div class="notice notice-good" role="status" tabindex="-1" data-focus><div class="wrap">${icon('check')}<p>${words}</p><a class="notice-close" href="${address(of, of.page?.path ?? '/')}">${icon('close')}<span class="sr">Dismiss</span></a></div></div>
+`
 
 /** The action's own sentence, with the row's title and the values that it names by their fields. */
 function confirmed(of: Context, action: Action, entity: Entity, row: SiteRow | undefined, title: string): string {
@@ -50,7 +56,7 @@ function madeRow(of: Context, entity: Entity) {
 /** Why the submission was refused, where the page has no form that shows it. */
 function refusedElsewhere(of: Context): string | null {
   const { refused } = of.request
-  if (!refused) return null
+  if (!refused || refused.action.startsWith('_')) return null
   const action = actionOf(of, refused.action)
   const entity = action && entityOf(of, action.entity)
   const isShown = of.page?.blocks.some((block) => {

@@ -1,3 +1,14 @@
+import { account } from '../account/account.ts'
+import { logIn, register } from '../account/enter.ts'
+import { roleSwitch, welcome } from '../account/greet.ts'
+import { people } from '../account/people.ts'
 import type { BlockViews } from './view.ts'
 
-export const accountViews: BlockViews<never> = {}
+export const accountViews: BlockViews<'log_in' | 'register' | 'account' | 'people' | 'role_switch' | 'welcome'> = {
+  log_in: { render: logIn },
+  register: { render: register },
+  account: { render: account },
+  people: { render: people },
+  role_switch: { render: roleSwitch },
+  welcome: { render: welcome, entities: (block) => block.links.map(({ entity }) => entity) },
+}

@@ -1,7 +1,8 @@
 import type { Action, BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canChange, canCreate, isOpen } from '../access.ts'
-import { actionOf, type Context, entityOf, refusedRow, rowOf, rowsOf } from '../context.ts'
+import { needsAccount } from '../account/who.ts'
+import { actionOf, address, type Context, entityOf, refusedRow, rowOf, rowsOf } from '../context.ts'
 import { formOf } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { emptyState, section } from './section.ts'
@@ -12,6 +13,11 @@ export function form(of: Context, block: BlockOf<'form'>): Html {
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity) return nothing
   const words = block.text.trim() && html`<p class="lead">${block.text}</p>`
+  const entrance = of.model.accounts && needsAccount(of.model, of.request.visitor, action.id) ? of.model.accounts.log_in : null
+  if (entrance !== null) {
+    const href = address(of, entrance, { query: { next: of.page?.path } })
+    return section(of, block, html`${words}${emptyState({ words: `Log in first: ${action.name.toLowerCase()} with your account.`, href, label: 'Log in' })}`)
+  }
   const row = action.kind === 'create' ? null : subject(of, entity, action)
   if (action.kind === 'create' ? !canCreate(of.model, of.viewer, entity, action) : row === null) {
     return section(of, block, html`${words}${emptyState({ words: refusal(of, entity, action) })}`)

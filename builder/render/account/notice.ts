@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts'
+
+/** What was done about accounts, in a sentence that names who; null where nothing was. */
+export function accountNotice(of: Context): string | null {
+  const { done, account } = of.request.query
+  const mine = of.viewer.account
+  if (done === '_log_out') return mine ? null : 'You are logged out.'
+  if (mine) {
+    const own = { _register: `Welcome, ${mine.name}: you are registered and logged in.`, _log_in: `You are logged in as ${mine.name}.` }
+    const kept = { _profile: `Your profile is saved, ${mine.name}.`, _settings: 'Your settings are saved.', _password: 'Your password is changed.' }
+    const words: Readonly<Record<string, string>> = { ...own, ...kept }
+    if (done !== undefined && Object.hasOwn(words, done)) return words[done] ?? null
+  }
+  if (!of.viewer.manages || done === undefined || account === undefined) return null
+  if (done === '_remove') return 'The account is removed.'
+  const one = of.request.people?.find(({ id }) => id === account)
+  if (!one) return null
+  const role = of.model.roles.find(({ id }) => id === one.role)?.name ?? ''
+  const about: Readonly<Record<string, string>> = {
+    _add: `${one.name} has an account now.`,
+    _role: `${one.name} is now: ${role}.`,
+    _block: `${one.name} is blocked.`,
+    _unblock: `${one.name} is no longer blocked.`,
+  }
+  return Object.hasOwn(about, done) ? (about[done] ?? null) : null
+}

@@ -1,0 +1,65 @@
+import type { BlockOf } from '../../model.ts'
+import type { SiteAccount } from '../../site.ts'
+import { emptyState, section } from '../blocks/section.ts'
+import { address, type Context } from '../context.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { accountForm, entry, field, password, refusalOf, sessionAddress } from './fields.ts'
+import { demo_id } from './who.ts'
+
+/** Everybody who has an account: found by name or email address, given a role, blocked, removed; and one more added. */
+export function people(of: Context, block: BlockOf<'people'>): Html {
+  const everybody = of.request.people ?? []
+  if (!of.viewer.manages) return section(of, block, emptyState({ words: 'This is for the role that manages the site.' }), { unseen: 'Accounts' })
+  const asked = (of.request.query.find ?? '').trim().toLowerCase()
+  const status = of.request.query.status ?? ''
+  const shown = everybody.filter(
+    (one) =>
+      `${one.name} ${one.email}`.toLowerCase().includes(asked) && (status === '' || one.status === status || (status === 'active' && one.status !== 'blocked')),
+  )
+  const body = html`${block.text && html`<p class="lead">${block.text}</p>`}${refusedRow(of)}${tools(of, block.id, everybody.length, shown.length, asked, status)}${shown.length > 0 ? html`<ul class="people">${shown.map((one) => person(of, one))}</ul>` : emptyState({ words: 'Nobody fits.', href: address(of, of.page?.path ?? '/'), label: 'Show everybody' })}${adding(of, block.id)}`
+  return section(of, block, body, { unseen: 'Accounts' })
+}
+
+function tools(of: Context, id: string, all: number, shown: number, asked: string, status: string): Html {
+  const choice = (value: string, label: string) =>
+    html`<button type="submit" class="button button-small${value !== status && ' button-plain'}" name="status" value="${value}" aria-pressed="${value === status ? 'true' : 'false'}">${label}</button>`
+  return html`<form class="people-tools" method="get" action="${address(of, of.page?.path ?? '/')}" role="search"><div class="field"><label for="${id}-find">Search by name or email</label><input id="${id}-find" type="search" name="find" value="${asked}"></div><div class="actions"><button class="button" type="submit">Search</button>${choice('', 'All')}${choice('active', 'Active')}${choice('blocked', 'Blocked')}</div><p class="muted" role="status">${shown === all ? `${all} accounts` : `${shown} of ${all} accounts`}</p></form>`
+}
+
+function person(of: Context, one: SiteAccount): Html {
+  const isDemo = one.id === demo_id
+  const role = of.model.roles.find(({ id }) => id === one.role) ?? of.model.roles.find(({ manages }) => !manages) ?? of.model.roles[0]
+  const isChanged = of.request.query.account === one.id
+  const note = isDemo ? 'Demonstration account: anybody may try it, each for themselves' : one.kind === 'sample' ? 'Sample account' : ''
+  return html`<li class="card person${isChanged && ' is-changed'}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${one.status === 'blocked' ? 'Blocked' : 'Active'}</span></p>${roles(of, one, role?.id, isDemo)}<div class="person-acts">${act(of, one, one.status === 'blocked' ? 'unblock' : 'block', one.status === 'blocked' ? 'Unblock' : 'Block')}${!isDemo && act(of, one, 'remove', 'Remove')}</div></li>`
+}
+
+function roles(of: Context, one: SiteAccount, held: string | undefined, isDemo: boolean): Html {
+  const all = of.model.roles
+  if (all.length < 2 || isDemo) return html`<div></div>`
+  return html`<form method="post" action="${sessionAddress(of)}" class="person-roles" aria-label="Role of ${one.name}"><input type="hidden" name="do" value="role"><input type="hidden" name="account" value="${one.id}"><div class="segments">${all.map(({ id, name }) => html`<button type="submit" name="role" value="${id}" aria-pressed="${id === held ? 'true' : 'false'}">${name}</button>`)}</div></form>`
+}
+
+const act = (of: Context, one: SiteAccount, does: string, label: string): Html =>
+  html`<form method="post" action="${sessionAddress(of)}"><input type="hidden" name="do" value="${does}"><input type="hidden" name="account" value="${one.id}"><button class="button button-small button-plain" type="submit">${label}<span class="sr"> ${one.name}</span></button></form>`
+
+function refusedRow(of: Context): Html {
+  const { refused } = of.request
+  const sentence = refused && refused.action !== '_add' ? refused.errors[''] : undefined
+  return sentence ? html`<p class="error" role="alert">${sentence}</p>` : nothing
+}
+
+function adding(of: Context, id: string): Html {
+  const form = { id: `${id}-add`, does: 'add' }
+  const choices = of.model.roles
+  const chosen = refusalOf(of, 'add')?.typed.role ?? choices.find(({ manages }) => !manages)?.id
+  const role =
+    choices.length > 1 &&
+    html`<fieldset class="field field-segments is-wide"><legend>Role</legend><div class="segments">${choices.map((one, index) => html`<span><input id="${form.id}-role-${index}" type="radio" name="role" value="${one.id}"${one.id === chosen && html` checked`}><label for="${form.id}-role-${index}">${one.name}</label></span>`)}</div></fieldset>`
+  const fields = [
+    entry(of, form, field('name', 'Name', 'text')),
+    entry(of, form, field('email', 'Email', 'email')),
+    password(of, form, 'password', 'First password', 'new-password'),
+  ]
+  return html`<details class="card people-add"${refusalOf(of, 'add') && html` open`}><summary>Add an account</summary>${accountForm(of, { ...form, fields: role ? [...fields, role] : fields, button: 'Add account' })}</details>`
+}
