@@ -43,7 +43,8 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
   if (!entity) return failed(`“${action.name}” makes nothing that is kept.`)
   const role = roleFor(world.model, entity, action, asked)
   const visitor = visitorAs(role)
-  const form = pagesFor(world.model, role).find(({ path }) => hasForm(pageOf(world, path, visitor), action))
+  const filled = stocked(world, action, visitor, 0)
+  const form = pagesFor(world.model, role).find(({ path }) => hasForm(pageOf(filled, path, visitor), action))
   if (!form) return failed(`No page has the form “${action.name}”.`)
   let refused = ''
   for (let attempt = 0; attempt < attempts; attempt += 1) {

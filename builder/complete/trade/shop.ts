@@ -181,7 +181,7 @@ function claimsOf(draft: Draft): Draft {
   const ordered = claimWhere(
     draft,
     /\b(?:check ?out|pay|payments?|settle|settlement|place (?:an )?orders?|buy|purchase|order (?:products?|goods|items|food|dish|meal))\b/,
-    at('checkout'),
+    at('cart'),
   )
   return claimWhere(
     claimWhere(ordered, /\b(?:cart|basket)\b/, at('cart')),
