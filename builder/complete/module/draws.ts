@@ -3,7 +3,7 @@ import type { Action, Block, Entity, Field } from '../../model.ts'
 import type { DrawStyle } from '../../module-data.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withEntity, withModel } from '../draft.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
-import { newActionId, newEntityId } from './remake.ts'
+import { newActionId, newEntityId, withInstead, withoutThings } from './remake.ts'
 import { listOfOwn } from './results.ts'
 
 const asked =
@@ -106,6 +106,12 @@ function withEntries(draft: Draft): { readonly draft: Draft; readonly entity: En
   return { draft: withKept(draft, entity, actions, page), entity }
 }
 
+/** Things of the words that are parts of the game itself. */
+const parts = /(?:reels?|symbols?|rows?|pay lines?|devices?|pieces|dice|coin flips?|flips?|scratch cards?)$/
+/** Things of the words that are what was drawn: one table keeps them. */
+const records =
+  /^(?:(?:winning|lottery|draw|prize|win|winner|raffle) (?:\w+ )?(?:records?|results?|histor(?:y|ies)|list|entries|information|draws?)|winners?|winnings?|draws?|participations?|game (?:records|histories|history))$/
+
 /** Where what was drawn is kept: a table of winning records. */
 function withWinnings(draft: Draft, entries: Entity | null, isPublic: boolean) {
   const id = newEntityId(draft, entries ? 'winnings' : 'throws')
@@ -150,8 +156,14 @@ export const draws: Completer = (draft) => {
   const isPublic = /\b(?:announc\w+|winners?|winning (?:results?|list)|public)\b/i.test(words)
   const winnings = withWinnings(entries.draft, entries.entity, isPublic)
   const { entity, keeps } = winnings
+  const old = winnings.draft.model.entities.filter(({ id, plural }) => id !== entity.id && records.test(plural)).map(({ id }) => id)
+  const game =
+    kind.style === 'wheel' || kind.style === 'boxes' ? [] : winnings.draft.model.entities.filter(({ plural }) => parts.test(plural)).map(({ id }) => id)
+  const lean = withInstead(withoutThings(winnings.draft, game), old, (page) => [
+    { ...listOfOwn(newBlockId(winnings.draft, 'won_list'), '', entity, ['name', 'won_on'], []), scope: page.role !== undefined || isPublic ? 'all' : 'mine' },
+  ])
   const paged = withFirstPage(
-    winnings.draft,
+    lean,
     kind.title,
     (id) => [
       {

@@ -1,7 +1,7 @@
 import { titled } from '../../lexicon/inflect.ts'
 import { questionsFor } from '../../lexicon/questions.ts'
 import type { Action, Block, Entity, Field } from '../../model.ts'
-import { type Completer, type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
+import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
 import { newActionId, newEntityId, withRemade } from './remake.ts'
 import { listOfOwn, rankingBlock, withResults } from './results.ts'
@@ -75,9 +75,20 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
   return { draft: withManagedPage(withKept(draft, bank, actions, null), bank, actions), bank }
 }
 
+/** The draft where only the managing role sees a question's right answer, and is asked for new ones. */
+function withAnswersKeptBack(draft: Draft, bank: Entity, { id, role }: Action): Draft {
+  const pages = draft.model.pages.map((page) => {
+    const blocks = page.role === role ? page.blocks : page.blocks.filter((block) => !(block.kind === 'form' && block.action === id))
+    const isAnswer = blocks.some((block) => block.kind === 'detail' && block.entity === bank.id)
+    return { ...page, blocks, ...(isAnswer && role && { role }) }
+  })
+  return withModel(draft, { pages })
+}
+
 /** Where questions are added, unless a page of the site does that already. */
-function withManagedPage(draft: Draft, bank: Entity, actions: readonly Action[]): Draft {
+function withManagedPage(open: Draft, bank: Entity, actions: readonly Action[]): Draft {
   const create = actions[0]!
+  const draft = create.role === undefined ? open : withAnswersKeptBack(open, bank, create)
   const isThere = draft.model.pages.some(
     (page) => page.role === create.role && page.blocks.some((block) => block.kind === 'form' && block.action === create.id),
   )
@@ -113,9 +124,7 @@ function withManagedPage(draft: Draft, bank: Entity, actions: readonly Action[])
     ...(create.role && { role: create.role }),
     blocks: [list, form],
   }
-  return withKept(draft, bank, [], page).model.entities.filter(({ id }) => id === bank.id).length > 1
-    ? { ...draft, model: { ...draft.model, pages: withKept(draft, bank, [], page).model.pages } }
-    : withKept(draft, bank, [], page)
+  return withModel(draft, { pages: withPage(draft.model.pages, page) })
 }
 
 const samples = [92, 75, 58, 83, 67, 100]

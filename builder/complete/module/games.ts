@@ -1,15 +1,15 @@
 import { gameTitles } from '../../game-titles.ts'
 import type { Entity } from '../../model.ts'
 import type { GameName } from '../../module-data.ts'
-import { asksIn, type Completer, type Draft } from '../draft.ts'
+import { asksIn, type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 import { type Results, rankingBlock, withResults } from './results.ts'
 import { charactersIn, gamesIn, goodsIn, playIn } from './which-games.ts'
 
-/** Things of the words that are parts of the game itself: nobody keeps rows of them. */
-const parts =
-  /\b(?:game progress|flip cards?|cards?|patterns?|aircraft|planes?|obstacles?|level(?:s| modes?)?|clues?|puzzles?|endings?|ending games?|flying games?|power-?ups?|coins?|terrains?|combats?|battles?|enem(?:y|ies)|monsters?|trains?|end points?|game world|scenarios?|moves?|pieces?|dice|opponents?|matchmaking|game modes?|plays?|chickens?|eggs?|timers?|hints?|production lines?|mineral systems?|buildings?|lanes?|identical patterns?|scoring systems?|player scores?|game times?|differences)$/
+/** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
+const kept =
+  /\b(?:scores?|leaderboards?|rankings?|achievements?|rewards?|prizes?|friends?|messages?|chats?|comments?|users?|members?|accounts?|players|products?|purchases?|orders?|payments?|shops?|malls?|tasks|daily tasks|characters|equipments?|props|skills|skill systems?|guilds?|announcements?|news|referrals?|ads?|advertisements?|videos?|tutorials?|rules|rooms?|lobb(?:y|ies)|activities|withdrawals?|deposits?|bets?|forums?|posts?|discussions?|introductions?|deliver(?:y|ies)|subscriptions?|codes?|invit\w+|feedback|reviews?|wallets?|red packets?|questions?|answers?)$/
 const scores = /^(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
 
 const samples = [1840, 1520, 1310, 980, 760, 540]
@@ -58,9 +58,15 @@ const wordsIn = (entities: readonly Entity[]): string[] =>
 
 /** What of the words the games do, whoever asks for it. */
 const done =
-  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|terrain|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks/
+  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks/
 const not =
-  /\b(?:online (?:multi|match)|multi-?player|matchmaking|friends?|other players|chat|guild|wechat|log ?in|regist|payment|purchase|ads?\b|advertis|video|trade|social|3d|national war|synchroni|broadcast|animations?|deposit|withdraw|referral|cryptocurrenc|real money|scan)/
+  /\b(?:online (?:multi|match)|multi-?player|matchmaking|friends?|other players|chat|guild|wechat|log ?in|regist|payment|purchase|ads?\b|advertis|video|trade|social|3d|national war|synchroni|broadcast|animations?|deposit|withdraw|referral|cryptocurrenc|real money|scan|freely|automat|exchang)/
+
+/** The draft whose first page shows the best too. */
+function withBoardAtHome(draft: Draft, entity: Entity, fields: readonly string[]): Draft {
+  const board = rankingBlock(newBlockId(draft, 'home_ranking'), 'Best so far', entity, fields)
+  return withModel(draft, { pages: draft.model.pages.map((page) => (page.path === '/' ? { ...page, blocks: [...page.blocks, board] } : page)) })
+}
 
 /** A game that is played on the site, with levels, pause, scores and the board of the best. */
 export const games: Completer = (draft) => {
@@ -71,8 +77,13 @@ export const games: Completer = (draft) => {
   const isDrawn = draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'draw'))
   if (named.length === 0 && isDrawn) return draft
   const chosen: readonly GameName[] = named.length > 0 ? named : ['match', 'memory']
-  const things = play === 'whole' ? draft.model.entities.filter(({ plural, singular }) => parts.test(plural) || parts.test(singular)).map(({ id }) => id) : []
-  const lean = withoutThings(draft, things.length < draft.model.entities.length ? things : things.slice(1))
+  const isOne =
+    !/\bgame (?:lists?|categor|search|introduc|recommend|display|platform|cent(?:er|re)|box|management)|(?:various|different|types of|browse|other) (?:\w+ )?games\b/i.test(
+      words,
+    )
+  const isPart = ({ plural }: Entity) => !kept.test(plural) && !(isOne ? false : /games?$/.test(plural))
+  const things = play === 'whole' ? draft.model.entities.filter(isPart).map(({ id }) => id) : []
+  const lean = withoutThings(draft, things)
   const results = resultsOf(
     lean,
     chosen.length > 1,
@@ -99,13 +110,21 @@ export const games: Completer = (draft) => {
     ],
     'Start the game',
   )
-  const where = paged.model.pages.find((page) => page.title === title && page.blocks[0]?.kind === 'game')?.path ?? '/'
+  const homed = play === 'whole' ? withBoardAtHome(paged, entity, shown) : paged
+  const where = homed.model.pages.find((page) => page.title === title && page.blocks[0]?.kind === 'game')?.path ?? '/'
   const own = new Set(things)
-  const absorbed = asksIn(paged).filter(({ ask, text }) => {
-    const fate = paged.plan.fates.get(ask)
-    const made = fate?.is === 'thing' ? paged.parts.find(({ made: one }) => one.thing === fate.thing)?.made.entity.id : undefined
-    return made !== undefined && own.has(made) && !not.test(text)
+  const absorbed = asksIn(homed).filter(({ ask, text }) => {
+    const fate = homed.plan.fates.get(ask)
+    const made = fate?.is === 'thing' ? homed.parts.find(({ made: one }) => one.thing === fate.thing)?.made.entity.id : undefined
+    return made !== undefined && own.has(made) && done.test(text) && !not.test(text)
   })
-  const claims = new Map([...absorbed.map(({ ask }) => [ask, where] as const), ...paged.claims])
-  return claimedBy({ ...paged, claims }, where, done, not)
+  const claims = new Map([...absorbed.map(({ ask }) => [ask, where] as const), ...homed.claims])
+  const board = homed.model.pages.find(
+    ({ path, navigation, blocks }) => path !== '/' && path !== where && navigation !== null && blocks.some(({ kind }) => kind === 'ranking'),
+  )
+  const ranked = asksIn(homed).filter(
+    ({ text, ask }) => /leaderboards?|ranking|high scores?/.test(homed.brief.words.slice(ask.start, ask.end).toLowerCase()) && !not.test(text),
+  )
+  const boarded = { ...homed, claims: new Map([...claims, ...ranked.map(({ ask }) => [ask, board?.path ?? where] as const)]) }
+  return claimedBy(boarded, where, done, not)
 }

@@ -2,7 +2,7 @@ import { idFrom, pathFrom } from '../../compose/ids.ts'
 import type { Action, Block, Entity, Page } from '../../model.ts'
 import type { Ask } from '../../read/ask.ts'
 import type { Clause } from '../../read/clause.ts'
-import { asksIn, claimed, type Draft, isOpen, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { type Asked, asksIn, claimed, type Draft, isOpen, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 
 /** The words of the description, without those for the look. */
 export const wordsOf = ({ brief }: Draft): string => brief.words
@@ -36,11 +36,20 @@ export function withKept(draft: Draft, entity: Entity, actions: readonly Action[
   })
 }
 
+/** Whether nothing is built for an ask, or what was is no longer kept. */
+export function isOpenOrGone(draft: Draft, asked: Asked): boolean {
+  if (isOpen(draft, asked)) return true
+  const fate = draft.plan.fates.get(asked.ask)
+  if (fate?.is !== 'thing' || draft.claims.has(asked.ask) || draft.claims.has(asked.clause)) return false
+  const id = draft.parts.find(({ made }) => made.thing === fate.thing)?.made.entity.id
+  return id !== undefined && !draft.model.entities.some((entity) => entity.id === id)
+}
+
 /** The draft where the asks whose own words (or whose clause's, for those without an object) are of this kind are built at `where`; a clause whose asks all are is built too. */
 export function claimedBy(draft: Draft, where: string, cue: RegExp, not = /(?!)/): Draft {
   const found = asksIn(draft).filter((asked) => {
     const own = draft.brief.words.slice(asked.ask.start, asked.ask.end).toLowerCase()
-    return isOpen(draft, asked) && cue.test(asked.ask.object === null || own.length < 4 ? asked.text : own) && !not.test(asked.text)
+    return isOpenOrGone(draft, asked) && cue.test(asked.ask.object === null || own.length < 4 ? asked.text : own) && !not.test(asked.text)
   })
   const asks = new Set<Ask>(found.map(({ ask }) => ask))
   const clauses = draft.brief.clauses.filter((clause): clause is Clause => {

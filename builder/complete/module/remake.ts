@@ -28,18 +28,23 @@ export function withoutThings(draft: Draft, ids: readonly string[]): Draft {
     .filter(({ id }) => !ids.includes(id))
     .map((entity) => {
       const fields = entity.fields.filter((field) => !refers(field))
-      return fields.length === entity.fields.length || fields.length === 0 || !fields.some(({ id }) => id === entity.title) ? entity : { ...entity, fields }
+      const title = fields.find(({ id }) => id === entity.title) ?? fields.find(({ type }) => type === 'text')
+      return fields.length === entity.fields.length || !title ? entity : { ...entity, fields, title: title.id }
     })
-  const stale = entities.filter(({ id, title, fields }) => !ids.includes(id) && fields.some((field) => field.id === title && refers(field))).map(({ id }) => id)
+  const stale = cut.filter(({ title, fields }) => fields.some((field) => field.id === title && refers(field))).map(({ id }) => id)
   const fieldsOf = new Map(cut.map(({ id, fields }) => [id, new Set(fields.map((field) => field.id))]))
   const known = (entity: string, all: readonly string[]) => all.filter((field) => fieldsOf.get(entity)?.has(field))
   const next = withModel(draft, {
     entities: cut,
     actions: actions.filter(({ entity }) => !ids.includes(entity)).map((action) => ({ ...action, fields: known(action.entity, action.fields) })),
-    pages: left.map((page) => ({ ...page, blocks: page.blocks.map((block) => tidied(block, ids, known, paths)) })),
+    pages: left
+      .map((page) => ({ ...page, blocks: page.blocks.map((block) => tidied(block, ids, known, paths)).filter(isFilled) }))
+      .filter((page) => isKept(page, page.blocks)),
   })
   return stale.length > 0 ? withoutThings(next, stale) : next
 }
+
+const isFilled = (block: Block): boolean => (block.kind === 'features' ? block.items.length > 0 : block.kind !== 'tiles' || block.tiles.length > 0)
 
 function tidied(block: Block, ids: readonly string[], known: (entity: string, fields: readonly string[]) => string[], paths: ReadonlySet<string>): Block {
   switch (block.kind) {
@@ -95,4 +100,16 @@ export function withRemade(draft: Draft, entity: Entity, actions: readonly Actio
     actions: [...draft.model.actions.filter((action) => action.entity !== entity.id), ...actions],
     pages,
   })
+}
+
+/** The draft where pages that showed some things show `shown` of them in their place, for everybody or for the managing role; the things themselves are gone. */
+export function withInstead(draft: Draft, ids: readonly string[], shown: (page: Page) => readonly Block[]): Draft {
+  const { pages, actions } = draft.model
+  const swapped = pages.map((page) => {
+    const isList = page.blocks.some((block) => block.kind === 'list' && ids.includes(block.entity))
+    if (!isList || page.path === '/' || page.navigation === null) return page
+    const rest = page.blocks.filter((block) => !isAbout(block, ids, actions))
+    return { ...page, blocks: [...shown(page), ...rest] }
+  })
+  return withoutThings(withModel(draft, { pages: swapped }), ids)
 }

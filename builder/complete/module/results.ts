@@ -1,9 +1,9 @@
 import { taken } from '../../compose/ids.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity, Field, Value } from '../../model.ts'
-import { type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
+import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
 import { managerOf, withKept } from './place.ts'
-import { newActionId, newEntityId, withRemade } from './remake.ts'
+import { newActionId, newEntityId, withInstead, withRemade } from './remake.ts'
 
 /** A number or words that a module measures, and the field that keeps them. */
 export interface Measured {
@@ -31,15 +31,27 @@ const names = ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Farid Haddad', 'Olivia Gr
 
 /** The site's own table for what is measured, with what it lacks for that, or one of its own; and the action that keeps a result. */
 export function withResults(draft: Draft, wanted: ResultsWanted): Results {
-  const own = draft.model.entities.find(
-    ({ id, singular, plural, fields, title }) =>
-      (wanted.cue.test(plural) || wanted.cue.test(singular) || wanted.cue.test(id)) &&
-      fields.some((field) => field.id === title && field.type === 'text') &&
-      fields.some(({ id: field, type }) => field === 'score' && type === 'number'),
+  const all = draft.model.entities.filter(
+    (one) =>
+      (wanted.cue.test(one.plural) || wanted.cue.test(one.singular)) &&
+      nameIn(one) !== undefined &&
+      one.fields.some(({ id, type }) => id === 'score' && type === 'number'),
   )
-  return own ? grown(draft, own, wanted) : added(draft, wanted)
+  const isBoard = ({ id }: Entity) =>
+    draft.model.pages.some(({ title, blocks }) => /leaderboard|ranking/i.test(title) && blocks.some((block) => block.kind === 'list' && block.entity === id))
+  const own = all.find(isBoard) ?? all[0]
+  if (!own) return added(draft, wanted)
+  const results = grown(draft, own, wanted)
+  const others = wanted.isPublic ? all.filter(({ id }) => id !== own.id).map(({ id }) => id) : []
+  if (others.length === 0) return results
+  const { entity } = results
+  const fields = Object.values(results.keeps.measures).filter((id) => id !== 'score')
+  return { ...results, draft: withInstead(results.draft, others, () => [rankingBlock(newBlockId(results.draft, 'best'), '', entity, fields)]) }
 }
 
+/** The field that says whose result it is. */
+const nameIn = ({ fields }: Entity): string | undefined =>
+  fields.find(({ id, type }) => type === 'text' && /^(?:name|player|student|person|who|learner|employee|user)$/.test(id))?.id
 const dated = ({ fields }: Entity): string | undefined => fields.find(({ type, id }) => type === 'date' && /^(?:date|on|.*_on|day)$/.test(id))?.id
 
 function keepAction(draft: Draft, entity: Entity, { action, confirmation, singular }: ResultsWanted, kept: readonly string[]): Action {
@@ -57,17 +69,24 @@ function keepAction(draft: Draft, entity: Entity, { action, confirmation, singul
 
 function grown(draft: Draft, own: Entity, wanted: ResultsWanted): Results {
   const manager = managerOf(draft)
+  const title = nameIn(own) ?? own.title
+  const scored = wanted.measured.find(({ measure }) => measure === 'score')
   const used = new Set(own.fields.map(({ id }) => id))
   const fresh = wanted.measured
     .filter(({ measure }) => measure !== 'score')
     .map((one) => ({ ...one, field: { ...one.field, id: taken(used, one.field.id), required: false } }))
-  const fields = [...own.fields.map((field) => ({ ...field, required: field.id === own.title })), ...fresh.map(({ field }) => field)].slice(0, 24)
+  const fields = [...own.fields.map((field) => ({ ...field, required: field.id === title })), ...fresh.map(({ field }) => field)].slice(0, 24)
   const entity: Entity = {
     ...own,
+    title,
     fields,
     write: 'anyone',
     read: wanted.isPublic ? 'public' : own.read === 'managed' ? 'own' : own.read,
-    seeds: own.seeds.map((seed, index) => ({ ...seed, ...Object.fromEntries(fresh.map(({ field, sample }) => [field.id, sample(index)])) })),
+    seeds: own.seeds.map((seed, index) => ({
+      ...seed,
+      ...(scored && { score: scored.sample(index) }),
+      ...Object.fromEntries(fresh.map(({ field, sample }) => [field.id, sample(index)])),
+    })),
   }
   const keep = keepAction(draft, entity, wanted, ['score', ...fresh.map(({ field }) => field.id)])
   const others = draft.model.actions
@@ -75,7 +94,33 @@ function grown(draft: Draft, own: Entity, wanted: ResultsWanted): Results {
     .flatMap((action): Action[] => (manager !== undefined ? [{ ...action, role: manager }] : action.kind === 'create' ? [] : [action]))
   const shown = ['score', ...fresh.map(({ field }) => field.id)].filter((id) => !/^(?:seconds|right|total)$/.test(id)).slice(0, 4)
   const measures = Object.fromEntries([['score', 'score'], ...fresh.map(({ measure, field }) => [measure, field.id])])
-  return { draft: withRemade(draft, entity, [...others, keep], shown), entity, keeps: { action: keep.id, by: own.title, measures } }
+  const remade = withoutForms(withRemade(draft, entity, [...others, keep], shown), others)
+  return { draft: wanted.isPublic ? withRanking(remade, entity, shown) : remade, entity, keeps: { action: keep.id, by: title, measures } }
+}
+
+/** The draft without forms, on everybody's pages, of actions that are now the managing role's. */
+function withoutForms(draft: Draft, actions: readonly Action[]): Draft {
+  const ids = new Set(actions.filter(({ role }) => role !== undefined).map(({ id }) => id))
+  const pages = draft.model.pages.map((page) =>
+    page.role === undefined ? { ...page, blocks: page.blocks.filter((block) => !(block.kind === 'form' && ids.has(block.action))) } : page,
+  )
+  return withModel(draft, { pages })
+}
+
+/** The draft where everybody's lists of these rows are boards of the best. */
+function withRanking(draft: Draft, entity: Entity, shown: readonly string[]): Draft {
+  const fields = shown.filter((id) => id !== 'score')
+  const pages = draft.model.pages.map((page) =>
+    page.role !== undefined
+      ? page
+      : {
+          ...page,
+          blocks: page.blocks.map((block) =>
+            block.kind === 'list' && block.entity === entity.id ? rankingBlock(block.id, block.heading, entity, fields) : block,
+          ),
+        },
+  )
+  return withModel(draft, { pages })
 }
 
 function added(draft: Draft, wanted: ResultsWanted): Results {
