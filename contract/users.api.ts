@@ -57,7 +57,13 @@ export const usersApi = {
   /** An account that has only Google or GitHub shows a login of the last 15 min instead of a password. */
   deleteAccount: endpoint({ method: 'DELETE', path: '/users/profile/', access: 'member', body: v.object({ password: v.optional(triedPassword) }) }),
   sessions: endpoint({ method: 'GET', path: '/users/sessions/', access: 'member', reply: listOf(session) }),
-  endSession: endpoint({ method: 'DELETE', path: '/users/sessions/:id/', access: 'member' }),
+  /** Another browser's session is ended after a login of the last 15 min, or with the password; one's own at once. */
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/users/sessions/:id/',
+    access: 'member',
+    body: v.object({ password: v.optional(triedPassword) }),
+  }),
   login: endpoint({
     method: 'POST',
     path: '/users/login/',

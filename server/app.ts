@@ -16,6 +16,8 @@ import { mailboxEngine, unconfiguredEngine } from './mail/mailbox.engine.ts'
 import { createMailbox } from './mail/mailbox.routes.ts'
 import { createSmtp } from './mail/smtp.engine.ts'
 import { createCspReports, reportPath } from './operations/csp-report.routes.ts'
+import { tidyEvents } from './operations/events.store.ts'
+import { createEvents } from './operations/events.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createOperations } from './operations/operations.routes.ts'
 import { createReference } from './reference/reference.routes.ts'
@@ -34,6 +36,8 @@ export interface Dependencies {
   readonly clock: Clock
   readonly keyFor: KeyFor
   readonly log: Log
+  /** Told of what touches accounts and access; it is kept in the database anyway. */
+  readonly events?: Log
   /** The built client's folder. */
   readonly dist: string
   /** Words to an app model; the builder's own where none is given. */
@@ -77,7 +81,7 @@ const placesOverTls = ({ public_url, sites_url }: Config): ReadonlySet<Place['ki
   new Set<Place['kind']>([...(isTls(public_url) ? (['app'] as const) : []), ...(isTls(sites_url) ? (['site', 'preview'] as const) : [])])
 
 /** The whole server, listening on nothing: the host name decides first who answers, and only the app's own host has an API. */
-export function createApp({ config, database, clock, keyFor, log, dist, take = build, measured = false }: Dependencies): App {
+export function createApp({ config, database, clock, keyFor, log, dist, take = build, measured = false, events = () => undefined }: Dependencies): App {
   const { db } = database
   const place = placesOf(config.public_url, config.sites_url)
   const background = createBackground(log)
@@ -93,7 +97,8 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
     { access_ttl: config.access_ttl },
   )
 
-  const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log })
+  const audit = createEvents({ db, clock, background, log, tell: events })
+  const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log, audit })
   mountPlans(mount, users.deps)
   mountFeedback(mount, { database, clock, background, log, sendMail, feedback_email: config.feedback_email })
   const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), node_timeout: config.node_timeout, take })
@@ -158,6 +163,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
     async tidy() {
       await endPlans(db, clock.now())
       await tidyUsers(db, clock.now())
+      await tidyEvents(db, clock.now())
       await tidyHistory(db, clock.now())
     },
     interrupt: sites.interrupt,

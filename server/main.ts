@@ -44,6 +44,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     keyFor: openKeys(config.data_dir, config.secret_key, config.secret_key_previous),
     log: logToStderr,
+    events: logToStderr,
     dist,
     measured: true,
   })

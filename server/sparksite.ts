@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { setPlan } from './billing/plans.store.ts'
 import { type Config, readConfig } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
@@ -7,6 +8,7 @@ import { lock } from './database/sqlite.engine.ts'
 import { backUpFolder, restoreFolder } from './database/sqlite-files.ts'
 import { newestNotes } from './feedback/feedback.store.ts'
 import { systemClock } from './http/clock.ts'
+import { addEvent, type KeptEvent, newestEvents } from './operations/events.store.ts'
 import { seedDemo } from './seed-demo.ts'
 import { revokeSessions } from './users/sessions.store.ts'
 import { findByEmail } from './users/users.store.ts'
@@ -83,6 +85,17 @@ const commands: Readonly<Record<string, Command>> = {
         say(`${notes.length} notes`)
       }),
   },
+  events: {
+    usage: '[number] [email]',
+    does: 'prints what touched accounts and access, the newest first',
+    run: (config, args, say) =>
+      using(config, async ({ db }) => {
+        const email = args[1]?.trim().toLowerCase() ?? null
+        const events = await newestEvents(db, Number(args[0] ?? 50) || 50, email)
+        for (const event of events) say(eventLine(event))
+        say(`${events.length} events`)
+      }),
+  },
   backup: {
     usage: '<new folder>',
     does: 'backs everything up, while servers go on',
@@ -128,6 +141,30 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
+const eventLine = ({ at, kind, email, user_id, subject, ip, agent }: KeptEvent): string =>
+  [dateOf(at), kind.padEnd(16), email ?? user_id ?? '-', subject ?? '-', ip || '-', agent || '-'].join('  ')
+
+/** Commands that change or read what is people's own, and so are kept as events themselves. */
+const kept = new Set(['set-plan', 'list-users', 'revoke-sessions', 'read-feedback', 'events', 'backup', 'restore', 'seed-demo'])
+
+/** The name of who runs this; their number where the system has none, as in a container. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.() ?? '')
+  }
+}
+
+/** Keeps that a command was run, and about whom, where its first argument is an address. */
+async function keep(config: Config, name: string, [about = '']: readonly string[]): Promise<void> {
+  await using(config, async ({ db }) => {
+    const user = about.includes('@') ? await findByEmail(db, about.trim().toLowerCase()) : undefined
+    const by = `by ${userName()}`
+    await addEvent(db, { id: systemClock.randomId(), at: systemClock.now(), kind: 'command', user_id: user?.id ?? null, subject: name, ip: '', agent: by })
+  })
+}
+
 function restoreAlone(from: string, folder: string): string | null {
   const held = lock(folder)
   try {
@@ -144,7 +181,9 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   try {
     if (!command) throw new Misuse()
-    await command.run(readConfig(process.env), args, (line) => process.stdout.write(`${line}\n`))
+    const config = readConfig(process.env)
+    await command.run(config, args, (line) => process.stdout.write(`${line}\n`))
+    if (kept.has(name)) await keep(config, name, args)
     return 0
   } catch (error) {
     if (error instanceof Misuse) process.stderr.write(command ? `Usage: npm run sparksite -- ${name} ${command.usage}\n` : help())

@@ -6,6 +6,7 @@ import * as planTerms from './migrations/0010-plan-terms.ts'
 import * as logins from './migrations/0011-logins.ts'
 import * as nodes from './migrations/0020-nodes.ts'
 import * as rowHistory from './migrations/0021-row-history.ts'
+import * as securityEvents from './migrations/0022-security-events.ts'
 import * as siteFiles from './migrations/0031-site-files.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0011-logins': logins,
   '0020-nodes': nodes,
   '0021-row-history': rowHistory,
+  '0022-security-events': securityEvents,
   '0031-site-files': siteFiles,
 }
 

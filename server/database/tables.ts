@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import type { FeedbackCategory } from '../../contract/feedback.api.ts'
+import type { EventKind } from '../http/audit.ts'
 
 /** Times are Unix seconds; ids are random text of at least 96 bits; `json` columns hold JSON text. */
 export interface Tables {
@@ -66,7 +67,7 @@ export interface Tables {
     cancels: Generated<'at_once' | 'period_end'>
     model_tier: Generated<string>
   }
-  /** Messages taken in a UTC day (`2026-11-21`) or month (`2026-11`). */
+  /** Messages taken in a UTC day (`2026-11-21`) or month (`2026-11`), and tokens of language models in a day (`tokens 2026-11-21`). */
   usage: { user_id: string; period: string; used: number }
   projects: {
     id: string
@@ -144,6 +145,8 @@ export interface Tables {
   site_files: { id: string; project_id: string; space: string; row_id: string; field: string; name: string; type: string; bytes: number; body: Uint8Array }
   /** Entities of a space whose samples were laid once. */
   site_seeds: { project_id: string; space: string; entity: string }
+  /** What touched accounts and access; it outlives what it is about. */
+  security_events: { id: string; at: number; kind: EventKind; user_id: string | null; subject: string | null; ip: string; agent: string }
   /** What people wrote to whoever runs the server. */
   feedback: { id: string; user_id: string; category: FeedbackCategory; message: string; created_at: number }
   /** Freed addresses, which nobody gets before `until`. */

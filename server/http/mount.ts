@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { endpoints, api as table } from '../../contract/api.ts'
+import { type EndpointName, endpoints, api as table } from '../../contract/api.ts'
 import { basePath, type Endpoint, type ParamsOf, type ReplyOf } from '../../contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
+import type { EventKind, Outcome } from './audit.ts'
 import { check, readJson } from './json-body.ts'
 import type { Log } from './log.ts'
 import { errorReply, json } from './reply.ts'
@@ -16,10 +17,17 @@ export interface Connection {
   /** The client's address, '' where there is none. */
   readonly ip: string
 }
+export interface Audit {
+  /** The calls whose success is told too. */
+  readonly names: ReadonlySet<EndpointName>
+  /** Told how a call came out. */
+  readonly tell: (of: Outcome) => void
+}
 export interface Gate {
   /** Whom a bearer token belongs to; null unless it is genuine and its session alive. */
   authenticate(token: string, request: Request): Promise<Member | null>
   readonly log: Log
+  readonly audit?: Audit
 }
 
 type BodyFor<E> = E extends Endpoint<infer _P, infer Body, infer _R, infer _A> ? (Body extends GenericSchema ? InferOutput<Body> : undefined) : never
@@ -33,6 +41,8 @@ export interface Call<E extends Endpoint> {
   readonly ip: string
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal
+  /** Says to whoever keeps events whom this call is about, and what it was where its status does not tell. */
+  readonly about: (user_id: string | null, kind?: EventKind) => void
 }
 /** Answers with the reply's data, or with a whole response. A list is sent as a page of all its items. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Response>
@@ -44,6 +54,7 @@ export interface Api {
 }
 
 const body_max = 64 * 1024
+const agent_max = 200
 const words_max = 512 * 1024
 const takingWords: ReadonlySet<Endpoint> = new Set<Endpoint>([table.createProject, table.sendMessage])
 
@@ -59,22 +70,47 @@ const mountOn =
   (hono: Hono<{ Bindings: Connection }>, gate: Gate): Mount =>
   (endpoint, handler) => {
     const limit = takingWords.has(endpoint) ? words_max : body_max
+    const name = nameOf(endpoint)
     hono.on(endpoint.method, basePath + endpoint.path, async (context) => {
+      const said: Said = { user_id: null, kind: null }
+      const audited = (reply: Response): Response => {
+        if (reply.status >= 400 || said.kind || gate.audit?.names.has(name)) gate.audit?.tell(outcomeOf(context, name, reply.status, said))
+        return reply
+      }
       try {
         const member = await memberOf(context.req.raw, endpoint, gate)
+        said.user_id = member?.user_id ?? null
         const body = endpoint.body ? check(endpoint.body, await readJson(context.req.raw, limit)) : undefined
         // No id has a NUL in it, and PostgreSQL takes none.
         if (Object.values<string>(context.req.param()).some((text) => text.includes('\0'))) throw new ApiError('missing')
-        const reply = await handler(callOf(context, member, body))
-        return reply instanceof Response ? reply : json(endpoint.status, Array.isArray(reply) ? pageOf(reply) : reply)
+        const reply = await handler(callOf(context, member, body, said))
+        return audited(reply instanceof Response ? reply : json(endpoint.status, Array.isArray(reply) ? pageOf(reply) : reply))
       } catch (error) {
-        return errorReply(error, endpoint.method, basePath + endpoint.path, gate.log)
+        return audited(errorReply(error, endpoint.method, basePath + endpoint.path, gate.log))
       }
     })
   }
 
-function callOf<E extends Endpoint>(context: Context<{ Bindings: Connection }>, member: Member | null, body: unknown): Call<E> {
+interface Said {
+  user_id: string | null
+  kind: EventKind | null
+}
+const names = new Map<Endpoint, EndpointName>(endpoints.map(([name, endpoint]) => [endpoint, name]))
+const nameOf = (endpoint: Endpoint): EndpointName => names.get(endpoint) ?? 'profile'
+
+function outcomeOf(context: Context<{ Bindings: Connection }>, endpoint: EndpointName, status: number, said: Said): Outcome {
+  const { raw } = context.req
+  const agent = (raw.headers.get('user-agent') ?? '').replace(/[^ -~]/g, '').slice(0, agent_max)
+  const { id = '' } = context.req.param() as { readonly id?: string }
+  return { endpoint, status, id: /^[\w-]{1,64}$/.test(id) ? id : null, ip: context.env?.ip ?? '', agent, ...said, borne: raw.headers.has('authorization') }
+}
+
+function callOf<E extends Endpoint>(context: Context<{ Bindings: Connection }>, member: Member | null, body: unknown, said: Said): Call<E> {
   return {
+    about(user_id, kind) {
+      said.user_id = user_id
+      said.kind = kind ?? null
+    },
     params: context.req.param() as ParamsOf<E>,
     body: body as BodyFor<E>,
     query: context.req.query(),

@@ -50,9 +50,12 @@ export function mountRows(mount: Mount, deps: RowsDeps): void {
     return new Response(body, { headers: { ...apiHeaders, ...headers } })
   }
 
-  mount(api.rows, async ({ member, params, query }) => {
+  mount(api.rows, async ({ about, member, params, query }) => {
     const { space, entity } = await kept(member.user_id, params.id, params.entity)
-    if (query.format === 'csv') return await file(space, entity)
+    if (query.format === 'csv') {
+      about(member.user_id, 'rows exported')
+      return await file(space, entity)
+    }
     const number = pageNumber(query.page)
     const count = await countRows(db, space, entity.id)
     const rows = await rowsFrom(db, space, entity.id, (number - 1) * page_rows, page_rows)

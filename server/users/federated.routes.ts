@@ -18,6 +18,7 @@ import { findById } from './users.store.ts'
 import type { UsersDeps } from './users.ts'
 
 const code_max = 512
+const kinds = { known: 'login', created: 'account made', linked: 'provider linked', 'taken over': 'provider linked' } as const
 const names = { google: 'Google', github: 'GitHub' } as const
 const taken = 'This address already has an account here. Log in with its password.'
 const unconfirmed = 'Google has not confirmed this login. Please try again.'
@@ -42,7 +43,7 @@ function mountGoogle(mount: Mount, deps: UsersDeps): void {
   const { db } = database
   const google = deps.google && createGoogle(deps.google)
 
-  mount(api.googleLogin, async ({ body, request }) => {
+  mount(api.googleLogin, async ({ about, body, request }) => {
     if (!google) throw new ApiError('unavailable', { detail: 'Logging in with Google is not set up here.' })
     const now = clock.now()
     const login = await google.read(body.id_token, now)
@@ -50,6 +51,7 @@ function mountGoogle(mount: Mount, deps: UsersDeps): void {
     const resolved = await resolveIdentity(db, login, { id: clock.randomId(), now })
     if (resolved.outcome === 'refused') throw new ApiError('conflict', { detail: taken })
     tellOwner(deps, resolved, 'google')
+    about(resolved.user_id, kinds[resolved.outcome])
     const member = { user_id: resolved.user_id, session_id: clock.randomId() }
     const token = await openSession(db, refresh, { ...member, now, agent: agentOf(request.headers.get('user-agent')) })
     const user = await profileOf(deps, member.user_id)
@@ -72,7 +74,7 @@ function mountGitHub(mount: Mount, deps: UsersDeps): void {
     return redirect(github.addressOf(flow), { 'set-cookie': setCookie(flow) })
   })
 
-  async function logIn({ query, request }: Call<typeof api.githubCallback>): Promise<Response> {
+  async function logIn({ about, query, request }: Call<typeof api.githubCallback>): Promise<Response> {
     const { code = '', state = '' } = query
     const now = clock.now()
     const flow = flows.resume(request, state, now)
@@ -82,12 +84,14 @@ function mountGitHub(mount: Mount, deps: UsersDeps): void {
     const resolved = await resolveIdentity(db, identity, { id: clock.randomId(), now: clock.now() })
     if (resolved.outcome === 'refused') return refused()
     tellOwner(deps, resolved, 'github')
+    about(resolved.user_id, kinds[resolved.outcome])
     const agent = agentOf(request.headers.get('user-agent'))
     const pair = await handOver(deps, { user_id: resolved.user_id, binding: digest(flow.cookie), agent })
     return redirect(`${public_url}/login/callback?${new URLSearchParams({ access_token: pair.access, refresh_token: pair.refresh })}`)
   }
 
   mount(api.githubCallback, async (call) => {
+    call.about(null, 'login refused')
     try {
       return await logIn(call)
     } catch (error) {

@@ -33,9 +33,10 @@ export function mountLogin(mount: Mount, deps: UsersDeps): void {
     if (user) await sendMail(signedOutMail(user))
   }
 
-  mount(api.login, async ({ body, ip, request }) => {
+  mount(api.login, async ({ about, body, ip, request }) => {
     const attempt = await guard.begin(body.email, networkOf(ip))
     const user = await findByEmail(db, body.email)
+    about(user?.id ?? null)
     const right = await passwords.matches(user?.password_hash ?? null, body.password).catch(async (error: unknown) => {
       await attempt.withdraw()
       throw error
@@ -53,11 +54,14 @@ export function mountLogin(mount: Mount, deps: UsersDeps): void {
     return { access: await access.sign(member, { auth_time: now }), refresh: token }
   })
 
-  mount(api.refresh, async ({ body, request }) => {
+  mount(api.refresh, async ({ about, body, request }) => {
     const session_id = refresh.sessionOf(body.refresh)
     if (session_id !== null) await renewals.take(session_id)
     const rotated = await rotate(db, refresh, { token: body.refresh, now: clock.now(), binding: bindingOf(request) })
-    if (rotated.outcome === 'reused') void background.run('signed-out mail', () => tellOwner(rotated.user_id))
+    if (rotated.outcome === 'reused') {
+      about(rotated.user_id, 'token reused')
+      void background.run('signed-out mail', () => tellOwner(rotated.user_id))
+    }
     if (rotated.outcome !== 'renewed') throw new ApiError('unauthenticated', { detail: ended })
     const { id, user_id, created_at } = rotated.session
     return { access: await access.sign({ user_id, session_id: id }, { auth_time: created_at }), refresh: rotated.refresh }

@@ -55,6 +55,16 @@ export async function useMailToken(db: Database, of: Presented): Promise<'good' 
   return numUpdatedRows > 0n ? 'good' : await stateOfMailToken(db, of)
 }
 
+/** Whether a token was used up no longer ago than so many seconds. */
+export async function wasJustUsed(db: Database, of: Presented, ago: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('mail_tokens')
+    .select('used_at')
+    .where((column) => column.and(oursOf(of)))
+    .executeTakeFirst()
+  return found !== undefined && found.used_at !== null && found.used_at > of.now - ago
+}
+
 /** Voids every link that was sent. */
 export const voidMailTokens = (db: Database, user_id: string) => db.deleteFrom('mail_tokens').where('user_id', '=', user_id).execute()
 

@@ -41,14 +41,16 @@ export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
     return undefined
   })
 
-  mount(api.confirmPasswordReset, async ({ body }) => {
+  mount(api.confirmPasswordReset, async ({ about, body }) => {
     const { uid, token, password } = body
     const presented = { user_id: uid, token, purpose: 'reset', now: clock.now() } as const
     const known = await stateOfMailToken(db, presented)
     const owner = known === 'good' ? await findById(db, uid) : undefined
+    if (owner) about(owner.id)
     if (owner) refuseCommon(password, owner)
     // Hashing is dear: a made-up link is not to keep anybody from logging in.
     const outcome = known === 'good' ? await choosePassword(presented, await passwords.hash(password)) : known
+    if (outcome !== 'good') about(null, 'proof refused')
     if (outcome === 'used') throw new ApiError('invalid', { fields: { token: ['This link has already been used. Ask for a new one.'] } })
     if (outcome === 'expired') throw new ApiError('invalid', { fields: { token: ['This link has expired. Ask for a new one.'] } })
     const user = await findById(db, uid)

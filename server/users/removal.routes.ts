@@ -13,12 +13,16 @@ export function mountRemoval(mount: Mount, deps: UsersDeps, removeProjects: Remo
   const { db } = database
   const reproof = createReproof(deps)
 
-  mount(api.deleteAccount, async ({ body, member }) => {
+  mount(api.deleteAccount, async ({ about, body, member }) => {
     const user = await findById(db, member.user_id)
     if (!user) throw new ApiError('unauthenticated')
+    const refuse = (sentence: string) => {
+      about(user.id, 'proof refused')
+      return new ApiError('invalid', { fields: { password: [sentence] } })
+    }
     if (user.password_hash === '') {
-      if (!(await reproof.isRecent(member))) throw new ApiError('invalid', { fields: { password: ['For your safety, sign in again to delete your account.'] } })
-    } else if (!(await reproof.knows(user, body.password))) throw new ApiError('invalid', { fields: { password: ['This is not your password.'] } })
+      if (!(await reproof.isRecent(member))) throw refuse('For your safety, sign in again to delete your account.')
+    } else if (!(await reproof.knows(user, body.password))) throw refuse('This is not your password.')
     const after = await db.transaction().execute(async (trx) => {
       // Whoever changed the password meanwhile has ended this session.
       if ((await holdUser(trx, user.id))?.password_hash !== user.password_hash) throw new ApiError('unauthenticated')

@@ -17,10 +17,13 @@ export function mountSetPassword(mount: Mount, deps: UsersDeps): void {
   const { db } = database
   const reproof = createReproof(deps)
 
-  mount(api.setPassword, async ({ body, member }) => {
+  mount(api.setPassword, async ({ about, body, member }) => {
     const user = await findById(db, member.user_id)
     if (!user) throw new ApiError('unauthenticated')
-    if (!(await reproof.isRecent(member)) && !(await reproof.knows(user, body.current_password))) throw new ApiError('invalid', { fields: refused })
+    if (!(await reproof.isRecent(member)) && !(await reproof.knows(user, body.current_password))) {
+      about(user.id, 'proof refused')
+      throw new ApiError('invalid', { fields: refused })
+    }
     refuseCommon(body.password, user)
     const password_hash = await passwords.hash(body.password)
     await db.transaction().execute(async (trx) => {

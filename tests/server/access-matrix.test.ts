@@ -39,6 +39,7 @@ const whose = (name: string, { path }: Endpoint): string => (path.startsWith('/p
 /** A body that each call would take, so that nothing but whose it is can be refused. */
 const bodies: Readonly<Record<string, object>> = {
   saveProfile: { full_name: 'Eve' },
+  endSession: {},
   deleteAccount: { password: 'correct horse' },
   setPassword: { password: 'a new passphrase', password2: 'a new passphrase' },
   sendFeedback: { category: 'idea', message: 'More.' },

@@ -34,6 +34,17 @@ describe('the commands of whoever runs the server', () => {
     expect((await sparksite(env, 'revoke-sessions', email)).said).toBe(`${email} is logged out everywhere.\n`)
     expect((await sparksite(env, 'read-feedback')).said).toBe('0 notes\n')
     expect((await sparksite(env, 'check')).code).toBe(0)
+    const kept = (await sparksite(env, 'events', '10', email)).said.split('\n').map((line) => line.split(/ {2,}/).slice(1, 4))
+    expect(kept.map(([kind, about, subject]) => (kind === 'command' ? [about, subject] : kind))).toEqual([
+      [email, 'revoke-sessions'],
+      [email, 'set-plan'],
+      [email, 'seed-demo'],
+      'site deployed',
+      'login',
+      'account made',
+      undefined,
+      undefined,
+    ])
   }, 30_000)
   it('say in a line what is wrong', async () => {
     expect(await sparksite(env, 'set-plan', 'nobody@example.com', 'pro')).toEqual({

@@ -50,7 +50,7 @@ describe('whatever is sent', () => {
   it.each(bodies)('to %s is answered below 500, in JSON that says what is wrong', async (_, endpoint) => {
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
-        const path = pathOf(endpoint, { id: 'p1', message_id: 'm1', number: '1', entity: 'booking' })
+        const path = pathOf(endpoint, { id: 'p1', message_id: 'm1', number: '1', entity: 'booking', row_id: 'r1' })
         const reply = await ada.fetch(path, { method: endpoint.method, headers: { 'content-type': 'application/json' }, body: new TextEncoder().encode(sent) })
         if (reply.status < 400 || reply.status === 503) return
         expect([400, 401, 404, 413, 429]).toContain(reply.status)
@@ -67,7 +67,7 @@ describe('whatever is sent', () => {
   it.each(endpoints.filter(([, endpoint]) => endpoint.path.includes(':')))('in the path of %s is answered below 500', async (_, endpoint) => {
     await fc.assert(
       fc.asyncProperty(parameter.filter(isWellFormed), async (sent) => {
-        const path = pathOf(endpoint, { id: sent, message_id: sent, number: sent, entity: sent, uid: sent, token: sent })
+        const path = pathOf(endpoint, { id: sent, message_id: sent, number: sent, entity: sent, row_id: sent, uid: sent, token: sent })
         const json = endpoint.body ? { json: { name: 'A name', content: 'A shop' } } : {}
         const reply = await ada.fetch(path, { method: endpoint.method, ...json })
         expect(reply.status).toBeLessThan(500)

@@ -70,6 +70,30 @@ describe('the end of a session', () => {
     expect([await isIn(ada), await isIn(other)]).toEqual([true, false])
     expect((await app.fetch('/api/v1/users/token/refresh/', { method: 'POST', json: { refresh: other.refresh } })).status).toBe(401)
   })
+  it('of another browser wants a login of the last 15 min or the password; one’s own does not', async () => {
+    const other = await app.logIn()
+    const [its, own] = (await list(other)).toSorted((one, two) => Number(two.current) - Number(one.current)).map(({ id }) => id)
+    app.clock.advance(15 * 60)
+    const end = async (id: string | undefined, json: object) => {
+      const reply = await ada.fetch(`/api/v1/users/sessions/${id}/`, { method: 'DELETE', json })
+      return [reply.status, reply.status === 204 ? null : await reply.json()]
+    }
+    const request_id = expect.any(String)
+    expect(await end(its, {})).toEqual([400, { password: ['Enter your password to end other sessions.'], request_id }])
+    expect(await end(its, { password: 'wrong horse' })).toEqual([400, { password: ['This is not your password.'], request_id }])
+    await app.db.updateTable('users').set({ password_hash: '' }).execute()
+    expect(await end(its, { password: 'wrong horse' })).toEqual([400, { password: ['For your safety, sign in again to end other sessions.'], request_id }])
+    expect([await isIn(ada), await isIn(other)]).toEqual([true, true])
+    expect((await end(own, {}))[0]).toBe(204)
+    expect([await isIn(ada), await isIn(other)]).toEqual([false, true])
+  })
+  it('of another browser is given for the password', async () => {
+    const other = await app.logIn()
+    const id = (await list(ada)).find((session) => !session.current)?.id
+    app.clock.advance(15 * 60)
+    const reply = await ada.fetch(`/api/v1/users/sessions/${id}/`, { method: 'DELETE', json: { password: ada.password } })
+    expect([reply.status, await isIn(ada), await isIn(other)]).toEqual([204, true, false])
+  })
   it('of somebody else, of one that has ended, and of none are one and the same 404', async () => {
     const bob = await app.join('bob@example.com')
     const [theirs] = await list(bob)

@@ -133,7 +133,7 @@ describe('every call that is a member’s', () => {
   const calls = endpoints.filter(([, endpoint]) => endpoint.access === 'member')
 
   it.each(calls)('%s is 401 without a live session', async (_, endpoint) => {
-    const path = pathOf(endpoint, { id: 'p1', message_id: 'm1', number: '1', entity: 'booking' })
+    const path = pathOf(endpoint, { id: 'p1', message_id: 'm1', number: '1', entity: 'booking', row_id: 'r1' })
     const ask = async (headers: Readonly<Record<string, string>>) => {
       const body = endpoint.body ? { json: {} } : {}
       const reply = await app.fetch(path, { method: endpoint.method, headers, ...body })

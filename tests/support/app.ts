@@ -61,6 +61,7 @@ export async function openApp(
     readonly dist?: string
     readonly take?: Dependencies['take']
     readonly measured?: boolean
+    readonly events?: Dependencies['events']
     /** The database of another app, to be a second node of it; the one who made it removes it. */
     readonly place?: TestDatabase
   } = {},
@@ -80,6 +81,7 @@ export async function openApp(
     dist: options.dist ?? join(folder, 'dist'),
     measured: options.measured ?? false,
     ...(options.take && { take: options.take }),
+    ...(options.events && { events: options.events }),
   })
 
   async function fetch(path: string, init: Init = {}, ip = '127.0.0.1'): Promise<Response> {
