@@ -1,2 +1,57 @@
+import * as v from 'valibot'
+import { base, id, label } from './atoms.ts'
+
+const measure = v.picklist(['count', 'sum', 'average'])
+
 /** Blocks of reports, files, monitoring, plans and maps. */
-export const insightBlocks = [] as const
+export const insightBlocks = [
+  /** Figures, their change against the time before, and charts over a range of days that the visitor chooses. */
+  v.object({
+    ...base,
+    kind: v.literal('report'),
+    entity: id,
+    /** The day that counts; null for the day on which a row was made. */
+    date: v.nullable(id),
+    measures: v.pipe(v.array(v.object({ label, measure, field: v.optional(id) })), v.minLength(1)),
+    /** Fields that the rows may be broken down by; the first is until another is chosen. */
+    groups: v.array(id),
+    shape: v.picklist(['bars', 'line']),
+  }),
+  /** Rows against columns of two fields, with sums. */
+  v.object({ ...base, kind: v.literal('pivot'), entity: id, rows: id, columns: id, measure, field: v.optional(id) }),
+  /** Rows in order of a number, or of how many rows of another entity refer to them. */
+  v.object({ ...base, kind: v.literal('leaderboard'), entity: id, by: id, measure, field: v.optional(id) }),
+  /** What can be taken along from a page: its rows as a file, a print, its address. */
+  v.object({ ...base, kind: v.literal('export_bar'), entity: v.nullable(id), offers: v.pipe(v.array(v.picklist(['csv', 'print', 'link'])), v.minLength(1)) }),
+  /** Rows from a file of comma-separated values, looked through before they are kept. */
+  v.object({ ...base, kind: v.literal('import_csv'), action: id }),
+  /** Keeps these blocks of its page up to date while somebody looks. */
+  v.object({ ...base, kind: v.literal('live'), blocks: v.array(id), seconds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600)) }),
+  /** The latest reading of each thing that is measured, between its limits. */
+  v.object({
+    ...base,
+    kind: v.literal('monitor'),
+    entity: id,
+    /** What is measured, a choice; the reading; its time. */
+    by: id,
+    value: id,
+    at: v.nullable(id),
+    /** Per choice of `by`, in their order: unit, where readings usually are, and the limits beyond which there is an alert. */
+    metrics: v.array(v.object({ name: label, unit: v.string(), usual: v.number(), least: v.number(), most: v.number() })),
+    /** Whether readings between the kept ones are made up in the browser, and said to be. */
+    simulated: v.boolean(),
+  }),
+  /** Kept readings beyond their limits. */
+  v.object({ ...base, kind: v.literal('alerts'), monitor: id }),
+  /** Rows as pins on a schematic plan, in a list beside it, and as stops of a route. */
+  v.object({ ...base, kind: v.literal('map'), entity: id, place: v.nullable(id), state: v.nullable(id), route: v.boolean() }),
+  v.object({ ...base, kind: v.literal('timeline'), entity: id, date: id, fields: v.array(id) }),
+  /** A column for each state; rows go on by buttons. */
+  v.object({ ...base, kind: v.literal('board'), entity: id, by: id, fields: v.array(id) }),
+  /** Seven days side by side. */
+  v.object({ ...base, kind: v.literal('week'), entity: id, date: id, time: v.nullable(id) }),
+  /** How far rows have come: a percentage of their own, or the share of those that are done. */
+  v.object({ ...base, kind: v.literal('progress'), entity: id, by: id, done: v.array(label) }),
+  /** The files that rows keep, to be saved one by one. */
+  v.object({ ...base, kind: v.literal('downloads'), entity: id, file: v.nullable(id) }),
+] as const

@@ -1,3 +1,48 @@
+import { board } from '../insight/board.ts'
+import { timeline, week } from '../insight/days.ts'
+import { downloads, exportBar } from '../insight/files.ts'
+import { importCsv } from '../insight/import-csv.ts'
+import { alerts, live, monitor } from '../insight/live.ts'
+import { map } from '../insight/map.ts'
+import { leaderboard, pivot, progress } from '../insight/rank.ts'
+import { report } from '../insight/report.ts'
 import type { BlockViews } from './view.ts'
 
-export const insightViews: BlockViews<never> = {}
+type Kinds =
+  | 'report'
+  | 'pivot'
+  | 'leaderboard'
+  | 'export_bar'
+  | 'import_csv'
+  | 'live'
+  | 'monitor'
+  | 'alerts'
+  | 'map'
+  | 'timeline'
+  | 'board'
+  | 'week'
+  | 'progress'
+  | 'downloads'
+
+const ofOne = ({ entity }: { readonly entity: string }): readonly string[] => [entity]
+
+export const insightViews: BlockViews<Kinds> = {
+  report: { render: report, entities: ofOne },
+  pivot: { render: pivot, entities: ofOne },
+  leaderboard: { render: leaderboard, entities: ofOne },
+  export_bar: { render: exportBar, entities: ({ entity }) => (entity === null ? [] : [entity]) },
+  import_csv: { render: importCsv, entities: ({ action }, { actions }) => [actions.find(({ id }) => id === action)?.entity] },
+  live: { render: live },
+  monitor: { render: monitor, entities: ofOne },
+  alerts: {
+    render: alerts,
+    entities: ({ monitor: id }, { pages }) =>
+      pages.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'monitor' && one.id === id ? one.entity : []))),
+  },
+  map: { render: map, entities: ofOne },
+  timeline: { render: timeline, entities: ofOne },
+  board: { render: board, entities: ofOne },
+  week: { render: week, entities: ofOne },
+  progress: { render: progress, entities: ofOne },
+  downloads: { render: downloads, entities: ofOne },
+}

@@ -6,10 +6,10 @@ import { valueIn } from '../own.ts'
 import { dayOf, grouped, measured, money, textOf } from '../value.ts'
 import { emptyState, section } from './section.ts'
 
-type Measure = BlockOf<'tiles'>['tiles'][number]['measure']
+export type Measure = BlockOf<'tiles'>['tiles'][number]['measure']
 
 /** The count of the rows, or the sum or average of the field's numbers; null where there is nothing to average. */
-function measure(kind: Measure, rows: readonly SiteRow[], field: Field | undefined): number | null {
+export function measure(kind: Measure, rows: readonly SiteRow[], field: Field | undefined): number | null {
   if (kind === 'count' || !field) return kind === 'count' ? rows.length : null
   const numbers = rows.map((row) => valueIn(row, field.id)).filter((value) => typeof value === 'number')
   const sum = numbers.reduce((total, number) => total + number, 0)
@@ -17,7 +17,7 @@ function measure(kind: Measure, rows: readonly SiteRow[], field: Field | undefin
   return numbers.length > 0 ? sum / numbers.length : null
 }
 
-function shown(kind: Measure, field: Field | undefined, number: number | null): string {
+export function shown(kind: Measure, field: Field | undefined, number: number | null): string {
   if (number === null) return '–'
   if (kind === 'count' || !field) return grouped(number, 0)
   if (field.type === 'rating') return grouped(number, 1)
@@ -36,7 +36,7 @@ export function tiles(of: Context, block: BlockOf<'tiles'>): Html {
   return section(of, block, html`<dl class="tiles tiles-${Math.min(4, all.length)}">${all}</dl>`)
 }
 
-interface Bar {
+export interface Bar {
   readonly label: string
   readonly number: number
   readonly text: string
@@ -91,12 +91,12 @@ function dayLabel(key: string): string {
 }
 
 const clipped = (label: string): string => ([...label].length > 34 ? `${[...label].slice(0, 33).join('')}…` : label)
-const percent = (number: number): string => `${Math.round(number * 1000) / 10}%`
+export const percent = (number: number): string => `${Math.round(number * 1000) / 10}%`
 const topOf = (bars: readonly Bar[]): number => Math.max(1e-9, ...bars.map((bar) => bar.number))
-const described = (bars: readonly Bar[]): string => bars.map((bar) => `${bar.label}: ${bar.text}`).join(', ')
+export const described = (bars: readonly Bar[]): string => bars.map((bar) => `${bar.label}: ${bar.text}`).join(', ')
 
 /** Bars that run sideways; positions are shares of the width, so that the words keep their size on any screen. */
-function sideways(bars: readonly Bar[]): Html {
+export function sideways(bars: readonly Bar[]): Html {
   const step = 50
   const top = topOf(bars)
   return html`<svg class="plot" width="100%" height="${bars.length * step}" role="img" aria-label="${described(bars)}">${bars.map(
@@ -116,7 +116,7 @@ function axis(bars: readonly Bar[]): Html {
   return html`${bars.map((bar, index) => index % every === 0 && html`<text class="plot-label" x="${percent(width * (index + 0.5))}" y="${tall - 6}" text-anchor="middle">${bar.label}</text>`)}`
 }
 
-function upright(bars: readonly Bar[]): Html {
+export function upright(bars: readonly Bar[]): Html {
   const top = topOf(bars)
   const width = 1 / bars.length
   return html`<svg class="plot" width="100%" height="${tall}" role="img" aria-label="${described(bars)}"><g aria-hidden="true">${bars.map((bar, index) => {
@@ -125,7 +125,7 @@ function upright(bars: readonly Bar[]): Html {
   })}${axis(bars)}</g></svg>`
 }
 
-function line(bars: readonly Bar[]): Html {
+export function line(bars: readonly Bar[]): Html {
   const top = topOf(bars)
   const high = tall - foot
   const points = bars.map((bar, index) => [((index + 0.5) / bars.length) * 100, high - 8 - (Math.max(0, bar.number) / top) * (high - 40)] as const)

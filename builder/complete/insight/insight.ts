@@ -1,0 +1,12 @@
+import type { Completer } from '../draft.ts'
+import { maps } from './maps.ts'
+import { monitoring } from './monitoring.ts'
+import { plans } from './plans.ts'
+import { rankings } from './rankings.ts'
+import { reports } from './reports.ts'
+import { takeAlong } from './take-along.ts'
+import { updates } from './updates.ts'
+import { uploads } from './uploads.ts'
+
+/** Files, views, reports and what is kept up to date: the last looks at what the others have placed. */
+export const insightCompleters: readonly Completer[] = [uploads, plans, maps, rankings, reports, monitoring, takeAlong, updates]

@@ -1,0 +1,65 @@
+import type { Part } from '../../compose/pages.ts'
+import type { Entity, Field } from '../../model.ts'
+import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
+import { addPage, blockId, entityIn, hasKind, pageOf, partFor, withFirst } from './places.ts'
+
+const words = /\b(?:rank(?:s|ed|ing|ings)?|leader ?boards?|top (?:ten|\d+|list|lists|scores?)|high scores?|hit list|hot list|best-?sell\w*)\b/
+const elsewhere = /\bsearch engine|seo\b/
+const scores = /score|point|vote|like|sales|sold|views?|plays|rating|level|distance|steps|wins|amount|quantity|downloads/i
+
+/** A ranking where the words want one. */
+export const rankings: Completer = (draft) => {
+  const clauses = draft.brief.clauses.filter(({ start, end, mode }) => mode !== 'style' && mode !== 'subject' && isRanked(draft.brief.words.slice(start, end)))
+  if (clauses.length === 0) return draft
+  const asked = asksIn(draft).filter(({ clause }) => clauses.includes(clause))
+  const chosen = choose(draft, asked)
+  if (!chosen) return draft
+  const { entity, by, field } = chosen
+  const block = {
+    kind: 'leaderboard' as const,
+    heading: 'Ranking',
+    entity: entity.id,
+    by,
+    ...(field
+      ? { measure: by === entity.title ? ('sum' as const) : field.type === 'rating' ? ('average' as const) : ('sum' as const), field: field.id }
+      : { measure: 'count' as const }),
+  }
+  const known = draft.model.pages.find(({ path, title }) => path !== '/' && words.test(title.toLowerCase()))
+  const placed = known
+    ? { draft: hasKind(draft, known.path, 'leaderboard') ? draft : withFirst(draft, known.path, { ...block, id: blockId(draft, 'ranking') }), path: known.path }
+    : addPage(draft, 'Ranking', undefined, (now) => [{ ...block, id: blockId(now, 'ranking') }])
+  if (!placed) return draft
+  const open = asked.filter(
+    (one) => isOpen(placed.draft, one) && words.test(`${one.ask.verb} ${one.ask.object?.noun ?? ''} ${one.ask.object?.light ?? ''} ${one.text}`),
+  )
+  return claimed(placed.draft, placed.path, [...open.map(({ ask }) => ask), ...clauses.filter(({ asks }) => asks.length === 0)])
+}
+const isRanked = (text: string): boolean => words.test(text.toLowerCase()) && !elsewhere.test(text.toLowerCase())
+
+interface Chosen {
+  readonly entity: Entity
+  readonly by: string
+  readonly field: Field | undefined
+}
+const scoreOf = (entity: Entity): Field | undefined =>
+  entity.fields.find(({ type, label }) => (type === 'number' || type === 'money' || type === 'rating') && scores.test(label)) ??
+  entity.fields.find(({ type }) => type === 'rating')
+
+/** What is ranked: the thing that the words name by its score, else the first that has one, else what most rows refer to. */
+function choose(draft: Draft, asked: readonly Asked[]): Chosen | null {
+  const named = asked.flatMap((one) => partFor(draft, one) ?? [])
+  const open = [...named, ...draft.parts].flatMap((part: Part) => {
+    const entity = entityIn(draft, part.made.entity.id)
+    return entity && entity.read === 'public' && pageOf(draft, entity.id) ? [entity] : []
+  })
+  for (const entity of open) {
+    const field = scoreOf(entity)
+    if (field) return { entity, by: entity.title, field }
+  }
+  for (const entity of open) {
+    const by =
+      entity.fields.find(({ type }) => type === 'reference') ?? entity.fields.find(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 2)
+    if (by) return { entity, by: by.id, field: undefined }
+  }
+  return null
+}

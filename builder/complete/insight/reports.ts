@@ -1,0 +1,132 @@
+import type { Part } from '../../compose/pages.ts'
+import { managerOf } from '../../compose/roles.ts'
+import { statisticsPage } from '../../compose/statistics.ts'
+import { titled } from '../../lexicon/inflect.ts'
+import { kits } from '../../lexicon/kits.ts'
+import type { BlockOf, Entity } from '../../model.ts'
+import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, withModel, withPage } from '../draft.ts'
+import { blockId, dateOf, entityIn, pages_max, roleFor, withLast } from './places.ts'
+
+const figures = /\b(?:reports?|reporting|statistic\w*|analy[sz]\w*|visuali[sz]\w*|dashboards?|trends?|charts?|graphs?|metrics|insights?|summar\w+)\b/
+const foretold =
+  /\b(?:forecast\w*|predict\w*|ai|intelligent\w*|sentiment|emotion\w*|face|image|voice|speech|keyword\w*|seo|code|algorithm\w*|diagnos\w*|crawl\w*|stocks?)\b/
+const counted: Readonly<Record<string, number>> = {
+  money: 6,
+  request: 5,
+  record: 4,
+  work: 4,
+  event: 3,
+  machine: 3,
+  offer: 2,
+  person: 2,
+  talk: 1,
+  media: 1,
+  text: 1,
+  place: 1,
+}
+
+/** Reports over a range of days for what the words want counted, compared or drawn. */
+export const reports: Completer = (draft) => {
+  const asked = asksIn(draft).filter(
+    ({ ask, text }) =>
+      (ask.kind === 'analyse' || figures.test(`${ask.object?.noun ?? ''} ${ask.object?.light ?? ''}`)) && figures.test(text) && !foretold.test(text),
+  )
+  const bare = draft.brief.clauses.filter(
+    (clause) => clause.asks.length === 0 && clause.mode !== 'style' && clause.mode !== 'subject' && isTold(draft, clause.start, clause.end),
+  )
+  if (asked.length + bare.length === 0) return draft
+  const placed = withFigures(draft, asked)
+  if (placed === null) return draft
+  const { path } = placed
+  const role = placed.draft.model.pages.find((page) => page.path === path)?.role
+  const ranked = rankedParts(placed.draft, role)
+  const done = ranked.slice(0, 2).reduce((so_far: Draft, part) => withReport(so_far, path, part), placed.draft)
+  const summed = withPivot(done, path, ranked)
+  return claimed(summed, path, [...asked.filter((one) => isOpen(summed, one)).map(({ ask }) => ask), ...bare])
+}
+
+function isTold({ brief }: Draft, start: number, end: number): boolean {
+  const text = brief.words.slice(start, end).toLowerCase()
+  return figures.test(text) && !foretold.test(text) && !/\b(?:pages?|design|style|layout|colou?rs?)\b/.test(text)
+}
+
+/** The page of figures: the one that there is, or a new one. */
+function withFigures(draft: Draft, asked: readonly Asked[]): { readonly draft: Draft; readonly path: string } | null {
+  const known = draft.model.pages.find(({ path, blocks }) => path !== '/' && blocks[0]?.kind === 'tiles')
+  if (known) return { draft, path: known.path }
+  if (draft.model.pages.length >= pages_max) return null
+  const roles = asked.map((one) => roleFor(draft, one))
+  const manager = managerOf(draft.model.roles)?.id
+  const role =
+    roles.length > 0 && roles.every((one) => one !== undefined && one === roles[0])
+      ? roles[0]
+      : roles.length === 0
+        ? undefined
+        : roles.includes(manager)
+          ? manager
+          : undefined
+  const words = asked.map(({ text }) => text).join(' ')
+  const title = /\breport/.test(words) ? 'Reports' : /\bdashboard/.test(words) ? 'Dashboard' : 'Statistics'
+  const page = statisticsPage(draft.parts, draft.taken, title, role)
+  return page ? { draft: withModel(draft, { pages: withPage(draft.model.pages, page) }), path: page.path } : null
+}
+
+const rankedParts = (draft: Draft, role: string | undefined): readonly Part[] =>
+  draft.parts
+    .filter(
+      ({ made: { entity, thing } }) =>
+        (role !== undefined || entity.read === 'public') && thing.kit !== 'profile' && thing.kit !== 'report' && entityIn(draft, entity.id),
+    )
+    .toSorted((a, b) => weight(b) - weight(a))
+const weight = ({ made: { thing, entity } }: Part): number =>
+  (counted[kits[thing.kit].group] ?? 0) + (entity.fields.some(({ type }) => type === 'money') ? 1 : 0) + Math.min(3, thing.asks.length) / 4
+
+const groupsOf = (entity: Entity): readonly string[] => {
+  const state = entity.lifecycle?.field
+  const choices = entity.fields.filter(({ type, id }) => id !== state && (type === 'choice' || type === 'boolean' || type === 'reference')).map(({ id }) => id)
+  return [...(state ? [state] : []), ...choices].slice(0, 4)
+}
+
+function withReport(draft: Draft, path: string, { made }: Part): Draft {
+  const entity = entityIn(draft, made.entity.id)
+  if (!entity) return draft
+  const measures: BlockOf<'report'>['measures'] = [{ label: titled(entity.plural), measure: 'count' }]
+  const sums = entity.fields.filter(({ type, id }) => type === 'money' && !/price|fee|least|rate/.test(id)).slice(0, 1)
+  const amounts = entity.fields
+    .filter(({ type, id }) => type === 'number' && /amount|quantity|hours|minutes|total|score|count|views|distance|calories/.test(id))
+    .slice(0, 1)
+  const rated = entity.fields.filter(({ type }) => type === 'rating').slice(0, 1)
+  for (const field of [...sums, ...amounts]) measures.push({ label: `Total ${field.label.toLowerCase()}`, measure: 'sum', field: field.id })
+  for (const field of [...sums, ...rated]) measures.push({ label: `Average ${field.label.toLowerCase()}`, measure: 'average', field: field.id })
+  const date = dateOf(entity)
+  return withLast(draft, path, {
+    kind: 'report',
+    id: blockId(draft, `${entity.id} report`),
+    heading: `${titled(entity.singular)} report`,
+    entity: entity.id,
+    date: date?.id ?? null,
+    measures: measures.slice(0, 4),
+    groups: [...groupsOf(entity)],
+    shape: date ? 'line' : 'bars',
+  })
+}
+
+/** A summary of two fields against each other, where a thing has two that its rows fall into. */
+function withPivot(draft: Draft, path: string, ranked: readonly Part[]): Draft {
+  for (const { made } of ranked.slice(0, 3)) {
+    const entity = entityIn(draft, made.entity.id)
+    const [one, other] = (entity?.fields ?? []).filter(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 1)
+    if (!entity || !one || !other) continue
+    const heading = `${titled(entity.plural)} by ${one.label.toLowerCase()} and ${other.label.toLowerCase()}`
+    return withLast(draft, path, {
+      kind: 'pivot',
+      id: blockId(draft, `${entity.id} summary`),
+      heading,
+      entity: entity.id,
+      rows: one.id,
+      columns: other.id,
+      measure: 'count',
+    })
+  }
+  return draft
+}

@@ -1,0 +1,61 @@
+import type { Block, BlockOf } from '../../model.ts'
+import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
+import { blockId, entityIn, mainPart, pageOf, partFor, roleFor, withLast } from './places.ts'
+
+type Offer = BlockOf<'export_bar'>['offers'][number]
+const offersFor: Readonly<Record<string, readonly Offer[]>> = {
+  export: ['csv', 'print'],
+  backup: ['csv'],
+  print: ['print', 'csv'],
+  share: ['link', 'csv'],
+  copy: ['link'],
+}
+const elsewhere = /\b(?:weibo|wechat|facebook|twitter|instagram|whatsapp|qq|social|google|moments|rss|opml|third-party)\b/
+const general = /^(?:data|information|file|files|report|record|list|result|content|spreadsheet|excel|csv|table|document|pdf|detail|statistic)?$/
+const worked = /\b(?:convert|generat|process|modif|edit|encrypt|translat|compress)(?:ed|ing)?\b/
+
+/** What is downloaded, exported, printed, shared by its address or imported, at the page of its rows. */
+export const takeAlong: Completer = (draft) =>
+  asksIn(draft)
+    .filter(({ ask }) => ask.kind === 'transfer')
+    .reduce((so_far: Draft, asked) => (isOpen(so_far, asked) ? withTransfer(so_far, asked) : so_far), draft)
+
+function withTransfer(draft: Draft, asked: Asked): Draft {
+  const { ask, text } = asked
+  if (worked.test(text) || elsewhere.test(text)) return draft
+  const noun = ask.object?.noun ?? ''
+  const part = partFor(draft, asked) ?? (general.test(noun) || general.test(noun.split(' ').at(-1) ?? '') ? mainPart(draft) : undefined)
+  const entity = part && entityIn(draft, part.made.entity.id)
+  const page = entity && pageOf(draft, entity.id, roleFor(draft, asked))
+  if (!part || !entity || !page || part.made.thing.kit === 'job') return draft
+  const block = blockFor(draft, ask.verb, entity.id, page.role)
+  if (!block) return draft
+  const known = page.blocks.find(({ kind }) => kind === block.kind)
+  return claimed(known ? joined(draft, page.path, known, block) : withLast(draft, page.path, block), page.path, [ask])
+}
+
+function blockFor(draft: Draft, verb: string, entity: string, role: string | undefined): Block | null {
+  if (verb === 'import') {
+    const action = draft.model.actions.find((one) => one.kind === 'create' && one.entity === entity && (one.role === undefined || one.role === role))
+    return action
+      ? { kind: 'import_csv', id: blockId(draft, `${entity} import`), heading: `Import ${entityIn(draft, entity)?.plural ?? ''}`, action: action.id }
+      : null
+  }
+  const one = entityIn(draft, entity)
+  if (verb === 'download') {
+    const file = one?.fields.find(({ type }) => type === 'file') ?? one?.fields.find(({ type }) => type === 'image')
+    return { kind: 'downloads', id: blockId(draft, `${entity} downloads`), heading: 'Downloads', entity, file: file?.id ?? null }
+  }
+  const offers = offersFor[verb]
+  return offers ? { kind: 'export_bar', id: blockId(draft, `${entity} export`), heading: '', entity, offers: [...offers] } : null
+}
+
+/** A page has one bar, with all that is offered. */
+function joined(draft: Draft, path: string, known: Block, more: Block): Draft {
+  if (known.kind !== 'export_bar' || more.kind !== 'export_bar') return draft
+  const offers = [...new Set([...known.offers, ...more.offers])]
+  const pages = draft.model.pages.map((page) =>
+    page.path === path ? { ...page, blocks: page.blocks.map((block) => (block.id === known.id ? { ...known, offers } : block)) } : page,
+  )
+  return { ...draft, model: { ...draft.model, pages } }
+}

@@ -1,0 +1,54 @@
+import { taken } from '../../compose/ids.ts'
+import type { Action, Entity, Field } from '../../model.ts'
+import { asksIn, type Completer, claimed, type Draft, isOpen, withEntity, withModel } from '../draft.ts'
+import { entityIn, pageOf, partFor, roleFor } from './places.ts'
+
+const pictures = /\b(?:photo|picture|image|avatar|cover|artwork|logo|poster|screenshot|illustration|painting|design|album)s?\b/
+const files =
+  /\b(?:file|document|video|music|audio|song|track|pdf|attachment|resume|certificate|material|resource|courseware|homework|assignment|work|podcast|recording|scan|contract|report|data|content|media|book|app|software|model|template|paper)s?\b/
+const takes = ({ type }: Field): boolean => type === 'file' || type === 'image'
+
+/** What may be uploaded is taken as a file, not as its name or address. */
+export const uploads: Completer = (draft) =>
+  asksIn(draft)
+    .filter(({ ask, text }) => ask.verb === 'upload' || /\bupload/.test(text))
+    .reduce((so_far: Draft, asked) => {
+      const part = partFor(so_far, asked)
+      const entity = part && entityIn(so_far, part.made.entity.id)
+      if (!entity || part.made.thing.kit === 'job') return so_far
+      const words = `${asked.ask.object?.noun ?? ''} ${asked.ask.object?.light ?? ''} ${entity.singular}`
+      if (!entity.fields.some(takes) && !pictures.test(words) && !files.test(words)) return so_far
+      const next = withFile(so_far, entity, words)
+      const page = pageOf(next, entity.id, roleFor(next, asked))
+      return page && isOpen(next, asked) && asked.ask.verb === 'upload' ? claimed(next, page.path, [asked.ask]) : next
+    }, draft)
+
+function withFile(draft: Draft, entity: Entity, words: string): Draft {
+  const known = entity.fields.find(takes)
+  const isPicture = pictures.test(words) && !/\b(?:video|file|document)s?\b/.test(words)
+  const field: Field = known ?? {
+    id: taken(new Set(entity.fields.map(({ id }) => id)), isPicture ? 'picture' : 'file'),
+    label: isPicture ? 'Picture' : labelOf(words),
+    type: isPicture ? 'image' : 'file',
+    required: false,
+  }
+  if (!known && entity.fields.length >= 24) return draft
+  const asking = (action: Action): Action =>
+    action.entity === entity.id && (action.kind === 'create' || action.kind === 'update') && !action.fields.includes(field.id)
+      ? { ...action, fields: [...action.fields, field.id] }
+      : action
+  const shown = draft.model.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) =>
+      block.kind === 'detail' && block.entity === entity.id && !block.fields.includes(field.id) ? { ...block, fields: [...block.fields, field.id] } : block,
+    ),
+  }))
+  return withModel(draft, {
+    entities: known ? draft.model.entities : withEntity(draft.model.entities, entity.id, (one) => ({ ...one, fields: [...one.fields, field] })),
+    actions: draft.model.actions.map(asking),
+    pages: shown,
+  })
+}
+
+const labelOf = (words: string): string =>
+  /\bvideo/.test(words) ? 'Video' : /\b(?:music|audio|song|track|podcast|recording)/.test(words) ? 'Sound file' : 'File'

@@ -1,0 +1,83 @@
+import { chanceOf } from '../../compose/chance.ts'
+import type { BlockOf, Entity } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { emptyState, section } from '../blocks/section.ts'
+import { address, type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { valueIn } from '../own.ts'
+import { showValue, textOf, titleOf } from '../value.ts'
+import { rowTitle } from './board.ts'
+
+const pins_max = 30
+
+interface Pin {
+  readonly row: SiteRow
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a row stands on the plan: by coordinates where its place is such, else by its name alone, so that it stays where it was. */
+function pinsOf(of: Context, entity: Entity, block: BlockOf<'map'>, rows: readonly SiteRow[]): Pin[] {
+  const coordinates = rows.map((row) => {
+    const [, latitude, longitude] =
+      /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(block.place ? String(valueIn(row, block.place) ?? '') : '') ?? []
+    return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
+  })
+  const known = coordinates.filter((one) => one !== null)
+  const spread = (values: readonly number[], value: number, size: number): number => {
+    const [low, high] = [Math.min(...values), Math.max(...values)]
+    return high === low ? size / 2 : size * (0.1 + (0.8 * (value - low)) / (high - low))
+  }
+  const taken = new Set<number>()
+  return rows.map((row, index) => {
+    const at = coordinates[index]
+    if (at) {
+      const x = spread(
+        known.map(({ longitude }) => longitude),
+        at.longitude,
+        100,
+      )
+      return {
+        row,
+        x,
+        y:
+          60 -
+          spread(
+            known.map(({ latitude }) => latitude),
+            at.latitude,
+            60,
+          ),
+      }
+    }
+    const words = `${titleOf(of, entity, row)} ${block.place ? String(valueIn(row, block.place) ?? '') : ''}`
+    let place = chanceOf(words, 40)
+    while (taken.has(place) && taken.size < 40) place = (place + 7) % 40
+    taken.add(place)
+    return { row, x: 8 + (place % 8) * 12 + chanceOf(`${words} x`, 5), y: 9 + Math.floor(place / 8) * 10 + chanceOf(`${words} y`, 5) }
+  })
+}
+
+const ground = html`<rect class="map-ground" width="100" height="60"></rect><path class="map-water" d="M0 46C18 40 26 52 44 48S74 38 100 44V60H0Z"></path><rect class="map-park" x="62" y="8" width="22" height="15" rx="3"></rect><path class="map-road" d="M0 20H100M0 38H100M22 0V60M48 0V48M78 0V44M0 6L60 60"></path>`
+
+/** Rows as pins on a schematic plan, each with its entry in the list beside it; one is chosen by a link. */
+export function map(of: Context, block: BlockOf<'map'>): Html {
+  const entity = entityOf(of, block.entity)
+  if (!entity || (entity.read === 'managed' && !of.viewer.manages)) return nothing
+  const rows = rowsOf(of, entity).slice(0, pins_max)
+  if (rows.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} on the map yet.` }))
+  const pins = pinsOf(of, entity, block, rows)
+  const chosen = of.request.query[`${block.id}.pin`] ?? of.request.query.row
+  const to = (row: SiteRow): string => address(of, of.page?.path ?? '/', { query: { [`${block.id}.pin`]: row.id }, anchor: block.id })
+  const route = block.route && pins.length > 1 && html`<polyline class="map-route" points="${pins.map(({ x, y }) => `${x},${y}`).join(' ')}"></polyline>`
+  const pin = ({ row, x, y }: Pin, index: number): Html =>
+    html`<a href="${to(row)}" class="pin${row.id === chosen && ' is-chosen'}" aria-label="${index + 1}: ${titleOf(of, entity, row)}"><circle cx="${x}" cy="${y}" r="3.2"></circle><text x="${x}" y="${y + 1.2}" text-anchor="middle" aria-hidden="true">${index + 1}</text></a>`
+  const [place, state] = [block.place ? fieldOf(entity, block.place) : undefined, block.state ? fieldOf(entity, block.state) : undefined]
+  const entry = ({ row }: Pin, index: number): Html =>
+    html`<li class="map-entry${row.id === chosen && ' is-marked'}"><a class="map-number" href="${to(row)}"><span class="sr">Show on the map: </span>${index + 1}</a><div><h3>${rowTitle(of, entity, row)}</h3>${place && textOf(of, place, valueIn(row, place.id)) && html`<p>${showValue(of, place, valueIn(row, place.id))}</p>`}${state && html`<p>${showValue(of, state, valueIn(row, state.id))}</p>`}</div></li>`
+  return section(
+    of,
+    block,
+    html`<div class="map"><figure class="card map-plan"><svg viewBox="0 0 100 60" role="group" aria-label="Plan with ${pins.length} ${entity.plural}">${ground}${route}${pins.map(pin)}</svg><figcaption>A schematic plan: it shows ${entity.plural} beside one another, not streets or distances.</figcaption></figure><ol class="map-list">${pins.map(entry)}</ol></div>`,
+    { unseen: 'Map' },
+  )
+}

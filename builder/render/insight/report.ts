@@ -1,0 +1,117 @@
+import type { BlockOf, Entity, Field } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { type Bar, line, measure, shown, sideways, upright } from '../blocks/measure.ts'
+import { emptyState, section } from '../blocks/section.ts'
+import { address, type Context, entityOf, fieldOf, fieldsOf, rowsOf } from '../context.ts'
+import { type Html, html, nothing } from '../html.ts'
+import { valueIn } from '../own.ts'
+import { counted, dayOf, grouped, textOf } from '../value.ts'
+import { dayIn, type Period, periodOf, ranges, stepsOf, within } from './period.ts'
+import { donut } from './shapes.ts'
+import { takeAlong } from './take-along.ts'
+
+type Report = BlockOf<'report'>
+
+/** What a report counts: the rows of its period, and those of the stretch before. */
+export interface Counted {
+  readonly entity: Entity
+  readonly period: Period
+  readonly rows: readonly SiteRow[]
+  readonly before: readonly SiteRow[]
+}
+
+export function countedBy(of: Context, block: Report): Counted | null {
+  const entity = entityOf(of, block.entity)
+  if (!entity) return null
+  const all = rowsOf(of, entity).map((row) => ({ row, day: dayIn(row, block.date) }))
+  const read = (name: string): string => of.request.query[`${block.id}.${name}`] ?? ''
+  const days = all.flatMap(({ day }) => day ?? [])
+  const period = periodOf({ range: read('range'), from: read('from'), to: read('to') }, days, of.request.today)
+  const inside = (stretch: { readonly from: string; readonly to: string }) => all.filter(({ day }) => within(day, stretch)).map(({ row }) => row)
+  return { entity, period, rows: inside(period), before: period.before ? inside(period.before) : [] }
+}
+
+/** A report over the range that the address names. */
+export function report(of: Context, block: Report): Html {
+  const found = countedBy(of, block)
+  if (!found) return nothing
+  const { entity, period, rows } = found
+  const groups = fieldsOf(entity, block.groups)
+  const asked = of.request.query[`${block.id}.by`]
+  const by = groups.find(({ id }) => id === asked) ?? groups[0]
+  const body =
+    rows.length === 0
+      ? emptyState({ words: `There are no ${entity.plural} in this time.`, href: to(of, block, 'all', by), label: 'Show all time' })
+      : html`${tiles(block, found)}<div class="report-charts">${overTime(block, found)}${by && share(of, block, found, by)}</div>`
+  const csv = takeAlong(of, block, ['csv', 'print'])
+  return section(of, block, html`${chooser(of, block, period, groups, by)}${body}${csv}`, { unseen: 'Report' })
+}
+
+const to = (of: Context, block: Report, range: string, by: Field | undefined): string =>
+  address(of, of.page?.path ?? '/', { query: { [`${block.id}.range`]: range, [`${block.id}.by`]: by?.id }, anchor: block.id })
+
+function chooser(of: Context, block: Report, period: Period, groups: readonly Field[], by: Field | undefined): Html {
+  const chips = ranges.map(({ id, label }) => html`<li><a href="${to(of, block, id, by)}"${id === period.id && html` aria-current="true"`}>${label}</a></li>`)
+  const name = (part: string): string => `${block.id}.${part}`
+  const group =
+    groups.length > 1 &&
+    html`<div class="tool"><label for="${name('by')}">Group by</label><select id="${name('by')}" name="${name('by')}">${groups.map((field) => html`<option value="${field.id}"${field === by && html` selected`}>${field.label}</option>`)}</select></div>`
+  const date = (part: 'from' | 'to', label: string) =>
+    html`<div class="tool"><label for="${name(part)}">${label}</label><input id="${name(part)}" type="date" name="${name(part)}" value="${period[part]}"></div>`
+  return html`<div class="toolbar report-range"><nav class="chips" aria-label="Time"><ul>${chips}</ul></nav><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Own range">${date('from', 'From')}${date('to', 'To')}${group}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
+}
+
+function tiles(block: Report, { entity, period, rows, before }: Counted): Html {
+  const all = block.measures.map((one) => {
+    const field = one.field ? fieldOf(entity, one.field) : undefined
+    const now = measure(one.measure, rows, field)
+    return html`<div class="card tile"><dt>${one.label}</dt><dd>${shown(one.measure, field, now)}</dd>${period.before && html`<dd class="tile-change">${change(now, measure(one.measure, before, field))}</dd>`}</div>`
+  })
+  return html`<p class="count" role="status">${counted(rows.length, entity)} from ${dated(period.from)} to ${dated(period.to)}</p><dl class="tiles tiles-${Math.min(4, all.length)}">${all}</dl>`
+}
+
+function dated(day: string): string {
+  const at = dayOf(day)
+  return at ? `${at.day} ${at.month} ${at.year}` : day
+}
+
+/** "▲ 12% against the time before", in words where there is nothing to divide by. */
+function change(now: number | null, before: number | null): string {
+  if (now === null || before === null || before === 0) return now ? 'None in the time before' : 'As in the time before'
+  const share = Math.round(((now - before) / Math.abs(before)) * 100)
+  return share === 0 ? 'As in the time before' : `${share > 0 ? '▲ up' : '▼ down'} ${grouped(Math.abs(share), 0)}% against the time before`
+}
+
+function overTime(block: Report, { entity, period, rows }: Counted): Html {
+  const [first] = block.measures
+  if (!first) return nothing
+  const field = first.field ? fieldOf(entity, first.field) : undefined
+  const bars = stepsOf(period).map((step) => {
+    const number = measure(
+      first.measure,
+      rows.filter((row) => within(dayIn(row, block.date), step)),
+      field,
+    )
+    return { label: step.label, number: number ?? 0, text: shown(first.measure, field, number ?? 0) }
+  })
+  return figure(`${first.label} over time`, 'Time', first.label, bars, block.shape === 'line' && bars.length > 1 ? line(bars) : upright(bars))
+}
+
+/** The first measure for each value of a field, largest first; a ring where they are shares of a whole. */
+function share(of: Context, block: Report, { entity, rows }: Counted, by: Field): Html {
+  const [first] = block.measures
+  if (!first) return nothing
+  const field = first.field ? fieldOf(entity, first.field) : undefined
+  const keyed = Map.groupBy(rows, (row) => textOf(of, by, valueIn(row, by.id)) || 'None')
+  const bars = [...keyed]
+    .map(([label, group]): Bar => {
+      const number = measure(first.measure, group, field) ?? 0
+      return { label, number, text: shown(first.measure, field, number) }
+    })
+    .toSorted((a, b) => b.number - a.number)
+  const drawn = first.measure !== 'average' && bars.length <= 6 ? donut(bars) : sideways(bars.slice(0, 10))
+  return figure(`${first.label} by ${by.label.toLowerCase()}`, by.label, first.label, bars, drawn)
+}
+
+const figure = (caption: string, head: string, what: string, bars: readonly Bar[], drawn: Html): Html =>
+  html`<figure class="card chart"><figcaption>${caption}</figcaption>${drawn}<details class="chart-table"><summary>Show as a table</summary><table><caption class="sr">${caption}</caption><thead><tr><th scope="col">${head}</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${bars.map((bar) => html`<tr><th scope="row">${bar.label}</th><td class="number">${bar.text}</td></tr>`)}</tbody></table></details></figure>`

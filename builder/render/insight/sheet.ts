@@ -1,0 +1,50 @@
+import type { AppModel, Block, Entity, Page } from '../../model.ts'
+import type { SiteRequest, SiteRow } from '../../site.ts'
+import { canSee } from '../access.ts'
+import { type Context, contextOf, entityOf, rowsOf } from '../context.ts'
+import { askedOf, find } from '../list/query.ts'
+import { valueIn } from '../own.ts'
+import { textOf } from '../value.ts'
+import { countedBy } from './report.ts'
+
+export interface Sheet {
+  readonly name: string
+  readonly text: string
+}
+
+/** The page that has the block, whose rows the block's file needs. */
+export const sheetPage = (model: AppModel, block: string): Page | undefined => model.pages.find(({ blocks }) => blocks.some(({ id }) => id === block))
+
+/** A cell of RFC 4180; text that a spreadsheet would take for a formula gets an apostrophe in front. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-?[\d.,]+$/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
+const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
+
+/** Rows as comma-separated values under the fields' labels, in the words that a page shows; numbers and dates as they are kept. */
+export function sheetText(of: Context, entity: Entity, rows: readonly SiteRow[]): string {
+  const cellOf = (row: SiteRow, index: number): string => {
+    const field = entity.fields[index]!
+    const value = valueIn(row, field.id)
+    if (typeof value === 'number' || field.type === 'date' || field.type === 'datetime') return String(value ?? '')
+    return textOf(of, field, value)
+  }
+  return line(entity.fields.map(({ label }) => label)) + rows.map((row) => line(entity.fields.map((_, index) => cellOf(row, index)))).join('')
+}
+
+function rowsIn(of: Context, block: Block, entity: Entity): readonly SiteRow[] {
+  if (block.kind === 'list') return find(of, entity, { ...block, per_page: 1e6 }, { ...askedOf(of, block), page: 1 }).rows
+  if (block.kind === 'report') return countedBy(of, block)?.rows ?? []
+  return rowsOf(of, entity)
+}
+
+/** The file of the rows that a block shows to this visitor as its page's address asks for them; null where it has none or the page is not theirs. */
+export function renderSheet(model: AppModel, request: SiteRequest, id: string): Sheet | null {
+  const of = contextOf(model, request)
+  const block = of.page?.blocks.find((one) => one.id === id)
+  const entity = block && 'entity' in block && block.entity ? entityOf(of, block.entity) : undefined
+  if (!of.page || !canSee(of.viewer, of.page) || !block || !entity) return null
+  if (entity.read === 'managed' && !of.viewer.manages) return null
+  return { name: `${entity.plural.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`, text: `\ufeff${sheetText(of, entity, rowsIn(of, block, entity))}` }
+}
