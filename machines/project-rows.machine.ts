@@ -10,11 +10,14 @@ export interface ProjectRowsContext {
   readonly rows: readonly Row[]
   /** What rows of other kinds are called, by the row ids that references hold. */
   readonly titles: Readonly<Record<string, string>>
+  /** The row ids that there are of each entity that these rows refer to. */
+  readonly choices: Readonly<Record<string, readonly string[]>>
   readonly failure: Failure | null
 }
 export interface LoadedRows {
   readonly rows: readonly Row[]
   readonly titles: Readonly<Record<string, string>>
+  readonly choices: Readonly<Record<string, readonly string[]>>
 }
 export interface ProjectRowsInput {
   readonly project_id: string
@@ -37,15 +40,15 @@ export const projectRowsMachine = setup({
     downloadRows: fromPromise<void, { readonly project_id: string; readonly entity: string }>(() => Promise.reject(new Error('downloadRows is not provided.'))),
   },
   actions: {
-    keepEntity: assign((_, params: { entity: string }) => ({ entity: params.entity, rows: [], titles: {} })),
+    keepEntity: assign((_, params: { entity: string }) => ({ entity: params.entity, rows: [], titles: {}, choices: {} })),
     keepRows: assign((_, params: LoadedRows) => params),
-    keepFailure: assign((_, params: { failure: Failure }) => ({ rows: [], titles: {}, failure: params.failure })),
+    keepFailure: assign((_, params: { failure: Failure }) => ({ rows: [], titles: {}, choices: {}, failure: params.failure })),
     keepReason: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'projectRows',
-  context: ({ input }) => ({ ...input, rows: [], titles: {}, failure: null }),
+  context: ({ input }) => ({ ...input, rows: [], titles: {}, choices: {}, failure: null }),
   initial: 'loading',
   on: {
     'entity.chosen': { target: '.loading', reenter: true, actions: { type: 'keepEntity', params: ({ event }) => event } },

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { Download, RotateCw } from 'lucide-react'
-import { useMemo } from 'react'
+import { Download, Pencil, Plus, RotateCw, Trash2 } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { article } from '../../builder/lexicon/inflect.ts'
 import type { AppModel, Entity, Field } from '../../builder/model.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Row } from '../../contract/projects.api.ts'
@@ -11,8 +12,10 @@ import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
 import { localDateTime, RelativeTime } from '../ui/relative-time.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import { projectRowsOver } from './editor.effects.ts'
+import { projectRowsOver, rowEditorOver } from './editor.effects.ts'
 import { Failed } from './failed.tsx'
+import { draftOf, titleOf } from './row-editor.connect.ts'
+import { RowEditor } from './row-editor.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -47,7 +50,15 @@ function rowCount(count: number, { plural }: Entity): string {
   return `${count === 1 ? '1 row' : `${count} rows`} of ${plural}, newest first`
 }
 
-function Table({ entity, rows, titles }: { readonly entity: Entity; readonly rows: readonly Row[]; readonly titles: Readonly<Record<string, string>> }) {
+interface TableProps {
+  readonly entity: Entity
+  readonly rows: readonly Row[]
+  readonly titles: Readonly<Record<string, string>>
+  readonly onEdit: (row: Row) => void
+  readonly onDelete: (row: Row) => void
+}
+
+function Table({ entity, rows, titles, onEdit, onDelete }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it.
     <section tabIndex={0} aria-label={`Table of ${entity.plural}`} className={css({ flex: '1', minHeight: '0', overflow: 'auto' })}>
@@ -62,6 +73,9 @@ function Table({ entity, rows, titles }: { readonly entity: Entity; readonly row
             ))}
             <th scope="col" className={head}>
               Added
+            </th>
+            <th scope="col" className={head}>
+              <span className={css({ srOnly: true })}>Actions</span>
             </th>
           </tr>
         </thead>
@@ -81,6 +95,24 @@ function Table({ entity, rows, titles }: { readonly entity: Entity; readonly row
                 ) : (
                   <RelativeTime at={row.created_at} />
                 )}
+              </td>
+              <td className={cx(cell, css({ whiteSpace: 'nowrap', py: '0' }))}>
+                <button
+                  type="button"
+                  aria-label={`Change ${titleOf(entity, row, titles)}`}
+                  className={button({ look: 'ghost', size: 'icon' })}
+                  onClick={() => onEdit(row)}
+                >
+                  <Pencil size={15} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Delete ${titleOf(entity, row, titles)}`}
+                  className={button({ look: 'ghost', size: 'icon' })}
+                  onClick={() => onDelete(row)}
+                >
+                  <Trash2 size={15} aria-hidden="true" />
+                </button>
               </td>
             </tr>
           ))}
@@ -103,6 +135,15 @@ function Rows({ project_id, model, entities }: RowsProps) {
   const snapshot = useSelector(actor, (current) => current)
   const entity = entities.find(({ id }) => id === snapshot.context.entity) ?? entities[0]
   const busy = snapshot.hasTag('busy')
+  const { titles, choices } = snapshot.context
+  const editor = useActorRef(
+    useMemo(() => rowEditorOver(client), [client]),
+    { input: { project_id } },
+  )
+  useEffect(() => {
+    const told = editor.on('rows.changed', () => actor.send({ type: 'rows.reload' }))
+    return () => told.unsubscribe()
+  }, [actor, editor])
   return (
     <>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '2', p: '2', borderBottomWidth: '1px', borderColor: 'line' })}>
@@ -120,6 +161,15 @@ function Rows({ project_id, model, entities }: RowsProps) {
             </button>
           ))}
         </fieldset>
+        <button
+          type="button"
+          className={cx(button({ look: 'ghost', size: 'sm' }), css({ flexShrink: '0' }))}
+          aria-label={`Add ${article(entity.singular)} ${entity.singular}`}
+          onClick={() => editor.send({ type: 'row.add', entity: entity.id, draft: draftOf(entity, null) })}
+        >
+          <Plus size={16} aria-hidden="true" />
+          Add
+        </button>
         {snapshot.context.rows.length > 0 ? (
           <SubmitButton
             type="button"
@@ -157,9 +207,20 @@ function Rows({ project_id, model, entities }: RowsProps) {
         </div>
       ) : null}
       {!busy && !snapshot.context.failure && snapshot.context.rows.length === 0 ? (
-        <p className={css({ p: '6', color: 'text2' })}>No {entity.plural} yet. What visitors of the deployed site enter appears here.</p>
+        <p className={css({ p: '6', color: 'text2' })}>No {entity.plural} yet. What you add, and what visitors of the deployed site enter, appears here.</p>
       ) : null}
-      {snapshot.context.rows.length > 0 ? <Table entity={entity} rows={snapshot.context.rows} titles={snapshot.context.titles} /> : null}
+      {snapshot.context.rows.length > 0 ? (
+        <Table
+          entity={entity}
+          rows={snapshot.context.rows}
+          titles={titles}
+          onEdit={(row) =>
+            editor.send({ type: 'row.edit', entity: entity.id, row_id: row.id, title: titleOf(entity, row, titles), draft: draftOf(entity, row) })
+          }
+          onDelete={(row) => editor.send({ type: 'row.askDelete', entity: entity.id, row_id: row.id, title: titleOf(entity, row, titles) })}
+        />
+      ) : null}
+      <RowEditor actor={editor} entity={entity} titles={titles} choices={choices} />
     </>
   )
 }

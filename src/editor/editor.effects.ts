@@ -2,12 +2,14 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { AppModel } from '../../builder/model.ts'
 import { failureOf } from '../../contract/failure.ts'
 import { projectsApi } from '../../contract/projects.api.ts'
+import { rowsApi } from '../../contract/rows.api.ts'
 import { readTurnEvent } from '../../contract/turn.ts'
 import { usersApi } from '../../contract/users.api.ts'
 import { deploymentMachine } from '../../machines/deployment.machine.ts'
 import { pointingMachine } from '../../machines/pointing.machine.ts'
 import { type OpenedProject, projectEditorMachine } from '../../machines/project-editor.machine.ts'
 import { type LoadedRows, projectRowsMachine } from '../../machines/project-rows.machine.ts'
+import { type Draft, rowEditorMachine } from '../../machines/row-editor.machine.ts'
 import { type FollowTurnInput, type TurnMachineEvent, turnMachine } from '../../machines/turn.machine.ts'
 import type { Client } from '../api/client.ts'
 import type { ActorsOf } from '../api/projects.ts'
@@ -101,8 +103,27 @@ async function loadRows(client: Client, model: AppModel, id: string, of: string,
   const referred = model.entities.filter((entity) => fields.some((field) => field.type === 'reference' && field.entity === entity.id))
   const [rows, ...others] = await Promise.all([rowsOf(of), ...referred.map(({ id: entity }) => rowsOf(entity))])
   const titles = referred.flatMap((entity, at) => (others[at] ?? []).map((row) => [row.id, String(row.values[entity.title] ?? row.id)] as const))
-  return { rows, titles: Object.fromEntries(titles) }
+  const choices = referred.map(({ id: entity }, at) => [entity, (others[at] ?? []).map((row) => row.id)] as const)
+  return { rows, titles: Object.fromEntries(titles), choices: Object.fromEntries(choices) }
 }
+
+/** What is written of a row: blank text is no value. */
+const written = (draft: Draft) => ({ values: Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, value === '' ? null : value])) })
+
+/** The chart of one row over POST, PATCH and DELETE /projects/{id}/data/{entity}/. */
+export const rowEditorOver = (client: Client) =>
+  rowEditorMachine.provide({
+    actors: {
+      saveRow: fromPromise(({ input: { project_id: id, entity, row_id, draft }, signal }) =>
+        row_id === null
+          ? client.call(rowsApi.addRow, { params: { id, entity }, body: written(draft), signal })
+          : client.call(rowsApi.changeRow, { params: { id, entity, row_id }, body: written(draft), signal }),
+      ),
+      deleteRow: fromPromise(({ input: { project_id: id, entity, row_id }, signal }) =>
+        client.call(rowsApi.removeRow, { params: { id, entity, row_id: row_id ?? '' }, signal }),
+      ),
+    } satisfies ActorsOf<typeof rowEditorMachine>,
+  })
 
 /** Has the browser save all rows of one kind as a CSV file. */
 async function downloadRows(client: Client, id: string, entity: string, signal: AbortSignal): Promise<void> {

@@ -9,7 +9,7 @@ const exploration = {
   input: { project_id: 'p1', entity: 'orders' },
   cases: {
     'entity.chosen': [{ entity: 'products' }],
-    'xstate.done.actor.loadRows': [{ output: { rows: [row('r1')], titles: { c1: 'First bowls' } } }],
+    'xstate.done.actor.loadRows': [{ output: { rows: [row('r1')], titles: { c1: 'First bowls' }, choices: { classes: ['c1'] } } }],
     'xstate.error.actor.loadRows': [{ error: new Error('refused') }],
   },
 }
@@ -41,12 +41,19 @@ test('BUILD-06 a late answer about one kind of thing is never shown as the rows 
     { input: { project_id: 'p1', entity: 'orders' } },
   ).start()
   actor.send({ type: 'entity.chosen', entity: 'products' })
-  loads.get('orders')?.resolve({ rows: [row('order')], titles: {} })
+  loads.get('orders')?.resolve({ rows: [row('order')], titles: {}, choices: {} })
   await new Promise((resolve) => setImmediate(resolve))
   expect(actor.getSnapshot().context.rows).toEqual([])
-  loads.get('products')?.resolve({ rows: [row('product')], titles: { c1: 'Bowls' } })
+  loads.get('products')?.resolve({ rows: [row('product')], titles: { c1: 'Bowls' }, choices: {} })
   await new Promise((resolve) => setImmediate(resolve))
-  expect(actor.getSnapshot().context).toEqual({ project_id: 'p1', entity: 'products', rows: [row('product')], titles: { c1: 'Bowls' }, failure: null })
+  expect(actor.getSnapshot().context).toEqual({
+    project_id: 'p1',
+    entity: 'products',
+    rows: [row('product')],
+    titles: { c1: 'Bowls' },
+    choices: {},
+    failure: null,
+  })
 })
 
 test.each([{ type: 'entity.chosen', entity: 'products' }, { type: 'rows.reload' }])('BUILD-06 $type loads, and drops the load that is under way', (event) => {
@@ -56,7 +63,7 @@ test.each([{ type: 'entity.chosen', entity: 'products' }, { type: 'rows.reload' 
 })
 
 test('BUILD-06 a download ends at the rows, and one that failed is tried again', () => {
-  const [loaded, download] = [answered('loadRows', { rows: [], titles: {} }), { type: 'rows.download' }]
+  const [loaded, download] = [answered('loadRows', { rows: [], titles: {}, choices: {} }), { type: 'rows.download' }]
   const after = (...events: { type: string }[]) => {
     const { at, started } = led(projectRowsMachine, exploration.input, loaded, download, ...events)
     return [at, started]

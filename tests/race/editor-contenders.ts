@@ -5,6 +5,7 @@ import { projectEditorMachine } from '../../machines/project-editor.machine.ts'
 import { projectListMachine } from '../../machines/project-list.machine.ts'
 import { projectRowsMachine } from '../../machines/project-rows.machine.ts'
 import { renameMachine } from '../../machines/rename.machine.ts'
+import { rowEditorMachine } from '../../machines/row-editor.machine.ts'
 import { turnMachine } from '../../machines/turn.machine.ts'
 import type { Contender } from '../support/race.ts'
 
@@ -106,9 +107,23 @@ export const editorContenders: Readonly<Record<string, Contender>> = {
     machine: projectRowsMachine,
     inputs: [{ project_id: 'p1', entity: 'orders' }],
     events: [{ type: 'entity.chosen', entity: 'products' }, ...events('rows.reload', 'rows.download')],
-    answers: { loadRows: [{ rows: [], titles: {} }], downloadRows: [undefined] },
+    answers: { loadRows: [{ rows: [], titles: {}, choices: {} }], downloadRows: [undefined] },
     homeward: [],
     home: (snapshot) => ['listed', 'unlisted', 'undownloaded'].some((state) => snapshot.matches(state)),
+  },
+  'row-editor': {
+    machine: rowEditorMachine,
+    inputs: [{ project_id: 'p1' }],
+    events: [
+      { type: 'row.add', entity: 'classes', draft: { name: '' } },
+      { type: 'row.edit', entity: 'classes', row_id: 'r1', title: 'First bowls', draft: { name: 'First bowls' } },
+      { type: 'row.askDelete', entity: 'classes', row_id: 'r1', title: 'First bowls' },
+      { type: 'value.changed', field: 'name', value: 'Bowls' },
+      ...events('row.save', 'row.leave', 'delete.confirm'),
+    ],
+    answers: { saveRow: [{ id: 'r1', created_at: 1, updated_at: 1, sample: false, values: {} }], deleteRow: [undefined] },
+    homeward: events('row.leave'),
+    home: (snapshot) => snapshot.matches('closed'),
   },
   rename: {
     machine: renameMachine,

@@ -26,7 +26,7 @@ await replayInBrowser({
     input: { project_id: 'p1', entity: 'classes' },
     cases: {
       'entity.chosen': [{ entity: 'bookings' }],
-      'xstate.done.actor.loadRows': [{ output: { rows, titles: {} } }],
+      'xstate.done.actor.loadRows': [{ output: { rows, titles: {}, choices: {} } }],
       'xstate.error.actor.loadRows': [failing('unavailable')],
       'xstate.error.actor.downloadRows': [failing('network')],
     },

@@ -78,7 +78,14 @@ test('BUILD-06 the rows of the site stand in a table, with references by their t
   fireEvent.click(screen.getByRole('button', { name: 'Data' }))
   const table = await screen.findByRole('table')
   expect([...table.querySelectorAll('caption, th, td')].map((cell) => cell.textContent)).toEqual(
-    ['1 row of classes, newest first', 'Name', 'Level', 'Price', 'Date', 'Added'].concat(['First bowls', 'Beginner', '$45.00', '3 Dec 2026', 'Sample']),
+    ['1 row of classes, newest first', 'Name', 'Level', 'Price', 'Date', 'Added', 'Actions'].concat([
+      'First bowls',
+      'Beginner',
+      '$45.00',
+      '3 Dec 2026',
+      'Sample',
+      '',
+    ]),
   )
 }, 20_000)
 
