@@ -1,5 +1,6 @@
 import type { Action, Entity } from '../model.ts'
 import type { SiteRow } from '../site.ts'
+import { canSee } from './access.ts'
 import { accountNotice } from './account/notice.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, fieldsOf, listPlace } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -41,6 +42,8 @@ function confirmed(of: Context, action: Action, entity: Entity, row: SiteRow | u
 
 /** Where the rows are listed, if that is another page. */
 function listAddress(of: Context, entity: Entity): string | null {
+  const cart = of.model.pages.find((page) => canSee(of.viewer, page) && page.blocks.some((block) => block.kind === 'cart' && block.entity === entity.id))
+  if (cart && cart !== of.page) return address(of, cart.path)
   const place = entity.read === 'managed' && !of.viewer.manages ? undefined : listPlace(of, entity.id)
   return place && place.page !== of.page ? address(of, place.page.path) : null
 }

@@ -126,7 +126,7 @@ function withOrderPages(draft: Draft, shop: Shop): Draft {
         ? [
             {
               ...head,
-              fields: ['name', 'phone', 'address', 'notes', 'payment_status', ...(orders.lifecycle ? [orders.lifecycle.field] : [])],
+              fields: ['phone', 'notes', ...(orders.lifecycle ? [orders.lifecycle.field] : [])],
               actions: [...new Set([...steps, ...head.actions])],
               related: [],
             },

@@ -1,4 +1,5 @@
 import { markEntities } from '../social/marks.ts'
+import { cartsFor } from '../trade/quick.ts'
 import { detail } from './detail.ts'
 import { form } from './form.ts'
 import { list } from './list.ts'
@@ -7,7 +8,7 @@ import type { BlockViews } from './view.ts'
 
 export const rowViews: BlockViews<'list' | 'detail' | 'form' | 'tiles' | 'chart'> = {
   list: { render: list, entities: ({ entity }, model) => [entity, ...markEntities(model, entity)] },
-  detail: { render: detail, entities: ({ entity, related }) => [entity, ...related.map((one) => one.entity)] },
+  detail: { render: detail, entities: ({ entity, related }, model) => [entity, ...related.map((one) => one.entity), ...cartsFor(model, entity)] },
   form: { render: form, entities: ({ action }, { actions }) => [actions.find(({ id }) => id === action)?.entity] },
   tiles: { render: tiles, entities: (block) => block.tiles.map(({ entity }) => entity) },
   chart: { render: chart, entities: ({ entity }) => [entity] },

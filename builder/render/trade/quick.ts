@@ -1,4 +1,4 @@
-import type { Action, Entity } from '../../model.ts'
+import type { Action, AppModel, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canCreate } from '../access.ts'
 import { type Context, entityOf, fieldsOf } from '../context.ts'
@@ -11,6 +11,13 @@ interface Quick {
   readonly by: string
   readonly number: string
 }
+
+/** The entities of carts that take rows of this one: their rows are read where it is offered, so that what was added can be named. */
+export const cartsFor = (model: AppModel, entity: string): readonly string[] =>
+  model.actions
+    .filter(({ kind, effects }) => kind === 'create' && effects?.some((one) => one.kind === 'merge'))
+    .map((action) => action.entity)
+    .filter((id) => model.entities.some((one) => one.id === id && one.fields.some((field) => field.entity === entity)))
 
 /** The action that puts rows of this entity into a cart, where the viewer may do it. */
 function quickFor(of: Context, entity: Entity): Quick | undefined {
