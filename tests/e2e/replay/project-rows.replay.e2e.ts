@@ -15,7 +15,7 @@ const call = 'GET /projects/p1/data/*/'
 
 const csv = ({ page }: Stage, entity: string) => page.getByRole('button', { name: `Download ${entity} as CSV` })
 async function table({ page }: Stage, { entity, failure }: ProjectRowsContext): Promise<void> {
-  await expect(page.getByRole('region', { name: `Table of ${entity}` }).getByRole('cell', { name: 'First bowls' })).toBeVisible()
+  await expect(page.getByRole('region', { name: `Table of ${entity}` }).getByRole('cell', { name: 'First bowls', exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(failure === null ? 0 : 1)
 }
 
