@@ -9,8 +9,8 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('enough'), by: id, field: id, amount: v.nullable(id), when: v.optional(v.object({ field: id, is: value })), text }),
   /** The row that `by` refers to has one of these values. */
   v.object({ kind: v.literal('is'), by: id, field: id, values: v.array(value), text }),
-  /** The date `to` is not before the date `from`. */
-  v.object({ kind: v.literal('order'), from: id, to: id, text }),
+  /** The date `to` is not before the date `from`; with `apart`, not the same either. */
+  v.object({ kind: v.literal('order'), from: id, to: id, apart: v.optional(v.boolean()), text }),
   /** The date is today or later. */
   v.object({ kind: v.literal('upcoming'), field: id, text }),
   /** The time from `from` to `to` crosses that of no other row with the same value of `by`; rows in the states of `unless` do not count. */

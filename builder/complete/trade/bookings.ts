@@ -1,7 +1,8 @@
 import type { Part } from '../../compose/pages.ts'
+import { kits } from '../../lexicon/kits.ts'
 import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
-import { choice, date, endedStates, isEnding, money, number, priceOf, text, withRules } from './fields.ts'
+import { cardField, cardGuard, choice, date, endedStates, isEnding, methodsIn, money, number, paidBy, priceOf, text, withRules } from './fields.ts'
 import {
   changeActions,
   changeBlocks,
@@ -13,6 +14,7 @@ import {
   manager,
   partsOf,
   putEntity,
+  textOf,
   withFields,
   withoutFields,
   withSeeds,
@@ -38,7 +40,11 @@ function booked(draft: Draft, part: Part): Draft {
   if (!entity || !create || entity.read === 'managed') return draft
   const by = entity.fields.find(({ type, id }) => type === 'reference' && create.fields.includes(id))
   const offered = entityIn(draft, by?.entity)
-  const found: Found = { draft, entity: numbered(entity, 'BK'), create, by, offered }
+  const about = part.made.thing.fields.some(({ id }) => id === 'people') ? undefined : draft.parts.find(({ made }) => made.entity.id === offered?.id)
+  const isAlone = about !== undefined && (kits[about.made.thing.kit].group === 'person' || about.made.thing.kit === 'service')
+  const one = isAlone ? withoutFields(entity, ['people']) : entity
+  const asking = { ...create, fields: create.fields.filter((id) => one.fields.some((field) => field.id === id)) }
+  const found: Found = paidFor({ draft: isAlone ? putEntity(draft, one) : draft, entity: numbered(one, 'BK'), create: asking, by, offered })
   const seats = offered && placesOf(offered)
   const dated = offered?.fields.some(({ type, id }) => type === 'date' && /^(?:date|leaves_on|valid_on)$/.test(id)) ?? false
   const next = dated ? onDate(found, seats) : isStay(offered) ? stay(found) : onTime(found, seats)
@@ -47,6 +53,24 @@ function booked(draft: Draft, part: Part): Draft {
     /\b(?:book|booking|reserve|reservation|appointment|availability|time ?slots?|free (?:slots?|times?))\b/,
     listPage(next, entity.id)?.path ?? '/',
   )
+}
+
+/** Where the words have visitors pay and no payments are kept apart, a booking asks how it is paid. */
+function paidFor(found: Found): Found {
+  const { draft, entity, create, offered } = found
+  if (!/\b(?:pay|payments?|paying)\b/.test(textOf(draft)) || partsOf(draft, 'payment').length > 0 || !offered || !priceOf(offered)) return found
+  const methods = methodsIn(textOf(draft), ['Pay on site'])
+  const wider = withFields(entity, [
+    choice('payment', 'Payment method', methods, true),
+    cardField,
+    choice('payment_status', 'Payment status', ['Unpaid', 'Paid', 'Refunded']),
+  ])
+  const whole = withSeeds(wider, (seed, index) => {
+    const method = methods[index % methods.length] ?? 'Card'
+    return { ...seed, payment: method, card_number: method === 'Card' ? '•••• 4242' : null, payment_status: method === 'Card' ? 'Paid' : 'Unpaid' }
+  })
+  const effects: Effect[] = [...paidBy('payment', methods, 'payment_status', 'Paid', 'Unpaid'), { kind: 'mask', field: 'card_number' }]
+  return { ...found, entity: whole, create: { ...withRules(create, [cardGuard('payment')], effects), fields: [...create.fields, 'payment', 'card_number'] } }
 }
 
 const placesOf = (offered: Entity): Field | undefined =>
@@ -93,10 +117,13 @@ function put(
     'until',
     ...entity.fields.filter(({ type }) => type === 'reference').map(({ id }) => id),
   ]
+  const refund: Effect[] = fieldIn(entity, 'payment_status')
+    ? [{ kind: 'put', field: 'payment_status', value: 'Refunded', when: { field: 'payment_status', is: 'Paid' } }]
+    : []
   const ends = (action: Action): boolean => isEnding(entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? '')
   return changeActions(putEntity(draft, entity), entity.id, (action) => {
-    if (action.id === create.id) return booking(action, guards, effects, asked)
-    if (action.kind === 'transition' && ends(action) && back.length > 0) return withRules(action, [], back)
+    if (action.id === create.id) return booking({ ...action, guards: create.guards, effects: create.effects }, guards, effects, asked)
+    if (action.kind === 'transition' && ends(action)) return withRules(action, [], [...back, ...refund])
     return without([...fixed, ...(back.length > 0 ? ['people'] : [])])(action)
   })
 }
@@ -160,7 +187,7 @@ function stay(found: Found): Draft {
   const people = placesOf(offered)
   const guards: Guard[] = [
     { kind: 'upcoming', field: 'from_date', text: 'Choose today or a later day.' },
-    { kind: 'order', from: 'from_date', to: 'until', text: `Choose a day after the first for “${days[1]!.label}”.` },
+    { kind: 'order', from: 'from_date', to: 'until', apart: unit === 'Nights', text: `Choose a day after the first for “${days[1]!.label}”.` },
     { kind: 'free', by: by.id, from: 'from_date', to: 'until', unless: endedStates(whole), text: 'These days are taken already. Choose other days.' },
     ...(people && asked.includes('people')
       ? [{ kind: 'enough', by: by.id, field: people.id, amount: 'people', text: '{title} has room for {left}.' } as const]

@@ -40,7 +40,7 @@ export function methodsIn(words: string, usual: readonly string[]): readonly str
   return [...new Set(['Card', ...found, ...usual])].slice(0, 4)
 }
 /** Methods by which nothing is paid at once. */
-export const isLater = (method: string): boolean => /cash|transfer|invoice/i.test(method)
+export const isLater = (method: string): boolean => /cash|transfer|invoice|on site/i.test(method)
 
 export const byCard = { field: 'payment', is: 'Card' } as const
 export const cardGuard = (field: string): Guard => ({ kind: 'card', field: 'card_number', when: { field, is: 'Card' } })

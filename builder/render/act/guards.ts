@@ -78,9 +78,9 @@ function againstIs(scene: Scene, { by, field, values, text }: GuardOf<'is'>): Ob
   return at(scene, filled(text, { title: nameOf(about.entity, about.row) }), by)
 }
 
-function againstOrder(scene: Scene, { from, to, text }: GuardOf<'order'>): Obstacle | null {
+function againstOrder(scene: Scene, { from, to, apart, text }: GuardOf<'order'>): Obstacle | null {
   const [first, last] = [own(scene.values, from), own(scene.values, to)]
-  return isGiven(first) && isGiven(last) && String(last) < String(first) ? at(scene, text, to, from) : null
+  return isGiven(first) && isGiven(last) && (String(last) < String(first) || (apart === true && last === first)) ? at(scene, text, to, from) : null
 }
 
 /** Two stretches cross, or begin together; one may begin as the other ends. */
