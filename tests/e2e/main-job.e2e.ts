@@ -67,7 +67,7 @@ test('BUILD-01 BUILD-02 BUILD-03 BUILD-06 a person describes a site, changes it,
     await page.goto(editor)
     await page.getByRole('button', { name: 'Data' }).click()
     await page.getByRole('button', { name: 'messages' }).click()
-    await expect(page.getByRole('cell', { name: 'Do you fire stoneware too?' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Do you fire stoneware too?', exact: true })).toBeVisible()
     await visitor.reload()
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
     const portable = await get(site.port, '/pottery-studio/', `127.0.0.1:${site.port}`)
