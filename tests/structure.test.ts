@@ -41,7 +41,7 @@ describe('the import table', () => {
 })
 
 describe('machines', () => {
-  const machines = globSync('machines/*.machine.ts', { cwd: root })
+  const machines = globSync('machines/{,modules/}*.machine.ts', { cwd: root })
   it.each(machines)('%s is one literal that is made without an error', async (file) => {
     expect(source(file).match(/\.createMachine\(\{/g)).toHaveLength(1)
     const made = Object.values((await import(join(root, file))) as Record<string, { config?: { id?: string } }>).filter((value) => value?.config)

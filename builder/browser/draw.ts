@@ -27,23 +27,23 @@ function wheel({ context }: DrawSnapshot, isTurning: boolean): Html {
 }
 
 const reel = (label: string, isTurning: boolean, at: number): Html =>
-  html`<span class="reel${isTurning && ' is-turning'}" style="animation-delay:${at * 120}ms"><span>${isTurning ? '· · ·' : label}</span></span>`
+  html`<span class="draw-reel${isTurning && ' is-turning'}" style="animation-delay:${at * 120}ms"><span>${isTurning ? '· · ·' : label}</span></span>`
 
 function table(snapshot: DrawSnapshot, { style, entries }: DrawData): Html {
   const isTurning = snapshot.hasTag('turning')
   const entry = snapshot.matches('landed') || snapshot.matches('spent') ? drawnEntry(snapshot.context) : undefined
   if (style === 'wheel') return wheel(snapshot, isTurning)
   if (style === 'slots')
-    return html`<div class="reels">${[0, 1, 2].map((at) => reel(entry?.label ?? entries[at % Math.max(1, entries.length)]?.label ?? '', isTurning, at))}</div>`
+    return html`<div class="draw-reels">${[0, 1, 2].map((at) => reel(entry?.label ?? entries[at % Math.max(1, entries.length)]?.label ?? '', isTurning, at))}</div>`
   if (style === 'boxes') {
     const isOpen = snapshot.matches('ready') || snapshot.matches('landed')
-    return html`<div class="boxes">${Array.from({ length: 6 }, (_, at) => {
+    return html`<div class="draw-boxes">${Array.from({ length: 6 }, (_, at) => {
       const isPicked = snapshot.context.pick === at && !snapshot.matches('ready')
-      return html`<button type="button" class="box${isPicked && ' is-picked'}${isPicked && isTurning && ' is-turning'}" data-send="${event('draw.start', { pick: at })}"${!isOpen && html` aria-disabled="true"`}>${isPicked && entry ? entry.label : `Box ${at + 1}`}</button>`
+      return html`<button type="button" class="draw-box${isPicked && ' is-picked'}${isPicked && isTurning && ' is-turning'}" data-send="${event('draw.start', { pick: at })}"${!isOpen && html` aria-disabled="true"`}>${isPicked && entry ? entry.label : `Box ${at + 1}`}</button>`
     })}</div>`
   }
   const words = isTurning ? '· · ·' : (entry?.label ?? (style === 'scratch' ? 'Scratch here' : style === 'dice' ? 'Roll' : 'Flip'))
-  return html`<div class="${style}${isTurning && ' is-turning'}"><span>${words}</span></div>`
+  return html`<div class="draw-${style}${isTurning && ' is-turning'}"><span>${words}</span></div>`
 }
 
 function below(snapshot: DrawSnapshot, { verb, style }: DrawData): Html {
@@ -70,7 +70,7 @@ export const draw = defineModule<'draw', typeof drawMachine>({
     const drawn = before.filter((place) => Number.isInteger(place) && place >= 0 && place < entries.length)
     return { entries, chances, seed, drawn, isCalm: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false }
   },
-  view: (snapshot, data) => html`<div class="draw draw-${data.style}">${table(snapshot, data)}<div class="draw-below">${below(snapshot, data)}</div></div>`,
+  view: (snapshot, data) => html`<div class="draw-table">${table(snapshot, data)}<div class="draw-below">${below(snapshot, data)}</div></div>`,
   words(snapshot) {
     if (snapshot.hasTag('turning')) return 'Turning.'
     const entry = snapshot.matches('landed') ? drawnEntry(snapshot.context) : undefined

@@ -33,8 +33,8 @@ function choosing({ context }: GameSnapshot, { games, characters }: GameData): H
 
 const cell = ({ symbol: name, text, tone = '', label, move }: Cell): Html => {
   const inside = html`${name && symbol(name)}${text && html`<span>${text}</span>`}`
-  if (move === undefined) return html`<span class="cell cell-${tone}"${label && html` role="img" aria-label="${label}"`}>${inside}</span>`
-  return html`<button type="button" class="cell cell-${tone}" data-send="${event('move.made', { move })}" aria-label="${label}">${inside}</button>`
+  if (move === undefined) return html`<span class="game-cell game-cell-${tone}"${label && html` role="img" aria-label="${label}"`}>${inside}</span>`
+  return html`<button type="button" class="game-cell game-cell-${tone}" data-send="${event('move.made', { move })}" aria-label="${label}">${inside}</button>`
 }
 
 function board(snapshot: GameSnapshot, face: Face): Html {
@@ -42,13 +42,13 @@ function board(snapshot: GameSnapshot, face: Face): Html {
   const isPressed = face.cells.some(({ move }) => move !== undefined)
   const cells =
     face.cells.length > 0 &&
-    html`<div class="board board-${game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys data-focus-when="playing">${isPressed ? face.cells.map(cell) : html`<div class="board-plain" role="img" aria-label="${face.meters.map(({ label, value }) => `${label} ${value}`).join(', ')}">${face.cells.map(({ symbol: name, text, tone = '' }) => html`<span class="cell cell-${tone}">${name && symbol(name)}${text && html`<span>${text}</span>`}</span>`)}</div>`}</div>`
+    html`<div class="game-board game-board-${game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys data-focus-when="playing">${isPressed ? face.cells.map(cell) : html`<div class="game-plain" role="img" aria-label="${face.meters.map(({ label, value }) => `${label} ${value}`).join(', ')}">${face.cells.map(({ symbol: name, text, tone = '' }) => html`<span class="game-cell game-cell-${tone}">${name && symbol(name)}${text && html`<span>${text}</span>`}</span>`)}</div>`}</div>`
   const typed =
     face.prompt !== undefined &&
     html`<p class="game-prompt" lang="en">${face.prompt}</p><div class="field"><label for="game-typed">Type it here</label><input id="game-typed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" data-key="${face.prompt}" data-type="${event('text.typed')}" data-focus-when="word ${face.prompt}"></div>`
   const pads =
     face.pads.length > 0 &&
-    html`<div class="pads" data-keys>${face.pads.map(({ label, move, note, isOff }) => press(html`${label}${note && html` <small>${note}</small>`}`, event('move.made', { move }), { look: 'pad', isOff: isOff ?? false }))}</div>`
+    html`<div class="game-pads" data-keys>${face.pads.map(({ label, move, note, isOff }) => press(html`${label}${note && html` <small>${note}</small>`}`, event('move.made', { move }), { look: 'game-pad', isOff: isOff ?? false }))}</div>`
   const log = face.log.filter((line) => line !== '')
   return html`${cells}${typed}${pads}${log.length > 0 && html`<ul class="game-log">${log.map((line) => html`<li>${line}</li>`)}</ul>`}`
 }

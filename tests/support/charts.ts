@@ -22,10 +22,10 @@ const knowsOf = (source: string): string =>
     .trim()
     .replaceAll('\n', ' ')
 
-/** Every machine of machines/, by name. */
+/** Every machine of machines/ and of its folder of modules, by name. */
 export const readCharts = (): Promise<Chart[]> =>
   Promise.all(
-    globSync('machines/*.machine.ts', { cwd: root })
+    globSync('machines/{,modules/}*.machine.ts', { cwd: root })
       .toSorted()
       .map(async (file) => {
         const source = readFileSync(join(root, file), 'utf8')

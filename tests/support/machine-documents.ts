@@ -9,13 +9,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = (file: string): string => readFileSync(join(root, file), 'utf8')
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
 
-/** The files of src/ that run a machine: they import the machine itself, not only its types. */
+/** The files of src/ and builder/browser/ that run a machine: they import the machine itself, not only its types. */
 function runnersOf(chart: Chart): string[] {
   const runs = (file: string) =>
     [...source(file).matchAll(/import \{([^}]*)\} from '([^']+)'/g)].some(
       ([, names = '', path = '']) => normalize(join(dirname(file), path)) === chart.file && /(^|,)\s*\w+Machine\b/.test(names),
     )
-  return globSync('src/**/*.{ts,tsx}', { cwd: root }).toSorted().filter(runs)
+  return globSync('{src/**/*.{ts,tsx},builder/browser/*.ts}', { cwd: root }).toSorted().filter(runs)
 }
 const parentsOf = (chart: Chart, charts: readonly Chart[]): Chart[] =>
   charts.filter(({ machine }) => Object.values(machine.implementations.actors).includes(chart.machine))
@@ -27,13 +27,13 @@ const statesOf = (node: AnyStateNode): string =>
 
 function rowOf(chart: Chart, charts: readonly Chart[]): string {
   const parents = parentsOf(chart, charts)
-  const where = parents.length ? `child of ${code(parents.map(({ name }) => name))}` : code(runnersOf(chart).map((file) => file.replace('src/', '')))
+  const where = parents.length ? `child of ${code(parents.map(({ name }) => name))}` : code(runnersOf(chart).map((file) => file.replace(/^(?:src|builder\/browser)\//, '')))
   return `| [\`${chart.name}\`](docs/machines/README.md#${chart.name}) | ${statesOf(chart.machine.root)} | ${code([...new Set(nodesOf(chart.machine).flatMap(invokesOf))])} | ${where} |`
 }
 
 /** The table of all machines: their states, what they invoke, and what runs them. */
 export const tableOf = (charts: readonly Chart[]): string =>
-  ['| Machine | States | Invokes | Run by (in `src/`) |', '|---|---|---|---|', ...charts.map((chart) => rowOf(chart, charts))].join('\n')
+  ['| Machine | States | Invokes | Run by (in `src/` or `builder/browser/`) |', '|---|---|---|---|', ...charts.map((chart) => rowOf(chart, charts))].join('\n')
 
 /** The README with its table of machines brought up to date. */
 export function withTable(readme: string, charts: readonly Chart[]): string {

@@ -1,9 +1,11 @@
+import { globSync } from 'node:fs'
 import { beforeEach, describe, inject, test, vi } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { mutantsOf } from './mutate-chart.ts'
 
 const { machine, tests, most, only } = inject('mutation')
-const exported = Object.values((await import(/* @vite-ignore */ `../../machines/${machine}.machine.ts`)) as object)
+const [file] = globSync(`machines/{,modules/}${machine}.machine.ts`)
+const exported = Object.values((await import(/* @vite-ignore */ `../../${file}`)) as object)
 const charts = exported.filter((one): one is AnyStateMachine => typeof one === 'object' && one !== null && 'config' in one)
 const mutants = charts.flatMap((chart) => mutantsOf(chart.config, most)).filter(({ name }) => name.includes(only))
 

@@ -18,22 +18,23 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, only: { type: 'string' } } })
-const machines = readdirSync(`${root}machines`).flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? [])
+const machines = ['machines', 'machines/modules'].flatMap((folder) => readdirSync(`${root}${folder}`).flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? []))
+const tests = ['', 'modules/'].flatMap((folder) => readdirSync(`${root}tests/machines/${folder}`).flatMap((file) => (file.endsWith('.test.ts') ? [folder + file] : [])))
 
 /** The machine's own tests: those of its name, and others that import it and are no other machine's, as `login-google.test.ts` does. */
 const testsOf = (machine: string): string[] =>
-  readdirSync(`${root}tests/machines`).filter((file) => {
-    const name = file.replace(/\.test\.ts$/, '')
+  tests.filter((file) => {
+    const name = file.replace(/^modules\//, '').replace(/\.test\.ts$/, '')
     const owner = machines.filter((one) => name === one || name.startsWith(`${one}-`)).sort((a, b) => b.length - a.length)[0]
     if (owner !== undefined) return owner === machine
-    return file.endsWith('.test.ts') && readFileSync(`${root}tests/machines/${file}`, 'utf8').includes(`/machines/${machine}.machine.ts'`)
+    return new RegExp(`/machines/(?:modules/)?${machine}\\.machine\\.ts'`).test(readFileSync(`${root}tests/machines/${file}`, 'utf8'))
   })
 
 const mutating = {
   name: 'mutating-setup',
   enforce: 'pre' as const,
   transform(code: string, id: string) {
-    const [, machine] = /\/machines\/([\w-]+)\.machine\.ts$/.exec(id) ?? []
+    const [, machine] = /\/machines\/(?:modules\/)?([\w-]+)\.machine\.ts$/.exec(id) ?? []
     if (!machine) return
     const without = code.replace(/,?\s*\bsetup\b(?=[^}]*\}\s*from 'xstate')/, '')
     return `import { setupOf } from '${root}tests/support/mutate-setup.ts'\nconst setup = setupOf('${machine}')\n${without}`

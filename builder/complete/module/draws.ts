@@ -116,14 +116,13 @@ const records =
 function withWinnings(draft: Draft, entries: Entity | null, isPublic: boolean) {
   const id = newEntityId(draft, entries ? 'winnings' : 'throws')
   const [singular, plural] = entries ? ['winning record', 'winning records'] : ['throw', 'throws']
-  const taken_ = draft.model.entities.some((one) => one.plural === plural)
   const what: Field = entries
     ? { id: 'prize', label: titled(entries.singular), type: 'reference', entity: entries.id, required: true }
     : { id: 'outcome', label: 'Outcome', type: 'text', required: true }
   const entity: Entity = {
     id,
-    singular: taken_ ? 'draw' : singular!,
-    plural: taken_ ? 'draws' : plural!,
+    singular: singular!,
+    plural: plural!,
     title: what.id,
     fields: [what, { id: 'name', label: 'Name', type: 'text', required: true }, { id: 'won_on', label: 'Date', type: 'date', required: false }],
     read: isPublic ? 'public' : 'own',

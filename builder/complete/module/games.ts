@@ -49,9 +49,9 @@ function resultsOf(draft: Draft, isMany: boolean, games: readonly string[]): Res
 }
 
 /** Titles of a few rows of the site's own: the words that a game is played with. */
-const wordsIn = (entities: readonly Entity[]): string[] =>
+const wordsIn = (entities: readonly Entity[], cue: RegExp): string[] =>
   entities
-    .filter(({ plural }) => /word|idiom|vocab|monster|enem|boss|character/.test(plural))
+    .filter(({ plural }) => cue.test(plural))
     .flatMap(({ seeds, title }) => seeds.map((seed) => String(seed[title] ?? '')))
     .filter((word) => word.length > 2 && word.length < 20)
     .slice(0, 20)
@@ -102,7 +102,7 @@ export const games: Completer = (draft) => {
         heading: '',
         games: [...chosen],
         characters: [...charactersIn(words, chosen)],
-        words: chosen.includes('realm') ? [...goodsIn(words)] : wordsIn(draft.model.entities),
+        words: chosen.includes('realm') && !chosen.includes('battle') ? [...goodsIn(words)] : wordsIn(draft.model.entities, chosen.includes('battle') ? /monster|enem|boss/ : /word|idiom|vocab/),
         text: '',
         keeps,
       },

@@ -5,7 +5,7 @@ export const module = `
 .module-keep{padding:clamp(1.1rem,3vw,2rem);display:grid;gap:1rem}
 .module-keep[hidden]{display:none}
 .module-keep-words{font-size:1.125rem}
-.module-ready,.module-over,.draw,.draw-below,.game-still{display:grid;gap:1.1rem;justify-items:start}
+.module-ready,.module-over,.draw-table,.draw-below,.game-still{display:grid;gap:1.1rem;justify-items:start}
 .module-ready .actions{margin-top:.25rem}
 .module-over{justify-items:center;text-align:center;padding-block:1rem}
 .module-over .actions{justify-content:center}
@@ -54,49 +54,53 @@ export const module = `
 .flash-side{font-size:.875rem}
 .symbol{width:62%;height:62%;fill:currentColor}
 .button .symbol{width:1em;height:1em}
-.board{width:min(100%,calc(var(--columns)*5.25rem),72vh);margin-inline:auto;padding:4px;border-radius:var(--round-small)}
-.board,.board-plain{display:grid;grid-template-columns:repeat(var(--columns),minmax(0,1fr));gap:clamp(2px,.6vw,6px)}
-.board:has(.board-plain){display:block}
-.board-plain{width:100%}
-.cell{display:grid;place-items:center;aspect-ratio:1;min-width:0;padding:0;border:1px solid var(--line);border-radius:min(var(--round-small),6px);background:var(--tint);color:var(--ink);font:inherit;font-size:clamp(.75rem,calc(26vw/var(--columns)),1.6rem);font-weight:650;line-height:1;font-variant-numeric:tabular-nums;touch-action:manipulation}
-.cell>*{grid-area:1/1}
-.cell .symbol + span{align-self:start;justify-self:start;padding:.25em;font-size:.7em}
-button.cell{cursor:pointer;border-color:var(--edge)}
-button.cell:hover{border-color:var(--ink)}
-.cell-back{background:var(--button);color:var(--on-button)}
-.cell-up,.cell-field,.cell-open{background:var(--field);color:var(--on-field)}
-.cell-done{background:var(--good-tint);color:var(--good)}
-.cell-me{background:var(--button);color:var(--on-button)}
-.cell-body{background:var(--mark)}
-.cell-block{background:var(--tint);color:var(--bad-ground)}
-.cell-coin,.cell-goal{background:var(--tint);color:var(--link)}
-.cell-shot{background:var(--mark);opacity:.5}
-.cell-wall{background:var(--ink);border-color:var(--ink)}
-.cell-gap,.cell-way{background:transparent}
-.cell-bad{background:var(--bad-tint);color:var(--bad)}
-.board-maze,.board-snake,.board-blocks,.board-runner,.board-shooter{background:var(--field);color:var(--on-field)}
-.board-maze .board-plain,.board-blocks .board-plain{gap:1px}
-.board-maze .cell-way,.board-snake .cell-way{border-color:transparent}
-.board-runner{width:min(100%,17rem,46vh)}
-.board-shooter{width:min(100%,24rem,60vh)}
-.board-blocks{width:min(100%,20rem,42vh)}
-.board-cards21 .cell-way{border-color:transparent}
-.board-cards21 .cell{aspect-ratio:5/7}
-.cell-n1,.cell-n2,.cell-n3{background:var(--field);color:var(--on-field)}
-.cell-n0{background:var(--tint)}
-.cell-n4,.cell-n5,.cell-n6{background:var(--wait-tint);color:var(--wait)}
-.cell-n7,.cell-n8{background:var(--good-tint);color:var(--good)}
-.cell-n9,.cell-n10,.cell-n11{background:var(--button);color:var(--on-button)}
-.cell-k0{background:var(--field);color:#a15c00}.cell-k1{background:var(--field);color:#c0232c}.cell-k2{background:var(--field);color:#1f6feb}.cell-k3{background:var(--field);color:#157f3d}.cell-k4{background:var(--field);color:#7a3fd0}.cell-k5{background:var(--field);color:#b0388f}
-.board-blocks .cell-k0{background:#a15c00}.board-blocks .cell-k1{background:#c0232c}.board-blocks .cell-k2{background:#1f6feb}.board-blocks .cell-k3{background:#157f3d}.board-blocks .cell-k4{background:#7a3fd0}.board-blocks .cell-k5{background:#b0388f}
-.board-match .cell-me{background:var(--button);color:var(--on-button)}
-.pads{display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center}
-.pad{min-width:5.5rem;min-height:3rem;touch-action:manipulation}
+.game-board{width:min(100%,calc(var(--columns)*6rem),72vh);margin-inline:auto;padding:4px;border-radius:var(--round-small)}
+.game-board,.game-plain{display:grid;grid-template-columns:repeat(var(--columns),minmax(0,1fr));gap:clamp(2px,.6vw,6px)}
+.game-board:has(.game-plain){display:block}
+.game-plain{width:100%}
+.game-cell{display:grid;place-items:center;aspect-ratio:1;min-width:0;padding:0;border:1px solid var(--line);border-radius:min(var(--round-small),6px);background:var(--tint);color:var(--ink);font:inherit;font-size:clamp(.75rem,calc(26vw/var(--columns)),1.6rem);font-weight:650;line-height:1;font-variant-numeric:tabular-nums;touch-action:manipulation}
+.game-cell>*{grid-area:1/1}
+.game-cell .symbol + span{align-self:start;justify-self:start;padding:.25em;font-size:.7em}
+button.game-cell{cursor:pointer;border-color:var(--edge)}
+button.game-cell:hover{border-color:var(--ink)}
+.game-cell-back{background:var(--button);color:var(--on-button)}
+.game-cell-up,.game-cell-field,.game-cell-open{background:var(--field);color:var(--on-field)}
+.game-cell-done{background:var(--good-tint);color:var(--good)}
+.game-cell-me{background:var(--button);color:var(--on-button)}
+.game-cell-body{background:var(--mark)}
+.game-cell-block{background:var(--tint);color:var(--bad-ground)}
+.game-cell-coin,.game-cell-goal{background:var(--tint);color:var(--link)}
+.game-cell-shot{background:var(--mark);opacity:.5}
+.game-cell-wall{background:var(--ink);border-color:var(--ink)}
+.game-cell-gap,.game-cell-way{background:transparent}
+.game-cell-bad{background:var(--bad-tint);color:var(--bad)}
+.game-board-maze,.game-board-snake,.game-board-blocks,.game-board-runner,.game-board-shooter{background:var(--field);color:var(--on-field)}
+.game-board-maze .game-plain,.game-board-blocks .game-plain{gap:1px}
+.game-board-maze .game-cell-way,.game-board-snake .game-cell-way{border-color:transparent}
+.game-board-runner{width:min(100%,17rem,46vh)}
+.game-board-shooter{width:min(100%,24rem,60vh)}
+.game-board-blocks{width:min(100%,20rem,42vh)}
+.game-board-cards21 .game-cell-way{border-color:transparent}
+.game-board-cards21 .game-cell{aspect-ratio:5/7}
+.game-cell-n1,.game-cell-n2,.game-cell-n3{background:var(--field);color:var(--on-field)}
+.game-cell-n0{background:var(--tint)}
+.game-cell-n4,.game-cell-n5,.game-cell-n6{background:var(--wait-tint);color:var(--wait)}
+.game-cell-n7,.game-cell-n8{background:var(--good-tint);color:var(--good)}
+.game-cell-n9,.game-cell-n10,.game-cell-n11{background:var(--button);color:var(--on-button)}
+.game-cell-k0{background:var(--field);color:#a15c00}.game-cell-k1{background:var(--field);color:#c0232c}.game-cell-k2{background:var(--field);color:#1f6feb}.game-cell-k3{background:var(--field);color:#157f3d}.game-cell-k4{background:var(--field);color:#7a3fd0}.game-cell-k5{background:var(--field);color:#b0388f}
+.game-board-blocks .game-cell-k0{background:#a15c00}.game-board-blocks .game-cell-k1{background:#c0232c}.game-board-blocks .game-cell-k2{background:#1f6feb}.game-board-blocks .game-cell-k3{background:#157f3d}.game-board-blocks .game-cell-k4{background:#7a3fd0}.game-board-blocks .game-cell-k5{background:#b0388f}
+.game-board-match .game-cell-me{background:var(--button);color:var(--on-button)}
+.game-pads{display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center}
+.game-pad{min-width:5.5rem;min-height:3rem;touch-action:manipulation}
 .game-log{display:grid;gap:.2rem;min-height:1.6em;color:var(--muted);text-align:center}
-.board-battle + .game-log,.pads + .game-log{text-align:left}
+.game-board-battle + .game-log,.game-pads + .game-log{text-align:left}
 .game-log li:first-child{color:var(--ink);font-weight:500}
 .game-prompt{font-family:var(--display);font-size:clamp(2rem,6vw,3.25rem);font-weight:var(--weight);text-align:center;letter-spacing:.02em}
-.draw{justify-items:center;text-align:center}
+.ranking-frame{overflow-x:auto}
+.ranking-place{width:4rem;font-weight:650;font-variant-numeric:tabular-nums}
+.ranking .is-changed>*{background:var(--tint)}
+@media (max-width:640px){.ranking th,.ranking td{padding:.6rem .7rem}.ranking tbody th{min-width:6.5rem}}
+.draw-table{justify-items:center;text-align:center}
 .draw-below{justify-items:center}
 .draw-result{font-size:1.5rem}
 .draw-odds{display:grid;gap:.35rem;max-width:34rem}
@@ -113,16 +117,16 @@ button.cell:hover{border-color:var(--ink)}
 .wheel text{font-size:8.5px;font-weight:600}
 .wheel-text-0{fill:var(--on-button)}.wheel-text-1{fill:var(--on-field)}.wheel-text-2,.wheel-text-3{fill:var(--ink)}
 .wheel-hub{fill:var(--ink)}
-.reels,.boxes{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.75rem;width:min(100%,34rem)}
-.reel,.box,.scratch,.dice,.coin{display:grid;place-items:center;min-height:7rem;padding:.75rem;border:2px solid var(--edge);border-radius:var(--round);background:var(--field);color:var(--on-field);font-weight:650;overflow-wrap:anywhere}
-.box{font:inherit;font-weight:650;background:var(--button);color:var(--on-button);cursor:pointer}
-.box[aria-disabled=true]:not(.is-picked){opacity:.6;cursor:default}
-.box.is-picked{background:var(--field);color:var(--on-field)}
-.scratch{width:min(100%,26rem);font-size:1.4rem}
-.dice{width:8rem;height:8rem;font-size:3.25rem}
-.coin{width:9rem;height:9rem;border-radius:50%;font-size:1.35rem}
+.draw-reels,.draw-boxes{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.75rem;width:min(100%,34rem)}
+.draw-reel,.draw-box,.draw-scratch,.draw-dice,.draw-coin{display:grid;place-items:center;min-height:7rem;padding:.75rem;border:2px solid var(--edge);border-radius:var(--round);background:var(--field);color:var(--on-field);font-weight:650;overflow-wrap:anywhere}
+.draw-box{font:inherit;font-weight:650;background:var(--button);color:var(--on-button);cursor:pointer}
+.draw-box[aria-disabled=true]:not(.is-picked){opacity:.6;cursor:default}
+.draw-box.is-picked{background:var(--field);color:var(--on-field)}
+.draw-scratch{width:min(100%,26rem);font-size:1.4rem}
+.draw-dice{width:8rem;height:8rem;font-size:3.25rem}
+.draw-coin{width:9rem;height:9rem;border-radius:50%;font-size:1.35rem}
 @keyframes module-shake{25%{transform:translateY(-6px) rotate(-3deg)}75%{transform:translateY(6px) rotate(3deg)}}
-.reel.is-turning,.box.is-turning,.scratch.is-turning,.dice.is-turning,.coin.is-turning{animation:module-shake .3s linear infinite}
+.draw-reel.is-turning,.draw-box.is-turning,.draw-scratch.is-turning,.draw-dice.is-turning,.draw-coin.is-turning{animation:module-shake .3s linear infinite}
 @media (prefers-reduced-motion:reduce){.module *{animation:none!important}}
-@media (max-width:520px){.module-stage{padding:1rem}.pad{min-width:4.6rem;padding-inline:.6rem}}
+@media (max-width:520px){.module-stage{padding:1rem}.game-pad{min-width:4.6rem;padding-inline:.6rem}}
 `

@@ -67,7 +67,7 @@ export const battle = ruled<Battle>({
       isGuarded: false,
       log: [],
     }
-    return told({ ...board, health: most(board), foeHealth: foeMost(board) }, `${character || 'You'} meet ${foes[0]}.`)
+    return told({ ...board, health: most(board), foeHealth: foeMost(board) }, `${character || 'You'} against ${foes[0]}.`)
   },
   move(board, move) {
     if (move === 'attack') return answeredUnlessNew(board, struck({ ...board, energy: Math.min(10, board.energy + 1) }, 5))
