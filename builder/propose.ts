@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Requirement } from '../contract/turn.ts'
+import { checkPage } from './accept/checks.ts'
+import { createWorld } from './accept/world.ts'
 import { type AppModel, appModel } from './model.ts'
 import { type Carried, carry } from './propose/changes.ts'
 import { flawsOf } from './propose/flaws.ts'
@@ -7,6 +9,7 @@ import { saidIn, stemsOf, Unfit } from './propose/plain.ts'
 import { type ChangeProposal, changeProposal, frame, most, rowsProposal, textProposal } from './propose/proposal.ts'
 import { withRows } from './propose/seeds.ts'
 import { type Slot, slotsOf, withText } from './propose/slots.ts'
+import { trialFaults } from './propose/trial.ts'
 
 /** What a proposal came to. */
 export interface Proposed {
@@ -64,7 +67,7 @@ function built(model: AppModel, change: ChangeProposal, { names, where }: Carrie
   const asked = id === null ? undefined : model.requirements.find((one) => one.id === id)
   if (!asked || asked.status === 'built') return null
   const brought = stemsOf(names)
-  return [...stemsOf(asked.clause)].some((stem) => brought.has(stem)) ? { ...asked, status: 'built', where } : null
+  return [...stemsOf(asked.clause)].some((stem) => brought.has(stem)) ? { ...asked, status: 'built', where, check: checkPage(createWorld(model), where) } : null
 }
 
 const naming = new Set<ChangeProposal['kind']>(['name_site', 'name_entity', 'label_field', 'name_action'])
@@ -80,6 +83,8 @@ function takeChange(at: Standing, part: unknown, fresh: boolean): void {
   if (!fresh && naming.has(change.kind)) throw new Unfit(`What is there keeps its name: ${change.kind} was not asked for.`)
   const carried = carry(at.model, change, at.said)
   const accepted = accept(at.model, carried.model, at.said)
+  const [fault] = trialFaults(at.model, accepted)
+  if (fault) throw new Unfit(fault)
   const done = built(accepted, change, carried)
   at.model = done ? { ...accepted, requirements: accepted.requirements.map((one) => (one.id === done.id ? done : one)) } : accepted
   at.changes.push(carried.says)

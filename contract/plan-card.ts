@@ -8,6 +8,8 @@ export const addOns = [
   { messages: 50, price: 10 },
   { messages: 100, price: 20 },
 ] as const
+/** Specification 2: whose apps advanced models build; everybody else's the basic ones. */
+export const hasAdvancedModels = (plan: Pick<Plan, 'slug'>): boolean => plan.slug === 'pro'
 export const hasAddOns = (plan: Pick<Plan, 'slug'>): boolean => plan.slug === 'creator' || plan.slug === 'pro'
 
 /** Dollars a month; null where `price_monthly` is no number of dollars. */
@@ -40,7 +42,7 @@ export function planFeatures(plan: Plan, host: string): string[] {
     ...(domains > 0 ? [`${domains} ${host} domains`] : []),
     ...(rows > 0 ? [`${rows.toLocaleString('en')} rows database capability`] : []),
     'Website hosting included',
-    plan.slug === 'pro' ? 'Advanced AI models for your apps' : 'Basic AI models for your apps',
+    hasAdvancedModels(plan) ? 'Advanced AI models for your apps' : 'Basic AI models for your apps',
     ...(plan.can_remove_badge ? ['Remove badge'] : []),
   ]
 }

@@ -101,7 +101,18 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log, audit })
   mountPlans(mount, users.deps)
   mountFeedback(mount, { database, clock, background, log, sendMail, feedback_email: config.feedback_email })
-  const sites = createSites(mount, { database, clock, log, public_url, sites_url, manage_key: keyFor('manage link'), node_timeout: config.node_timeout, take })
+  const sites = createSites(mount, {
+    database,
+    clock,
+    log,
+    public_url,
+    sites_url,
+    manage_key: keyFor('manage link'),
+    node_timeout: config.node_timeout,
+    take,
+    models: config.models,
+    onModelCall: (call) => metrics?.modelAsked(call),
+  })
 
   mountUsers(mount, users.deps, sites.removeProjectsOf)
 

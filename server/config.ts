@@ -1,14 +1,10 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { type ModelsConfig, modelsOf, modelVariables, problemsOfModels } from './generation/models/models.config.ts'
 import { isNetwork } from './http/client-address.ts'
 import { type LimitsConfig, limitsOf, limitVariables } from './http/limits.config.ts'
+import { provided, webUrl, whole } from './http/variables.config.ts'
 
-const whole = (from: number, to: number) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, `must be a whole number from ${from} to ${to}`),
-    v.transform(Number),
-  )
 const origin = (what: string) =>
   v.pipe(
     v.string(),
@@ -20,15 +16,6 @@ const isOrigin = (text: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
 }
 
-const webUrl = v.pipe(
-  v.string(),
-  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an address like https://host/path'),
-  v.transform((text) => text.replace(/\/$/, '')),
-)
-const provided = v.pipe(
-  v.string(),
-  v.check((text) => !/your|placeholder|changeme|example|<|>/i.test(text), 'is a placeholder: set the real one, or nothing'),
-)
 const isSmtpUrl = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
@@ -38,6 +25,7 @@ const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:$/.test(URL.par
 
 const variables = v.object({
   ...limitVariables,
+  ...modelVariables,
   /** The port to listen on; 0 lets the system choose. */
   PORT: v.optional(whole(0, 65_535), '3000'),
   /** The interface to listen on; 0.0.0.0 in a container. */
@@ -136,6 +124,8 @@ export interface Config {
   readonly github: GitHubConfig | null
   readonly smtp: { readonly url: string; readonly from: string } | null
   readonly limits: LimitsConfig
+  /** Null where no language model is asked. */
+  readonly models: ModelsConfig | null
   readonly access_ttl: number
   readonly mailbox: boolean
   readonly feedback_email: string | null
@@ -172,7 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const set = Object.fromEntries(Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])))
   const read = v.safeParse(variables, set)
   const wrong = read.success ? [] : read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  const problems = [...wrong, ...problemsOfSecret(set), ...problemsOfPairs(set)]
+  const problems = [...wrong, ...problemsOfSecret(set), ...problemsOfPairs(set), ...problemsOfModels(set)]
   if (problems.length > 0 || !read.success) throw new Error(`The configuration is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   const of = read.output
   const public_url = of.PUBLIC_URL ?? `http://localhost:${of.PORT}`
@@ -193,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     github: githubOf(of),
     smtp: of.SMTP_URL === undefined ? null : { url: of.SMTP_URL, from: of.MAIL_FROM ?? `SparkSite <no-reply@${new URL(public_url).hostname}>` },
     limits: limitsOf(of),
+    models: modelsOf(of, set),
     access_ttl: of.ACCESS_TTL,
     feedback_email: of.FEEDBACK_EMAIL ?? null,
     mailbox: of.MAILBOX

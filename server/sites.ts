@@ -1,10 +1,15 @@
 import type { Turn } from '../builder/builder.ts'
 import type { AppModel } from '../builder/model.ts'
+import { hasAdvancedModels } from '../contract/plan-card.ts'
 import { giveBack, takeMessage } from './billing/allowance.store.ts'
 import type { OpenDatabase } from './database/database.ts'
 import type { Database } from './database/tables.ts'
 import { mountExport } from './export/export.routes.ts'
 import { mountGeneration, turnAccepter } from './generation/generation.routes.ts'
+import { reserveTokens } from './generation/models/budget.store.ts'
+import { createImprover } from './generation/models/improve.engine.ts'
+import type { ModelCall } from './generation/models/improve.rules.ts'
+import type { ModelsConfig } from './generation/models/models.config.ts'
 import { recoverTurns } from './generation/recover.ts'
 import { createTurns } from './generation/turn.engine.ts'
 import { giveBackRunning } from './generation/turn.store.ts'
@@ -40,6 +45,9 @@ export interface SitesDeps {
   readonly node_timeout: number
   /** Words to an app model: the builder. */
   readonly take: (model: AppModel | null, words: string) => Turn
+  /** The language models to ask; null where none is set up. */
+  readonly models: ModelsConfig | null
+  readonly onModelCall: (call: ModelCall) => void
 }
 export interface Sites {
   readonly hosting: Hosting
@@ -85,7 +93,13 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   }
   const node = { id: clock.randomId(), timeout: deps.node_timeout }
   const { shared } = database
-  const turns = createTurns({ ...deps, db, node, latestModel, addVersion, giveBack })
+  const tierOf = async (user_id: string) => {
+    const user = await db.selectFrom('users').select('plan').where('id', '=', user_id).executeTakeFirst()
+    return user && hasAdvancedModels({ slug: user.plan }) ? 'advanced' : 'basic'
+  }
+  const reserve = (user_id: string, tokens: number, most: number) => reserveTokens(db, user_id, tokens, most, clock.now())
+  const improver = deps.models && createImprover({ config: deps.models, log: deps.log, tierOf, reserve, onCall: deps.onModelCall })
+  const turns = createTurns({ ...deps, db, node, latestModel, addVersion, giveBack, improver })
 
   mountProjects(mount, {
     database,

@@ -1,8 +1,19 @@
 import type { Progress } from '../../builder/builder.ts'
 import { readTurnEvent } from '../../contract/turn.ts'
 import type { Database } from '../database/tables.ts'
-import { closingEvents, cutShort, fold, type MessageReading, nothingRead, sentences } from './turn.rules.ts'
-import { addEvents, endMessage, eventsAfter, type GiveBack, holdRunning, type KeptEvent, keep, type MessageRow, orphans } from './turn.store.ts'
+import { closingEvents, cutShort, fold, type MessageReading, nothingRead, sentences, unfinished } from './turn.rules.ts'
+import {
+  addEvents,
+  type EndOfMessage,
+  endMessage,
+  eventsAfter,
+  type GiveBack,
+  holdRunning,
+  type KeptEvent,
+  keep,
+  type MessageRow,
+  orphans,
+} from './turn.store.ts'
 
 const isProgress = (event: { readonly event: string }): event is Progress => ['marks', 'requirement', 'step'].includes(event.event)
 
@@ -11,16 +22,28 @@ function readingOf(said: readonly KeptEvent[]): MessageReading {
   return progress.reduce(fold, nothingRead)
 }
 
-/** Ends a turn that no process runs any more, as stopped or failed, and gives its message back; false where it has ended already. */
+/** A message that has made a version already ends with it; any other with nothing. */
+function endOf({ id, version, answer: said }: MessageRow, reading: MessageReading, ending: 'stopped' | 'failed') {
+  if (version !== null) {
+    const answer = `${said} ${sentences.unimproved}`.trim()
+    const done = { event: 'done', data: { message_id: id, version, charged: true } } as const
+    const end: EndOfMessage = { state: 'done', answer, reading: unfinished(reading), version }
+    return { end, closing: [{ event: 'text', data: { delta: answer } } as const, done] }
+  }
+  const detail = ending === 'stopped' ? sentences.stopped : sentences.interrupted
+  const end: EndOfMessage = { state: ending, answer: detail, reading: cutShort(reading), version: null }
+  return { end, closing: closingEvents(id, ending === 'stopped' ? { state: 'stopped' } : { state: 'failed', detail }) }
+}
+
+/** Ends a turn that no process runs any more, as stopped or failed, and gives its message back, or with the version that it has made; false where it has ended already. */
 export async function endOrphan(db: Database, message: MessageRow, ending: 'stopped' | 'failed', giveBack: GiveBack): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     // From here on a process that was thought dead says nothing more.
     if (!(await holdRunning(trx, message.id))) return false
     const said = await eventsAfter(trx, message.id, 0)
-    const detail = ending === 'stopped' ? sentences.stopped : sentences.interrupted
-    if (!(await endMessage(trx, message.id, { state: ending, answer: detail, reading: cutShort(readingOf(said)), version: null }))) return false
-    await giveBack(trx, message)
-    const closing = closingEvents(message.id, ending === 'stopped' ? { state: 'stopped' } : { state: 'failed', detail })
+    const { end, closing } = endOf(message, readingOf(said), ending)
+    if (!(await endMessage(trx, message.id, end))) return false
+    if (end.version === null) await giveBack(trx, message)
     const last = said.at(-1)?.number ?? 0
     await addEvents(
       trx,

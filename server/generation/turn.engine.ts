@@ -6,7 +6,10 @@ import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'
 import { describe, type Log } from '../http/log.ts'
-import { answerOf, closingEvents, cutShort, type Ending, fold, type MessageReading, nothingRead, sentences } from './turn.rules.ts'
+import type { Improver } from './models/improve.engine.ts'
+import { betterOf, createImproving } from './turn.improve.ts'
+import { type Live, newLive } from './turn.live.ts'
+import { answerOf, closingEvents, cutShort, type Ending, fold, sentences } from './turn.rules.ts'
 import { addEvents, endMessage, type GiveBack, holdRunning, type KeptEvent, keep, type Lease, type NewTurn, renewLeases, sayMore } from './turn.store.ts'
 
 export interface EngineDeps {
@@ -19,25 +22,16 @@ export interface EngineDeps {
   readonly addVersion: (trx: Database, of: VersionOfTurn, now: number) => Promise<number>
   readonly giveBack: GiveBack
   readonly node: Node
+  /** What asks a language model for more than the reader built; null where none is set up. */
+  readonly improver: Improver | null
 }
-interface VersionOfTurn {
+export interface VersionOfTurn {
   readonly project_id: string
   readonly label: string
   readonly changes: readonly string[]
   readonly message_id: string
   readonly model: AppModel
   readonly previous: AppModel | null
-}
-
-/** A turn of this process. What `said` holds is in the database too. */
-interface Live {
-  readonly turn: NewTurn
-  readonly said: KeptEvent[]
-  unsaid: TurnEvent[]
-  reading: MessageReading
-  stopping: 'no' | 'asked' | 'interrupted'
-  ended: boolean
-  more: PromiseWithResolvers<void>
 }
 
 /** Events are written together, in few transactions: at most this many, or as many as came within these milliseconds. */
@@ -99,6 +93,16 @@ export function createTurns(deps: EngineDeps) {
     await say(live)
     if (!outcome || live.stopping !== 'no') return await end(live, () => Promise.resolve(cutOff(live)))
     const model = outcome.model && readModel(outcome.model)
+    const improved = improve && (await improve(live, { previous, outcome, model }))
+    if (!improved) return await finish(live, outcome, model, previous)
+    const before = model ?? previous
+    if (improved.model && before) return await finish(live, betterOf(outcome, improved, before), improved.model, before)
+    if (!live.kept && live.stopping !== 'no') return await end(live, () => Promise.resolve(cutOff(live)))
+    await end(live, () => Promise.resolve(asKept(live, outcome, improved.says)))
+  }
+  const improve = deps.improver && createImproving({ db, clock, addVersion: deps.addVersion, improver: deps.improver, say, publish })
+
+  async function finish(live: Live, outcome: Outcome, model: AppModel | null, previous: AppModel | null): Promise<void> {
     await end(live, async (trx) => {
       const { project_id, message_id } = live.turn
       const { label, changes } = outcome
@@ -130,7 +134,8 @@ export function createTurns(deps: EngineDeps) {
   async function fail(live: Live): Promise<void> {
     const { project_id } = live.turn
     try {
-      await end(live, () => Promise.resolve({ state: 'failed', detail: sentences.failed }))
+      const ending: Ending = live.kept ? asKept(live, live.kept.outcome, '') : { state: 'failed', detail: sentences.failed }
+      await end(live, () => Promise.resolve(ending))
       unwritten.delete(project_id)
     } catch (cause) {
       note(live, 'turn_not_ended', cause)
@@ -161,8 +166,7 @@ export function createTurns(deps: EngineDeps) {
   return {
     /** Runs an accepted turn, whose `accepted` event is already written as number 1, to its end. */
     begin(turn: NewTurn, accepted: KeptEvent): Promise<void> {
-      const more = Promise.withResolvers<void>()
-      const live: Live = { turn, said: [accepted], unsaid: [], reading: nothingRead, stopping: 'no', ended: false, more }
+      const live = newLive(turn, accepted)
       running.set(turn.message_id, live)
       const ended = run(live).finally(() => unended.delete(ended))
       unended.add(ended)
@@ -171,12 +175,12 @@ export function createTurns(deps: EngineDeps) {
     /** Asks a turn to stop between two steps; false where this process does not run it. */
     stop(message_id: string): boolean {
       const live = running.get(message_id)
-      if (live) live.stopping = 'asked'
+      if (live) halt(live, 'asked')
       return live !== undefined
     },
     /** Cuts short the turns that still run, because the process is about to end: they fail, and say so. */
     interrupt(): void {
-      for (const live of running.values()) if (live.stopping === 'no') live.stopping = 'interrupted'
+      for (const live of running.values()) if (live.stopping === 'no') halt(live, 'interrupted')
     },
     /** How many turns this process runs. */
     running: (): number => running.size,
@@ -191,7 +195,7 @@ export function createTurns(deps: EngineDeps) {
     abandon(project_id: string): void {
       for (const [message_id, live] of running) {
         if (live.turn.project_id !== project_id) continue
-        live.stopping = 'asked'
+        halt(live, 'asked')
         running.delete(message_id)
       }
       void mend(project_id)
@@ -210,6 +214,17 @@ export function createTurns(deps: EngineDeps) {
   }
 }
 
+function halt(live: Live, why: 'asked' | 'interrupted'): void {
+  live.stopping = why
+  live.halt.abort()
+}
+/** The turn ends with what the reader built, whose version is already told, or with what it asked back. */
+const asKept = (live: Live, outcome: Outcome, says: string): Ending => ({
+  state: 'done',
+  outcome: { ...outcome, answer: [outcome.answer, says].filter((text) => text !== '').join(' ') },
+  version: live.kept?.version ?? null,
+  told: live.kept !== null,
+})
 const cutOff = (live: Live): Ending => (live.stopping === 'interrupted' ? { state: 'failed', detail: sentences.interrupted } : { state: 'stopped' })
 
 async function* listen(live: Live, number: number): AsyncGenerator<KeptEvent, void, void> {

@@ -23,16 +23,22 @@ export function fold(reading: MessageReading, progress: Progress): MessageReadin
   }
 }
 
-/** A reading at the end of a turn that built nothing: no step is still running, and nothing of it was built. */
-export const cutShort = (reading: MessageReading): MessageReading => ({
+/** A reading in which no step is still running. */
+export const unfinished = (reading: MessageReading): MessageReading => ({
   ...reading,
   steps: reading.steps.map((step) => (step.state === 'running' ? { ...step, state: 'failed' } : step)),
+})
+
+/** A reading at the end of a turn that built nothing: no step is still running, and nothing of it was built. */
+export const cutShort = (reading: MessageReading): MessageReading => ({
+  ...unfinished(reading),
   requirements: reading.requirements.map((each) => (each.status === 'built' ? { ...each, status: 'understood', where: '' } : each)),
 })
 
 /** How a turn ended, and what its message says of it. */
 export type Ending =
-  | { readonly state: 'done'; readonly outcome: Outcome; readonly version: number | null }
+  /** `told` where the version was said before the end. */
+  | { readonly state: 'done'; readonly outcome: Outcome; readonly version: number | null; readonly told?: boolean }
   | { readonly state: 'stopped' }
   | { readonly state: 'failed'; readonly detail: string }
 
@@ -40,6 +46,7 @@ export const sentences = {
   stopped: 'Stopped. Nothing was changed, and this message was not counted.',
   failed: 'Something went wrong while this was being built. Nothing was changed, and this message was not counted. Please try again.',
   interrupted: 'The server was restarted while this was being built. Nothing was changed, and this message was not counted. Please send it again.',
+  unimproved: 'The language model was stopped; built from your words alone.',
 } as const
 
 export function answerOf(ending: Ending): string {
@@ -47,14 +54,17 @@ export function answerOf(ending: Ending): string {
   return ending.state === 'stopped' ? sentences.stopped : ending.detail
 }
 
+/** What is said of a version that was made. */
+export const versionEvents = ({ operations, label }: Outcome, number: number): TurnEvent[] => [
+  { event: 'patch', data: { operations: [...operations] } },
+  { event: 'version', data: { number, label: label.slice(0, 80) } },
+]
+
 /** The last events of a turn, in their order: patch, version, text, choices, done; or error alone. */
 export function closingEvents(message_id: string, ending: Ending): TurnEvent[] {
   if (ending.state === 'failed') return [{ event: 'error', data: { detail: ending.detail, charged: false } }]
   const events: TurnEvent[] = []
-  if (ending.state === 'done' && ending.version !== null) {
-    events.push({ event: 'patch', data: { operations: [...ending.outcome.operations] } })
-    events.push({ event: 'version', data: { number: ending.version, label: ending.outcome.label.slice(0, 80) } })
-  }
+  if (ending.state === 'done' && ending.version !== null && !ending.told) events.push(...versionEvents(ending.outcome, ending.version))
   const answer = answerOf(ending)
   if (answer) events.push({ event: 'text', data: { delta: answer } })
   if (ending.state === 'done' && ending.outcome.choices.length > 0) events.push({ event: 'choices', data: { choices: [...ending.outcome.choices] } })

@@ -78,6 +78,10 @@ export async function endMessage(trx: Database, message_id: string, end: EndOfMe
   return ended.numUpdatedRows === 1n
 }
 
+/** Notes the version that a running message has made already, and what it says so far: what it ends with, should its process die. */
+export const keepFirst = (trx: Database, message_id: string, of: { readonly answer: string; readonly version: number }): Promise<unknown> =>
+  trx.updateTable('messages').set(of).where('id', '=', message_id).execute()
+
 export type MessageRow = Selectable<Tables['messages']>
 
 const present = (row: MessageRow): Message => ({

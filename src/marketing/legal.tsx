@@ -126,8 +126,12 @@ export const TermsAi = () => (
     <h2>How words are read</h2>
     <p>
       The builder reads English sentences by rules and a dictionary that are part of the program. It runs on this server, and in your browser while you type. It
-      learns nothing from you, and builds the same site from the same words. In this release no language model is involved. Should whoever runs this server
-      configure one in a later release, your words would be sent to it; this page would have to say so first.
+      learns nothing from you, and builds the same site from the same words.
+    </p>
+    <p>
+      Whoever runs this server may configure a language model, on a machine of theirs or at a company such as Anthropic or OpenAI. Then your messages and what
+      was built from them are sent to it, to propose better texts, sample rows and parts; what visitors enter on your sites is not. What it proposes is checked
+      and marked as a version of its own, and the answer to your message names the model. Where no answer names one, none was asked.
     </p>
 
     <h2>It can be wrong</h2>

@@ -33,6 +33,7 @@ describe('configuration', () => {
         renewals: { most: 30, seconds: 60 },
         requests: { most: 300, seconds: 10 },
       },
+      models: null,
       access_ttl: 86_400,
       feedback_email: null,
       mailbox: true,
