@@ -3,10 +3,11 @@ import { insightCompleters } from './insight/insight.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
 import { games } from './module/games.ts'
+import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
-const completers: readonly Completer[] = [...trade, exams, draws, games, ...insightCompleters]
+const completers: readonly Completer[] = [...trade, exams, draws, games, ...social, ...insightCompleters]
 
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => completers.reduce((so_far, completer) => completer(so_far), draft)

@@ -1,0 +1,171 @@
+import type { Part } from '../../compose/pages.ts'
+import { capital, titled } from '../../lexicon/inflect.ts'
+import type { Action, Block, BlockOf, Entity } from '../../model.ts'
+import { type Draft, newBlockId, withModel } from '../draft.ts'
+import { addPage, changePages, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
+import { claimWords, says } from './places.ts'
+
+const talking =
+  /\b(?:messag\w*|chat\w*|communicat\w*|conversation\w*|consult\w* (?:online|with)|customer service|contact (?:the )?(?:seller|merchant|driver|customer service|owner|landlord|buyer|user)s?|talk\w*|inbox|correspond\w*)\b/
+const beyond = /\b(?:voice|video|sms|e-?mail\w*|wechat|xmpp|whatsapp|telegram|ai|bot|chatbot|robot|gpt|encrypt\w*|push\w*|smtp|queue)\b/
+
+/** Messages become conversations: begun by a visitor, answered by those who run the site, or open to all where nobody does. */
+export function conversations(draft: Draft): Draft {
+  const part = partsOf(draft, 'message').find(
+    ({ made }) =>
+      /\b(?:message|chat|conversation|communication|inbox|dialog(?:ue)?)$/.test(made.thing.noun) &&
+      !/\b(?:sms|e-?mail|call|board|forward\w*|push|system|error|text|short|log)\b/.test(made.thing.noun),
+  )
+  if (part) return conversed(draft, part)
+  return draft
+}
+
+const subjects = ['A question about my order', 'When can I come by?', 'Thank you for your help', 'Something I could not find']
+const openings = [
+  'Hello, could you tell me how long it will take?',
+  'I am free on Thursday afternoon. Would that suit you?',
+  'It worked out well, thank you. One more thing: can I change the time?',
+  'I looked everywhere on the site. Where do I see my earlier entries?',
+]
+const answers = [
+  'About two days. We tell you as soon as it is ready.',
+  'Thursday suits us well. Three o’clock?',
+  'Of course. Which time suits you best?',
+  'They stand under “My” in the menu, newest first.',
+]
+
+/** The conversations' own entity; the messages keep theirs. */
+function conversationEntity(id: string, isOpen: boolean): Entity {
+  return {
+    id,
+    singular: 'conversation',
+    plural: 'conversations',
+    title: 'subject',
+    fields: [
+      { id: 'subject', label: 'Subject', type: 'text', required: true },
+      { id: 'name', label: 'Your name', type: 'text', required: true },
+      { id: 'opening', label: 'Message', type: 'long_text', required: true },
+    ],
+    read: isOpen ? 'public' : 'own',
+    write: 'anyone',
+    seeds: subjects.map((subject, index) => ({ subject, name: ['Amira Haddad', 'Jonas Weber', 'Priya Nair', 'Wei Chen'][index]!, opening: openings[index]! })),
+  }
+}
+
+function conversed(draft: Draft, { made }: Part): Draft {
+  const old = entityIn(draft, made.entity.id)
+  const create = old && createOn(draft, old.id)
+  if (!old || !create || Object.keys(old.lifecycle ?? {}).length > 0) return draft
+  const isOpen = !draft.model.roles.some(({ manages }) => manages)
+  const helper = manager(draft)?.name ?? draft.model.roles.find(({ manages }) => manages)?.name ?? 'Wei Chen'
+  const id = newEntityId(draft, 'conversations')
+  const messages: Entity = {
+    id: old.id,
+    singular: old.singular,
+    plural: old.plural,
+    title: 'author',
+    fields: [
+      { id: 'author', label: 'From', type: 'text', required: true },
+      { id: 'conversation', label: 'Conversation', type: 'reference', required: true, entity: id },
+      { id: 'words', label: 'Message', type: 'long_text', required: true },
+    ],
+    read: isOpen ? 'public' : 'own',
+    write: 'anyone',
+    seeds: answers.slice(0, 3).map((words, index) => ({ author: helper, conversation: index, words })),
+  }
+  const { role: _, guards: __, ...bare } = create
+  const answer: Action = {
+    ...bare,
+    name: 'Send message',
+    fields: ['author', 'conversation', 'words'],
+    confirmation: 'Message sent.',
+    ...(isOpen ? {} : { effects: [{ kind: 'give', by: 'conversation' }] }),
+  }
+  const start: Action = {
+    id: newActionId(draft, 'start_conversation'),
+    name: 'Start a conversation',
+    kind: 'create',
+    entity: id,
+    fields: ['subject', 'name', 'opening'],
+    confirmation: 'Conversation “{title}” started.',
+  }
+  const kept = draft.model.actions.filter((one) => one.entity !== old.id)
+  const bareOf = withModel(draft, { actions: [...kept, answer], entities: draft.model.entities.map((one) => (one.id === old.id ? messages : one)) })
+  const ready = putActions(putEntity(bareOf, conversationEntity(id, isOpen)), [start])
+  const block = (): BlockOf<'inbox'> => ({
+    kind: 'inbox',
+    id: newBlockId(ready, 'inbox'),
+    heading: '',
+    entity: id,
+    messages: old.id,
+    by: 'conversation',
+    author: 'author',
+    words: 'words',
+    opening: 'opening',
+    action: answer.id,
+    start: start.id,
+    open: isOpen,
+    empty: 'No conversations yet. Start the first.',
+  })
+  return claimWords(placed(ready, old.id, block), talking, inboxPath(placed(ready, old.id, block)), beyond)
+}
+const inboxPath = ({ model }: Draft): string => model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))?.path ?? '/'
+
+/** Every page that listed the messages shows the inbox; pages of single ones go. */
+function placed(draft: Draft, entity: string, inbox: () => Block): Draft {
+  const gone = new Set(draft.model.actions.filter((one) => one.entity === entity).map(({ id }) => id))
+  const isOf = (block: Block): boolean =>
+    (block.kind === 'list' && block.entity === entity) ||
+    (block.kind === 'form' && (gone.has(block.action) || !draft.model.actions.some(({ id }) => id === block.action)))
+  const pages = draft.model.pages.filter(({ blocks }) => !(blocks[0]?.kind === 'detail' && blocks[0].entity === entity))
+  const shown = changePages(withModel(draft, { pages }), (page) => {
+    const at = page.blocks.findIndex((block) => isOf(block) && block.kind === 'list')
+    const rest = page.blocks.flatMap((block, index): Block[] => {
+      if (page.path === '/' && isOf(block)) return []
+      if (index === at) return [inbox()]
+      if (isOf(block)) return []
+      if (block.kind === 'detail') return [{ ...block, related: block.related.filter((one) => one.entity !== entity) }]
+      return block.kind === 'chart' && block.entity === entity ? [] : [block]
+    })
+    return { ...page, blocks: rest }
+  })
+  if (shown.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))) return shown
+  return addPage(shown, { title: 'Messages', navigation: 'Messages', blocks: () => [inbox()] }).draft
+}
+
+const asking =
+  /\b(?:(?:online |intelligent |smart )?customer (?:service|support)|(?:online|technical|user|live) (?:help|support)|help (?:cent(?:er|re)|desk|page|document\w*)|help|faqs?|frequently asked|q&a|chat ?bot|question and answer|online consultation|support)\b/
+
+/** Answers from what stands on the site, where the words ask for help or service. */
+export function help(draft: Draft): Draft {
+  if (
+    !says(
+      draft,
+      /\b(?:customer (?:service|support)|(?:online|technical|user|live) (?:help|support|consultation)|help (?:cent(?:er|re)|desk)|faqs?|frequently asked|chat ?bots?|online consultation)\b/,
+    )
+  )
+    return draft
+  const entities = draft.model.entities
+    .filter(({ read }) => read === 'public')
+    .map(({ id }) => id)
+    .slice(0, 8)
+  const leave = draft.model.actions.find(
+    (one) =>
+      one.kind === 'create' &&
+      one.role === undefined &&
+      draft.parts.some(({ made }) => made.entity.id === one.entity && ['inquiry', 'ticket', 'question'].includes(made.thing.kit)),
+  )
+  const main = draft.parts.find(({ made }) => entities.includes(made.entity.id))?.made.entity
+  const first = main && String(main.seeds[0]?.[main.title] ?? '')
+  const block = (id: string): Block => ({
+    kind: 'help_chat',
+    id,
+    heading: 'Ask for help',
+    text: 'Answers here are looked up in what stands on this site. Nobody writes them while you wait, and no artificial intelligence is used.',
+    leave: leave?.id ?? null,
+    entities,
+    examples: [...(first ? [`What do you say about ${first}?`.slice(0, 90)] : []), ...(main ? [`Which ${main.plural} are there?`.slice(0, 90)] : [])],
+  })
+  const made = addPage(draft, { title: titled('help'), navigation: capital('help'), blocks: (id) => [block(id('help_chat'))] })
+  return claimWords(made.draft, asking, made.path, /\b(?:ai|intelligent|manag\w*|voice|phone)\b/)
+}

@@ -1,0 +1,160 @@
+import type { Part } from '../../compose/pages.ts'
+import { capital, titled } from '../../lexicon/inflect.ts'
+import type { Action, BlockOf } from '../../model.ts'
+import { type Draft, newBlockId } from '../draft.ts'
+import {
+  actionsOn,
+  addPage,
+  changeActions,
+  changeBlocks,
+  createOn,
+  entityIn,
+  listPage,
+  newActionId,
+  newEntityId,
+  partsOf,
+  putActions,
+  putEntity,
+} from '../trade/parts.ts'
+import { aboutField, claimWords, contentPart, detailPage, referring, says } from './places.ts'
+
+type Toggle = BlockOf<'vote_bar'>['toggles'][number]
+interface Way {
+  readonly name: string
+  readonly on: string
+  readonly icon: Toggle['icon']
+  readonly counts: boolean
+  readonly done: string
+}
+const ways: Readonly<Record<'like' | 'follow' | 'save' | 'vote', Way>> = {
+  like: { name: 'Like', on: 'Liked', icon: 'heart', counts: true, done: 'You like {title}.' },
+  follow: { name: 'Follow', on: 'Following', icon: 'person', counts: true, done: 'You follow {title}.' },
+  save: { name: 'Save', on: 'Saved', icon: 'star', counts: false, done: '{title} saved.' },
+  vote: { name: 'Vote', on: 'Voted', icon: 'check', counts: true, done: 'Your vote for {title} counts.' },
+}
+const saving =
+  /\b(?:favou?rit\w*|collect(?:s|ing|ion|ions)?|bookmark\w*|sav(?:e|es|ing)|wish ?list\w*|like[sd]?|liking|follow\w*|thumbs?.?up|upvot\w*|subscrib\w*)\b/
+
+/** What is liked, saved, followed or voted for is switched on and off where it stands; what is saved has a page of one's own. */
+export function savings(draft: Draft): Draft {
+  const kept = partsOf(draft, 'favorite').reduce(saved, draft)
+  const voted = partsOf(kept, 'vote').reduce(counted, kept)
+  return says(voted, /\b(?:likes?|liking|liked)\b/) ? liked(voted) : voted
+}
+
+/** The draft with a button on the rows' own page, and so on their cards. */
+function withToggle(draft: Draft, about: string, toggle: Toggle): Draft {
+  const page = detailPage(draft, about)
+  if (!page) return draft
+  const known = page.blocks.find((block): block is BlockOf<'vote_bar'> => block.kind === 'vote_bar')
+  if (known) return changeBlocks(draft, (block) => [block.id === known.id ? { ...known, toggles: [...known.toggles, toggle] } : block])
+  const at = page.blocks.findIndex(({ kind }) => kind === 'detail')
+  const block: BlockOf<'vote_bar'> = { kind: 'vote_bar', id: newBlockId(draft, `${about}_marks`), heading: '', about, toggles: [toggle] }
+  return changeBlocks(draft, (one, of) => (of.id === page.id && one === page.blocks[at] ? [one, block] : [one]))
+}
+
+function saved(draft: Draft, { made }: Part): Draft {
+  const { entity: first, thing } = made
+  const verbs = thing.makes.map(({ verb }) => verb)
+  const way =
+    verbs.length > 0 && verbs.every((verb) => verb === 'like')
+      ? 'like'
+      : verbs.length > 0 && verbs.every((verb) => verb === 'follow')
+        ? 'follow'
+        : /follow/.test(thing.noun)
+          ? 'follow'
+          : 'save'
+  const toggled = asToggle(draft, first.id, way)
+  if (!toggled) return draft
+  const { draft: next, toggle, about, action } = toggled
+  const remove = actionsOn(next, first.id).find(({ kind }) => kind === 'delete')
+  const block: BlockOf<'favourites'> = {
+    kind: 'favourites',
+    id: newBlockId(next, `${first.id}_mine`),
+    heading: '',
+    entity: first.id,
+    about,
+    by: toggle.by,
+    action: action.id,
+    remove: remove?.id ?? null,
+    on: toggle.on,
+    empty: `Nothing here yet. Press “${action.name}” on what you like to find it again.`,
+  }
+  const page = listPage(next, first.id)
+  const shown = page
+    ? changeBlocks(next, (one, of) => (of.id === page.id && one.kind === 'list' && one.entity === first.id ? [block] : [one]))
+    : addPage(next, { title: `My ${first.plural}`, navigation: `My ${first.plural}`, blocks: () => [block] }).draft
+  const path = page?.path ?? shown.model.pages.find(({ blocks }) => blocks.includes(block))?.path ?? '/'
+  return claimWords(withToggle(shown, about, toggle), saving, path, /\b(?:data|information|email|payment)\b/)
+}
+
+/** The making of a row as a switch: forms for it go. */
+function asToggle(draft: Draft, id: string, kind: keyof typeof ways) {
+  const way = ways[kind]
+  const entity = entityIn(draft, id)
+  const create = entity && createOn(draft, id)
+  if (!entity || !create) return null
+  const known = aboutField(draft, entity)
+  const target = entityIn(draft, contentPart(draft)?.made.entity.id)
+  if (!known && (!target || target.id === id)) return null
+  const tied = known ? { draft, field: known } : referring(draft, entity, target!, titled(target!.singular))
+  const { field } = tied
+  const now = entityIn(tied.draft, id)!
+  const open = putEntity(tied.draft, {
+    ...now,
+    title: field.id,
+    read: way.counts ? 'public' : now.read,
+    write: 'anyone',
+    fields: now.fields.map((one) => (one.id === field.id || !one.required ? one : { ...one, required: false })),
+  })
+  const action: Action = {
+    id: create.id,
+    name: way.name,
+    kind: 'toggle',
+    entity: id,
+    fields: [field.id],
+    confirmation: way.done,
+    ...(create.effects && { effects: create.effects }),
+  }
+  const without = changeBlocks(
+    changeActions(open, id, (one) => (one.id === create.id ? action : one.kind === 'update' ? null : one)),
+    (block) =>
+      block.kind === 'form' && block.action === create.id
+        ? []
+        : [block.kind === 'detail' ? { ...block, related: block.related.filter((one) => one.entity !== id) } : block],
+  )
+  const toggle: Toggle = { action: action.id, entity: id, by: field.id, on: way.on, icon: way.icon, counts: way.counts }
+  return { draft: without, toggle, about: field.entity!, action }
+}
+
+/** Votes for a row are counted beside it; those of polls are cast there. */
+function counted(draft: Draft, { made }: Part): Draft {
+  const entity = entityIn(draft, made.entity.id)
+  const field = entity && aboutField(draft, entity)
+  const isPoll = draft.parts.some((part) => part.made.entity.id === field?.entity && part.made.thing.kit === 'poll')
+  if (!entity || isPoll) return draft
+  const toggled = asToggle(draft, entity.id, 'vote')
+  if (!toggled) return draft
+  const page = detailPage(toggled.draft, toggled.about)
+  return claimWords(withToggle(toggled.draft, toggled.about, toggled.toggle), /\bvot(?:e|es|ing)\b/, page?.path ?? '/', /\b(?:anonym|blockchain)/)
+}
+
+/** Likes beside the savings, where the words speak of both. */
+function liked(draft: Draft): Draft {
+  const has = draft.model.actions.some(({ kind, name }) => kind === 'toggle' && name === 'Like')
+  const part = contentPart(draft, ['post', 'video', 'article', 'work', 'image', 'music', 'recipe', 'movie', 'diary', 'question'])
+  const about = entityIn(draft, part?.made.entity.id)
+  if (has || !about || draft.model.entities.length > 15) return draft
+  const id = newEntityId(draft, 'likes')
+  const way = ways.like
+  const seeds = about.seeds.flatMap((_, index) => Array.from({ length: index % 3 }, () => ({ about: index })))
+  const fields = [{ id: 'about', label: capital(about.singular), type: 'reference' as const, required: true, entity: about.id }]
+  const action: Action = { id: newActionId(draft, 'like'), name: way.name, kind: 'toggle', entity: id, fields: ['about'], confirmation: way.done }
+  const kept = putActions(putEntity(draft, { id, singular: 'like', plural: 'likes', title: 'about', fields, read: 'public', write: 'anyone', seeds }), [action])
+  const page = detailPage(kept, about.id)
+  return claimWords(
+    withToggle(kept, about.id, { action: action.id, entity: id, by: 'about', on: way.on, icon: way.icon, counts: true }),
+    /\b(?:like[sd]?|liking)\b/,
+    page?.path ?? '/',
+  )
+}

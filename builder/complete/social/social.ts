@@ -1,0 +1,9 @@
+import type { Completer } from '../draft.ts'
+import { conversations, help } from './conversations.ts'
+import { discussion } from './discussion.ts'
+import { media, polls, recommendations, shares } from './media.ts'
+import { savings } from './savings.ts'
+import { notifications, reminders } from './told.ts'
+
+/** What visitors say to one another; what is told of it comes last. */
+export const social: readonly Completer[] = [polls, media, discussion, savings, conversations, recommendations, shares, help, reminders, notifications]

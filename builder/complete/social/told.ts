@@ -1,0 +1,134 @@
+import { titled } from '../../lexicon/inflect.ts'
+import type { Action, Block, Effect, Entity } from '../../model.ts'
+import { type Draft, newBlockId, withModel } from '../draft.ts'
+import { addPage, listPage, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
+import { claimWords, detailPage, says, withBlocks } from './places.ts'
+
+const telling = /\b(?:notif\w*|announce\w*|push\w*|inform\w*|alert\w*|remind\w*|reminders?)\b/
+const beyond =
+  /\b(?:sms|e-?mails?|wechat|text message\w*|push|voice|phone|dingtalk|smtp|telegram|monitor\w*|stock|sensor\w*|temperature|threshold\w*|abnormal\w*|fault\w*)\b/
+
+/** What is done with one's own things is told to their owner, on a page with a bell in the header. */
+export function notifications(draft: Draft): Draft {
+  if (!says(draft, /\b(?:notif\w*|message (?:push|reminder)\w*|push messages?)\b/)) return draft
+  const id = newEntityId(draft, 'notifications_for_you')
+  const entity = entityOf(id, draft)
+  const step = (name: string, transition: string, confirmation: string): Action => ({
+    id: newActionId(draft, transition),
+    name,
+    kind: 'transition',
+    entity: id,
+    fields: [],
+    transition,
+    confirmation,
+  })
+  const [read, again] = [step('Mark as read', 'mark_read', 'Marked as read: {title}'), step('Mark as unread', 'mark_unread', 'Marked as unread: {title}')]
+  const block = (wanted: string): Block => ({
+    kind: 'notifications',
+    id: wanted,
+    heading: 'For you',
+    entity: id,
+    words: 'words',
+    on: 'on',
+    link: 'link',
+    lifecycle: { read: read.id, again: again.id },
+    empty: 'Nothing new. When something of yours changes, it is told here.',
+  })
+  const kept = putActions(putEntity(draft, entity), [read, again])
+  const page = kept.model.pages.find(({ role, title, navigation }) => role === undefined && navigation !== null && /\bnotif/i.test(title))
+  const shown = page ? withBlocks(kept, page.id, [block(newBlockId(kept, 'notifications'))], 'first') : null
+  const made = shown
+    ? { draft: shown, path: page!.path }
+    : addPage(kept, { title: 'Notifications', navigation: 'Notifications', blocks: (wanted) => [block(wanted('notifications'))] })
+  return claimWords(withTelling(made.draft, id), telling, made.path, beyond)
+}
+
+function entityOf(id: string, { model, parts }: Draft): Entity {
+  const first = parts.find(
+    ({ made }) =>
+      made.entity.lifecycle &&
+      model.pages.some((page) => page.path !== '/' && page.blocks.some((block) => block.kind === 'list' && block.entity === made.entity.id)),
+  )
+  const entity = model.entities.find((one) => one.id === first?.made.entity.id)
+  const path = entity ? (listPage({ model } as Draft, entity.id)?.path ?? '/') : '/'
+  const step = entity?.lifecycle?.transitions[0]
+  const seeds = [
+    { words: `Welcome to ${model.name}. What happens with your things is told here.`.slice(0, 200), on: '-0d', link: '/' },
+    ...(entity && step ? [{ words: `Your ${entity.singular} is now ${step.to.toLowerCase()}.`, on: '-1d', link: path }] : []),
+  ]
+  return {
+    id,
+    singular: 'notification',
+    plural: 'notifications',
+    title: 'words',
+    fields: [
+      { id: 'words', label: 'Notification', type: 'text', required: true },
+      { id: 'on', label: 'Date', type: 'date', required: false },
+      { id: 'link', label: 'Page', type: 'text', required: false },
+      { id: 'state', label: 'State', type: 'choice', required: true, choices: ['New', 'Read'] },
+    ],
+    read: 'own',
+    write: 'anyone',
+    lifecycle: {
+      field: 'state',
+      initial: 'New',
+      transitions: [
+        { id: 'mark_read', name: 'Mark as read', from: ['New'], to: 'Read' },
+        { id: 'mark_unread', name: 'Mark as unread', from: ['Read'], to: 'New' },
+      ],
+    },
+    seeds: seeds.map((seed, index) => ({ ...seed, state: index === 0 ? 'New' : 'Read' })),
+  }
+}
+
+/** Steps that somebody takes with what another asked for, and what is said about another's row, tell the other. */
+function withTelling(draft: Draft, entity: string): Draft {
+  const tell = (by: string | null, words: string, page: string): Effect => ({ kind: 'notify', entity, by, words, text: 'words', on: 'on', link: 'link', page })
+  const pathOf = (id: string): string => listPage(draft, id)?.path ?? '/'
+  const actions = draft.model.actions.map((action): Action => {
+    const own = draft.model.entities.find(({ id }) => id === action.entity)
+    if (!own || own.id === entity) return action
+    const step = own.lifecycle?.transitions.find(({ id }) => id === action.transition)
+    if (action.kind === 'transition' && step && own.write === 'anyone')
+      return { ...action, effects: [...(action.effects ?? []), tell(null, `Your ${own.singular} “{title}” is now ${step.to.toLowerCase()}.`, pathOf(own.id))] }
+    const talk = draft.model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'comments' && block.entity === own.id)
+    if (action.kind !== 'create' || talk?.kind !== 'comments') return action
+    const isReply = talk.reply !== null && talk.reply.action === action.id
+    const about = draft.model.entities.find(({ id }) => id === talk.about)
+    const words = isReply ? `Somebody answered your ${own.singular}.` : `A new ${own.singular} about “{title}”.`
+    return { ...action, effects: [...(action.effects ?? []), tell(isReply ? talk.reply!.field : talk.by, words, pathOf(about?.id ?? own.id))] }
+  })
+  return withModel(draft, { actions })
+}
+
+const reminding = /\b(?:remind\w*|reminders?|due|deadlines?|overdue|expir\w*|countdown|upcoming)\b/
+/** What is due, with the days that are left, where the words speak of reminding. */
+export function reminders(draft: Draft): Draft {
+  if (!says(draft, /\b(?:remind\w*|reminders?|deadlines?|expiry|countdown)\b/)) return draft
+  const dated = [...partsOf(draft, 'reminder', 'todo', 'task', 'event', 'class', 'meeting', 'medicine'), ...draft.parts].flatMap(({ made }) => {
+    const entity = draft.model.entities.find(({ id }) => id === made.entity.id)
+    const date = entity?.fields.find(
+      ({ type, label }) => (type === 'date' || type === 'datetime') && /\b(?:due|date|until|ends?|expires?|closes|deadline|reminder|next|time)\b/i.test(label),
+    )
+    const page = entity && date ? listPage(draft, entity.id) : undefined
+    return entity && date && page && entity.read !== 'managed' ? [{ entity, date, page }] : []
+  })
+  const found = dated[0]
+  if (!found) return draft
+  const { entity, date, page } = found
+  const done = (entity.lifecycle?.transitions ?? [])
+    .map(({ to }) => to)
+    .filter((to) => /^(?:done|complete|finish|cancel|closed|paid|returned|ended|left|withdr|rejected)/i.test(to))
+  const block: Block = {
+    kind: 'due',
+    id: newBlockId(draft, `${entity.id}_due`),
+    heading: `${titled(entity.plural)} due soon`.slice(0, 120),
+    entity: entity.id,
+    date: date.id,
+    days: 14,
+    done,
+    empty: `No ${entity.plural} are due within two weeks.`,
+  }
+  const where = detailPage(draft, entity.id) === page ? 'last' : 'first'
+  return claimWords(withBlocks(draft, page.id, [block], where), reminding, page.path, beyond)
+}
