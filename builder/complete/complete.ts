@@ -1,4 +1,5 @@
-import type { Completer, Draft } from './draft.ts'
+import { accounts } from './account/accounts.ts'
+import { type Completer, type Draft, withinPages } from './draft.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
@@ -7,7 +8,7 @@ import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
-const completers: readonly Completer[] = [...trade, exams, draws, games, ...social, ...insightCompleters]
+const completers: readonly Completer[] = [...trade, exams, draws, games, ...social, ...insightCompleters, accounts]
 
 /** Adds to a composed site all that its kind has and its words only imply. */
-export const complete = (draft: Draft): Draft => completers.reduce((so_far, completer) => completer(so_far), draft)
+export const complete = (draft: Draft): Draft => withinPages(completers.reduce((so_far, completer) => completer(so_far), draft))

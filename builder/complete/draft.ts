@@ -65,12 +65,14 @@ export function withPage(before: readonly Page[], page: Page): Page[] {
 }
 
 const mostPages = 40
-/** Past the most that a site has, the last page of a single row gives way: its rows stay in their list. */
-function roomIn(pages: readonly Page[]): readonly Page[] {
-  if (pages.length < mostPages) return pages
+/** Past so many pages, those of single rows give way, the last first: their rows stay in their lists. */
+export function roomIn(pages: readonly Page[], most = mostPages - 1): readonly Page[] {
+  if (pages.length <= most) return pages
   const last = pages.findLastIndex(({ navigation, blocks }) => navigation === null && blocks[0]?.kind === 'detail')
-  return pages.filter((_, index) => index !== last)
+  return last === -1 ? pages.slice(0, most) : roomIn(pages.toSpliced(last, 1), most)
 }
+/** The draft with no more pages than a site may have. */
+export const withinPages = (draft: Draft): Draft => withModel(draft, { pages: [...roomIn(draft.model.pages, mostPages)] })
 
 /** The model's entities with one changed. */
 export const withEntity = (entities: readonly Entity[], id: string, change: (entity: Entity) => Entity): Entity[] =>
