@@ -18,7 +18,7 @@ const policy = (reach: Reach, app_origin: string): string =>
     "object-src 'none'",
     "base-uri 'none'",
     `frame-ancestors ${reach === 'preview' ? app_origin : `'self' ${app_origin}`}`,
-    ...(reach === 'deployed' ? [] : ['sandbox allow-scripts allow-forms allow-modals']),
+    ...(reach === 'deployed' ? [] : ['sandbox allow-scripts allow-forms allow-modals allow-downloads']),
   ].join('; ')
 
 /** What every answer of a site bears. */

@@ -22,7 +22,7 @@ export function createPages(): (model: AppModel, request: SiteRequest) => SitePa
     return number
   }
   return (model, request) => {
-    if (request.refused) return renderPage(model, request)
+    if (request.refused || request.imported) return renderPage(model, request)
     const { rows, ...rest } = request
     const key = `${numberOf(model)} ${JSON.stringify(rest)}`
     const kept = pages.get(key)

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { AppModel } from '../../builder/model.ts'
 import { entitiesOf } from '../../builder/render/page.ts'
-import type { Refusal, SiteRow } from '../../builder/site.ts'
+import type { Refusal, SiteRequest, SiteRow } from '../../builder/site.ts'
 import { isUnavailable } from '../database/database.ts'
 import { createLimits } from '../http/limits.ts'
 import { describe } from '../http/log.ts'
@@ -13,6 +14,7 @@ import { siteHeaders } from './headers.rules.ts'
 import { createPages } from './page-cache.ts'
 import { createPerform } from './perform.ts'
 import { plainPage } from './plain-page.present.ts'
+import { mountRows } from './rows.routes.ts'
 import { dayOf, type HostingDeps, type Site, type SiteEnv } from './site.ts'
 import { mountSiteApi } from './site-api.routes.ts'
 import { createVisitors, type Present } from './visitor.ts'
@@ -23,6 +25,9 @@ const upload_max = 2 * file_bytes_max + body_max
 
 /** Renders a page of the site as this visitor sees it. */
 export type Show = (context: Context<SiteEnv>, path: string, as: Present, refused?: Refusal) => Promise<Response>
+
+/** What a page of the site is rendered from for this visitor. */
+export type RequestFor = (context: Context<SiteEnv>, path: string, as: Present) => Promise<SiteRequest>
 
 export const pathIn = (request: Request, base: string): string => {
   const start = request.url.indexOf('/', request.url.indexOf('//') + 2)
@@ -45,13 +50,18 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     for (const entity of entities) rows[entity] = await deps.rows.rowsOf(site, entity)
     return rows
   }
-  const show: Show = async (context, path, { visitor, roles }, refused) => {
-    const { site } = context.env
-    const rows = await rowsFor(site, path)
-    const query = refused ? {} : context.req.query()
-    const { base, badge, model } = site
-    const page = pageOf(model, { path, query, base, visitor, roles, rows, badge, today: dayOf(deps.clock.now()), ...(refused && { refused }) })
-    return context.html(page.html, page.status)
+  const requestFor: RequestFor = async (context, path, { visitor, roles }) => {
+    const { base, badge } = context.env.site
+    return { path, query: context.req.query(), base, visitor, roles, rows: await rowsFor(context.env.site, path), badge, today: dayOf(deps.clock.now()) }
+  }
+  const answer = (context: Context<SiteEnv>, request: SiteRequest, model: AppModel): Response | Promise<Response> => {
+    const page = pageOf(model, request)
+    // A previewed page has no origin: to its own script its host is somebody else's.
+    return context.html(page.html, page.status, context.env.site.preview ? { 'access-control-allow-origin': '*' } : {})
+  }
+  const show: Show = async (context, path, as, refused) => {
+    const request = await requestFor(context, path, as)
+    return await answer(context, refused ? { ...request, query: {}, refused } : request, context.env.site.model)
   }
 
   app.use(async (context, next) => {
@@ -79,6 +89,7 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
   })
   const limit = createWriteLimit(createLimits(deps.database, deps.clock.now))
   mountActions(app, { ...deps, visitors, perform, show, limit, headersOf })
+  mountRows(app, { visitors, perform, requestFor, show: answer, limit, headersOf })
   mountFiles(app, { ...deps, visitors, headersOf })
   mountSiteApi(app, { ...deps, visitors, perform, limit })
   app.get('*', async (context) => {

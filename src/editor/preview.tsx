@@ -214,7 +214,7 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building, poi
               data-shown={visible}
               inert={!visible}
               src={frame.src}
-              sandbox="allow-scripts allow-forms allow-modals"
+              sandbox="allow-scripts allow-forms allow-modals allow-downloads"
               referrerPolicy="no-referrer"
               onLoad={() => loaded(frame.key)}
               className={cx(framed, phone && phoneWide)}

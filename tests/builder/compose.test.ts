@@ -132,6 +132,8 @@ test('figures that words ask for are a page of tiles and charts over what is kep
     'tiles',
     ['chart', 'orders', 'status'],
     ['chart', 'products', 'category'],
+    'report',
+    'report',
   ])
 })
 

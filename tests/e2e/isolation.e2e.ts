@@ -8,7 +8,7 @@ test('a built site reaches nothing of the app, nor another site of it', async ({
   await page.goto('/sites')
   await ada.build('A guest book called Visitors Welcome where people leave messages')
   const frame = page.locator('iframe[title^="Preview of"]')
-  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-modals')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-modals allow-downloads')
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
   await page.getByRole('button', { name: 'Deploy' }).click()
   await ada.dialog.getByRole('button', { name: 'Deploy' }).click()

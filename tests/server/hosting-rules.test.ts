@@ -52,8 +52,8 @@ describe('the headers of a site', () => {
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; media-src 'self' https:; connect-src 'self'; form-action 'self'; frame-src 'none'; worker-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors "
   it.each([
     ['deployed', "'self' http://localhost:3000"],
-    ['portable', "'self' http://localhost:3000; sandbox allow-scripts allow-forms allow-modals"],
-    ['preview', 'http://localhost:3000; sandbox allow-scripts allow-forms allow-modals'],
+    ['portable', "'self' http://localhost:3000; sandbox allow-scripts allow-forms allow-modals allow-downloads"],
+    ['preview', 'http://localhost:3000; sandbox allow-scripts allow-forms allow-modals allow-downloads'],
   ] as const)('are exact where it is %s', (reach, end) => {
     expect(siteHeaders(reach, 'http://localhost:3000')).toEqual({ 'content-security-policy': policy + end, ...shared })
   })

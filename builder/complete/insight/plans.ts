@@ -30,7 +30,7 @@ const views: readonly View[] = [
     words:
       /\b(?:kanban|boards?|pipelines?|workflows?|task (?:status|progress|track\w*|manage\w*|assign\w*|allocat\w*)|track\w* .*(?:status|progress)|(?:status|progress) track\w*|progress of|lead tracking)\b/,
     not: /\b(?:message|bulletin|notice|discussion|leader|dash|bill) ?boards?\b/,
-    at: 'last',
+    at: 'first',
     kits: ({ made }) => work.has(kits[made.thing.kit].group) && made.thing.kit !== 'cart',
     block: (draft, entity) =>
       stated(entity) && entity.lifecycle

@@ -75,7 +75,7 @@ const rankedParts = (draft: Draft, role: string | undefined): readonly Part[] =>
   draft.parts
     .filter(
       ({ made: { entity, thing } }) =>
-        (role !== undefined || entity.read === 'public') && thing.kit !== 'profile' && thing.kit !== 'report' && entityIn(draft, entity.id),
+        (role !== undefined || entity.read === 'public') && !['profile', 'report', 'job', 'cart', 'favorite'].includes(thing.kit) && entityIn(draft, entity.id),
     )
     .toSorted((a, b) => weight(b) - weight(a))
 const weight = ({ made: { thing, entity } }: Part): number =>

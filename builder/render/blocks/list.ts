@@ -3,6 +3,7 @@ import { canSee } from '../access.ts'
 import { address, type Context, createPlace, entityOf, isFull } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
+import { takeAlong } from '../insight/take-along.ts'
 import { rowsIn } from '../list/layouts.ts'
 import { askedOf, type Found, find, listAddress, parameters } from '../list/query.ts'
 import { pagination, toolbar } from '../list/toolbar.ts'
@@ -22,7 +23,7 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   return section(
     of,
     block,
-    html`${toolbar(of, entity, block, asked, found)}${body}${more(of, entity, block, found) ?? pagination(of, entity, block, asked, found)}`,
+    html`${toolbar(of, entity, block, asked, found)}${body}${more(of, entity, block, found) ?? pagination(of, entity, block, asked, found)}${isFull(block) && found.total > 0 && takeAlong(of, block, ['csv', 'print'])}`,
     {
       aside,
       unseen: capital(entity.plural),

@@ -49,7 +49,7 @@ export function board(of: Context, block: BlockOf<'board'>): Html {
     const id = `${block.id}-column-${index + 1}`
     return html`<section class="board-column" aria-labelledby="${id}"><h3 id="${id}">${state} <span class="board-count">${inside.length}</span></h3>${inside.length > 0 ? html`<ul>${inside.slice(0, column_max).map(card)}</ul>` : html`<p class="none">None</p>`}${inside.length > column_max && html`<p class="none">and ${inside.length - column_max} more</p>`}</section>`
   })
-  return section(of, block, html`<div class="board" role="region" aria-label="${block.heading || 'Board'}, columns" tabindex="0">${columns}</div>`, {
+  return section(of, block, html`<div class="kanban" role="region" aria-label="${block.heading || 'Board'}, columns" tabindex="0">${columns}</div>`, {
     unseen: 'Board',
   })
 }

@@ -44,13 +44,13 @@ export function report(of: Context, block: Report): Html {
       ? emptyState({ words: `There are no ${entity.plural} in this time.`, href: to(of, block, 'all', by), label: 'Show all time' })
       : html`${tiles(block, found)}<div class="report-charts">${overTime(block, found)}${by && share(of, block, found, by)}</div>`
   const csv = takeAlong(of, block, ['csv', 'print'])
-  return section(of, block, html`${chooser(of, block, period, groups, by)}${body}${csv}`, { unseen: 'Report' })
+  return section(of, block, html`${chooser(of, block, entity, period, groups, by)}${body}${csv}`, { unseen: 'Report' })
 }
 
 const to = (of: Context, block: Report, range: string, by: Field | undefined): string =>
   address(of, of.page?.path ?? '/', { query: { [`${block.id}.range`]: range, [`${block.id}.by`]: by?.id }, anchor: block.id })
 
-function chooser(of: Context, block: Report, period: Period, groups: readonly Field[], by: Field | undefined): Html {
+function chooser(of: Context, block: Report, entity: Entity, period: Period, groups: readonly Field[], by: Field | undefined): Html {
   const chips = ranges.map(({ id, label }) => html`<li><a href="${to(of, block, id, by)}"${id === period.id && html` aria-current="true"`}>${label}</a></li>`)
   const name = (part: string): string => `${block.id}.${part}`
   const group =
@@ -58,7 +58,7 @@ function chooser(of: Context, block: Report, period: Period, groups: readonly Fi
     html`<div class="tool"><label for="${name('by')}">Group by</label><select id="${name('by')}" name="${name('by')}">${groups.map((field) => html`<option value="${field.id}"${field === by && html` selected`}>${field.label}</option>`)}</select></div>`
   const date = (part: 'from' | 'to', label: string) =>
     html`<div class="tool"><label for="${name(part)}">${label}</label><input id="${name(part)}" type="date" name="${name(part)}" value="${period[part]}"></div>`
-  return html`<div class="toolbar report-range"><nav class="chips" aria-label="Time"><ul>${chips}</ul></nav><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Own range">${date('from', 'From')}${date('to', 'To')}${group}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
+  return html`<div class="toolbar report-range"><nav class="chips" aria-label="Time of ${entity.plural}"><ul>${chips}</ul></nav><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Own range of ${entity.plural}">${date('from', 'From')}${date('to', 'To')}${group}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
 }
 
 function tiles(block: Report, { entity, period, rows, before }: Counted): Html {

@@ -29,7 +29,7 @@ export const insight = `
 .rank-bar span{display:block;height:100%;background:var(--link)}
 .rank-score{font-variant-numeric:tabular-nums}
 @media (max-width:520px){.rank{grid-template-columns:2.6rem minmax(0,1fr) auto}.rank-bar{display:none}}
-.board{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(15.5rem,1fr);gap:var(--gap);overflow-x:auto;padding:3px 3px .75rem;align-items:start}
+.kanban{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(15.5rem,1fr);gap:var(--gap);overflow-x:auto;padding:3px 3px .75rem;align-items:start}
 .board-column{display:grid;gap:.75rem;min-width:0}
 .board-column h3{display:flex;justify-content:space-between;gap:.5rem;padding-bottom:.5rem;border-bottom:2px solid var(--edge);font-size:1.0625rem}
 .board-count{color:var(--muted);font-weight:500}
@@ -37,7 +37,7 @@ export const insight = `
 .board-card{display:grid;gap:.5rem;padding:calc(var(--pad)*.75)}
 .board-card h4{margin:0;font-size:1.0313rem;line-height:1.35;color:var(--heading)}
 .board-card a,.timeline-card h3 a,.week-slot a,.rank a,.download-name a,.progress-name a,.map-entry h3 a{color:inherit}
-@media (max-width:640px){.board{grid-auto-flow:row;grid-auto-columns:auto}}
+@media (max-width:640px){.kanban{grid-auto-flow:row;grid-auto-columns:auto}}
 .timeline{display:grid;gap:1.1rem;border-left:3px solid var(--edge);padding-left:1.5rem;max-width:48rem}
 .timeline li{position:relative;display:grid;gap:.4rem}
 .timeline li::before{content:"";position:absolute;left:calc(-1.5rem - 9px);top:.35rem;width:15px;height:15px;border-radius:50%;background:var(--link);border:3px solid var(--ground)}

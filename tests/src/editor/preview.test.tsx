@@ -42,7 +42,7 @@ test('the preview is sandboxed without the origin, and sends no referrer', () =>
   const [frame] = frames(container)
   fireEvent.load(frame!)
   expect([frame?.getAttribute('sandbox'), frame?.getAttribute('referrerpolicy'), frame?.title]).toEqual([
-    'allow-scripts allow-forms allow-modals',
+    'allow-scripts allow-forms allow-modals allow-downloads',
     'no-referrer',
     'Preview of Clay Corner',
   ])
