@@ -8,6 +8,7 @@ import {
   changeBlocks,
   claimWhere,
   createOn,
+  dropEntity,
   entityIn,
   fieldIn,
   listPage,
@@ -24,7 +25,14 @@ const mornings = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00',
 const evenings = ['12:00', '12:30', '13:00', '13:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30']
 
 /** Bookings that cannot cross: by day and time, by stay, or by the places that are left. */
-export const bookings = (draft: Draft): Draft => partsOf(draft, 'booking').reduce(booked, draft)
+export const bookings = (draft: Draft): Draft => {
+  const parts = partsOf(draft, 'booking')
+  const real = parts.filter(({ made }) => !isTimes(made.thing.noun))
+  const bare = real.length > 0 ? parts.filter((part) => !real.includes(part)).reduce((so_far, { made }) => dropEntity(so_far, made.entity.id), draft) : draft
+  return (real.length > 0 ? real : parts).reduce(booked, bare)
+}
+/** The times that can be had are no bookings of their own. */
+const isTimes = (noun: string): boolean => /(?:time ?slot|time|slot|availability|free time)s?$/.test(noun)
 
 interface Found {
   readonly draft: Draft

@@ -44,11 +44,15 @@ export function putEntity(draft: Draft, entity: Entity): Draft {
   const { entities, pages, actions } = draft.model
   const has = (id: string) => entity.fields.some((field) => field.id === id)
   const known = entities.some(({ id }) => id === entity.id)
-  return withModel(draft, {
-    actions: actions.map((action) => (action.entity === entity.id ? { ...action, fields: action.fields.filter(has) } : action)),
-    entities: known ? entities.map((one) => (one.id === entity.id ? entity : one)) : [...entities, entity],
-    pages: pages.map((page) => ({ ...page, blocks: page.blocks.flatMap((block) => fitted(block, entity)) })),
-  })
+  const parts = draft.parts.map((part) => (part.made.entity.id === entity.id ? { ...part, made: { ...part.made, entity } } : part))
+  return withModel(
+    { ...draft, parts },
+    {
+      actions: actions.map((action) => (action.entity === entity.id ? { ...action, fields: action.fields.filter(has) } : action)),
+      entities: known ? entities.map((one) => (one.id === entity.id ? entity : one)) : [...entities, entity],
+      pages: pages.map((page) => ({ ...page, blocks: page.blocks.flatMap((block) => fitted(block, entity)) })),
+    },
+  )
 }
 
 function fitted(block: Block, entity: Entity): Block[] {
@@ -63,10 +67,20 @@ function fitted(block: Block, entity: Entity): Block[] {
   return tiles.length > 0 ? [{ ...block, tiles }] : []
 }
 
+/** The parts with their actions as the model has them now. */
+function withActs(draft: Draft): Draft {
+  const now = (action: Action): Action[] => draft.model.actions.filter(({ id }) => id === action.id)
+  const parts = draft.parts.map((part) => ({
+    ...part,
+    acts: { create: (part.acts.create && now(part.acts.create)[0]) ?? null, change: part.acts.change.flatMap(now) },
+  }))
+  return { ...draft, parts }
+}
+
 /** The model with these actions in their place, or added. */
 export function putActions(draft: Draft, actions: readonly Action[]): Draft {
   const kept = draft.model.actions.map((one) => actions.find(({ id }) => id === one.id) ?? one)
-  return withModel(draft, { actions: [...kept, ...actions.filter(({ id }) => !kept.some((one) => one.id === id))] })
+  return withActs(withModel(draft, { actions: [...kept, ...actions.filter(({ id }) => !kept.some((one) => one.id === id))] }))
 }
 
 export const actionsOn = ({ model }: Draft, entity: string): readonly Action[] => model.actions.filter((one) => one.entity === entity)
@@ -84,7 +98,7 @@ export function changeActions(draft: Draft, entity: string, change: (action: Act
     if (block.kind === 'form') return gone.has(block.action) ? [] : [block]
     return block.kind === 'list' || block.kind === 'detail' ? [{ ...block, actions: block.actions.filter((id) => !gone.has(id)) }] : [block]
   }
-  return withModel(draft, { actions, pages: draft.model.pages.map((page) => ({ ...page, blocks: page.blocks.flatMap(offers) })) })
+  return withActs(withModel(draft, { actions, pages: draft.model.pages.map((page) => ({ ...page, blocks: page.blocks.flatMap(offers) })) }))
 }
 
 export const changePages = (draft: Draft, change: (page: Page) => Page): Draft => withModel(draft, { pages: draft.model.pages.map(change) })
@@ -118,6 +132,30 @@ export function addPage(draft: Draft, { title, navigation, role, blocks }: NewPa
     blocks: [...blocks((wanted) => newBlockId(draft, wanted))],
   }
   return { draft: withModel(draft, { pages: withPage(draft.model.pages, page) }), path }
+}
+
+/** The draft without an entity to which nothing refers: its actions, its pages, and what led to them. */
+export function dropEntity(draft: Draft, id: string): Draft {
+  if (draft.model.entities.some((entity) => entity.id !== id && entity.fields.some((field) => field.entity === id))) return draft
+  const bare = changeActions(draft, id, () => null)
+  const isAbout = (block: Block): boolean => (block.kind === 'list' || block.kind === 'detail' || block.kind === 'chart') && block.entity === id
+  const gone = bare.model.pages.filter((page) => page.path !== '/' && page.blocks.every(isAbout)).map(({ path }) => path)
+  const lost = (link: { readonly page: string } | null): boolean => link !== null && gone.includes(link.page)
+  const kept = (block: Block): Block[] => {
+    if (isAbout(block)) return []
+    if (block.kind === 'features') return [{ ...block, items: block.items.filter((item) => !lost(item.page === null ? null : { page: item.page })) }]
+    if (block.kind === 'hero')
+      return [{ ...block, primary: lost(block.primary) ? null : block.primary, secondary: lost(block.secondary) ? null : block.secondary }]
+    if (block.kind === 'detail') return [{ ...block, related: block.related.filter((one) => one.entity !== id) }]
+    return block.kind === 'tiles' ? [{ ...block, tiles: block.tiles.filter((tile) => tile.entity !== id) }] : [block]
+  }
+  return withModel(
+    { ...bare, parts: bare.parts.filter(({ made }) => made.entity.id !== id) },
+    {
+      entities: bare.model.entities.filter((entity) => entity.id !== id),
+      pages: bare.model.pages.filter(({ path }) => !gone.includes(path)).map((page) => ({ ...page, blocks: page.blocks.flatMap(kept) })),
+    },
+  )
 }
 
 /** Claims every ask whose own words, or whose clause where it asks one thing, match. */
