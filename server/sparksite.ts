@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { setPlan } from './billing/plans.store.ts'
 import { type Config, readConfig } from './config.ts'
@@ -166,6 +167,7 @@ async function keep(config: Config, name: string, [about = '']: readonly string[
 }
 
 function restoreAlone(from: string, folder: string): string | null {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const held = lock(folder)
   try {
     return restoreFolder(from, folder, new Date())

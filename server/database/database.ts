@@ -21,6 +21,7 @@ const unique = new Set([2067, 1555])
 /** Whether a statement failed because a unique index or a primary key already holds these values. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505' || unique.has(sqliteCode(error))
 
-const passing = new Set([5, 6, 8, 10, 13, 14])
+// A failing disk makes what is read look damaged (11, 26) until it reads again.
+const passing = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 /** Whether the database could not do it now (busy, down, read-only, out of space, failing disk) though the statement is right. */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'DATABASE_UNAVAILABLE' || passing.has(sqliteCode(error) & 0xff)

@@ -28,14 +28,19 @@ export function openReader(file: string) {
   function release(): void {
     if (!holding) return
     holding = false
-    commit.run()
+    try {
+      commit.run()
+    } catch {
+      // A disk that fails may fail here too. Nothing was written, and the next query says so to whoever asks.
+    }
   }
   function hold(): unknown {
     if (!holding) {
+      if (connection.isTransaction) connection.exec('rollback')
       begin.run()
       holding = true
-      version = dataVersion.get()?.data_version
       setImmediate(release)
+      version = dataVersion.get()?.data_version
     }
     return version
   }

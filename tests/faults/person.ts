@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { DatabaseSync } from 'node:sqlite'
 import { json } from 'node:stream/consumers'
 import type { Sparksite } from '../support/sparksite.ts'
 
@@ -25,4 +26,12 @@ export async function signUp(site: Sparksite): Promise<string> {
   const person = { email: 'ada@example.com', password: 'five quiet kilns' }
   await call(site, 'POST', '/users/register/', '', { ...person, full_name: 'Ada Lovelace' })
   return String((await call(site, 'POST', '/users/login/', '', person)).body.access)
+}
+
+/** What SQLite says of the database of a server that is down: `ok`. */
+export function integrityOf(site: Sparksite): string {
+  const file = new DatabaseSync(`${site.folder}/sparksite.db`, { readOnly: true })
+  const check = String(file.prepare('pragma integrity_check').get()?.integrity_check)
+  file.close()
+  return check
 }
