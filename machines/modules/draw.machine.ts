@@ -67,11 +67,8 @@ export const drawMachine = setup({
     },
     landed: {
       on: {
-        'draw.start': [
-          { guard: 'canDraw', target: 'turning', actions: { type: 'settle', params: ({ event }) => event } },
-          { guard: 'isSpent', target: 'spent' },
-        ],
-        'draw.again': [{ guard: 'isSpent', target: 'spent' }, { target: 'ready' }],
+        'draw.start': { guard: 'canDraw', target: 'turning', actions: { type: 'settle', params: ({ event }) => event } },
+        'draw.again': 'opening',
       },
     },
     spent: {},

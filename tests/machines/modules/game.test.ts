@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { type GameContext, type GameInput, gameMachine, scoreOf } from '../../../machines/modules/game.machine.ts'
+import { rules } from '../../../machines/modules/rules/rules.ts'
+import { edgePaths, led, replay, unreached } from '../../support/paths.ts'
+
+const input: GameInput = { games: ['guess', 'snake'], characters: ['Ada', 'Rex'], words: [], seed: 4, round: null, best: {} }
+const secret = (context: GameContext) => (context.round!.board as { secret: number }).secret
+const number = secret(led(gameMachine, input, { type: 'game.start' }).context)
+const move = (of: number | string) => ({ type: 'move.made', move: of })
+const right = move(number)
+const wrong = [1, 2, 3, 4, 5].filter((one) => one !== number).map(move)
+const start = { type: 'game.start' }
+const lose = [start, ...wrong.slice(0, 4)]
+const win = [start, right]
+const [pause, resume, end, again, leave, next] = ['game.pause', 'game.resume', 'game.end', 'game.again', 'game.leave', 'level.next'].map((type) => ({
+  type,
+})) as [{ type: string }, { type: string }, { type: string }, { type: string }, { type: string }, { type: string }]
+const on = { type: 'game.continue' }
+const go = (...events: { type: string }[]) => led(gameMachine, input, ...events)
+
+const exploration = {
+  input: { ...input, games: ['guess'] },
+  cases: {
+    'game.chosen': [{ game: 'guess' }],
+    'level.chosen': [{ level: 0 }],
+    'character.chosen': [{ character: 'Rex' }],
+    'move.made': [{ move: number }, ...wrong.map(({ move: of }) => ({ move: of }))],
+    'text.typed': [{ text: 'x' }],
+  },
+  key: ({ value, context }: { value: unknown; context: GameContext }) => [
+    value,
+    context.level,
+    context.character,
+    context.round ? (context.round.board as { guessed: readonly number[] }).guessed.length : -1,
+  ],
+  // Another level has another number: its moves are other ones.
+  can: ({ context }: { context: GameContext }, event: { type: string }) => event.type !== 'move.made' || (context.round?.level === 0 && context.seed === 5),
+}
+const paths = edgePaths(gameMachine, exploration)
+const replayed = await replay(gameMachine, paths, exploration)
+
+test('every state is reached, every transition taken, and live actors agree with the chart', () => {
+  expect(replayed.differences).toEqual([])
+  expect(replayed.uncovered).toEqual([])
+  expect(unreached(gameMachine, replayed.reached)).toEqual([])
+})
+
+describe('before a game', () => {
+  test('game, level and character are chosen', () => {
+    const { context, at } = go(
+      { type: 'game.chosen', game: 'snake' } as never,
+      { type: 'level.chosen', level: 2 } as never,
+      { type: 'character.chosen', character: 'Rex' } as never,
+      start,
+    )
+    expect([at, context.round?.game, context.round?.level, context.round?.character]).toEqual(['playing', 'snake', 2, 'Rex'])
+  })
+  test('a level that there is not is the nearest one', () => expect(go({ type: 'level.chosen', level: 9 } as never).context.level).toBe(2))
+  test('without a round of before there is nothing to continue', () => expect(go(on).at).toBe('choosing'))
+  test('a round of before is taken up paused, with what it was played with', () => {
+    const { round } = go({ type: 'level.chosen', level: 1 } as never, start).context
+    const kept = led(gameMachine, { ...input, games: ['snake', 'guess'], round }, on)
+    expect([kept.at, kept.context.game, kept.context.level, kept.context.round]).toEqual(['paused', 'guess', 1, round])
+  })
+})
+
+describe('a game', () => {
+  test('is won or lost by its rules, and its best score is kept', () => {
+    const won = go(...win)
+    expect([won.at, scoreOf(won.context), won.context.best]).toEqual(['won', 40, { 'guess 0': 40 }])
+    const lost = go(...lose)
+    expect([lost.at, lost.context.best['guess 0']]).toEqual(['lost', scoreOf(lost.context)])
+    expect(led(gameMachine, { ...input, best: { 'guess 0': 99 } }, ...win).context.best).toEqual({ 'guess 0': 99 })
+  })
+  test('is ended by hand', () => {
+    const ended = go(start, end)
+    expect([ended.at, Object.keys(ended.context.best)]).toEqual(['lost', ['guess 0']])
+  })
+  test('stands still while it is paused', () => {
+    expect(go(start, pause).at).toBe('paused')
+    expect(go(start, pause, right).at).toBe('paused')
+    expect(go(start, pause, resume).at).toBe('playing')
+    expect(go(start, pause, resume, right).at).toBe('won')
+  })
+  test('left while paused goes on later, begun again is a new one', () => {
+    expect(go(start, pause, leave).at).toBe('choosing')
+    expect(go(start, pause, leave, on).at).toBe('paused')
+    const anew = go(start, wrong[0]!, pause, again)
+    expect([anew.at, (anew.context.round!.board as { guessed: unknown[] }).guessed]).toEqual(['playing', []])
+  })
+  test('that is over is played again, left behind, or followed by the next level', () => {
+    expect(go(...win, again).at).toBe('playing')
+    expect(go(...lose, again).at).toBe('playing')
+    expect([go(...win, leave).at, go(...win, leave).context.round]).toEqual(['choosing', null])
+    expect([go(...lose, leave).at, go(...lose, leave).context.round]).toEqual(['choosing', null])
+    const raised = go(...win, next)
+    expect([raised.at, raised.context.level, raised.context.round?.level]).toEqual(['playing', 1, 1])
+    expect(go(...lose, next).at).toBe('lost')
+  })
+  test('after the hardest level there is no next', () => {
+    const hard = go({ type: 'level.chosen', level: 2 } as never, start)
+    expect(go({ type: 'level.chosen', level: 2 } as never, start, move(secret(hard.context)), next).at).toBe('won')
+  })
+  test('time passes by its own pace, while it is played only', () => {
+    const clock = new SimulatedClock()
+    const actor = createActor(gameMachine, { input: { ...input, games: ['snake'] }, clock }).start()
+    actor.send({ type: 'game.start' })
+    const head = () => (actor.getSnapshot().context.round!.board as { body: number[] }).body[0]
+    expect(head()).toBe(66)
+    clock.increment(300)
+    expect([head(), actor.getSnapshot().context.round?.milliseconds]).toEqual([67, 300])
+    actor.send({ type: 'game.pause' })
+    clock.increment(5000)
+    expect(head()).toBe(67)
+    actor.send({ type: 'game.resume' })
+    for (let steps = 0; steps < 8; steps += 1) clock.increment(300)
+    expect(actor.getSnapshot().value).toBe('lost')
+  })
+  test('what is typed is a move', () => {
+    const typed = led(gameMachine, { ...input, games: ['typing'] }, start)
+    const { words, at } = typed.context.round!.board as { words: string[]; at: number }
+    const after = led(gameMachine, { ...input, games: ['typing'] }, start, { type: 'text.typed', text: words[at] } as never)
+    expect([after.at, rules.typing.face(after.context.round!.board).meters[0]?.value]).toEqual(['playing', 1])
+  })
+})
