@@ -23,14 +23,21 @@ const body = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
 )
 const method = fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'HEAD', 'QUERY')
-const known = fc.record({ row: fc.constantFrom(...rows), part }).map(({ row, part: at }) => {
-  const params = { id: at, message_id: at, number: at, entity: at, row_id: at, uid: at, token: at }
-  return { method: row.method as string, path: pathOf(row, params) }
-})
-const wild = fc.record({
-  method,
-  path: fc.tuple(fc.constantFrom('/api/v1/', '/api/v1/projects/', '/dev/mailbox/'), part).map(([at, rest]) => at + encodeURI(rest.toWellFormed())),
-})
+/** Where a path leads once its dots are followed: of the client's own pages there may be none here. */
+const isOurs = ({ path }: { readonly path: string }): boolean => /^\/(?:api\/v1|dev\/mailbox)\//.test(new URL(path, 'http://localhost').pathname)
+const known = fc
+  .record({ row: fc.constantFrom(...rows), part })
+  .map(({ row, part: at }) => {
+    const params = { id: at, message_id: at, number: at, entity: at, row_id: at, uid: at, token: at }
+    return { method: row.method as string, path: pathOf(row, params) }
+  })
+  .filter(isOurs)
+const wild = fc
+  .record({
+    method,
+    path: fc.tuple(fc.constantFrom('/api/v1/', '/api/v1/projects/', '/dev/mailbox/'), part).map(([at, rest]) => at + encodeURI(rest.toWellFormed())),
+  })
+  .filter(isOurs)
 const headers = fc.record(
   {
     'content-type': fc.constantFrom('application/json', 'text/plain', 'application/json; charset=utf-16', 'multipart/form-data', 'x'),
