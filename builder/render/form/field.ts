@@ -23,7 +23,7 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/^first name$/i, 'given-name'],
   [/^(?:last|family) name$/i, 'family-name'],
   [/^(?:company|organi[sz]ation)$/i, 'organization'],
-  [/address$/i, 'street-address'],
+  [/address$/i, 'address-line1'],
   [/^(?:city|town)$/i, 'address-level2'],
   [/^(?:zip|postcode|postal code)$/i, 'postal-code'],
 ]

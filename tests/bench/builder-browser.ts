@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { serve } from '@hono/node-server'
+import { type Browser, chromium } from '@playwright/test'
+import { openApp } from '../support/app.ts'
+import { chromiumPath } from '../support/chromium.ts'
+import { createProject, previewOf, tell } from '../support/deployed.ts'
+import { freePort } from '../support/sparksite.ts'
+import { partsOf, readPart } from '../support/visible-page.ts'
+import { BrowserSites } from '../support/visitor-chromium.ts'
+import { type Tried, visit } from '../support/visitor-run.ts'
+import { siteOf } from '../support/visitor-words.ts'
+import type { Described } from './builder-visit.ts'
+
+/** The hosting server on a port, with a way to have a site built and previewed. */
+export async function openStudio() {
+  const port = await freePort()
+  const app = await openApp({ config: { public_url: `http://localhost:${port}`, sites_url: `http://{slug}.localhost:${port}` } })
+  const server = serve({
+    fetch: (request) =>
+      app.fetch(request.url, { method: request.method, headers: Object.fromEntries(request.headers), ...(request.body && { body: request.body }) }),
+    port,
+    hostname: '127.0.0.1',
+  })
+  let people = 0
+  return {
+    async build(words: string): Promise<string> {
+      people += 1
+      const person = await app.join(`person${people}@example.com`)
+      const id = await createProject(person)
+      await tell(person, id, words)
+      return new URL((await previewOf(person, id)).url).origin
+    },
+    day: new Date(app.clock.now() * 1000).toISOString().slice(0, 10),
+    async close(): Promise<void> {
+      await new Promise((resolve) => server.close(resolve))
+      await app.close()
+    },
+  }
+}
+export type Studio = Awaited<ReturnType<typeof openStudio>>
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** The violations and complaints of a site's first pages, in light and dark schemes. */
+async function lookedAt(browser: Browser, origin: string): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme })
+    const page = await context.newPage()
+    page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') found.push(`console: ${message.text()}`)
+    })
+    await page.goto(origin)
+    const links = partsOf(readPart(await page.content()), 'a').map(({ attributes }) => attributes.href ?? '')
+    const paths = ['/', ...new Set(links.filter((to) => /^\/[\w-]+$/.test(to)))].slice(0, colorScheme === 'light' ? 4 : 2)
+    for (const path of paths) {
+      await page.goto(origin + path)
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+      found.push(...violations.map(({ id, nodes }) => `${path} in ${colorScheme}: ${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`))
+    }
+    await context.close()
+  }
+  return found
+}
+
+/** The functions of the sites, tried in a browser through the hosting server. */
+export async function visitInBrowser(
+  browser: Browser,
+  studio: Studio,
+  words: string,
+): Promise<{ readonly tried: Tried[]; readonly faults: readonly string[] }> {
+  const sites = new BrowserSites(browser, await studio.build(words))
+  const tried = await visit(words, siteOf(words), sites.fresh, studio.day)
+  await sites.close()
+  return { tried, faults: sites.faults }
+}
+
+export async function browserLines(sample: readonly Described[], visited: readonly Described[]): Promise<string[]> {
+  const studio = await openStudio()
+  const path = await chromiumPath()
+  const browser = await chromium.launch({ ...(path && { executablePath: path }), args: ['--no-sandbox'] })
+  try {
+    const complaints: string[] = []
+    for (const { id, words } of sample) complaints.push(...(await lookedAt(browser, await studio.build(words))).map((line) => `${id} ${line}`))
+    const tried: Tried[] = []
+    const faults: string[] = []
+    for (const { words } of visited) {
+      const came = await visitInBrowser(browser, studio, words)
+      tried.push(...came.tried)
+      faults.push(...came.faults)
+    }
+    const here = tried.filter(({ came }) => came !== 'module')
+    const done = here.filter(({ came }) => came === '').length
+    return [
+      `${sample.length} sites in Chromium, light and dark: ${complaints.length} axe violations and console errors (goal: none)`,
+      ...complaints.slice(0, 8).map((line) => `  ${line}`),
+      `${visited.length} sites visited in Chromium: ${((100 * done) / here.length).toFixed(1)} % of ${here.length} functions done; ${faults.length} complaints of pages`,
+      ...faults.slice(0, 5).map((line) => `  ${line}`),
+    ]
+  } finally {
+    await browser.close()
+    await studio.close()
+  }
+}
