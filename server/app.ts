@@ -109,6 +109,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
     sites_url,
     manage_key: keyFor('manage link'),
     node_timeout: config.node_timeout,
+    passwords: users.deps.passwords,
     take,
     models: config.models,
     onModelCall: (call) => metrics?.modelAsked(call),

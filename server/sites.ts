@@ -16,7 +16,9 @@ import { giveBackRunning } from './generation/turn.store.ts'
 import { fontFiles } from './hosting/assets.ts'
 import { addressAt, manageUrlAt, mountDeploy } from './hosting/deploy.routes.ts'
 import { prepareHosted } from './hosting/deployments.store.ts'
+import { filesOf } from './hosting/files.store.ts'
 import { createHosting, type Hosting } from './hosting/hosting.ts'
+import type { HostingDeps } from './hosting/site.ts'
 import type { Clock } from './http/clock.ts'
 import type { Log } from './http/log.ts'
 import type { Mount } from './http/mount.ts'
@@ -43,6 +45,8 @@ export interface SitesDeps {
   readonly manage_key: Uint8Array
   /** Seconds after which a silent process has lost its turns. */
   readonly node_timeout: number
+  /** Hashes the passwords of sites' visitors. */
+  readonly passwords: HostingDeps['passwords']
   /** Words to an app model: the builder. */
   readonly take: (model: AppModel | null, words: string) => Turn
   /** The language models to ask; null where none is set up. */
@@ -129,6 +133,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     },
     hasBadge: async (id) => (await hosted.byId(id))?.can_remove_badge === 0,
     fonts: fontFiles,
+    files: async (project_id) => Object.fromEntries((await filesOf(db, { project_id, space: 'live' })).map(({ id, body }) => [id, body])),
   })
   return {
     hosting: createHosting(hosting),

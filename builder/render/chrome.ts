@@ -2,6 +2,7 @@ import type { Page, Role } from '../model.ts'
 import { sitePaths } from '../site.ts'
 import { canSee } from './access.ts'
 import { corner } from './account/corner.ts'
+import { isOn } from './account/settings.ts'
 import { markOf } from './art/art.ts'
 import { address, type Context } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -37,7 +38,7 @@ export function header(of: Context): Html {
     many.length > 1
       ? html`<nav class="nav-wide" aria-label="Main">${links(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
       : nothing
-  return html`<header class="site-header on-header${(tall || masthead) && ' is-tall'}${masthead && ' is-masthead'}"><div class="wrap">${brand}${bell(of)}${nav}${corner(of)}</div></header>
+  return html`<header class="site-header on-header${(tall || masthead) && ' is-tall'}${masthead && ' is-masthead'}"><div class="wrap">${brand}${isOn(of, 'set_news') && bell(of)}${nav}${corner(of)}</div></header>
 ${roleSwitch(of)}`
 }
 

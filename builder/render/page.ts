@@ -2,6 +2,7 @@ import type { AppModel, Block, Page } from '../model.ts'
 import { type SitePage, type SiteRequest, sitePaths } from '../site.ts'
 import { canSee } from './access.ts'
 import { logInForm } from './account/enter.ts'
+import { isOn } from './account/settings.ts'
 import { asksToLogIn } from './account/who.ts'
 import { favicon } from './art/art.ts'
 import { version } from './art/chance.ts'
@@ -37,7 +38,7 @@ function document(of: Context, title: string, body: Html): string {
   const full = title.toLowerCase() === model.name.toLowerCase() ? title : `${title} · ${model.name}`
   const theme = of.model.theme
   return `<!doctype html>
-${html`<html lang="${model.language}" data-path="${request.path}">
+${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set_large') && html` class="is-large"`}>
 <head>
 <meta charset="utf-8">
 <title>${full}</title>

@@ -7,6 +7,7 @@ import * as logins from './migrations/0011-logins.ts'
 import * as nodes from './migrations/0020-nodes.ts'
 import * as rowHistory from './migrations/0021-row-history.ts'
 import * as securityEvents from './migrations/0022-security-events.ts'
+import * as siteAccounts from './migrations/0030-site-accounts.ts'
 import * as siteFiles from './migrations/0031-site-files.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0020-nodes': nodes,
   '0021-row-history': rowHistory,
   '0022-security-events': securityEvents,
+  '0030-site-accounts': siteAccounts,
   '0031-site-files': siteFiles,
 }
 

@@ -111,7 +111,36 @@ export interface Tables {
   /** What a turn said, to be joined again: `number` is the event's id, from 1. */
   turn_events: { message_id: string; number: number; event: string; data: string }
   /** Capabilities of the preview origin: `id` is its host label without `p-`. */
-  previews: { id: string; project_id: string; version: number | null; role: string | null; expires_at: number }
+  previews: {
+    id: string
+    project_id: string
+    version: number | null
+    role: string | null
+    expires_at: number
+    /** Which account it is looked at with: an id, '' for none, null for the demonstration account. */
+    account: Generated<string | null>
+  }
+  /** Accounts of the visitors of built sites; `space` is `live` or `preview`. */
+  site_accounts: {
+    project_id: string
+    space: string
+    id: string
+    kind: 'own' | 'demo' | 'sample'
+    name: string
+    /** Lower case. */
+    email: string
+    /** As it is compared. */
+    phone: string | null
+    role: string | null
+    /** JSON object by the id of a field or setting. */
+    fields: string
+    status: 'active' | 'blocked' | 'removed'
+    /** '' where nobody can log in. */
+    password_hash: string
+    created_at: number
+  }
+  /** Visitors that are logged in: SHA-256 of the visitor's token, and the account's id, or `demo`. */
+  site_sessions: { hash: string; project_id: string; space: string; who: string; created_at: number; expires_at: number }
   /** Rows of built sites. `space` is `live` or `preview`; `owner` is SHA-256 of the visitor's token, null for a sample. */
   site_rows: {
     id: string

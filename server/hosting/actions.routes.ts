@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type { AppModel } from '../../builder/model.ts'
+import { needsAccount } from '../../builder/render/account/who.ts'
 import { stayOn, type Typed } from '../../builder/site.ts'
-import { type Received, receiveFiles } from './files.routes.ts'
+import { type Received, receiveFiles } from '../http/uploads.ts'
+import type { Answer, SiteAccounts } from './accounts.ts'
 import type { Perform } from './perform.ts'
 import { plainPage } from './plain-page.present.ts'
 import { setPreviewRole } from './previews.store.ts'
@@ -15,6 +17,7 @@ const fields_max = 100
 
 export interface ActionDeps extends HostingDeps {
   readonly visitors: Visitors
+  readonly accounts: SiteAccounts
   readonly perform: Perform
   readonly show: Show
   readonly limit: (writer: Writer) => Promise<number>
@@ -81,6 +84,8 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     const as = visitors.write(context)
     const action = context.req.param('action')
     const back = backTo(site.model, form.back, action)
+    if (needsAccount(site.model, as.visitor, action))
+      return context.redirect(`${site.base}${site.model.accounts?.log_in}?${new URLSearchParams({ next: back })}`, 303)
     const { errors, files } = form.received
     if (Object.keys(errors).length > 0)
       return await deps.show(context, back, as, { action, row: form.row, errors, typed: form.typed as Record<string, string> })
@@ -96,11 +101,23 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     return await say(context, 403, 'This link is no longer good', 'Open the site from your project again: the link there is always fresh.')
   })
 
+  async function attended(context: Context<SiteEnv>, done: Answer): Promise<Response> {
+    const { site } = context.env
+    if (done.kind === 'limited')
+      return await say(context, 429, 'One moment', `That was a lot at once. Try again in ${Math.ceil(done.wait / 60)} minutes.`, {
+        'retry-after': String(done.wait),
+      })
+    if (done.kind === 'forbidden') return await say(context, 403, 'Not for you', 'Log in with an account that may do this.')
+    if (done.kind === 'refused') return await deps.show(context, done.path, visitors.read(context), done.refusal)
+    return context.redirect(`${site.base}${done.to}`, 303)
+  }
+
   app.post('/_session', async (context) => {
     const { site } = context.env
     if (isForeign(context)) return foreign(context)
     const form = await readForm(context)
     if (!form) return noForm(context)
+    if (form.text('do') !== '') return await attended(context, await deps.accounts.submit(context, form.typed as Record<string, string>))
     const role = form.text('role')
     if (!visitors.read(context).roles.includes(role)) return say(context, 403, 'Not your role', 'This role is opened by the link of the site’s owner.')
     if (site.preview) await setPreviewRole(deps.database.db, site.preview.id, role)

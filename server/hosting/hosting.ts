@@ -69,8 +69,8 @@ export function createHosting(deps: HostingDeps): Hosting {
         return plainPage(404, 'This preview has ended', text, siteHeaders('preview', deps.public_url))
       }
       await keepAlive(found, now)
-      const { id, role } = found
-      const rest = { row_limit: project.db_rows_limit, badge: project.can_remove_badge === 0, preview: { id, role } }
+      const { id, role, account } = found
+      const rest = { row_limit: project.db_rows_limit, badge: project.can_remove_badge === 0, preview: { id, role, account } }
       return await serve(request, { reach: 'preview', model, slug: null, base: '', project_id: project.id, space: 'preview', ...rest }, ip)
     },
   }

@@ -1,7 +1,8 @@
+import type { Insertable, Selectable } from 'kysely'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Database, Tables } from '../database/tables.ts'
 
-export type Preview = Tables['previews']
+export type Preview = Selectable<Tables['previews']>
 
 /** A preview dies when nobody has used it for this long, in seconds. */
 export const preview_ttl = 600
@@ -25,9 +26,13 @@ export async function touchPreview(db: Database, preview: Preview, now: number):
 export const livePreviews = (db: Database, project_id: string, now: number): Promise<Preview[]> =>
   db.selectFrom('previews').selectAll().where('project_id', '=', project_id).where('expires_at', '>', now).orderBy('expires_at', 'desc').execute()
 
-export const addPreview = (db: Database, preview: Preview) => db.insertInto('previews').values(preview).execute()
+export const addPreview = (db: Database, preview: Insertable<Tables['previews']>) => db.insertInto('previews').values(preview).execute()
 
 export const setPreviewRole = (db: Database, id: string, role: string) => db.updateTable('previews').set({ role }).where('id', '=', id).execute()
+
+/** Keeps which account a preview is looked at with: an id, '' for none, null for the demonstration account. */
+export const setPreviewAccount = (db: Database, id: string, account: string | null) =>
+  db.updateTable('previews').set({ account }).where('id', '=', id).execute()
 
 /** Removes the previews that have expired; projects that have none left lose what was tried out in them. */
 export async function removeExpired(db: Database, now: number, dropTried: (trx: Database, project_ids: readonly string[]) => Promise<void>): Promise<void> {

@@ -4,6 +4,7 @@ import { openApiOf } from '../../builder/api/openapi.ts'
 import { apiPage } from '../../builder/api/reader.ts'
 import type { Action, Entity } from '../../builder/model.ts'
 import { canRead, type Viewer, viewerOf } from '../../builder/render/access.ts'
+import { needsAccount } from '../../builder/render/account/who.ts'
 import type { SiteRow, Typed } from '../../builder/site.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readJson } from '../http/json-body.ts'
@@ -71,6 +72,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     const { visitor } = visitors.write(context)
     for (const action of context.env.site.model.actions) {
       if (action.kind !== kind || action.entity !== entity.id || (named !== undefined && action.id !== named)) continue
+      if (needsAccount(context.env.site.model, visitor, action.id)) throw new ApiError('unauthenticated')
       const done = await deps.perform(context.env.site, { action: action.id, row, typed, visitor })
       if (done.kind === 'refused') throw refused(done.refusal.errors)
       if (done.kind !== 'missing') return done

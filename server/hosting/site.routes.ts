@@ -4,12 +4,13 @@ import type { AppModel } from '../../builder/model.ts'
 import { entitiesOf } from '../../builder/render/page.ts'
 import type { Refusal, SiteRequest, SiteRow } from '../../builder/site.ts'
 import { isUnavailable } from '../database/database.ts'
+import { file_bytes_max } from '../http/file-kinds.ts'
 import { createLimits } from '../http/limits.ts'
 import { describe } from '../http/log.ts'
+import { createAccounts } from './accounts.ts'
 import { mountActions } from './actions.routes.ts'
 import { assetAt } from './assets.ts'
 import { mountFiles } from './files.routes.ts'
-import { file_bytes_max } from './files.rules.ts'
 import { siteHeaders } from './headers.rules.ts'
 import { createPages } from './page-cache.ts'
 import { createPerform } from './perform.ts'
@@ -40,6 +41,7 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>({ getPath: (request, options) => pathIn(request, options?.env?.site.base ?? '') })
   const visitors = createVisitors(deps)
   const perform = createPerform(deps)
+  const accounts = createAccounts({ ...deps, visitors })
   const pageOf = createPages()
   const headersOf = (site: Site) => siteHeaders(site.reach, deps.public_url)
 
@@ -51,8 +53,10 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     return rows
   }
   const requestFor: RequestFor = async (context, path, { visitor, roles }) => {
-    const { base, badge } = context.env.site
-    return { path, query: context.req.query(), base, visitor, roles, rows: await rowsFor(context.env.site, path), badge, today: dayOf(deps.clock.now()) }
+    const { site } = context.env
+    const { base, badge } = site
+    const known = await accounts.shown(site, path, visitor)
+    return { path, query: context.req.query(), base, visitor, roles, rows: await rowsFor(site, path), badge, today: dayOf(deps.clock.now()), ...known }
   }
   const answer = (context: Context<SiteEnv>, request: SiteRequest, model: AppModel): Response | Promise<Response> => {
     const page = pageOf(model, request)
@@ -69,6 +73,10 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     for (const [name, value] of Object.entries(headersOf(context.env.site))) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     }
+  })
+  app.use(async (context, next) => {
+    if (context.env.site.model.accounts && !context.req.path.startsWith('/_site/')) context.set('session', await accounts.session(context))
+    await next()
   })
   app.onError((error, context) => {
     const busy = isUnavailable(error)
@@ -88,7 +96,7 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     return context.body(asset.body, 200, asset.headers)
   })
   const limit = createWriteLimit(createLimits(deps.database, deps.clock.now))
-  mountActions(app, { ...deps, visitors, perform, show, limit, headersOf })
+  mountActions(app, { ...deps, visitors, accounts, perform, show, limit, headersOf })
   mountRows(app, { visitors, perform, requestFor, show: answer, limit, headersOf })
   mountFiles(app, { ...deps, visitors, headersOf })
   mountSiteApi(app, { ...deps, visitors, perform, limit })

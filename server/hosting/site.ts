@@ -1,5 +1,5 @@
 import type { AppModel, Values } from '../../builder/model.ts'
-import type { SiteRow } from '../../builder/site.ts'
+import type { SiteAccount, SiteRow } from '../../builder/site.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Database } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'
@@ -23,7 +23,7 @@ export interface Site extends Space {
   readonly row_limit: number
   readonly badge: boolean
   /** The id and chosen role of the preview, null on a deployed site. */
-  readonly preview: { readonly id: string; readonly role: string | null } | null
+  readonly preview: { readonly id: string; readonly role: string | null; readonly account: string | null } | null
 }
 
 /** The rows of sites, as hosting uses them. */
@@ -58,9 +58,23 @@ export interface HostingDeps {
   readonly manage_key: Uint8Array
   readonly modelOf: (project_id: string, version: number) => Promise<AppModel | null>
   readonly rows: RowsPort
+  /** Hashes the passwords of visitors' accounts. */
+  readonly passwords: PasswordsPort
+}
+export interface PasswordsPort {
+  hash(password: string): Promise<string>
+  /** Takes as long for null, where there is no such account. */
+  matches(password_hash: string | null, password: string): Promise<boolean>
+}
+
+/** Who is logged in, where the site has accounts. */
+export interface Session {
+  /** The account's id, `demo` for the demonstration account, null for none. */
+  readonly who: string | null
+  readonly account: SiteAccount | null
 }
 
 /** The bindings of the site's own small router. */
-export type SiteEnv = { Bindings: { readonly site: Site; readonly ip: string } }
+export type SiteEnv = { Bindings: { readonly site: Site; readonly ip: string }; Variables: { session?: Session } }
 
 export const dayOf = (now: number): string => new Date(now * 1000).toISOString().slice(0, 10)

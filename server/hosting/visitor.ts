@@ -24,6 +24,13 @@ export interface Present {
   readonly roles: Standing['roles']
 }
 
+const managesIn = ({ model }: Site, role: string): boolean => model.roles.find(({ id }) => id === role)?.manages ?? false
+/** An account has its own role; one that manages, and the owner's link, open the others too. */
+const roleOf = (site: Site, own: string, chosen: string | null): string =>
+  chosen !== null && chosen !== own && (managesIn(site, own) || managesIn(site, chosen)) ? chosen : own
+const rolesOf = (site: Site, own: string, all: readonly string[]): readonly string[] =>
+  managesIn(site, own) ? site.model.roles.map(({ id }) => id) : all.some((role) => managesIn(site, role)) ? all : [own]
+
 const isPortable = (site: Site): boolean => site.reach === 'portable'
 const tokenShape = /^[\w-]{22}$/
 
@@ -50,27 +57,46 @@ export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 
   }
   function present(context: Context<SiteEnv>, id: string): Present {
     const { role, roles } = standing(context)
-    return { visitor: { id, role }, roles }
+    const session = context.env.site.model.accounts ? context.get('session') : undefined
+    if (!session) return { visitor: { id, role }, roles }
+    const { account } = session
+    const visitor = { id: account?.id ?? id, name: account?.name ?? null, account }
+    if (context.env.site.preview || account?.kind !== 'own' || account.role === null) return { visitor: { ...visitor, role }, roles }
+    return { visitor: { ...visitor, role: roleOf(context.env.site, account.role, role) }, roles: rolesOf(context.env.site, account.role, roles) }
   }
 
   function read(context: Context<SiteEnv>): Present {
     const { preview, project_id } = context.env.site
-    const token = preview ? project_id : tokenOf(context)
+    // Whoever is logged out of a preview is not who the demonstration account is.
+    if (preview) return present(context, context.get('session')?.who === null ? `out-${preview.id}` : project_id)
+    const token = tokenOf(context)
     return present(context, token === null ? nobody : ownerOf(token))
+  }
+
+  function give(context: Context<SiteEnv>): string {
+    const { site } = context.env
+    const token = newVisitorToken()
+    setCookie(context, named(site, 'visitor'), token, attributes(site, year_s))
+    // The forms of a sandboxed page have no origin, so that browsers send no Lax cookie with them.
+    if (isPortable(site)) setCookie(context, named(site, 'sandboxed'), token, { ...attributes(site, year_s), sameSite: 'None', secure: true })
+    return ownerOf(token)
   }
 
   return {
     /** Who is reading. */
     read,
+    /** What the visitor's token is known by; null for a visitor without one, and in a preview. */
+    tokenId(context: Context<SiteEnv>): string | null {
+      const token = context.env.site.preview ? null : tokenOf(context)
+      return token === null ? null : ownerOf(token)
+    },
+    /** Gives the visitor a new token in place of the one that they have, and answers what it is known by. */
+    renew: give,
     /** Who is writing; a visitor without a name is given one. */
     write(context: Context<SiteEnv>): Present {
       const { site } = context.env
       if (site.preview || tokenOf(context) !== null) return read(context)
-      const token = newVisitorToken()
-      setCookie(context, named(site, 'visitor'), token, attributes(site, year_s))
-      // The forms of a sandboxed page have no origin, so that browsers send no Lax cookie with them.
-      if (isPortable(site)) setCookie(context, named(site, 'sandboxed'), token, { ...attributes(site, year_s), sameSite: 'None', secure: true })
-      return present(context, ownerOf(token))
+      return present(context, give(context))
     },
     /** Keeps the role that a visitor of a deployed site switched to. */
     setRole(context: Context<SiteEnv>, role: string): void {

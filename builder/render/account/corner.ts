@@ -7,7 +7,7 @@ import { logOutForm } from './enter.ts'
 export function corner(of: Context): Html {
   const { accounts } = of.model
   const { account } = of.viewer
-  if (!accounts || account === undefined) return nothing
+  if (!accounts || account === undefined || !pageAt(of, accounts.log_in)) return nothing
   if (account === null)
     return html`<nav class="me-out" aria-label="Account"><a href="${address(of, accounts.log_in)}">Log in</a><a class="me-register" href="${address(of, accounts.register)}">Register</a></nav>`
   const own = of.model.pages

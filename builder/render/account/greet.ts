@@ -5,11 +5,12 @@ import { address, type Context, entityOf, pageAt, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { sessionAddress } from './fields.ts'
+import { isOn } from './settings.ts'
 
 /** Greets whoever is logged in; nothing for anybody else. */
 export function welcome(of: Context, block: BlockOf<'welcome'>): Html {
   const mine = of.viewer.account
-  if (!mine) return nothing
+  if (!mine || !isOn(of, 'set_welcome')) return nothing
   const links = block.links.filter(({ page }) => pageAt(of, page))
   const body = html`<p class="welcome-words">${mine.kind === 'demo' ? `You are looking around as ${mine.name}, a demonstration account.` : `Welcome back, ${mine.name}.`}</p>${links.length > 0 && html`<ul class="welcome-links">${links.map(({ entity, label, page }) => html`<li><a href="${address(of, page)}">${label}<span class="welcome-count">${mineOf(of, entity)}</span></a></li>`)}</ul>`}`
   return section(of, block, html`<div class="welcome">${body}</div>`, { unseen: 'Your overview' })

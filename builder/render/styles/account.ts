@@ -1,5 +1,6 @@
 /** The look of the blocks of the visitors' own accounts. */
 export const account = `
+.is-large{font-size:118%}
 .me-out{display:flex;align-items:center;gap:.25rem}
 .me-out a{padding:.45rem .8rem;border-radius:var(--round-small);color:var(--ink);font-size:.9844rem;font-weight:600;text-decoration:none;white-space:nowrap}
 .me-out a:hover{background:var(--tint)}

@@ -1,0 +1,148 @@
+import { managerOf } from '../../compose/roles.ts'
+import { isManaging } from '../../lexicon/people.ts'
+import type { Accounts, Block, Entity, Page } from '../../model.ts'
+import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { demoOf, fieldsOf, rolesOf, samplesOf } from './parts.ts'
+import { isCountedOn, replaced } from './replace.ts'
+import { type Wanted, wantsIn } from './wants.ts'
+
+/** Gives the site's visitors accounts where the words ask for logging in, registration, a personal centre, settings, or users with roles and rights. */
+export const accounts: Completer = (draft) => {
+  const wanted = wantsIn(draft)
+  const open = wanted.filter((one) => one.open || one.want === 'account' || one.want === 'people')
+  if (!open.some(({ want }) => want !== 'people') && !(open.some((one) => one.want === 'people') && managerOf(draft.model.roles))) return draft
+  return withClaims(withGates(withWelcome(withAccounts(draft, wanted))), wanted)
+}
+
+const entityFor = (draft: Draft, fits: (entity: Entity) => boolean): Entity | undefined =>
+  draft.model.entities.find((one) => fits(one) && !isCountedOn(draft, one.id))
+const firstPage = (draft: Draft, entity: string | undefined, isRole: boolean): Page | undefined =>
+  draft.model.pages.find(
+    ({ path, role, blocks }) =>
+      path !== '/' &&
+      (role !== undefined) === isRole &&
+      blocks.some((block) => block.kind === 'list' && block.entity === entity) &&
+      blocks[0]?.kind !== 'detail',
+  )
+
+function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
+  const profiles = entityFor(draft, ({ id, read }) => /^(?:\w+_)?profiles?$|^personal_(?:information|details|data)$/.test(id) && read === 'own')
+  const users = entityFor(draft, ({ id, read }) => /^(?:users|members|accounts|user_accounts|user_information)$/.test(id) && read === 'managed')
+  const rights = entityFor(draft, ({ id, read }) => /^(?:roles|permissions|user_roles|user_permissions|access_rights)$/.test(id) && read === 'managed')
+  const made = entered(draft, profiles)
+  const ruled = wanted.some(({ want }) => want === 'people') || users ? peopled(made, users, rights) : made
+  const log_in = newPath(ruled, '/log-in')
+  const register = newPath(ruled, '/register')
+  const { fields, phone } = fieldsOf(draft, profiles, wanted)
+  const demo = demoOf(draft, profiles, fields)
+  const part: Accounts = {
+    log_in,
+    register,
+    account: ruled.model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'account'))?.path ?? '/',
+    fields,
+    asked: phone ? ['phone'] : [],
+    phone: phone ? 'phone' : null,
+    roles: rolesOf(draft.model.roles, (role) => role.id === managerOf(draft.model.roles)?.id || isManaging(role.name.toLowerCase())),
+    settings: settingsOf(draft, wanted),
+    pages: [],
+    actions: [],
+    demo,
+    samples: samplesOf(draft, users, demo.name),
+  }
+  const pages: Page[] = [
+    page(ruled, 'log_in', log_in, 'Log in', { id: newBlockId(ruled, 'log_in'), heading: 'Log in', kind: 'log_in', text: '' }),
+    page(ruled, 'register', register, 'Register', { id: newBlockId(ruled, 'register'), heading: 'Register', kind: 'register', text: '' }),
+  ]
+  return withModel(ruled, { accounts: part, pages: [...ruled.model.pages, ...pages] })
+}
+
+const page = (draft: Draft, id: string, path: string, title: string, block: Block, navigation: string | null = null, role?: string): Page => ({
+  id: newPageId(draft, id),
+  path,
+  title,
+  navigation,
+  ...(role !== undefined && { role }),
+  blocks: [block],
+})
+
+/** The page of one's own account: where profiles were, else a new one. */
+function entered(draft: Draft, profiles: Entity | undefined): Draft {
+  const block: Block = { id: newBlockId(draft, 'account'), heading: '', kind: 'account', links: [] }
+  const place = profiles && firstPage(draft, profiles.id, false)
+  if (profiles && place) return withModel(draft, replaced(draft, { entity: profiles.id, page: place, blocks: [block] }))
+  const path = newPath(draft, '/account')
+  return withModel(draft, { pages: withPage(draft.model.pages, page(draft, 'account', path, 'My account', block)) })
+}
+
+/** The page of everybody's accounts, for the role that manages: where users were listed, else a new one. */
+function peopled(draft: Draft, users: Entity | undefined, rights: Entity | undefined): Draft {
+  const manager = managerOf(draft.model.roles)
+  if (!manager) return draft
+  const block: Block = { id: newBlockId(draft, 'people'), heading: '', kind: 'people', text: '' }
+  const place = users && firstPage(draft, users.id, true)
+  const path = place?.path ?? newPath(draft, '/people')
+  const added = place ? draft : withModel(draft, { pages: withPage(draft.model.pages, page(draft, 'people', path, 'People', block, 'People', manager.id)) })
+  const without = users && place ? withModel(added, replaced(added, { entity: users.id, page: place, blocks: [block] })) : added
+  const here = without.model.pages.find((one) => one.path === path)
+  if (!rights || !here) return without
+  return withModel(without, replaced(without, { entity: rights.id, page: here, blocks: [] }))
+}
+
+function settingsOf({ model }: Draft, wanted: readonly Wanted[]): Accounts['settings'] {
+  if (!wanted.some(({ want }) => want === 'settings')) return []
+  const tells = model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'notifications'))
+  return [
+    { id: 'set_welcome', label: 'Greet me on the first page', on: true },
+    ...(tells ? [{ id: 'set_news', label: 'Show unread notifications in the header', on: true }] : []),
+    { id: 'set_large', label: 'Larger text', on: false },
+  ]
+}
+
+const mineIn = (draft: Draft): { readonly page: Page; readonly entity: string }[] =>
+  draft.model.pages.flatMap((one) =>
+    one.path === '/' || one.role !== undefined || one.navigation === null
+      ? []
+      : one.blocks.flatMap((block) => (block.kind === 'list' && block.scope === 'mine' ? [{ page: one, entity: block.entity }] : [])),
+  )
+
+/** A greeting on the first page, and links to the visitor's own pages from it and from the account. */
+function withWelcome(draft: Draft): Draft {
+  const links = mineIn(draft)
+    .filter((one, index, all) => all.findIndex(({ page: { path } }) => path === one.page.path) === index)
+    .slice(0, 4)
+    .map((one) => ({ entity: one.entity, label: one.page.title, page: one.page.path }))
+  const welcome: Block = { id: newBlockId(draft, 'welcome'), heading: '', kind: 'welcome', links }
+  const pages = draft.model.pages.map((one): Page => {
+    const blocks = one.blocks.map(
+      (block): Block => (block.kind === 'account' ? { ...block, links: links.map(({ label, page: path }) => ({ label, page: path })) } : block),
+    )
+    if (one.path !== '/') return { ...one, blocks }
+    const [first, ...rest] = blocks
+    return { ...one, blocks: first?.kind === 'hero' ? [first, welcome, ...rest] : blocks }
+  })
+  return withModel(draft, { pages })
+}
+
+/** What is somebody's own asks to log in first: those pages, and adding to what they list; not the filling of a cart. */
+function withGates(draft: Draft): Draft {
+  const { model } = draft
+  if (!model.accounts) return draft
+  const carts = new Set(model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'cart' ? [block.entity] : []))))
+  const mine = mineIn(draft).filter(({ entity }) => !carts.has(entity) && !/cart|basket/.test(entity))
+  const entities = new Set(mine.map(({ entity }) => entity))
+  const actions = model.actions.filter((action) => action.kind === 'create' && action.role === undefined && entities.has(action.entity)).map(({ id }) => id)
+  return withModel(draft, { accounts: { ...model.accounts, pages: [...new Set(mine.map(({ page: { path } }) => path))], actions } })
+}
+
+function withClaims(draft: Draft, wanted: readonly Wanted[]): Draft {
+  const { accounts: part, pages } = draft.model
+  if (!part) return draft
+  const people = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))?.path
+  const places = { log_in: part.log_in, register: part.register, account: part.account, password: part.account, settings: part.account, people }
+  return wanted.reduce((so_far: Draft, { clause, ask, want }) => {
+    const where = places[want]
+    if (where === undefined) return so_far
+    const isWhole = ask === null || clause.asks.every((one) => one === ask || wanted.some((other) => other.ask === one))
+    return claimed(so_far, where, isWhole ? [clause] : [ask])
+  }, draft)
+}

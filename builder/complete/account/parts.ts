@@ -1,0 +1,68 @@
+import { givenNames } from '../../lexicon/people.ts'
+import type { Accounts, Entity, Field, Role } from '../../model.ts'
+import { chanceOf } from '../../render/art/chance.ts'
+import type { Draft } from '../draft.ts'
+import type { Wanted } from './wants.ts'
+
+const names = givenNames as unknown as [string, ...string[]]
+export const emailOf = (name: string): string =>
+  `${name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '.')
+    .replace(/^\.|\.$/g, '')}@example.com`
+
+const words = ({ seeds }: Entity, field: string, index: number): string => {
+  const value = seeds[index]?.[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The demonstration account: the first of the sample profiles, where the site had some. */
+export function demoOf(draft: Draft, profiles: Entity | undefined, fields: readonly Field[]): Accounts['demo'] {
+  const told = profiles && words(profiles, 'name', 0)
+  const name = told || chanceOf(`${draft.model.name} account`).pick(names)
+  const seed = profiles?.seeds[0] ?? {}
+  const values = fields.flatMap((field) => {
+    const value = seed[field.id] ?? (field.type === 'phone' ? '+1 555 0147' : null)
+    return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? [[field.id, value] as const] : []
+  })
+  return { name, email: emailOf(name), password: 'look-around', values: Object.fromEntries(values) }
+}
+
+/** Accounts that stand for those who will register: the sample rows of the list that the accounts take the place of, else a few of each role. */
+export function samplesOf(draft: Draft, listed: Entity | undefined, demo: string): Accounts['samples'] {
+  const { roles, name } = draft.model
+  const plain = roles.filter(({ manages }) => !manages)
+  const chance = chanceOf(`${name} people`)
+  const drawn = listed ? listed.seeds.map((_, index) => words(listed, 'name', index)) : Array.from({ length: 6 }, () => chance.pick(names))
+  const known = [...new Set(drawn)].filter((one) => one !== '' && one !== demo).slice(0, 8)
+  const state = listed?.lifecycle
+  return known.map((one, index) => ({
+    name: one,
+    email: emailOf(one),
+    role: plain[index % Math.max(1, plain.length)]?.id ?? null,
+    active: !listed || !state || !/deactivat|block|disabled|suspend|inactive/i.test(words(listed, state.field, drawn.indexOf(one))),
+  }))
+}
+
+const kept = new Set<Field['type']>(['text', 'long_text', 'phone', 'date', 'choice', 'number', 'url', 'boolean'])
+
+/** What an account has beside name, email address and password: what profiles had, and a phone number where the words have one. */
+export function fieldsOf(draft: Draft, profiles: Entity | undefined, wanted: readonly Wanted[]): { readonly fields: Field[]; readonly phone: boolean } {
+  const text = wanted.map(({ clause }) => draft.brief.words.slice(clause.start, clause.end).toLowerCase()).join('\n')
+  const phone = /\b(?:phone|mobile|cell|telephone)(?: phone)?(?: numbers?)?\b/.test(text.replace(/mobile (?:app|end|device|web)/g, ''))
+  const own = (profiles?.fields ?? [])
+    .filter((field) => kept.has(field.type) && !/^(?:name|email|password|status)$/.test(field.id) && field.id !== profiles?.lifecycle?.field)
+    .slice(0, 5)
+    .map((field): Field => ({ ...field, required: false }))
+  const number: Field = { id: 'phone', label: 'Phone number', type: 'phone', required: phone }
+  const others = own.filter(({ type }) => type !== 'phone')
+  if (phone) return { fields: [number, ...others], phone }
+  return { fields: own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number], phone }
+}
+
+/** Roles that people can register as: all that do not keep order over the site, where there are several. */
+export function rolesOf(roles: readonly Role[], isKeeper: (role: Role) => boolean): string[] {
+  const open = roles.filter((role) => !isKeeper(role))
+  return open.length > 1 ? open.map(({ id }) => id) : []
+}

@@ -1,0 +1,64 @@
+import type { Ask } from '../../read/ask.ts'
+import type { Clause } from '../../read/clause.ts'
+import { type Draft, isOpen } from '../draft.ts'
+
+/** What of a visitor's account an ask is about. */
+export type Want = 'log_in' | 'register' | 'account' | 'password' | 'settings' | 'people'
+
+/** What only another service, a mail or a device could do. */
+const outside =
+  /\b(?:oauth|wechat|weixin|alipay|google|facebook|apple|github|qq|weibo|third-?party|social media|sms|text messages?|verification codes?|dynamic code|code|face|facial|fingerprint|biometrics?|two-factor|2fa|multi-factor|real-?name|recover\w*|forg[oe]t\w*|reset\w*|retriev\w*|find\w*|captcha|single sign-on|sso|certificat\w*|scan\w*|one-click|voice|automatic\w*|bind\w*|verif\w*|encrypt\w*|id card|identity authentication|bank|advertis\w*|public accounts?|official accounts?|email accounts?|merge\w*|link\w*|sync\w*|migrat\w*|monitor\w*|abnormal)\b/
+const entering =
+  /\b(?:log(?:s|ged|ging)?[ -]?(?:in|on|into)|sign(?:s|ing)?[ -]?(?:in|on)|logins?|logons?|user authentication|account authentication|authenticate users?|authentication (?:function\w*|system|mechanism|feature)s?)\b|^(?:\w+ )?authentication$/
+const leaving = /\b(?:log(?:s|ging)?[ -]?(?:out|off)|logouts?|logoffs?|sign(?:ing)?[ -]?out)\b/
+const joining =
+  /\b(?:regist(?:er|ers|ering|ration|rations)|sign(?:s|ing)?[ -]?up|signup|create (?:an |their |user |personal |a new |new )?accounts?|account (?:creation|opening)|become (?:a )?members?)\b/
+const joiningElse =
+  /\bregist\w+ (?:for|new|their|the|a|an|of|and manage) (?!(?:account|user|login|member|platform|website|app|site|system|customer|email|phone|username)s?\b)|\b(?:vehicle|event|course|patient|team|activity|domain|trademark|asset|equipment|property|company|business|complaint|exam|visitor|tournament|competition|product|conference|pet|class|volunteer|appointment|marriage|donor|household|attendance|student|enterprise) regist/
+const credentials =
+  /\b(?:change|modify|update|edit|set|manage)\w* (?:of )?(?:(?:their|the|your|my|user|account|login) )*passwords?\b|\bpassword (?:changes?|modification|updates?|management|settings?)\b|^passwords?$/
+const person = '(?:personal|user|account|member|customer|own|individual)'
+const about = new RegExp(
+  String.raw`\b(?:personal (?:cent(?:er|re)s?|homepages?|pages?|space|area|zone|profiles?|info(?:rmation)?|details?|data|accounts?|dashboard)|(?:user|member) cent(?:er|re)s?|(?:user|customer|member|account|my|their|your) (?:profiles?|accounts?|info(?:rmation)?|details?|data)|profiles?|account (?:management|information|details?|pages?|center)|(?:manage|edit|update|modify|view|maintain)\w* (?:their |an |the )?${person}? ?(?:accounts?|profiles?|personal info\w*)|my (?:account|page))\b`,
+)
+const preferring = new RegExp(String.raw`\b(?:${person} |my |account |notification |system |privacy )?(?:settings|preferences?)\b`)
+const governing =
+  /\b(?:(?:user|member|customer|role|permission|account|authority|access)(?:s?(?:,| and| or) (?:users?|roles?|permissions?|rights))? (?:management|administration|control|rights|permissions?|roles?|setting|settings|assignment)|manage\w* (?:the )?(?:users?|members|accounts|roles?|permissions|user \w+)|(?:assign|grant|set|allocate|configure|control|distribute)\w* (?:\w+ )?(?:roles?|permissions?|access|user)|(?:block|ban|disable|unblock|deactivate|add|delete|view|remove|freeze)\w* (?:\w+ )?users?|permissions?|roles?|role-based access\w*|(?:different|multiple) (?:user )?roles)\b/
+
+/** What an ask of the words wants of accounts; null for what is about something else, or cannot be done here. */
+export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | null {
+  const text = draft.brief.words
+    .slice(ask?.start ?? clause.start, ask?.end ?? clause.end)
+    .toLowerCase()
+    .trim()
+  const whole = draft.brief.words.slice(clause.start, clause.end).toLowerCase()
+  const near = ask && clause.asks.length > 1 ? text : whole
+  if (outside.test(near)) return null
+  if (leaving.test(near)) return 'account'
+  if (credentials.test(near)) return 'password'
+  if (ask?.kind === 'session' && ask.verb !== 'register') return 'log_in'
+  if (joining.test(near) && !joiningElse.test(near)) return 'register'
+  if (entering.test(near)) return 'log_in'
+  if (governing.test(near) && !/\b(?:their|own|my|your) (?:own )?(?:personal )?(?:account|profile|info)/.test(near)) return 'people'
+  if (about.test(near)) return 'account'
+  return preferring.test(near) ? 'settings' : null
+}
+
+export interface Wanted {
+  readonly clause: Clause
+  readonly ask: Ask | null
+  readonly want: Want
+  /** Whether nothing else is built for it. */
+  readonly open: boolean
+}
+
+/** All that the words want of accounts, in their order. */
+export const wantsIn = (draft: Draft): readonly Wanted[] =>
+  draft.brief.clauses.flatMap((clause) => {
+    if (clause.mode === 'style' || clause.mode === 'subject') return []
+    const asks = clause.asks.length === 0 ? [null] : clause.asks
+    return asks.flatMap((ask) => {
+      const want = wantOf(draft, clause, ask)
+      return want === null ? [] : [{ clause, ask, want, open: ask === null || isOpen(draft, { ask, clause }) }]
+    })
+  })

@@ -1,0 +1,170 @@
+import type { Context } from 'hono'
+import type { AppModel } from '../../builder/model.ts'
+import { viewerOf } from '../../builder/render/access.ts'
+import { type Attendance, type Attended, attend, passwordIn, subjectOf } from '../../builder/render/account/attend.ts'
+import { demo_id, isDemoOpen, listsPeople, loginOf, peopleOf, phoneOf, signedIn } from '../../builder/render/account/who.ts'
+import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
+import type { Database } from '../database/tables.ts'
+import { createLimits } from '../http/limits.ts'
+import { isLoopback, networkOf } from '../http/sliding-window.ts'
+import {
+  addSession,
+  countAccounts,
+  endSession,
+  endSessions,
+  findAccount,
+  giveRows,
+  type KeptAccount,
+  keepAccount,
+  listAccounts,
+  namedAccounts,
+  whoOf,
+} from './accounts.store.ts'
+import { setPreviewAccount, setPreviewRole } from './previews.store.ts'
+import type { HostingDeps, Session, Site, SiteEnv } from './site.ts'
+import type { Visitors } from './visitor.ts'
+
+const session_ttl = 30 * 24 * 3600
+/** Accounts of one space. */
+const accounts_max = 10_000
+const taken = 'There is an account with this email address or phone number already. Log in instead.'
+
+export type Answer = Attended | { readonly kind: 'limited'; readonly wait: number }
+
+/** The accounts of sites' visitors: who is logged in, and what becomes of the forms that concern accounts. */
+export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors }) {
+  const { clock, visitors, passwords } = deps
+  const { db } = deps.database
+  const limitOf = createLimits(deps.database, clock.now)
+  const tries = limitOf('site log in', { most: 10, seconds: 900 })
+  const triesOfNetwork = limitOf('site log in network', { most: 60, seconds: 900 })
+  const registrations = limitOf('site registration network', { most: 30, seconds: 3600 })
+
+  /** Who asks: by the preview, or by the visitor's token. */
+  async function session(context: Context<SiteEnv>): Promise<Session> {
+    const { site } = context.env
+    const { accounts } = site.model
+    if (!accounts) return { who: null, account: null }
+    const token = visitors.tokenId(context)
+    const who = site.preview
+      ? site.preview.account === null
+        ? demo_id
+        : site.preview.account || null
+      : token === null
+        ? null
+        : await whoOf(db, site, token, clock.now())
+    if (who === null) return { who, account: null }
+    const visitor = site.preview ? site.project_id : (token ?? '')
+    const kept = await findAccount(db, site, who === demo_id ? visitor : who)
+    const account = signedIn(accounts, who, visitor, kept?.account)
+    return account && who === demo_id && !isDemoOpen(await accountsOf([demo_id], site)) ? { who: null, account: null } : { who: account && who, account }
+  }
+  const accountsOf = async (ids: readonly string[], site: Site): Promise<SiteAccount[]> =>
+    (await namedAccounts(db, site, { ids, emails: [], phones: [] })).map(({ account }) => account)
+
+  async function kept(site: Site, of: Pick<Attendance, 'typed' | 'visitor'>): Promise<KeptAccount[]> {
+    const { typed, visitor } = of
+    const logins = [typed.login, typed.email, site.model.accounts?.phone ? typed[site.model.accounts.phone] : '', visitor.account?.email].map((one) =>
+      loginOf(one ?? ''),
+    )
+    const names = [...new Set(logins.filter((one) => one !== ''))]
+    const ids = [demo_id, typed.account, visitor.account?.id].flatMap((one) => one || [])
+    return await namedAccounts(db, site, { ids, emails: names.filter((one) => one.includes('@')), phones: names.filter((one) => !one.includes('@')) })
+  }
+
+  async function limited({ typed }: Pick<Attendance, 'typed'>, site: Site, ip: string): Promise<number> {
+    const near = isLoopback(ip)
+    if (typed.do === 'register') return near ? 0 : await registrations.tryTake(networkOf(ip))
+    if (typed.do !== 'log_in' && typed.do !== 'password') return 0
+    return (await tries.tryTake(keyOf(site, typed))) || (near ? 0 : await triesOfNetwork.tryTake(networkOf(ip)))
+  }
+
+  /** Carries out a form that concerns accounts, for whoever sends it. */
+  async function submit(context: Context<SiteEnv>, typed: Readonly<Record<string, string>>): Promise<Answer> {
+    const { site, ip } = context.env
+    const { visitor, roles } = visitors.read(context)
+    const wait = await limited({ typed }, site, ip)
+    if (wait > 0) return { kind: 'limited', wait }
+    const known = await kept(site, { typed, visitor })
+    const of = { typed, visitor, roles, kept: known.map(({ account }) => account), now: clock.now(), newId: () => clock.randomId() }
+    const asked = passwordIn(of)
+    const subject = subjectOf(site.model, of)
+    const hash = known.find(({ account }) => account.id === subject?.id)?.password_hash || null
+    const matches = asked !== null && (await passwords.matches(hash, asked))
+    const attended = attend(site.model, { ...of, matches })
+    if (attended.kind !== 'done') return attended
+    if (typed.do === 'register' && (await countAccounts(db, site)) >= accounts_max)
+      return refusedFor(typed, site.model, 'This site takes no more accounts for now.')
+    if (typed.do === 'log_in') await tries.clear(keyOf(site, typed))
+    const password_hash = attended.keep?.password == null ? null : await passwords.hash(attended.keep.password)
+    const done = await db.transaction().execute((trx) => carryOut(trx, context, attended, password_hash))
+    return done ? attended : refusedFor(typed, site.model, taken)
+  }
+
+  async function carryOut(trx: Database, context: Context<SiteEnv>, of: Extract<Attended, { kind: 'done' }>, password_hash: string | null): Promise<boolean> {
+    const { site } = context.env
+    const before = visitors.read(context).visitor
+    if (of.keep) {
+      const { account } = of.keep
+      if (!(await keepAccount(trx, site, { account, phone: phoneOf(site.model.accounts, account), password_hash }))) return false
+      if (password_hash !== null || account.status !== 'active') await endSessions(trx, site, account.id, visitors.tokenId(context) ?? '', clock.now())
+    }
+    if (of.enter !== undefined) await enter(trx, context, of.enter, before.account ? null : before.id)
+    if (of.role !== undefined) await takeRole(trx, context, of.role)
+    return true
+  }
+
+  /** Logs in or out under a new token, so that nobody is logged in by one that was planted. */
+  async function enter(trx: Database, context: Context<SiteEnv>, who: string | null, anonymous: string | null): Promise<void> {
+    const { site } = context.env
+    const now = clock.now()
+    if (site.preview) await setPreviewAccount(trx, site.preview.id, who === demo_id ? null : (who ?? ''))
+    const old = visitors.tokenId(context)
+    const fresh = site.preview ? site.project_id : visitors.renew(context)
+    if (!site.preview) {
+      if (old !== null) await endSession(trx, old)
+      if (who !== null)
+        await addSession(trx, { hash: fresh, project_id: site.project_id, space: site.space, who, created_at: now, expires_at: now + session_ttl })
+    }
+    if (who !== null && anonymous) await giveRows(trx, site, anonymous, who === demo_id ? fresh : who)
+  }
+
+  async function takeRole(trx: Database, context: Context<SiteEnv>, role: string | null): Promise<void> {
+    const { site } = context.env
+    if (site.preview) await setPreviewRole(trx, site.preview.id, role ?? site.model.roles[0]?.id ?? '')
+    else if (role !== null) visitors.setRole(context, role)
+  }
+
+  return {
+    session,
+    submit,
+    /** What a page shows of accounts: everybody's, to the managing role where it lists them, and that the demonstration account is closed. */
+    async shown(site: Site, path: string, visitor: Visitor): Promise<Pick<SiteRequest, 'people' | 'demo'>> {
+      const { accounts } = site.model
+      if (!accounts) return {}
+      const closed = visitor.account === null && !isDemoOpen(await accountsOf([demo_id], site))
+      const lists = listsPeople(site.model, path) && viewerOf(site.model, visitor).manages
+      const people = lists
+        ? peopleOf(
+            accounts,
+            (await listAccounts(db, site)).map(({ account }) => account),
+          )
+        : undefined
+      return { ...(people && { people }), ...(closed && { demo: false }) }
+    },
+  }
+}
+export type SiteAccounts = ReturnType<typeof createAccounts>
+
+const keyOf = ({ project_id, space }: Site, typed: Readonly<Record<string, string>>): string => `${project_id} ${space} ${loginOf(typed.login ?? '')}`
+
+function refusedFor(typed: Readonly<Record<string, string>>, { accounts, pages }: AppModel, sentence: string): Attended {
+  const { password: _, current: __, do: does = '', ...rest } = typed
+  const path =
+    does === 'register'
+      ? accounts?.register
+      : does === 'profile'
+        ? accounts?.account
+        : pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))?.path
+  return { kind: 'refused', path: path ?? '/', refusal: { action: `_${does}`, row: null, errors: { '': sentence }, typed: rest } }
+}
