@@ -23,6 +23,8 @@ export interface ExportDeps {
   readonly hasBadge: (project_id: string) => Promise<boolean>
   /** The files of the site's fonts, by name. */
   readonly fonts: () => Promise<Readonly<Record<string, Uint8Array>>>
+  /** What visitors of the live site uploaded, by id. */
+  readonly files: (project_id: string) => Promise<Readonly<Record<string, Uint8Array>>>
 }
 
 /** The whole site as a project that runs by itself. */
@@ -38,6 +40,7 @@ export function mountExport(mount: Mount, deps: ExportDeps): void {
       badge: await deps.hasBadge(project.id),
       rows: (entity) => deps.keptRows(project, model, entity),
       fonts: await deps.fonts(),
+      files: await deps.files(project.id),
     })
     const archive = zipSync(files, { mtime: project.updated_at * 1000, level: 6 })
     return new Response(new Uint8Array(archive), {

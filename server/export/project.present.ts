@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate'
 import type { AppModel, Entity } from '../../builder/model.ts'
+import { isModule } from '../../builder/render/module/stage.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import { rowsOf, schemaOf } from './schema.present.ts'
 import { siteSources } from './sources.ts'
@@ -14,6 +15,8 @@ export interface Exported {
   readonly rows: (entity: Entity) => readonly SiteRow[] | Promise<readonly SiteRow[]>
   /** The files of the site's fonts, by name. */
   readonly fonts: Readonly<Record<string, Uint8Array>>
+  /** The files that visitors uploaded, by id. */
+  readonly files?: Readonly<Record<string, Uint8Array>>
 }
 
 /** A site's name as that of a package and of a file. */
@@ -36,12 +39,21 @@ Then open http://localhost:3000. By environment: \`PORT\`, \`HOST\`, \`DATABASE\
 at \`/_session?key=…\`; without it, one is made at each start and printed).
 
 - \`schema.sql\` has a table for each kind of thing that the site keeps, \`data.sql\` what it kept when this was exported; both fill \`site.db\` when it is not there.
+- \`files/\` has what visitors uploaded, and takes what they upload next.
 - \`site.json\` says what the site is: its pages, forms, roles and looks.
 - \`server/\` answers requests, \`builder/render/\` turns \`site.json\` and rows into pages.
 `
 
+/** Fonts in their folder; the script of modules beside `site.json`, for a site that has one. */
+function fontsAndScript(model: AppModel, files: Exported['fonts']): [string, Uint8Array][] {
+  const plays = model.pages.some(({ blocks }) => blocks.some(isModule))
+  return Object.entries(files).flatMap(([file, bytes]) =>
+    file.endsWith('.js') ? (plays ? [[file, bytes] as [string, Uint8Array]] : []) : [[`fonts/${file}`, bytes]],
+  )
+}
+
 /** The files of a plain Node project that serves the site by itself, by path. */
-export async function projectFiles({ model, name, badge, rows, fonts }: Exported): Promise<Record<string, Uint8Array>> {
+export async function projectFiles({ model, name, badge, rows, fonts, files = {} }: Exported): Promise<Record<string, Uint8Array>> {
   const about = { name, version: '1.0.0', private: true, type: 'module', engines: { node: '>=22.13' }, scripts: { start: 'node server/main.js' } }
   let data = ''
   for (const entity of model.entities) data += rowsOf(entity, (await rows(entity)).toReversed())
@@ -55,6 +67,7 @@ export async function projectFiles({ model, name, badge, rows, fonts }: Exported
   }
   return {
     ...Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, strToU8(text)])),
-    ...Object.fromEntries(Object.entries(fonts).map(([file, bytes]) => [`fonts/${file}`, bytes])),
+    ...Object.fromEntries(fontsAndScript(model, fonts)),
+    ...Object.fromEntries(Object.entries(files).map(([id, bytes]) => [`files/${id}`, bytes])),
   }
 }

@@ -1,50 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { fileAddress } from '../../builder/file-value.ts'
-import type { AppModel, Field } from '../../builder/model.ts'
 import { canRead, viewerOf } from '../../builder/render/access.ts'
-import { file_bytes_max, files_max, isShown, kindsSentence, sizeSentence, sniff } from './files.rules.ts'
-import { findFile, type NewFile } from './files.store.ts'
+import { isShown } from '../http/file-kinds.ts'
+import { findFile } from './files.store.ts'
 import { plainPage } from './plain-page.present.ts'
 import type { HostingDeps, Site, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
-
-export interface Received {
-  /** What the file fields are to keep, beside the texts of the form. */
-  readonly typed: Readonly<Record<string, string>>
-  readonly files: readonly NewFile[]
-  /** By field id; why a file is not taken. */
-  readonly errors: Readonly<Record<string, string>>
-}
-
-const takesFiles = ({ type }: Field): boolean => type === 'file' || type === 'image'
-const fieldsFor = (model: AppModel, action: string): readonly Field[] =>
-  model.entities.find(({ id }) => id === model.actions.find((one) => one.id === action)?.entity)?.fields.filter(takesFiles) ?? []
-
-/** Reads the files of a form against the fields of its action; an empty choice is none. */
-export async function receiveFiles(model: AppModel, action: string, form: FormData): Promise<Received> {
-  const typed: Record<string, string> = {}
-  const errors: Record<string, string> = {}
-  const files: NewFile[] = []
-  for (const field of fieldsFor(model, action)) {
-    const sent = form.getAll(field.id).find((one): one is File => typeof one !== 'string' && one.size > 0)
-    if (!sent || files.length >= files_max) continue
-    if (sent.size > file_bytes_max) {
-      errors[field.id] = sizeSentence(file_bytes_max)
-      continue
-    }
-    const body = new Uint8Array(await sent.arrayBuffer())
-    const kind = sniff(body, sent.name)
-    if (!kind || (field.type === 'image' && !kind.type.startsWith('image/'))) {
-      errors[field.id] = field.type === 'image' ? 'Choose a picture: JPEG, PNG, WebP or GIF.' : kindsSentence
-      continue
-    }
-    const id = randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')
-    typed[field.id] = fileAddress(id, body.byteLength, kind.name)
-    files.push({ id, field: field.id, name: kind.name, type: kind.type, body })
-  }
-  return { typed, files, errors }
-}
 
 /** One stretch of a file that a player asks for: `bytes=0-99`; null for all of it. */
 function rangeOf(header: string | undefined, length: number): readonly [number, number] | null {

@@ -1,15 +1,9 @@
 import type { SiteRow } from '../../builder/site.ts'
 import type { Database } from '../database/tables.ts'
-import { files_bytes_max } from './files.rules.ts'
+import { files_bytes_max } from '../http/file-kinds.ts'
+import type { NewFile } from '../http/uploads.ts'
 import type { Space } from './site.ts'
 
-export interface NewFile {
-  readonly id: string
-  readonly field: string
-  readonly name: string
-  readonly type: string
-  readonly body: Uint8Array
-}
 export interface StoredFile {
   readonly name: string
   readonly type: string

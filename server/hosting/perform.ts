@@ -5,7 +5,8 @@ import { submit } from '../../builder/render/submit.ts'
 import type { Refusal, SiteRow, Typed, Visitor, Write } from '../../builder/site.ts'
 import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
-import { hasRoom, keepFile, type NewFile } from './files.store.ts'
+import type { NewFile } from '../http/uploads.ts'
+import { hasRoom, keepFile } from './files.store.ts'
 import { dayOf, type HostingDeps, type Site } from './site.ts'
 
 /** Largest row, in bytes of its JSON. */

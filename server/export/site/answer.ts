@@ -7,8 +7,11 @@ import { entitiesOf, renderPage } from '../../../builder/render/page.ts'
 import { runtime } from '../../../builder/render/runtime.ts'
 import { stylesheet } from '../../../builder/render/stylesheet.ts'
 import { submit } from '../../../builder/render/submit.ts'
-import { type Refusal, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
+import { type Refusal, type SiteRequest, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
+import { file_bytes_max } from '../../http/file-kinds.ts'
+import { type Received, receiveFiles } from '../../http/uploads.ts'
 import { createApi } from './api.ts'
+import { createFiles, importAnswer, sheetAnswer } from './files.ts'
 import type { Store } from './store.ts'
 
 export interface SiteOptions {
@@ -22,6 +25,8 @@ export interface SiteOptions {
 }
 
 const body_max = 64 * 1024
+const upload_max = 2 * file_bytes_max + body_max
+const noFiles: Received = { typed: {}, files: [], errors: {} }
 const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; media-src 'self' data: https:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
@@ -56,21 +61,27 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     const managing = model.roles.find((one) => one.manages)?.id ?? null
     return { visitor: { id: token === null ? '' : digest(token), role: roles.includes(role) ? role : manages ? managing : null }, roles, token }
   }
-  function show(request: Request, path: string, who = whoAsks(request), refused?: Refusal): Response {
-    const { visitor, roles } = who
-    const query = refused ? {} : Object.fromEntries(new URL(request.url).searchParams)
+  const requestFor = (request: Request, path: string, { visitor, roles } = whoAsks(request)): SiteRequest => {
     const rows = Object.fromEntries(entitiesOf(model, path).map((entity) => [entity, store.list(entity)]))
-    const page = renderPage(model, { path, query, base: '', visitor, roles, rows, today: today(), badge, ...(refused && { refused }) })
+    return { path, query: Object.fromEntries(new URL(request.url).searchParams), base: '', visitor, roles, rows, today: today(), badge }
+  }
+  function show(request: Request, path: string, who = whoAsks(request), refused?: Refusal): Response {
+    const asked = requestFor(request, path, who)
+    return shown(refused ? { ...asked, query: {}, refused } : asked)
+  }
+  function shown(asked: SiteRequest): Response {
+    const page = renderPage(model, asked)
     return new Response(page.html, { status: page.status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
   }
   function fileAt(path: string): Response | null {
     const text = path === sitePaths.stylesheet ? [sheet, 'text/css'] : path === sitePaths.runtime ? [runtime, 'text/javascript'] : null
     if (text) return new Response(text[0], { headers: { ...headers, 'content-type': `${text[1]}; charset=utf-8` } })
     const name = path.startsWith(sitePaths.fonts) ? path.slice(sitePaths.fonts.length) : ''
-    if (!/^[a-z-]+\.woff2$/.test(name)) return null
+    if (!/^[a-z-]+\.woff2$/.test(name) && path !== sitePaths.modules) return null
+    const [file, type] = path === sitePaths.modules ? ['modules.js', 'text/javascript; charset=utf-8'] : [`fonts/${name}`, 'font/woff2']
     try {
-      const bytes = new Uint8Array(readFileSync(new URL(`fonts/${name}`, folder)))
-      return new Response(bytes, { headers: { ...headers, 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' } })
+      const bytes = new Uint8Array(readFileSync(new URL(file, folder)))
+      return new Response(bytes, { headers: { ...headers, 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' } })
     } catch {
       return null
     }
@@ -86,15 +97,22 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     }
     return null
   }
-  function act(request: Request, action: string, form: URLSearchParams): Response {
+  const files = createFiles(folder, model, store, headers)
+  function act(request: Request, action: string, form: URLSearchParams, received: Received): Response {
     const who = whoAsks(request)
     const token = who.token ?? randomBytes(16).toString('base64url')
     const visitor = { ...who.visitor, id: digest(token) }
     const entity = model.actions.find((one) => one.id === action)?.entity ?? ''
     const named = form.get('row') || null
-    const typed = Object.fromEntries([...form].filter(([name]) => name !== 'row' && name !== 'back').slice(0, 100))
+    const typed = Object.fromEntries(
+      [...form]
+        .filter(([name]) => name !== 'row' && name !== 'back')
+        .slice(0, 100)
+        .concat(Object.entries(received.typed)),
+    )
     const home = model.pages.find((page) => page.blocks.some((block) => block.kind === 'form' && block.action === action))
     const back = model.pages.find(({ path }) => path === form.get('back'))?.path ?? home?.path ?? '/'
+    if (Object.keys(received.errors).length > 0) return show(request, back, { ...who, visitor }, { action, row: named, errors: received.errors, typed })
     return store.together(() => {
       const read = Object.fromEntries(entitiesFor(model, action).map((one) => [one, store.all(one)]))
       const row = named === null ? null : store.find(entity, named)
@@ -105,6 +123,7 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
       const lost = first.kind === 'delete' ? null : lostReference(entity, first.values, visitor)
       if (lost !== null) return show(request, back, { ...who, visitor }, { action, row: named, errors: { [lost]: 'Choose one of the list.' }, typed })
       for (const write of done.writes) store.write(write, now())
+      files.keep(received.files)
       return goTo(
         `${back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(form.get('at')) })}`,
         who.token === null ? [cookie('visitor', token)] : [],
@@ -116,13 +135,36 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     if (role === undefined || !isSame(key, manage_key)) return plain(403, 'This link is not good.')
     return goTo('/', [cookie('manage', digest(manage_key)), cookie('role', role)])
   }
+  async function importRows(request: Request, block: string, form: FormData): Promise<Response | null> {
+    const who = whoAsks(request)
+    const token = who.token ?? randomBytes(16).toString('base64url')
+    const asked = new Headers(request.headers)
+    asked.set('cookie', `${request.headers.get('cookie') ?? ''}; visitor=${token}`)
+    const as = new Request(request.url, { headers: asked })
+    const cookies = who.token === null ? [cookie('visitor', token)] : []
+    return await importAnswer({
+      model,
+      block,
+      form,
+      requestFor: (path) => requestFor(as, path),
+      perform: (action, typed) => act(as, action, new URLSearchParams(typed), noFiles).status === 303,
+      show: shown,
+      goTo: (location) => goTo(location, cookies),
+    })
+  }
   async function post(request: Request, path: string): Promise<Response> {
     if (isForeign(request)) return plain(403, 'This form was sent from another site.')
-    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return plain(415, 'Send this as a form.')
-    const text = await request.text()
-    if (text.length > body_max) return plain(413, 'This is too much at once.')
-    const form = new URLSearchParams(text)
-    if (path.startsWith('/_actions/')) return act(request, path.slice('/_actions/'.length), form)
+    const type = request.headers.get('content-type') ?? ''
+    const isMultipart = /^multipart\/form-data\s*;/i.test(type)
+    if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return plain(415, 'Send this as a form.')
+    const sent = await request.arrayBuffer()
+    if (sent.byteLength > (isMultipart ? upload_max : body_max)) return plain(413, 'This is too much at once.')
+    const data = await new Response(sent, { headers: { 'content-type': type } }).formData().catch(() => new FormData())
+    const form = new URLSearchParams([...data].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])))
+    if (path.startsWith('/_import/'))
+      return (await importRows(request, path.slice('/_import/'.length), data)) ?? plain(404, 'There is nothing to import into here.')
+    const action = path.startsWith('/_actions/') ? path.slice('/_actions/'.length) : null
+    if (action !== null) return act(request, action, form, isMultipart ? await receiveFiles(model, action, data) : noFiles)
     if (path !== '/_session') return plain(405, 'This address can only be read.')
     const role = form.get('role') ?? ''
     if (!whoAsks(request).roles.includes(role)) return plain(403, 'This role is opened by the owner’s link.')
@@ -142,6 +184,9 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     if (request.method === 'POST') return await post(request, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'This address can only be read.')
     if (pathname === '/_session') return openManagement(searchParams.get('key') ?? '')
+    if (pathname.startsWith('/_files/')) return files.answer(pathname, whoAsks(request).visitor) ?? plain(404, 'There is no such file here.')
+    if (pathname.startsWith('/_csv/'))
+      return sheetAnswer(model, pathname.slice('/_csv/'.length), (path) => requestFor(request, path), headers) ?? plain(404, 'There is no such list here.')
     if (pathname.startsWith('/_site/')) return fileAt(pathname) ?? plain(404, 'There is no such file.')
     return show(request, pathname)
   }

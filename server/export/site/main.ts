@@ -6,7 +6,7 @@ import type { AppModel } from '../../../builder/model.ts'
 import { createAnswer } from './answer.ts'
 import { openStore } from './store.ts'
 
-const body_max = 128 * 1024
+const body_max = 24 * 1024 * 1024
 const folder = new URL('../', import.meta.url)
 const { model, badge } = JSON.parse(readFileSync(new URL('site.json', folder), 'utf8')) as { readonly model: AppModel; readonly badge: boolean }
 const port = Number(process.env.PORT ?? 3000)
@@ -15,13 +15,15 @@ const manage_key = process.env.MANAGE_KEY ?? randomBytes(16).toString('base64url
 const store = openStore(process.env.DATABASE ?? fileURLToPath(new URL('site.db', folder)), folder, model.entities)
 const answer = createAnswer({ model, badge, store, folder, manage_key, now: () => Math.floor(Date.now() / 1000) })
 
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const part of incoming.setEncoding('utf8')) {
-    body += part
-    if (body.length > body_max) break
+async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of incoming) {
+    parts.push(part as Uint8Array)
+    length += (part as Uint8Array).byteLength
+    if (length > body_max) break
   }
-  return body
+  return new Uint8Array(Buffer.concat(parts))
 }
 
 const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, async (incoming, outgoing) => {

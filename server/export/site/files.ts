@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileOf } from '../../../builder/file-value.ts'
+import type { AppModel } from '../../../builder/model.ts'
+import { canRead, viewerOf } from '../../../builder/render/access.ts'
+import { importing, knownIn, readRows } from '../../../builder/render/insight/rows-read.ts'
+import { renderSheet, sheetPage } from '../../../builder/render/insight/sheet.ts'
+import type { SiteRequest, SiteRow, Visitor } from '../../../builder/site.ts'
+import { isShown, sniff } from '../../http/file-kinds.ts'
+import type { NewFile } from '../../http/uploads.ts'
+import type { Store } from './store.ts'
+
+const plainId = /^[A-Za-z0-9]{16,64}$/
+
+/** The files that visitors upload, each in the folder under its id. */
+export function createFiles(folder: URL, model: AppModel, store: Store, headers: Readonly<Record<string, string>>) {
+  const at = (id: string): URL => new URL(`files/${id}`, folder)
+  const rowWith = (id: string): { readonly entity: AppModel['entities'][number]; readonly row: SiteRow; readonly name: string } | null => {
+    for (const entity of model.entities) {
+      const fields = entity.fields.filter(({ type }) => type === 'file' || type === 'image')
+      for (const row of fields.length > 0 ? store.all(entity.id) : []) {
+        const file = fields.map((field) => fileOf(row.values[field.id])).find((one) => one?.id === id)
+        if (file) return { entity, row, name: file.name }
+      }
+    }
+    return null
+  }
+  return {
+    keep(files: readonly NewFile[]): void {
+      if (files.length > 0) mkdirSync(at(''), { recursive: true })
+      for (const { id, body } of files) writeFileSync(at(id), body)
+    },
+    /** A file for whoever may read its row. */
+    answer(path: string, visitor: Visitor): Response | null {
+      const id = path.split('/')[2]?.split('-')[0] ?? ''
+      const found = plainId.test(id) ? rowWith(id) : null
+      if (!found || !canRead(viewerOf(model, visitor), found.entity, found.row)) return null
+      try {
+        const body = new Uint8Array(readFileSync(at(id)))
+        const type = sniff(body, found.name)?.type ?? 'application/octet-stream'
+        const name = encodeURIComponent(found.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+        const how = `${isShown(type) ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`
+        return new Response(body, {
+          headers: { ...headers, 'content-type': type, 'content-disposition': how, 'content-security-policy': "default-src 'none'; sandbox" },
+        })
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** A block's rows as comma-separated values; null where there are none for this visitor. */
+export function sheetAnswer(
+  model: AppModel,
+  id: string,
+  requestFor: (path: string) => SiteRequest,
+  headers: Readonly<Record<string, string>>,
+): Response | null {
+  const page = sheetPage(model, id)
+  const sheet = page && renderSheet(model, requestFor(page.path), id)
+  if (!sheet) return null
+  const how = `attachment; filename*=UTF-8''${encodeURIComponent(sheet.name)}`
+  return new Response(sheet.text, { headers: { ...headers, 'content-type': 'text/csv; charset=utf-8', 'content-disposition': how } })
+}
+
+export interface Importing {
+  readonly model: AppModel
+  readonly block: string
+  readonly form: FormData
+  readonly requestFor: (path: string) => SiteRequest
+  /** Whether the row was kept. */
+  readonly perform: (action: string, typed: Readonly<Record<string, string>>) => boolean
+  readonly show: (request: SiteRequest) => Response
+  readonly goTo: (location: string) => Response
+}
+
+/** Looks through a file of rows, and keeps the good ones once that is confirmed; null where nothing is imported. */
+export async function importAnswer({ model, block, form, requestFor, perform, show, goTo }: Importing): Promise<Response | null> {
+  const into = importing(model, block)
+  if (!into) return null
+  const [file, pasted] = [form.get('file'), form.get('text')]
+  const text = file instanceof File && file.size > 0 ? await file.text() : String(pasted ?? '')
+  const request = requestFor(into.path)
+  const read = readRows(into.entity, into.action, text.slice(0, 60_000), knownIn(model, request.rows))
+  if (form.get('confirm') !== 'yes' || read.fault !== null) return show({ ...request, query: {}, imported: { block, text: text.slice(0, 60_000) } })
+  const good = read.lines.filter(({ errors }) => Object.keys(errors).length === 0)
+  const kept = good.filter(({ typed }) => perform(into.action.id, typed)).length
+  return goTo(`${into.path}?${new URLSearchParams({ [`${block}.kept`]: `${kept}-${read.lines.length - kept}` })}#${block}`)
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AppModel } from '../../builder/model.ts'
+import { take } from '../../builder/take.ts'
+import { projectFiles } from '../../server/export/project.present.ts'
+import { createAnswer } from '../../server/export/site/answer.ts'
+import { openStore, type Store } from '../../server/export/site/store.ts'
+import { textOf } from '../support/visitor.ts'
+
+const png = Uint8Array.from(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'))
+const words = 'Create a library where users can upload documents, import documents and export documents.'
+
+function modelOf(text: string): AppModel {
+  const turn = take(null, text)
+  for (;;) {
+    const next = turn.next()
+    if (next.done) return next.value.model
+  }
+}
+
+let folder: string
+let store: Store
+let answer: (request: Request) => Promise<Response>
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sparksite-exported-'))
+  const model = modelOf(words)
+  const files = await projectFiles({ model, name: 'library', badge: false, rows: () => [], fonts: {} })
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), bytes)
+  }
+  const at = pathToFileURL(`${folder}/`)
+  store = openStore(join(folder, 'site.db'), at, model.entities)
+  answer = createAnswer({ model, badge: false, store, folder: at, manage_key: 'key', now: () => 1_790_000_000 })
+})
+afterEach(() => {
+  store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+const get = (path: string): Promise<Response> => answer(new Request(`http://site${path}`))
+const send = (path: string, form: FormData | URLSearchParams): Promise<Response> => answer(new Request(`http://site${path}`, { method: 'POST', body: form }))
+
+describe('an exported site', () => {
+  it('keeps uploaded files in its folder and serves them', async () => {
+    const form = new FormData()
+    form.set('title', 'Floor plan')
+    form.set('file', new File([png], 'plan.png'))
+    expect((await send('/_actions/add_document', form)).status).toBe(303)
+    const address = /\/_files\/[^"]+/.exec(await (await get(`/document?row=${store.all('documents')[0]!.id}`)).text())?.[0] ?? ''
+    const file = await get(address)
+    expect([file.status, file.headers.get('content-type'), new Uint8Array(await file.arrayBuffer())]).toEqual([200, 'image/png', png])
+    expect((await get('/_files/aaaaaaaaaaaaaaaaaaaaaaaa-70/plan.png')).status).toBe(404)
+  })
+  it('gives rows as a file and takes them again', async () => {
+    const to = /action="(\/_import\/[^"]+)"/.exec(await (await get('/documents')).text())?.[1] ?? ''
+    expect(await textOf(await send(to, new URLSearchParams({ text: 'Title,Author\nAtlas,Noor\n' })))).toContain('1 document of 1 can be imported.')
+    expect(store.all('documents')).toEqual([])
+    expect((await send(to, new URLSearchParams({ text: 'Title,Author\nAtlas,Noor\n', confirm: 'yes' }))).status).toBe(303)
+    const sheet = /href="(\/_csv\/[^"]+)"/.exec(await (await get('/documents')).text())?.[1] ?? ''
+    expect(await (await get(sheet)).text()).toContain('Atlas,')
+  })
+})
