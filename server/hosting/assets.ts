@@ -42,9 +42,11 @@ export async function moduleScript(): Promise<{ readonly body: Uint8Array<ArrayB
   }
 }
 
-/** The files of all fonts, by their names. */
+/** The files that pages of exported sites load from beside them, by their names: the fonts, and the script of modules where it is built. */
 export async function fontFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
-  return Object.fromEntries(await Promise.all(Object.entries(fonts).map(async ([name, file]) => [name, await fontOf(file)] as const)))
+  const script = await moduleScript()
+  const all = await Promise.all(Object.entries(fonts).map(async ([name, file]) => [name, await fontOf(file)] as const))
+  return Object.fromEntries(script ? [...all, ['modules.js', script.body] as const] : all)
 }
 
 function sheetOf(model: AppModel): string {

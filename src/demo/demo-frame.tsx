@@ -36,6 +36,16 @@ async function loadFaces(signal: AbortSignal) {
   return (await Promise.all(loaded.map((one) => one.catch(() => [])))).flat()
 }
 
+/** The script of a site's modules, which the frame may not load itself; null where it does not arrive: the page stands without it. */
+async function loadModules(signal: AbortSignal): Promise<string | null> {
+  try {
+    const answer = await fetch('/modules.js', { signal })
+    return answer.ok ? await answer.text() : null
+  } catch {
+    return null
+  }
+}
+
 export interface DemoFrameProps {
   readonly title: string
   readonly page: DemoPage
@@ -75,6 +85,15 @@ export function DemoFrame({ title, page, onWish, narrow }: DemoFrameProps) {
   useEffect(() => {
     if (ready) frame.current?.contentWindow?.postMessage({ type: 'show', page }, '*')
   }, [ready, page])
+  const plays = page.html.includes(' data-module="')
+  useEffect(() => {
+    if (!ready || !plays) return
+    const leaving = new AbortController()
+    void loadModules(leaving.signal).then((code) => {
+      if (code !== null && !leaving.signal.aborted) frame.current?.contentWindow?.postMessage({ type: 'modules', code }, '*')
+    })
+    return () => leaving.abort()
+  }, [ready, plays])
   return (
     <iframe
       ref={frame}

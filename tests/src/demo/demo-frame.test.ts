@@ -6,14 +6,14 @@ import { readMessage } from '../../../src/demo/demo-frame.tsx'
 
 const page = readFileSync(fileURLToPath(new URL('../../../public/demo-frame.html', import.meta.url)), 'utf8')
 
-test('ROUTE-13 the page of the frame runs its own script alone, and loads nothing', () => {
+test('ROUTE-13 the page of the frame runs its own script and what the app hands to it, and loads nothing', () => {
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '')
   const hash = createHash('sha256')
     .update(scripts[0] ?? '')
     .digest('base64')
   expect(scripts).toHaveLength(1)
   expect(/http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1]).toBe(
-    `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'`,
+    `default-src 'none'; script-src 'sha256-${hash}' blob:; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'`,
   )
 })
 
