@@ -17,7 +17,6 @@ import { fontFiles } from './hosting/assets.ts'
 import { addressAt, manageUrlAt, mountDeploy } from './hosting/deploy.routes.ts'
 import { prepareHosted } from './hosting/deployments.store.ts'
 import { filesOf } from './hosting/files.store.ts'
-import { filesOf } from './hosting/files.store.ts'
 import { createHosting, type Hosting } from './hosting/hosting.ts'
 import type { HostingDeps } from './hosting/site.ts'
 import type { Clock } from './http/clock.ts'
@@ -134,7 +133,6 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     },
     hasBadge: async (id) => (await hosted.byId(id))?.can_remove_badge === 0,
     fonts: fontFiles,
-    files: async (project_id) => Object.fromEntries((await filesOf(db, { project_id, space: 'live' })).map(({ id, body }) => [id, body])),
     files: async (project_id) => Object.fromEntries((await filesOf(db, { project_id, space: 'live' })).map(({ id, body }) => [id, body])),
   })
   return {
