@@ -48,12 +48,16 @@ export function isStyleSentence(sentence: Sentence, colours: readonly StyleColou
   )
 }
 
+/** "cloud-based" names no colour; "salmon-coloured" does. */
+const compound = /^-(?!colou?r|tone|ish)\p{L}/u
 /** Further colours of a text decide nothing. */
 const mostColours = 100
 
 /** The colours that the words mean as colours; a name that is also a thing ("salmon") counts beside words of style alone. */
 function coloursOf(words: string, sentences: readonly Sentence[]): StyleColour[] {
-  const found = findColours(words).slice(0, mostColours)
+  const found = findColours(words)
+    .filter(({ end }) => !compound.test(words.slice(end, end + 12)))
+    .slice(0, mostColours)
   if (found.length === 0) return []
   return sentences.flatMap((sentence) => {
     const inside = found.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
