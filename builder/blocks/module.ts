@@ -20,8 +20,8 @@ export const moduleBlocks = [
     pass: count(0, 100),
     keeps,
   }),
-  /** Cards of an entity with two sides. */
-  v.object({ ...base, kind: v.literal('flashcards'), entity: id, front: id, back: id }),
+  /** Cards of an entity with two sides; with `choices`, the back names those that its letters stand for. */
+  v.object({ ...base, kind: v.literal('flashcards'), entity: id, front: id, back: id, choices: v.nullable(id) }),
   /** A draw among the rows of an entity, by weight; measures: entry (the row), label. */
   v.object({
     ...base,

@@ -1,6 +1,7 @@
 import { accounts } from './account/accounts.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { insightCompleters } from './insight/insight.ts'
+import { cards } from './module/cards.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
 import { games } from './module/games.ts'

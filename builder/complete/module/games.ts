@@ -102,7 +102,10 @@ export const games: Completer = (draft) => {
         heading: '',
         games: [...chosen],
         characters: [...charactersIn(words, chosen)],
-        words: chosen.includes('realm') && !chosen.includes('battle') ? [...goodsIn(words)] : wordsIn(draft.model.entities, chosen.includes('battle') ? /monster|enem|boss/ : /word|idiom|vocab/),
+        words:
+          chosen.includes('realm') && !chosen.includes('battle')
+            ? [...goodsIn(words)]
+            : wordsIn(draft.model.entities, chosen.includes('battle') ? /monster|enem|boss/ : /word|idiom|vocab/),
         text: '',
         keeps,
       },

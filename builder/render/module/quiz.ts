@@ -47,13 +47,19 @@ export function quiz(of: Context, block: BlockOf<'quiz'>): Html {
   return stage(of, block, { module: 'quiz', data: { questions, modes, minutes, size, pass }, still, keeps })
 }
 
+function backOf(row: SiteRow, { back, choices }: BlockOf<'flashcards'>): string {
+  const all = choices === null ? [] : choicesIn(textIn(row, choices))
+  const right = rightIn(textIn(row, back), all)
+  return right.length > 0 ? right.map((place) => all[place]).join('; ') : textIn(row, back)
+}
+
 /** The cards of an entity, front and back. */
 export function flashcards(of: Context, block: BlockOf<'flashcards'>): Html {
   const entity = entityOf(of, block.entity)
   if (!entity) return nothing
   const cards = rowsOf(of, entity)
     .toReversed()
-    .map((row) => ({ id: row.id, front: textIn(row, block.front), back: textIn(row, block.back) }))
+    .map((row) => ({ id: row.id, front: textIn(row, block.front), back: backOf(row, block) }))
     .filter(({ front, back }) => front !== '' && back !== '')
   if (cards.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} to learn yet.` }))
   const still = html`<dl class="quiz-still">${cards.map(({ front, back }) => html`<div><dt>${front}</dt><dd>${back}</dd></div>`)}</dl>`
