@@ -29,7 +29,7 @@ function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
   const profiles = entityFor(draft, ({ id, read }) => /^(?:\w+_)?profiles?$|^personal_(?:information|details|data)$/.test(id) && read === 'own')
   const users = entityFor(draft, ({ id, read }) => /^(?:users|members|accounts|user_accounts|user_information)$/.test(id) && read === 'managed')
   const rights = entityFor(draft, ({ id, read }) => /^(?:roles|permissions|user_roles|user_permissions|access_rights)$/.test(id) && read === 'managed')
-  const made = entered(draft, profiles)
+  const made = entered(withoutRegistrations(draft, wanted), profiles)
   const ruled = wanted.some(({ want }) => want === 'people') || users ? peopled(made, users, rights) : made
   const log_in = newPath(ruled, '/log-in')
   const register = newPath(ruled, '/register')
@@ -64,6 +64,18 @@ const page = (draft: Draft, id: string, path: string, title: string, block: Bloc
   ...(role !== undefined && { role }),
   blocks: [block],
 })
+
+/** Registering was kept as a thing with rows of its own where nothing else had been known of it. */
+function withoutRegistrations(draft: Draft, wanted: readonly Wanted[]): Draft {
+  const entering = new Set(wanted.flatMap(({ ask, want }) => (ask !== null && (want === 'register' || want === 'log_in') ? [ask] : [])))
+  return draft.parts.reduce((so_far, { made }) => {
+    const { id } = made.entity
+    const asks = [...draft.plan.fates].flatMap(([ask, fate]) => (fate.is === 'thing' && fate.thing === made.thing ? [ask] : []))
+    if (asks.length === 0 || !asks.every((ask) => entering.has(ask)) || isCountedOn(so_far, id)) return so_far
+    const page = { id: 'register', path: '/register', title: 'Register', navigation: null, blocks: [] }
+    return withModel(so_far, replaced(so_far, { entity: id, page, blocks: [] }))
+  }, draft)
+}
 
 /** The page of one's own account: where profiles were, else a new one. */
 function entered(draft: Draft, profiles: Entity | undefined): Draft {
