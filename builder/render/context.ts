@@ -99,7 +99,11 @@ export function createPlace(of: Context, entity: Entity): (Place<'form'> & { rea
 /** Where the viewer can add a row that refers to one of this entity ("Book" beside a class), and by which field. */
 export function followUp(of: Context, entity: Entity): (Place<'form'> & { readonly action: Action; readonly field: string }) | undefined {
   if (of.viewer.manages) return undefined
+  const told = new Set(
+    of.model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'comments' || block.kind === 'reviews' ? block.action : []))),
+  )
   for (const action of of.model.actions) {
+    if (told.has(action.id)) continue
     const other = action.kind === 'create' && action.entity !== entity.id && holds(of.viewer, action.role) ? entityOf(of, action.entity) : undefined
     const field = other?.fields.find((one) => one.type === 'reference' && one.entity === entity.id && action.fields.includes(one.id))
     if (!other || !field || !canCreate(of.model, of.viewer, other, action)) continue

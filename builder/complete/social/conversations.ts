@@ -3,7 +3,7 @@ import { capital, titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Draft, newBlockId, withModel } from '../draft.ts'
 import { addPage, changePages, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
-import { claimWords, says } from './places.ts'
+import { claimThing, claimWords, says } from './places.ts'
 
 const talking =
   /\b(?:messag\w*|chat\w*|communicat\w*|conversation\w*|consult\w* (?:online|with)|customer service|contact (?:the )?(?:seller|merchant|driver|customer service|owner|landlord|buyer|user)s?|talk\w*|inbox|correspond\w*)\b/
@@ -20,7 +20,7 @@ export function conversations(draft: Draft): Draft {
   return draft
 }
 
-const subjects = ['A question about my order', 'When can I come by?', 'Thank you for your help', 'Something I could not find']
+const subjects = ['A question before I start', 'When would it suit you?', 'Thank you for your help', 'Something I could not find']
 const openings = [
   'Hello, could you tell me how long it will take?',
   'I am free on Thursday afternoon. Would that suit you?',
@@ -107,7 +107,8 @@ function conversed(draft: Draft, { made }: Part): Draft {
     open: isOpen,
     empty: 'No conversations yet. Start the first.',
   })
-  return claimWords(placed(ready, old.id, block), talking, inboxPath(placed(ready, old.id, block)), beyond)
+  const shown = placed(ready, old.id, block)
+  return claimThing(claimWords(shown, talking, inboxPath(shown), beyond), made.thing, inboxPath(shown), beyond)
 }
 const inboxPath = ({ model }: Draft): string => model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))?.path ?? '/'
 

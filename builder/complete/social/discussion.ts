@@ -31,7 +31,10 @@ export function discussion(draft: Draft): Draft {
   const own = partsOf(draft, 'comment').filter(({ made }) => !/\b(?:notes?|e-?mail|field|code)\b/.test(made.thing.noun))
   const began = own.length === 0 ? started(draft) : draft
   const commented = own.reduce((so_far: Draft, part) => commentsAt(so_far, part.made.entity.id), began)
-  return partsOf(commented, 'review').reduce(reviewed, commented)
+  const live = says(commented, /\b(?:live (?:stream|broadcast|room|chat)\w*|bullet (?:chat|screen|comment)s?|barrage)\b/) ? talkedLive(commented) : commented
+  return partsOf(live, 'review')
+    .filter(({ made }) => !/recommend|suggest|related/.test(made.thing.noun))
+    .reduce(reviewed, live)
 }
 
 /** Posts, questions and rooms are answered; so is other content where the words speak of talking. */
@@ -41,10 +44,15 @@ function started(draft: Draft): Draft {
     /\b(?:comment\w*|discuss\w*|repl(?:y|ies)|communit\w*|forum\w*|social (?:feature|interaction|function|platform|network)\w*|interact\w* with (?:other|each|users|members|friends)|live (?:stream|broadcast|room)\w*)\b/,
   )
   const part = contentPart(draft, spoken) ?? (asked ? contentPart(draft) : undefined)
-  const about = part && entityIn(draft, part.made.entity.id)
-  if (!part || !about || draft.model.entities.length > 13) return draft
-  const noun = part.made.thing.kit === 'post' || part.made.thing.kit === 'question' ? 'reply' : part.made.thing.kit === 'room_chat' ? 'message' : 'comment'
-  const id = newEntityId(draft, noun === 'reply' ? 'replies' : `${noun}s`)
+  if (!part) return draft
+  const { kit } = part.made.thing
+  return spokenAt(draft, part, kit === 'post' || kit === 'question' ? 'reply' : kit === 'room_chat' ? 'message' : 'comment')
+}
+
+function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | 'comment'): Draft {
+  const about = entityIn(draft, part.made.entity.id)
+  if (!about || draft.model.entities.length > 15) return draft
+  const id = newEntityId(draft, noun === 'reply' ? 'replies' : noun === 'message' ? 'chat_messages' : `${noun}s`)
   const entity = commentEntity(id, noun, about)
   const create: Action = {
     id: newActionId(draft, `post_${noun}`),
@@ -55,6 +63,13 @@ function started(draft: Draft): Draft {
     confirmation: `${capital(noun)} from {title} posted.`,
   }
   return commentsAt(putActions(putEntity(draft, entity), [create]), id)
+}
+
+/** What is shown live is spoken of while it is shown. */
+function talkedLive(draft: Draft): Draft {
+  const part = contentPart(draft, ['room_chat', 'video', 'event', 'class', 'course'])
+  const page = part && detailPage(draft, part.made.entity.id)
+  return !part || !page || page.blocks.some(({ kind }) => kind === 'comments') ? draft : spokenAt(draft, part, 'message')
 }
 
 const lines: readonly string[] = [
@@ -97,6 +112,12 @@ function tied(draft: Draft, id: string): { readonly draft: Draft; readonly entit
   return { draft: next, entity: entityIn(next, id)!, by: made.field }
 }
 
+/** Two samples about each row in turn, the newest first, so that what is looked at first is spoken of. */
+function spread(draft: Draft, { seeds }: Entity, by: Field): Entity['seeds'] {
+  const count = entityIn(draft, by.entity)?.seeds.length ?? 0
+  return seeds.map((seed, index) => (count === 0 ? seed : { ...seed, [by.id]: Math.floor(index / 2) % count }))
+}
+
 /** What is told beside a row is not listed on its page once more. */
 const unlisted = (draft: Draft, entity: string): Draft =>
   changeBlocks(draft, (block) => [block.kind === 'detail' ? { ...block, related: block.related.filter((one) => one.entity !== entity) } : block])
@@ -117,7 +138,7 @@ function commentsAt(draft: Draft, id: string): Draft {
     fields: [by.id, reply.id, ...(author ? [author.id] : []), words.id],
     confirmation: 'Your reply is posted.',
   }
-  const seeds = entity.seeds.map((seed) => ({ ...seed, reply_to: null }))
+  const seeds = spread(found.draft, entity, by).map((seed) => ({ ...seed, reply_to: null }))
   const threaded = putActions(putEntity(found.draft, { ...withFields(entity, [reply]), seeds }), [answer])
   const order: Action = {
     ...createOn(threaded, id)!,
@@ -171,7 +192,8 @@ function reviewed(draft: Draft, { made }: Part): Draft {
     action: create.id,
     empty: `No ${entity.plural} yet. Write the first.`,
   }
-  const done = withBlocks(unlisted(guarded, id), page.id, [block])
+  const even = putEntity(guarded, { ...entity, seeds: spread(guarded, entity, found.by) })
+  const done = withBlocks(unlisted(even, id), page.id, [block])
   const where = listPage(done, id)?.path ?? page.path
   return claimWords(done, rating, manager(draft) ? page.path : where, /\b(?:automatic|ai\b|algorithm|credit)/)
 }

@@ -93,8 +93,11 @@ export function recommendations(draft: Draft): Draft {
   })
   const under = withBlocks(draft, page.id, [block(newBlockId(draft, `${entity.id}_related`), 'row', `More ${entity.plural} like this`)])
   const list = listPage(under, entity.id)
-  const shown = list ? withBlocks(under, list.id, [block(newBlockId(under, `${entity.id}_for_you`), 'visitor', 'Recommended for you')], 'first') : under
-  return claimWords(shown, suggesting, list?.path ?? page.path, /\b(?:algorithm\w*|ai|machine learning|deep learning|neural|location|collaborative)\b/)
+  const own = partsOf(under, 'review').find(({ made }) => /recommend|suggest|related/.test(made.thing.noun))
+  const place = (own && listPage(under, own.made.entity.id)) ?? list
+  const forYou = block(newBlockId(under, `${entity.id}_for_you`), 'visitor', 'Recommended for you')
+  const shown = place ? withBlocks(under, place.id, [forYou], 'first') : under
+  return claimWords(shown, suggesting, place?.path ?? page.path, /\b(?:algorithm\w*|ai|machine learning|deep learning|neural|location|collaborative)\b/)
 }
 
 const sharing = /\b(?:shar(?:e|es|ing))\b/
@@ -132,7 +135,11 @@ export function polls(draft: Draft): Draft {
     const lines = entity?.fields.find(({ label }) => /^options?$/i.test(label))
     const page = entity && listPage(so_far, entity.id)
     if (!entity || !lines || !page) return so_far
-    const seeded = withSeeds(entity, (seed) => ({ ...seed, [lines.id]: options[String(seed[entity.title] ?? '')] ?? 'Yes\nNo\nNot sure' }))
+    const known = entity.seeds.filter((seed) => Object.hasOwn(options, String(seed[entity.title] ?? '')))
+    const seeded = withSeeds(known.length > 0 ? { ...entity, seeds: known } : entity, (seed) => ({
+      ...seed,
+      [lines.id]: options[String(seed[entity.title] ?? '')] ?? 'Yes\nNo\nNot sure',
+    }))
     const ready = putEntity(so_far, withFields(seeded, [{ ...lines, help: 'One option a line.', required: true }]))
     return votedOn(ready, entityIn(ready, entity.id)!, lines.id, page.id, page.path)
   }, draft)

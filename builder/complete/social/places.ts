@@ -1,5 +1,5 @@
 import type { Part } from '../../compose/pages.ts'
-import { groupOf } from '../../compose/thing.ts'
+import { groupOf, type Thing } from '../../compose/thing.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import type { Block, Entity, Field, Page, Values } from '../../model.ts'
 import { asksIn, claimed, type Draft, isOpen } from '../draft.ts'
@@ -13,6 +13,11 @@ const content: readonly KitName[] = [
 
 /** The part of the site's own content that everybody may read: of these kits, else the likeliest. */
 export function contentPart(draft: Draft, kits: readonly KitName[] = content): Part | undefined {
+  const talked = draft.model.pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'comments' || kind === 'reviews')
+  const spoken = draft.parts.find(
+    ({ made }) => (talked?.kind === 'comments' || talked?.kind === 'reviews') && made.entity.id === talked.about && kits.includes(made.thing.kit),
+  )
+  if (spoken) return spoken
   const seen = (part: Part): boolean => entityIn(draft, part.made.entity.id)?.read === 'public' && detailPage(draft, part.made.entity.id) !== undefined
   for (const kit of kits) {
     const found = draft.parts.find((part) => part.made.thing.kit === kit && seen(part))
@@ -65,5 +70,17 @@ export function claimWords(draft: Draft, words: RegExp, where: string, unless = 
     return clause.asks.length > 0 && /\breal-?time\b/.test(text) && !unless.test(text) && clause.asks.every((ask) => words.test(own(ask.start, ask.end)))
   })
   return claimed(draft, where, [...found.map(({ ask }) => ask), ...bare, ...once])
+}
+/** Claims every ask of which this thing came. */
+export function claimThing(draft: Draft, thing: Thing, where: string, unless: RegExp): Draft {
+  const found = asksIn(draft).filter(({ ask, text }) => {
+    const fate = draft.plan.fates.get(ask)
+    return fate?.is === 'thing' && fate.thing === thing && !unless.test(text)
+  })
+  return claimed(
+    draft,
+    where,
+    found.map(({ ask }) => ask),
+  )
 }
 export const says = ({ brief }: Draft, words: RegExp): boolean => words.test(brief.words.toLowerCase())

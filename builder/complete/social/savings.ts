@@ -37,9 +37,32 @@ const saving =
 
 /** What is liked, saved, followed or voted for is switched on and off where it stands; what is saved has a page of one's own. */
 export function savings(draft: Draft): Draft {
-  const kept = partsOf(draft, 'favorite').reduce(saved, draft)
+  const kept = partsOf(draft, 'favorite').reduce(saved, partsOf(draft, 'favorite').length === 0 && says(draft, implied) ? kindled(draft) : draft)
   const voted = partsOf(kept, 'vote').reduce(counted, kept)
   return says(voted, /\b(?:likes?|liking|liked)\b/) ? liked(voted) : voted
+}
+
+const implied =
+  /\b(?:favou?rit\w*|collect (?:\w+ )?(?:content|articles?|posts?|works?|videos?|products?|music|songs?|recipes?|books?)|collections?|bookmark\w*|wish ?lists?)\b/
+
+/** A page of favourites where the words speak of them only in passing. */
+function kindled(draft: Draft): Draft {
+  const about = entityIn(draft, contentPart(draft)?.made.entity.id)
+  if (!about || draft.model.entities.length > 15) return draft
+  const id = newEntityId(draft, 'favorites')
+  const fields = [{ id: 'about', label: capital(about.singular), type: 'reference' as const, required: true, entity: about.id }]
+  const seeds = about.seeds.slice(0, 2).map((_, index) => ({ about: index * 2 < about.seeds.length ? index * 2 : index }))
+  const entity = { id, singular: 'favorite', plural: 'favorites', title: 'about', fields, read: 'own' as const, write: 'anyone' as const, seeds }
+  const action = (name: string, kind: 'create' | 'delete', confirmation: string): Action => ({
+    id: newActionId(draft, `${kind}_favorite`),
+    name,
+    kind,
+    entity: id,
+    fields: kind === 'create' ? ['about'] : [],
+    confirmation,
+  })
+  const ready = putActions(putEntity(draft, entity), [action('Save', 'create', '{title} saved.'), action('Remove', 'delete', '{title} removed.')])
+  return switched(ready, id, 'save')
 }
 
 /** The draft with a button on the rows' own page, and so on their cards. */
@@ -64,7 +87,12 @@ function saved(draft: Draft, { made }: Part): Draft {
         : /follow/.test(thing.noun)
           ? 'follow'
           : 'save'
-  const toggled = asToggle(draft, first.id, way)
+  return switched(draft, first.id, way)
+}
+
+function switched(draft: Draft, id: string, way: keyof typeof ways): Draft {
+  const first = entityIn(draft, id)
+  const toggled = first && asToggle(draft, id, way)
   if (!toggled) return draft
   const { draft: next, toggle, about, action } = toggled
   const remove = actionsOn(next, first.id).find(({ kind }) => kind === 'delete')

@@ -6,4 +6,4 @@ import { savings } from './savings.ts'
 import { notifications, reminders } from './told.ts'
 
 /** What visitors say to one another; what is told of it comes last. */
-export const social: readonly Completer[] = [polls, media, discussion, savings, conversations, recommendations, shares, help, reminders, notifications]
+export const social: readonly Completer[] = [polls, discussion, savings, recommendations, media, conversations, shares, help, reminders, notifications]

@@ -24,16 +24,16 @@ export function inbox(of: Context, block: BlockOf<'inbox'>): Html {
   const list = all.map((row) => {
     const last = rowsAbout(of, messages, block.by, row.id).at(-1)
     const said = last ? `${wordsIn(last, block.author)}: ${wordsIn(last, block.words)}` : wordsIn(row, block.opening)
-    return html`<li><a href="${address(of, of.page?.path ?? '/', { query: { at: row.id }, anchor: block.id })}"${row.id === open?.id && html` aria-current="true"`}><strong>${titleOf(of, entity, row)}</strong>${isWaiting(of, block, row, last) && html` <span class="tag tag-wait">To answer</span>`}<span class="inbox-last">${said.slice(0, 80)}</span></a></li>`
+    return html`<li><a href="${address(of, of.page?.path ?? '/', { query: { at: row.id }, anchor: block.id })}"${row.id === open?.id && html` aria-current="true"`}><strong>${titleOf(of, entity, row)}</strong>${isWaiting(of, block, row, last) && html` <span class="tag tag-wait">${of.viewer.manages ? 'To answer' : 'New reply'}</span>`}<span class="inbox-last">${said.slice(0, 80)}</span></a></li>`
   })
   const begin = html`<details class="card form-card inbox-start"${all.length === 0 && html` open`}><summary>${start.name}</summary>${postForm(of, { id: `${block.id}-start`, action: start, entity, carried: {}, at: '' })}</details>`
   const who = block.open
     ? html`<p class="help">Everybody who uses this site can read these conversations and join in.</p>`
-    : html`<p class="help">Only you and ${managerOf(of)} can read your conversations.</p>`
+    : html`<p class="help">Only you and the ${managerOf(of)} can read your conversations.</p>`
   const left = html`<div class="inbox-list">${list.length > 0 ? html`<ul class="card">${list}</ul>` : emptyState({ words: block.empty })}${begin}${who}</div>`
   return section(of, block, html`<div class="inbox">${left}${open && thread(of, block, { entity, messages, open })}</div>`)
 }
-const managerOf = (of: Context): string => of.model.roles.find(({ manages }) => manages)?.name.toLowerCase() ?? 'the people who run this site'
+const managerOf = (of: Context): string => of.model.roles.find(({ manages }) => manages)?.name.toLowerCase() ?? 'people who run this site'
 
 function latestFirst(of: Context, { by }: BlockOf<'inbox'>, entity: Entity, messages: Entity): readonly SiteRow[] {
   const last = (row: SiteRow): number => Math.max(row.created_at, ...rowsAbout(of, messages, by, row.id).map(({ created_at }) => created_at))
@@ -42,7 +42,7 @@ function latestFirst(of: Context, { by }: BlockOf<'inbox'>, entity: Entity, mess
 
 /** Whether the last word is somebody else's. */
 const isWaiting = (of: Context, { author }: BlockOf<'inbox'>, row: SiteRow, last: SiteRow | undefined): boolean =>
-  last ? wordsIn(last, author) !== callsign(of) : row.owner !== of.viewer.id
+  last ? wordsIn(last, author) !== callsign(of) : of.viewer.manages && row.owner !== of.viewer.id
 
 interface Thread {
   readonly entity: Entity

@@ -29,15 +29,18 @@ export function marksOf(of: Context, entity: Entity, row: SiteRow): Html {
 function summary(of: Context, block: BlockOf<'comments'> | BlockOf<'reviews'>, row: SiteRow): Html {
   const entity = entityOf(of, block.entity)
   const rows = entity ? rowsOf(of, entity).filter((one) => valueIn(one, block.by) === row.id) : []
-  if (!entity || rows.length === 0) return nothing
+  const action = actionOf(of, block.action)
+  if (!entity || !action || (rows.length === 0 && !canCreate(of.model, of.viewer, entity, action))) return nothing
   const place = detailPlace(of, block.about)
   const words =
-    block.kind === 'comments'
-      ? html`${icon('chat')}${counted(rows.length, entity)}`
-      : html`${star}${mean(rows, block.rating)} (${rows.length})<span class="sr"> ${entity.plural}</span>`
+    rows.length === 0
+      ? html`${icon(block.kind === 'comments' ? 'chat' : 'star')}${action.name}`
+      : block.kind === 'comments'
+        ? html`${icon('chat')}${counted(rows.length, entity)}`
+        : html`${star}${mean(rows, block.rating)} (${rows.length})<span class="sr"> ${entity.plural}</span>`
   return place
-    ? html`<a class="mark" href="${address(of, place.page.path, { query: { row: row.id }, anchor: block.id })}">${words}</a>`
-    : html`<span class="mark">${words}</span>`
+    ? html`<a class="tell" href="${address(of, place.page.path, { query: { row: row.id }, anchor: block.id })}">${words}</a>`
+    : html`<span class="tell">${words}</span>`
 }
 const mean = (rows: readonly SiteRow[], field: string): string =>
   grouped(rows.reduce((sum, one) => sum + (Number(valueIn(one, field)) || 0), 0) / rows.length, 1, true)

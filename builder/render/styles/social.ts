@@ -26,8 +26,8 @@ export const social = `
 .bar span{display:block;height:100%;background:var(--link)}
 .star{width:1.05em;height:1.05em;fill:currentColor}
 .marks{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:center}
-.mark{display:inline-flex;gap:.35rem;align-items:center;min-height:2.375rem;color:var(--ink);font-size:.9375rem;font-weight:500}
-.mark .icon{width:1.1em;height:1.1em}
+.tell{display:inline-flex;gap:.35rem;align-items:center;min-height:2.375rem;color:var(--ink);font-size:.9375rem;font-weight:500}
+.tell .icon{width:1.1em;height:1.1em}
 .toggle .icon{width:1.15em;height:1.15em}
 .toggle[aria-pressed=true]{background:var(--tint);border-color:var(--ink)}
 .toggle[aria-pressed=true] .icon{fill:currentColor}
