@@ -49,7 +49,14 @@ export const message = v.object({
 export type Message = v.InferOutput<typeof message>
 
 /** An immutable version of a project; `changes` are sentences, one for each thing that it changed. */
-export const version = v.object({ number: v.number(), label: v.string(), created_at: v.number(), changes: v.array(v.string()) })
+export const version = v.object({
+  number: v.number(),
+  label: v.string(),
+  created_at: v.number(),
+  changes: v.array(v.string()),
+  /** True where the turn that made it went on to a better one. */
+  improved: v.optional(v.literal(true)),
+})
 export type Version = v.InferOutput<typeof version>
 
 export const preview = v.object({ url: v.string(), expires_at: v.number() })

@@ -5,16 +5,22 @@ import { most, type RowsProposal } from './proposal.ts'
 
 const offered: ReadonlySet<Field['type']> = new Set<Field['type']>(['text', 'long_text', 'email', 'number', 'money', 'percent', 'rating', 'boolean', 'choice'])
 
-/** The fields of an entity whose sample values may be written anew: not those that a lifecycle or an action's effect keeps. */
-export function seededFields(model: AppModel, { id, fields, lifecycle }: Entity): Field[] {
-  const kept = new Set<string | undefined>([lifecycle?.field])
-  for (const { entity, effects, guards } of model.actions)
-    if (entity === id || effects?.length || guards?.length) {
-      for (const one of [...(effects ?? []), ...(guards ?? [])]) {
-        for (const value of Object.values(one)) for (const name of Array.isArray(value) ? value : [value]) if (typeof name === 'string') kept.add(name)
-      }
-    }
-  return fields.filter((field) => offered.has(field.type) && !kept.has(field.id))
+const namesIn = (of: object): string[] => Object.values(of).flatMap((part) => (typeof part === 'string' ? [part] : Array.isArray(part) ? part.map(String) : []))
+
+/** Names in the effects and guards that work on rows of the entity: those of its own actions, and of actions whose row refers to one of it. */
+function workedOn(model: AppModel, id: string): string[] {
+  return model.actions.flatMap(({ entity, effects, guards }) => {
+    const fields = model.entities.find((one) => one.id === entity)?.fields ?? []
+    const parts = [...(effects ?? []), ...(guards ?? [])]
+    const about = (part: (typeof parts)[number]) => 'by' in part && fields.some((field) => field.id === part.by && field.entity === id)
+    return parts.filter((part) => entity === id || part.kind === 'collect' || about(part)).flatMap(namesIn)
+  })
+}
+
+/** The fields of an entity whose sample values may be written anew: not those that a lifecycle keeps, or an action's effect or guard works on. */
+export function seededFields(model: AppModel, { id, fields, lifecycle, title }: Entity): Field[] {
+  const kept = new Set([lifecycle?.field, ...workedOn(model, id)])
+  return fields.filter((field) => offered.has(field.type) && (field.id === title || !kept.has(field.id)))
 }
 
 function valueFor(field: Field, given: Value): Value {

@@ -39,11 +39,16 @@ export function openModels(db: Database): Models {
 export async function listVersions(db: Database, project_id: string): Promise<Version[]> {
   const rows = await db
     .selectFrom('versions')
-    .select(['number', 'label', 'created_at', 'changes'])
-    .where('project_id', '=', project_id)
+    .leftJoin('messages', 'messages.id', 'versions.message_id')
+    .select(['number', 'label', 'versions.created_at', 'changes', 'messages.version as last'])
+    .where('versions.project_id', '=', project_id)
     .orderBy('number', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as string[] }))
+  return rows.map(({ last, ...row }) => ({
+    ...row,
+    changes: JSON.parse(row.changes) as string[],
+    ...(last !== null && last !== row.number && { improved: true }),
+  }))
 }
 
 export interface NewVersion {

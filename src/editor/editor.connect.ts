@@ -39,7 +39,7 @@ export function conversationOf(editor: ProjectEditorSnapshot, turn: TurnSnapshot
 /** The versions that no turn made, being restored ones, by the key of the turn that they follow. */
 export function restoresAfter(turns: readonly ShownTurn[], versions: readonly Version[]): ReadonlyMap<string, readonly Version[]> {
   const made = new Set(turns.map(({ version }) => version))
-  const restored = versions.filter(({ number }) => !made.has(number)).toSorted((a, b) => a.number - b.number)
+  const restored = versions.filter(({ number, improved }) => !made.has(number) && !improved).toSorted((a, b) => a.number - b.number)
   const before = (version: Version) => turns.findLast(({ created_at }) => created_at <= version.created_at)?.key ?? ''
   return Map.groupBy(restored, before)
 }

@@ -50,6 +50,7 @@ function troubleOf(error: unknown, signal: AbortSignal): Trouble {
   const { statusCode: status } = error
   if (status === 401 || status === 403) return 'key'
   if (status === 429) return 'busy'
+  if (status !== undefined && status < 400) return 'broken'
   return status === undefined || status >= 500 ? 'unavailable' : 'refused'
 }
 
