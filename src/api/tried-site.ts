@@ -1,16 +1,19 @@
 import type { AppModel, Entity, Values } from '../../builder/model.ts'
 import { canRead, viewerOf } from '../../builder/render/access.ts'
+import { needsAccount } from '../../builder/render/account/who.ts'
 import { entitiesFor } from '../../builder/render/act/reads.ts'
 import { entitiesOf, renderPage } from '../../builder/render/page.ts'
 import { stylesheet } from '../../builder/render/stylesheet.ts'
 import { submit } from '../../builder/render/submit.ts'
 import { seedValues } from '../../builder/samples.ts'
-import { type Refusal, type SiteRow, sitePaths, stayOn, type Write } from '../../builder/site.ts'
+import { type Refusal, type SiteRequest, type SiteRow, sitePaths, stayOn, type Write } from '../../builder/site.ts'
 import type { DemoPage, DemoWish } from '../../machines/demo.machine.ts'
+import { createTriedAccounts } from './tried-accounts.ts'
+
+import { fileFault, importInto, sheetMarkup, withoutBlanks } from './tried-rows.ts'
 
 /** Rows of one entity that a tried site holds at most. */
 export const tried_rows_max = 500
-const me = 'you'
 
 export interface TriedSite {
   readonly model: AppModel
@@ -64,23 +67,45 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     const kept = same && JSON.stringify(same.fields) === JSON.stringify(entity.fields) ? (earlier?.own(same) ?? []) : []
     return [...kept, ...samples.filter((row) => !kept.some((one) => one.id === row.id))]
   }
-  const visitor = () => ({ id: me, role })
+  const accounts = createTriedAccounts(model, now, (from, to) => {
+    for (const [entity, all] of rows)
+      rows.set(
+        entity,
+        all.map((row) => (row.owner === from ? { ...row, owner: to } : row)),
+      )
+  })
+  const visitor = () => accounts.visitor(role)
   const rowsOf = (entity: string): SiteRow[] => rows.get(entity) ?? []
 
   function render(to: string, refused?: Refusal): DemoPage {
     const { path, query, anchor } = placeIn(to)
-    const request = {
-      path,
-      query: refused ? {} : query,
-      base: '',
-      visitor: visitor(),
-      roles: model.roles.map(({ id }) => id),
-      rows: Object.fromEntries(entitiesOf(model, path).map((id) => [id, rowsOf(id)])),
-      today,
-      badge: false,
-      ...(refused && { refused }),
+    const at = refused ? path : to.split('#', 1)[0] || '/'
+    const sheet = path.startsWith(sitePaths.sheets) ? sheetMarkup(model, path.slice(sitePaths.sheets.length), (page) => requestFor(page, query)) : null
+    if (sheet !== null) return { path: at, html: sheet, css, anchor }
+    const request = { ...requestFor(path, refused ? {} : query), ...(refused && { refused }) }
+    return { path: at, html: renderPage(model, request).html, css, anchor }
+  }
+  const requestFor = (path: string, query: SiteRequest['query']): SiteRequest => ({
+    path,
+    query,
+    base: '',
+    visitor: visitor(),
+    roles: model.roles.map(({ id }) => id),
+    rows: Object.fromEntries(entitiesOf(model, path).map((id) => [id, rowsOf(id)])),
+    today,
+    badge: false,
+    ...accounts.shown(),
+  })
+  function importRows(block: string, sent: Readonly<Record<string, string>>): DemoPage {
+    const count = () => model.entities.reduce((sum, { id }) => sum + rowsOf(id).length, 0)
+    const perform = (action: string, typed: Readonly<Record<string, string>>): boolean => {
+      const before = count()
+      performAction(action, typed)
+      return count() > before
     }
-    return { path: refused ? path : to.split('#', 1)[0] || '/', html: renderPage(model, request).html, css, anchor }
+    const next = importInto({ model, block, sent, requestFor: (path) => requestFor(path, {}), perform })
+    if (next === null) return render('/_missing')
+    return 'to' in next ? render(next.to) : { path: next.request.path, html: renderPage(model, next.request).html, css, anchor: block }
   }
 
   function lostReference(entity: Entity, values: Values): string | null {
@@ -93,11 +118,15 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     return lost?.id ?? null
   }
 
-  function perform(id: string, fields: Readonly<Record<string, string>>): DemoPage {
-    const { row: row_id = '', back = '/', ...typed } = fields
+  function performAction(id: string, fields: Readonly<Record<string, string>>): DemoPage {
+    const { row: row_id = '', back = '/', ...given } = fields
     const action = model.actions.find((one) => one.id === id)
     const entity = model.entities.find((one) => one.id === action?.entity)
     if (!action || !entity) return render('/_missing')
+    const typed = withoutBlanks(entity, given)
+    const fault = fileFault(entity, typed)
+    if (fault) return render(back, { action: id, row: row_id || null, errors: { [fault.field]: fault.sentence }, typed: {} })
+    if (needsAccount(model, visitor(), id)) return render(`${model.accounts?.log_in}?${new URLSearchParams({ next: back })}`)
     const row = row_id === '' ? null : rowsOf(entity.id).find((one) => one.id === row_id)
     const read = Object.fromEntries(entitiesFor(model, id).map((one) => [one, rowsOf(one)]))
     const asked = submit(model, { action: id, row, typed, visitor: visitor(), today, rows: read, newId })
@@ -111,6 +140,13 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     if (isFull) return refuse('', `The demo keeps ${tried_rows_max} entries of a kind.`)
     for (const one of asked.writes) write(one)
     return render(`${back}?${new URLSearchParams({ done: id, row: asked.row, ...stayOn(fields.at) })}`)
+  }
+  function attended(sent: Readonly<Record<string, string>>): DemoPage {
+    const done = accounts.submit(sent, visitor())
+    if (done.kind === 'forbidden') return render('/_missing')
+    if (done.kind === 'refused') return render(done.path, done.refusal)
+    if (done.role !== undefined) role = done.role ?? model.roles[0]?.id ?? null
+    return render(done.to)
   }
   function newId(): string {
     made += 1
@@ -133,15 +169,17 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
   return {
     model,
     show: render,
-    own: (entity) => rowsOf(entity.id).filter((row) => row.owner === me),
+    own: (entity) => rowsOf(entity.id).filter((row) => row.owner !== null),
     turn({ to, fields }) {
       if (fields === null) return render(to)
       const sent = Object.fromEntries(fields)
       if (to === sitePaths.session) {
+        if (sent.do) return attended(sent)
         role = model.roles.find(({ id }) => id === sent.role)?.id ?? role
         return render(sent.back ?? '/')
       }
-      return to.startsWith(sitePaths.actions) ? perform(to.slice(sitePaths.actions.length), sent) : render('/_missing')
+      if (to.startsWith(sitePaths.imports)) return importRows(to.slice(sitePaths.imports.length), sent)
+      return to.startsWith(sitePaths.actions) ? performAction(to.slice(sitePaths.actions.length), sent) : render('/_missing')
     },
   }
 }

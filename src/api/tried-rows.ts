@@ -1,0 +1,48 @@
+import { fileOf } from '../../builder/file-value.ts'
+import type { AppModel, Entity } from '../../builder/model.ts'
+import { escapeText } from '../../builder/render/html.ts'
+import { importing, knownIn, readRows } from '../../builder/render/insight/rows-read.ts'
+import { renderSheet, sheetPage } from '../../builder/render/insight/sheet.ts'
+import type { SiteRequest } from '../../builder/site.ts'
+
+/** Where a tried site's file of rows can be looked at: the frame saves nothing, so that it is shown as text. */
+export function sheetMarkup(model: AppModel, id: string, requestFor: (path: string) => SiteRequest): string | null {
+  const page = sheetPage(model, id)
+  const sheet = page && renderSheet(model, requestFor(page.path), id)
+  if (!page || !sheet) return null
+  return `<!doctype html><html lang="en"><head><title>${escapeText(sheet.name)}</title></head><body><main><section class="block"><div class="wrap"><h1>${escapeText(sheet.name)}</h1><p class="lead">The file that the deployed site saves. This demo shows it instead.</p><div class="card pivot" role="region" aria-label="The file" tabindex="0"><pre>${escapeText(sheet.text.replace('\ufeff', ''))}</pre></div><p class="more"><a class="button" href="${page.path}">Back to ${escapeText(page.title)}</a></p></div></section></main></body></html>`
+}
+
+/** What stands against the files that were sent; null for nothing. */
+export function fileFault(entity: Entity, typed: Readonly<Record<string, string>>): { readonly field: string; readonly sentence: string } | null {
+  const field = entity.fields.find(({ id, type }) => (type === 'file' || type === 'image') && (typed[id] ?? '') !== '' && fileOf(typed[id]) === null)
+  return field ? { field: field.id, sentence: 'Choose a file of at most 70 KB: this demo keeps it in the page. A deployed site takes 10 MB.' } : null
+}
+
+/** Without what was not chosen, so that a change leaves the file that a row has. */
+export const withoutBlanks = (entity: Entity, typed: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(
+      ([id, text]) => text !== '' || !entity.fields.some((field) => field.id === id && (field.type === 'file' || field.type === 'image')),
+    ),
+  )
+
+export interface TriedImport {
+  readonly model: AppModel
+  readonly block: string
+  readonly sent: Readonly<Record<string, string>>
+  readonly requestFor: (path: string) => SiteRequest
+  readonly perform: (action: string, typed: Readonly<Record<string, string>>) => boolean
+}
+/** Looks through a file of rows, and keeps the good ones once that is confirmed: what to show next; null where nothing is imported. */
+export function importInto({ model, block, sent, requestFor, perform }: TriedImport): { readonly to: string } | { readonly request: SiteRequest } | null {
+  const into = importing(model, block)
+  if (!into) return null
+  const [, encoded] = /^data:[^,]*;base64,(.*)$/s.exec(sent.file ?? '') ?? []
+  const text = encoded === undefined ? (sent.text ?? '') : new TextDecoder().decode(Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0)))
+  const request = requestFor(into.path)
+  const read = readRows(into.entity, into.action, text, knownIn(model, request.rows))
+  if (sent.confirm !== 'yes' || read.fault !== null) return { request: { ...request, imported: { block, text } } }
+  const kept = read.lines.filter(({ typed, errors }) => Object.keys(errors).length === 0 && perform(into.action.id, typed)).length
+  return { to: `${into.path}?${new URLSearchParams({ [`${block}.kept`]: `${kept}-${read.lines.length - kept}` })}#${block}` }
+}
