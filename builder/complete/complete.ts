@@ -9,7 +9,7 @@ import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
-const completers: readonly Completer[] = [...trade, exams, draws, games, ...social, ...insightCompleters, accounts]
+const completers: readonly Completer[] = [exams, cards, draws, games, ...trade, ...social, ...insightCompleters, accounts]
 
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => withinPages(completers.reduce((so_far, completer) => completer(so_far), draft))
