@@ -27,6 +27,7 @@ export interface QuizData {
   readonly size: number
   /** Percent of right answers that pass. */
   readonly pass: number
+  readonly source: 'all' | 'wrong' | 'starred'
 }
 
 export interface CardsData {

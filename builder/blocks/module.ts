@@ -18,6 +18,8 @@ export const moduleBlocks = [
     minutes: count(1, 240),
     size: count(1, 200),
     pass: count(0, 100),
+    /** Which questions a practice begins with. */
+    source: v.optional(v.picklist(['all', 'wrong', 'starred'])),
     keeps,
   }),
   /** Cards of an entity with two sides; with `choices`, the back names those that its letters stand for. */

@@ -4,9 +4,9 @@ export interface Memory {
   write(progress: unknown): void
 }
 
-/** The memory of one module of one page. A sandboxed page has no storage: asking for it throws. */
-export function memoryOf(page: string, block: string): Memory {
-  const name = `module ${page} ${block}`
+/** The memory of one name, which modules of several pages can share. A sandboxed page has no storage: asking for it throws. */
+export function memoryOf(of: string): Memory {
+  const name = `module ${of}`
   return {
     read() {
       try {

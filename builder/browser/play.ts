@@ -29,7 +29,7 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
   const form = section.querySelector<HTMLFormElement>('form[data-module-keep]')
   if (!stage) return () => undefined
   const data = JSON.parse(section.dataset.moduleInput ?? 'null')
-  const memory = memoryOf(document.documentElement.dataset.path ?? '', section.id)
+  const memory = memoryOf(`${section.dataset.module} ${section.dataset.moduleMemory ?? `${document.documentElement.dataset.path} ${section.id}`}`)
   const actor = createActor(module.machine, { input: module.input(data, Math.floor(Math.random() * 2 ** 31), memory.read()) })
   let focused = ''
   let said = ''

@@ -132,9 +132,9 @@ interface Kept {
 
 export const quiz = defineModule<'quiz', typeof quizMachine>({
   machine: quizMachine,
-  input: ({ questions, modes, minutes, size }, seed, kept) => {
+  input: ({ questions, modes, minutes, size, source }, seed, kept) => {
     const { wrong = [], starred = [] } = (kept ?? {}) as Kept
-    return { questions, mode: modes[0] ?? 'practice', minutes, size, seed, wrong, starred }
+    return { questions, mode: modes[0] ?? 'practice', minutes, size, seed, source, wrong, starred }
   },
   view(snapshot, data) {
     if (snapshot.matches('ready')) return ready(snapshot, data)

@@ -20,12 +20,12 @@ export interface QuizInput {
   readonly minutes: number
   readonly size: number
   readonly seed: number
+  readonly source: QuizSource
   /** Ids collected before. */
   readonly wrong: readonly string[]
   readonly starred: readonly string[]
 }
 export interface QuizContext extends QuizInput {
-  readonly source: QuizSource
   /** Only questions about it; empty for all. */
   readonly topic: string
   readonly isMixed: boolean
@@ -116,7 +116,7 @@ export const quizMachine = setup({
   delays: { second: 1000 },
 }).createMachine({
   id: 'quiz',
-  context: ({ input }) => ({ ...input, source: 'all', topic: '', isMixed: false, round: [], chosen: [], at: 0, seconds: 0 }),
+  context: ({ input }) => ({ ...input, topic: '', isMixed: false, round: [], chosen: [], at: 0, seconds: 0 }),
   initial: 'ready',
   on: { 'question.starred': { actions: { type: 'toggleStar', params: ({ event }) => event } } },
   states: {

@@ -1,9 +1,9 @@
 import { titled } from '../../lexicon/inflect.ts'
 import { questionsFor } from '../../lexicon/questions.ts'
-import type { Action, Block, Entity, Field } from '../../model.ts'
+import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
-import { newActionId, newEntityId, withRemade } from './remake.ts'
+import { newActionId, newEntityId, withInstead, withRemade } from './remake.ts'
 import { listOfOwn, rankingBlock, withResults } from './results.ts'
 
 const asked =
@@ -32,9 +32,7 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
     right_answer: right,
     explanation: why,
   }))
-  const own = draft.model.entities.find(({ plural }) =>
-    /(?:^|\b)(?:exam |test |quiz |practice |wrong |math |multiple choice )*questions?(?: banks?)?$/.test(plural),
-  )
+  const own = draft.model.entities.find(({ plural }) => /^(?:(?:exam|test|quiz|practice|math|examination) )*questions?(?: banks?)?$/.test(plural))
   const manager = managerOf(draft)
   const role = manager === undefined ? {} : { role: manager }
   const id = own?.id ?? newEntityId(draft, 'questions')
@@ -127,6 +125,37 @@ function withManagedPage(open: Draft, bank: Entity, actions: readonly Action[]):
   return withModel(draft, { pages: withPage(draft.model.pages, page) })
 }
 
+/** What the words keep beside the bank that is the bank itself: collected questions, the clock, the right answers. */
+const collections =
+  /^(?:(?:wrong|random|favou?rite|starred|collected|mistaken|timed|simulated|mock) )+(?:questions?|practices?|exams?|tests?)(?: (?:collections?|books?|records?|practices?|functions?))?$|^(?:question (?:collections?|selections?)|correct answers?|countdowns?|timed exam functions?|practice modes?|exam (?:simulations?|times?)|answer questions?)$/
+/** The draft where such pages play the same bank: the wrong ones, the starred ones, or all. */
+function withCollections(draft: Draft, quiz: Omit<BlockOf<'quiz'>, 'id' | 'modes'>): Draft {
+  const ids = draft.model.entities.filter(({ id, plural }) => id !== quiz.entity && collections.test(plural)).map(({ id }) => id)
+  return withInstead(draft, ids, ({ title }) => {
+    const source = /wrong|mistake/i.test(title) ? 'wrong' : /favou?rite|starred|collect/i.test(title) ? 'starred' : 'all'
+    const modes = /simulat|mock|exam|timed|countdown/i.test(title) && source === 'all' ? (['exam', 'practice'] as const) : (['practice'] as const)
+    return [{ ...quiz, id: newBlockId(draft, 'practice'), modes: [...modes], source }]
+  })
+}
+
+/** The draft whose pages about exams lead to where one is taken. */
+function withWayThere(draft: Draft, where: string, title: string): Draft {
+  const pages = draft.model.pages.map((page) => {
+    const isAbout =
+      /\b(?:exams?|quiz(?:zes)?|tests?|assessments?)\b/i.test(page.title) && page.role === undefined && page.path !== where && page.navigation !== null
+    if (!isAbout || !page.blocks.some(({ kind }) => kind === 'list')) return page
+    const banner: Block = {
+      kind: 'banner',
+      id: newBlockId(draft, 'exam_banner'),
+      heading: 'Ready?',
+      text: 'Questions from the bank, against the clock, marked at once.',
+      link: { label: title, page: where },
+    }
+    return { ...page, blocks: [...page.blocks, banner] }
+  })
+  return withModel(draft, { pages })
+}
+
 const samples = [92, 75, 58, 83, 67, 100]
 /** Exams, quizzes and practice over a bank of questions, with results that stay. */
 export const exams: Completer = (draft) => {
@@ -164,23 +193,14 @@ export const exams: Completer = (draft) => {
     ],
   })
   const { entity, keeps } = results
+  const quiz = { kind: 'quiz' as const, heading: '', entity: bank.id, fields: { ...fieldsOfQuestion }, minutes: 10, size: 10, pass: 60, keeps }
+  const lean = withCollections(results.draft, quiz)
   const title = isQuiz ? 'Take the quiz' : /\bexams?\b|examination/i.test(words) ? 'Take an exam' : 'Take a test'
   const paged = withFirstPage(
-    results.draft,
+    lean,
     title,
     (id) => [
-      {
-        kind: 'quiz',
-        id: id('exam'),
-        heading: '',
-        entity: bank.id,
-        fields: { ...fieldsOfQuestion },
-        modes: isQuiz ? ['practice', 'exam'] : ['exam', 'practice'],
-        minutes: 10,
-        size: 10,
-        pass: 60,
-        keeps,
-      },
+      { ...quiz, id: id('exam'), modes: isQuiz ? ['practice', 'exam'] : ['exam', 'practice'] },
       isRanked
         ? rankingBlock(id('exam_ranking'), 'Ranking', entity, [keeps.measures.result!, keeps.measures.mode!])
         : listOfOwn(id('exam_results'), `Your ${entity.plural}`, entity, ['score', keeps.measures.result!, keeps.measures.mode!], []),
@@ -188,8 +208,9 @@ export const exams: Completer = (draft) => {
     title,
   )
   const where = paged.model.pages.find((page) => page.title === title)?.path ?? '/'
+  const led = withWayThere(paged, where, title)
   const claims = claimedBy(
-    paged,
+    led,
     where,
     /\b(?:exams?|quiz(?:zes)?|tests?|examination|mock|simulat\w+|practi[cs]e|questions?|memorization|answering|grading|submit\w* answers?|exam times?|wrong|assessments?)\b/,
     /\b(?:import|word|excel|face|monitor|proctor|meeting|video|fill-in|drag|arrang|seat|re-?exam|makeup|certificate|class\b|paper)/,

@@ -43,8 +43,8 @@ export function quiz(of: Context, block: BlockOf<'quiz'>): Html {
     .flatMap((row) => questionOf(row, block.fields))
   if (questions.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} with choices and a right answer yet.` }))
   const still = html`<ol class="quiz-still">${questions.slice(0, block.size).map(({ text, choices, right, explanation }) => html`<li><h3>${text}</h3><ul>${choices.map((choice) => html`<li>${choice}</li>`)}</ul><details><summary>Show the answer</summary><p>${right.map((place) => choices[place]).join('; ')}${explanation && `. ${explanation}`}</p></details></li>`)}</ol>`
-  const { modes, minutes, size, pass, keeps } = block
-  return stage(of, block, { module: 'quiz', data: { questions, modes, minutes, size, pass }, still, keeps })
+  const { modes, minutes, size, pass, keeps, source = 'all' } = block
+  return stage(of, block, { module: 'quiz', data: { questions, modes, minutes, size, pass, source }, still, keeps, memory: entity.id })
 }
 
 function backOf(row: SiteRow, { back, choices }: BlockOf<'flashcards'>): string {

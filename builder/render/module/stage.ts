@@ -24,11 +24,13 @@ export interface StageOptions<Name extends ModuleName> {
   readonly still: Html
   readonly keeps: Keeping | null
   readonly words?: Html
+  /** What progress is kept by, where several blocks share it; the page and the block by themselves without it. */
+  readonly memory?: string
 }
 
 /** The section of a module: its content as it stands without JavaScript, what its statechart starts from, and the form that keeps its result. */
-export function stage<Name extends ModuleName>(of: Context, block: Block, { module, data, still, keeps, words }: StageOptions<Name>): Html {
-  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}" id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}</div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps)}</div>`
+export function stage<Name extends ModuleName>(of: Context, block: Block, { module, data, still, keeps, words, memory }: StageOptions<Name>): Html {
+  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}</div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps)}</div>`
   return section(of, block, body, words ? { words } : {})
 }
 

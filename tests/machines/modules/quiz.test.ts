@@ -5,7 +5,7 @@ import { edgePaths, led, replay, unreached } from '../../support/paths.ts'
 
 const question = (id: string, right: readonly number[], topic = 'Maths') => ({ id, text: id, topic, choices: ['one', 'two', 'three'], right, explanation: '' })
 const questions = [question('a', [0]), question('b', [1, 2], 'Art')]
-const input: QuizInput = { questions, mode: 'practice', minutes: 1, size: 2, seed: 3, wrong: [], starred: [] }
+const input: QuizInput = { questions, mode: 'practice', minutes: 1, size: 2, seed: 3, source: 'all', wrong: [], starred: [] }
 const exam: QuizInput = { ...input, mode: 'exam' }
 const press = (choice: number) => ({ type: 'choice.pressed', choice }) as const
 const open = (at: number) => ({ type: 'question.opened', at }) as const
