@@ -47,6 +47,7 @@ function entityOf(id: string, { model, parts }: Draft): Entity {
   const first = parts.find(
     ({ made }) =>
       made.entity.lifecycle &&
+      made.entity.read === 'own' &&
       model.pages.some((page) => page.path !== '/' && page.blocks.some((block) => block.kind === 'list' && block.entity === made.entity.id)),
   )
   const entity = model.entities.find((one) => one.id === first?.made.entity.id)

@@ -24,7 +24,10 @@ export const socialViews: BlockViews<
   notifications: { render: notifications, entities: ({ entity }) => [entity] },
   poll: { render: poll, entities: ({ entity, votes }) => [entity, votes] },
   related: { render: related, entities: ({ entity, saved }) => [entity, saved?.entity] },
-  player: { render: player, entities: ({ entity }, model) => withMarks(model, entity) },
+  player: {
+    render: player,
+    entities: ({ entity, plays }, model) => [...withMarks(model, entity), model.actions.find(({ id }) => id === plays?.action)?.entity],
+  },
   share: { render: share },
   due: { render: due, entities: ({ entity }) => [entity] },
 }

@@ -91,12 +91,12 @@ export function comments(of: Context, block: BlockOf<'comments'>): Html {
 }
 const threadOf = (rows: readonly Html[]): Html => (rows.length > 0 ? html`<ol class="talk talk-inner">${rows}</ol>` : nothing)
 
-function replyForm(of: Context, { id, by, reply }: BlockOf<'comments'>, entity: Entity, about: About, row: SiteRow): Html {
+function replyForm(of: Context, { id, by, reply, author }: BlockOf<'comments'>, entity: Entity, about: About, row: SiteRow): Html {
   const action = reply === null ? undefined : actionOf(of, reply.action)
   if (!action || !reply) return nothing
   const isOpen = of.request.refused?.action === action.id && of.request.refused.typed[reply.field] === row.id
   const form = postForm(of, { id: `${id}-${row.id}`, action, entity, carried: { [by]: about.row.id, [reply.field]: row.id }, at: about.row.id })
-  return html`<details class="talk-reply"${isOpen && html` open`}><summary>Reply<span class="sr"> to ${nameOf(row, null)}</span></summary>${form}</details>`
+  return html`<details class="talk-reply"${isOpen && html` open`}><summary>Reply<span class="sr"> to ${nameOf(row, author)}</span></summary>${form}</details>`
 }
 
 /** The ratings of the row that the page shows: their average, how they are spread, each review, and the form for one's own. */

@@ -31,7 +31,7 @@ export function inbox(of: Context, block: BlockOf<'inbox'>): Html {
     ? html`<p class="help">Everybody who uses this site can read these conversations and join in.</p>`
     : html`<p class="help">Only you and the ${managerOf(of)} can read your conversations.</p>`
   const left = html`<div class="inbox-list">${list.length > 0 ? html`<ul class="card">${list}</ul>` : emptyState({ words: block.empty })}${begin}${who}</div>`
-  return section(of, block, html`<div class="inbox">${left}${open && thread(of, block, { entity, messages, open })}</div>`)
+  return section(of, block, html`<div class="inbox">${left}${open && thread(of, block, { entity, messages, open })}</div>`, { unseen: 'Conversations' })
 }
 const managerOf = (of: Context): string => of.model.roles.find(({ manages }) => manages)?.name.toLowerCase() ?? 'people who run this site'
 

@@ -8,7 +8,7 @@ import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { facts, picture } from '../list/layouts.ts'
 import { valueIn } from '../own.ts'
-import { referenceOf, rowAddress, textOf, titleOf } from '../value.ts'
+import { capital, referenceOf, rowAddress, textOf, titleOf } from '../value.ts'
 import { aboutOf } from './about.ts'
 import { toggles } from './marks.ts'
 
@@ -45,7 +45,7 @@ export function favourites(of: Context, block: BlockOf<'favourites'>): Html {
   const body =
     cards.length > 0 ? html`<ul class="grid grid-3 cards">${cards}</ul>` : emptyState({ words: block.empty, href: to, label: `See all ${about.plural}` })
   const samples = mine.length === 0 && cards.length > 0 && html`<p class="help">These are samples. What you save yourself takes their place.</p>`
-  return section(of, block, html`${samples}${body}`)
+  return section(of, block, html`${samples}${body}`, { unseen: capital(about.plural) })
 }
 
 function takeOff(of: Context, entity: Entity, row: SiteRow, { remove, on }: BlockOf<'favourites'>, title: string): Html {

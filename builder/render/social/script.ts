@@ -6,11 +6,11 @@ export const socialScript = `
     field.value = whole
     if (mail) mail.href = 'mailto:?subject=' + encodeURIComponent(mail.dataset.mail) + '&body=' + encodeURIComponent(mail.dataset.mail + ': ' + whole)
   }
-  for (const button of document.querySelectorAll('button[data-copy]')) {
+  for (const button of document.querySelectorAll('button[data-copy-link]')) {
     button.hidden = false
     button.addEventListener('click', () => {
-      const field = document.getElementById(button.dataset.copy)
-      const say = (words) => { field.closest('.share').querySelector('[data-copied]').textContent = words }
+      const field = document.getElementById(button.dataset.copyLink)
+      const say = (words) => { field.closest('.share').querySelector('[data-link-copied]').textContent = words }
       field.select()
       const byHand = () => say(document.execCommand('copy') ? 'Link copied.' : 'Press Ctrl+C or ⌘C to copy the link.')
       if (navigator.clipboard) navigator.clipboard.writeText(field.value).then(() => say('Link copied.'), byHand)
