@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { standingWith } from '../../builder/render/account/who.ts'
 import type { Visitor } from '../../builder/site.ts'
 import type { HostingDeps, Site, SiteEnv } from './site.ts'
 import {
@@ -23,13 +24,6 @@ export interface Present {
   readonly visitor: Visitor
   readonly roles: Standing['roles']
 }
-
-const managesIn = ({ model }: Site, role: string): boolean => model.roles.find(({ id }) => id === role)?.manages ?? false
-/** An account has its own role; one that manages, and the owner's link, open the others too. */
-const roleOf = (site: Site, own: string, chosen: string | null): string =>
-  chosen !== null && chosen !== own && (managesIn(site, own) || managesIn(site, chosen)) ? chosen : own
-const rolesOf = (site: Site, own: string, all: readonly string[]): readonly string[] =>
-  managesIn(site, own) ? site.model.roles.map(({ id }) => id) : all.some((role) => managesIn(site, role)) ? all : [own]
 
 const isPortable = (site: Site): boolean => site.reach === 'portable'
 const tokenShape = /^[\w-]{22}$/
@@ -61,8 +55,9 @@ export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 
     if (!session) return { visitor: { id, role }, roles }
     const { account } = session
     const visitor = { id: account?.id ?? id, name: account?.name ?? null, account }
-    if (context.env.site.preview || account?.kind !== 'own' || account.role === null) return { visitor: { ...visitor, role }, roles }
-    return { visitor: { ...visitor, role: roleOf(context.env.site, account.role, role) }, roles: rolesOf(context.env.site, account.role, roles) }
+    const { model, preview } = context.env.site
+    const held = preview ? { role, roles } : standingWith(model, account, { role, roles })
+    return { visitor: { ...visitor, role: held.role }, roles: held.roles }
   }
 
   function read(context: Context<SiteEnv>): Present {

@@ -69,3 +69,15 @@ export function nextOf(model: AppModel, next: string): string {
   const path = /^(\/[a-z0-9-]*)(?:\?[^#\s\\]{0,600})?$/.exec(next)?.[1]
   return path !== undefined && model.pages.some((page) => page.path === path) ? next : '/'
 }
+
+interface Standing {
+  readonly role: string | null
+  readonly roles: readonly string[]
+}
+/** On a live site an account has its own role; one that manages, and the owner's link, open the others too. */
+export function standingWith(model: AppModel, account: SiteAccount | null, { role, roles }: Standing): Standing {
+  if (account?.kind !== 'own' || account.role === null) return { role, roles }
+  const own = account.role
+  if (!managing(model, own) && !roles.some((one) => managing(model, one))) return { role: own, roles: [own] }
+  return { role: role !== null && roles.includes(role) && roles.some((one) => managing(model, one)) ? role : own, roles: model.roles.map(({ id }) => id) }
+}

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { readFileSync } from 'node:fs'
 import type { AppModel, Values } from '../../../builder/model.ts'
 import { canRead, viewerOf } from '../../../builder/render/access.ts'
+import { needsAccount, standingWith } from '../../../builder/render/account/who.ts'
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
 import { entitiesOf, renderPage } from '../../../builder/render/page.ts'
 import { runtime } from '../../../builder/render/runtime.ts'
@@ -10,6 +11,7 @@ import { submit } from '../../../builder/render/submit.ts'
 import { type Refusal, type SiteRequest, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
 import { file_bytes_max } from '../../http/file-kinds.ts'
 import { type Received, receiveFiles } from '../../http/uploads.ts'
+import { createAccounts } from './accounts.ts'
 import { createApi } from './api.ts'
 import { createFiles, importAnswer, sheetAnswer } from './files.ts'
 import type { Store } from './store.ts'
@@ -53,17 +55,33 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
   const sheet = stylesheet(model.theme)
   const today = () => new Date(now() * 1000).toISOString().slice(0, 10)
 
+  const accounts = createAccounts(model, store, now, digest)
+  /** The visitor under a token that they may just have been given. */
+  const named = (visitor: Visitor, token: string): Visitor => (visitor.account ? visitor : { ...visitor, id: digest(token) })
+
   function whoAsks(request: Request): { readonly visitor: Visitor; readonly roles: readonly string[]; readonly token: string | null } {
     const { visitor = '', role = '', manage = '' } = cookiesOf(request)
     const token = /^[\w-]{22}$/.test(visitor) ? visitor : null
     const manages = isSame(manage, digest(manage_key))
     const roles = model.roles.filter((one) => manages || !one.manages).map(({ id }) => id)
     const managing = model.roles.find((one) => one.manages)?.id ?? null
-    return { visitor: { id: token === null ? '' : digest(token), role: roles.includes(role) ? role : manages ? managing : null }, roles, token }
+    const who = accounts.visitor(token, roles.includes(role) ? role : manages ? managing : null)
+    const held = standingWith(model, who.account ?? null, { role: who.role, roles })
+    return { visitor: { ...who, role: held.role }, roles: held.roles, token }
   }
   const requestFor = (request: Request, path: string, { visitor, roles } = whoAsks(request)): SiteRequest => {
     const rows = Object.fromEntries(entitiesOf(model, path).map((entity) => [entity, store.list(entity)]))
-    return { path, query: Object.fromEntries(new URL(request.url).searchParams), base: '', visitor, roles, rows, today: today(), badge }
+    return {
+      path,
+      query: Object.fromEntries(new URL(request.url).searchParams),
+      base: '',
+      visitor,
+      roles,
+      rows,
+      today: today(),
+      badge,
+      ...accounts.shown(path, visitor),
+    }
   }
   function show(request: Request, path: string, who = whoAsks(request), refused?: Refusal): Response {
     const asked = requestFor(request, path, who)
@@ -101,9 +119,9 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
   function act(request: Request, action: string, form: URLSearchParams, received: Received): Response {
     const who = whoAsks(request)
     const token = who.token ?? randomBytes(16).toString('base64url')
-    const visitor = { ...who.visitor, id: digest(token) }
+    const visitor = named(who.visitor, token)
     const entity = model.actions.find((one) => one.id === action)?.entity ?? ''
-    const named = form.get('row') || null
+    const asked = form.get('row') || null
     const typed = Object.fromEntries(
       [...form]
         .filter(([name]) => name !== 'row' && name !== 'back')
@@ -112,16 +130,17 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     )
     const home = model.pages.find((page) => page.blocks.some((block) => block.kind === 'form' && block.action === action))
     const back = model.pages.find(({ path }) => path === form.get('back'))?.path ?? home?.path ?? '/'
-    if (Object.keys(received.errors).length > 0) return show(request, back, { ...who, visitor }, { action, row: named, errors: received.errors, typed })
+    if (needsAccount(model, visitor, action)) return goTo(`${model.accounts?.log_in}?${new URLSearchParams({ next: back })}`)
+    if (Object.keys(received.errors).length > 0) return show(request, back, { ...who, visitor }, { action, row: asked, errors: received.errors, typed })
     return store.together(() => {
       const read = Object.fromEntries(entitiesFor(model, action).map((one) => [one, store.all(one)]))
-      const row = named === null ? null : store.find(entity, named)
+      const row = asked === null ? null : store.find(entity, asked)
       const done = submit(model, { action, row, typed, visitor, today: today(), rows: read, newId: randomUUID })
       if (done.kind === 'missing') return show(request, '/_missing', { ...who, visitor })
       if (done.kind === 'refused') return show(request, back, { ...who, visitor }, done.refusal)
       const [first] = done.writes
       const lost = first.kind === 'delete' ? null : lostReference(entity, first.values, visitor)
-      if (lost !== null) return show(request, back, { ...who, visitor }, { action, row: named, errors: { [lost]: 'Choose one of the list.' }, typed })
+      if (lost !== null) return show(request, back, { ...who, visitor }, { action, row: asked, errors: { [lost]: 'Choose one of the list.' }, typed })
       for (const write of done.writes) store.write(write, now())
       files.keep(received.files)
       return goTo(
@@ -129,6 +148,14 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
         who.token === null ? [cookie('visitor', token)] : [],
       )
     })
+  }
+  async function attended(request: Request, typed: Readonly<Record<string, string>>): Promise<Response> {
+    const who = whoAsks(request)
+    const { attended: done, token } = await accounts.submit(typed, who.visitor, who.roles, who.token)
+    if (done.kind === 'limited') return plain(429, 'That was a lot at once. Try again in a quarter of an hour.')
+    if (done.kind === 'forbidden') return plain(403, 'Log in with an account that may do this.')
+    if (done.kind === 'refused') return show(request, done.path, who, done.refusal)
+    return goTo(done.to, [...(token === null ? [] : [cookie('visitor', token)]), ...(done.role ? [cookie('role', done.role)] : [])])
   }
   function openManagement(key: string): Response {
     const role = model.roles.find((one) => one.manages)?.id
@@ -166,6 +193,7 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     const action = path.startsWith('/_actions/') ? path.slice('/_actions/'.length) : null
     if (action !== null) return act(request, action, form, isMultipart ? await receiveFiles(model, action, data) : noFiles)
     if (path !== '/_session') return plain(405, 'This address can only be read.')
+    if (form.has('do')) return await attended(request, Object.fromEntries(form))
     const role = form.get('role') ?? ''
     if (!whoAsks(request).roles.includes(role)) return plain(403, 'This role is opened by the owner’s link.')
     return goTo(model.pages.find((page) => page.path === form.get('back'))?.path ?? '/', [cookie('role', role)])
@@ -176,7 +204,7 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     if (request.method === 'GET') return await api(request, path, { visitor, cookies: [] })
     if (isForeign(request)) return plain(403, 'This was sent from another site.')
     const known = token ?? randomBytes(16).toString('base64url')
-    return await api(request, path, { visitor: { ...visitor, id: digest(known) }, cookies: token === null ? [cookie('visitor', known)] : [] })
+    return await api(request, path, { visitor: named(visitor, known), cookies: token === null ? [cookie('visitor', known)] : [] })
   }
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)

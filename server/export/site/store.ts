@@ -62,6 +62,10 @@ export function openStore(file: string, folder: URL, entities: readonly Entity[]
       else if (write.kind === 'update') update(write, now)
       else db.prepare(`delete from ${quoted(write.entity)} where _id = ?`).run(write.row)
     },
+    /** Whose rows are another's from now on. */
+    give(from: string, to: string): void {
+      for (const { id } of entities) db.prepare(`update ${quoted(id)} set _owner = ? where _owner = ?`).run(to, from)
+    },
     /** Does all of it in one transaction, or none. */
     together<Of>(work: () => Of): Of {
       db.exec('begin immediate')
@@ -74,6 +78,7 @@ export function openStore(file: string, folder: URL, entities: readonly Entity[]
         throw error
       }
     },
+    db,
     close: (): void => db.close(),
   }
 }

@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { AppModel, Values } from '../../../builder/model.ts'
+import { viewerOf } from '../../../builder/render/access.ts'
+import { type Attended, attend, passwordIn, subjectOf } from '../../../builder/render/account/attend.ts'
+import { demo_id, isDemoOpen, listsPeople, loginOf, peopleOf, signedIn } from '../../../builder/render/account/who.ts'
+import type { SiteAccount, SiteRequest, Visitor } from '../../../builder/site.ts'
+import type { Store } from './store.ts'
+
+const session_ttl = 30 * 24 * 3600
+const tries_max = 10
+const tries_s = 900
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+async function hashOf(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt, 32)).toString('base64url')}`
+}
+/** Takes as long where there is no hash. */
+async function isRight(hash: string, password: string): Promise<boolean> {
+  const [, salt = '', derived = ''] = hash.split('$')
+  const expected = Buffer.alloc(32, Buffer.from(derived, 'base64url'))
+  const given = await derive(password, Buffer.from(salt || 'nobody', 'base64url'), 32)
+  return timingSafeEqual(given, expected) && derived !== ''
+}
+
+interface Row {
+  readonly id: string
+  readonly kind: SiteAccount['kind']
+  readonly name: string
+  readonly email: string
+  readonly role: string | null
+  readonly fields: string
+  readonly status: SiteAccount['status']
+  readonly created_at: number
+  readonly password_hash: string
+}
+const read = ({ fields, password_hash: _, ...row }: Row): SiteAccount => ({ ...row, values: JSON.parse(fields) as Values })
+
+export interface Entered {
+  readonly attended: Attended | { readonly kind: 'limited' }
+  /** A token to be the visitor's from now on, null where theirs stays. */
+  readonly token: string | null
+}
+
+/** The accounts of the site's visitors, in the site's own database. `digest` hashes tokens. */
+export function createAccounts(model: AppModel, store: Store, now: () => number, digest: (text: string) => string) {
+  const { db } = store
+  db.exec(accountTables)
+  const tried = new Map<string, { readonly since: number; readonly count: number }>()
+  const rows = (): Row[] => db.prepare('select * from "_accounts" order by created_at desc limit 5000').all() as unknown as Row[]
+  const find = (id: string): SiteAccount | undefined => {
+    const row = db.prepare('select * from "_accounts" where id = ?').get(id) as unknown as Row | undefined
+    return row && read(row)
+  }
+
+  function isLimited(login: string): boolean {
+    const known = tried.get(login)
+    const current = known && known.since > now() - tries_s ? known : { since: now(), count: 0 }
+    if (tried.size > 10_000) tried.clear()
+    tried.set(login, { ...current, count: current.count + 1 })
+    return current.count >= tries_max
+  }
+  function keep({ id, kind, name, email, role, values, status, created_at }: SiteAccount, hash: string | null): void {
+    const kept =
+      hash ?? (db.prepare('select password_hash from "_accounts" where id = ?').get(id) as { password_hash: string } | undefined)?.password_hash ?? ''
+    db.prepare('insert or replace into "_accounts" values (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+      id,
+      kind,
+      name,
+      email,
+      role,
+      JSON.stringify(values),
+      status,
+      kept,
+      created_at,
+    )
+  }
+  function enter(who: string | null, visitor: Visitor, token: string | null): string {
+    const fresh = randomBytes(16).toString('base64url')
+    if (token !== null) db.prepare('delete from "_sessions" where hash = ? or expires_at <= ?').run(digest(token), now())
+    if (who === null) return fresh
+    db.prepare('insert into "_sessions" values (?, ?, ?)').run(digest(fresh), who, now() + session_ttl)
+    if (!visitor.account && visitor.id !== '') store.give(visitor.id, who === demo_id ? digest(fresh) : who)
+    return fresh
+  }
+
+  return {
+    /** Whoever has this token, as the site's rules know them. */
+    visitor(token: string | null, role: string | null): Visitor {
+      const id = token === null ? '' : digest(token)
+      if (!model.accounts) return { id, role }
+      const session = db.prepare('select who from "_sessions" where hash = ? and expires_at > ?').get(id, now()) as { who: string } | undefined
+      const who = session?.who ?? null
+      const account = signedIn(model.accounts, who, id, find(who === demo_id ? id : (who ?? '')))
+      const held = account?.kind === 'demo' && find(demo_id)?.status === 'blocked' ? null : account
+      return { id: held?.id ?? id, role, name: held?.name ?? null, account: held }
+    },
+    /** Carries out a form that concerns accounts. */
+    async submit(typed: Readonly<Record<string, string>>, visitor: Visitor, roles: readonly string[], token: string | null): Promise<Entered> {
+      if ((typed.do === 'log_in' || typed.do === 'password') && isLimited(loginOf(typed.login ?? visitor.account?.email ?? '')))
+        return { attended: { kind: 'limited' }, token: null }
+      const ask = () => ({ typed, visitor, roles, kept: rows().map(read), now: now(), newId: randomUUID })
+      const asked = passwordIn(ask())
+      const subject = subjectOf(model, ask())
+      const hash = rows().find(({ id }) => id === subject?.id)?.password_hash ?? ''
+      const matches = asked !== null && (await isRight(hash, asked))
+      const first = attend(model, { ...ask(), matches })
+      const password = first.kind === 'done' && first.keep ? first.keep.password : null
+      const password_hash = password === null ? null : await hashOf(password)
+      return store.together((): Entered => {
+        // Somebody may have taken the address while the password was hashed.
+        const attended = first.kind === 'done' && first.keep ? attend(model, { ...ask(), matches }) : first
+        if (attended.kind !== 'done') return { attended, token: null }
+        if (typed.do === 'log_in') tried.delete(loginOf(typed.login ?? ''))
+        if (attended.keep) {
+          keep(attended.keep.account, password_hash)
+          if (password_hash !== null || attended.keep.account.status !== 'active')
+            db.prepare('delete from "_sessions" where who = ? and hash <> ?').run(attended.keep.account.id, token === null ? '' : digest(token))
+        }
+        return { attended, token: attended.enter === undefined ? null : enter(attended.enter, visitor, token) }
+      })
+    },
+    /** What a page shows of accounts. */
+    shown(path: string, visitor: Visitor): Pick<SiteRequest, 'people' | 'demo'> {
+      if (!model.accounts) return {}
+      const kept = rows().map(read)
+      const lists = listsPeople(model, path) && viewerOf(model, visitor).manages
+      return { ...(lists && { people: peopleOf(model.accounts, kept) }), ...(!isDemoOpen(kept) && { demo: false }) }
+    },
+  }
+}
+
+/** The tables of the accounts of a site's visitors, as SQL. */
+export const accountTables = `create table if not exists "_accounts" (
+  id text primary key,
+  kind text not null, -- own, demo or sample
+  name text not null,
+  email text not null,
+  role text,
+  fields text not null, -- JSON
+  status text not null, -- active, blocked or removed
+  password_hash text not null, -- scrypt, '' for none
+  created_at integer not null -- Unix seconds
+);
+create table if not exists "_sessions" (
+  hash text primary key, -- of the visitor's token
+  who text not null, -- the id of an account, or demo
+  expires_at integer not null -- Unix seconds
+);
+`
