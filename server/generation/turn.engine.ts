@@ -61,7 +61,7 @@ export function createTurns(deps: EngineDeps) {
     const events = live.unsaid.map((event, at) => keep(live.said.length + 1 + at, event))
     live.unsaid = []
     if (await sayMore(db, live.turn.message_id, events)) publish(live, events)
-    else live.stopping = 'asked'
+    else halt(live, 'asked')
   }
 
   function publish(live: Live, events: readonly KeptEvent[]): void {
