@@ -7,6 +7,8 @@ import type { Project } from '../contract/projects.api.ts'
 export interface DeploymentContext {
   readonly project_id: string
   readonly live_version: number | null
+  /** The address that the first deployment is to have, or empty for one that is chosen for it. */
+  readonly subdomain: string
   readonly failure: Failure | null
   readonly mail: 'unsent' | 'sent' | 'refused'
 }
@@ -16,6 +18,8 @@ export interface DeploymentInput {
 }
 export type DeploymentEvent =
   | { readonly type: 'deployment.start' }
+  | { readonly type: 'subdomain.changed'; readonly subdomain: string }
+  | { readonly type: 'project.export' }
   | { readonly type: 'takeDown.ask' }
   | { readonly type: 'takeDown.cancel' }
   | { readonly type: 'takeDown.confirm' }
@@ -31,11 +35,12 @@ export const deploymentMachine = setup({
     context: {} as DeploymentContext,
     events: {} as DeploymentEvent,
     input: {} as DeploymentInput,
-    tags: {} as 'busy' | 'live' | 'confirming',
+    tags: {} as 'busy' | 'live' | 'confirming' | 'exporting',
   },
   actors: {
-    deploy: fromPromise<Project, { readonly project_id: string }>(() => Promise.reject(new Error('deploy is not provided.'))),
+    deploy: fromPromise<Project, { readonly project_id: string; readonly subdomain: string }>(() => Promise.reject(new Error('deploy is not provided.'))),
     takeDown: fromPromise<void, { readonly project_id: string }>(() => Promise.reject(new Error('takeDown is not provided.'))),
+    exportProject: fromPromise<void, { readonly project_id: string }>(() => Promise.reject(new Error('exportProject is not provided.'))),
     sendVerification: fromPromise<void>(() => Promise.reject(new Error('sendVerification is not provided.'))),
   },
   guards: {
@@ -44,6 +49,7 @@ export const deploymentMachine = setup({
   },
   actions: {
     keepVersion: assign({ live_version: (_, params: { live_version: number | null }) => params.live_version }),
+    keepSubdomain: assign({ subdomain: (_, params: { subdomain: string }) => params.subdomain }),
     clearFailure: assign({ failure: null, mail: 'unsent' }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     keepMail: assign({ mail: (_, params: { mail: DeploymentContext['mail'] }) => params.mail }),
@@ -56,13 +62,15 @@ export const deploymentMachine = setup({
   },
 }).createMachine({
   id: 'deployment',
-  context: ({ input }) => ({ ...input, failure: null, mail: 'unsent' }),
+  context: ({ input }) => ({ ...input, subdomain: '', failure: null, mail: 'unsent' }),
   initial: 'looking',
   states: {
     looking: { always: [{ guard: 'isLive', target: 'deployed' }, { target: 'notDeployed' }] },
     notDeployed: {
       on: {
         'deployment.start': 'deploying',
+        'subdomain.changed': { actions: { type: 'keepSubdomain', params: ({ event }) => event } },
+        'project.export': 'exporting',
         'mail.send': { guard: 'isUnverified', target: 'sendingMail' },
         'project.loaded': { target: 'looking', actions: { type: 'keepVersion', params: ({ event }) => event } },
       },
@@ -71,6 +79,7 @@ export const deploymentMachine = setup({
       tags: 'live',
       on: {
         'deployment.start': 'deploying',
+        'project.export': 'exporting',
         'takeDown.ask': 'confirmingTakeDown',
         'mail.send': { guard: 'isUnverified', target: 'sendingMail' },
         'project.loaded': { target: 'looking', actions: { type: 'keepVersion', params: ({ event }) => event } },
@@ -86,7 +95,7 @@ export const deploymentMachine = setup({
       invoke: {
         id: 'deploy',
         src: 'deploy',
-        input: ({ context }) => ({ project_id: context.project_id }),
+        input: ({ context }) => ({ project_id: context.project_id, subdomain: context.subdomain.trim() }),
         onDone: {
           target: 'looking',
           actions: [
@@ -105,6 +114,17 @@ export const deploymentMachine = setup({
         src: 'takeDown',
         input: ({ context }) => ({ project_id: context.project_id }),
         onDone: { target: 'looking', actions: [{ type: 'keepVersion', params: { live_version: null } }, 'tellTakenDown'] },
+        onError: { target: 'looking', actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
+      },
+    },
+    exporting: {
+      tags: ['busy', 'exporting'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'exportProject',
+        src: 'exportProject',
+        input: ({ context }) => ({ project_id: context.project_id }),
+        onDone: 'looking',
         onError: { target: 'looking', actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
       },
     },

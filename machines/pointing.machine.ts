@@ -2,7 +2,7 @@
 // could not be kept leaves the part chosen and the words as they were typed.
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import type { ColouredPart, PartChange, PointedPart } from '../contract/edit.ts'
-import { failureOf } from '../contract/failure.ts'
+import { type Failure, failureOf } from '../contract/failure.ts'
 import type { Version } from '../contract/projects.api.ts'
 
 /** A part with the name of what has its colour. */
@@ -18,7 +18,7 @@ export interface PointingContext {
   readonly change: PartChange | null
   /** What the last change did, in a sentence. */
   readonly changed: string | null
-  readonly error: string | null
+  readonly failure: Failure | null
 }
 export interface PointingInput {
   readonly project_id: string
@@ -49,18 +49,18 @@ export const pointingMachine = setup({
   },
   actions: {
     keepVersion: assign({ version: (_, params: { version: number }) => params.version }),
-    keepPart: assign((_, params: { part: PickedPart }) => ({ part: params.part, draft: params.part.text, changed: null, error: null })),
-    dropPart: assign({ part: null, draft: '', error: null }),
+    keepPart: assign((_, params: { part: PickedPart }) => ({ part: params.part, draft: params.part.text, changed: null, failure: null })),
+    dropPart: assign({ part: null, draft: '', failure: null }),
     forgetChanged: assign({ changed: null }),
     keepDraft: assign({ draft: (_, params: { draft: string }) => params.draft }),
-    keepChange: assign({ change: (_, params: { change: PartChange }) => params.change, error: null }),
+    keepChange: assign({ change: (_, params: { change: PartChange }) => params.change, failure: null }),
     keepChanged: assign((_, params: { version: Version }) => ({ version: params.version.number, changed: params.version.changes[0] ?? null })),
-    showError: assign({ error: (_, params: { detail: string }) => params.detail || 'Could not save the change.' }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     tellEdited: emit({ type: 'site.edited' as const }),
   },
 }).createMachine({
   id: 'pointing',
-  context: ({ input }) => ({ ...input, part: null, draft: '', change: null, changed: null, error: null }),
+  context: ({ input }) => ({ ...input, part: null, draft: '', change: null, changed: null, failure: null }),
   initial: 'off',
   on: { 'version.shown': { actions: { type: 'keepVersion', params: ({ event }) => event } } },
   states: {
@@ -93,7 +93,7 @@ export const pointingMachine = setup({
         src: 'saveChange',
         input: ({ context }) => ({ project_id: context.project_id, version: context.version, part: context.part, change: context.change }),
         onDone: { target: 'choosing', actions: [{ type: 'keepChanged', params: ({ event }) => ({ version: event.output }) }, 'tellEdited'] },
-        onError: { target: 'picked', actions: { type: 'showError', params: ({ event }) => ({ detail: failureOf(event.error).detail }) } },
+        onError: { target: 'picked', actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
       },
       on: { 'pointing.end': 'off' },
     },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Copy, ExternalLink } from 'lucide-react'
+import { Copy, Download, ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ProjectDetail } from '../../contract/projects.api.ts'
 import type { DeploymentActor } from '../../machines/deployment.machine.ts'
@@ -11,6 +11,7 @@ import { useSession } from '../api/session.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 /** The address with its copy and visit buttons. */
 function Address({ url }: { readonly url: string }) {
@@ -64,7 +65,7 @@ function Refusal({ deployment }: { readonly deployment: DeploymentActor }) {
   const { user } = useSession()
   const { failure, mail } = useSelector(deployment, ({ context }) => context)
   const busy = useSelector(deployment, (snapshot) => snapshot.hasTag('busy'))
-  if (!failure) return null
+  if (!failure || failure.fields.subdomain) return null
   return (
     <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
       <p role="alert" className={cx(note({ tone: 'bad' }), css({ width: 'full' }))}>
@@ -79,6 +80,24 @@ function Refusal({ deployment }: { readonly deployment: DeploymentActor }) {
         {mail === 'sent' ? `Sent to ${user.email}.` : mail === 'refused' ? 'The mail could not be sent now. Wait a minute and try again.' : ''}
       </p>
     </div>
+  )
+}
+
+/** The address that a first deployment is to have; left empty, one is made from the site's name. */
+function OwnAddress({ deployment }: { readonly deployment: DeploymentActor }) {
+  const { subdomain, failure } = useSelector(deployment, ({ context }) => context)
+  const busy = useSelector(deployment, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <TextField
+      label="Address (optional)"
+      placeholder="my-studio"
+      value={subdomain}
+      disabled={busy}
+      autoComplete="off"
+      spellCheck={false}
+      onValue={(text) => deployment.send({ type: 'subdomain.changed', subdomain: text })}
+      error={failure?.fields.subdomain?.[0] ?? null}
+    />
   )
 }
 
@@ -103,6 +122,7 @@ export interface DeployProps {
 export function Deploy({ project, deployment, open, onClose }: DeployProps) {
   const snapshot = useSelector(deployment, (current) => current)
   const busy = snapshot.hasTag('busy')
+  const exporting = snapshot.hasTag('exporting')
   const live = snapshot.hasTag('live') || (busy && project.live_version !== null)
   const { latest_version, live_version } = project
   const manageUrl = safeUrl(project.manage_url)
@@ -112,14 +132,15 @@ export function Deploy({ project, deployment, open, onClose }: DeployProps) {
       type="button"
       look="pen"
       full
-      busy={busy}
+      busy={busy && !exporting}
       busyLabel="Deploying…"
-      disabled={latest_version === 0}
+      disabled={latest_version === 0 || exporting}
       onClick={() => deployment.send({ type: 'deployment.start' })}
     >
       {label}
     </SubmitButton>
   )
+  const firstTime = !live && latest_version > 0 && !project.deployment_url && live_version === null
   const confirming = snapshot.hasTag('confirming')
   const standing = standingOf(project, live)
   const parts = useRef<HTMLDivElement>(null)
@@ -135,6 +156,7 @@ export function Deploy({ project, deployment, open, onClose }: DeployProps) {
           <p role="status" className={css({ color: 'text2' })}>
             {standing}
           </p>
+          {firstTime ? <OwnAddress deployment={deployment} /> : null}
           {live ? newer && start('Update') : start('Deploy')}
           {live && manageUrl ? (
             <p className={css({ fontSize: '14px', color: 'text2' })}>
@@ -150,6 +172,15 @@ export function Deploy({ project, deployment, open, onClose }: DeployProps) {
             </p>
           ) : null}
           <Refusal deployment={deployment} />
+          {latest_version > 0 ? (
+            <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: '13px', color: 'text2' })}>
+              <SubmitButton type="button" look="quiet" size="sm" busy={exporting} disabled={busy} onClick={() => deployment.send({ type: 'project.export' })}>
+                <Download size={15} aria-hidden="true" />
+                Download the site
+              </SubmitButton>
+              A Node project with its data, which runs by itself.
+            </div>
+          ) : null}
           {live ? (
             <button
               type="button"

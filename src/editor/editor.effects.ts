@@ -61,10 +61,16 @@ const turnOver = (client: Client) =>
     } satisfies ActorsOf<typeof turnMachine>,
   })
 
+const exportProject = async (client: Client, id: string, signal: AbortSignal): Promise<void> =>
+  save(await client.open(projectsApi.exportProject, { params: { id }, signal }), 'site.zip')
+
 const deploymentOver = (client: Client) =>
   deploymentMachine.provide({
     actors: {
-      deploy: fromPromise(({ input, signal }) => client.call(projectsApi.deploy, { params: { id: input.project_id }, body: {}, signal })),
+      deploy: fromPromise(({ input: { project_id: id, subdomain }, signal }) =>
+        client.call(projectsApi.deploy, { params: { id }, body: subdomain === '' ? {} : { subdomain }, signal }),
+      ),
+      exportProject: fromPromise(({ input, signal }) => exportProject(client, input.project_id, signal)),
       takeDown: fromPromise(({ input, signal }) => client.call(projectsApi.takeDown, { params: { id: input.project_id }, signal })),
       sendVerification: fromPromise(({ signal }) => client.call(usersApi.sendVerification, { signal })),
     } satisfies ActorsOf<typeof deploymentMachine>,
@@ -125,14 +131,15 @@ export const rowEditorOver = (client: Client) =>
     } satisfies ActorsOf<typeof rowEditorMachine>,
   })
 
-/** Has the browser save all rows of one kind as a CSV file. */
-async function downloadRows(client: Client, id: string, entity: string, signal: AbortSignal): Promise<void> {
-  const body = await client.open(projectsApi.rows, { params: { id, entity }, query: { format: 'csv' }, signal })
-  const url = URL.createObjectURL(await new Response(body).blob())
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${entity}.csv` })
+/** Has the browser save what a call answers as a file. */
+async function save(body: ReadableStream<Uint8Array> | null, name: string): Promise<void> {
+  const url = URL.createObjectURL(await new Response(body as BodyInit | null).blob())
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
   URL.revokeObjectURL(url)
 }
+const downloadRows = async (client: Client, id: string, entity: string, signal: AbortSignal): Promise<void> =>
+  save(await client.open(projectsApi.rows, { params: { id, entity }, query: { format: 'csv' }, signal }), `${entity}.csv`)
 
 /** The rows of a built site over GET /projects/{id}/data/{entity}/. */
 export const projectRowsOver = (client: Client, model: AppModel) =>

@@ -8,6 +8,7 @@ import type { ProjectEditorActor } from '../../machines/project-editor.machine.t
 import { css, cx } from '../../styled-system/css'
 import { button, field } from '../../styled-system/recipes'
 import { useActorRef } from '../api/actor-ref.ts'
+import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { pointingOver } from './editor.effects.ts'
@@ -71,7 +72,7 @@ interface PointPanelProps {
 
 function PointPanel({ actor, model, path, onUndo }: PointPanelProps) {
   const snapshot = useSelector(actor, (current) => current)
-  const { part, changed, error } = snapshot.context
+  const { part, changed, failure } = snapshot.context
   const isPicked = snapshot.hasTag('picked') && part !== null
   return (
     <section aria-label="Point and change" className={panel}>
@@ -91,7 +92,7 @@ function PointPanel({ actor, model, path, onUndo }: PointPanelProps) {
           </p>
         ) : null}
       </div>
-      <div role="alert">{error ? <Failed reason={error} /> : null}</div>
+      <div role="alert">{failure ? <Failed reason={reasonOf(failure)} /> : null}</div>
     </section>
   )
 }

@@ -19,6 +19,8 @@ const exploration = (live_version: number | null) => ({
   input: { project_id: 'p1', live_version },
   cases: {
     'project.loaded': [{ live_version: null }, { live_version: 3 }],
+    'subdomain.changed': [{ subdomain: 'clay' }],
+    'xstate.error.actor.exportProject': [{ error: refusal }],
     'xstate.done.actor.deploy': [{ output: live }],
     'xstate.error.actor.deploy': [{ error: refusal }],
     'xstate.error.actor.takeDown': [{ error: new Error('refused') }],
@@ -34,6 +36,7 @@ function deployment(live_version: number | null, ports: { deploy?: () => Promise
     alone.provide({
       actors: {
         deploy: fromPromise(ports.deploy ?? (async () => live)),
+        exportProject: fromPromise(async () => {}),
         takeDown: fromPromise(ports.takeDown ?? (async () => {})),
         sendVerification: fromPromise(async () => {
           sent.push('mail')
@@ -54,7 +57,9 @@ test('every state is reached, every transition taken, and live actors agree with
 test('deployed means a live version, not deployed means none, and no reason is shown beside a call for it', () => {
   expect(reached.filter((snapshot) => snapshot.matches('deployed') && snapshot.context.live_version === null)).toEqual([])
   expect(reached.filter((snapshot) => snapshot.matches('notDeployed') && snapshot.context.live_version !== null)).toEqual([])
-  expect(reached.filter((snapshot) => ['deploying', 'takingDown'].some((state) => snapshot.matches(state)) && snapshot.context.failure !== null)).toEqual([])
+  expect(
+    reached.filter((snapshot) => ['deploying', 'takingDown', 'exporting'].some((state) => snapshot.matches(state)) && snapshot.context.failure !== null),
+  ).toEqual([])
 })
 
 test('BUILD-03 deploying tells the editor the version that is live', async () => {
@@ -94,7 +99,7 @@ test('an unverified address is told so, and may have the mail sent again', async
   expect([value(), sent, actor.getSnapshot().context]).toEqual([
     'notDeployed',
     ['mail'],
-    { project_id: 'p1', live_version: null, failure: unverified, mail: 'sent' },
+    { project_id: 'p1', live_version: null, subdomain: '', failure: unverified, mail: 'sent' },
   ])
 })
 
@@ -128,4 +133,35 @@ test.each([
   const asked = [start, failed('deploy', refusal), send]
   expect(from(live_version, ...asked)).toEqual(['sendingMail', 'sendVerification'])
   expect([from(live_version, ...asked, answered('sendVerification')), from(live_version, ...asked, failed('sendVerification'))]).toEqual([[rest], [rest]])
+})
+
+test('BUILD-03 the first deployment asks for the address that was typed', async () => {
+  const asked: unknown[] = []
+  const actor = createActor(
+    alone.provide({
+      actors: {
+        deploy: fromPromise(async ({ input }) => {
+          asked.push(input)
+          return live
+        }),
+      },
+    }),
+    { input: { project_id: 'p1', live_version: null } },
+  ).start()
+  actor.send({ type: 'subdomain.changed', subdomain: ' clay ' })
+  actor.send({ type: 'deployment.start' })
+  await new Promise((resolve) => setImmediate(resolve))
+  actor.send({ type: 'subdomain.changed', subdomain: 'other' })
+  expect([asked, actor.getSnapshot().context.subdomain]).toEqual([[{ project_id: 'p1', subdomain: 'clay' }], ' clay '])
+})
+
+test.each([
+  [null, 'notDeployed'],
+  [2, 'deployed'],
+])('BUILD-03 with version %s live, the site is downloaded, and a download that fails says why', (live_version, rest) => {
+  const take = { type: 'project.export' }
+  expect([from(live_version, take), from(live_version, take, answered('exportProject'))]).toEqual([['exporting', 'exportProject'], [rest]])
+  const refused = led(alone, { project_id: 'p1', live_version }, take, failed('exportProject', refusal))
+  expect([refused.at, refused.context.failure]).toEqual([rest, unverified])
+  expect(led(alone, { project_id: 'p1', live_version }, take, failed('exportProject', refusal), take).context.failure).toBe(null)
 })

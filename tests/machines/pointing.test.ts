@@ -36,13 +36,13 @@ test('every state is reached, every transition taken, and live actors agree with
 
 test('a part is chosen exactly while one is picked, and an error stands only beside it', () => {
   expect(reached.filter((snapshot) => snapshot.hasTag('picked') !== (snapshot.context.part !== null))).toEqual([])
-  expect(reached.filter(({ context, value }) => context.error !== null && value !== 'picked')).toEqual([])
+  expect(reached.filter(({ context, value }) => context.failure !== null && value !== 'picked')).toEqual([])
   expect(reached.filter(({ context, value }) => value === 'off' && (context.part !== null || context.changed !== null))).toEqual([])
 })
 
 test('a part is picked, and its words are the draft', () => {
   expect([at(start).at, at(start, pick).at]).toEqual(['choosing', 'picked'])
-  expect(at(start, pick).context).toMatchObject({ part: heading, draft: 'Clay Corner', changed: null, error: null })
+  expect(at(start, pick).context).toMatchObject({ part: heading, draft: 'Clay Corner', changed: null, failure: null })
   expect(at(start, pick, { type: 'draft.changed', draft: 'x' }, { type: 'part.picked', part: entry }).context).toMatchObject({
     part: entry,
     draft: 'Home',
@@ -82,15 +82,15 @@ test('a change is saved for the version that is shown, and says what it did', as
   expect(told).toEqual([{ type: 'site.edited' }])
   expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
     'choosing',
-    { project_id: 'p1', version: 2, part: null, draft: '', change: reword, changed: '“Clay Corner” now reads “Kiln”.', error: null },
+    { project_id: 'p1', version: 2, part: null, draft: '', change: reword, changed: '“Clay Corner” now reads “Kiln”.', failure: null },
   ])
 })
 
 test('a change that is refused leaves the part and what was typed, with the reason', () => {
   const draft = { type: 'draft.changed', draft: 'Kiln' }
   const failed = at(start, pick, draft, change, refused('saveChange'))
-  expect([failed.at, failed.context]).toMatchObject(['picked', { part: heading, draft: 'Kiln', error: 'Could not save the change.' }])
+  expect([failed.at, failed.context]).toMatchObject(['picked', { part: heading, draft: 'Kiln', failure: { kind: 'broken' } }])
   const again = at(start, pick, draft, change, refused('saveChange'), change)
-  expect([again.at, again.context.error, again.started]).toEqual(['saving', null, ['saveChange']])
+  expect([again.at, again.context.failure, again.started]).toEqual(['saving', null, ['saveChange']])
   expect(at(start, pick, change, answered('saveChange', version)).at).toBe('choosing')
 })

@@ -41,8 +41,12 @@ const stream = [
   broken('missing'),
 ]
 const deploying = {
-  events: [...events('deployment.start', 'takeDown.ask', 'takeDown.cancel', 'takeDown.confirm', 'mail.send'), { type: 'project.loaded', live_version: 1 }],
-  answers: { deploy: [live, project], takeDown: [undefined], sendVerification: [undefined] },
+  events: [
+    ...events('deployment.start', 'takeDown.ask', 'takeDown.cancel', 'takeDown.confirm', 'mail.send', 'mail.send', 'mail.send', 'project.export'),
+    { type: 'project.loaded', live_version: 1 },
+    { type: 'subdomain.changed', subdomain: 'clay' },
+  ],
+  answers: { deploy: [live, project], takeDown: [undefined], exportProject: [undefined], sendVerification: [undefined] },
 }
 
 /** By machine file: what the race of a project's machine is made of. */

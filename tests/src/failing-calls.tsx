@@ -26,7 +26,7 @@ export interface Line {
 
 const paid = { id: 3, name: 'Pro', slug: 'pro', sort_order: 2, price_monthly: '49.00' }
 const ada = { full_name: 'Ada Lovelace', email: 'ada@example.com', current_plan: paid }
-const open = detail({ id: '7', model: null })
+export const open = detail({ id: '7', model: null })
 const deployed = { ...open, deployment_url: 'https://x.example/', live_version: 2 }
 export const server: Script = {
   'GET /users/profile/': { ok: ada },
@@ -151,6 +151,15 @@ export const lines: Partial<Record<EndpointName, Line>> = {
     shown: reasonOf,
     reads: true,
     done: { answer: { ok: deployed }, shown: 'Visitors see version 2, the latest.', after: { 'GET /projects/7/': { ok: deployed } } },
+  },
+  exportProject: {
+    ids: 'BUILD-03',
+    call: 'GET /projects/7/export/',
+    path: '/project/7',
+    reach: () => press('Deploy'),
+    act: () => press('Download the site'),
+    shown: reasonOf,
+    done: { answer: { text: 'zip' }, shown: null },
   },
   takeDown: {
     ids: 'BUILD-03',

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { type EndpointName, endpoints } from '../../contract/api.ts'
 import { type Failure, kindOf } from '../../contract/failure.ts'
 import { tokenOf } from '../support/tokens.ts'
-import { type Line, lines, server } from './failing-calls.tsx'
+import { lines as calls, type Line, server } from './failing-calls.tsx'
+import { handLines } from './failing-hands.tsx'
 import { visits } from './failing-visits.tsx'
 import { type Scripted, visitServer } from './scripted.tsx'
 
@@ -13,6 +14,8 @@ vi.mock(import('../../contract/limits.ts'), async (real) => {
   const { limits } = await real()
   return { limits: { ...limits, call_timeout_ms: 600 as never } }
 })
+
+const lines = { ...calls, ...handLines }
 
 /** Shown elsewhere: by the table of visits and the tests of the session, of the editor's turns and panes. */
 const elsewhere: readonly EndpointName[] = ['profile', 'refresh', 'logout']

@@ -18,10 +18,11 @@ const press =
   ({ dialog }: Stage) =>
     dialog.getByRole('button', { name, exact: true }).click()
 
+const unreached = 'The server could not be reached. Check your connection and try again.'
 const mailed = { sent: 'Sent to ada@example.com.', refused: 'The mail could not be sent now. Wait a minute and try again.' }
 async function told({ dialog }: Stage, { failure, mail }: DeploymentContext): Promise<void> {
   if (failure === null) await expect(dialog.getByRole('alert')).toHaveCount(0)
-  else await expect(dialog.getByRole('alert')).toHaveText(failure.detail)
+  else await expect(dialog.getByRole('alert')).toHaveText(failure.kind === 'network' ? unreached : failure.detail)
   if (failure && mail !== 'unsent') await expect(dialog.getByText(mailed[mail])).toBeVisible()
 }
 async function live(stage: Stage, context: DeploymentContext, busy: boolean): Promise<void> {
@@ -40,6 +41,8 @@ await replayInBrowser({
     input: { project_id: 'p1', live_version: null },
     cases: {
       'project.loaded': [{ live_version: null }, { live_version: 3 }],
+      'subdomain.changed': [{ subdomain: 'clay' }],
+      'xstate.error.actor.exportProject': [failing('network')],
       'xstate.done.actor.deploy': [{ output: { ...kiln, latest_version, live_version: 2, deployment_url: address } }],
       'xstate.error.actor.deploy': [failing('forbidden', { detail: 'Verify your email address first.' })],
       'xstate.error.actor.takeDown': [failing('unavailable', { detail: 'Not now.' })],
@@ -47,7 +50,12 @@ await replayInBrowser({
     },
     can: ({ context }: AnyMachineSnapshot, { type }) => type !== 'deployment.start' || context.live_version !== latest_version,
   },
-  calls: { deploy: 'POST /projects/p1/deploy/', takeDown: 'DELETE /projects/p1/deploy/', sendVerification: 'POST /users/verify-email/' },
+  calls: {
+    deploy: 'POST /projects/p1/deploy/',
+    takeDown: 'DELETE /projects/p1/deploy/',
+    sendVerification: 'POST /users/verify-email/',
+    exportProject: 'GET /projects/p1/export/',
+  },
   backdrop: editorOf(project),
   open: async (stage) => {
     live_version = null
@@ -56,6 +64,8 @@ await replayInBrowser({
   },
   gestures: {
     'deployment.start': ({ dialog }) => dialog.getByRole('button', { name: /^(Deploy|Update)$/ }).click(),
+    'subdomain.changed': ({ dialog }, { subdomain }) => dialog.getByLabel('Address (optional)').fill(subdomain),
+    'project.export': press('Download the site'),
     'takeDown.ask': press('Take down'),
     'takeDown.cancel': (stage) => question(stage).getByRole('button', { name: 'Cancel' }).click(),
     'takeDown.confirm': (stage) => question(stage).getByRole('button', { name: 'Take down' }).click(),
@@ -81,6 +91,7 @@ await replayInBrowser({
   },
   shows: {
     notDeployed: async (stage, context) => {
+      await expect(stage.dialog.getByLabel('Address (optional)')).toHaveValue((context as DeploymentContext).subdomain)
       await expect(stage.dialog.getByRole('heading', { level: 2 })).toHaveText('Deploy')
       await expect(stage.dialog.getByRole('button', { name: 'Deploy' })).toBeEnabled()
       await told(stage, context)
@@ -92,6 +103,10 @@ await replayInBrowser({
       await expect(dialog.getByRole('alert')).toHaveCount(0)
     },
     takingDown: (stage, context) => live(stage, context, true),
+    exporting: async (stage) => {
+      await expect(stage.dialog.getByRole('button', { name: 'Download the site' })).toBeDisabled()
+      await expect(stage.dialog.getByRole('alert')).toHaveCount(0)
+    },
     sendingMail: ({ dialog }) => expect(dialog.getByRole('button', { name: 'Send the mail again' })).toBeDisabled(),
   },
 })

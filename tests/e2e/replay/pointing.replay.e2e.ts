@@ -63,9 +63,9 @@ await replayInBrowser({
       await expect(panel(stage).getByRole('combobox', { name: 'Parts of this page' })).toBeVisible()
       await expect(panel(stage).getByRole('status')).toHaveText(changed ? `${changed}Undo` : '')
     },
-    picked: async (stage, { draft, error }: PointingContext) => {
+    picked: async (stage, { draft, failure }: PointingContext) => {
       await expect(panel(stage).getByRole('textbox', { name: 'Words' })).toHaveValue(draft)
-      await expect(panel(stage).getByRole('alert')).toHaveText(error ?? '')
+      await expect(panel(stage).getByRole('alert')).toHaveText(failure?.detail ?? '')
     },
     saving: (stage) => expect(panel(stage).getByRole('button', { name: 'Saving...' })).toBeDisabled(),
   },
