@@ -1,7 +1,7 @@
 import { titled } from '../../lexicon/inflect.ts'
 import { questionsFor } from '../../lexicon/questions.ts'
 import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
-import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { asksIn, type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
 import { newActionId, newEntityId, withInstead, withRemade } from './remake.ts'
 import { listOfOwn, rankingBlock, withResults } from './results.ts'
@@ -130,14 +130,22 @@ const collections =
   /^(?:(?:wrong|random|favou?rite|starred|collected|mistaken|timed|simulated|mock) )+(?:questions?|practices?|exams?|tests?)(?: (?:collections?|books?|records?|practices?|functions?))?$|^(?:question (?:collections?|selections?)|correct answers?|countdowns?|timed exam functions?|practice modes?|exam (?:simulations?|times?)|answer questions?)$/
 /** The draft where such pages play the same bank: the wrong ones, the starred ones, or all. */
 function withCollections(draft: Draft, quiz: Omit<BlockOf<'quiz'>, 'id' | 'modes'>): Draft {
-  const ids = draft.model.entities.filter(({ id, plural }) => id !== quiz.entity && collections.test(plural)).map(({ id }) => id)
+  const isExam = (of: string | undefined) => /(?:exams?|quiz(?:zes)?|tests?|assessments?)$/.test(draft.model.entities.find(({ id }) => id === of)?.plural ?? '')
+  const isTaking = ({ plural, fields }: Entity) => {
+    const refers = fields.filter(({ type }) => type === 'reference')
+    return /^(?:\w+ )?(?:participations?|attempts?|takings?)$/.test(plural) && refers.length > 0 && refers.every(({ entity }) => isExam(entity))
+  }
+  const ids = draft.model.entities.filter((one) => one.id !== quiz.entity && (collections.test(one.plural) || isTaking(one))).map(({ id }) => id)
   return withInstead(draft, ids, ({ title }) => {
     const source = /wrong|mistake/i.test(title) ? 'wrong' : /favou?rite|starred|collect/i.test(title) ? 'starred' : 'all'
-    const modes = /simulat|mock|exam|timed|countdown/i.test(title) && source === 'all' ? (['exam', 'practice'] as const) : (['practice'] as const)
+    const modes = /simulat|mock|exam|test|quiz|timed|countdown/i.test(title) && source === 'all' ? (['exam', 'practice'] as const) : (['practice'] as const)
     return [{ ...quiz, id: newBlockId(draft, 'practice'), modes: [...modes], source }]
   })
 }
 
+/** Words for taking one, which its own page does. */
+const taking =
+  /\b(?:tak(?:e|ing)|participat\w+ in|sit(?:ting)?|join|complet\w+|start|attempt|do) (?:\w+ ){0,3}(?:exams?|quiz(?:zes)?|tests?|assessments?|questions?)\b|\bonline (?:exams?|tests?|quiz(?:zes)?)\b/
 /** The draft whose pages about exams lead to where one is taken. */
 function withWayThere(draft: Draft, where: string, title: string): Draft {
   const pages = draft.model.pages.map((page) => {
@@ -209,8 +217,13 @@ export const exams: Completer = (draft) => {
   )
   const where = paged.model.pages.find((page) => page.title === title)?.path ?? '/'
   const led = withWayThere(paged, where, title)
+  const takes = asksIn(led).filter(
+    ({ ask, text }) =>
+      taking.test(text) &&
+      /exam|quiz|test|assess|practice|question/.test(`${ask.verb} ${ask.object?.noun ?? ''} ${ask.beside.map(({ noun }) => noun).join(' ')}`),
+  )
   const claims = claimedBy(
-    led,
+    { ...led, claims: new Map([...led.claims, ...takes.map(({ ask }) => [ask, where] as const)]) },
     where,
     /\b(?:exams?|quiz(?:zes)?|tests?|examination|mock|simulat\w+|practi[cs]e|questions?|memorization|answering|grading|submit\w* answers?|exam times?|wrong|assessments?)\b/,
     /\b(?:import|word|excel|face|monitor|proctor|meeting|video|fill-in|drag|arrang|seat|re-?exam|makeup|certificate|class\b|paper)/,
