@@ -6,6 +6,7 @@ import { kits } from '../../lexicon/kits.ts'
 import type { BlockOf, Entity } from '../../model.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, withModel, withPage } from '../draft.ts'
 import { blockId, dateOf, entityIn, pages_max, roleFor, withLast } from './places.ts'
+import { withPoints } from './points.ts'
 
 const figures = /\b(?:reports?|reporting|statistic\w*|analy[sz]\w*|visuali[sz]\w*|dashboards?|trends?|charts?|graphs?|metrics|insights?|summar\w+)\b/
 const foretold =
@@ -36,7 +37,10 @@ export const reports: Completer = (draft) => {
   )
   if (asked.length + bare.length === 0) return draft
   const placed = withFigures(draft, asked)
-  if (placed === null) return draft
+  if (placed === null) {
+    const drawn = draft.parts.length === 0 ? withPoints(draft) : null
+    return drawn ? claimed(drawn.draft, drawn.path, [...asked.map(({ ask }) => ask), ...bare]) : draft
+  }
   const { path } = placed
   const role = placed.draft.model.pages.find((page) => page.path === path)?.role
   const ranked = rankedParts(placed.draft, role)

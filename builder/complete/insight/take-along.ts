@@ -1,3 +1,4 @@
+import type { Part } from '../../compose/pages.ts'
 import type { Block, BlockOf } from '../../model.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { blockId, entityIn, mainPart, pageOf, partFor, roleFor, withLast } from './places.ts'
@@ -24,15 +25,26 @@ function withTransfer(draft: Draft, asked: Asked): Draft {
   const { ask, text } = asked
   if (worked.test(text) || elsewhere.test(text)) return draft
   const noun = ask.object?.noun ?? ''
-  const part = partFor(draft, asked) ?? (general.test(noun) || general.test(noun.split(' ').at(-1) ?? '') ? mainPart(draft) : undefined)
+  const own = partFor(draft, asked)
+  // "Data import" names no thing of its own: it is that of what the site is about.
+  const part =
+    own && own.made.thing.kit !== 'job'
+      ? own
+      : ((own === undefined ? undefined : named(draft, own.made.entity.singular)) ??
+        (general.test(noun) || general.test(noun.split(' ').at(-1) ?? '') || general.test(noun.split(' ')[0] ?? '') ? mainPart(draft) : undefined))
   const entity = part && entityIn(draft, part.made.entity.id)
-  const page = entity && pageOf(draft, entity.id, roleFor(draft, asked))
+  const maker = ask.verb === 'import' ? draft.model.actions.find((one) => one.kind === 'create' && one.entity === entity?.id)?.role : undefined
+  const page = entity && pageOf(draft, entity.id, maker ?? roleFor(draft, asked))
   if (!part || !entity || !page || part.made.thing.kit === 'job') return draft
   const block = blockFor(draft, ask.verb, entity.id, page.role)
   if (!block) return draft
   const known = page.blocks.find(({ kind }) => kind === block.kind)
   return claimed(known ? joined(draft, page.path, known, block) : withLast(draft, page.path, block), page.path, [ask])
 }
+
+/** The thing that the words of another begin with: the products of "product import". */
+const named = (draft: Draft, words: string): Part | undefined =>
+  draft.parts.find(({ made: { entity, thing } }) => thing.kit !== 'job' && words.startsWith(`${entity.singular} `))
 
 function blockFor(draft: Draft, verb: string, entity: string, role: string | undefined): Block | null {
   if (verb === 'import') {
