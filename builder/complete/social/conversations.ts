@@ -150,12 +150,8 @@ export function help(draft: Draft): Draft {
     .filter(({ read }) => read === 'public')
     .map(({ id }) => id)
     .slice(0, 8)
-  const leave = draft.model.actions.find(
-    (one) =>
-      one.kind === 'create' &&
-      one.role === undefined &&
-      draft.parts.some(({ made }) => made.entity.id === one.entity && ['inquiry', 'ticket', 'question'].includes(made.thing.kit)),
-  )
+  const kept = (['inquiry', 'ticket', 'question'] as const).flatMap((kit) => partsOf(draft, kit).map(({ made }) => made.entity.id))
+  const leave = kept.flatMap((id) => draft.model.actions.find((one) => one.kind === 'create' && one.role === undefined && one.entity === id) ?? [])[0]
   const main = draft.parts.find(({ made }) => entities.includes(made.entity.id))?.made.entity
   const first = main && String(main.seeds[0]?.[main.title] ?? '')
   const block = (id: string): Block => ({
