@@ -6,6 +6,8 @@ import { useSession } from '../api/session.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Reason } from '../ui/reason.tsx'
 import { fieldLabel } from '../ui/text-field.tsx'
+import { AccountRemoval } from './account-removal.tsx'
+import { AccountSessions } from './account-sessions.tsx'
 import { PasswordChange } from './password-change.tsx'
 import { ProfileName } from './profile-name.tsx'
 import { Subscription } from './subscription.tsx'
@@ -58,11 +60,13 @@ export function ProfilePane() {
       <Email />
       <PasswordChange />
       <Subscription />
+      <AccountSessions />
       <div className={css({ borderTopWidth: '1px', borderColor: 'line', pt: '5' })}>
         <button type="button" className={button()} onClick={logOut}>
           Logout
         </button>
       </div>
+      <AccountRemoval />
     </div>
   )
 }

@@ -53,10 +53,10 @@ export const helpRunning: readonly HelpArticle[] = [
     id: 'account',
     title: 'Your account',
     parts: [
-      'Open it by your name in the sidebar. Under Profile you can change your preferred name and your password, choose light or dark, and log out. Under My Sites are your sites with their addresses.',
+      'Open it by your name in the sidebar. Under Profile you can change your preferred name and your password, see where you are logged in and end what you do not know, log out, and delete your account. Under My Sites are your sites with their addresses.',
       'Changing your password logs out every other browser, and a mail tells you that it happened. If you logged in longer than 15 minutes ago, log in again before you change it.',
       'A login lasts while you use it: it is renewed in the background, ends after 14 days without use, and after 30 days in any case. Logging out in one tab logs out all tabs of that browser.',
-      'To have your account deleted, or to get a copy of what is kept about you, write to whoever runs this server; if you are logged in, the feedback page reaches them.',
+      'Deleting your account deletes your sites, what they keep and their addresses, at once and for good: export first what you want to keep. For a copy of what is kept about you, write to whoever runs this server; if you are logged in, the feedback page reaches them.',
     ],
   },
   {

@@ -64,8 +64,10 @@ export const Privacy = () => (
     <h2>How long</h2>
     <p>
       As long as your account or project exists. Deleting a project deletes its messages, versions and rows at once, and nobody gets its address for 30 days.
-      For the deletion of your account, which takes all of this with it, or for a copy of what is kept about you, write to whoever runs this server; if you are
-      logged in, the feedback page reaches them. Copies that they keep against loss may live on for as long as they keep them.
+      Deleting your account, under Profile, takes all of this with it; events of your account, such as logins with their network address and browser, are kept
+      for 90 days without your name. What rows of a site were before they changed is kept with its versions for at most 90 days. For a copy of what is kept
+      about you, write to whoever runs this server; if you are logged in, the feedback page reaches them. Copies that they keep against loss may live on for as
+      long as they keep them.
     </p>
   </Article>
 )
@@ -112,8 +114,8 @@ export const Terms = () => (
 
     <h2>Ending it</h2>
     <p>
-      You can delete your projects at any time, and have your account deleted. How your data is handled stands in the <Link to="/privacy">Privacy Policy</Link>,
-      how your words are read in the <Link to="/terms-ai">AI Terms</Link>. If these terms change, this page changes.
+      You can delete your projects and your account at any time. How your data is handled stands in the <Link to="/privacy">Privacy Policy</Link>, how your
+      words are read in the <Link to="/terms-ai">AI Terms</Link>. If these terms change, this page changes.
     </p>
   </Article>
 )

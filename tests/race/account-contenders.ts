@@ -1,3 +1,5 @@
+import { accountRemovalMachine } from '../../machines/account-removal.machine.ts'
+import { accountSessionsMachine } from '../../machines/account-sessions.machine.ts'
 import { callbackMachine } from '../../machines/callback.machine.ts'
 import { cancelSubscriptionMachine } from '../../machines/cancel-subscription.machine.ts'
 import { passwordChangeMachine } from '../../machines/password-change.machine.ts'
@@ -11,6 +13,24 @@ const held = { access: 'T', refresh: 'R', renew_in_ms: 1000, expire_in_ms: 5000 
 
 /** By machine file: what the race of an account's machine is made of. */
 export const accountContenders: Readonly<Record<string, Contender>> = {
+  'account-removal': {
+    machine: accountRemovalMachine,
+    events: [...events('removal.ask', 'removal.confirm', 'removal.confirm', 'removal.cancel'), { type: 'password.changed', password: 'five quiet kilns' }],
+    answers: { deleteAccount: [undefined] },
+    homeward: events('removal.cancel'),
+    home: (snapshot) => snapshot.matches('closed'),
+  },
+  'account-sessions': {
+    machine: accountSessionsMachine,
+    events: [
+      ...events('sessions.show', 'sessions.hide', 'sessions.retry', 'proof.give', 'proof.cancel'),
+      { type: 'session.end', session_id: 's1' },
+      { type: 'password.changed', password: 'five quiet kilns' },
+    ],
+    answers: { loadSessions: [[{ id: 's1', agent: '', created_at: 1, last_used_at: 1, expires_at: 1, current: false }]], endSession: [undefined] },
+    homeward: events('sessions.hide'),
+    home: (snapshot) => snapshot.matches('closed'),
+  },
   callback: {
     machine: callbackMachine,
     inputs: [{ tokens: held, given: true }],

@@ -17,8 +17,8 @@ vi.mock(import('../../contract/limits.ts'), async (real) => {
 
 const lines = { ...calls, ...handLines }
 
-/** Shown elsewhere: by the table of visits and the tests of the session, of the editor's turns and panes. */
-const elsewhere: readonly EndpointName[] = ['profile', 'refresh', 'logout']
+/** Shown elsewhere: by the table of visits and the tests of the session, of the sessions and the end of an account, of the editor's turns and panes. */
+const elsewhere: readonly EndpointName[] = ['profile', 'refresh', 'logout', 'sessions', 'endSession', 'deleteAccount']
 const editor: readonly EndpointName[] = ['project', 'messages', 'versions', 'preview', 'sendMessage', 'joinMessage', 'stopMessage', 'rows']
 const sources = Object.values(import.meta.glob('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })) as string[]
 
