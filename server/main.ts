@@ -15,10 +15,21 @@ const mailsOf = ({ smtp, mailbox, public_url }: Config): string => {
   return mailbox ? `Mails can be read at ${public_url}/dev/mailbox/` : 'Mail is not configured: no mails are sent.'
 }
 
+/** Which language models hear people's words, and where. */
+const modelsOf = ({ models }: Config): string[] => {
+  if (!models) return []
+  const asked = [models.basic, models.advanced].map(({ name, url }) => `${name} at ${new URL(url).host}`)
+  return [`Messages are sent to a language model too: ${[...new Set(asked)].join(' and ')}`]
+}
+
 const greeting = (config: Config): string =>
-  [`SparkSite is at ${config.public_url}`, mailsOf(config), 'Register, then say for instance: A booking page for a barber shop with three services.', ''].join(
-    '\n',
-  )
+  [
+    `SparkSite is at ${config.public_url}`,
+    mailsOf(config),
+    ...modelsOf(config),
+    'Register, then say for instance: A booking page for a barber shop with three services.',
+    '',
+  ].join('\n')
 
 /** How often, in milliseconds, what can matter no more is removed. */
 const tidy_ms = 3_600_000
