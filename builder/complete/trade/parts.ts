@@ -3,6 +3,8 @@ import type { Part } from '../../compose/pages.ts'
 import { managerOf } from '../../compose/roles.ts'
 import type { KitName } from '../../lexicon/kits.ts'
 import type { Action, Block, Entity, Field, Page, Values } from '../../model.ts'
+import type { Ask } from '../../read/ask.ts'
+import type { Clause } from '../../read/clause.ts'
 import { asksIn, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 
 /** The draft's parts of these kits whose entity the model still has, in the order of the words. */
@@ -158,17 +160,21 @@ export function dropEntity(draft: Draft, id: string): Draft {
   )
 }
 
-/** Claims every ask whose own words, or whose clause where it asks one thing, match. */
+/** Claims every ask whose own words match, or whose clause does where it asks one thing; and clauses that ask nothing by a verb. */
 export function claimWhere(draft: Draft, words: RegExp, path: string): Draft {
-  const found = asksIn(draft).filter(
-    ({ ask, clause, text }) => words.test(`${ask.verb} ${ask.object?.noun ?? ''} ${ask.object?.light ?? ''}`) || (clause.asks.length === 1 && words.test(text)),
-  )
+  const found = asksIn(draft).filter(({ ask, clause, text }) => words.test(askWords(draft, ask)) || (clause.asks.length === 1 && words.test(text)))
   const whole = draft.brief.clauses.filter(
-    (clause) =>
-      clause.asks.length === 0 &&
-      clause.mode !== 'style' &&
-      clause.mode !== 'subject' &&
-      words.test(draft.brief.words.slice(clause.start, clause.end).toLowerCase()),
+    (clause) => clause.asks.length === 0 && !['style', 'subject'].includes(clause.mode) && words.test(clauseWords(draft, clause)),
   )
   return claimed(draft, path, [...found.map(({ ask }) => ask), ...whole])
 }
+/** Claims whole clauses, also what they say beyond their verbs: "automatically calculates the freight" is what was built. */
+export const claimClauses = (draft: Draft, words: RegExp, path: string): Draft =>
+  claimed(
+    draft,
+    path,
+    draft.brief.clauses.filter((clause) => clause.mode !== 'subject' && clause.asks.length < 2 && words.test(clauseWords(draft, clause))),
+  )
+const clauseWords = ({ brief }: Draft, { start, end }: Clause): string => brief.words.slice(start, end).toLowerCase()
+const askWords = ({ brief }: Draft, { verb, object, beside, start, end }: Ask): string =>
+  [verb, object?.noun, object?.light, brief.words.slice(start, end).toLowerCase(), ...beside.map(({ noun }) => noun)].filter(Boolean).join(' ')

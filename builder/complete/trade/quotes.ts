@@ -1,7 +1,25 @@
 import type { Action, Effect, Entity, Field } from '../../model.ts'
+import { priceOf } from '../../render/act/effects.ts'
 import type { Draft } from '../draft.ts'
-import { choice, date, money, number } from './fields.ts'
-import { addPage, claimWhere, newActionId, newEntityId, putActions, putEntity, textOf } from './parts.ts'
+import { choice, date, money, number, withRules } from './fields.ts'
+import {
+  addPage,
+  changeActions,
+  changeBlocks,
+  claimClauses,
+  claimWhere,
+  createOn,
+  entityIn,
+  fieldIn,
+  newActionId,
+  newEntityId,
+  partsOf,
+  putActions,
+  putEntity,
+  textOf,
+  withFields,
+  withSeeds,
+} from './parts.ts'
 
 const priced = 'prices?|costs?|fees?|freight|fares?|premiums?|quotes?|quotations?|shipping|rates?'
 const asking = new RegExp(
@@ -86,7 +104,7 @@ export function quotes(draft: Draft): Draft {
     write: 'anyone',
     seeds: [],
   }
-  const price: Effect = {
+  const price: Extract<Effect, { kind: 'price' }> = {
     kind: 'price',
     base: tariff.base,
     parts: tariff.parts.map(({ field, rate }) => ({ field, rate })),
@@ -124,5 +142,47 @@ export function quotes(draft: Draft): Draft {
       },
     ],
   })
-  return claimWhere(page.draft, asking, page.path)
+  const told = pricedOrders(page.draft, tariff, price, found[0])
+  return claimWhere(claimClauses(told, asking, page.path), asking, page.path)
+}
+
+/** An order of something without a price of its own asks what its price is worked out from, and keeps it. */
+function pricedOrders(draft: Draft, tariff: Tariff, price: Extract<Effect, { kind: 'price' }>, words: string): Draft {
+  const part = partsOf(draft, 'order', 'shipment').find(({ made }) => {
+    const now = entityIn(draft, made.entity.id)
+    return now && !fieldIn(now, 'total') && createOn(draft, now.id)
+  })
+  const entity = entityIn(draft, part?.made.entity.id)
+  const create = entity && createOn(draft, entity.id)
+  if (!entity || !create) return draft
+  const label = /freight/.test(words) ? 'Freight' : /fare/.test(words) ? 'Fare' : /fee/.test(words) ? 'Fee' : 'Price'
+  const known = (field: Field): Field => fieldIn(entity, field.id) ?? field
+  const inputs = [...tariff.inputs, tariff.choice.field].map((field) => (known(field).type === field.type ? field : { ...field, id: `${field.id}_priced` }))
+  const renamed = (id: string): string => inputs.find((field) => field.id === id || field.id === `${id}_priced`)?.id ?? id
+  const own: Effect = {
+    ...price,
+    parts: price.parts.map(({ field, rate }) => ({ field: renamed(field), rate })),
+    by_choice: price.by_choice && { ...price.by_choice, field: renamed(price.by_choice.field) },
+    to: 'total',
+  }
+  const wider = withSeeds(withFields(entity, [...inputs, money('total', label)]), (seed, index) => {
+    const values = Object.fromEntries(
+      inputs.map((field, at) => [field.id, field.type === 'choice' ? (field.choices?.[index % 2] ?? null) : 20 + (((index + at) * 37) % 180)]),
+    )
+    return { ...seed, ...values, total: priceOf(values, own) }
+  })
+  const next = changeActions(putEntity(draft, wider), entity.id, (action) => {
+    if (action.kind === 'update') return { ...action, fields: action.fields.filter((id) => id !== 'total') }
+    if (action.id !== create.id) return action
+    return {
+      ...withRules(action, [], [own]),
+      fields: [...action.fields, ...inputs.map(({ id }) => id)],
+      confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}. ${label}: {total}.`,
+    }
+  })
+  return changeBlocks(next, (block) =>
+    block.kind === 'list' && block.entity === entity.id
+      ? [{ ...block, fields: [...new Set([...block.fields.slice(0, 4), 'total', ...block.fields.slice(4)])] }]
+      : [block],
+  )
 }
