@@ -1,7 +1,8 @@
 import { taken } from '../../compose/ids.ts'
 import { managerOf } from '../../compose/roles.ts'
-import { titled } from '../../lexicon/inflect.ts'
+import { singular, titled } from '../../lexicon/inflect.ts'
 import type { Action, BlockOf, Entity } from '../../model.ts'
+import type { Clause } from '../../read/clause.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, withModel } from '../draft.ts'
 import { addPage, blockId, roleFor } from './places.ts'
 
@@ -30,18 +31,24 @@ const hollow =
 
 const metric = (words: string): Metric => ({ name: titled(words).slice(0, 60), ...(usual.find(([pattern]) => pattern.test(words))?.[1] ?? plainMetric) })
 
+const sensed =
+  /\b(?:temperatures?|humidity|soil moisture|cpu|memory usage|disk|energy|electricity|power consumption|water levels?|air quality|pressure|noise|heart rate|voltage|bandwidth|traffic flow|passenger flow|sensors?)\b/g
+
 /** Readings with their limits, alerts and a form where the words want something monitored that is measured. */
 export const monitoring: Completer = (draft) => {
-  const asked = asksIn(draft).filter((one) => watched.test(one.text) && isOpen(draft, one) && !spoken.test(one.text) && isWatching(one))
-  const bare = draft.brief.clauses.filter(
-    ({ start, end, asks, mode }) =>
-      asks.length === 0 && mode !== 'style' && mode !== 'subject' && watched.test(draft.brief.words.slice(start, end).toLowerCase()),
-  )
-  if (asked.length + bare.length === 0) return draft
-  const metrics = metricsOf(draft, asked)
+  const textOf = ({ start, end }: Clause): string => draft.brief.words.slice(start, end).toLowerCase()
+  const told = draft.brief.clauses.filter((clause) => clause.mode !== 'style' && watched.test(textOf(clause)) && !spoken.test(textOf(clause)))
+  const senses = told.flatMap((clause) => textOf(clause).match(sensed) ?? []).filter((word) => !/^sensors?$/.test(word))
+  const asked = asksIn(draft).filter((one) => told.includes(one.clause) && isWatching(one))
+  const open = asked.filter((one) => isOpen(draft, one) && (draft.plan.fates.get(one.ask)?.is !== 'thing' || one.text.match(sensed) !== null))
+  const bare = told.filter(({ asks, mode }) => asks.length === 0 && mode !== 'subject')
+  if (open.length + bare.length + senses.length === 0) return draft
+  const metrics = metricsOf(draft, open, senses)
   const role = asked.map((one) => roleFor(draft, one)).find((one) => one !== undefined)
   const built = withReadings(draft, metrics, role)
-  return built ? claimed(built.draft, built.path, [...asked.map(({ ask }) => ask), ...bare]) : draft
+  return built
+    ? claimed(built.draft, built.path, [...asked.filter((one) => one.text.match(sensed) !== null || open.includes(one)).map(({ ask }) => ask), ...bare])
+    : draft
 }
 const isWatching = ({ ask }: Asked): boolean =>
   watched.test(ask.verb) ||
@@ -50,9 +57,9 @@ const isWatching = ({ ask }: Asked): boolean =>
   ask.kind === 'analyse' ||
   ask.kind === 'manage'
 
-function metricsOf(draft: Draft, asked: readonly Asked[]): readonly Metric[] {
+function metricsOf(draft: Draft, asked: readonly Asked[], senses: readonly string[]): readonly Metric[] {
   const nouns = asked.flatMap(({ ask }) => [ask.object?.noun ?? '', ...ask.fields.map(({ noun }) => noun), ...ask.choices])
-  const told = nouns
+  const told = [...senses, ...nouns]
     .map((noun) =>
       noun
         .toLowerCase()
@@ -60,11 +67,8 @@ function metricsOf(draft: Draft, asked: readonly Asked[]): readonly Metric[] {
         .trim(),
     )
     .filter((noun) => noun !== '' && noun.length < 40 && !hollow.test(noun))
-  const words = draft.brief.words.toLowerCase()
-  const seen = usual
-    .flatMap(([pattern]) => pattern.exec(words)?.[0] ?? [])
-    .filter((word) => /temperature|humidity|cpu|memory|disk|energy|power|pressure|traffic|network/.test(word))
-  const all = [...new Set([...told, ...(told.length < 2 ? seen : [])])].slice(0, 6)
+  const words = draft.brief.words.toLowerCase().match(sensed) ?? []
+  const all = [...new Set([...told, ...(told.length < 2 ? words : [])].map(singular))].filter((noun) => noun !== 'sensor').slice(0, 6)
   return (all.length > 0 ? all : ['temperature', 'humidity', 'power']).map(metric)
 }
 
