@@ -24,8 +24,11 @@ export const canSee = (viewer: Viewer, page: Page): boolean => holds(viewer, pag
 /** The entity's `read` rule: default deny. */
 export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
   if (entity.read === 'public' || viewer.manages) return true
-  return entity.read === 'own' && (row.owner === null || row.owner === viewer.id)
+  return entity.read === 'own' && isMine(viewer, row)
 }
+
+/** Whether a row is the viewer's own, or a sample that stands in for one; nothing stands in where they have an account of their own. */
+export const isMine = (viewer: Viewer, row: SiteRow): boolean => row.owner === viewer.id || (row.owner === null && viewer.account?.kind !== 'own')
 
 /** Whether the action is given to the viewer's role by name, and that role is not the one that every visitor starts with. */
 const isGranted = (model: AppModel, viewer: Viewer, role: string | undefined): boolean =>

@@ -29,7 +29,7 @@ function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
   const profiles = entityFor(draft, ({ id, read }) => /^(?:\w+_)?profiles?$|^personal_(?:information|details|data)$/.test(id) && read === 'own')
   const users = entityFor(draft, ({ id, read }) => /^(?:users|members|accounts|user_accounts|user_information)$/.test(id) && read === 'managed')
   const rights = entityFor(draft, ({ id, read }) => /^(?:roles|permissions|user_roles|user_permissions|access_rights)$/.test(id) && read === 'managed')
-  const made = entered(withoutRegistrations(draft, wanted), profiles)
+  const made = withoutSettings(entered(withoutRegistrations(draft, wanted), profiles), wanted)
   const ruled = wanted.some(({ want }) => want === 'people') || users ? peopled(made, users, rights) : made
   const log_in = newPath(ruled, '/log-in')
   const register = newPath(ruled, '/register')
@@ -75,6 +75,14 @@ function withoutRegistrations(draft: Draft, wanted: readonly Wanted[]): Draft {
     const page = { id: 'register', path: '/register', title: 'Register', navigation: null, blocks: [] }
     return withModel(so_far, replaced(so_far, { entity: id, page, blocks: [] }))
   }, draft)
+}
+
+/** Settings and preferences are those of the account, and no thing with rows of its own. */
+function withoutSettings(draft: Draft, wanted: readonly Wanted[]): Draft {
+  const page = draft.model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'account'))
+  const settings = entityFor(draft, ({ id, read }) => /^(?:(?:\w+_)?(?:settings|preferences)|passwords|personal_centers|accounts)$/.test(id) && read === 'own')
+  const isWanted = settings && wanted.some(({ want }) => want === 'settings' || want === 'account' || want === 'password')
+  return page && isWanted ? withModel(draft, replaced(draft, { entity: settings.id, page, blocks: [] })) : draft
 }
 
 /** The page of one's own account: where profiles were, else a new one. */

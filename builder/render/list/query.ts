@@ -1,5 +1,6 @@
 import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
+import { isMine } from '../access.ts'
 import { address, type Context, entityOf, fieldOf, fieldsOf, refusedRow, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
 import { textOf, titleOf } from '../value.ts'
@@ -87,7 +88,7 @@ export interface Found {
 
 /** The rows of the list that the viewer may read, as the address asks for them: new row first, then sorted, one page of them. */
 export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked): Found {
-  const all = rowsOf(of, entity).filter((row) => block.scope === 'all' || row.owner === of.viewer.id || row.owner === null)
+  const all = rowsOf(of, entity).filter((row) => block.scope === 'all' || isMine(of.viewer, row))
   const filters = filtersOf(entity, block).flatMap((field) => (asked.filters[field.id] ? [{ field, value: asked.filters[field.id] ?? '' }] : []))
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = [...fieldsOf(entity, [entity.title, ...block.fields])]
