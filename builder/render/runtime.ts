@@ -30,8 +30,7 @@ export const runtime = `(() => {
     for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent
   })
 
-  const menu = document.querySelector('.nav-small')
-  if (menu) {
+  for (const menu of document.querySelectorAll('.nav-small, .me')) {
     document.addEventListener('click', (event) => {
       if (menu.open && !menu.contains(event.target)) menu.open = false
     })

@@ -37,7 +37,7 @@ function person(of: Context, one: SiteAccount): Html {
 function roles(of: Context, one: SiteAccount, held: string | undefined, isDemo: boolean): Html {
   const all = of.model.roles
   if (all.length < 2 || isDemo) return html`<div></div>`
-  return html`<form method="post" action="${sessionAddress(of)}" class="person-roles" aria-label="Role of ${one.name}"><input type="hidden" name="do" value="role"><input type="hidden" name="account" value="${one.id}"><div class="segments">${all.map(({ id, name }) => html`<button type="submit" name="role" value="${id}" aria-pressed="${id === held ? 'true' : 'false'}">${name}</button>`)}</div></form>`
+  return html`<form method="post" action="${sessionAddress(of)}" class="person-roles"><input type="hidden" name="do" value="role"><input type="hidden" name="account" value="${one.id}"><div class="segments" role="group" aria-label="Role of ${one.name}">${all.map(({ id, name }) => html`<button type="submit" name="role" value="${id}" aria-pressed="${id === held ? 'true' : 'false'}">${name}</button>`)}</div></form>`
 }
 
 const act = (of: Context, one: SiteAccount, does: string, label: string): Html =>

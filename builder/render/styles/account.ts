@@ -16,7 +16,7 @@ export const account = `
 .me-menu a{display:block;padding:.45rem 0;color:var(--ink);font-weight:500;text-decoration:none}
 .me-menu a:hover{text-decoration:underline}
 .me-menu .button{width:100%}
-@media (max-width:820px){.me-called{display:none}.me-out a:not(.me-register){display:none}}
+@media (max-width:820px){.me-called{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.me-out .me-register{display:none}.me-out a{border:1.5px solid var(--edge);border-radius:var(--round-control)}}
 .entrance{display:grid;gap:var(--gap);align-items:start;margin-top:1.25rem}
 .entrance-card{padding:clamp(1.25rem,3vw,2.25rem);min-width:0}
 .entrance-other{margin-top:1.25rem}
