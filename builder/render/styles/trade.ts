@@ -48,6 +48,7 @@ export const trade = `
 .way-steps .is-now{color:var(--ink);font-weight:650}
 .way-steps .is-done{color:var(--ink)}
 .way p{margin-bottom:1rem}
+.block-quote .lead{margin-bottom:1.25rem}
 .quote-side{display:grid;gap:var(--gap)}
 .quote-result .facts{margin-top:.9rem}
 .rates caption{margin-bottom:.6rem;font-weight:600;text-align:left}
