@@ -52,9 +52,11 @@ function verdictOn({ clause, requirement }: Filed, trial: Trial): Verdict | unde
   const opened = () => once(trial, `page ${requirement.where}`, () => checkPage(world, requirement.where))
   if (clause.mode === 'style') return once(trial, 'colours', () => checkColours(world))
   if (clause.mode === 'subject' || clause.mode === 'quality' || trial.claims.has(clause) || clause.asks.length === 0) return opened()
-  const checks = clause.asks.map((ask) =>
-    trial.claims.has(ask) ? once(trial, `page ${trial.claims.get(ask)}`, () => checkPage(world, trial.claims.get(ask) ?? '')) : tried(ask, requirement, trial),
-  )
+  const checks = clause.asks.flatMap((ask) => {
+    const claim = trial.claims.get(ask)
+    const there = claim === undefined ? [] : [once(trial, `page ${claim}`, () => checkPage(world, claim))]
+    return [...there, tried(ask, requirement, trial)]
+  })
   return checks.find((one) => one?.passed === false) ?? checks.findLast((one) => one !== undefined) ?? opened()
 }
 

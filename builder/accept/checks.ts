@@ -8,7 +8,7 @@ import { stylesheet } from '../render/stylesheet.ts'
 import { titleOf } from '../render/value.ts'
 import type { SiteRow, Visitor } from '../site.ts'
 import { typedFor } from './typed.ts'
-import { act, entityIn, pageOf, rowsOf, trial_day, type World, withRow } from './world.ts'
+import { act, entityIn, nobodyOf, pageOf, rowsOf, shownRows, trial_day, visitorOf, type World, wholeOf, withRow } from './world.ts'
 
 /** What was tried, and whether it worked. */
 export type Verdict = NonNullable<Requirement['check']>
@@ -16,11 +16,11 @@ const passed = (what: string): Verdict => ({ passed: true, what })
 const failed = (what: string): Verdict => ({ passed: false, what })
 
 const me = 'you'
-const visitorAs = (role: string | undefined): Visitor => ({ id: me, role: role ?? null })
+const visitorAs = ({ model }: World, role: string | undefined): Visitor => visitorOf(model, me, role ?? null)
 const attempts = 4
-const titled = ({ model }: World, entity: Entity, row: SiteRow, visitor: Visitor, rows: World['rows']): string => {
-  const request = { path: '/', query: {}, base: '', visitor, roles: [], rows: Object.fromEntries(rows), today: trial_day, badge: false }
-  return titleOf(contextOf(model, request), entity, row)
+function titled(world: World, entity: Entity, row: SiteRow, visitor: Visitor): string {
+  const request = { path: '/', query: {}, base: '', visitor, roles: [], rows: shownRows(world), today: trial_day, badge: false }
+  return titleOf(contextOf(world.model, request), entity, row)
 }
 
 const managers = (model: AppModel): string | undefined => model.roles.find(({ manages }) => manages)?.id
@@ -33,18 +33,34 @@ function roleFor(model: AppModel, entity: Entity, action: Action, asked: string 
   return entity.write === 'managed' || entity.read === 'managed' ? managers(model) : undefined
 }
 const pagesFor = ({ pages }: AppModel, role: string | undefined): readonly Page[] => pages.filter((page) => page.role === undefined || page.role === role)
-const pagesOf = ({ model }: World, entity: string, role: string | undefined): readonly Page[] =>
-  pagesFor(model, role).filter(({ path }) => entitiesOf(model, path).includes(entity))
+/** The pages on which rows of the entity can stand; first those with a block of its own, which offers the action if one is asked for. */
+function pagesOf({ model }: World, entity: string, role: string | undefined, offered?: Action): readonly Page[] {
+  const rank = ({ blocks }: Page): number => {
+    const own = blocks.filter((block) => 'entity' in block && block.entity === entity)
+    if (offered && blocks.some((block) => 'actions' in block && block.actions.includes(offered.id))) return 0
+    return own.length > 0 ? 1 : 2
+  }
+  const near = pagesFor(model, role).map((page) => ({ page, rank: rank(page) }))
+  const own = near.filter((one) => one.rank < 2 || entitiesOf(model, one.page.path).includes(entity))
+  return own.toSorted((a, b) => a.rank - b.rank).map(({ page }) => page)
+}
 const hasForm = (html: string, action: Action): boolean => html.includes(`/_actions/${action.id}"`)
+
+/** Every page of the role; first those whose form is for the action. */
+const withForm = (model: AppModel, role: string | undefined, action: Action): readonly Page[] => {
+  const isIts = ({ blocks }: Page): boolean => blocks.some((block) => 'action' in block && block.action === action.id)
+  const all = pagesFor(model, role)
+  return [...all.filter(isIts), ...all.filter((page) => !isIts(page))]
+}
 
 /** Enters a new row by the action's form: it has to be confirmed by its name and to stand in a list. */
 export function checkCreate(world: World, action: Action, asked?: string): Verdict {
   const entity = entityIn(world, action.entity)
   if (!entity) return failed(`“${action.name}” makes nothing that is kept.`)
   const role = roleFor(world.model, entity, action, asked)
-  const visitor = visitorAs(role)
+  const visitor = visitorAs(world, role)
   const filled = stocked(world, action, visitor, 0)
-  const form = pagesFor(world.model, role).find(({ path }) => hasForm(pageOf(filled, path, visitor), action))
+  const form = withForm(world.model, role, action).find(({ path }) => hasForm(pageOf(filled, path, visitor), action))
   if (!form) return failed(`No page has the form “${action.name}”.`)
   let refused = ''
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -56,7 +72,7 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
     }
     const row = rowsOf(done.world, entity.id).find(({ id }) => id === done.row)
     if (!row) return failed(`“${action.name}” keeps nothing.`)
-    const title = titled(done.world, entity, row, visitor, done.world.rows)
+    const title = titled(done.world, entity, row, visitor)
     const said = pageOf(done.world, form.path, visitor, { done: action.id, row: done.row })
     if (!said.includes('notice-good')) return failed(`“${action.name}” is not confirmed.`)
     const isListed = said.includes('data-changed') || pagesOf(done.world, entity.id, role).some(({ path }) => shows(pageOf(done.world, path, visitor), title))
@@ -104,10 +120,10 @@ export function checkStep(world: World, action: Action, asked?: string): Verdict
   const step = entity?.lifecycle?.transitions.find(({ id }) => id === action.transition)
   if (!entity?.lifecycle || !step) return failed(`“${action.name}” leads to no state.`)
   const role = roleFor(world.model, entity, action, asked)
-  const visitor = visitorAs(role)
+  const visitor = visitorAs(world, role)
   const own = ownRow(world, entity, action, visitor, step.from[0])
   if (!own) return failed(`There is no ${entity.singular} for “${action.name}”.`)
-  const isOffered = pagesOf(world, entity.id, role).some(({ path }) => hasForm(pageOf(own.world, path, visitor), action))
+  const isOffered = pagesOf(world, entity.id, role, action).some(({ path }) => hasForm(pageOf(own.world, path, visitor), action))
   if (!isOffered) return failed(`No page offers “${action.name}”.`)
   const done = act(own.world, action.id, own.row, {}, visitor)
   if ('refused' in done) return failed(`“${action.name}” was refused: ${done.refused}`)
@@ -122,11 +138,11 @@ export function checkChange(world: World, action: Action, asked?: string): Verdi
   const entity = entityIn(world, action.entity)
   if (!entity) return failed(`“${action.name}” changes nothing that is kept.`)
   const role = roleFor(world.model, entity, action, asked)
-  const visitor = visitorAs(role)
+  const visitor = visitorAs(world, role)
   const own = ownRow(world, entity, action, visitor, undefined)
   if (!own) return failed(`There is no ${entity.singular} to change.`)
   const sign = action.kind === 'delete' ? `delete=${own.row.id}` : `edit=${own.row.id}`
-  const isOffered = pagesOf(world, entity.id, role).some(({ path }) => {
+  const isOffered = pagesOf(world, entity.id, role, action).some(({ path }) => {
     const html = pageOf(own.world, path, visitor)
     return html.includes(sign) || hasForm(html, action)
   })
@@ -148,13 +164,13 @@ export function checkSearch(world: World, entity: Entity | undefined, role?: str
     const of = list?.kind === 'list' ? entityIn(world, list.entity) : undefined
     const box =
       list && of
-        ? new RegExp(`<input id="${list.id}-tool-q" type="search" name="([^"]*)"`).exec(pageOf(world, page.path, visitorAs(page.role ?? role)))?.[1]
+        ? new RegExp(`<input id="${list.id}-tool-q" type="search" name="([^"]*)"`).exec(pageOf(world, page.path, visitorAs(world, page.role ?? role)))?.[1]
         : undefined
     if (!of || box === undefined) continue
-    const visitor = visitorAs(page.role ?? role)
+    const visitor = visitorAs(world, page.role ?? role)
     const row = rowsOf(world, of.id)[0]
     if (!row) return passed(`${page.title} can be searched; it has no rows yet.`)
-    const title = titled(world, of, row, visitor, world.rows)
+    const title = titled(world, of, row, visitor)
     const found = pageOf(world, page.path, visitor, { [box]: title })
     if (!found.includes(`row-${row.id}"`)) return failed(`Searching ${page.title} for “${title}” does not find it.`)
     const none = pageOf(world, page.path, visitor, { [box]: 'zzqxvk' })
@@ -169,10 +185,11 @@ export function checkSearch(world: World, entity: Entity | undefined, role?: str
 export function checkPage(world: World, path: string): Verdict {
   const page = world.model.pages.find((one) => one.path === path)
   if (!page) return failed(`There is no page at ${path}.`)
-  const html = pageOf(world, path, visitorAs(page.role))
+  const html = pageOf(world, path, visitorAs(world, page.role))
   if (!/<(?:h1|h2|section|p)\b/.test(html)) return failed(`The page ${page.title} is empty.`)
   if (page.navigation !== null || path === '/') return passed(`The page ${page.title} is in the navigation and opens.`)
-  const isLed = world.model.pages.some((other) => other !== page && pageOf(world, other.path, visitorAs(other.role ?? page.role)).includes(`href="${path}`))
+  const visitors = (other: Page): Visitor[] => [visitorAs(world, other.role ?? page.role), nobodyOf(world.model)]
+  const isLed = world.model.pages.some((other) => other !== page && visitors(other).some((one) => wholeOf(world, other.path, one).includes(`href="${path}`)))
   return isLed ? passed(`The page ${page.title} opens and is led to.`) : failed(`Nothing leads to the page ${page.title}.`)
 }
 
@@ -187,10 +204,10 @@ export function checkView(world: World, entity: Entity, where: string, role?: st
   ]
   if (!row) return checkPage(world, where)
   for (const page of places) {
-    const visitor = visitorAs(page.role ?? role)
+    const visitor = visitorAs(world, page.role ?? role)
     if (
       pageOf(world, page.path, visitor).includes(`row-${row.id}"`) ||
-      pageOf(world, page.path, visitor).includes(escapeText(titled(world, entity, row, visitor, world.rows)))
+      pageOf(world, page.path, visitor).includes(escapeText(titled(world, entity, row, visitor)))
     )
       return passed(`${page.title} shows ${entity.plural}.`)
   }
@@ -201,7 +218,7 @@ export function checkView(world: World, entity: Entity, where: string, role?: st
 export function checkFigures(world: World, where: string): Verdict {
   const page = world.model.pages.find(({ path }) => path === where)
   if (!page) return failed('No page has figures.')
-  const text = pageOf(world, where, visitorAs(page.role))
+  const text = pageOf(world, where, visitorAs(world, page.role))
     .replace(/<svg[\s\S]*?<\/svg>/g, '')
     .replace(/<[^>]*>/g, ' ')
   return /\d/.test(text) ? passed(`${page.title} shows its figures.`) : failed(`${page.title} shows no figure.`)

@@ -2,35 +2,34 @@ import type { Action, AppModel, Entity, Role } from '../model.ts'
 import { canRead, viewerOf } from '../render/access.ts'
 import type { SiteRow, Visitor } from '../site.ts'
 import { typedFor } from './typed.ts'
-import { act, createWorld, entityIn, pageOf, rowsOf, type World, withRow } from './world.ts'
+import { act, createWorld, entityIn, nobodyOf, pageOf, visitorOf, type World, withRow } from './world.ts'
 
 /** Words that stand in the rows of one visitor and may be read by no other. */
 const secret = 'Xanthippe'
 const anna = 'visitor-anna'
 
 /** Whoever comes without the owner's link: nobody in particular, and somebody else in each role that does not manage. */
-function strangers({ roles }: AppModel): Visitor[] {
-  const free = roles.filter(({ manages }) => !manages)
-  return [{ id: '', role: null }, { id: 'visitor-bert', role: null }, ...free.map(({ id }): Visitor => ({ id: 'visitor-bert', role: id }))]
+function strangers(model: AppModel): Visitor[] {
+  const free = model.roles.filter(({ manages }) => !manages)
+  return [nobodyOf(model), ...[null, ...free.map(({ id }) => id)].map((role) => visitorOf(model, 'visitor-bert', role))]
 }
 
 /** What a visitor could read or change of what is not theirs, a sentence for each; empty where the site keeps what is entered apart. */
 export function ownershipFaults(model: AppModel): string[] {
-  const world = createWorld(model)
-  const others = strangers(model)
-  const faults = model.entities.flatMap((entity) => {
-    const row = annasRow(world, entity)
-    const now = withRow(world, entity.id, row)
-    const kept = rowsOf(now, entity.id).find(({ id }) => id === row.id)!
-    return others.flatMap((visitor) => [...readFaults(now, entity, kept, visitor), ...changeFaults(now, entity, kept, visitor)])
-  })
+  const empty = createWorld(model)
+  const rows = model.entities.map((entity) => ({ entity, row: { ...annasRow(empty, entity), created_at: 0, updated_at: 0 } }))
+  const world = rows.reduce((so_far, { entity, row }) => withRow(so_far, entity.id, row), empty)
+  const faults = strangers(model).flatMap((visitor) => [
+    ...rows.flatMap(({ entity, row }) => [...callFaults(world, entity, row, visitor), ...changeFaults(world, entity, row, visitor)]),
+    ...pageFaults(world, visitor),
+  ])
   return [...new Set(faults)]
 }
 
 function annasRow(world: World, entity: Entity): Pick<SiteRow, 'id' | 'owner' | 'values'> {
-  const typed = typedFor(world, entity, { fields: entity.fields.map(({ id }) => id) }, { id: anna, role: null }, 0)
+  const typed = typedFor(world, entity, { fields: entity.fields.map(({ id }) => id) }, visitorOf(world.model, anna, null), 0)
   const hidden = Object.fromEntries(
-    entity.fields.flatMap(({ id, type }) => (type === 'text' || type === 'long_text' ? [[id, `${secret} of ${entity.id}`]] : [])),
+    entity.fields.flatMap(({ id, type }) => (type === 'text' || type === 'long_text' ? [[id, `${secret} of ${entity.id}.`]] : [])),
   )
   return { id: `anna-${entity.id}`, owner: anna, values: { ...typed, ...hidden } }
 }
@@ -38,19 +37,23 @@ function annasRow(world: World, entity: Entity): Pick<SiteRow, 'id' | 'owner' | 
 const who = (model: AppModel, { id, role }: Visitor): string =>
   id === '' ? 'somebody who is not known' : `somebody else${role === null ? '' : ` as ${model.roles.find((one) => one.id === role)?.name ?? role}`}`
 
-/** By the pages, and by the calls, which hand out each row that its reader may read. */
-function readFaults(world: World, entity: Entity, row: SiteRow, visitor: Visitor): string[] {
-  if (entity.read === 'public') return []
+/** By the calls, which hand out each row that its reader may read. */
+function callFaults(world: World, entity: Entity, row: SiteRow, visitor: Visitor): string[] {
+  const called = entity.read === 'public' ? undefined : entityIn(world, entity.id)
+  const isHandedOut = called && canRead(viewerOf(world.model, visitor), called, row)
+  return isHandedOut ? [`A call hands ${entity.plural} of one visitor to ${who(world.model, visitor)}.`] : []
+}
+
+/** By the pages, those of a single row with that row asked for. */
+function pageFaults(world: World, visitor: Visitor): string[] {
   const { model } = world
-  const faults: string[] = []
-  const called = entityIn(world, entity.id)
-  if (called && canRead(viewerOf(model, visitor), called, row)) faults.push(`A call hands ${entity.plural} of one visitor to ${who(model, visitor)}.`)
-  for (const { path, title } of model.pages) {
-    const shown = [pageOf(world, path, visitor), pageOf(world, path, visitor, { row: row.id })]
-    if (shown.some((html) => html.includes(`${secret} of ${entity.id}`)))
-      faults.push(`The page ${title} shows ${entity.plural} of one visitor to ${who(model, visitor)}.`)
-  }
-  return faults
+  const kept = model.entities.filter(({ read }) => read !== 'public')
+  return model.pages.flatMap(({ path, title, blocks }) => {
+    const rows = blocks.flatMap((block) => (block.kind === 'detail' ? [{ row: `anna-${block.entity}` }] : []))
+    const shown = [{}, ...rows].map((query) => pageOf(world, path, visitor, query)).join('')
+    const leaked = kept.filter(({ id }) => shown.includes(`${secret} of ${id}.`))
+    return leaked.map(({ plural }) => `The page ${title} shows ${plural} of one visitor to ${who(model, visitor)}.`)
+  })
 }
 
 /** By the forms, which the calls go through as well. */

@@ -11,6 +11,16 @@ export const trial_day = '2026-01-15'
 const now = 1_768_000_000
 export const sampleId = (entity: string, index: number): string => `${entity}-sample-${index + 1}`
 
+/** A visitor in a role; logged in to an account of their own where the site has accounts. */
+export function visitorOf({ accounts }: AppModel, id: string, role: string | null): Visitor {
+  if (!accounts) return { id, role }
+  const { demo } = accounts
+  const account = { id, kind: 'own', name: demo.name, email: `${id}@example.org`, role, values: demo.values, status: 'active', created_at: 0 } as const
+  return { id, role, name: demo.name, account }
+}
+/** Somebody who is not known, and not logged in. */
+export const nobodyOf = ({ accounts }: AppModel): Visitor => ({ id: '', role: null, ...(accounts && { name: null, account: null }) })
+
 /** The rows of a site that is being tried; nothing changes them in place. */
 export type Rows = ReadonlyMap<string, readonly SiteRow[]>
 
@@ -46,17 +56,27 @@ export function withRow(world: World, entity: string, row: { readonly id: string
   return { ...world, pages: new Map(), rows: new Map([...world.rows, [entity, [kept, ...others]]]) }
 }
 
-/** The markup of a page as a visitor sees it; the same page is rendered once. */
-export function pageOf(world: World, path: string, visitor: Visitor, query: Readonly<Record<string, string>> = {}): string {
-  const key = JSON.stringify([path, visitor.id, visitor.role, query])
+/** So many rows of each entity are looked at: what holds for these holds for more. */
+const looked_at = 4
+/** The rows that pages are rendered from. */
+export const shownRows = (world: World, ids: readonly string[] = [...world.rows.keys()]): Readonly<Record<string, readonly SiteRow[]>> =>
+  Object.fromEntries(ids.map((id) => [id, rowsOf(world, id).slice(0, looked_at)]))
+
+/** The whole markup of a page as a visitor sees it; the same page is rendered once. */
+export function wholeOf(world: World, path: string, visitor: Visitor, query: Readonly<Record<string, string>> = {}): string {
+  const key = JSON.stringify([path, visitor, query])
   const known = world.pages.get(key)
   if (known !== undefined) return known
-  const rows = Object.fromEntries(entitiesOf(world.model, path).map((id) => [id, rowsOf(world, id)]))
+  const rows = shownRows(world, entitiesOf(world.model, path))
   const { html } = renderPage(world.model, { path, query, base: '', visitor, roles: [], rows, today: trial_day, badge: false })
-  const main = html.slice(html.indexOf('<main'))
-  const shown = main.slice(0, main.lastIndexOf('</main>'))
-  world.pages.set(key, shown)
-  return shown
+  world.pages.set(key, html)
+  return html
+}
+
+/** What a page has between its header and its footer. */
+export function pageOf(world: World, path: string, visitor: Visitor, query: Readonly<Record<string, string>> = {}): string {
+  const html = wholeOf(world, path, visitor, query)
+  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
 }
 
 export interface Done {

@@ -40,7 +40,7 @@ describe('acceptance', () => {
   })
 
   it('leaves a clause understood whose form is on no page, and says so', () => {
-    const bare = { ...model, pages: model.pages.map((page) => ({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'form') })) }
+    const bare = { ...model, pages: model.pages.map((page) => ({ ...page, blocks: page.blocks.filter((block) => !('action' in block)) })) }
     const judged = accept({ ...composed, model: bare })
     expect(judged.requirements.find(({ clause }) => clause === 'place orders')).toMatchObject({
       status: 'understood',
@@ -60,7 +60,9 @@ describe('a check', () => {
     })
     const refused = checkCreate(closed, closed.model.actions.find(({ id }) => id === create.id)!)
     expect(refused).toEqual({ passed: false, what: `“${create.name}” was refused: Choose the desk.` })
-    const unlisted = world({ pages: model.pages.map((page) => ({ ...page, blocks: page.blocks.filter(({ kind }) => kind === 'form' || kind === 'hero') })) })
+    const unlisted = world({
+      pages: model.pages.map((page) => ({ ...page, blocks: page.blocks.filter((block) => 'action' in block || block.kind === 'hero') })),
+    })
     expect(checkCreate(unlisted, create)).toEqual({ passed: false, what: `What “${create.name}” makes is not listed.` })
   })
 
