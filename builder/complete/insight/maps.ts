@@ -20,7 +20,12 @@ export const maps: Completer = (draft) =>
     .filter(({ text }) => words.test(text) && !not.test(text))
     .reduce((so_far: Draft, asked) => {
       const own = partFor(so_far, asked)
-      const part = own && hasPlace(so_far, own) ? own : /\bmap/.test(asked.text) ? so_far.parts.find((one) => hasPlace(so_far, one)) : undefined
+      const part =
+        own && (hasPlace(so_far, own) || (/\bmap/.test(asked.text) && so_far.plan.fates.get(asked.ask)?.is === 'thing'))
+          ? own
+          : /\bmap/.test(asked.text)
+            ? so_far.parts.find((one) => hasPlace(so_far, one))
+            : undefined
       const entity = part && entityIn(so_far, part.made.entity.id)
       const page = entity && pageOf(so_far, entity.id, roleFor(so_far, asked))
       if (!entity || !page || (entity.read === 'managed' && page.role === undefined)) return so_far

@@ -46,7 +46,7 @@ const views: readonly View[] = [
       const time = entity.fields.find(({ type }) => type === 'time')
       const isPlanned = date && (time || date.type === 'datetime' || /^(?:date|day|due|from|start|when|shift)/i.test(date.label))
       return isPlanned
-        ? { kind: 'week', id: blockId(draft, `${entity.id} week`), heading: 'This week', entity: entity.id, date: date.id, time: time?.id ?? null }
+        ? { kind: 'week', id: blockId(draft, `${entity.id} week`), heading: 'Week', entity: entity.id, date: date.id, time: time?.id ?? null }
         : null
     },
   },
@@ -95,7 +95,8 @@ function withView(draft: Draft, view: View): Draft {
     const entity = part && entityIn(so_far, part.made.entity.id)
     const page = entity && pageOf(so_far, entity.id, roleFor(so_far, one))
     if (!entity || !page || (entity.read === 'managed' && page.role === undefined)) return so_far
-    const next = hasKind(so_far, page.path, view.kind) ? so_far : placed(so_far, page.path, view, entity)
+    const isThere = hasKind(so_far, page.path, view.kind) || (view.kind === 'week' && hasKind(so_far, page.path, 'calendar' as Block['kind']))
+    const next = isThere ? so_far : placed(so_far, page.path, view, entity)
     return next && isOpen(next, one) && isMeant(one, view) ? claimed(next, page.path, [one.ask]) : (next ?? so_far)
   }, draft)
 }

@@ -37,14 +37,24 @@ function mondayOf(day: string): string {
   return dayAfter(day, -((weekday + 6) % 7))
 }
 
+/** This week where it has rows, else that of the next row to come. */
+function firstWeek(rows: readonly SiteRow[], block: BlockOf<'week'>, today: string): string {
+  const monday = mondayOf(today)
+  const [next] = rows
+    .flatMap((row) => dayIn(row, block.date) ?? [])
+    .filter((day) => day >= monday)
+    .toSorted()
+  return next === undefined ? monday : mondayOf(next)
+}
+
 /** Seven days side by side, from Monday, with links to the weeks around. */
 export function week(of: Context, block: BlockOf<'week'>): Html {
   const entity = entityOf(of, block.entity)
   if (!entity || (entity.read === 'managed' && !of.viewer.manages)) return nothing
   const asked = of.request.query[`${block.id}.week`] ?? ''
-  const monday = mondayOf(isDate(asked) ? asked : of.request.today)
-  const days = Array.from({ length: 7 }, (_, index) => dayAfter(monday, index))
   const rows = rowsOf(of, entity)
+  const monday = isDate(asked) ? mondayOf(asked) : firstWeek(rows, block, of.request.today)
+  const days = Array.from({ length: 7 }, (_, index) => dayAfter(monday, index))
   const to = (from: string): string => address(of, of.page?.path ?? '/', { query: { [`${block.id}.week`]: from }, anchor: block.id })
   const inside = days.map((day) => rows.filter((row) => dayIn(row, block.date) === day).toSorted((a, b) => (timeIn(block, a) < timeIn(block, b) ? -1 : 1)))
   const total = inside.reduce((sum, list) => sum + list.length, 0)
