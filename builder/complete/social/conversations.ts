@@ -11,14 +11,14 @@ const beyond = /\b(?:voice|video|sms|e-?mail\w*|wechat|xmpp|whatsapp|telegram|ai
 
 /** Messages become conversations: begun by a visitor, answered by those who run the site, or open to all where nobody does. */
 export function conversations(draft: Draft): Draft {
-  const part = partsOf(draft, 'message').find(
-    ({ made }) =>
-      /\b(?:message|chat|conversation|communication|inbox|dialog(?:ue)?)$/.test(made.thing.noun) &&
-      !/\b(?:sms|e-?mail|call|board|forward\w*|push|system|error|text|short|log)\b/.test(made.thing.noun),
-  )
-  if (part) return conversed(draft, part)
-  return draft
+  const parts = partsOf(draft, 'message').filter(({ made }) => talked.test(made.thing.noun) && !distant.test(made.thing.noun))
+  const [part, ...rest] = parts
+  if (!part) return draft
+  const shown = conversed(draft, part)
+  return shown === draft ? draft : rest.reduce((so_far, { made }) => claimThing(so_far, made.thing, inboxPath(shown), beyond), shown)
 }
+const talked = /\b(?:message|chat|conversation|communication|inbox|dialog(?:ue)?)$/
+const distant = /\b(?:sms|e-?mail|call|board|forward\w*|push|system|error|text|short|log)\b/
 
 const subjects = ['A question before I start', 'When would it suit you?', 'Thank you for your help', 'Something I could not find']
 const openings = [

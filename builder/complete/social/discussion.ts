@@ -41,7 +41,7 @@ export function discussion(draft: Draft): Draft {
 function started(draft: Draft): Draft {
   const asked = says(
     draft,
-    /\b(?:comment\w*|discuss\w*|repl(?:y|ies)|communit\w*|forum\w*|social (?:feature|interaction|function|platform|network)\w*|interact\w* with (?:other|each|users|members|friends)|live (?:stream|broadcast|room)\w*)\b/,
+    /\b(?:comment\w*|discuss\w*|communit\w*|forum\w*|social (?:feature|interaction|function|platform|network)\w*|interact\w* with (?:other|each|users|members|friends)|live (?:stream|broadcast|room)\w*)\b/,
   )
   const part = contentPart(draft, spoken) ?? (asked ? contentPart(draft) : undefined)
   if (!part) return draft

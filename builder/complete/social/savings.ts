@@ -35,11 +35,15 @@ const ways: Readonly<Record<'like' | 'follow' | 'save' | 'vote', Way>> = {
 const saving =
   /\b(?:favou?rit\w*|collect(?:s|ing|ion|ions)?|bookmark\w*|sav(?:e|es|ing)|wish ?list\w*|like[sd]?|liking|follow\w*|thumbs?.?up|upvot\w*|subscrib\w*)\b/
 
+/** "Users can like posts", not "things like posts". */
+const liking =
+  /\b(?:likes|liking|liked|(?:can|to|may|and|or) like)\b|, like(?:,| and| or| (?:each|other|the|these|their|posts|videos|articles|services|photos|works))/
+
 /** What is liked, saved, followed or voted for is switched on and off where it stands; what is saved has a page of one's own. */
 export function savings(draft: Draft): Draft {
   const kept = partsOf(draft, 'favorite').reduce(saved, partsOf(draft, 'favorite').length === 0 && says(draft, implied) ? kindled(draft) : draft)
   const voted = partsOf(kept, 'vote').reduce(counted, kept)
-  return says(voted, /\b(?:likes?|liking|liked)\b/) ? liked(voted) : voted
+  return says(voted, liking) ? liked(voted) : voted
 }
 
 const implied =
@@ -170,7 +174,7 @@ function counted(draft: Draft, { made }: Part): Draft {
 /** Likes beside the savings, where the words speak of both. */
 function liked(draft: Draft): Draft {
   const has = draft.model.actions.some(({ kind, name }) => kind === 'toggle' && name === 'Like')
-  const part = contentPart(draft, ['post', 'video', 'article', 'work', 'image', 'music', 'recipe', 'movie', 'diary', 'question'])
+  const part = contentPart(draft, ['post', 'video', 'article', 'work', 'image', 'music', 'recipe', 'movie', 'diary', 'question']) ?? contentPart(draft)
   const about = entityIn(draft, part?.made.entity.id)
   if (has || !about || draft.model.entities.length > 15) return draft
   const id = newEntityId(draft, 'likes')
