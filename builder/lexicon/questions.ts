@@ -81,6 +81,46 @@ Who decides a dispute about the law? | The police | *A court | The press | A ban
 What is an archive for? | Selling books | *Keeping records | Printing money | Making laws > So that they can be looked up later.
 In which year did the Berlin Wall fall? | 1979 | *1989 | 1999 | 2001 > On 9 November 1989.`,
   },
+  Geography: {
+    cue: /\bgeograph\w+|capitals?\b|countr(?:y|ies)|europe\w*|world map|continents?|flags?\b/i,
+    lines: `What is the capital of Portugal? | Porto | *Lisbon | Madrid | Faro > Lisbon lies where the Tagus meets the sea.
+What is the capital of Austria? | Graz | Zurich | *Vienna | Munich > Vienna, on the Danube.
+Which of these are capitals? | *Oslo | Barcelona | *Warsaw | *Athens > The capital of Spain is Madrid.
+The capital of Switzerland is Zurich. | True | *False > It is Bern.
+What is the capital of Finland? | Turku | Stockholm | Tallinn | *Helsinki > On the Gulf of Finland.
+Which river flows through Paris? | Rhine | *Seine | Rhône | Thames > The Seine, on its way to the Channel.
+What is the capital of Hungary? | Bucharest | *Budapest | Prague | Bratislava > Buda and Pest became one city in 1873.
+Which country has Reykjavík as its capital? | Norway | Ireland | *Iceland | Denmark > The northernmost capital of a state.
+The capital of Croatia is Zagreb. | *True | False > Split and Dubrovnik lie on the coast.
+What is the capital of Bulgaria? | *Sofia | Belgrade | Skopje | Varna > At the foot of Vitosha.`,
+  },
+  History: {
+    cue: /\bhistor\w+|ancient|medieval|war of|dynasty/i,
+    lines: `In which year did the Second World War end? | 1943 | *1945 | 1947 | 1950 > In Europe in May, in Asia in September.
+Who was the first person on the moon? | Yuri Gagarin | Buzz Aldrin | *Neil Armstrong | John Glenn > On 20 July 1969.
+Which of these are wonders of the ancient world? | *Pyramid of Giza | Taj Mahal | *Colossus of Rhodes | *Lighthouse of Alexandria > The Taj Mahal is of the 17th century.
+The Great Wall was built by one emperor alone. | True | *False > Many dynasties built it.
+Where did the Renaissance begin? | France | *Italy | Spain | England > In cities such as Florence.
+What did Gutenberg bring to Europe? | Paper | Glass | *Printing with movable type | The compass > About 1450.`,
+  },
+  'Music and film': {
+    cue: /\bmusic\w*|\bfilms?\b|movies?|\bsongs?\b|cinema|pop culture/i,
+    lines: `How many lines has a staff of music? | 4 | *5 | 6 | 8 > Five lines and four spaces.
+Who composed the “Moonlight” sonata? | Mozart | *Beethoven | Bach | Chopin > In 1801.
+Which of these are string instruments? | *Cello | Flute | *Harp | *Guitar > A flute is a woodwind.
+A film's score is its music. | *True | False > Written to go with the picture.
+What does “piano” mean in notes? | Fast | *Softly | Loudly | Slowly > The opposite is “forte”.
+Who directed “Jaws”? | George Lucas | *Steven Spielberg | Stanley Kubrick | Alfred Hitchcock > In 1975.`,
+  },
+  Sport: {
+    cue: /\bsports?\b|football|basketball|fitness|olympic/i,
+    lines: `How many players of a football team are on the field? | 10 | *11 | 12 | 9 > With the goalkeeper.
+How long is a marathon? | 40 km | *42.195 km | 45 km | 50 km > Since 1908.
+Which of these are strokes in swimming? | *Butterfly | Sprint | *Backstroke | *Breaststroke > A sprint is a short race.
+A tennis match can be won in two sets. | *True | False > Where it is best of three.
+How many points is a free throw in basketball? | *1 | 2 | 3 | 4 > From beyond the arc a basket counts three.
+How many rings has the Olympic flag? | 4 | *5 | 6 | 7 > For five parts of the world.`,
+  },
   'General knowledge': {
     cue: /./,
     lines: `Which is the largest ocean? | Atlantic | Indian | *Pacific | Arctic > It covers about a third of the earth.
@@ -106,5 +146,5 @@ export function questionsFor(words: string): readonly Asked[] {
   const lists = (chosen.length === 1 ? [...chosen, ['General knowledge', banks['General knowledge']!] as const] : chosen).map(([topic, { lines }]) =>
     lines.split('\n').map((line) => readLine(topic, line)),
   )
-  return lists.flatMap((list) => list.slice(0, Math.max(5, Math.ceil(14 / lists.length))))
+  return lists.flatMap((list) => list.slice(0, Math.max(4, Math.ceil(12 / lists.length))))
 }

@@ -54,7 +54,7 @@ export const module = `
 .flash-side{font-size:.875rem}
 .symbol{width:62%;height:62%;fill:currentColor}
 .button .symbol{width:1em;height:1em}
-.game-board{width:min(100%,calc(var(--columns)*6rem),72vh);margin-inline:auto;padding:4px;border-radius:var(--round-small)}
+.game-board{--columns:4;width:min(100%,calc(var(--columns)*6rem),72vh);margin-inline:auto;padding:4px;border-radius:var(--round-small)}
 .game-board,.game-plain{display:grid;grid-template-columns:repeat(var(--columns),minmax(0,1fr));gap:clamp(2px,.6vw,6px)}
 .game-board:has(.game-plain){display:block}
 .game-plain{width:100%}
