@@ -34,7 +34,7 @@ function Question({ snapshot, send }: QuestionProps) {
       </p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Your password"
+        label="Your current password"
         subject="password"
         value={password}
         onValue={(value) => send({ type: 'password.changed', password: value })}

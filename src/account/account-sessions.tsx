@@ -17,7 +17,15 @@ interface PartProps {
   readonly snapshot: AccountSessionsSnapshot
   readonly send: Send
 }
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', py: '2', borderBottomWidth: '1px', borderColor: 'line' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  py: '2',
+  borderBottomWidth: { base: '1px', _last: '0' },
+  borderColor: 'line',
+})
 const nameOf = ({ agent }: Session): string => agent || 'Unknown browser'
 
 /** What was asked for where the last login was a while ago. */
