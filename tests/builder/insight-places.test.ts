@@ -46,10 +46,9 @@ test('a kanban board stands first on the page of its tasks', () => {
   expect(kindsAt(model, '/tasks')[0]).toBe('board')
 })
 
-test('a calendar is a week of what has a date', () => {
-  const model = modelOf('Create a yoga studio site where users can view classes in a calendar.')
-  const block = model.pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'week')
-  expect(block?.kind === 'week' && [block.entity, block.date, block.time]).toEqual(['classes', 'date', 'time'])
+test('a page that has a calendar takes no week beside it', () => {
+  const model = modelOf('Create a yoga studio site where users can view the weekly timetable of classes.')
+  expect(kindsAt(model, '/classes')).toEqual(['list', 'calendar'])
 })
 
 test('places are on a map where the words speak of one', () => {
