@@ -46,9 +46,10 @@ function board(snapshot: GameSnapshot, face: Face): Html {
   const typed =
     face.prompt !== undefined &&
     html`<p class="game-prompt" lang="en">${face.prompt}</p><div class="field"><label for="game-typed">Type it here</label><input id="game-typed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" data-key="${face.prompt}" data-type="${event('text.typed')}" data-focus-when="word ${face.prompt}"></div>`
+  const isCross = face.pads.length === 4 && face.pads.some(({ move }) => move === 'up')
   const pads =
     face.pads.length > 0 &&
-    html`<div class="game-pads" data-keys>${face.pads.map(({ label, move, note, isOff }) => press(html`${label}${note && html` <small>${note}</small>`}`, event('move.made', { move }), { look: 'game-pad', isOff: isOff ?? false }))}</div>`
+    html`<div class="game-pads${isCross && ' game-pads-arrows'}" data-keys>${face.pads.map(({ label, move, note, isOff }) => press(html`${label}${note && html` <small>${note}</small>`}`, event('move.made', { move }), { look: `game-pad${isCross ? ` game-pad-${move}` : ''}`, isOff: isOff ?? false }))}</div>`
   const log = face.log.filter((line) => line !== '')
   return html`${cells}${typed}${pads}${log.length > 0 && html`<ul class="game-log">${log.map((line) => html`<li>${line}</li>`)}</ul>`}`
 }

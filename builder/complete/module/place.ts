@@ -20,7 +20,14 @@ export function withFirstPage(draft: Draft, title: string, blocks: (id: (wanted:
   }
   const pages = draft.model.pages.map((one) => (one.path === '/' ? { ...one, blocks: one.blocks.map((block) => called(block, call, path)) } : one))
   const home = pages.findIndex((one) => one.path === '/')
-  return withModel(draft, { pages: [...pages.slice(0, home + 1), page, ...pages.slice(home + 1)] })
+  return withModel(draft, { pages: withinNavigation([...pages.slice(0, home + 1), page, ...pages.slice(home + 1)]) })
+}
+const mostEntries = 8
+/** Pages beyond those that the navigation has room for are reached from the first page. */
+function withinNavigation(pages: readonly Page[]): Page[] {
+  const open = pages.filter(({ navigation, role }) => navigation !== null && role === undefined)
+  const over = new Set(open.slice(mostEntries))
+  return pages.map((page) => (over.has(page) ? { ...page, navigation: null } : page))
 }
 function called(block: Block, label: string, page: string): Block {
   return block.kind === 'hero' ? { ...block, primary: { label, page }, secondary: block.primary ?? block.secondary } : block

@@ -92,6 +92,8 @@ button.game-cell:hover{border-color:var(--ink)}
 .game-board-match .game-cell-me{background:var(--button);color:var(--on-button)}
 .game-pads{display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center}
 .game-pad{min-width:5.5rem;min-height:3rem;touch-action:manipulation}
+.game-pads-arrows{display:grid;grid-template-columns:repeat(3,minmax(0,6.5rem))}
+.game-pad-up{grid-area:1/2}.game-pad-left{grid-area:2/1}.game-pad-down{grid-area:2/2}.game-pad-right{grid-area:2/3}
 .game-log{display:grid;gap:.2rem;min-height:1.6em;color:var(--muted);text-align:center}
 .game-board-battle + .game-log,.game-pads + .game-log{text-align:left}
 .game-log li:first-child{color:var(--ink);font-weight:500}
@@ -99,7 +101,7 @@ button.game-cell:hover{border-color:var(--ink)}
 .ranking-frame{overflow-x:auto}
 .ranking-place{width:4rem;font-weight:650;font-variant-numeric:tabular-nums}
 .ranking .is-changed>*{background:var(--tint)}
-@media (max-width:640px){.ranking th,.ranking td{padding:.6rem .7rem}.ranking tbody th{min-width:6.5rem}}
+@media (max-width:640px){.ranking tr>:nth-child(n+5){display:none}.ranking th,.ranking td{padding:.6rem .7rem}.ranking tbody th{min-width:6.5rem}}
 .draw-table{justify-items:center;text-align:center}
 .draw-below{justify-items:center}
 .draw-result{font-size:1.5rem}
