@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppModel } from '../../builder/model.ts'
 import { viewerOf } from '../../builder/render/access.ts'
 import { type Attendance, type Attended, attend, passwordIn, subjectOf } from '../../builder/render/account/attend.ts'
-import { demo_id, isDemoOpen, listsPeople, loginOf, peopleOf, phoneOf, signedIn } from '../../builder/render/account/who.ts'
+import { demo_id, demoAccount, isDemoOpen, listsPeople, loginOf, peopleOf, phoneOf, signedIn } from '../../builder/render/account/who.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
 import type { Database } from '../database/tables.ts'
 import { createLimits } from '../http/limits.ts'
@@ -138,6 +138,13 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
   return {
     session,
     submit,
+    /** The account that is logged in once a form has been carried out. */
+    async after(context: Context<SiteEnv>, { keep, enter }: Extract<Attended, { kind: 'done' }>): Promise<SiteAccount | null> {
+      const { site } = context.env
+      if (keep && keep.account.id === (enter ?? visitors.read(context).visitor.account?.id)) return keep.account
+      if (enter === demo_id && site.model.accounts) return demoAccount(site.model.accounts, demo_id)
+      return enter === undefined || enter === null ? (visitors.read(context).visitor.account ?? null) : ((await findAccount(db, site, enter))?.account ?? null)
+    },
     /** What a page shows of accounts: everybody's, to the managing role where it lists them, and that the demonstration account is closed. */
     async shown(site: Site, path: string, visitor: Visitor): Promise<Pick<SiteRequest, 'people' | 'demo'>> {
       const { accounts } = site.model

@@ -7,6 +7,7 @@ import type { Answer, SiteAccounts } from './accounts.ts'
 import type { Perform } from './perform.ts'
 import { plainPage } from './plain-page.present.ts'
 import { setPreviewRole } from './previews.store.ts'
+import { answerSession } from './session-api.ts'
 import type { Show } from './site.routes.ts'
 import type { HostingDeps, Site, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
@@ -115,6 +116,7 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
   app.post('/_session', async (context) => {
     const { site } = context.env
     if (isForeign(context)) return foreign(context)
+    if (/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) return await answerSession(context, deps.accounts, deps.log)
     const form = await readForm(context)
     if (!form) return noForm(context)
     if (form.text('do') !== '') return await attended(context, await deps.accounts.submit(context, form.typed as Record<string, string>))

@@ -132,6 +132,32 @@ describe('accounts of a deployed site', () => {
   })
 })
 
+describe('the calls of accounts', () => {
+  it('register, log in and log out by JSON', async () => {
+    const visitor = visitorAt(app, url)
+    const send = async (body: object) => {
+      const reply = await visitor.send('POST', '/_session', body)
+      const { request_id: _, ...said } = (await reply.json()) as Record<string, unknown>
+      return [reply.status, said]
+    }
+    const account = { name: 'Rosa Lind', email: 'rosa@example.com', role: null }
+    expect(await send({ register: rosa })).toEqual([200, { account }])
+    expect(await textAt(visitor, '/my-account')).toContain('Rosa Lind')
+    expect(await send({ log_out: {} })).toEqual([200, { account: null }])
+    expect(await send({ log_in: { login: 'rosa@example.com', password: 'no' } })).toEqual([400, { detail: 'The email address or the password is wrong.' }])
+    expect(await send({ log_in: { login: 'rosa@example.com', password: rosa.password } })).toEqual([200, { account }])
+    expect(await send({ block: { account: 'demo' } })).toEqual([
+      400,
+      { detail: 'Send one of log_in, register, log_out, profile and password, with its fields as an object.' },
+    ])
+  })
+
+  it('refuse to keep what needs an account from whoever is logged out', async () => {
+    const reply = await visitorAt(app, url).send('POST', '/_api/bookings', { name: 'Rosa' })
+    expect(reply.status).toBe(401)
+  })
+})
+
 describe('the people of a site', () => {
   it('are seen, blocked and given a role by the managing role alone', async () => {
     const visitor = visitorAt(app, url)

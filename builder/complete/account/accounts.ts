@@ -2,7 +2,7 @@ import { managerOf } from '../../compose/roles.ts'
 import { isManaging } from '../../lexicon/people.ts'
 import type { Accounts, Block, Entity, Page } from '../../model.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
-import { demoOf, fieldsOf, rolesOf, samplesOf } from './parts.ts'
+import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { isCountedOn, replaced } from './replace.ts'
 import { type Wanted, wantsIn } from './wants.ts'
 
@@ -33,6 +33,8 @@ function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
   const ruled = wanted.some(({ want }) => want === 'people') || users ? peopled(made, users, rights) : made
   const log_in = newPath(ruled, '/log-in')
   const register = newPath(ruled, '/register')
+  const named = namedRoles(draft, wanted)
+  const roles = [...draft.model.roles, ...named.filter(({ id }) => !draft.model.roles.some((role) => role.id === id))]
   const { fields, phone } = fieldsOf(draft, profiles, wanted)
   const demo = demoOf(draft, profiles, fields)
   const part: Accounts = {
@@ -42,7 +44,7 @@ function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
     fields,
     asked: phone ? ['phone'] : [],
     phone: phone ? 'phone' : null,
-    roles: rolesOf(draft.model.roles, (role) => role.id === managerOf(draft.model.roles)?.id || isManaging(role.name.toLowerCase())),
+    roles: rolesOf(draft.model.roles, named, (role) => role.id === managerOf(draft.model.roles)?.id || isManaging(role.name.toLowerCase())),
     settings: settingsOf(draft, wanted),
     pages: [],
     actions: [],
@@ -53,7 +55,7 @@ function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
     page(ruled, 'log_in', log_in, 'Log in', { id: newBlockId(ruled, 'log_in'), heading: 'Log in', kind: 'log_in', text: '' }),
     page(ruled, 'register', register, 'Register', { id: newBlockId(ruled, 'register'), heading: 'Register', kind: 'register', text: '' }),
   ]
-  return withModel(ruled, { accounts: part, pages: [...ruled.model.pages, ...pages] })
+  return withModel(ruled, { accounts: part, roles, pages: [...ruled.model.pages, ...pages] })
 }
 
 const page = (draft: Draft, id: string, path: string, title: string, block: Block, navigation: string | null = null, role?: string): Page => ({

@@ -1,4 +1,6 @@
-import { givenNames } from '../../lexicon/people.ts'
+import { idFrom } from '../../compose/ids.ts'
+import { capital, singular } from '../../lexicon/inflect.ts'
+import { givenNames, isManaging, peopleNouns } from '../../lexicon/people.ts'
 import type { Accounts, Entity, Field, Role } from '../../model.ts'
 import { chanceOf } from '../../render/art/chance.ts'
 import type { Draft } from '../draft.ts'
@@ -61,8 +63,22 @@ export function fieldsOf(draft: Draft, profiles: Entity | undefined, wanted: rea
   return { fields: own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number], phone }
 }
 
-/** Roles that people can register as: all that do not keep order over the site, where there are several. */
-export function rolesOf(roles: readonly Role[], isKeeper: (role: Role) => boolean): string[] {
+const registersAs = /\bregist\w*\b.*?\bas (?:an? |either |the )*((?:[\p{L}-]+(?:,? (?:or|and) |, ))+(?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)/iu
+
+/** The roles that the words let people register as: "register as customers or drivers". */
+export function namedRoles(draft: Draft, wanted: readonly Wanted[]): Role[] {
+  const said = wanted.flatMap(({ clause, want }) => {
+    const text = draft.brief.words.slice(clause.start, clause.end)
+    return want === 'register' ? (registersAs.exec(text)?.[1]?.split(/,? (?:or|and) |, /) ?? []) : []
+  })
+  const nouns = [...new Set(said.map((one) => singular(one.replace(/^an? /i, '').trim().toLowerCase())))]
+  const people = nouns.filter((noun) => peopleNouns.has(noun.slice(noun.lastIndexOf(' ') + 1)) && !isManaging(noun))
+  return people.length < 2 ? [] : people.slice(0, 4).map((noun) => ({ id: idFrom(noun, 'role'), name: capital(noun), manages: false }))
+}
+
+/** Roles that people can register as: those that the words name for it, else all that do not keep order over the site, where there are several. */
+export function rolesOf(roles: readonly Role[], named: readonly Role[], isKeeper: (role: Role) => boolean): string[] {
+  if (named.length > 1) return named.map(({ id }) => id)
   const open = roles.filter((role) => !isKeeper(role))
   return open.length > 1 ? open.map(({ id }) => id) : []
 }

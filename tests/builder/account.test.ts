@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { AppModel } from '../../builder/model.ts'
+import { renderPage } from '../../builder/render/page.ts'
+import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
+import { take } from '../../builder/take.ts'
+
+function built(words: string): AppModel {
+  const turn = take(null, words)
+  for (;;) {
+    const next = turn.next()
+    if (next.done) return next.value.model
+  }
+}
+const statusOf = (model: AppModel, clause: string) =>
+  model.requirements.filter((one) => one.clause.includes(clause)).map(({ status, where }) => [status, where])
+const pathsOf = (model: AppModel) => model.pages.map(({ path }) => path)
+const shown = (model: AppModel, path: string, account: SiteAccount | null, more: Partial<SiteRequest> = {}) => {
+  const visitor: Visitor = { id: account?.id ?? 'somebody', role: null, account }
+  return renderPage(model, { path, query: {}, base: '', visitor, roles: [], rows: {}, today: '2026-01-15', badge: false, ...more }).html
+}
+const rosa: SiteAccount = { id: 'rosa', kind: 'own', name: 'Rosa Lind', email: 'rosa@example.com', role: null, values: {}, status: 'active', created_at: 1 }
+
+const club = built(
+  'Build a chess club website. Users should be able to log in to the account, register as players or coaches, change their password and view their bookings. Players can book lessons. Administrators manage users and assign roles. Users can log in through WeChat.',
+)
+
+describe('words that ask for accounts', () => {
+  it('are built where they can be seen', () => {
+    expect(statusOf(club, 'log in to the account')).toEqual([['built', '/log-in']])
+    expect(statusOf(club, 'register as')).toEqual([['built', '/register']])
+    expect(statusOf(club, 'change their password')).toEqual([['built', '/account']])
+    expect(statusOf(club, 'assign roles')).toEqual([['built', '/manage-users']])
+  })
+
+  it('are understood and no more where another service would have to do it', () => {
+    expect(statusOf(club, 'through WeChat').map(([status]) => status)).toEqual(['understood'])
+    const more = built('Create a forum. Users should be able to log in with face recognition, verify their identity by SMS and post topics.')
+    expect(statusOf(more, 'face recognition').map(([status]) => status)).toEqual(['understood'])
+  })
+
+  it('leave a site without them as it is', () => {
+    const none = built('A calm site for my pottery studio where people book a class')
+    expect([none.accounts, pathsOf(none).includes('/log-in')]).toEqual([undefined, false])
+  })
+
+  it('are registering for something where they say for what', () => {
+    const events = built('Build a site for a running club. People can register for races.')
+    expect(events.accounts).toBeUndefined()
+  })
+
+  it('give a role to choose at registration, but none that keeps order', () => {
+    expect(club.accounts?.roles).toEqual(['player', 'coach'])
+    expect(club.roles.map(({ name, manages }) => [name, manages])).toEqual([
+      ['User', false],
+      ['Administrator', true],
+      ['Player', false],
+      ['Coach', false],
+    ])
+  })
+
+  it('make the accounts the users that are managed, with no table of their own', () => {
+    expect(club.entities.map(({ id }) => id).filter((id) => /^(?:users|roles|profiles|registrations)$/.test(id))).toEqual([])
+    expect(club.pages.find(({ path }) => path === '/manage-users')?.blocks.map(({ kind }) => kind)).toEqual(['people'])
+  })
+})
+
+describe('the pages of accounts', () => {
+  it('show the ways in to whoever is logged out', () => {
+    const html = shown(club, '/', null)
+    expect(html).toContain('<a href="/log-in">Log in</a>')
+    expect(html).not.toContain('class="me"')
+  })
+
+  it('show who is logged in with a way out, and greet by name', () => {
+    const html = shown(club, '/', rosa)
+    expect(html).toContain('Welcome back, Rosa Lind.')
+    expect(html).toContain('value="log_out"')
+    expect(html).not.toContain('>Register</a>')
+  })
+
+  it('show nothing of accounts where a host has none', () => {
+    const { html } = renderPage(club, {
+      path: '/',
+      query: {},
+      base: '',
+      visitor: { id: 'x', role: null },
+      roles: [],
+      rows: {},
+      today: '2026-01-15',
+      badge: false,
+    })
+    expect(html).not.toContain('href="/log-in"')
+  })
+
+  it('say what was wrong at the field, and never the password', () => {
+    const errors = { password: 'Choose a password of 8 to 200 characters.' }
+    const html = shown(club, '/register', null, { refused: { action: '_register', row: null, errors, typed: { name: 'Rosa', email: 'rosa@example.com' } } })
+    expect(html).toContain('value="Rosa"')
+    expect(html).toContain('href="#register-form-password"')
+    expect(html).toContain('Choose a password of 8 to 200 characters.')
+  })
+
+  it('list everybody for the managing role alone', () => {
+    const visitor: Visitor = { id: 'm', role: 'administrator', account: null }
+    const html = shown(club, '/manage-users', null, { visitor, people: [rosa] })
+    expect(html).toContain('rosa@example.com')
+    expect(html).toContain('>Block<span class="sr"> Rosa Lind</span>')
+    expect(shown(club, '/manage-users', rosa, { people: [rosa] })).not.toContain('Block<span')
+  })
+
+  it('stay as nothing stands in for rows of an account of one’s own', () => {
+    const path = club.accounts?.pages[0] ?? ''
+    expect(shown(club, path, null)).toContain('Log in to see')
+    expect(shown(club, path, rosa)).not.toContain('Log in to see')
+  })
+})
