@@ -18,14 +18,38 @@ export const uploads: Completer = (draft) =>
       if (!entity || part.made.thing.kit === 'job') return so_far
       const words = `${asked.ask.object?.noun ?? ''} ${asked.ask.object?.light ?? ''} ${entity.singular}`
       if (!entity.fields.some(takes) && !pictures.test(words) && !files.test(words)) return so_far
-      const next = withFile(so_far, entity, words)
+      const added = withFile(so_far, entity, words)
+      const now = entityIn(added, entity.id)
+      const isPicture = pictures.test(words) && !/\b(?:video|file|document)s?\b/.test(words)
+      const next = isPicture && now ? withoutPlainFile(added, now) : added
       const page = pageOf(next, entity.id, roleFor(next, asked))
       return page && isOpen(next, asked) && asked.ask.verb === 'upload' ? claimed(next, page.path, [asked.ask]) : next
     }, draft)
 
+/** A picture is asked for once: not as a file and as a picture. */
+function withoutPlainFile(draft: Draft, entity: Entity): Draft {
+  const file = entity.fields.find(({ type, id }) => type === 'file' && id !== entity.title)
+  if (!file || !entity.fields.some(({ type }) => type === 'image')) return draft
+  const without = (ids: readonly string[]): string[] => ids.filter((id) => id !== file.id)
+  return withModel(draft, {
+    entities: withEntity(draft.model.entities, entity.id, (one) => ({
+      ...one,
+      fields: one.fields.filter((field) => field !== file),
+      seeds: one.seeds.map((seed) => Object.fromEntries(Object.entries(seed).filter(([id]) => id !== file.id))),
+    })),
+    actions: draft.model.actions.map((action) => (action.entity === entity.id ? { ...action, fields: without(action.fields) } : action)),
+    pages: draft.model.pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.map((block) =>
+        (block.kind === 'list' || block.kind === 'detail') && block.entity === entity.id ? { ...block, fields: without(block.fields) } : block,
+      ),
+    })),
+  })
+}
+
 function withFile(draft: Draft, entity: Entity, words: string): Draft {
-  const known = entity.fields.find(takes)
   const isPicture = pictures.test(words) && !/\b(?:video|file|document)s?\b/.test(words)
+  const known = entity.fields.find(({ type }) => isPicture && type === 'image') ?? entity.fields.find(takes)
   const field: Field = known ?? {
     id: taken(new Set(entity.fields.map(({ id }) => id)), isPicture ? 'picture' : 'file'),
     label: isPicture ? 'Picture' : labelOf(words),
