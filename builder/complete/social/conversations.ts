@@ -3,7 +3,7 @@ import { capital, titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Draft, newBlockId, withModel } from '../draft.ts'
 import { addPage, changePages, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
-import { claimThing, claimWords, says } from './places.ts'
+import { board, claimThing, claimWords, says } from './places.ts'
 
 const talking =
   /\b(?:messag\w*|chat\w*|communicat\w*|conversation\w*|consult\w* (?:online|with)|customer service|contact (?:the )?(?:seller|merchant|driver|customer service|owner|landlord|buyer|user)s?|talk\w*|inbox|correspond\w*)\b/
@@ -11,7 +11,7 @@ const beyond = /\b(?:voice|video|sms|e-?mail\w*|wechat|xmpp|whatsapp|telegram|ai
 
 /** Messages become conversations: begun by a visitor, answered by those who run the site, or open to all where nobody does. */
 export function conversations(draft: Draft): Draft {
-  const parts = partsOf(draft, 'message').filter(({ made }) => talked.test(made.thing.noun) && !distant.test(made.thing.noun))
+  const parts = (says(draft, board) ? [] : partsOf(draft, 'message')).filter(({ made }) => talked.test(made.thing.noun) && !distant.test(made.thing.noun))
   const [part, ...rest] = parts
   if (!part) return draft
   const shown = conversed(draft, part)
@@ -20,18 +20,20 @@ export function conversations(draft: Draft): Draft {
 const talked = /\b(?:message|chat|conversation|communication|inbox|dialog(?:ue)?)$/
 const distant = /\b(?:sms|e-?mail|call|board|forward\w*|push|system|error|text|short|log)\b/
 
-const subjects = ['A question before I start', 'When would it suit you?', 'Thank you for your help', 'Something I could not find']
+const subjects = ['A question before I start', 'When would it suit you?', 'Thank you for your help', 'Something I could not find', 'One more idea']
 const openings = [
   'Hello, could you tell me how long it will take?',
   'I am free on Thursday afternoon. Would that suit you?',
   'It worked out well, thank you. One more thing: can I change the time?',
   'I looked everywhere on the site. Where do I see my earlier entries?',
+  'I have an idea for next month. Whom should I tell?',
 ]
 const answers = [
   'About two days. We tell you as soon as it is ready.',
   'Thursday suits us well. Three o’clock?',
   'Of course. Which time suits you best?',
-  'They stand under “My” in the menu, newest first.',
+  'They stand on their own page in the menu, newest first.',
+  'Tell us right here. We read everything.',
 ]
 
 /** The conversations' own entity; the messages keep theirs. */
@@ -48,7 +50,11 @@ function conversationEntity(id: string, isOpen: boolean): Entity {
     ],
     read: isOpen ? 'public' : 'own',
     write: 'anyone',
-    seeds: subjects.map((subject, index) => ({ subject, name: ['Amira Haddad', 'Jonas Weber', 'Priya Nair', 'Wei Chen'][index]!, opening: openings[index]! })),
+    seeds: subjects.map((subject, index) => ({
+      subject,
+      name: ['Amira Haddad', 'Jonas Weber', 'Priya Nair', 'Wei Chen', 'Grace Okafor'][index]!,
+      opening: openings[index]!,
+    })),
   }
 }
 
@@ -71,7 +77,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
     ],
     read: isOpen ? 'public' : 'own',
     write: 'anyone',
-    seeds: answers.slice(0, 3).map((words, index) => ({ author: helper, conversation: index, words })),
+    seeds: answers.map((words, index) => ({ author: helper, conversation: index, words })),
   }
   const { role: _, guards: __, ...bare } = create
   const answer: Action = {

@@ -18,7 +18,7 @@ import {
   putEntity,
   withFields,
 } from '../trade/parts.ts'
-import { aboutField, claimWords, contentPart, detailPage, referring, says, withBlocks } from './places.ts'
+import { aboutField, board, claimWords, contentPart, detailPage, referring, says, withBlocks } from './places.ts'
 
 const talk =
   /\b(?:comment\w*|discuss\w*|repl(?:y|ies|ying)|interact(?:ion|ing)? with (?:other|each|users|members)|interaction|community|forum\w*|communicat\w*|respond\w*|social (?:feature|interaction|function)\w*|leave (?:a )?message\w*|thread\w*)\b/
@@ -44,6 +44,8 @@ function started(draft: Draft): Draft {
     /\b(?:comment\w*|discuss\w*|communit\w*|forum\w*|social (?:feature|interaction|function|platform|network)\w*|interact\w* with (?:other|each|users|members|friends)|live (?:stream|broadcast|room)\w*)\b/,
   )
   const part = contentPart(draft, spoken) ?? (asked ? contentPart(draft) : undefined)
+  const left = says(draft, board) ? partsOf(draft, 'message').find(({ made }) => detailPage(draft, made.entity.id)) : undefined
+  if (left) return spokenAt(draft, left, 'reply')
   if (!part) return draft
   const { kit } = part.made.thing
   return spokenAt(draft, part, kit === 'post' || kit === 'question' ? 'reply' : kit === 'room_chat' ? 'message' : 'comment')

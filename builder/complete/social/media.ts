@@ -35,7 +35,7 @@ function played(draft: Draft, { made }: Part): Draft {
     fields: [{ id: 'about', label: titled(entity.singular), type: 'reference', required: true, entity: entity.id }],
     read: 'own',
     write: 'anyone',
-    seeds: [],
+    seeds: entity.seeds.slice(0, 6).map((_, index) => ({ about: index })),
   }
   const action: Action = {
     id: newActionId(draft, 'play'),

@@ -71,6 +71,9 @@ export function claimWords(draft: Draft, words: RegExp, where: string, unless = 
   })
   return claimed(draft, where, [...found.map(({ ask }) => ask), ...bare, ...once])
 }
+/** Messages that everybody leaves and reads in one place, which are no conversations. */
+export const board = /\b(?:guest ?books?|message boards?|bulletin boards?|leav(?:e|ing) (?:and view )?(?:a )?messages?)\b/
+
 /** Claims every ask of which this thing came. */
 export function claimThing(draft: Draft, thing: Thing, where: string, unless: RegExp): Draft {
   const found = asksIn(draft).filter(({ ask, text }) => {

@@ -52,10 +52,22 @@ function entityOf(id: string, { model, parts }: Draft): Entity {
   )
   const entity = model.entities.find((one) => one.id === first?.made.entity.id)
   const path = entity ? (listPage({ model } as Draft, entity.id)?.path ?? '/') : '/'
-  const step = entity?.lifecycle?.transitions[0]
+  const name = (index: number): string => String(entity?.seeds[index]?.[entity.title] ?? '')
+  const steps = entity?.lifecycle?.transitions ?? []
+  const told = steps.slice(0, 3).map((step, index) => {
+    const title = typeof entity?.seeds[index]?.[entity.title] === 'string' ? ` “${name(index)}”` : ''
+    return { words: `Your ${entity!.singular}${title} is now ${step.to.toLowerCase()}.`, on: `-${index + 1}d`, link: path }
+  })
+  const general = [
+    'Changes of what is yours are told on this page.',
+    'The number beside the bell counts what you have not read.',
+    'Mark what you have read; it stays in the list.',
+    `You are using ${model.name} for the first time.`,
+  ]
   const seeds = [
     { words: `Welcome to ${model.name}. What happens with your things is told here.`.slice(0, 200), on: '-0d', link: '/' },
-    ...(entity && step ? [{ words: `Your ${entity.singular} is now ${step.to.toLowerCase()}.`, on: '-1d', link: path }] : []),
+    ...told,
+    ...general.slice(0, 4 - told.length).map((words, index) => ({ words: words.slice(0, 200), on: `-${index + 4}d`, link: '/' })),
   ]
   return {
     id,

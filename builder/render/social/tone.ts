@@ -1,7 +1,7 @@
 import { chanceOf } from '../../compose/chance.ts'
 
 const rate = 4000
-const seconds = 8
+const seconds = 5
 const scale = [0, 2, 4, 7, 9, 12] as const
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
@@ -45,6 +45,17 @@ function header(length: number): readonly number[] {
 
 /** A short tune made from the words, as the address of a sound: what stands in for a track that nobody has uploaded. */
 export function tuneOf(words: string): string {
+  const known = tunes.get(words)
+  if (known !== undefined) return known
+  if (tunes.size >= 64) tunes.clear()
+  const made = composed(words)
+  tunes.set(words, made)
+  return made
+}
+/** The same words always make the same tune, so that it is made once. */
+const tunes = new Map<string, string>()
+
+function composed(words: string): string {
   const length = rate * seconds
   const bytes = new Uint8Array(44 + length)
   bytes.set(header(length))
