@@ -27,6 +27,8 @@ export interface ProjectEditorContext {
   readonly remaining_month: number | null
   /** The version that is being restored, or could not be; 0 for none. */
   readonly restoring: number
+  /** Whether its data is to be restored with it. */
+  readonly with_rows: boolean
   readonly error: string | null
 }
 export interface ProjectEditorInput {
@@ -39,7 +41,7 @@ export type ProjectEditorEvent =
   | { readonly type: 'error.retry' }
   | { readonly type: 'message.send'; readonly content: string }
   | { readonly type: 'refusal.dismiss' }
-  | { readonly type: 'version.restore'; readonly number: number }
+  | { readonly type: 'version.restore'; readonly number: number; readonly rows?: boolean }
   | { readonly type: 'project.renamed'; readonly name: string }
   | { readonly type: 'project.deployed'; readonly deployment_url: string; readonly live_version: number | null }
   | { readonly type: 'project.takenDown' }
@@ -79,7 +81,7 @@ export const projectEditorMachine = setup({
   actors: {
     openProject: fromPromise<OpenedProject, { readonly project_id: string }>(() => Promise.reject(new Error('openProject is not provided.'))),
     reloadProject: fromPromise<OpenedProject, { readonly project_id: string }>(() => Promise.reject(new Error('reloadProject is not provided.'))),
-    restoreVersion: fromPromise<Version, { readonly project_id: string; readonly number: number }>(() =>
+    restoreVersion: fromPromise<Version, { readonly project_id: string; readonly number: number; readonly rows: boolean }>(() =>
       Promise.reject(new Error('restoreVersion is not provided.')),
     ),
     turn: turnMachine,
@@ -113,7 +115,7 @@ export const projectEditorMachine = setup({
       remaining_today: (_, params: { turn: TurnContext }) => (params.turn.charged ? params.turn.remaining_today : null),
       remaining_month: (_, params: { turn: TurnContext }) => (params.turn.charged ? params.turn.remaining_month : null),
     }),
-    keepRestoring: assign({ restoring: (_, params: { number: number }) => params.number }),
+    keepRestoring: assign((_, params: { number: number; rows?: boolean }) => ({ restoring: params.number, with_rows: params.rows === true })),
     forgetRestoring: assign({ restoring: 0 }),
     dropOpened: assign({ opened: null }),
     keepName: assign({ opened: ({ context }, params: { name: string }) => withProject(context.opened, { name: params.name }) }),
@@ -136,6 +138,7 @@ export const projectEditorMachine = setup({
     remaining_today: null,
     remaining_month: null,
     restoring: 0,
+    with_rows: false,
     error: null,
   }),
   initial: 'opening',
@@ -236,7 +239,7 @@ export const projectEditorMachine = setup({
           invoke: {
             id: 'restoreVersion',
             src: 'restoreVersion',
-            input: ({ context }) => ({ project_id: context.project_id, number: context.restoring }),
+            input: ({ context }) => ({ project_id: context.project_id, number: context.restoring, rows: context.with_rows }),
             onDone: 'reloading',
             onError: { target: 'ready', actions: { type: 'showError', params: { error: 'Could not restore the version.' } } },
           },

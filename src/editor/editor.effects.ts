@@ -10,6 +10,7 @@ import { pointingMachine } from '../../machines/pointing.machine.ts'
 import { type OpenedProject, projectEditorMachine } from '../../machines/project-editor.machine.ts'
 import { type LoadedRows, projectRowsMachine } from '../../machines/project-rows.machine.ts'
 import { type Draft, rowEditorMachine } from '../../machines/row-editor.machine.ts'
+import { rowsSinceMachine } from '../../machines/rows-since.machine.ts'
 import { type FollowTurnInput, type TurnMachineEvent, turnMachine } from '../../machines/turn.machine.ts'
 import type { Client } from '../api/client.ts'
 import type { ActorsOf } from '../api/projects.ts'
@@ -112,6 +113,16 @@ async function loadRows(client: Client, model: AppModel, id: string, of: string,
   const choices = referred.map(({ id: entity }, at) => [entity, (others[at] ?? []).map((row) => row.id)] as const)
   return { rows, titles: Object.fromEntries(titles), choices: Object.fromEntries(choices) }
 }
+
+/** The chart of restoring a version with its data over GET /projects/{id}/versions/{number}/rows/. */
+export const rowsSinceOver = (client: Client) =>
+  rowsSinceMachine.provide({
+    actors: {
+      compareRows: fromPromise(({ input: { project_id: id, number }, signal }) =>
+        client.call(rowsApi.rowsSince, { params: { id, number: String(number) }, signal }),
+      ),
+    } satisfies ActorsOf<typeof rowsSinceMachine>,
+  })
 
 /** What is written of a row: blank text is no value. */
 const written = (draft: Draft) => ({ values: Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, value === '' ? null : value])) })

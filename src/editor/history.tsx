@@ -11,12 +11,14 @@ export interface HistoryProps {
   readonly live_version: number | null
   readonly busy: boolean
   readonly onRestore: (number: number) => void
+  /** Asks about restoring a version with the data of the live site; null where no site is live. */
+  readonly onRestoreRows: ((number: number) => void) | null
   /** What went wrong, where this is the place to say it. */
   readonly problem: ReactNode
 }
 
 /** Every version with what it changed; restoring one makes a new version equal to it. */
-export function History({ versions, live_version, busy, onRestore, problem }: HistoryProps) {
+export function History({ versions, live_version, busy, onRestore, onRestoreRows, problem }: HistoryProps) {
   return (
     <div className={css({ height: 'full', overflowY: 'auto', p: { base: '4', md: '6' } })}>
       <h2 className={css({ srOnly: true })}>History</h2>
@@ -32,12 +34,23 @@ export function History({ versions, live_version, busy, onRestore, problem }: Hi
               <span className={css({ fontSize: '13px', color: 'text2' })}>
                 <RelativeTime at={version.created_at} />
               </span>
+              {onRestoreRows ? (
+                <button
+                  type="button"
+                  aria-disabled={busy}
+                  aria-label={`Restore version ${version.number} with its data`}
+                  className={cx(button({ look: 'ghost', size: 'sm' }), css({ ms: 'auto' }))}
+                  onClick={() => !busy && onRestoreRows(version.number)}
+                >
+                  With its data…
+                </button>
+              ) : null}
               {at === 0 ? null : (
                 <button
                   type="button"
                   aria-disabled={busy}
                   aria-label={`Restore version ${version.number}`}
-                  className={cx(button({ look: 'ghost', size: 'sm' }), css({ ms: 'auto' }))}
+                  className={cx(button({ look: 'ghost', size: 'sm' }), css({ ms: onRestoreRows ? '0' : 'auto' }))}
                   onClick={() => onRestore(version.number)}
                 >
                   <Undo2 size={15} aria-hidden="true" />

@@ -17,6 +17,7 @@ import { Failed } from './failed.tsx'
 import { History } from './history.tsx'
 import { usePointing } from './point.tsx'
 import { PreviewPane } from './preview.tsx'
+import { RestoreRows, useRowsSince } from './restore-rows.tsx'
 
 // Phones show one of the two; what is behind keeps its size, so that it keeps its place in what it scrolls.
 const place = { gridArea: { base: '1 / 1', md: 'auto' }, '&[data-behind]': { visibility: { base: 'hidden', md: 'visible' } } } as const
@@ -104,6 +105,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   }, [])
   const renamed = useCallback((name: string) => editor.send({ type: 'project.renamed', name }), [editor])
   const model = useMemo(() => opened && modelOf(opened.project), [opened])
+  const comparison = useRowsSince(editor)
   const pointing = usePointing({ editor, model, disabled: turning })
   if (!opened) return null
   const { project, versions } = opened
@@ -212,6 +214,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
               live_version={project.live_version}
               busy={busy}
               onRestore={(number) => editor.send({ type: 'version.restore', number })}
+              onRestoreRows={project.live_version === null ? null : (number) => comparison.send({ type: 'restore.ask', number })}
               problem={
                 errorBeside && error ? (
                   <div role="alert" className={css({ mb: '4', maxWidth: 'prose' })}>
@@ -223,6 +226,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
           ) : null}
         </div>
       </main>
+      <RestoreRows actor={comparison} model={model} />
       {snapshot.children.deployment ? (
         <Deploy project={project} deployment={snapshot.children.deployment} open={deploying} onClose={() => setDeploying(false)} />
       ) : null}

@@ -78,7 +78,7 @@ const { uncovered, differences, reached } = await replay(projectEditorMachine, e
 /** An editor over a server that holds `opened`, with turns that end as told. */
 function editor(states: OpenedProject[], message_id: string | null = null) {
   const joined: (string | null)[] = []
-  const restored: number[] = []
+  const restored: [number, boolean][] = []
   const turns: { receive: (event: { type: 'stream.broken'; failure: Failure }) => void }[] = []
   const open = async () => states.shift() ?? opened()
   const actor = createActor(
@@ -86,8 +86,8 @@ function editor(states: OpenedProject[], message_id: string | null = null) {
       actors: {
         openProject: fromPromise(open),
         reloadProject: fromPromise(open),
-        restoreVersion: fromPromise(async ({ input }: { input: { project_id: string; number: number } }): Promise<Version> => {
-          restored.push(input.number)
+        restoreVersion: fromPromise(async ({ input }): Promise<Version> => {
+          restored.push([input.number, input.rows])
           return { number: 3, label: 'Restored version 1', created_at: 9, changes: [] }
         }),
         turn: turnMachine.provide({
@@ -171,5 +171,18 @@ test('BUILD-02 restoring a version makes a new one, and the project is read agai
   actor.send({ type: 'version.restore', number: 1 })
   await settled()
   await settled()
-  expect([restored, actor.getSnapshot().context.opened?.project.latest_version]).toEqual([[1], 3])
+  expect([restored, actor.getSnapshot().context.opened?.project.latest_version]).toEqual([[[1, false]], 3])
+})
+
+test('BUILD-02 a version is restored with its data only where that is asked', async () => {
+  const { actor, restored, settled } = editor([opened()])
+  await settled()
+  actor.send({ type: 'version.restore', number: 1, rows: true })
+  await settled()
+  await settled()
+  actor.send({ type: 'version.restore', number: 2 })
+  expect(restored).toEqual([
+    [1, true],
+    [2, false],
+  ])
 })

@@ -6,6 +6,7 @@ import { projectListMachine } from '../../machines/project-list.machine.ts'
 import { projectRowsMachine } from '../../machines/project-rows.machine.ts'
 import { renameMachine } from '../../machines/rename.machine.ts'
 import { rowEditorMachine } from '../../machines/row-editor.machine.ts'
+import { rowsSinceMachine } from '../../machines/rows-since.machine.ts'
 import { turnMachine } from '../../machines/turn.machine.ts'
 import type { Contender } from '../support/race.ts'
 
@@ -127,6 +128,19 @@ export const editorContenders: Readonly<Record<string, Contender>> = {
     ],
     answers: { saveRow: [{ id: 'r1', created_at: 1, updated_at: 1, sample: false, values: {} }], deleteRow: [undefined] },
     homeward: events('row.leave'),
+    home: (snapshot) => snapshot.matches('closed'),
+  },
+  'rows-since': {
+    machine: rowsSinceMachine,
+    inputs: [{ project_id: 'p1' }],
+    events: [{ type: 'restore.ask', number: 1 }, ...events('restore.leave', 'restore.confirm', 'comparison.retry')],
+    answers: {
+      compareRows: [
+        { kept: true, entities: [] },
+        { kept: false, entities: [] },
+      ],
+    },
+    homeward: events('restore.leave'),
     home: (snapshot) => snapshot.matches('closed'),
   },
   rename: {

@@ -73,4 +73,20 @@ export const handLines: Partial<Record<EndpointName, Line>> = {
     done: { answer: { status: 204, body: null }, shown: null },
     leave: close,
   },
+  rowsSince: {
+    ids: 'BUILD-02',
+    call: 'GET /projects/7/versions/1/rows/',
+    path: '/project/7',
+    script: { 'GET /projects/7/': { ok: { ...built, live_version: 2, deployment_url: 'https://x.example/' } } },
+    reach: () => press('History'),
+    act: async () => {
+      const again = screen.queryByRole('button', { name: 'Retry' })
+      if (again) fireEvent.click(again)
+      else await press('Restore version 1 with its data')
+    },
+    shown: reasonOf,
+    reads: true,
+    done: { answer: { ok: { kept: true, entities: [] } }, shown: null },
+    leave: close,
+  },
 }
