@@ -6,7 +6,7 @@ function built(words: string): AppModel {
   const turn = take(null, words)
   for (;;) {
     const next = turn.next()
-    if (next.done) return next.value.model
+    if (next.done) return next.value.model!
   }
 }
 function blockOf<Kind extends BlockKind>(model: AppModel, kind: Kind): BlockOf<Kind> {

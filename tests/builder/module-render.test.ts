@@ -9,7 +9,7 @@ function built(words: string): AppModel {
   const turn = take(null, words)
   for (;;) {
     const next = turn.next()
-    if (next.done) return next.value.model
+    if (next.done) return next.value.model!
   }
 }
 const rowOf = (id: string, values: Values): SiteRow => ({ id, owner: null, created_at: 1, updated_at: 1, values })
