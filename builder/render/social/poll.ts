@@ -54,5 +54,5 @@ function question(of: Context, block: BlockOf<'poll'>, { entity, votes, choice, 
     const share = given.length === 0 ? 0 : Math.round((count / given.length) * 100)
     return html`<div><dt>${option}</dt><dd><span class="bar"><span style="width:${share}%"></span></span>${count} (${share}%)</dd></div>`
   })
-  return html`<li class="card poll" id="poll-${row.id}"><h3>${titleOf(of, entity, row)}</h3>${form}<dl class="poll-results" aria-label="Answers so far">${bars}</dl><p class="help">${counted(given.length, votes)} so far.</p></li>`
+  return html`<li class="card poll" id="asked-${row.id}"><h3>${titleOf(of, entity, row)}</h3>${form}<dl class="poll-results" aria-label="Answers so far">${bars}</dl><p class="help">${counted(given.length, votes)} so far.</p></li>`
 }
