@@ -54,7 +54,9 @@ function choose(draft: Draft, asked: readonly Asked[]): Chosen | null {
   })
   for (const entity of open) {
     const field = scoreOf(entity)
-    if (field) return { entity, by: entity.title, field }
+    // Scores are those of people: whoever has a name is ranked, not what a score is about.
+    const who = entity.fields.find(({ id, type }) => id === 'name' && type === 'text')?.id ?? entity.title
+    if (field) return { entity, by: who, field }
   }
   for (const entity of open) {
     const by =

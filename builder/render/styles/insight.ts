@@ -105,5 +105,6 @@ export const insight = `
 .import-done{display:flex;gap:.7rem;align-items:center;margin-bottom:var(--gap)}
 .import-preview{display:grid;gap:1rem}
 .is-wrong>*{background:var(--bad-tint);color:var(--bad)}
+@media (max-width:640px){.report-range .tools{justify-content:flex-start}}
 @media print{.header,header,footer,.toolbar,.take-along,.row-actions,.form,form,.live,.notice,.pages,.skip,.badge,.crumb{display:none!important}body{background:#fff;color:#000}.block{padding-block:.5rem}}
 `
