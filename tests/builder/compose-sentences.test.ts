@@ -53,8 +53,8 @@ const people: readonly Case[] = [
   [
     'marketplace: store owners list products, buyers order them',
     'Marketplace',
-    'Home, Products, My orders, Manage products*, Manage orders*',
-    'products, orders',
+    'Home, Products, My orders, Manage products*, Manage orders*, Cart',
+    'products, orders, cart items, order lines',
   ],
 ]
 test.each(people)('people are called by two words or by their trade: %s', (...one) => {
@@ -115,8 +115,8 @@ const once: readonly Case[] = [
   [
     'I run a small bakery in Lisbon and want customers to order cakes for pickup',
     'Bakery',
-    'Home, Cakes, My orders, Manage cakes*, Manage orders*',
-    'cakes, orders',
+    'Home, Cakes, My orders, Manage cakes*, Manage orders*, Cart',
+    'cakes, orders, cart items, order lines',
   ],
   [
     'We need an internal tool to approve holiday requests. Employees submit requests, managers approve or reject them.',

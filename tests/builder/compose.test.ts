@@ -33,6 +33,11 @@ test('what is to be selected and entered are fields of what is ordered', () => {
     'Moving item',
     'Phone',
     'Notes',
+    'Reference',
+    'Distance',
+    'Weight',
+    'Service',
+    'Freight',
     'Status',
   ])
 })
@@ -47,30 +52,32 @@ test('a step that the words give to a role is that role’s', () => {
 
 test('each role has the pages of what it does', () => {
   expect([titles(moving), titles(moving, 'driver'), titles(moving, 'management')]).toEqual([
-    ['Moving Service', 'My orders'],
+    ['Moving Service', 'My orders', 'Freight calculator'],
     ['Orders for drivers'],
     ['Manage orders', 'Manage users', 'Manage drivers'],
   ])
 })
 
-test('reckoning that words ask for is understood, not built', () => {
-  expect(filed(moving).filter(([, status]) => status !== 'built')).toEqual([['the system will automatically calculate the freight', 'understood', '']])
+test('a price that words have calculated is built, with a page of its rates', () => {
+  expect(filed(moving).filter(([, , where]) => where === '/freight-calculator')).toEqual([
+    ['the system will automatically calculate the freight', 'built', '/freight-calculator'],
+  ])
 })
 
 test('an enumeration is a choice field with those choices', () => {
   const model = modelOf('A pay site. Users can create orders, select a payment method (such as WeChat, Alipay, or bank app), and make payments.')
   expect(entity(model, 'payments').fields.find(({ id }) => id === 'method')).toEqual({
     id: 'method',
-    label: 'Method',
+    label: 'Payment method',
     type: 'choice',
-    required: false,
+    required: true,
     choices: ['WeChat', 'Alipay', 'Bank app'],
   })
   expect(filed(model).map(([clause, status]) => [clause, status])).toEqual([
     ['A pay site', 'built'],
     ['Users can create orders', 'built'],
     ['select a payment method (such as WeChat, Alipay, or bank app)', 'built'],
-    ['make payments', 'understood'],
+    ['make payments', 'built'],
   ])
 })
 
@@ -97,7 +104,7 @@ test('booking something is a booking that refers to it, named in the description
   expect([booking.title, booking.read, booking.write]).toEqual(['class', 'own', 'anyone'])
   expect(model.actions.filter(({ kind }) => kind === 'create').map(({ name, confirmation }) => [name, confirmation])).toEqual([
     ['Add class', 'Class added: {title}.'],
-    ['Book a class', 'Class booked: {title}.'],
+    ['Book a class', 'Class booked: {title}. Your reference is {number}.'],
     ['Join the waitlist', 'Place on the waitlist kept: {title}.'],
   ])
   expect(titles(model)).toEqual(['Pottery Studio', 'Classes', 'My bookings', 'Waitlist'])

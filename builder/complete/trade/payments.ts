@@ -1,7 +1,7 @@
 import type { Part } from '../../compose/pages.ts'
 import type { Action, Effect, Entity, Guard, Values } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
-import { cardField, cardGuard, choice, date, methodsIn, paidBy, priceOf, sandboxText, text, withRules } from './fields.ts'
+import { cardField, choice, date, methodsIn, paidBy, priceOf, sandboxText, text, withRules } from './fields.ts'
 import {
   changeActions,
   changeBlocks,
@@ -29,14 +29,21 @@ function paid(draft: Draft, part: Part): Draft {
   const before = entityIn(draft, part.made.entity.id)
   const create = before && createOn(draft, before.id)
   if (!before || !create) return draft
-  const methods = methodsIn(textOf(draft), ['Bank transfer', 'Cash'])
   const old = before.fields.find(({ id, label }) => id === 'method' || /payment method/i.test(label))
   const method = old?.id ?? 'method'
+  const named = part.made.thing.fields.find(({ id, choices }) => id === method && (choices?.length ?? 0) > 1)?.choices
+  const methods = named ?? methodsIn(textOf(draft), ['Bank transfer', 'Cash'])
+  const card = methods.find((one) => /\bcard\b/i.test(one))
   const payable = payableOf(draft, part)
   const ends = before.fields.find(({ id }) => id === before.lifecycle?.field)?.choices ?? []
   const relabelled = payable ? withReference(before, payable, part) : before
   const whole = sampled(
-    withFields(relabelled, [choice(method, 'Payment method', methods, true), cardField, text('receipt', 'Receipt number'), date('paid_on', 'Paid on')]),
+    withFields(relabelled, [
+      choice(method, 'Payment method', methods, true),
+      ...(card === undefined ? [] : [cardField]),
+      text('receipt', 'Receipt number'),
+      date('paid_on', 'Paid on'),
+    ]),
     methods,
     { method, payable },
   )
@@ -47,7 +54,7 @@ function paid(draft: Draft, part: Part): Draft {
       ...create.fields.filter((id) => whole.fields.some((field) => field.id === id) && !(copies && id === amount.id)),
       ...(payable ? [payable.by] : []),
       method,
-      'card_number',
+      ...(card === undefined ? [] : ['card_number']),
     ]),
   ]
   const state = whole.lifecycle?.field
@@ -57,10 +64,10 @@ function paid(draft: Draft, part: Part): Draft {
     ...(copies ? [{ kind: 'copy', by: payable.by, field: payable.price!, to: amount.id } as const] : []),
     ...(state && ends.includes('Paid') && whole.lifecycle ? paidBy(method, methods, state, 'Paid', whole.lifecycle.initial) : []),
     ...(payable?.state ? [{ kind: 'set', by: payable.by, field: payable.state, value: 'Paid' } as const] : []),
-    { kind: 'mask', field: 'card_number' },
+    ...(card === undefined ? [] : [{ kind: 'mask', field: 'card_number' } satisfies Effect]),
   ]
   const guards: Guard[] = [
-    { ...cardGuard(method), when: { field: method, is: 'Card' } } as Guard,
+    ...(card === undefined ? [] : [{ kind: 'card', field: 'card_number', when: { field: method, is: card } } satisfies Guard]),
     ...(payable?.state ? [{ kind: 'is', by: payable.by, field: payable.state, values: ['Unpaid'], text: '{title} is paid already.' } satisfies Guard] : []),
   ]
   let next = putEntity(draft, whole)
@@ -122,7 +129,7 @@ function sampled(entity: Entity, methods: readonly string[], { method, payable }
       ...seed,
       ...about,
       [method]: chosen,
-      card_number: chosen === 'Card' ? '•••• 4242' : null,
+      ...(fieldIn(entity, 'card_number') && { card_number: /\bcard\b/i.test(chosen) ? '•••• 4242' : null }),
       receipt: `RCP-${1000 + entity.seeds.length - index}`,
       paid_on: `-${index * 2 + 1}d`,
     }
