@@ -81,5 +81,5 @@ function thread(of: Context, block: BlockOf<'inbox'>, { entity, messages, open }
   )
   const form = postForm(of, { id: `${block.id}-answer`, action, entity: messages, carried: { [block.by]: open.id, [block.author]: callsign(of) }, at: open.id })
   const title = fieldOf(entity, entity.title) ? titleOf(of, entity, open) : entity.singular
-  return html`<div class="card inbox-thread"><h3>${title}</h3><ol class="bubbles" id="${block.id}-thread" data-poll aria-label="Messages">${bubbles}</ol>${form}<p class="help">New messages appear by themselves every few seconds; without JavaScript, reload the page.</p></div>`
+  return html`<div class="card inbox-thread"><h3>${title}</h3><ol class="bubbles" id="${block.id}-thread" data-poll aria-label="Messages">${bubbles}</ol>${form}<p class="help">New messages appear by themselves every few seconds; in a preview or without JavaScript, reload the page.</p></div>`
 }

@@ -19,7 +19,7 @@ export const socialScript = `
   }
 
   const watched = () => document.querySelectorAll('[data-poll][id]')
-  if (watched().length > 0) {
+  if (watched().length > 0 && window.origin !== 'null') {
     const look = async () => {
       if (document.hidden || document.activeElement?.closest('[data-poll]')) return true
       try {
