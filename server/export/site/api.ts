@@ -4,6 +4,7 @@ import { openApiOf } from '../../../builder/api/openapi.ts'
 import { apiPage } from '../../../builder/api/reader.ts'
 import type { Action, AppModel, Entity, Values } from '../../../builder/model.ts'
 import { canRead, viewerOf } from '../../../builder/render/access.ts'
+import { needsAccount } from '../../../builder/render/account/who.ts'
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
 import { submit } from '../../../builder/render/submit.ts'
 import type { SiteRow, Typed, Visitor } from '../../../builder/site.ts'
@@ -73,6 +74,7 @@ export function createApi({ model, store, now, headers, lostReference }: ApiOpti
     return row
   }
   function perform(action: Action, row: SiteRow | null, typed: Typed, { visitor }: Caller): SiteRow | null | undefined {
+    if (needsAccount(model, visitor, action.id)) throw new Refused(401, { detail: 'Log in first.' })
     return store.together(() => {
       const rows = Object.fromEntries(entitiesFor(model, action.id).map((one) => [one, store.all(one)]))
       const today = new Date(now() * 1000).toISOString().slice(0, 10)
