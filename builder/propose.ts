@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Requirement } from '../contract/turn.ts'
-import { checkPage } from './accept/checks.ts'
+import { checkPage } from './accept/sights.ts'
 import { createWorld } from './accept/world.ts'
 import { type AppModel, appModel } from './model.ts'
 import { type Carried, carry } from './propose/changes.ts'

@@ -6,7 +6,9 @@ import type { Plan } from '../compose/plan.ts'
 import type { Cast } from '../compose/roles.ts'
 import type { Action, AppModel } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
-import { checkChange, checkColours, checkCreate, checkFigures, checkPage, checkSearch, checkStep, checkView, isNamed, type Verdict } from './checks.ts'
+import { checkChange, checkCreate, checkSearch, checkStep, isNamed } from './checks.ts'
+import { checkColours, checkFigures, checkPage, checkView } from './sights.ts'
+import type { Verdict } from './verdict.ts'
 import { createWorld, entityIn, type World } from './world.ts'
 
 /** What a site was composed of, against which it is tried. */

@@ -1,57 +1,33 @@
-import type { Requirement } from '../../contract/turn.ts'
 import { participle } from '../lexicon/inflect.ts'
 import type { Action, AppModel, Entity, Page } from '../model.ts'
-import { contextOf } from '../render/context.ts'
 import { escapeText } from '../render/html.ts'
-import { entitiesOf } from '../render/page.ts'
-import { stylesheet } from '../render/stylesheet.ts'
-import { titleOf } from '../render/value.ts'
 import type { SiteRow, Visitor } from '../site.ts'
 import { typedFor } from './typed.ts'
-import { act, entityIn, nobodyOf, pageOf, rowsOf, shownRows, trial_day, visitorOf, type World, wholeOf, withRow } from './world.ts'
-
-/** What was tried, and whether it worked. */
-export type Verdict = NonNullable<Requirement['check']>
-const passed = (what: string): Verdict => ({ passed: true, what })
-const failed = (what: string): Verdict => ({ passed: false, what })
+import { failed, hasForm, pagesFor, pagesOf, passed, roleFor, titled, type Verdict, visitorAs } from './verdict.ts'
+import { act, entityIn, pageOf, rowsOf, type World, withRow } from './world.ts'
 
 const me = 'you'
-const visitorAs = ({ model }: World, role: string | undefined): Visitor => visitorOf(model, me, role ?? null)
 const attempts = 4
-function titled(world: World, entity: Entity, row: SiteRow, visitor: Visitor): string {
-  const request = { path: '/', query: {}, base: '', visitor, roles: [], rows: shownRows(world), today: trial_day, badge: false }
-  return titleOf(contextOf(world.model, request), entity, row)
+interface Address {
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
 }
-
-const managers = (model: AppModel): string | undefined => model.roles.find(({ manages }) => manages)?.id
-/** The role that an action is tried as: its own, else the one that the words name, else any visitor, or the managing one where only that may. */
-function roleFor(model: AppModel, entity: Entity, action: Action, asked: string | undefined): string | undefined {
-  const step = entity.lifecycle?.transitions.find(({ id }) => id === action.transition)
-  const own = action.role ?? step?.role
-  if (own !== undefined) return own
-  if (asked !== undefined) return asked
-  return entity.write === 'managed' || entity.read === 'managed' ? managers(model) : undefined
-}
-const pagesFor = ({ pages }: AppModel, role: string | undefined): readonly Page[] => pages.filter((page) => page.role === undefined || page.role === role)
-/** The pages on which rows of the entity can stand; first those with a block of its own, which offers the action if one is asked for. */
-function pagesOf({ model }: World, entity: string, role: string | undefined, offered?: Action): readonly Page[] {
-  const rank = ({ blocks }: Page): number => {
-    const own = blocks.filter((block) => 'entity' in block && block.entity === entity)
-    if (offered && blocks.some((block) => 'actions' in block && block.actions.includes(offered.id))) return 0
-    return own.length > 0 ? 1 : 2
-  }
-  const near = pagesFor(model, role).map((page) => ({ page, rank: rank(page) }))
-  const own = near.filter((one) => one.rank < 2 || entitiesOf(model, one.page.path).includes(entity))
-  return own.toSorted((a, b) => a.rank - b.rank).map(({ page }) => page)
-}
-const hasForm = (html: string, action: Action): boolean => html.includes(`/_actions/${action.id}"`)
-
-/** Every page of the role; first those whose form is for the action. */
-const withForm = (model: AppModel, role: string | undefined, action: Action): readonly Page[] => {
+/** Where the role can fill in the action's form: a page, or what a link on a page opens. */
+function formFor(world: World, role: string | undefined, action: Action): Address | undefined {
+  const visitor = visitorAs(world, role)
+  const pages = pagesFor(world.model, role)
   const isIts = ({ blocks }: Page): boolean => blocks.some((block) => 'action' in block && block.action === action.id)
-  const all = pagesFor(model, role)
-  return [...all.filter(isIts), ...all.filter((page) => !isIts(page))]
+  const has = ({ path, query }: Address): boolean => hasForm(pageOf(world, path, visitor, query), action)
+  const at = (page: Page): Address => ({ path: page.path, query: {} })
+  const found = [...pages.filter(isIts), ...pages.filter((page) => !isIts(page))].map(at).find(has)
+  return found ?? pages.flatMap((page) => linkedFrom(pageOf(world, page.path, visitor))).find(has)
 }
+/** The first links of a page that ask a page for something: a conversation, a row. */
+const linkedFrom = (html: string): Address[] =>
+  [...html.matchAll(/href="(\/[\w-]*)\?([^"#]+)/g)].slice(0, 3).map(([, path = '', query = '']) => ({
+    path,
+    query: Object.fromEntries(query.split('&amp;').map((pair) => pair.split('=', 2).map(decodeURIComponent) as [string, string])),
+  }))
 
 /** Enters a new row by the action's form: it has to be confirmed by its name and to stand in a list. */
 export function checkCreate(world: World, action: Action, asked?: string): Verdict {
@@ -60,7 +36,7 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
   const role = roleFor(world.model, entity, action, asked)
   const visitor = visitorAs(world, role)
   const filled = stocked(world, action, visitor, 0)
-  const form = withForm(world.model, role, action).find(({ path }) => hasForm(pageOf(filled, path, visitor), action))
+  const form = formFor(filled, role, action)
   if (!form) return failed(`No page has the form “${action.name}”.`)
   let refused = ''
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -73,7 +49,7 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
     const row = rowsOf(done.world, entity.id).find(({ id }) => id === done.row)
     if (!row) return failed(`“${action.name}” keeps nothing.`)
     const title = titled(done.world, entity, row, visitor)
-    const said = pageOf(done.world, form.path, visitor, { done: action.id, row: done.row })
+    const said = pageOf(done.world, form.path, visitor, { ...form.query, done: action.id, row: done.row })
     if (!said.includes('notice-good')) return failed(`“${action.name}” is not confirmed.`)
     const isListed = said.includes('data-changed') || pagesOf(done.world, entity.id, role).some(({ path }) => shows(pageOf(done.world, path, visitor), title))
     const seen = isListed || (entity.read === 'managed' && !isManager(world.model, role))
@@ -179,58 +155,6 @@ export function checkSearch(world: World, entity: Entity | undefined, role?: str
       : passed(`${page.title} was searched for “${title}”: it is found, and nothing else’s words find it.`)
   }
   return failed('No list can be searched.')
-}
-
-/** Opens the page: it has to be there for its role and to be led to. */
-export function checkPage(world: World, path: string): Verdict {
-  const page = world.model.pages.find((one) => one.path === path)
-  if (!page) return failed(`There is no page at ${path}.`)
-  const html = pageOf(world, path, visitorAs(world, page.role))
-  if (!/<(?:h1|h2|section|p)\b/.test(html)) return failed(`The page ${page.title} is empty.`)
-  if (page.navigation !== null || path === '/') return passed(`The page ${page.title} is in the navigation and opens.`)
-  const visitors = (other: Page): Visitor[] => [visitorAs(world, other.role ?? page.role), nobodyOf(world.model)]
-  const isLed = world.model.pages.some((other) => other !== page && visitors(other).some((one) => wholeOf(world, other.path, one).includes(`href="${path}`)))
-  return isLed ? passed(`The page ${page.title} opens and is led to.`) : failed(`Nothing leads to the page ${page.title}.`)
-}
-
-/** Reads the first row of the entity on a page. */
-export function checkView(world: World, entity: Entity, where: string, role?: string): Verdict {
-  const row = rowsOf(world, entity.id)[0]
-  const here = world.model.pages.find(({ path }) => path === where)
-  const places = [
-    ...(here ? [here] : []),
-    ...pagesOf(world, entity.id, role),
-    ...world.model.pages.filter(({ role: one }) => one !== undefined && one !== role),
-  ]
-  if (!row) return checkPage(world, where)
-  for (const page of places) {
-    const visitor = visitorAs(world, page.role ?? role)
-    if (
-      pageOf(world, page.path, visitor).includes(`row-${row.id}"`) ||
-      pageOf(world, page.path, visitor).includes(escapeText(titled(world, entity, row, visitor)))
-    )
-      return passed(`${page.title} shows ${entity.plural}.`)
-  }
-  return failed(`No page shows ${entity.plural}.`)
-}
-
-/** The figures of a page are there as numbers. */
-export function checkFigures(world: World, where: string): Verdict {
-  const page = world.model.pages.find(({ path }) => path === where)
-  if (!page) return failed('No page has figures.')
-  const text = pageOf(world, where, visitorAs(world, page.role))
-    .replace(/<svg[\s\S]*?<\/svg>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-  return /\d/.test(text) ? passed(`${page.title} shows its figures.`) : failed(`${page.title} shows no figure.`)
-}
-
-/** The colours that the words name stand in the stylesheet. */
-export function checkColours({ model }: World): Verdict {
-  const { background, component } = model.theme.named
-  const sheet = stylesheet(model.theme)
-  for (const named of [background, component]) if (named && !sheet.includes(named.hex)) return failed(`${named.words} (${named.hex}) is not in the stylesheet.`)
-  const named = [background, component].flatMap((one) => (one ? [`${one.words} (${one.hex})`] : []))
-  return passed(named.length > 0 ? `The stylesheet has ${named.join(' and ')}.` : `The site has the ${model.theme.name} look.`)
 }
 
 /** Whether an action is named by a verb of the words: "approve", "approved". */

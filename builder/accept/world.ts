@@ -11,11 +11,11 @@ export const trial_day = '2026-01-15'
 const now = 1_768_000_000
 export const sampleId = (entity: string, index: number): string => `${entity}-sample-${index + 1}`
 
-/** A visitor in a role; logged in to an account of their own where the site has accounts. */
-export function visitorOf({ accounts }: AppModel, id: string, role: string | null): Visitor {
+/** A visitor in a role; logged in where the site has accounts, to one of their own or to the demonstration account, which samples stand in for. */
+export function visitorOf({ accounts }: AppModel, id: string, role: string | null, kind: 'own' | 'demo' = 'own'): Visitor {
   if (!accounts) return { id, role }
   const { demo } = accounts
-  const account = { id, kind: 'own', name: demo.name, email: `${id}@example.org`, role, values: demo.values, status: 'active', created_at: 0 } as const
+  const account = { id, kind, name: demo.name, email: `${id}@example.org`, role, values: demo.values, status: 'active', created_at: 0 } as const
   return { id, role, name: demo.name, account }
 }
 /** Somebody who is not known, and not logged in. */

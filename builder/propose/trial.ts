@@ -1,5 +1,6 @@
-import { checkCreate, checkPage } from '../accept/checks.ts'
+import { checkCreate } from '../accept/checks.ts'
 import { ownershipFaults } from '../accept/ownership.ts'
+import { checkPage } from '../accept/sights.ts'
 import { createWorld } from '../accept/world.ts'
 import type { AppModel } from '../model.ts'
 

@@ -9,6 +9,7 @@ import { type Segment, segmentsOf } from './cues.ts'
 import { isPreposition, phraseAt } from './phrase.ts'
 import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
+import { spokenPlainly } from './third.ts'
 import { verbAt } from './verb.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
 
@@ -99,7 +100,7 @@ function isManner(tokens: readonly Token[], from: number, end: number): boolean 
 }
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
-  const { tokens } = sentence
+  const tokens = spokenPlainly(sentence.tokens)
   const asked = isSubject ? askedUntil(tokens) : discourseUntil(tokens)
   if (isSubject && wants(tokens, asked))
     return segmentsOf(tokens, 'acts', asked, ['i']).flatMap((segment) => (segment.mode === 'quality' ? [] : clausesOf(tokens, segment)))

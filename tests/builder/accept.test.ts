@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accept } from '../../builder/accept/accept.ts'
-import { checkChange, checkColours, checkCreate, checkFigures, checkPage, checkSearch, checkStep, checkView } from '../../builder/accept/checks.ts'
+import { checkChange, checkCreate, checkSearch, checkStep } from '../../builder/accept/checks.ts'
+import { checkColours, checkFigures, checkPage, checkView } from '../../builder/accept/sights.ts'
 import { createWorld } from '../../builder/accept/world.ts'
 import { compose } from '../../builder/compose/compose.ts'
 import type { AppModel } from '../../builder/model.ts'

@@ -1,0 +1,58 @@
+import type { Entity, Page } from '../model.ts'
+import { escapeText } from '../render/html.ts'
+import { stylesheet } from '../render/stylesheet.ts'
+import type { Visitor } from '../site.ts'
+import { failed, pagesOf, passed, titled, type Verdict, visitorAs } from './verdict.ts'
+import { nobodyOf, pageOf, rowsOf, type World, wholeOf } from './world.ts'
+
+/** Opens the page: it has to be there for its role and to be led to. */
+export function checkPage(world: World, path: string): Verdict {
+  const page = world.model.pages.find((one) => one.path === path)
+  if (!page) return failed(`There is no page at ${path}.`)
+  const html = pageOf(world, path, visitorAs(world, page.role))
+  if (!/<(?:h1|h2|section|p)\b/.test(html)) return failed(`The page ${page.title} is empty.`)
+  if (page.navigation !== null || path === '/') return passed(`The page ${page.title} is in the navigation and opens.`)
+  const visitors = (other: Page): Visitor[] => [visitorAs(world, other.role ?? page.role), nobodyOf(world.model)]
+  const isLed = world.model.pages.some((other) => other !== page && visitors(other).some((one) => wholeOf(world, other.path, one).includes(`href="${path}`)))
+  return isLed ? passed(`The page ${page.title} opens and is led to.`) : failed(`Nothing leads to the page ${page.title}.`)
+}
+
+/** Reads the first row of the entity on a page. */
+export function checkView(world: World, entity: Entity, where: string, role?: string): Verdict {
+  const row = rowsOf(world, entity.id)[0]
+  const here = world.model.pages.find(({ path }) => path === where)
+  const places = [
+    ...(here ? [here] : []),
+    ...pagesOf(world, entity.id, role),
+    ...world.model.pages.filter(({ role: one }) => one !== undefined && one !== role),
+  ]
+  if (!row) return checkPage(world, where)
+  for (const page of places) {
+    const visitor = visitorAs(world, page.role ?? role)
+    if (
+      pageOf(world, page.path, visitor).includes(`row-${row.id}"`) ||
+      pageOf(world, page.path, visitor).includes(escapeText(titled(world, entity, row, visitor)))
+    )
+      return passed(`${page.title} shows ${entity.plural}.`)
+  }
+  return failed(`No page shows ${entity.plural}.`)
+}
+
+/** The figures of a page are there as numbers. */
+export function checkFigures(world: World, where: string): Verdict {
+  const page = world.model.pages.find(({ path }) => path === where)
+  if (!page) return failed('No page has figures.')
+  const text = pageOf(world, where, visitorAs(world, page.role))
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+  return /\d/.test(text) ? passed(`${page.title} shows its figures.`) : failed(`${page.title} shows no figure.`)
+}
+
+/** The colours that the words name stand in the stylesheet. */
+export function checkColours({ model }: World): Verdict {
+  const { background, component } = model.theme.named
+  const sheet = stylesheet(model.theme)
+  for (const named of [background, component]) if (named && !sheet.includes(named.hex)) return failed(`${named.words} (${named.hex}) is not in the stylesheet.`)
+  const named = [background, component].flatMap((one) => (one ? [`${one.words} (${one.hex})`] : []))
+  return passed(named.length > 0 ? `The stylesheet has ${named.join(' and ')}.` : `The site has the ${model.theme.name} look.`)
+}
