@@ -79,7 +79,8 @@ export function comments(of: Context, block: BlockOf<'comments'>): Html {
   )
   const body = first.length > 0 ? html`<ol class="talk">${list}</ol>` : emptyState({ words: block.empty || `Nobody has said anything yet.` })
   const form = postForm(of, { id: block.id, action, entity, carried: { [block.by]: about.row.id }, at: about.row.id })
-  const look = block.live && html`<p class="help">New ${entity.plural} appear by themselves every few seconds; in a preview or without JavaScript, reload the page.</p>`
+  const look =
+    block.live && html`<p class="help">New ${entity.plural} appear by themselves every few seconds; in a preview or without JavaScript, reload the page.</p>`
   return section(
     of,
     block,
