@@ -133,6 +133,8 @@ function withWelcome(draft: Draft): Draft {
     .filter((one, index, all) => all.findIndex(({ page: { path } }) => path === one.page.path) === index)
     .slice(0, 4)
     .map((one) => ({ entity: one.entity, label: one.page.title, page: one.page.path }))
+  const parts: Block = { id: newBlockId(draft, 'role_switch'), heading: 'See the site as', kind: 'role_switch', text: '' }
+  const last = draft.model.roles.length > 1 ? [parts] : []
   const welcome: Block = { id: newBlockId(draft, 'welcome'), heading: '', kind: 'welcome', links }
   const pages = draft.model.pages.map((one): Page => {
     const blocks = one.blocks.map(
@@ -140,7 +142,7 @@ function withWelcome(draft: Draft): Draft {
     )
     if (one.path !== '/') return { ...one, blocks }
     const [first, ...rest] = blocks
-    return { ...one, blocks: first?.kind === 'hero' ? [first, welcome, ...rest] : blocks }
+    return { ...one, blocks: first?.kind === 'hero' ? [first, welcome, ...rest, ...last] : [...blocks, ...last] }
   })
   return withModel(draft, { pages })
 }
