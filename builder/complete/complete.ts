@@ -1,4 +1,5 @@
 import { accounts } from './account/accounts.ts'
+import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { cards } from './module/cards.ts'
@@ -9,7 +10,7 @@ import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
-const completers: readonly Completer[] = [exams, cards, draws, games, ...trade, ...social, ...insightCompleters, accounts]
+const completers: readonly Completer[] = [exams, cards, draws, games, ...trade, ...social, ...insightCompleters, accounts, chosen]
 
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => withinPages(completers.reduce((so_far, completer) => completer(so_far), draft))

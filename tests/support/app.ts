@@ -34,7 +34,7 @@ export interface Init {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly json?: unknown
-  readonly body?: string | Uint8Array<ArrayBuffer> | URLSearchParams | ReadableStream
+  readonly body?: string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData | ReadableStream
   readonly signal?: AbortSignal
   readonly redirect?: RequestRedirect
 }

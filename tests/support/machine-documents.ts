@@ -27,7 +27,9 @@ const statesOf = (node: AnyStateNode): string =>
 
 function rowOf(chart: Chart, charts: readonly Chart[]): string {
   const parents = parentsOf(chart, charts)
-  const where = parents.length ? `child of ${code(parents.map(({ name }) => name))}` : code(runnersOf(chart).map((file) => file.replace(/^(?:src|builder\/browser)\//, '')))
+  const where = parents.length
+    ? `child of ${code(parents.map(({ name }) => name))}`
+    : code(runnersOf(chart).map((file) => file.replace(/^(?:src|builder\/browser)\//, '')))
   return `| [\`${chart.name}\`](docs/machines/README.md#${chart.name}) | ${statesOf(chart.machine.root)} | ${code([...new Set(nodesOf(chart.machine).flatMap(invokesOf))])} | ${where} |`
 }
 

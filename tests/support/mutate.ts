@@ -18,8 +18,12 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, only: { type: 'string' } } })
-const machines = ['machines', 'machines/modules'].flatMap((folder) => readdirSync(`${root}${folder}`).flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? []))
-const tests = ['', 'modules/'].flatMap((folder) => readdirSync(`${root}tests/machines/${folder}`).flatMap((file) => (file.endsWith('.test.ts') ? [folder + file] : [])))
+const machines = ['machines', 'machines/modules'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`).flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? []),
+)
+const tests = ['', 'modules/'].flatMap((folder) =>
+  readdirSync(`${root}tests/machines/${folder}`).flatMap((file) => (file.endsWith('.test.ts') ? [folder + file] : [])),
+)
 
 /** The machine's own tests: those of its name, and others that import it and are no other machine's, as `login-google.test.ts` does. */
 const testsOf = (machine: string): string[] =>

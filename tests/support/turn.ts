@@ -1,6 +1,7 @@
 import type { Outcome, Progress, Turn } from '../../builder/builder.ts'
 import { change } from '../../builder/edit/change.ts'
 import type { AppModel } from '../../builder/model.ts'
+import { take } from '../../builder/take.ts'
 import { studio as shared } from './studio.ts'
 
 const without = new Set(['change_booking'])
@@ -32,3 +33,10 @@ export const effectOf = (words: string, model: AppModel = studio): (readonly [st
 
 export const ledgerOf = ({ progress }: Run) => progress.flatMap((one) => (one.event === 'requirement' ? [one.data] : []))
 export const marksOf = ({ progress }: Run) => progress.flatMap((one) => (one.event === 'marks' ? one.data.marks : []))
+
+/** The model that a first description becomes; throws where it becomes none. */
+export function built(words: string): AppModel {
+  const { model } = runTurn(take(null, words)).outcome
+  if (!model) throw new Error(`Nothing was built from: ${words}`)
+  return model
+}

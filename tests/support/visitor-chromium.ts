@@ -47,7 +47,9 @@ export class BrowserSites {
         for (const control of form.controls) {
           const value = typed[control.name]
           if (value === undefined || value === '') continue
-          const box = place.locator(`[name="${control.name}"]:not([type=hidden])`)
+          const box = place.locator(`[name="${control.name}"]:not([type=hidden])`).first()
+          // What a choice of another field hides is not asked for.
+          if (control.type !== 'radio' && control.type !== 'checkbox' && !(await box.isVisible())) continue
           if (control.type === 'select') await box.selectOption(value)
           else if (control.type === 'checkbox') await box.check({ force: true })
           else if (control.type === 'radio') await place.locator(`[name="${control.name}"][value="${value.replaceAll('"', '\\"')}"]`).check({ force: true })

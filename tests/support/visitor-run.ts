@@ -2,7 +2,9 @@ import type { AppModel } from '../../builder/model.ts'
 import { createTriedSite } from '../../src/api/tried-site.ts'
 import { readPart } from './visible-page.ts'
 import { type Host, pagesSeen, rolesOn, type Seen, takeRole, takeRoleAt } from './visitor-browse.ts'
-import { type Came, chooseIt, deleteIt, enterIt, figuresOf, makeIt, manageIt, pressIt, searchIt, seeIt, type Try, updateIt } from './visitor-tries.ts'
+import type { Came, Try } from './visitor-places.ts'
+import { chooseIt, enterIt, figuresOf, searchIt, seeIt } from './visitor-sights.ts'
+import { deleteIt, makeIt, manageIt, pressIt, updateIt } from './visitor-tries.ts'
 import { functionsIn, type Named } from './visitor-words.ts'
 
 export interface Tried extends Named {
@@ -40,7 +42,7 @@ async function tryOne(at: Try): Promise<Came> {
   if (kind === 'delete') return await deleteIt(at)
   if (kind === 'manage') return await manageIt(at)
   if (kind === 'analyse') return figuresOf(at)
-  if (kind === 'session') return enterIt(at)
+  if (kind === 'session') return await enterIt(at)
   return await pressIt(at)
 }
 
@@ -64,7 +66,9 @@ export async function visit(words: string, model: AppModel, fresh: () => Host = 
     let role = as[0] ?? ''
     for (const one of as) {
       const { host, seen } = await enter(one, roles.indexOf(one))
-      const result = await tryOne({ host, seen, today, of })
+      const result = await tryOne({ host, seen, today, of }).catch(
+        (error: unknown) => `broke: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      )
       if (one === as[0] || result === '') [came, role] = [result, one]
       if (came === '') break
     }

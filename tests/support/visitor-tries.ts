@@ -1,63 +1,21 @@
-import { type Form, formsOf, isOf, type Part, partsIn, partsOf, wordsOf } from './visible-page.ts'
-import { bears, confirmationOf, fill, type Host, isLost, mainOf, refusalOf, rowAround, rowTitles, type Seen, suits, titleOf } from './visitor-browse.ts'
-import { likeness, type Named, stemsOf } from './visitor-words.ts'
+import { type Form, formsOf, type Part, partsIn, partsOf, wordsOf } from './visible-page.ts'
+import { bears, confirmationOf, fill, isLost, mainOf, pagesSeen, refusalOf, rowAround, rowTitles, suits } from './visitor-browse.ts'
+import { about, type Came, done, enough, hasModule, isOwnForm, isSet, type Try } from './visitor-places.ts'
+import { stemsOf } from './visitor-words.ts'
 
-/** What came of trying a function: empty where it was done, else what was missing. */
-export type Came = string
-export interface Try {
-  readonly host: Host
-  readonly seen: readonly Seen[]
-  readonly today: string
-  readonly of: Named
-}
-const done: Came = ''
-const enough = 0.5
+const cartButton = (page: Part): Form | undefined =>
+  formsOf(page).find((form) => isOwnForm(form) && form.buttons.some(({ words }) => /^(?:add to|put in) (?:the |your |my )?(?:cart|basket|bag)/i.test(words)))
 
-const isOwnForm = (form: Form): boolean => form.method === 'post' && !form.action.endsWith('/_session') && form.part.attributes.role !== 'search'
-const isSet = ({ controls }: Form): boolean => controls.length > 0
-
-/** Whether somewhere on the page, in what stands out, the words are read. */
-function heads(page: Part, words: string): number {
-  const here = partsOf(page, 'a').filter(({ attributes }) => attributes['aria-current'] === 'page')
-  const shown = [...here, ...partsOf(mainOf(page), 'h1', 'h2', 'h3', 'h4', 'th', 'dt', 'label', 'legend', 'button', 'a', 'figcaption', 'caption')].map(wordsOf)
-  return Math.max(0, ...shown.map((text) => likeness(words, text)))
-}
-const about = ({ seen, of }: Try, words = of.object): Seen[] =>
-  seen
-    .map((one) => ({ one, like: Math.max(likeness(words, titleOf(one.page)) + 0.1, heads(one.page, words)) }))
-    .filter(({ like }) => like >= enough)
-    .toSorted((a, b) => b.like - a.like)
-    .map(({ one }) => one)
-const hasModule = (page: Part): boolean => [...partsIn(page)].some(({ attributes }) => 'data-module' in attributes)
-
-export function seeIt(at: Try): Came {
-  const found = about(at)
-  if (found.length === 0) return 'no page or heading about it'
-  const shown = found.some(({ page }) => rowTitles(page).length > 0 || formsOf(page).some(isOwnForm) || wordsOf(mainOf(page)).length > 120 || hasModule(page))
-  return shown ? done : 'its page is empty'
-}
-
-export async function searchIt(at: Try): Promise<Came> {
-  const places = about(at).length > 0 ? about(at) : at.seen
-  const tools = places.flatMap(({ page }) =>
-    formsOf(page).flatMap((form) => {
-      const box = form.controls.find(({ type, label }) => type === 'search' || /search/i.test(label))
-      return form.method === 'get' && box ? [{ form, box, page }] : []
-    }),
-  )
-  const chips = places.flatMap(({ page }) => partsOf(page, 'nav').filter((one) => isOf(one, 'chips')))
-  const selects = places.flatMap(({ page }) => formsOf(page).filter((form) => form.method === 'get' && form.controls.some(({ type }) => type === 'select')))
-  const wanted = at.of.verb
-  if ((wanted === 'filter' || wanted === 'sort') && chips.length + selects.length > 0) return done
-  const tool = tools[0]
-  if (!tool) return 'no search field'
-  const title = rowTitles(tool.page)[0]
-  if (title === undefined) return 'nothing to be found'
-  const word = title.split(' ').find((one) => one.length > 3) ?? title
-  const found = rowTitles(await at.host.send(tool.form, { [tool.box.name]: word }, 0))
-  if (!found.includes(title)) return 'search does not find what is listed'
-  const none = rowTitles(await at.host.send(tool.form, { [tool.box.name]: 'zzqxvk' }, 0))
-  return none.length === 0 ? done : 'search finds everything'
+/** Puts something into the cart, and looks through the site again: what is ordered has to be there. */
+async function withCart(at: Try): Promise<Try> {
+  for (const { page } of at.seen) {
+    const form = cartButton(page)
+    if (form) {
+      await (isSet(form) ? fill(at.host, form, at.today, 0) : at.host.send(form, {}, 0))
+      break
+    }
+  }
+  return { ...at, of: { ...at.of, isFilled: true }, seen: await pagesSeen(at.host) }
 }
 
 /** Makes one by the form that suits best; it has to be confirmed by name and be read again, before the others where it is listed. */
@@ -68,6 +26,8 @@ export async function makeIt(at: Try): Promise<Came> {
       .filter((form) => isOwnForm(form) && !form.hidden.some(([name, value]) => name === 'row' && value !== ''))
       .map((form) => ({ form, page, to })),
   )
+  const isBought = /^(?:place|order|buy|purchase|checkout|check out|make)$/.test(verb)
+  if (isBought && !at.of.isFilled && at.seen.some(({ page }) => cartButton(page))) return await makeIt(await withCart(at))
   const best = forms.map((one) => ({ ...one, fit: suits(one.form, verb, object, one.page) + (isSet(one.form) ? 0.1 : 0) })).toSorted((a, b) => b.fit - a.fit)[0]
   if (!best || best.fit < enough) return await pressIt(at)
   if (!isSet(best.form)) return await pressIt(at)
@@ -216,34 +176,4 @@ export async function manageIt(at: Try): Promise<Came> {
   if (about(at).length === 0) return 'no page or heading about it'
   const came = [await changeIt(at), await deleteIt(at), await stepIt(at), await makeIt(at)]
   return came.filter((one) => one === done).length >= 2 ? done : `of changing, deleting, moving on, adding: ${came.map((one) => one || 'works').join(' | ')}`
-}
-
-export function chooseIt(at: Try): Came {
-  const offered = at.seen.some(({ page }) =>
-    formsOf(page).some((form) => form.controls.some(({ label, options }) => options.length > 1 && likeness(at.of.object, label) >= enough)),
-  )
-  if (offered) return done
-  const typed = at.seen.some(({ page }) =>
-    formsOf(page).some((form) => isOwnForm(form) && form.controls.some(({ label }) => likeness(at.of.object, label) >= enough)),
-  )
-  return typed || about(at).some(({ page }) => rowTitles(page).length > 1) ? done : 'nothing of it to choose from'
-}
-
-export function figuresOf(at: Try): Came {
-  const words = at.of.object === '' ? at.of.verb : at.of.object
-  const figures = at.seen.flatMap(({ page }) =>
-    partsOf(mainOf(page), 'section').filter(
-      (one) => isOf(one, 'block-tiles') || isOf(one, 'block-chart') || /\b(?:chart|tiles|report|table|monitor|track)/.test(one.attributes.class ?? ''),
-    ),
-  )
-  const near = figures.filter((one) => likeness(words, wordsOf(one)) >= enough && /\d/.test(wordsOf(one)))
-  if (near.length > 0) return done
-  const titled = about(at, words).filter(({ page }) => /\d/.test(wordsOf(mainOf(page))))
-  return titled.length > 0 ? done : figures.length > 0 ? 'figures, and none of it' : 'no figures'
-}
-
-export function enterIt(at: Try): Came {
-  const texts = at.seen.flatMap(({ page }) => partsOf(page, 'a', 'button').map(wordsOf))
-  if (!texts.some((text) => /\b(?:log ?in|log ?out|sign ?in|sign ?up|sign ?out|register)\b/i.test(text))) return 'no way to log in or register'
-  return done
 }

@@ -6,18 +6,20 @@ const things = ['Larkspur', 'Bluestone', 'Cinderhill', 'Fernbank', 'Quillmoor']
 const first = (texts: readonly string[], salt: number): string => texts[salt % texts.length] ?? ''
 
 /** What a person would type into a field by its label; `salt` makes it other than what was typed before. */
-export function valueFor({ label, type, options, help }: Control, today: string, salt: number): string {
+export function valueFor({ label, type, options, help, required }: Control, today: string, salt: number): string {
   const of = (pattern: RegExp) => pattern.test(label)
   if (type === 'radio' || type === 'select') {
     const real = options.filter(({ value }) => value !== '')
     return real[salt % Math.max(1, real.length)]?.value ?? ''
   }
   if (type === 'checkbox') return options[0]?.value ?? 'on'
+  // The number that the page itself names for trying.
+  if (of(/\bcard number\b/i)) return '4242 4242 4242 4242'
   if (type === 'password') return 'Larkspur-meadow-47'
   if (type === 'email' || of(/e-?mail/i)) return `${first(names, salt).split(' ')[0]?.toLowerCase()}${salt}@example.org`
   if (type === 'tel' || of(/\bphone|mobile number|telephone/i)) return `+44 20 7946 0${100 + salt}`
   if (type === 'url') return `https://example.org/${first(things, salt).toLowerCase()}.png`
-  if (type === 'file') return `${first(things, salt).toLowerCase()}.pdf`
+  if (type === 'file') return required ? `${first(things, salt).toLowerCase()}.pdf` : ''
   if (type === 'date')
     return day(today, of(/end|until|return|check-?out|due|to\b|leaving|expir|finish|deadline/i) ? 12 + salt : of(/birth/i) ? -9000 : 8 + salt)
   if (type === 'time') return of(/end|until|to\b/i) ? '16:30' : '14:15'

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readBrief } from '../../builder/read/brief.ts'
+import { baseOfThird } from '../../builder/read/third.ts'
+import { siteOf } from '../support/visitor-words.ts'
+
+const asks = (words: string) =>
+  readBrief(`A website. ${words}`)
+    .clauses.flatMap((clause) => clause.asks)
+    .map(({ actors, verb, object }) => [actors.join(), verb, object?.noun ?? ''])
+
+describe('what somebody does in the third person', () => {
+  it.each([
+    [
+      'The librarian adds tools and approves loans.',
+      [
+        ['librarian', 'add', 'tool'],
+        ['librarian', 'approve', 'loan'],
+      ],
+    ],
+    ['A pet owner enters their animals.', [['pet owner', 'enter', 'animal']]],
+    [
+      'The bursar reviews bills, publishes menus.',
+      [
+        ['bursar', 'review', 'bill'],
+        ['bursar', 'publish', 'menu'],
+      ],
+    ],
+    ['A dashboard shows open claims.', [['', 'show', 'open claim']]],
+  ])('is read as what they can do: %s', (words, wanted) => {
+    expect(asks(words)).toEqual(wanted)
+  })
+
+  it.each(['Users can transfer funds to other members.', 'Teachers can view student answers in real-time.'])('is not read into a noun: %s', (words) => {
+    expect(asks(words).map(([actors]) => actors)).toEqual([words.startsWith('Users') ? 'user' : 'teacher'])
+    expect(readBrief(`A website. ${words}`).clauses).toHaveLength(2)
+  })
+
+  it('makes roles of those who are named so', () => {
+    const { roles } = siteOf('A tool library. Members borrow tools. The librarian adds tools and approves loans.')
+    expect(roles.map(({ name }) => name)).toContain('Librarian')
+  })
+
+  it('knows the base of a verb, and no other word', () => {
+    expect(['adds', 'watches', 'tries', 'buses', 'news', 'class', 'status'].map(baseOfThird)).toEqual(['add', 'watch', null, null, null, null, null])
+  })
+})

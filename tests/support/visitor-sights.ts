@@ -1,0 +1,83 @@
+import { type Form, formsOf, isOf, type Part, partsOf, wordsOf } from './visible-page.ts'
+import { fill, mainOf, rowTitles } from './visitor-browse.ts'
+import { about, type Came, done, enough, hasModule, isOwnForm, type Try } from './visitor-places.ts'
+import { likeness } from './visitor-words.ts'
+
+export function seeIt(at: Try): Came {
+  const found = about(at)
+  if (found.length === 0) return 'no page or heading about it'
+  const shown = found.some(({ page }) => rowTitles(page).length > 0 || formsOf(page).some(isOwnForm) || wordsOf(mainOf(page)).length > 120 || hasModule(page))
+  return shown ? done : 'its page is empty'
+}
+
+export async function searchIt(at: Try): Promise<Came> {
+  const places = about(at).length > 0 ? about(at) : at.seen
+  const tools = places.flatMap(({ page }) =>
+    formsOf(page).flatMap((form) => {
+      const box = form.controls.find(({ type, label }) => type === 'search' || /search/i.test(label))
+      return form.method === 'get' && box ? [{ form, box, page }] : []
+    }),
+  )
+  const chips = places.flatMap(({ page }) => partsOf(page, 'nav').filter((one) => isOf(one, 'chips')))
+  const selects = places.flatMap(({ page }) => formsOf(page).filter((form) => form.method === 'get' && form.controls.some(({ type }) => type === 'select')))
+  const wanted = at.of.verb
+  if ((wanted === 'filter' || wanted === 'sort') && chips.length + selects.length > 0) return done
+  const tool = tools[0]
+  if (!tool) return 'no search field'
+  const title = rowTitles(tool.page)[0]
+  if (title === undefined) return 'nothing to be found'
+  const word = title.split(' ').find((one) => one.length > 3) ?? title
+  const found = rowTitles(await at.host.send(tool.form, { [tool.box.name]: word }, 0))
+  if (!found.includes(title)) return 'search does not find what is listed'
+  const none = rowTitles(await at.host.send(tool.form, { [tool.box.name]: 'zzqxvk' }, 0))
+  return none.length === 0 ? done : 'search finds everything'
+}
+
+export function chooseIt(at: Try): Came {
+  const offered = at.seen.some(({ page }) =>
+    formsOf(page).some((form) => form.controls.some(({ label, options }) => options.length > 1 && likeness(at.of.object, label) >= enough)),
+  )
+  if (offered) return done
+  const typed = at.seen.some(({ page }) =>
+    formsOf(page).some((form) => isOwnForm(form) && form.controls.some(({ label }) => likeness(at.of.object, label) >= enough)),
+  )
+  return typed || about(at).some(({ page }) => rowTitles(page).length > 1) ? done : 'nothing of it to choose from'
+}
+
+export function figuresOf(at: Try): Came {
+  const words = at.of.object === '' ? at.of.verb : at.of.object
+  const figures = at.seen.flatMap(({ page }) =>
+    partsOf(mainOf(page), 'section').filter(
+      (one) => isOf(one, 'block-tiles') || isOf(one, 'block-chart') || /\b(?:chart|tiles|report|table|monitor|track)/.test(one.attributes.class ?? ''),
+    ),
+  )
+  const near = figures.filter((one) => likeness(words, wordsOf(one)) >= enough && /\d/.test(wordsOf(one)))
+  if (near.length > 0) return done
+  const titled = about(at, words).filter(({ page }) => /\d/.test(wordsOf(mainOf(page))))
+  return titled.length > 0 ? done : figures.length > 0 ? 'figures, and none of it' : 'no figures'
+}
+
+/** Registers, logs out and logs in again with what was entered; each time the page has to show who is there. */
+export async function enterIt(at: Try): Promise<Came> {
+  const out = (page: Part): Form | undefined => formsOf(page).find(({ buttons }) => buttons.some(({ words }) => /^(?:log|sign) out$/i.test(words)))
+  const way = (page: Part, words: RegExp): string | undefined => partsOf(page, 'a').find((one) => words.test(wordsOf(one)))?.attributes.href
+  const leave = async (page: Part): Promise<Part> => {
+    const form = out(page)
+    return form ? await at.host.send(form, {}, 0) : page
+  }
+  const entrance = (page: Part): Form | undefined => formsOf(page).find(({ controls }) => controls.some(({ type }) => type === 'password'))
+  const home = await leave(await at.host.open('/'))
+  const register = way(home, /^(?:register|sign up|create (?:an )?account)$/i)
+  const logIn = way(home, /^(?:log|sign) in$/i)
+  if (!register || !logIn) return 'no way to log in or register'
+  const form = entrance(await at.host.open(register))
+  if (!form) return 'no form to register'
+  const made = await fill(at.host, form, at.today, 4)
+  if (made.refusal) return `registering refused: ${made.refusal.slice(0, 90)}`
+  if (!out(made.page)) return 'registered and not logged in'
+  await leave(made.page)
+  const again = entrance(await at.host.open(logIn))
+  if (!again) return 'no form to log in'
+  const back = await fill(at.host, again, at.today, 4)
+  return out(back.page) ? done : `logging in refused: ${back.refusal.slice(0, 90)}`
+}
