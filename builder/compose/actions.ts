@@ -154,6 +154,9 @@ export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[
   const { entity, thing } = made
   if (!entity.lifecycle) return made
   const transitions = entity.lifecycle.transitions.map((step) => {
+    const put = thing.states.find(({ names }) => names.some((name) => name.toLowerCase() === step.to.toLowerCase()))
+    if (put && roles.some(({ id }) => id === put.role)) return { ...step, role: put.role }
+    if (put && put.role === '') return step
     const told = thing.turns.find(({ verb }) => step.name.toLowerCase().startsWith(verb) || step.to.toLowerCase() === participle(verb))
     if (told?.role && roles.some(({ id }) => id === told.role)) return { ...step, role: told.role }
     if (told && told.role === '' && thing.asks.some(({ ask }) => ask.kind === 'transition' && ask.actors.length > 0)) return step

@@ -6,23 +6,37 @@ import type { Thing } from './thing.ts'
 
 const finals = /^(?:cancel|reject|deny|decline|refuse|close|delete|archive|withdraw|lose|leave)/
 const opposites: Readonly<Record<string, string>> = { reject: 'approve', deny: 'approve' }
+/** States that something can end in from wherever it is, and those that it only ends well in. */
+const lost = /^(?:lost|rejected|declined|denied|refused|withdrawn|cancell?ed|failed|abandoned|returned|dropped)$/i
+const won = /^(?:won|hired|accepted|approved|paid|done|completed?|finished|closed|delivered|resolved)$/i
 
-/** The states of a thing: its kit's, with the verbs of the words that its kit lacks. */
-export function lifecycleOf(kit: Kit, thing: Thing): { field: Field; lifecycle: Lifecycle } | null {
+interface Life {
+  readonly initial: string
+  readonly states: string[]
+  readonly add: (name: string, from: readonly string[], to: string) => void
+}
+
+/** The states of a thing: its kit's, with the verbs and states of the words that its kit lacks; those of the words alone where they tell the whole way. */
+export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): { field: Field; lifecycle: Lifecycle } | null {
   const turns = thing.turns.filter(({ verb }) => verb.length <= 30)
-  if (!kit.life && turns.length === 0) return null
-  const [initial = 'New', ...steps] = (kit.life ?? 'New').split(';').map((part) => part.trim())
+  const way = thing.states.find(({ whole }) => whole)
+  if (!kit.life && turns.length === 0 && thing.states.length === 0) return null
+  const [initial = 'New', ...steps] = way
+    ? [titled(way.names[0]!)]
+    : (kit.life ?? (kit.group === 'offer' ? 'Available' : 'New')).split(';').map((part) => part.trim())
   const states = [initial]
   const transitions: Lifecycle['transitions'] = []
   const ids = new Set<string>()
-  const add = (name: string, from: readonly string[], to: string, wanted?: string) => {
+  const add = (name: string, from: readonly string[], to: string) => {
     if (!states.includes(to)) states.push(to)
-    transitions.push({ id: taken(ids, wanted ?? idFrom(name, 'step')), name, from: [...from], to })
+    transitions.push({ id: taken(ids, idFrom(name, 'step')), name, from: [...from], to })
   }
+  const life: Life = { initial, states, add }
   for (const step of steps) {
     const [, name = '', from = '', to = ''] = /^([^:]*):\s([^>]*)\s>\s(.*)$/.exec(step) ?? []
     add(name, from.split(', '), to)
   }
+  if (way) follow(life, way.names.map(titled))
   for (const { verb } of turns) {
     const name = titled(verb)
     const to = titled(participle(verb))
@@ -30,5 +44,31 @@ export function lifecycleOf(kit: Kit, thing: Thing): { field: Field; lifecycle: 
     const from = finals.test(verb) && !Object.hasOwn(opposites, verb) ? states.filter((state) => state !== to).slice(0, 3) : [initial]
     add(name, from, to)
   }
+  for (const { names, whole } of thing.states) if (!whole) mark(life, names.map(titled))
+  if (!kit.life && initial === 'Available' && states.length > 1 && turns.length === 0) add('Mark as available', states.slice(1), initial)
   return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }
 }
+
+const mostStates = 9
+
+/** One state after the other; what can fail does so from anywhere before its end. */
+function follow({ add }: Life, names: readonly string[]): void {
+  names.slice(1, mostStates).forEach((to, index) => {
+    const before = names.slice(0, index + 1)
+    const from = lost.test(to)
+      ? before.filter((state) => !won.test(state) && !lost.test(state))
+      : [before.findLast((state) => !lost.test(state)) ?? before.at(-1)!]
+    add(`Move to ${lower(to)}`, from, to)
+  })
+}
+
+/** "mark it as …": from every state but those that end it. */
+function mark({ states, add }: Life, names: readonly string[]): void {
+  for (const to of names.slice(0, mostStates)) {
+    if (states.some((state) => state.toLowerCase() === to.toLowerCase()) || states.length >= mostStates) continue
+    const from = states.filter((state) => !lost.test(state))
+    add(`Mark as ${lower(to)}`, from, to)
+  }
+}
+
+const lower = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))

@@ -8,7 +8,7 @@ import { nearest } from './nearest.ts'
 import { addChoices, addField, type Fate, isSchedule, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending, relate, related } from './relate.ts'
 import type { Cast } from './roles.ts'
-import { isAbstract, type Placed, type Thing } from './thing.ts'
+import { groupOf, isAbstract, type Placed, type Thing } from './thing.ts'
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
@@ -210,6 +210,7 @@ const on = (thing: Thing, { kind }: Ask): Fate => ({
 
 /** Answering what somebody asked for is a step of its life, not a new one. */
 function asTurn(thing: Thing, one: Placed): Placed {
+  if (one.ask.verb === 'withdraw' && groupOf(thing) !== 'money') return { ...one, ask: { ...one.ask, kind: 'transition' } }
   const steps =
     ['answer', 'reply', 'respond', 'process', 'handle'].includes(one.ask.verb) &&
     ['ticket', 'question', 'inquiry', 'request', 'application'].includes(thing.kit)

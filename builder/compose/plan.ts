@@ -52,7 +52,7 @@ const bareRequest = /^(?:request|application)$/
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
   if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
-  const longer = bareRequest.test(noun) ? plan.things.filter((thing) => thing.noun.endsWith(` ${noun}`)) : []
+  const longer = bareRequest.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
   if (longer.length === 1) return { noun: longer[0]!.noun, kit: longer[0]!.kit }
   const kind = kindOf(noun, light)
   if (kind === null) return null
@@ -124,6 +124,7 @@ export function record(thing: Thing, { clause, ask, role }: Placed): void {
   thing.own ||= ask.object?.own ?? false
   thing.nominal ||= ask.nominal && ask.object?.light === 'management'
   if (ask.kind === 'create') thing.makes.push({ verb: ask.verb, role, about: '' })
+  else if (ask.states) thing.states.push({ ...ask.states, role })
   else if (ask.kind === 'transition') thing.turns.push({ verb: ask.verb, role })
   else if (ask.kind === 'update') thing.edits.add(role)
   else if (ask.kind === 'delete') thing.deletes.add(role)

@@ -42,9 +42,16 @@ const opensRoom = (plan: Plan, { verb, object, actors }: Ask) =>
 const ticksHabit = (plan: Plan, { verb, object }: Ask) =>
   /^(?:complete|check in|log|mark)$/.test(verb) && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'habit'
 
+/** "withdraw an application": of what was asked for, a step of its life; of money, something of its own. */
+const takesBack = (plan: Plan, { verb, object }: Ask) => {
+  const kind = object ? kindIn(plan, object.noun, object.light) : null
+  return verb === 'withdraw' && kind !== null && kits[kind.kit].group !== 'money'
+}
+
 /** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
 export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
+  if (takesBack(plan, ask)) return null
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
   const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)

@@ -23,6 +23,8 @@ export interface Thing {
   /** Verbs of the words by what they do, with the role of who does it. */
   readonly makes: { readonly verb: string; readonly role: string; readonly about: string }[]
   readonly turns: { readonly verb: string; readonly role: string }[]
+  /** States that the words name, with the role of who puts it there; `whole` where it has no others. */
+  readonly states: { readonly names: readonly string[]; readonly whole: boolean; readonly role: string }[]
   readonly views: Set<string>
   readonly manages: Set<string>
   readonly edits: Set<string>
@@ -41,6 +43,7 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
   asks: [],
   makes: [],
   turns: [],
+  states: [],
   views: new Set(),
   manages: new Set(),
   edits: new Set(),

@@ -24,16 +24,16 @@ const table: Readonly<Record<VerbKind, string>> = {
     contribute propose raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
-    design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
+    clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
   choose: 'choose select pick specify',
-  update: 'update edit modify change adjust maintain customize customise set configure revise correct rename define tune replace',
+  update: 'update edit modify change adjust maintain customize customise set configure revise correct rename define tune replace reschedule reassign amend',
   delete: 'delete remove clear erase unsubscribe',
   manage:
     'manage handle administer organize organise control operate moderate oversee supervise coordinate arrange process govern classify categorize categorise group',
   transition: `approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
-    resume deny decline mark pass unload load execute run deploy grab acknowledge`,
+    resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense discharge admit certify authorise postpone flag`,
   analyse: 'analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate',
   session: 'login logout authenticate authorize authorise',
   transfer: 'download export import print share copy forward backup sync synchronize synchronise migrate transmit transfer embed',
@@ -57,7 +57,7 @@ export const alsoNouns = new Set(
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
-host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess capture volunteer pledge follow enjoy practice exercise workout input`.split(
+host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object flag appeal capture volunteer pledge follow enjoy practice exercise workout input`.split(
     /\s+/,
   ),
 )

@@ -17,6 +17,8 @@ export interface Ask {
   readonly choices: readonly string[]
   /** What stands after a preposition: "for selected services", "to the cart". */
   readonly beside: readonly Phrase[]
+  /** "mark them as prepared or delivered": the states that it puts its object into; `whole` where they are all there are. */
+  readonly states?: { readonly names: readonly string[]; readonly whole: boolean }
   /** The verb and its object in the words, for their mark. */
   readonly start: number
   readonly end: number
@@ -31,6 +33,8 @@ export interface Parts {
   readonly fields: readonly Phrase[]
   readonly choices: readonly string[]
   readonly beside: readonly Phrase[]
+  readonly states: readonly string[]
+  readonly whole: boolean
 }
 
 const lightVerbs = new Set('perform conduct make complete engage do carry provide support handle use take receive have implement'.split(' '))
@@ -45,7 +49,9 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
     (verb.kind === 'session' || objects.length === 0 ? [null] : objects).map((object) => {
       const act = object && lightVerbs.has(verb.verb) && (object.light === '' || actOf(object.light) !== undefined) ? nominal(object) : null
       if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: isListed }
-      return { ...shared, verb: verb.verb, kind: verb.kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: isListed }
+      const told = parts.states.length > 0 ? { states: { names: parts.states, whole: parts.whole } } : {}
+      const kind = parts.states.length > 0 ? 'transition' : verb.kind
+      return { ...shared, ...told, verb: verb.verb, kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: isListed }
     }),
   )
 }

@@ -5,6 +5,7 @@ import type { Mode, Segment } from './cues.ts'
 import { begins, type Draft, type Reader, separators } from './draft.ts'
 import { readList } from './list.ts'
 import { determiners, isPreposition, phraseAt } from './phrase.ts'
+import { type States, statesAt, statesOfPronoun } from './states.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -57,6 +58,8 @@ function step(reader: Reader, at: number): number {
     return next < to && !listing.has(tokens[next]!.word) && (!isPreposition(tokens[next]!.word) || tokens[next]!.word === 'about') ? itemAt(reader, next) : next
   }
   if (listing.has(word)) return listAt(reader, at)
+  const states = statesAt(reader, at)
+  if (states) return told(draft, states)
   if (isPreposition(word)) {
     const purpose = word === 'to' && verbAt(tokens, at + 1, to, 'base') !== null
     const read = purpose ? null : phraseAt(tokens, at + 1, to)
@@ -67,6 +70,13 @@ function step(reader: Reader, at: number): number {
   }
   if (draft.verbs.length > 0 && draft.objects.length === 0 && !draft.aside) return nounAt(reader, at)
   return reached(draft, at + 1)
+}
+
+function told(draft: Draft, { names, whole, next }: States): number {
+  draft.states.push(...names)
+  draft.whole ||= whole
+  draft.aside = true
+  return reached(draft, next)
 }
 
 const reached = (draft: Draft, next: number): number => {
@@ -117,7 +127,10 @@ const isField = (noun: string) =>
 function nounAt(reader: Reader, from: number): number {
   const { tokens, to } = reader
   let draft = reader.drafts.at(-1)!
-  const read = phraseAt(tokens, from, to)
+  const states = statesOfPronoun(reader, from)
+  const read = phraseAt(tokens, from, states ? from + 1 : to)
+  if (states && read) draft.objects.push(read.phrase)
+  if (states) return told(draft, states)
   if (read && ['more', 'others', 'other', 'so on', 'etc', 'vice versa'].includes(read.phrase.noun) && !isBare(draft)) return reached(draft, read.next)
   if (!read) return reached(draft, from + 1)
   const before = tokens[from - 1]?.word ?? ''

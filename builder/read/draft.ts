@@ -12,6 +12,9 @@ export interface Draft extends Parts {
   readonly fields: Phrase[]
   readonly choices: string[]
   readonly beside: Phrase[]
+  readonly states: string[]
+  /** Whether those states are all that there are. */
+  whole: boolean
   /** Whether its first word was a noun; and whether a preposition has been passed, so that further nouns are its. */
   nominal: boolean
   aside: boolean
@@ -44,6 +47,8 @@ export const begins = (from: number): Draft => ({
   fields: [],
   choices: [],
   beside: [],
+  states: [],
+  whole: false,
   nominal: false,
   aside: false,
   withs: false,

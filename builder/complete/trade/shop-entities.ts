@@ -57,13 +57,15 @@ const foodKit: Pick<Kit, 'life'> = {
 export function orderLife(part: Part | undefined, isFood: boolean, role: string | undefined): { field: Field; lifecycle: Lifecycle } | null {
   const told = part?.made.entity.lifecycle
   const field = part?.made.entity.fields.find(({ id }) => id === told?.field)
-  if (part && told && field && part.made.thing.turns.length > 1) return { field, lifecycle: told }
-  const life = lifecycleOf({ ...kits.order, ...(isFood ? foodKit : shopKit) }, part?.made.thing ?? { ...blank, turns: [] })
+  if (part && told && field && (part.made.thing.turns.length > 1 || part.made.thing.states.some(({ whole }) => whole))) return { field, lifecycle: told }
+  const life = lifecycleOf({ ...kits.order, ...(isFood ? foodKit : shopKit) }, part?.made.thing ?? { turns: [], states: [] })
   if (!life) return null
-  const steps = life.lifecycle.transitions.map((step) => (role !== undefined && !/^Cancel/.test(step.name) ? { ...step, role } : step))
+  const putBy = (to: string) => told?.transitions.find((one) => one.to === to && one.name.startsWith('Mark as'))?.role
+  const steps = life.lifecycle.transitions.map((step) =>
+    putBy(step.to) !== undefined ? { ...step, role: putBy(step.to)! } : role !== undefined && !/^Cancel/.test(step.name) ? { ...step, role } : step,
+  )
   return { field: life.field, lifecycle: { ...life.lifecycle, transitions: steps } }
 }
-const blank = { turns: [] } as unknown as Part['made']['thing']
 
 export interface OrderOptions {
   readonly id: string

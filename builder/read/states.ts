@@ -1,0 +1,76 @@
+import { singular } from '../lexicon/inflect.ts'
+import { verbKind } from '../lexicon/verbs.ts'
+import type { Reader } from './draft.ts'
+import { determiners, isPreposition } from './phrase.ts'
+import type { Token } from './words.ts'
+
+/** The states that a thing is put into, and whether they are all that it goes through. */
+export interface States {
+  readonly names: readonly string[]
+  readonly whole: boolean
+  readonly next: number
+}
+
+const marking = /^(?:mark|flag|set|label|move|change|update|switch|tag)$/
+const moving = /^(?:move|change|update|switch|set|take|track|advance|follow|guide|pass|lead)$/
+const parting = new Set([',', 'and', 'or', '/', 'to', 'then', '→'])
+const opening = new Set(['in', 'on', 'out', 'under', 'to', 'not', 'for'])
+const notStates = /^(?:favou?rites?|spam|read|important|well|it|them|usual|needed|required|follows?)$/
+
+/** "as prepared or delivered", "through screening, interview and offer", "from received to cooking to ready"; null where no states are told. */
+export function statesAt(reader: Reader, at: number): States | null {
+  const verb = reader.drafts.at(-1)!.verbs.at(-1)?.verb ?? ''
+  const { word } = reader.tokens[at]!
+  if (word === 'as') return marking.test(verb) ? enough(listFrom(reader, at + 1, false), 1) : null
+  if (word !== 'through' && word !== 'from') return null
+  return moving.test(verb) ? enough(listFrom(reader, at + 1, true), word === 'from' ? 2 : 3) : null
+}
+
+/** "marks them sold out": what stands after the pronoun. */
+export function statesOfPronoun(reader: Reader, at: number): States | null {
+  const next = reader.tokens[at + 1]
+  if (!/^(?:them|it)$/.test(reader.tokens[at]?.word ?? '') || at + 1 >= reader.to || !next?.isWord || isPreposition(next.word)) return null
+  return reader.drafts.at(-1)!.verbs.at(-1)?.verb === 'mark' ? enough(listFrom(reader, at + 1, false), 1) : null
+}
+
+const enough = (states: States, least: number): States | null => (states.names.length >= least ? states : null)
+
+function listFrom({ tokens, to }: Reader, from: number, whole: boolean): States {
+  const names: string[] = []
+  let next = from
+  for (let at = from; at < to; ) {
+    while (at < to && parting.has(tokens[at]!.word)) at += 1
+    const end = itemEnd(tokens, at, to)
+    const words = tokens.slice(at, end).map(({ word }) => word)
+    if (!isState(words)) break
+    names.push(words.filter((word) => !determiners.has(word) || words.length === 1).join(' '))
+    next = end
+    at = end
+    if (at < to && !parting.has(tokens[at]!.word)) break
+  }
+  return { names, whole, next }
+}
+
+function itemEnd(tokens: readonly Token[], from: number, to: number): number {
+  let at = from
+  while (
+    at < to &&
+    tokens[at]!.isWord &&
+    !parting.has(tokens[at]!.word) &&
+    !(at > from && isPreposition(tokens[at]!.word) && !/^(?:over|off|up|out)$/.test(tokens[at]!.word))
+  )
+    at += 1
+  return at
+}
+
+/** A few words that are no act of their own: "view statistics" after "and" is one. */
+function isState(words: readonly string[]): boolean {
+  const [first = ''] = words
+  if (words.length === 0 || words.length > 3 || notStates.test(first)) return false
+  if (opening.has(first)) return words.length > 1
+  if (words.length === 1 && /s$/.test(first) && verbKind(singular(first)) !== undefined) return false
+  const kind = verbKind(first)
+  return words.length > 1
+    ? kind === undefined || /(?:ed|ing)$/.test(first) || first === 'sold'
+    : kind === undefined || kind === 'create' || kind === 'transition'
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readBrief } from '../../builder/read/brief.ts'
+import { take } from '../../builder/take.ts'
+
+const modelOf = (words: string) => {
+  const turn = take(null, words)
+  for (let step = turn.next(); ; step = turn.next()) if (step.done) return step.value.model
+}
+const statesIn = (words: string) => readBrief(words).clauses.flatMap(({ asks }) => asks.flatMap(({ states }) => (states ? [states] : [])))
+
+test.each([
+  ['Create a shop. Staff can mark orders as packed or handed over.', [{ names: ['packed', 'handed over'], whole: false }]],
+  ['Create a shop. Cooks can move orders from received to cooking to ready.', [{ names: ['received', 'cooking', 'ready'], whole: true }]],
+  ['Create a tool. Sellers can move leads through new, contacted, won and lost on a board.', [{ names: ['new', 'contacted', 'won', 'lost'], whole: true }]],
+  ['Create a menu. Managers can mark them sold out and view statistics.', [{ names: ['sold out'], whole: false }]],
+  ['Create a tool. Users can mark tasks as done and view statistics.', [{ names: ['done'], whole: false }]],
+  ['Create a tool. Users can move files from one folder.', []],
+])('%s names the states %j', (words, states) => expect(statesIn(words)).toEqual(states))
+
+test('states that the words tell from first to last are all that a thing goes through', () => {
+  const deals = modelOf('Create a sales tool. Users can add deals and move deals through lead, proposal, won and lost.').entities.find(
+    ({ id }) => id === 'deals',
+  )
+  expect(deals?.lifecycle).toEqual({
+    field: 'status',
+    initial: 'Lead',
+    transitions: [
+      { id: 'move_to_proposal', name: 'Move to proposal', from: ['Lead'], to: 'Proposal' },
+      { id: 'move_to_won', name: 'Move to won', from: ['Proposal'], to: 'Won' },
+      { id: 'move_to_lost', name: 'Move to lost', from: ['Lead', 'Proposal'], to: 'Lost' },
+    ],
+  })
+})
+
+test('what somebody marks a thing as is a state beside those that its kind has, and theirs to set', () => {
+  const orders = modelOf('Create a laundry. Customers can place orders. Riders can mark orders as washed.').entities.find(({ id }) => id === 'orders')
+  expect(orders?.lifecycle?.transitions.filter(({ to }) => to === 'Washed').map(({ name, role }) => [name, role])).toEqual([['Mark as washed', 'rider']])
+})
