@@ -1,25 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AppModel } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
 import type { SiteRequest } from '../../builder/site.ts'
-import { take } from '../../builder/take.ts'
 import { sentences } from '../support/sentences.ts'
+import { built } from '../support/turn.ts'
 
 const described = fileURLToPath(new URL('../../../shared/prompts/dev.jsonl', import.meta.url))
 const request: SiteRequest = { path: '/', query: {}, base: '', visitor: { id: 'v', role: null }, roles: [], rows: {}, today: '2026-01-31', badge: true }
 
 const quantile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-
-function built(words: string): AppModel {
-  const turn = take(null, words)
-  for (;;) {
-    const next = turn.next()
-    if (!next.done) continue
-    if (!next.value.model) throw new Error(`Nothing was built from: ${words}`)
-    return next.value.model
-  }
-}
 
 function timed(work: () => void): number {
   const from = performance.now()

@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { AppModel } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
-import { take } from '../../builder/take.ts'
+import { built } from '../support/turn.ts'
 
-function built(words: string): AppModel {
-  const turn = take(null, words)
-  for (;;) {
-    const next = turn.next()
-    if (next.done) return next.value.model
-  }
-}
 const statusOf = (model: AppModel, clause: string) =>
   model.requirements.filter((one) => one.clause.includes(clause)).map(({ status, where }) => [status, where])
 const pathsOf = (model: AppModel) => model.pages.map(({ path }) => path)

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AppModel, BlockKind, BlockOf } from '../../builder/model.ts'
-import { take } from '../../builder/take.ts'
+import { built } from '../support/turn.ts'
 
-function built(words: string): AppModel {
-  const turn = take(null, words)
-  for (;;) {
-    const next = turn.next()
-    if (next.done) return next.value.model!
-  }
-}
 function blockOf<Kind extends BlockKind>(model: AppModel, kind: Kind): BlockOf<Kind> {
   const found = model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === kind)
   if (!found) throw new Error(`No ${kind}.`)

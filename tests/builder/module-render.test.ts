@@ -3,15 +3,8 @@ import type { AppModel, Values } from '../../builder/model.ts'
 import { rightIn } from '../../builder/render/module/quiz.ts'
 import { renderPage } from '../../builder/render/page.ts'
 import type { SiteRow } from '../../builder/site.ts'
-import { take } from '../../builder/take.ts'
+import { built } from '../support/turn.ts'
 
-function built(words: string): AppModel {
-  const turn = take(null, words)
-  for (;;) {
-    const next = turn.next()
-    if (next.done) return next.value.model!
-  }
-}
 const rowOf = (id: string, values: Values): SiteRow => ({ id, owner: null, created_at: 1, updated_at: 1, values })
 function pageAt(model: AppModel, path: string, rows: Record<string, readonly SiteRow[]> = {}): string {
   const request = { path, query: {}, base: '/s', visitor: { id: 'me', role: null }, roles: [], rows, today: '2026-01-05', badge: false }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { take } from '../../builder/take.ts'
 import { schemaOf } from '../../server/export/schema.present.ts'
 import { createAnswer } from '../../server/export/site/answer.ts'
 import { openStore, type Store } from '../../server/export/site/store.ts'
+import { built } from '../support/turn.ts'
 
 const words = 'Build a library where readers can register and log in, borrow books and see their own loans. Administrators manage users and books.'
 
@@ -14,10 +14,7 @@ let folder: string
 let store: Store
 let answer: (request: Request) => Promise<Response>
 beforeEach(() => {
-  const turn = take(null, words)
-  let next = turn.next()
-  while (!next.done) next = turn.next()
-  const { model } = next.value
+  const model = built(words)
   folder = mkdtempSync(join(tmpdir(), 'sparksite-exported-'))
   writeFileSync(join(folder, 'schema.sql'), schemaOf(model.entities))
   writeFileSync(join(folder, 'data.sql'), '')

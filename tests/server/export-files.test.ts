@@ -3,30 +3,21 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AppModel } from '../../builder/model.ts'
-import { take } from '../../builder/take.ts'
 import { projectFiles } from '../../server/export/project.present.ts'
 import { createAnswer } from '../../server/export/site/answer.ts'
 import { openStore, type Store } from '../../server/export/site/store.ts'
+import { built } from '../support/turn.ts'
 import { textOf } from '../support/visitor.ts'
 
 const png = Uint8Array.from(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'))
 const words = 'Create a library where users can upload documents, import documents and export documents.'
-
-function modelOf(text: string): AppModel {
-  const turn = take(null, text)
-  for (;;) {
-    const next = turn.next()
-    if (next.done) return next.value.model
-  }
-}
 
 let folder: string
 let store: Store
 let answer: (request: Request) => Promise<Response>
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sparksite-exported-'))
-  const model = modelOf(words)
+  const model = built(words)
   const files = await projectFiles({ model, name: 'library', badge: false, rows: () => [], fonts: {} })
   for (const [path, bytes] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import { take } from '../../../builder/take.ts'
 import { createTriedSite, type TriedSite } from '../../../src/api/tried-site.ts'
+import { built } from '../../support/turn.ts'
 
-function siteOf(words: string): TriedSite {
-  const turn = take(null, words)
-  for (;;) {
-    const next = turn.next()
-    if (next.done) return createTriedSite(next.value.model, () => 1_790_000_000)
-  }
-}
+const siteOf = (words: string): TriedSite => createTriedSite(built(words), () => 1_790_000_000)
 const words = 'Create a library where users can upload documents, import documents and export documents.'
 const plan = 'data:text/plain;name=plan.txt;base64,aGVsbG8='
 
