@@ -53,7 +53,7 @@ export async function takeRoleAt(host: Host, index: number): Promise<void> {
 }
 
 /** Every page that the navigation and the links of the first page lead to, the first one included; `most` at most. */
-export async function pagesSeen(host: Host, most = 18): Promise<Seen[]> {
+export async function pagesSeen(host: Host, most = 44): Promise<Seen[]> {
   const seen: Seen[] = []
   const queue = ['/']
   const known = new Set(queue)

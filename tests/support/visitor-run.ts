@@ -3,7 +3,7 @@ import { createTriedSite } from '../../src/api/tried-site.ts'
 import { readPart } from './visible-page.ts'
 import { type Host, pagesSeen, rolesOn, type Seen, takeRole, takeRoleAt } from './visitor-browse.ts'
 import type { Came, Try } from './visitor-places.ts'
-import { chooseIt, enterIt, figuresOf, searchIt, seeIt } from './visitor-sights.ts'
+import { chooseIt, enterIt, figuresOf, searchIt, seeIt, takeIt } from './visitor-sights.ts'
 import { deleteIt, makeIt, manageIt, pressIt, updateIt } from './visitor-tries.ts'
 import { functionsIn, type Named } from './visitor-words.ts'
 
@@ -42,6 +42,7 @@ async function tryOne(at: Try): Promise<Came> {
   if (kind === 'delete') return await deleteIt(at)
   if (kind === 'manage') return await manageIt(at)
   if (kind === 'analyse') return figuresOf(at)
+  if (kind === 'transfer') return takeIt(at)
   if (kind === 'session') return await enterIt(at)
   return await pressIt(at)
 }

@@ -44,6 +44,14 @@ export function chooseIt(at: Try): Came {
   return typed || about(at).some(({ page }) => rowTitles(page).length > 1) ? done : 'nothing of it to choose from'
 }
 
+/** A file to take along, a page to print, an address to hand on: a link or button that says so. */
+export function takeIt(at: Try): Came {
+  const wanted = /^(?:download|export)$/.test(at.of.verb) ? /\b(?:download|export|csv|save as)\b/i : new RegExp(`\\b${at.of.verb.replace(/[^a-z]/g, '')}`, 'i')
+  const near = about(at)
+  const texts = [...near, ...at.seen].flatMap(({ page }) => partsOf(mainOf(page), 'a', 'button', 'summary').map(wordsOf))
+  return texts.some((text) => wanted.test(text)) ? done : 'no link or button for it'
+}
+
 export function figuresOf(at: Try): Came {
   const words = at.of.object === '' ? at.of.verb : at.of.object
   const figures = at.seen.flatMap(({ page }) =>
@@ -51,6 +59,8 @@ export function figuresOf(at: Try): Came {
       (one) => isOf(one, 'block-tiles') || isOf(one, 'block-chart') || /\b(?:chart|tiles|report|table|monitor|track)/.test(one.attributes.class ?? ''),
     ),
   )
+  const isGeneral = at.of.object === '' || /^(?:data|results?|statistics?|figures?|information)$/.test(at.of.object)
+  if (isGeneral && figures.some((one) => /\d/.test(wordsOf(one)))) return done
   const near = figures.filter((one) => likeness(words, wordsOf(one)) >= enough && /\d/.test(wordsOf(one)))
   if (near.length > 0) return done
   const titled = about(at, words).filter(({ page }) => /\d/.test(wordsOf(mainOf(page))))
