@@ -1,4 +1,5 @@
 import { accept } from './accept/accept.ts'
+import { triedChange } from './accept/tried-change.ts'
 import type { Outcome, Progress, Turn } from './builder.ts'
 import { answerOf } from './compose/answer.ts'
 import { compose } from './compose/compose.ts'
@@ -13,7 +14,7 @@ import { squeeze } from './read/squeeze.ts'
 /** One turn: a first description builds a model, further words change the one that stands. The same input gives the same turn. */
 export function* take(model: AppModel | null, words: string): Generator<Progress, Outcome, void> {
   const { text, at } = squeeze(words)
-  const turn: Turn = model === null ? build(text) : change(model, text)
+  const turn: Turn = model === null ? build(text) : triedChange(model, change(model, text))
   for (;;) {
     const next = turn.next()
     if (next.done) return next.value

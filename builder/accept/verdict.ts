@@ -26,7 +26,8 @@ export function roleFor(model: AppModel, entity: Entity, action: Action, asked: 
   const own = action.role ?? step?.role
   if (own !== undefined) return own
   if (asked !== undefined) return asked
-  return entity.write === 'managed' || entity.read === 'managed' ? managers(model) : undefined
+  const isKept = entity.write === 'managed' || (entity.read === 'managed' && action.kind !== 'create')
+  return isKept ? managers(model) : undefined
 }
 export const pagesFor = ({ pages }: AppModel, role: string | undefined): readonly Page[] =>
   pages.filter((page) => page.role === undefined || page.role === role)
