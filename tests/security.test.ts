@@ -87,7 +87,10 @@ describe('the sources', () => {
     expect(having(/shell: true|import \{[^}]*\bexec/)).toEqual([])
   })
   it('no eval, and no text put in as HTML', () => {
-    expect(having(/\beval\(|new Function\(|dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/)).toEqual([])
+    expect(having(/\beval\(|new Function\(|dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/)).toEqual([
+      // Takes nothing but what the escaping templates of builder/render/html.ts have made.
+      'builder/browser/morph.ts',
+    ])
   })
   it('no regular expression is made of what a request says', () => {
     expect(having(/new RegExp\(/, 'server/')).toEqual(['server/http/mount.ts', 'server/web/headers.rules.ts'])
@@ -103,7 +106,9 @@ describe('the sources', () => {
   it('cryptography is SHA-256, HMAC of it, jose and argon2id, and nothing older', () => {
     const hashes = sources.flatMap((path) => [...read(path).matchAll(/create(?:Hash|Hmac)\('([^']+)'/g)].map(([, name]) => name))
     expect([...new Set(hashes)]).toEqual(['sha256'])
-    expect(having(/create(Cipher|Decipher)|\b(md5|sha1)\b|pbkdf2|scrypt/i, 'server/')).toEqual([])
+    expect(having(/create(Cipher|Decipher)|\b(md5|sha1)\b|pbkdf2/i, 'server/')).toEqual([])
+    // An exported site has no package, and so no argon2id.
+    expect(having(/scrypt/i, 'server/')).toEqual(['server/export/site/accounts.ts'])
   })
   it('secrets are of 128 random bits and more, and none of Math.random', () => {
     const sizes = sources.flatMap((path) =>

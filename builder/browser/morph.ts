@@ -1,7 +1,9 @@
+import type { Html } from '../render/html.ts'
+
 /** Makes a live element's children like those of the markup, changing only what differs: focus, selection and running transitions stay. */
-export function morph(live: Element, markup: string): void {
+export function morph(live: Element, markup: Html): void {
   const wanted = document.createElement('template')
-  wanted.innerHTML = markup
+  wanted.innerHTML = markup.toString()
   follow(live, wanted.content)
 }
 

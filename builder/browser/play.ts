@@ -35,7 +35,7 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
   let said = ''
 
   actor.subscribe((snapshot) => {
-    morph(stage, module.view(snapshot, data).toString())
+    morph(stage, module.view(snapshot, data))
     const focus = stage.querySelector<HTMLElement>('[data-focus-when]')
     const wanted = focus?.getAttribute('data-focus-when') ?? ''
     if (focus && wanted !== focused && said !== '') focus.focus({ preventScroll: true })

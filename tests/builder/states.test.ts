@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../../builder/read/brief.ts'
-import { take } from '../../builder/take.ts'
+import { built } from '../support/turn.ts'
 
-const modelOf = (words: string) => {
-  const turn = take(null, words)
-  for (let step = turn.next(); ; step = turn.next()) if (step.done) return step.value.model
-}
 const statesIn = (words: string) => readBrief(words).clauses.flatMap(({ asks }) => asks.flatMap(({ states }) => (states ? [states] : [])))
 
 test.each([
@@ -18,9 +14,7 @@ test.each([
 ])('%s names the states %j', (words, states) => expect(statesIn(words)).toEqual(states))
 
 test('states that the words tell from first to last are all that a thing goes through', () => {
-  const deals = modelOf('Create a sales tool. Users can add deals and move deals through lead, proposal, won and lost.').entities.find(
-    ({ id }) => id === 'deals',
-  )
+  const deals = built('Create a sales tool. Users can add deals and move deals through lead, proposal, won and lost.').entities.find(({ id }) => id === 'deals')
   expect(deals?.lifecycle).toEqual({
     field: 'status',
     initial: 'Lead',
@@ -33,6 +27,6 @@ test('states that the words tell from first to last are all that a thing goes th
 })
 
 test('what somebody marks a thing as is a state beside those that its kind has, and theirs to set', () => {
-  const orders = modelOf('Create a laundry. Customers can place orders. Riders can mark orders as washed.').entities.find(({ id }) => id === 'orders')
+  const orders = built('Create a laundry. Customers can place orders. Riders can mark orders as washed.').entities.find(({ id }) => id === 'orders')
   expect(orders?.lifecycle?.transitions.filter(({ to }) => to === 'Washed').map(({ name, role }) => [name, role])).toEqual([['Mark as washed', 'rider']])
 })

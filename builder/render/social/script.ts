@@ -28,7 +28,7 @@ export const socialScript = `
         const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
         for (const part of watched()) {
           const next = fresh.getElementById(part.id)
-          if (next && next.querySelectorAll('li').length !== part.querySelectorAll('li').length) part.innerHTML = next.innerHTML
+          if (next && next.querySelectorAll('li').length !== part.querySelectorAll('li').length) part.replaceChildren(...next.childNodes)
         }
         return true
       } catch {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomUUID, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { AppModel, Values } from '../../../builder/model.ts'
 import { viewerOf } from '../../../builder/render/access.ts'
@@ -11,16 +11,18 @@ const session_ttl = 30 * 24 * 3600
 const tries_max = 10
 const tries_s = 900
 
-const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+/** The least that OWASP names for scrypt: 128 MiB for each hash. */
+const cost: ScryptOptions = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 }
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 async function hashOf(password: string): Promise<string> {
   const salt = randomBytes(16)
-  return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt, 32)).toString('base64url')}`
+  return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt, 32, cost)).toString('base64url')}`
 }
 /** Takes as long where there is no hash. */
 async function isRight(hash: string, password: string): Promise<boolean> {
   const [, salt = '', derived = ''] = hash.split('$')
   const expected = Buffer.alloc(32, Buffer.from(derived, 'base64url'))
-  const given = await derive(password, Buffer.from(salt || 'nobody', 'base64url'), 32)
+  const given = await derive(password, Buffer.from(salt || 'nobody', 'base64url'), 32, cost)
   return timingSafeEqual(given, expected) && derived !== ''
 }
 
