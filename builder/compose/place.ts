@@ -173,6 +173,7 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (!known && kind.kit === 'person' && (byItself || object.light === 'interface')) return understood
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
   const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
+  if (known && ask.verb === 'have') return detailed(known, one)
   const thing = bookedIn(plan, kind, one.role) ?? keep(plan, lent ? { ...kind, kit: 'gear' } : kind)
   if (!thing) return understood
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
@@ -184,6 +185,13 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   }
   if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
   return on(thing, ask)
+}
+
+/** "Each deal has a value": what is said of it is no doing of anybody. */
+function detailed(thing: Thing, one: Placed): Fate {
+  thing.asks.push(one)
+  for (const field of one.ask.fields) addField(thing, field, [])
+  return on(thing, one.ask)
 }
 
 /** "books, authors", "weights, dates", "habits and their streaks": what the thing named before has a field for is a part of it. */

@@ -2,6 +2,7 @@ import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { alwaysRelates, relations } from '../lexicon/relations.ts'
 import type { Ask } from '../read/ask.ts'
+import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
@@ -48,10 +49,18 @@ const takesBack = (plan: Plan, { verb, object }: Ask) => {
   return verb === 'withdraw' && kind !== null && kits[kind.kit].group !== 'money'
 }
 
+/** "write to the tenant", "reply to agents". */
+const writesTo = (plan: Plan, { verb, object, actors }: Ask) => {
+  const kind = object && /^(?:write|reply|respond)$/.test(verb) && actors.length > 0 ? kindIn(plan, object.noun, object.light) : null
+  return kind !== null && ['person', 'thing'].includes(kinds(kind)) && isActor(kind.noun)
+}
+const kinds = ({ kit }: Kind) => (kit === 'thing' ? 'thing' : kits[kit].group)
+
 /** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
 export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
   if (takesBack(plan, ask)) return null
+  if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
   const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)

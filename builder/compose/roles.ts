@@ -1,5 +1,5 @@
-import { capital } from '../lexicon/inflect.ts'
-import { isManaging, isPlainUser } from '../lexicon/people.ts'
+import { capital, titled } from '../lexicon/inflect.ts'
+import { isManaging, isPlainUser, isStaff } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Clause } from '../read/clause.ts'
 import { idFrom } from './ids.ts'
@@ -42,8 +42,8 @@ const shownUsers = new Set(['player', 'member', 'customer', 'reader', 'client', 
 /** The name of a role from how the words call it, in the singular; null for whoever uses the site. */
 function roleName(actor: string): string | null {
   const last = actor.slice(actor.lastIndexOf(' ') + 1)
-  if (actor === '' || isPlainUser(last)) return null
-  return Object.hasOwn(ends, actor) ? ends[actor]! : capital(actor.slice(0, 40))
+  if (actor === '' || (isPlainUser(last) && !isStaff(actor))) return null
+  return Object.hasOwn(ends, actor) ? ends[actor]! : titled(actor.slice(0, 40))
 }
 
 /** Who is there: the roles, the one that every visitor starts with first, and the role of anybody whom the words call to act. */
@@ -55,7 +55,9 @@ export interface Cast {
 
 /** Reads the roles from who does something in the clauses. */
 export function castOf(clauses: readonly Clause[]): Cast {
-  const actors = [...new Set(clauses.flatMap((clause) => clause.actors))]
+  const spoken = [...new Set(clauses.flatMap((clause) => clause.actors))]
+  const whole = (actor: string) => spoken.slice(0, spoken.indexOf(actor)).find((other) => other.endsWith(` ${actor}`)) ?? actor
+  const actors = [...new Set(spoken.map(whole))]
   const named = [...new Set(actors.flatMap((actor) => roleName(actor) ?? []))]
     .slice(0, most)
     .map((name): Role => ({ id: idFrom(name, 'role'), name, manages: isManaging(name.toLowerCase()) }))
@@ -66,8 +68,8 @@ export function castOf(clauses: readonly Clause[]): Cast {
   const roles = [first, ...others.filter(({ id }) => id !== first.id)]
   return {
     roles,
-    roleOf: (actor) => {
-      const name = roleName(actor)
+    roleOf: (called) => {
+      const name = roleName(whole(called))
       const id = name === null ? '' : idFrom(name, 'role')
       return id === first.id || !roles.some((role) => role.id === id) ? '' : id
     },

@@ -1,6 +1,6 @@
 /** Nouns for those who use a site, in the singular. */
 export const peopleNouns = new Set(
-  `bursar caretaker beekeeper fisher auctioneer astronomer observer maker trainee apprentice director actor secretary treasurer referee steward chairman chairwoman council keeper lead setter master foreman musician archivist curator scorer marshal warden goalkeeper groundskeeper choirmaster conductor singer shooter climber cyclist hiker sailor pilot vet veterinarian dentist plumber electrician carpenter gardener babysitter nanny baker hairdresser hairstylist beautician pharmacist psychologist counsellor counselor physiotherapist masseur butcher florist tailor surgeon midwife paramedic translator handyman secretary student-teacher headteacher user customer client visitor guest member buyer seller shopper consumer merchant vendor supplier shopkeeper retailer distributor dealer agent broker landlord tenant owner
+  `household bursar caretaker beekeeper fisher auctioneer astronomer observer maker trainee apprentice director actor secretary treasurer referee steward chairman chairwoman council keeper lead setter master foreman musician archivist curator scorer marshal warden goalkeeper groundskeeper choirmaster conductor singer shooter climber cyclist hiker sailor pilot vet veterinarian dentist plumber electrician carpenter gardener babysitter nanny baker hairdresser hairstylist beautician pharmacist psychologist counsellor counselor physiotherapist masseur butcher florist tailor surgeon midwife paramedic translator handyman secretary student-teacher headteacher user customer client visitor guest member buyer seller shopper consumer merchant vendor supplier shopkeeper retailer distributor dealer agent broker landlord tenant owner
 driver rider courier passenger traveler traveller tourist student pupil teacher instructor tutor trainer coach lecturer professor parent learner candidate
 examinee doctor nurse patient therapist caregiver employee staff worker employer manager boss leader administrator admin moderator operator
 editor author writer reader publisher blogger journalist artist designer photographer musician developer engineer programmer technician mechanic
@@ -32,6 +32,9 @@ const keepers = /^(?:pet|dog|cat|horse|car|vehicle|bike|boat|home|house)[ -]?own
 
 /** Whether the word stands for whoever uses the site, rather than for one kind of person among several. */
 export const isPlainUser = (word: string): boolean => plainUsers.has(word)
+
+/** "sales people" are those who sell, not whoever uses the site. */
+export const isStaff = (name: string): boolean => /^(?:sales|service|delivery|support|office|desk|kitchen|field|security) (?:person|member)$/.test(name)
 
 export const givenNames =
   'Ana Silva|Ben Carter|Chloe Martin|Daniel Kim|Elena Rossi|Farid Haddad|Grace Liu|Hugo Weber|Ines Moreau|Jonas Berg|Kavya Nair|Liam Murphy|Mei Chen|Noah Fischer|Olivia Grant|Priya Shah|Rosa Mendes|Samir Aziz|Tara Novak|Victor Lopez|Wen Zhang|Yara Haddad'.split(

@@ -57,7 +57,7 @@ export const alsoNouns = new Set(
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
-host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object flag appeal capture volunteer pledge follow enjoy practice exercise workout input`.split(
+host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input`.split(
     /\s+/,
   ),
 )

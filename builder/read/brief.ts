@@ -10,6 +10,7 @@ import { isPreposition, phraseAt } from './phrase.ts'
 import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { spokenPlainly } from './third.ts'
+import { figuresOf, madeOf } from './told.ts'
 import { verbAt } from './verb.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
 
@@ -80,8 +81,10 @@ const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ st
 
 /** The clauses of one sentence; `isSubject` where it says what the site is. */
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
+  const made = isSubject ? null : madeOf(sentence.tokens)
+  if (made) return [made]
   let at = 0
-  return clausesIn(sentence, isSubject).map((clause) => {
+  return clausesIn({ ...sentence, tokens: figuresOf(sentence.tokens) }, isSubject).map((clause) => {
     while (at < sentence.tokens.length && sentence.tokens[at]!.start < clause.start) at += 1
     return clause.mode !== 'subject' && isManner(sentence.tokens, at, clause.end) ? { ...clause, mode: 'style', asks: [] } : clause
   })

@@ -100,7 +100,7 @@ function itemAt(reader: Reader, from: number): number {
         ? verbAt(tokens, from, to, 'base')
         : plainVerb(tokens, from, to))
   if (!verb) return nounAt(reader, from)
-  const joins = bare && !last.aside && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session'
+  const joins = bare && !last.aside && last.verbs.at(-1)!.verb !== 'clock in' && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session'
   const draft = isBare(last) || joins ? last : opened(reader, from)
   draft.verbs.push(verb)
   return reached(draft, Math.max(verb.next, from + 1))

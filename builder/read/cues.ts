@@ -1,6 +1,6 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
-import { isEnd, isPlainUser } from '../lexicon/people.ts'
+import { isEnd, isPlainUser, isStaff } from '../lexicon/people.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { adverbs, allowing, fillers, functionNouns, having, introducers, modals, quality, siteNouns } from './cue-words.ts'
 import { separators } from './draft.ts'
@@ -167,7 +167,7 @@ function nameOf(tokens: readonly Token[], from: number, to: number): string {
   if (words.length > 1 && isEnd(words.at(-1)!) && words.at(-1) !== 'client') return singular(words.slice(0, -1).join(' '))
   const last = singular(words.at(-1)!)
   if (siteNouns.has(last)) return words.slice(0, -1).some((word) => /^(?:admin|management|backend|background)/.test(word)) ? 'administrator' : last
-  return words.length === 1 || isPlainUser(last) ? last : singular(words.slice(-2).join(' '))
+  return words.length === 1 || (isPlainUser(last) && !isStaff(`${words.at(-2)} ${last}`)) ? last : singular(words.slice(-2).join(' '))
 }
 
 /** "where people book …", "for users to place …", "allows customers to …", without a modal verb. */
@@ -196,6 +196,8 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   return { mode: 'acts', actors: subject.actors.filter((actor) => !siteNouns.has(actor)), from: Math.max(from, since), body: next }
 }
 
+/** Plurals that stand before those who do it: "sales people", "claims adjusters". */
+const compounding = /^(?:sales|claims|operations|accounts|sports|goods|facilities|communications|news|savings|works)$/
 /** "clinic: pet owners book …": a noun before the word for people, and a break before that. */
 function opensCompound(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
@@ -205,7 +207,7 @@ function opensCompound(tokens: readonly Token[], at: number): boolean {
     isPreposition(before.word) ||
     determiners.has(before.word) ||
     separators.has(before.word) ||
-    isPlural(before.word)
+    (isPlural(before.word) && !(compounding.test(before.word) && (at < 2 || isBreak(tokens[at - 2]))))
   )
     return false
   if (modals.has(before.word) || allowing.has(before.word) || (verbKind(before.word) !== undefined && !isKnownNoun(before.word))) return false

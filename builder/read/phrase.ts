@@ -24,11 +24,13 @@ real-time realtime live online offline automatic automatically quick quickly eas
 modern responsive comprehensive full rich powerful efficient intelligent smart advanced interactive dynamic friendly good nice great high-quality
 high-definition wonderful corresponding's one two three four five six certain unnecessary interested interesting wide variety exclusive common
 generated processed posted published uploaded submitted purchased recommended promoted designated ongoing individual unique popular hot featured
-possible dedicated proper useful important attractive professional standard traditional separate single proposed saved created received`.split(/\s+/),
+possible dedicated trending suggested top-rated reported bookmarked seven eight nine ten twelve twenty thirty favourited proper useful important attractive professional standard traditional separate single proposed saved created received`.split(
+    /\s+/,
+  ),
 )
 const owns = new Set(['my', 'their', 'own', 'your', 'his', 'her', 'our', 'personal', 'individual'])
 const prepositions = new Set(
-  `for to in on with by from through via using based according at as about within across between among into onto over under without against during
+  `for to in on with by from through via using based according at as about within across between among into onto over under without against during below above outside behind beside
 regarding per towards toward upon after before until since than like including include such e.g i.e which that who whom whose where when while so if
 because and or but then also thereby whenever once unless whether etc`.split(/\s+/),
 )
@@ -156,6 +158,10 @@ const isAdverb = (word: string) =>
 /** "assigned orders" are orders. */
 const done = /^[a-z]{4,}ed$/
 
+/** "open orders", "vacant flats" are orders and flats in a state; "open day" is a name. */
+const inState = /^(?:open|incoming|outgoing|vacant|pending|overdue|unpaid|missing|finished|expired|urgent|unread|frequent|automatic)$/
+const namesWithState = /^(?:day|house|source|mic|call|role|position|person|flyer|air|end|question|payment|reply|access|card)s?$/
+
 /** "the day's schedule" is the schedule. */
 const whens = /^(?:day|today|tomorrow|week|month)'s$/
 
@@ -164,7 +170,10 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
     .filter((token, at) => !['of', "'s"].includes(token.word) && !(at < tokens.length - 1 && whens.test(token.word)))
     .map((token) => token.word.replace(/'s?$/, ''))
   while (words.length > 1 && (trailing.has(words.at(-1)!) || isAdverb(words.at(-1)!))) words.pop()
-  const inner = words.filter((word, index) => index === words.length - 1 || !(determiners.has(word) || (index === 0 && done.test(word))))
+  const inner = words.filter(
+    (word, index) =>
+      index === words.length - 1 || !(determiners.has(word) || (index === 0 && (done.test(word) || (inState.test(word) && !namesWithState.test(words[1]!))))),
+  )
   const isMany = isPlural(inner.at(-1)!)
   let light = ''
   while (inner.length > 1 && takesOff(inner)) light = inner.pop()!

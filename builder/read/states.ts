@@ -23,7 +23,8 @@ export function statesAt(reader: Reader, at: number): States | null {
   const { word } = reader.tokens[at]!
   if (word === 'as') return marking.test(verb) ? enough(listFrom(reader, at + 1, false), 1) : null
   if (word !== 'through' && word !== 'from') return null
-  return moving.test(verb) ? enough(listFrom(reader, at + 1, true), word === 'from' ? 2 : 3) : null
+  const states = moving.test(verb) ? enough(listFrom(reader, at + 1, true), word === 'from' ? 2 : 3) : null
+  return states && (word === 'through' || reader.tokens.slice(at, states.next).some(({ word: between }) => between === 'to')) ? states : null
 }
 
 /** "marks them sold out": what stands after the pronoun. */

@@ -20,7 +20,7 @@ const backgroundWords = /^(?:backgrounds?|backdrop|canvas|base|body|bodies|conta
 const componentWords =
   /^(?:components?|elements?|buttons?|cards?|ui|controls?|interfaces?|blocks?|details?|highlights?|accents?|controls?|visuals?|primary|links?|headings?|headers?|text|icons?)$/
 const styleWords =
-  /^(?:backgrounds?|backdrop|canvas|colou?rs?|colou?red|components?|elements?|themes?d?|palette|accents?|scheme|tones?|shades?|buttons?|cards?|styl(?:e|es|ed|ing)|layout|ui|controls?|interface|base|design|pages|look)$/
+  /^(?:backgrounds?|backdrop|canvas|colou?rs?|colou?red|components?|elements?|themes?d?|palette|accents?|scheme|tones?|shades?|buttons?|cards?|styl(?:e|es|ed|ing)|layout|ui|controls?|interface|base|design|pages?|look)$/
 /** Whether a word is for a part of the look that a colour before it is given to: "background", "buttons". */
 export const isPartOfLook = (word: string): boolean =>
   /^(?:theme|palette|colou?rs?|scheme|accents?|backgrounds?|buttons?|headers?|footers?|components?|elements?|cards?|headings?|links?|tones?)$/.test(word)

@@ -89,7 +89,10 @@ function sessionAt(tokens: readonly Token[], at: number, to: number, base: strin
   if (
     base === 'register' &&
     (at + 1 >= to || ['and', ',', 'an', 'account', 'accounts', 'a', 'on', 'as', 'through', 'their'].includes(after)) &&
-    !(['a', 'an'].includes(after) && !/^(?:account|user|new|member|personal)$/.test(tokens[at + 2]?.word ?? ''))
+    !(
+      ['a', 'an', 'their'].includes(after) &&
+      !/^(?:accounts?|user|new|member|personal|own|profiles?|e-?mail|details|information|interest|name)$/.test(tokens[at + 2]?.word ?? '')
+    )
   )
     return made(pastAccount(tokens, at + 1, to))
   if (base === 'create' && /^(?:an?|their|your)$/.test(after) && /^accounts?$/.test(tokens[at + 2]?.word ?? '')) return made(at + 3)
@@ -105,7 +108,10 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
   const after = tokens[at + 1]
   if (at + 1 >= to || after === undefined) return found
   const joined = `${found.verb} ${after.word}`
-  if (joined === 'check in' || joined === 'clock in') return { ...found, verb: joined, kind: 'create', next: at + 2, end: after.end }
+  if (joined === 'check in' || joined === 'clock in') {
+    const both = /^(?:and|or)$/.test(tokens[at + 2]?.word ?? '') && tokens[at + 3]?.word === 'out' && at + 3 < to
+    return { ...found, verb: joined, kind: 'create', next: at + (both ? 4 : 2), end: tokens[at + (both ? 3 : 1)]!.end }
+  }
   if (/^(?:tick|check|cross|mark) off$/.test(joined)) return { ...found, verb: 'complete', kind: 'transition', next: at + 2, end: after.end }
   if (/^(?:tick|check|cross|mark) (?:them|it|these|those)$/.test(joined) && tokens[at + 2]?.word === 'off')
     return { ...found, verb: 'complete', kind: 'transition' }
@@ -114,6 +120,7 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
     return { ...found, verb: joined, kind: 'create', next: at + (tokens[at + 2]?.word === 'for' ? 3 : 2), end: after.end }
   if (joined === 'keep track' || joined === 'look up' || joined === 'look for')
     return { ...found, verb: joined, kind: joined === 'keep track' ? 'manage' : 'search', next: at + (tokens[at + 2]?.word === 'of' ? 3 : 2), end: after.end }
+  if (/^(?:write|note|jot|put|take) down$/.test(joined)) return { ...found, next: at + 2, end: after.end }
   if (joined === 'carry out') return { ...found, verb: 'perform', next: at + 2, end: after.end }
   if (after.word === 'with' && !/^(?:interact|communicate|engage|deal|chat|consult|work|help|play|trade|cooperate|connect)$/.test(found.verb)) return found
   if (after.word === 'to' && tokens[at + 2] && at + 2 < to && verbKind(tokens[at + 2]!.word) !== undefined && !alsoNouns.has(tokens[at + 2]!.word)) return found
