@@ -9,9 +9,11 @@ import { type Segment, segmentsOf } from './cues.ts'
 import { isPreposition, phraseAt } from './phrase.ts'
 import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
+import { withNamedActors } from './they.ts'
 import { spokenPlainly } from './third.ts'
 import { figuresOf, madeOf } from './told.ts'
 import { verbAt } from './verb.ts'
+import { spokenActively, spokenAsStates, spokenFully } from './voice.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
 
 /** A description as it was read: what the site is, how it should look, and every clause, in the order of the words. */
@@ -41,7 +43,7 @@ export function readBrief(words: string): Brief {
       ? [styleClause(sentence)]
       : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first))),
   )
-  return { words, sentences: sentences.length, subject, style, clauses }
+  return { words, sentences: sentences.length, subject, style, clauses: withNamedActors(clauses) }
 }
 
 /** A sentence about other things without the colours in it; colours that close it are a clause of their own. */
@@ -103,7 +105,7 @@ function isManner(tokens: readonly Token[], from: number, end: number): boolean 
 }
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
-  const tokens = spokenPlainly(sentence.tokens)
+  const tokens = spokenPlainly(spokenAsStates(spokenActively(isSubject ? sentence.tokens : spokenFully(sentence.tokens))))
   const asked = isSubject ? askedUntil(tokens) : discourseUntil(tokens)
   if (isSubject && wants(tokens, asked))
     return segmentsOf(tokens, 'acts', asked, ['i']).flatMap((segment) => (segment.mode === 'quality' ? [] : clausesOf(tokens, segment)))

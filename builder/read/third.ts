@@ -21,6 +21,7 @@ const isOpen = (tokens: readonly Token[], at: number): boolean => at === 0 || st
 
 /** Where the third-person verb of a subject that begins at `from` stands; null where none begins there. */
 function verbOf(tokens: readonly Token[], from: number): number | null {
+  if (from === 0 && tokens[0]?.word === 'it' && baseOfThird(tokens[1]?.word ?? '') !== null && tokens[2]?.isWord) return 1
   const led = articles.has(tokens[from]?.word ?? '')
   const first = led ? from + 1 : from
   for (let at = first + 1; at <= first + longestName && at < tokens.length; at += 1) {
