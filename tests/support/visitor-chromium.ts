@@ -56,6 +56,10 @@ export class BrowserSites {
           else if (control.type === 'file') await box.setInputFiles({ name: value, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
           else await box.fill(value)
         }
+        // A person opens what is folded before pressing what is in it.
+        await place.evaluate((part) => {
+          for (let folded = part.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true
+        })
         const from = here.url()
         await place.locator('button[type=submit], button:not([type])').nth(button).click()
         await here.waitForURL((url) => url.href !== from, { timeout: 1500 }).catch(() => undefined)
