@@ -66,7 +66,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
         .toLowerCase()
         .replace(/[^a-z0-9.]+/g, '-')
         .replace(/^-|-$/g, '')
-        .slice(0, 32)}${/\.[a-z0-9]{2,4}$/i.test(of.title) ? '' : '.pdf'}`
+        .slice(0, 32)}${/\.[a-z0-9]{2,4}$/i.test(of.title) ? '' : (extensions[of.kit] ?? '.pdf')}`
     case 'image':
       return null
     default:
@@ -110,6 +110,9 @@ function dateOf(field: Field, entity: Entity, { index }: Context, salt: string):
   const days = ahead && !past.test(field.id) ? 1 + index * 3 + chanceOf(salt, 3) : -(1 + index * 4 + chanceOf(salt, 4))
   return `${days > 0 ? '+' : ''}${days}d`
 }
+
+/** What a file of a kind of thing ends in; others are documents. */
+const extensions: Readonly<Partial<Record<KitName, string>>> = { image: '.jpg', work: '.jpg', music: '.mp3', video: '.mp4', channel: '.jpg', sighting: '.jpg' }
 
 /** Likely amounts by kind of thing, from and to. */
 // biome-ignore format: a table

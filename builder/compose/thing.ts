@@ -59,7 +59,7 @@ function namesOf(noun: string, kit: KitName): { singular: string; plural: string
   if (kit === 'signup' && /newsletter/.test(noun)) return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
   if (kit === 'signup' && /sign.?up/.test(noun)) return { singular: 'sign-up', plural: 'sign-ups' }
   if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
-  if (Object.hasOwn(collectives, noun)) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
+  if (Object.hasOwn(collectives, noun) && kitOf(collectives[noun]!) === kit) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
   if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
   if (noun.endsWith(' history')) return { singular: `${noun.slice(0, -8)} record`, plural: `${noun.slice(0, -8)} records` }
   if (noun === 'shopping cart' || noun === 'cart') return { singular: 'cart item', plural: 'cart items' }
@@ -81,6 +81,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || head.length < 2))) return null
   if (widgets.test(name)) return null
+  if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
   const recorded = recordOf(name, light)
   if (recorded !== null) return recorded
   const kit = kitOf(name)
@@ -90,6 +91,9 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
+
+/** Kinds of one thing: who asks for leave says which. */
+const absences = /^(?:sick|annual|parental|paid|unpaid|maternity|paternity|holiday) (?:leave|absence)$|^leave$/
 
 const loose = new Set(
   'is are be been was were not they them it its we has have had can should will do does did themselves themselve other another what which who whom this these those here there'.split(

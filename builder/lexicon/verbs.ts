@@ -19,7 +19,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
     use utilize have discover explore study compare follow enjoy navigate understand obtain get render appreciate experience peruse list exhibit inspect`,
   search: 'search find filter sort locate lookup',
-  create: `create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
+  create: `arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
     contribute propose raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
@@ -30,7 +30,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   update: 'update edit modify change adjust maintain customize customise set configure revise correct rename define tune replace reschedule reassign amend',
   delete: 'delete remove clear erase unsubscribe',
   manage:
-    'manage handle administer organize organise control operate moderate oversee supervise coordinate arrange process govern classify categorize categorise group',
+    'manage handle administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
   transition: `approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
     resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense discharge admit certify authorise postpone flag`,

@@ -13,7 +13,7 @@ import { withNamedActors } from './they.ts'
 import { spokenPlainly } from './third.ts'
 import { figuresOf, madeOf } from './told.ts'
 import { verbAt } from './verb.ts'
-import { spokenActively, spokenAsStates, spokenFully } from './voice.ts'
+import { spokenActively, spokenAsStates, spokenFully, withoutSelf } from './voice.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
 
 /** A description as it was read: what the site is, how it should look, and every clause, in the order of the words. */
@@ -30,7 +30,7 @@ const leads = new Set('with including featuring containing has having offering ,
 
 /** Reads any text; nothing in it is an error, and what is not understood is a clause without an ask. */
 export function readBrief(words: string): Brief {
-  const sentences = sentencesOf(words).map(withoutMannerCommas)
+  const sentences = sentencesOf(words).map((sentence, at) => withoutMannerCommas(at === 0 ? { ...sentence, tokens: withoutSelf(sentence.tokens) } : sentence))
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
   const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours) && !isList(sentence))
@@ -170,6 +170,7 @@ function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
   if (verb === 'please' || builds.has(verb)) from += builds.has(next) ? 2 : 1
   for (let at = from + 1; at < segment.to - 1; at += 1) {
     const { word } = tokens[at]!
+    if (word === 'with' && /^(?:people|persons?|patients?|children|adults|those|anyone|somebody)$/.test(tokens[at - 1]!.word)) continue
     const rest = ['to', 'for', 'that', 'which'].includes(word) ? purposeAt(tokens, at, segment.to) : leads.has(word) ? listAfter(tokens, at, segment.to) : null
     if (rest) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...rest, from: at }, true)]
   }

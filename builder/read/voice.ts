@@ -128,11 +128,52 @@ export function spokenActively(tokens: readonly Token[]): readonly Token[] {
   return result
 }
 
+const selves = /^(?:we|i|i'm|we're)$/
+const beingSelf = /^(?:are|am|is|run|runs|own|have|manage|organise|organize|teach|represent|'m)$/
+const needing = /^(?:need|want|require|wish)$/
+
+/** "We are a record label and need a website" as "We need a website": who asks is not what is asked for. */
+export function withoutSelf(tokens: readonly Token[]): readonly Token[] {
+  if (!selves.test(tokens[0]?.word ?? '') || !(beingSelf.test(tokens[1]?.word ?? '') || /'/.test(tokens[0]!.word))) return tokens
+  const and = tokens.findIndex(
+    ({ word }, at) => (word === 'and' || word === ',') && (needing.test(tokens[at + 1]?.word ?? '') || needing.test(tokens[at + 2]?.word ?? '')),
+  )
+  if (and === -1 || and > 24) return tokens
+  const need = needing.test(tokens[and + 1]!.word) ? and + 2 : and + 3
+  if (!determiners.has(tokens[need]?.word ?? '')) return tokens
+  return [{ ...tokens[0]!, word: 'we', end: tokens[need - 2]!.end }, ...tokens.slice(need - 1)]
+}
+
+const figures = /^(?:charts?|graphs?|diagrams?|statistics|figures)$/
+/** "A chart shows the week", "A statistics page shows sightings": what is looked at is the chart. */
+function ofFigures(tokens: readonly Token[]): readonly Token[] | null {
+  const verb = tokens.findIndex(({ word }) => /^(?:shows?|displays?|compares?|counts?)$/.test(word))
+  if (verb < 1 || verb > 4 || !tokens.slice(0, verb).some(({ word }) => figures.test(word)) || tokens.slice(0, verb).some(({ word }) => modals.has(word)))
+    return null
+  const kind = tokens.slice(0, verb).find(({ word }) => figures.test(word))!
+  const first = tokens[0]!
+  return [
+    said('users', first),
+    said('can', first),
+    { ...first, word: 'view', end: tokens[verb]!.end },
+    said(kind.word, tokens[verb + 1] ?? first),
+    said('of', tokens[verb + 1] ?? first),
+    ...tokens.slice(verb + 1),
+  ]
+}
+
 /** "There should be a forum" as "it should have a forum"; "They post photos" as "they can post photos". */
 export function spokenFully(tokens: readonly Token[]): readonly Token[] {
   const first = tokens[0]
   if (!first) return tokens
   if (first.word === 'there') return afterThere(tokens, first)
+  const including = first.word === 'also' ? 1 : 0
+  if (/^includes?$/.test(tokens[including]?.word ?? '') && tokens[including + 1]?.isWord)
+    return [{ ...first, word: 'it' }, said('should', first), said('have', first), ...withoutArticle(withoutPages(tokens.slice(including + 1)))]
+  if (/^pages$/.test(tokens[1]?.word ?? '') && /^(?:show|list|display|give)$/.test(tokens[2]?.word ?? '') && first.isWord)
+    return [said('users', first), said('can', first), said('view', first), first, { ...tokens[2]!, word: 'with' }, ...tokens.slice(3)]
+  const charted = ofFigures(tokens)
+  if (charted) return charted
   if (
     /^(?:an?|one|another)$/.test(first.word) &&
     /^(?:page|section|area)$/.test(tokens[1]?.word ?? '') &&

@@ -71,4 +71,25 @@ describe('what there is', () => {
   it('is what people do where a page lets them', () => {
     expect(asks('A page lets visitors book a walk.')).toEqual([['visitor', 'book', 'walk']])
   })
+  it('is read as what the site has where it is to be included', () => {
+    expect(asks('Include a members directory.')).toEqual([['', 'view', 'members directory']])
+    expect(asks('Species pages show a description.')).toEqual([['user', 'view', 'species']])
+  })
+  it('is figures where a chart shows it', () => {
+    expect(asks('A chart shows the week.')).toEqual([['user', 'view', 'chart']])
+    expect(asks('A statistics page shows sightings per month.')).toEqual([['user', 'view', 'statistic']])
+  })
+})
+
+describe('who asks', () => {
+  it.each([
+    ['We are an indie record label and need a music streaming website.', 'Music Streaming'],
+    ['I run a bakery and want an online shop.', 'Shop'],
+  ])('is not what is asked for: %s', (words, name) => {
+    expect(readBrief(words).subject.name).toBe(name)
+  })
+  it('is not mistaken for what the site has', () => {
+    const { clauses } = readBrief('I need an app for people with diabetes to keep a diary.')
+    expect(clauses.flatMap(({ asks: own }) => own.map(({ object }) => object?.noun))).toEqual(['diary'])
+  })
 })
