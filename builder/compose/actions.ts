@@ -22,6 +22,7 @@ const spoken: Readonly<Record<string, Making>> = {
   payment: { name: 'Make payment', phrase: 'make a payment', done: 'Payment recorded' },
   profile: { name: 'Save profile', phrase: 'keep your details', done: 'Profile saved' },
   inquiry: { name: 'Send message', phrase: 'send a message', done: 'Message sent' },
+  attendance: { name: 'Check in', phrase: 'check in', done: 'Checked in' },
   play: { name: 'Start playing', phrase: 'start playing', done: 'Game started' },
 }
 const givenBy: Readonly<Record<string, string>> = {
@@ -58,7 +59,7 @@ export function makingOf(thing: Thing): Making {
   if (made?.about) return about(thing, verb, made.about)
   const plain = sameAs(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb
   const own = thing.kit === 'booking' && sameAs(thing, plain) ? 'make' : thing.singular.endsWith(plain) ? 'create' : plain
-  const shown = Object.hasOwn(buttonVerbs, own) ? buttonVerbs[own]! : capital(own)
+  const shown = own === 'register' ? 'Register' : Object.hasOwn(buttonVerbs, own) ? buttonVerbs[own]! : capital(own)
   const one = thing.singular
   return {
     name: `${shown} ${one}`.slice(0, 100),
@@ -71,6 +72,9 @@ const lower = (text: string) => (text === '' ? '' : text[0]!.toLowerCase() + tex
 const sameAs = (thing: Thing, verb: string) =>
   thing.singular.split(' ').at(-1) === verb ||
   (thing.kit === 'order' && /^(?:order|buy|purchase|checkout|check out)$/.test(verb)) ||
+  (thing.kit === 'application' && verb === 'apply' && thing.noun === 'application') ||
+  (thing.kit === 'subscription' && verb === 'subscribe') ||
+  (thing.kit === 'request' && verb === 'redeem') ||
   (thing.kit === 'booking' &&
     ((verb === 'book' && thing.noun === 'booking') || (/^(?:reserve|book)$/.test(verb) && /reservation|consultation/.test(thing.noun)))) ||
   (thing.kit === 'review' && /rate|review|evaluate/.test(verb)) ||

@@ -84,6 +84,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
 /** Kits whose rows are best told apart by what they are about: a booking by its class, a review by its product. */
 const named: ReadonlySet<KitName> = new Set([
   'order',
+  'bid',
   'booking',
   'loan',
   'signup',

@@ -24,6 +24,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'membership',
     'store',
     'pet',
+    'work',
   ],
   bookable: [
     'class',
@@ -132,6 +133,8 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'store',
   ],
   recorded: [],
+  treated: ['pet', 'patient'],
+  project: ['project', 'case', 'customer'],
   habit: ['habit'],
   driver: ['driver'],
   customer: ['customer', 'organisation'],

@@ -49,6 +49,27 @@ const takesBack = (plan: Plan, { verb, object }: Ask) => {
   return verb === 'withdraw' && kind !== null && kits[kind.kit].group !== 'money'
 }
 
+/** What one registers for, rather than enters: "register for a course", but "register an animal", "register damage". */
+const registered = new Set([
+  'event',
+  'class',
+  'course',
+  'exam',
+  'trip',
+  'team',
+  'membership',
+  'lottery',
+  'game',
+  'account',
+  'project',
+  'organisation',
+  'service',
+])
+const entersOwn = (plan: Plan, { verb, object, nominal, actors }: Ask) => {
+  const kind = verb === 'register' && object !== null && !nominal && actors.length > 0 ? kindIn(plan, object.noun, object.light) : null
+  return kind !== null && !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
+}
+
 /** "write to the tenant", "reply to agents". */
 const writesTo = (plan: Plan, { verb, object, actors }: Ask) => {
   const kind = object && /^(?:write|reply|respond)$/.test(verb) && actors.length > 0 ? kindIn(plan, object.noun, object.light) : null
@@ -60,6 +81,7 @@ const kinds = ({ kit }: Kind) => (kit === 'thing' ? 'thing' : kits[kit].group)
 export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
   if (takesBack(plan, ask)) return null
+  if (entersOwn(plan, ask)) return null
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''

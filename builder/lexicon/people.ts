@@ -15,7 +15,7 @@ neighbour neighbor colleague teammate student-parent webmaster superuser officer
 )
 const ends = new Set(['end', 'side', 'backend', 'background', 'back-end', 'terminal', 'office', 'dashboard', 'console', 'panel', 'client'])
 const managing =
-  /^(?:admin|administrator|administration|manager|management|staff|moderator|operator|backend|back-end|background|regulator|regulatory|supervisor|owner|organi[sz]er|editor|boss|superuser|webmaster|system administrator|super|maintainer|clerk|librarian|receptionist|dispatcher)$/
+  /^(?:admin|administrator|administration|manager|management|staff|moderator|operator|backend|back-end|background|regulator|regulatory|supervisor|owner|landlord|officer|organi[sz]er|editor|boss|superuser|webmaster|system administrator|super|maintainer|clerk|librarian|receptionist|dispatcher)$/
 const plainUsers = new Set(
   'others other user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group couple adult'.split(
     ' ',

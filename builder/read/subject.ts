@@ -192,6 +192,7 @@ function title(words: string, tokens: readonly Token[]): string {
     })
     .join(' ')
     .replace(/[.'’&-]+$/, '')
+    .replace(/ (?:and|or|of|for|the|a|an|to|in|on|with)$/, '')
 }
 
 /** The singular of the last word of a subject: what kind of thing the site is about. */
