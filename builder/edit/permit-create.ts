@@ -1,5 +1,5 @@
 import { capital, singular } from '../lexicon/inflect.ts'
-import type { Action, AppModel, Entity, Role } from '../model.ts'
+import type { Action, AppModel, Entity, Page, Role } from '../model.ts'
 import { plain } from './find.ts'
 import { cut, newId } from './ids.ts'
 import { addThingPage } from './pages.ts'
@@ -57,8 +57,8 @@ export function permitCreate(model: AppModel, request: Request, asked: Asked, ro
   const opened = openedTo(model, there, role?.manages ? role : undefined)
   const entities = opened.entities.map((one) => (one.id === entity.id && !role?.manages ? { ...one, write: 'anyone' as const } : one))
   const after = { ...opened, entities }
-  if (page) return built(after, request, asked, says, `${asked.verb} ${entity.plural}`, page.path)
-  return withForm(after, request, asked, entity, after.actions.find(({ id }) => id === there.id)!, says)
+  if (page && isOpenTo(page, role)) return built(after, request, asked, says, `${asked.verb} ${entity.plural}`, page.path)
+  return withForm(after, request, { asked, entity, role }, after.actions.find(({ id }) => id === there.id)!, says)
 }
 
 interface Wanted {
@@ -100,11 +100,21 @@ function addForm(model: AppModel, request: Request, asked: Asked, entity: Entity
     confirmation: 'Thank you: {title} is kept.',
   }
   const entities = model.entities.map((one) => (one === entity && !role?.manages ? { ...one, write: 'anyone' as const } : one))
-  return withForm({ ...model, entities, actions: [...model.actions, action] }, request, asked, entity, action, says)
+  return withForm({ ...model, entities, actions: [...model.actions, action] }, request, { asked, entity, role }, action, says)
 }
 
-function withForm(model: AppModel, request: Request, asked: Asked, entity: Entity, action: Action, says: string): Answer {
-  const home = model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === entity.id)) ?? model.pages[0]!
+interface Opened {
+  readonly asked: Asked
+  readonly entity: Entity
+  readonly role: Role | undefined
+}
+const isOpenTo = (page: Page, role: Role | undefined): boolean => page.role === undefined || page.role === role?.id
+
+/** The form beside the list of the thing on a page that whoever may fill it in can see; the first page where there is none. */
+function withForm(model: AppModel, request: Request, { asked, entity, role }: Opened, action: Action, says: string): Answer {
+  const listed = model.pages.filter(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === entity.id))
+  const seen = listed.filter((page) => isOpenTo(page, role))
+  const home = seen.find(({ path }) => path !== '/') ?? seen[0] ?? model.pages[0]!
   const pages = model.pages.map((page) => (page === home ? { ...page, blocks: [...page.blocks, formOf(model, action, action.name)] } : page))
   return built(
     { ...model, pages },
