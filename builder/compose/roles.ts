@@ -37,7 +37,25 @@ const served = new Set([
   'job_seeker',
   'employee',
 ])
-const shownUsers = new Set(['player', 'member', 'customer', 'reader', 'client', 'visitor', 'fan', 'buyer', 'guest'])
+const shownUsers = new Set([
+  'player',
+  'member',
+  'customer',
+  'reader',
+  'client',
+  'visitor',
+  'fan',
+  'buyer',
+  'guest',
+  'listener',
+  'viewer',
+  'shopper',
+  'kid',
+  'subscriber',
+  'family',
+  'couple',
+  'gamer',
+])
 
 /** The name of a role from how the words call it, in the singular; null for whoever uses the site. */
 function roleName(actor: string): string | null {
@@ -64,7 +82,11 @@ export function castOf(clauses: readonly Clause[]): Cast {
   const plain = actors.filter((actor) => actor !== '' && roleName(actor) === null)
   const others = named.filter((role, index) => named.findIndex(({ id }) => id === role.id) === index && role.id !== 'user')
   const starting = plain.length === 0 ? (others.find(({ id }) => served.has(id)) ?? others.find(({ manages }) => !manages)) : undefined
-  const first = starting ?? { id: 'user', name: capital(plain.find((actor) => shownUsers.has(actor)) ?? 'user'), manages: false }
+  const first = starting ?? {
+    id: 'user',
+    name: capital(plain.find((actor) => shownUsers.has(actor) && !(actor === 'player' && plain.includes('user'))) ?? 'user'),
+    manages: false,
+  }
   const roles = [first, ...others.filter(({ id }) => id !== first.id)]
   return {
     roles,

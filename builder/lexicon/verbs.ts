@@ -16,7 +16,7 @@ export type VerbKind =
   | 'external'
 
 const table: Readonly<Record<VerbKind, string>> = {
-  view: `view browse see check read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
+  view: `view browse see check listen read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
     use utilize have discover explore study compare follow enjoy navigate understand obtain get render appreciate experience peruse list exhibit inspect`,
   search: 'search find filter sort locate lookup',
   create: `arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
@@ -24,7 +24,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     contribute propose raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
-    clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
+    describe explain argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
   choose: 'choose select pick specify',
   update: 'update edit modify change adjust maintain customize customise set configure revise correct rename define tune replace reschedule reassign amend',
@@ -42,7 +42,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   external: `scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize rotate zoom drag drop trigger
     automate remind alert support ensure help improve increase adapt switch redirect interface allocate distribute validate protect click bind
-    associate wait consume spend earn win level fight battle attack shoot race move jump spin swipe slide cache restore recover debug invoke`,
+    associate wait consume spend earn win level fight battle attack shoot race move jump spin say put decide tell thank go become become arrive swipe slide cache restore recover debug invoke`,
 }
 
 const kinds = new Map<string, VerbKind>()

@@ -6,7 +6,10 @@ import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { siteNouns } from './cue-words.ts'
 import { type Segment, segmentsOf } from './cues.ts'
+import { isField } from './field.ts'
+import { hasClauses, listedClauses } from './has.ts'
 import { isPreposition, phraseAt } from './phrase.ts'
+import { withoutRemarks } from './remark.ts'
 import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { withNamedActors } from './they.ts'
@@ -83,8 +86,6 @@ const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ st
 
 /** The clauses of one sentence; `isSubject` where it says what the site is. */
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
-  const made = isSubject ? null : madeOf(sentence.tokens)
-  if (made) return [made]
   let at = 0
   return clausesIn({ ...sentence, tokens: figuresOf(sentence.tokens) }, isSubject).map((clause) => {
     while (at < sentence.tokens.length && sentence.tokens[at]!.start < clause.start) at += 1
@@ -105,7 +106,11 @@ function isManner(tokens: readonly Token[], from: number, end: number): boolean 
 }
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
-  const tokens = spokenPlainly(spokenAsStates(spokenActively(isSubject ? sentence.tokens : spokenFully(sentence.tokens))))
+  const told = isSubject ? sentence.tokens : withoutRemarks(sentence.tokens)
+  const noted = isSubject ? null : (hasClauses(sentence, told) ?? listedClauses(sentence, told, isField))
+  const made = isSubject || noted ? null : madeOf(told)
+  if (noted || made) return noted ?? [made!]
+  const tokens = spokenPlainly(spokenAsStates(spokenActively(isSubject ? told : spokenFully(told))))
   const asked = isSubject ? askedUntil(tokens) : discourseUntil(tokens)
   if (isSubject && wants(tokens, asked))
     return segmentsOf(tokens, 'acts', asked, ['i']).flatMap((segment) => (segment.mode === 'quality' ? [] : clausesOf(tokens, segment)))

@@ -3,8 +3,9 @@ import { alsoNouns } from '../lexicon/verbs.ts'
 import { type Ask, actOf, asksOf } from './ask.ts'
 import type { Mode, Segment } from './cues.ts'
 import { begins, type Draft, type Reader, separators } from './draft.ts'
+import { isField } from './field.ts'
 import { readList } from './list.ts'
-import { determiners, isPreposition, phraseAt } from './phrase.ts'
+import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
 import { type States, statesAt, statesOfPronoun } from './states.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
@@ -64,7 +65,7 @@ function step(reader: Reader, at: number): number {
     const purpose = word === 'to' && verbAt(tokens, at + 1, to, 'base') !== null
     const read = purpose ? null : phraseAt(tokens, at + 1, to)
     draft.aside = true
-    draft.withs = word === 'with' && draft.objects.length > 0 && fielded.has(draft.verbs.at(-1)?.verb ?? '')
+    draft.withs = word === 'with' && draft.objects.length > 0 && (fielded.has(draft.verbs.at(-1)?.verb ?? '') || (read !== null && isNoted(draft, read.phrase)))
     if (read) (draft.withs ? draft.fields : draft.beside).push(read.phrase)
     return reached(draft, read?.next ?? at + 1)
   }
@@ -85,6 +86,9 @@ const reached = (draft: Draft, next: number): number => {
 }
 const isAsWell = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'as' && tokens[at + 1]?.word === 'well'
 
+/** "see the animals, with name, breed and age": what is noted of them. */
+const isNoted = (draft: Draft, { noun }: Phrase) => ['view', 'search', 'manage', 'create'].includes(draft.verbs.at(-1)?.kind ?? '') && isField(noun)
+
 /** What follows a separator: another verb, another function, or one more noun of what is being said. */
 function itemAt(reader: Reader, from: number): number {
   const { tokens, to } = reader
@@ -99,12 +103,23 @@ function itemAt(reader: Reader, from: number): number {
       : reader.isDoing
         ? verbAt(tokens, from, to, 'base')
         : plainVerb(tokens, from, to))
-  if (!verb) return nounAt(reader, from)
+  const after = tokens[from + 1]
+  const isListed = last.withs && (after === undefined || from + 1 >= to || separators.has(after.word))
+  if (!verb && isBare(last) && reader.isDoing && reader.isCued && isUnknownVerb(tokens, from, to)) {
+    const { word, start, end } = tokens[from]!
+    last.verbs.push({ verb: word, kind: 'external', next: from + 1, start, end })
+    return reached(last, from + 1)
+  }
+  if (!verb || isListed) return nounAt(reader, from)
   const joins = bare && !last.aside && last.verbs.at(-1)!.verb !== 'clock in' && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session'
   const draft = isBare(last) || joins ? last : opened(reader, from)
   draft.verbs.push(verb)
   return reached(draft, Math.max(verb.next, from + 1))
 }
+
+/** "can describe the fault": after somebody who can, what stands before "the" is a verb though it is not known here. */
+const isUnknownVerb = (tokens: readonly Token[], from: number, to: number) =>
+  from + 1 < to && /^[a-z-]{3,}$/.test(tokens[from]!.word) && !determiners.has(tokens[from]!.word) && determiners.has(tokens[from + 1]!.word)
 
 /** In a list of functions a base form is a verb where it cannot be a noun: "login, upload photos". */
 function plainVerb(tokens: readonly Token[], from: number, to: number): FoundVerb | null {
@@ -118,11 +133,6 @@ function opened(reader: Reader, from: number): Draft {
   reader.drafts.push(draft)
   return draft
 }
-
-const isField = (noun: string) =>
-  /^(?:.* )?(?:price|photo|picture|image|name|title|description|date|time|rating|address|phone|email|category|status|amount|size|colou?r|note|location|duration|capacity|author|level|detail)$/.test(
-    noun,
-  )
 
 function nounAt(reader: Reader, from: number): number {
   const { tokens, to } = reader

@@ -65,6 +65,9 @@ function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null 
   return null
 }
 
+/** A player plays media, players play games. */
+const isSite = (actor: string, last: Token | undefined) => siteNouns.has(actor) && !(actor === 'player' && last?.word === 'players')
+
 const wanting = /^(?:wants?|needs?|would)$/
 /** "want customers to order" lets them do it; "drivers can accept …", "the system should have …", "users will be able to …". */
 function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
@@ -73,7 +76,7 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const next = skip(tokens, at + 1)
   const word = tokens[next]?.word ?? ''
   if (word === '') return null
-  const toSite = subject.actors.every((actor) => siteNouns.has(actor) || !isActor(actor))
+  const toSite = subject.actors.every((actor) => isSite(actor, tokens[at - 1]) || !isActor(actor))
   const actors = toSite ? [] : subject.actors
   const able = tokens.slice(at, next).some((token) => token.word === 'able')
   if (
@@ -193,7 +196,7 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const subject = subjectBefore(tokens, at + 1, since)
   const from =
     ['for', 'to'].includes(tokens[subject.from - 1]?.word ?? '') || allowing.has(tokens[subject.from - 1]?.word ?? '') ? subject.from - 1 : subject.from
-  return { mode: 'acts', actors: subject.actors.filter((actor) => !siteNouns.has(actor)), from: Math.max(from, since), body: next }
+  return { mode: 'acts', actors: subject.actors.filter((actor) => !isSite(actor, tokens[at])), from: Math.max(from, since), body: next }
 }
 
 /** Plurals that stand before those who do it: "sales people", "claims adjusters". */

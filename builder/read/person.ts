@@ -1,5 +1,5 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
-import { peopleNouns } from '../lexicon/people.ts'
+import { isBody, isDoing, peopleNouns } from '../lexicon/people.ts'
 import type { Token } from './words.ts'
 
 const notPeople =
@@ -9,7 +9,13 @@ const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !
 export const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || (isPlural(word) && isDoer(singular(word)))
 /** Whether a name of one or two words is for somebody who acts. */
 export const isActor = (name: string) =>
-  isPerson(name) || isPerson(name.slice(name.lastIndexOf(' ') + 1)) || isDoer(name) || /^(?:admin|management|back|regulat|front)| lead$/.test(name)
+  isPerson(name) ||
+  isBody(name) ||
+  isDoing(name) ||
+  isBody(name.slice(name.lastIndexOf(' ') + 1)) ||
+  isPerson(name.slice(name.lastIndexOf(' ') + 1)) ||
+  isDoer(name) ||
+  /^(?:admin|management|back|regulat|front)| lead$/.test(name)
 /** "team leads": the word alone is as often a verb. */
 export const isLead = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'leads' && leading.test(tokens[at - 1]?.word ?? '')
 const leading = /^(?:team|shift|project|tech|group)$/

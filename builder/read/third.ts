@@ -1,13 +1,41 @@
-import { verbKind } from '../lexicon/verbs.ts'
-import { siteNouns } from './cue-words.ts'
-import { isActor } from './person.ts'
-import { determiners, isPreposition } from './phrase.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
+import { kitOf } from '../lexicon/nouns.ts'
+import { isBody, isDoing } from '../lexicon/people.ts'
+import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
+import { allowing, functionNouns, siteNouns } from './cue-words.ts'
+import { isActor, isPerson } from './person.ts'
+import { determiners, isPreposition, lightNouns } from './phrase.ts'
 import type { Token } from './words.ts'
 
-const starters = new Set([',', ';', ':', 'and', 'while', 'where', '(', '-', '—', 'then'])
-const articles = new Set(['the', 'a', 'an', 'each', 'every', 'our', 'my', 'one'])
-const unspoken = new Set(['who', 'that', 'which', 'it', 'is', 'has', 'does', 'this', 'there', 'as', 'its', 'this'])
-const aside = new Set(['also', 'then', 'either', 'never', 'always', 'only'])
+const starters = new Set([',', ';', ':', 'and', 'while', 'where', '(', '-', '—', 'then', 'whereas', 'but'])
+const articles = new Set(['the', 'a', 'an', 'each', 'every', 'our', 'my', 'one', 'whoever'])
+const unspoken = new Set(['who', 'that', 'which', 'it', 'is', 'are', 'has', 'have', 'does', 'do', 'this', 'there', 'as', 'its', 'not', 'no', 'was', 'were'])
+const aside = new Set([
+  'also',
+  'then',
+  'either',
+  'never',
+  'always',
+  'only',
+  'just',
+  'simply',
+  'usually',
+  'often',
+  'later',
+  'finally',
+  'automatically',
+  'manually',
+])
+/** What a verb that is not known here takes after it, and a noun does not. */
+const taking = new Set(
+  'a an the their his her its our my each every whether if what which how why when where whoever that to into on about against it them'.split(' '),
+)
+/** What can follow who somebody is and be no verb. */
+const unverbal = new Set(
+  'and or can could may should will must shall would might need needs want wants are is have has had do does did who that which to be been was were than by'.split(
+    ' ',
+  ),
+)
 const longestName = 3
 
 /** The base form of a verb in the third person: "adds", "watches", "tries"; null for any other word. */
@@ -18,37 +46,105 @@ export function baseOfThird(word: string): string | null {
 }
 
 const isOpen = (tokens: readonly Token[], at: number): boolean => at === 0 || starters.has(tokens[at - 1]!.word)
+const isParting = (token: Token | undefined) => token === undefined || !token.isWord || token.word === 'and' || token.word === 'or'
 
-/** Where the third-person verb of a subject that begins at `from` stands; null where none begins there. */
-function verbOf(tokens: readonly Token[], from: number): number | null {
-  if (from === 0 && tokens[0]?.word === 'it' && baseOfThird(tokens[1]?.word ?? '') !== null && tokens[2]?.isWord) return 1
+/** The verb of a subject and the form that it has in the base. */
+interface Spoken {
+  readonly at: number
+  readonly base: string
+}
+
+/** Where the verb of a subject that begins at `from` stands; null where none begins there. */
+function verbOf(tokens: readonly Token[], from: number): Spoken | null {
+  const itself = from === 0 && tokens[0]?.word === 'it' && tokens[2]?.isWord === true ? baseOfThird(tokens[1]?.word ?? '') : null
+  if (itself !== null) return { at: 1, base: itself }
   const led = articles.has(tokens[from]?.word ?? '')
   const first = led ? from + 1 : from
-  for (let at = first + 1; at <= first + longestName && at < tokens.length; at += 1) {
-    const [head, verb, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]]
-    if (!head.isWord || unspoken.has(head.word) || isPreposition(head.word) || determiners.has(head.word)) return null
-    const isPaired = (next?.word === 'and' || next?.word === 'or') && baseOfThird(tokens[at + 2]?.word ?? '') !== null
-    if (baseOfThird(verb.word) === null || !next?.isWord || (!isPaired && (next.word === 'and' || next.word === 'or'))) continue
-    if (!led && (verbKind(head.word) !== undefined || isPreposition(next.word))) continue
-    const name = tokens
-      .slice(first, at)
-      .map(({ word }) => word)
-      .join(' ')
-    const isSubject = isActor(name) || isActor(head.word) || (led && from === 0 && (siteNouns.has(head.word) || !isPreposition(next.word)))
-    if (isSubject && (determiners.has(next.word) || !isPreposition(next.word) || isActor(head.word))) return at
+  let end = first
+  for (let at = first + 1; at <= first + longestName + 2 && at < tokens.length; at += 1) {
+    const head = tokens[at - 1]!
+    if (!aside.has(head.word)) end = at
+    if (!head.isWord || unspoken.has(head.word) || allowing.has(head.word) || isPreposition(head.word) || (determiners.has(head.word) && at > first + 1))
+      return null
+    if (end - first > longestName) return null
+    if (end === first) continue
+    const subject = tokens.slice(first, end)
+    const spoken = thirdOf(tokens, { at, from, led, subject }) ?? baseOf(tokens, { at, from, led, subject })
+    if (spoken) return spoken
   }
   return null
 }
 
+interface Place {
+  readonly at: number
+  readonly from: number
+  /** Under "the", "each" … */
+  readonly led: boolean
+  readonly subject: readonly Token[]
+}
+const nameOf = (subject: readonly Token[]) => subject.map(({ word }) => word).join(' ')
+const isWho = (subject: readonly Token[]) =>
+  isActor(nameOf(subject)) || isActor(subject.at(-1)!.word) || isBody(nameOf(subject)) || isBody(subject.at(-1)!.word)
+/** Words that a verb in the third person does not stand before: "order requests page". */
+const isCompound = (next: Token) => lightNouns.has(next.word) || siteNouns.has(next.word) || functionNouns.has(next.word)
+
+/** "The librarian adds tools", "Housekeeping sees which rooms …". */
+function thirdOf(tokens: readonly Token[], { at, from, led, subject }: Place): Spoken | null {
+  const [verb, next] = [tokens[at]!, tokens[at + 1]]
+  const who = isWho(subject)
+  const base = baseOfThird(verb.word) ?? (who && led ? unknownBase(tokens, at) : null)
+  if (base === null || (isPlural(subject.at(-1)!.word) && !isBody(subject.at(-1)!.word))) return null
+  const isPaired = (next?.word === 'and' || next?.word === 'or') && baseOfThird(tokens[at + 2]?.word ?? '') !== null
+  if (isParting(next)) return (who && (isPaired || !alsoNouns.has(base))) || (next === undefined && led && base === 'show') ? { at, base } : null
+  if (!led && !who) return null
+  if (!led && verbKind(subject.at(-1)!.word) !== undefined && !isPerson(subject.at(-1)!.word)) return null
+  if (isCompound(next!) && alsoNouns.has(base)) return null
+  const isObject = determiners.has(next!.word) || !isPreposition(next!.word)
+  if (who) return isObject || led || !alsoNouns.has(base) ? { at, base } : null
+  return from === 0 &&
+    isObject &&
+    (siteNouns.has(subject.at(-1)!.word) || !alsoNouns.has(base) || base === 'show' || base === 'display' || determiners.has(next!.word))
+    ? { at, base }
+    : null
+}
+
+/** "The school puts them …": a verb that is not known here, told by what it takes. */
+function unknownBase(tokens: readonly Token[], at: number): string | null {
+  const { word } = tokens[at]!
+  return /^[a-z]{3,}s$/.test(word) && !/(?:ss|us|is)$/.test(word) && taking.has(tokens[at + 1]?.word ?? '') && kitOf(singular(word)) === undefined
+    ? word.slice(0, -1)
+    : null
+}
+
+/** "Judges score each photo", "Customers describe the fault": the subject is plural, the verb stands in its base form. */
+function baseOf(tokens: readonly Token[], { at, from, led, subject }: Place): Spoken | null {
+  const [{ word, isWord }, next] = [tokens[at]!, tokens[at + 1]]
+  const head = subject.at(-1)!.word
+  const everybody = ['anyone', 'everyone', 'somebody', 'anybody', 'everybody', 'nobody'].includes(head)
+  if (!isWord || unverbal.has(word) || isPreposition(word) || determiners.has(word) || aside.has(word) || everybody) return null
+  if (!isPlural(head) && !/^(?:people|staff|personnel)$/.test(head)) return null
+  const who = isWho(subject)
+  if (from > 0 && !who) return null
+  if (siteNouns.has(singular(head)) || functionNouns.has(head)) return null
+  const isTaking = taking.has(next?.word ?? '')
+  if (verbKind(word) === undefined) return who && isTaking && kitOf(singular(word)) === undefined ? { at, base: word } : null
+  if (isParting(next)) return null
+  if (who) return isPerson(head) && !led && subject.length === 1 ? null : isTaking || !alsoNouns.has(word) ? { at, base: word } : null
+  const isThing = kitOf(singular(head)) !== undefined && !isDoing(singular(head))
+  return !isThing && !led && subject.length === 1 && (isTaking || !alsoNouns.has(word)) && verbKind(head) === undefined ? { at, base: word } : null
+}
+
 const modal = ({ start }: Token): Token => ({ start, end: start, word: 'can', text: '', isWord: true, capital: false })
-const based = (token: Token): Token => ({ ...token, word: baseOfThird(token.word) ?? token.word })
 
 /** What joins the verbs of one subject: "adds tools, takes them back and approves loans". */
-const isNextVerb = (tokens: readonly Token[], at: number): boolean => {
+const nextBase = (tokens: readonly Token[], at: number): string | null => {
   const before = tokens[at - 1]?.word ?? ''
   const next = tokens[at + 1]
-  if (!(before === ',' || before === 'and' || before === 'or' || aside.has(before)) || baseOfThird(tokens[at]!.word) === null || !next?.isWord) return false
-  return next.word !== 'and' && next.word !== 'or' && (!isPreposition(next.word) || determiners.has(next.word))
+  const joins = before === ',' || before === 'and' || before === 'or' || aside.has(before)
+  const base = joins ? (baseOfThird(tokens[at]!.word) ?? unknownBase(tokens, at)) : null
+  if (base === null) return null
+  if (isParting(next)) return before === ',' ? null : !alsoNouns.has(base) ? base : null
+  return !isPreposition(next!.word) || determiners.has(next!.word) || !alsoNouns.has(base) ? base : null
 }
 
 /** "The librarian adds tools and approves loans" as "The librarian can add tools and approve loans", so that both are read alike. */
@@ -58,17 +154,18 @@ export function spokenPlainly(tokens: readonly Token[]): readonly Token[] {
   let isThird = false
   let isChanged = false
   for (let at = 0; at < tokens.length; at += 1) {
-    const verb = isOpen(tokens, at) ? verbOf(tokens, at) : null
-    if (verb !== null && verb > since) {
-      const token = tokens[verb]!
-      said.push(...tokens.slice(at, verb), modal(token), based(token))
-      since = verb
-      at = verb
-      isThird = isChanged = true
+    const spoken = isOpen(tokens, at) ? verbOf(tokens, at) : null
+    if (spoken !== null && spoken.at > since) {
+      const token = tokens[spoken.at]!
+      said.push(...tokens.slice(at, spoken.at), modal(token), { ...token, word: spoken.base, isVerb: true })
+      since = spoken.at
+      at = spoken.at
+      isChanged = true
+      isThird = token.word !== spoken.base
       continue
     }
-    if (isThird && isNextVerb(tokens, at)) said.push(based(tokens[at]!))
-    else said.push(tokens[at]!)
+    const base = isThird ? nextBase(tokens, at) : null
+    said.push(base === null ? tokens[at]! : { ...tokens[at]!, word: base, isVerb: true })
   }
   return isChanged ? said : tokens
 }

@@ -46,7 +46,7 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
   const special = sessionAt(tokens, at, to, base)
   if (special) return special
   const kind = verbKind(base)
-  if (kind === undefined || (form === 'base' && alsoNouns.has(base) && !first && !readsAsVerb(tokens, at, to, bare))) return null
+  if (kind === undefined || (form === 'base' && alsoNouns.has(base) && !first && token.isVerb !== true && !readsAsVerb(tokens, at, to, bare))) return null
   if (form === 'gerund' && isCompoundHead(tokens, at, to)) return null
   return withParticle(tokens, at, to, { verb: base, kind, next: at + 1, start: token.start, end: token.end })
 }

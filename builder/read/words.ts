@@ -8,6 +8,8 @@ export interface Token {
   readonly isWord: boolean
   /** Written with a capital first letter. */
   readonly capital: boolean
+  /** Known to be a verb from the words around it. */
+  readonly isVerb?: true
 }
 export interface Sentence {
   readonly start: number
