@@ -1,9 +1,12 @@
+import type { ToolName } from './tools.ts'
+
 /** What a page hands to the statecharts of its module blocks, by the `data-module` attribute that names the module. */
 export interface ModuleData {
   readonly quiz: QuizData
   readonly flashcards: CardsData
   readonly draw: DrawData
   readonly game: GameData
+  readonly workbench: WorkbenchData
 }
 export type ModuleName = keyof ModuleData
 
@@ -73,4 +76,8 @@ export interface GameData {
   readonly characters: readonly string[]
   /** Words of the site's own that a game is played with: what is built, typed, met. */
   readonly words: readonly string[]
+}
+
+export interface WorkbenchData {
+  readonly tools: readonly ToolName[]
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { drawStyles, gameNames } from '../module-data.ts'
+import { toolNames } from '../tools.ts'
 import { base, id, label, text } from './atoms.ts'
 
 const count = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
@@ -46,6 +47,8 @@ export const moduleBlocks = [
     text,
     keeps,
   }),
+  /** Tools for texts, tables and codes; measures: tool, input, output. */
+  v.object({ ...base, kind: v.literal('workbench'), tools: v.pipe(v.array(v.picklist(toolNames)), v.minLength(1)), keeps }),
   /** The rows of an entity by a number of theirs, largest first: a board of the best. */
   v.object({ ...base, kind: v.literal('ranking'), entity: id, by: id, fields: v.array(id), most: count(1, 100) }),
 ] as const

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, createActor } from 'xstate'
 import type { ModuleName } from '../module-data.ts'
+import { exchange, isField } from './exchange.ts'
 import { memoryOf } from './memory.ts'
 import type { Measures, Module } from './module.ts'
 import { morph } from './morph.ts'
@@ -57,7 +58,8 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
     },
     on,
   )
-  stage.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && send(eventOf(target, 'type', target.value)), on)
+  stage.addEventListener('input', ({ target }) => isField(target) && target.type !== 'file' && send(eventOf(target, 'type', target.value)), on)
+  exchange(stage, (event) => send(event), on)
   stage.addEventListener('submit', (event) => event.preventDefault(), on)
   stage.addEventListener(
     'keydown',

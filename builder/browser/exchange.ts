@@ -1,0 +1,65 @@
+/** Whether something takes what is typed or chosen. */
+export const isField = (of: EventTarget | null): of is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  of instanceof HTMLInputElement || of instanceof HTMLTextAreaElement || of instanceof HTMLSelectElement
+
+/** Bytes of a file that is read; a larger one is turned down in words. */
+const most = 20 * 1024 * 1024
+
+function read(file: File, as: string): Promise<string> {
+  const reader = new FileReader()
+  const done = Promise.withResolvers<string>()
+  reader.addEventListener('load', () => done.resolve(String(reader.result)))
+  reader.addEventListener('error', () => done.reject(reader.error))
+  if (as === 'picture') reader.readAsDataURL(file)
+  else reader.readAsText(file)
+  return done.promise
+}
+
+/** A page in a frame may not write to the clipboard by itself; what is selected it may copy. */
+async function copy(field: HTMLTextAreaElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value)
+    return true
+  } catch {
+    field.select()
+    return document.execCommand('copy')
+  }
+}
+
+/** What goes in and out of a stage beside typing: `data-open` reads a chosen file as text or as a picture and sends its event with it, `data-copies` copies the field of that id. */
+export function exchange(stage: HTMLElement, send: (event: { type: string }) => void, on: AddEventListenerOptions): void {
+  stage.addEventListener(
+    'change',
+    async ({ target }) => {
+      const file = target instanceof HTMLInputElement && target.type === 'file' ? target.files?.[0] : undefined
+      if (!file || !(target instanceof HTMLInputElement)) return
+      const event = JSON.parse(target.dataset.open ?? '{}') as { type: string; as: string }
+      target.value = ''
+      const told = stage.parentElement?.querySelector('[data-module-status]')
+      if (file.size > most) {
+        if (told) told.textContent = 'This file is larger than 20 MB.'
+        return
+      }
+      try {
+        send({ ...event, ...{ text: await read(file, event.as), name: file.name } })
+      } catch {
+        if (told) told.textContent = 'This file could not be read.'
+      }
+    },
+    on,
+  )
+  stage.addEventListener(
+    'click',
+    async ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copies]') : null
+      const field = button && stage.querySelector(`#${CSS.escape(button.dataset.copies ?? '')}`)
+      if (!button || !(field instanceof HTMLTextAreaElement)) return
+      const isCopied = await copy(field)
+      const told = stage.parentElement?.querySelector('[data-module-status]')
+      const words = isCopied ? 'Copied.' : 'Select the text and copy it with the keyboard.'
+      if (told) told.textContent = words
+      button.textContent = isCopied ? 'Copied' : words
+    },
+    on,
+  )
+}

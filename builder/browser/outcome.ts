@@ -1,0 +1,16 @@
+export type { ToolName } from '../tools.ts'
+
+/** What a tool makes of a text. */
+export interface Outcome {
+  readonly text: string
+  /** What is said of it. */
+  readonly note: string
+  /** A file name to save it as. */
+  readonly file: string
+  /** Drawings of its own making, each with the words that it stands for. */
+  readonly drawings?: readonly { readonly words: string; readonly size: number; readonly path: string }[]
+  /** A document to look at. */
+  readonly page?: string
+  /** Rows to look at, the first is their heads. */
+  readonly rows?: readonly (readonly string[])[]
+}

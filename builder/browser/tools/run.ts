@@ -1,0 +1,35 @@
+import type { Outcome, ToolName } from '../outcome.ts'
+import { formatCode, minifyCode } from './code.ts'
+import { base64, emoji, htmlCharacters, sixDigits, urlCode } from './codes.ts'
+import { htmlPreview, markdownPreview, qrCodes } from './pages.ts'
+import { checksum, encryption, passwords } from './secrets.ts'
+import { convertTable } from './tables.ts'
+import { amountInWords, changeCase, cleanLines, compareTexts, countWords, findAndReplace, tryPattern } from './words.ts'
+
+type Tool = (text: string, second: string, mode: string) => Outcome | Promise<Outcome>
+const tools: Readonly<Record<ToolName, Tool>> = {
+  case: changeCase,
+  count: countWords,
+  lines: cleanLines,
+  replace: findAndReplace,
+  compare: compareTexts,
+  format: formatCode,
+  minify: minifyCode,
+  base64,
+  url: urlCode,
+  entities: htmlCharacters,
+  digits: sixDigits,
+  emoji,
+  amount: amountInWords,
+  table: convertTable,
+  hash: checksum,
+  encrypt: encryption,
+  password: passwords,
+  qr: qrCodes,
+  markdown: markdownPreview,
+  html: htmlPreview,
+  regex: tryPattern,
+}
+
+/** What a tool makes of a text; a text that it cannot read rejects with an error whose message says why. */
+export const runTool = async (tool: ToolName, text: string, second: string, mode: string): Promise<Outcome> => tools[tool](text, second, mode)

@@ -1,0 +1,107 @@
+import { fromPromise } from 'xstate'
+import { type ToolRun, type WorkbenchSnapshot, workbenchMachine } from '../../machines/modules/workbench.machine.ts'
+import { type Html, html, nothing } from '../render/html.ts'
+import { type ToolName, titleOfTool } from '../tools.ts'
+import { event, options, press } from './controls.ts'
+import { defineModule } from './module.ts'
+import type { Outcome } from './outcome.ts'
+import { runTool } from './tools/run.ts'
+
+const outcomeOf = ({ context }: WorkbenchSnapshot): Outcome | null => context.outcome as Outcome | null
+const nameOf = ({ context }: WorkbenchSnapshot): ToolName => context.tool as ToolName
+
+/** The type of what a file name says; the address of a file to save. */
+const saved = (text: string, file: string): string =>
+  `data:${file.endsWith('.svg') ? 'image/svg+xml' : file.endsWith('.html') ? 'text/html' : file.endsWith('.json') ? 'application/json' : 'text/plain'};charset=utf-8,${encodeURIComponent(text)}`
+
+function choice(snapshot: WorkbenchSnapshot): Html {
+  const { tools, tool } = snapshot.context
+  if (tools.length < 2) return nothing
+  return options(
+    'Tool',
+    tools.map((one) => ({ words: titleOfTool(one.tool as ToolName).name, sends: event('tool.choose', { tool: one.tool }), isChosen: one.tool === tool })),
+  )
+}
+
+function entry(snapshot: WorkbenchSnapshot): Html {
+  const { tool, mode, text, second, filled, file } = snapshot.context
+  const { input, modes, second: other } = titleOfTool(nameOf(snapshot))
+  const how =
+    modes.length > 1 &&
+    options(
+      'How',
+      modes.map((one) => ({ words: one, sends: event('mode.choose', { mode: one }), isChosen: one === mode })),
+    )
+  const isSecret = tool === 'encrypt'
+  const beside =
+    other &&
+    html`<div class="field"><label for="bench-second">${other}</label>${
+      isSecret || tool === 'regex'
+        ? html`<input id="bench-second" type="text" data-key="${tool}${filled}" data-type="${event('second.type')}" value="${second}" autocomplete="off" spellcheck="false">`
+        : html`<textarea id="bench-second" class="bench-text" rows="${tool === 'replace' ? 2 : 8}" data-key="${tool}${filled}" data-type="${event('second.type')}" spellcheck="false">${second}</textarea>`
+    }</div>`
+  const own =
+    input &&
+    html`<div class="field"><label for="bench-text">${input}${file && html` <span class="module-about">from ${file}</span>`}</label><textarea id="bench-text" class="bench-text" rows="10" data-key="${filled}" data-type="${event('text.type')}" spellcheck="false">${text}</textarea></div><div class="actions"><label class="button button-small button-plain bench-open">Open a file<input type="file" class="sr" accept=".txt,.csv,.tsv,.json,.xml,.html,.css,.js,.php,.sql,.md,text/*" data-open="${event('file.open', { as: 'text' })}"></label>${press('Example', event('sample.take'), { look: 'button-small button-plain' })}${press('Empty', event('text.clear'), { look: 'button-small button-plain', isOff: text === '' })}</div>`
+  return html`<div class="bench-side">${how}${own}${beside}</div>`
+}
+
+const drawn = ({ drawings = [] }: Outcome): Html =>
+  html`<ul class="bench-codes">${drawings.map(({ words, size, path }) => html`<li><svg viewBox="0 0 ${size} ${size}" role="img" aria-label="QR code: ${words}" class="bench-code"><path fill="#fff" d="M0 0h${size}v${size}H0z"></path><path fill="#000" d="${path}"></path></svg><span>${words}</span></li>`)}</ul>`
+const table = (rows: readonly (readonly string[])[]): Html =>
+  html`<div class="bench-rows" tabindex="0" role="region" aria-label="Preview of the rows"><table><thead><tr>${rows[0]?.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.slice(1).map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
+
+function result(snapshot: WorkbenchSnapshot): Html {
+  const { error, mode } = snapshot.context
+  const outcome = outcomeOf(snapshot)
+  if (snapshot.matches('failed')) return html`<p class="quiz-told is-wrong" role="alert">${error}</p>`
+  if (!outcome) return html`<p class="module-about">${snapshot.hasTag('busy') ? 'One moment…' : 'The result stands here.'}</p>`
+  const { text, note, file, drawings, page, rows } = outcome
+  const isText = text !== '' && !drawings && !(page !== undefined && mode !== 'HTML')
+  return html`${drawings && drawn(outcome)}${page !== undefined && mode !== 'HTML' && html`<iframe class="bench-page" title="Preview" sandbox="" srcdoc="${page}"></iframe>`}${isText && html`<div class="field"><label for="bench-result">Result</label><textarea id="bench-result" class="bench-text" rows="10" readonly spellcheck="false">${text}</textarea></div>`}${rows && table(rows)}${note && html`<p class="module-about">${note}</p>`}${
+    text !== '' &&
+    html`<div class="actions">${isText && html`<button type="button" class="button button-small" data-copies="bench-result">Copy the result</button>`}<a class="button button-small button-plain" download="${file}" href="${saved(text, file)}">Download</a>${isText && press('Use as text', event('outcome.use'), { look: 'button-small button-plain' })}</div>`
+  }`
+}
+
+/** What the button beside the text says. */
+const verbs: Partial<Record<ToolName, string>> = {
+  count: 'Count',
+  compare: 'Compare',
+  format: 'Format',
+  minify: 'Minify',
+  password: 'Generate',
+  qr: 'Generate',
+  markdown: 'Show',
+  html: 'Show',
+  regex: 'Find',
+  replace: 'Replace',
+}
+
+export const workbench = defineModule<'workbench', typeof workbenchMachine>({
+  machine: workbenchMachine.provide({
+    actors: { runTool: fromPromise<unknown, ToolRun>(({ input: { tool, text, second, mode } }) => runTool(tool as ToolName, text, second, mode)) },
+  }),
+  input: ({ tools }) => ({
+    tools: tools.map((tool) => {
+      const { modes, sample, secondSample = '', input } = titleOfTool(tool)
+      return { tool, modes, sample, secondSample, isFree: input === null }
+    }),
+  }),
+  view(snapshot) {
+    const name = nameOf(snapshot)
+    return html`${choice(snapshot)}<div class="bench-head"><h3>${titleOfTool(name).name}</h3><p class="module-about">${titleOfTool(name).about}</p></div><div class="bench">${entry(snapshot)}<div class="bench-side">${press(verbs[name] ?? 'Convert', event('tool.run'), { look: 'bench-run' })}${result(snapshot)}</div></div>`
+  },
+  words(snapshot) {
+    if (snapshot.hasTag('busy')) return ''
+    return snapshot.matches('failed') ? snapshot.context.error : (outcomeOf(snapshot)?.note ?? '') || 'Done.'
+  },
+  measures(snapshot) {
+    const outcome = snapshot.matches('shown') ? outcomeOf(snapshot) : null
+    const { tool, text, mode } = snapshot.context
+    if (!outcome || tool === 'password' || tool === 'encrypt') return null
+    const title = titleOfTool(tool as ToolName).name
+    const short = (of: string) => (of.length > 1500 ? `${of.slice(0, 1500)}…` : of)
+    return { tool: mode === '' ? title : `${title}: ${mode}`, input: short(text), output: short(outcome.drawings ? outcome.note : outcome.text), words: title }
+  },
+})

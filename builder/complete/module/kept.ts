@@ -1,0 +1,70 @@
+import type { Action, Entity, Field } from '../../model.ts'
+import { type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
+import { withKept } from './place.ts'
+import { newActionId, newEntityId, withInstead } from './remake.ts'
+import { listOfOwn } from './results.ts'
+
+export interface KeptWanted {
+  readonly singular: string
+  readonly plural: string
+  /** The button, and what is said then. */
+  readonly action: string
+  readonly confirmation: string
+  readonly fields: readonly Field[]
+  /** The measure of each field, by its id. */
+  readonly measures: Readonly<Record<string, string>>
+  readonly seeds: Entity['seeds']
+  /** Things of the words that this table stands in for. */
+  readonly instead: readonly string[]
+}
+export interface Kept {
+  readonly draft: Draft
+  readonly path: string
+  readonly keeps: { readonly action: string; readonly by: null; readonly measures: Record<string, string> }
+}
+
+/** The draft with a table for what a tool makes: kept by its visitor, with the day, on a page of its own where no page of the words shows it. */
+export function withKeptResults(draft: Draft, { singular, plural, action, confirmation, fields, measures, seeds, instead }: KeptWanted): Kept {
+  const id = newEntityId(draft, plural.replace(/[^a-z]+/g, '_'))
+  const entity: Entity = {
+    id,
+    singular,
+    plural,
+    title: fields[0]!.id,
+    fields: [...fields, { id: 'kept_on', label: 'Date', type: 'date', required: false }],
+    read: 'own',
+    write: 'anyone',
+    seeds: seeds.map((seed, index) => ({ ...seed, kept_on: `-${index + 1}d` })),
+  }
+  const keep: Action = {
+    id: newActionId(draft, `keep_${id}`.slice(0, 44)),
+    name: action,
+    kind: 'create',
+    entity: id,
+    fields: Object.values(measures),
+    effects: [{ kind: 'today', field: 'kept_on' }],
+    confirmation,
+  }
+  const remove: Action = {
+    id: newActionId(draft, `delete_${id}`.slice(0, 44)),
+    name: 'Delete',
+    kind: 'delete',
+    entity: id,
+    fields: [],
+    confirmation: 'Deleted: {title}.',
+  }
+  const shown = entity.fields.map((field) => field.id).filter((field) => field !== entity.title)
+  const title = plural.slice(0, 1).toUpperCase() + plural.slice(1)
+  const path = newPath(draft, `/${plural.replace(/[^a-z0-9]+/g, '-')}`)
+  const list = {
+    ...listOfOwn(newBlockId(draft, `${id}_list`), '', entity, shown, [remove.id]),
+    empty: `Nothing is kept yet: ${action.toLowerCase()} to see it here.`,
+  }
+  const page = { id: newPageId(draft, id), path, title, navigation: title, blocks: [list] }
+  const isShown = draft.model.pages.some(
+    ({ navigation, blocks }) => navigation !== null && blocks.some((one) => one.kind === 'list' && instead.includes(one.entity)),
+  )
+  const kept = withKept(draft, entity, [keep, remove], isShown ? null : page)
+  const swapped = withInstead(kept, instead, (at) => [{ ...list, id: newBlockId(draft, `${id}_rows`), scope: at.role === undefined ? 'mine' : 'all' }])
+  return { draft: swapped, path, keeps: { action: keep.id, by: null, measures: { ...measures } } }
+}

@@ -1,0 +1,70 @@
+import type { Entity } from '../../model.ts'
+import { type ToolName, titleOfTool } from '../../tools.ts'
+import type { Completer, Draft } from '../draft.ts'
+import { type Kept, withKeptResults } from './kept.ts'
+import { claimedBy, withFirstPage, wordsOf } from './place.ts'
+import { withoutThings } from './remake.ts'
+import { builtBy, isElsewhere, toolsIn } from './which-tools.ts'
+
+const results =
+  /^(?:\w+ )?(?:conversion|encryption|decryption|encoding|format\w*|comparison|generation|qr code) (?:results?|records?|histor(?:y|ies))$|^(?:generated )?qr codes?(?: images?)?$|^6-digit codes?$/
+
+/** Things of the words that are a tool itself. */
+const named =
+  /(?:tools?|formatters?|beautifiers?|minifiers?|encoders?|decoders?|generators?|converters?|previews?|testers?|checkers?|counters?|comparers?)$|^(?:markdowns?|csvs?|regexe?s|qr codes?)$/
+
+/** Things of the words that are what a tool does, with an input, options and a result, and those that are what it made. */
+function runsOf({ model }: Draft, tools: readonly ToolName[]): { readonly runs: string[]; readonly made: string[] } {
+  const cue = new RegExp(tools.flatMap((tool) => builtBy[tool]?.source ?? []).join('|') || '(?!)')
+  const isRun = ({ plural, fields }: Entity) =>
+    ['input', 'options', 'result'].every((id) => fields.some((field) => field.id === id)) && cue.test(plural) && !isElsewhere(plural)
+  const made = model.entities.filter(({ plural }) => results.test(plural)).map(({ id }) => id)
+  const isTool = ({ plural }: Entity) => named.test(plural) && (cue.test(plural) || /^text tools$/.test(plural)) && !isElsewhere(plural)
+  return { runs: model.entities.filter((entity) => (isRun(entity) || isTool(entity)) && !made.includes(entity.id)).map(({ id }) => id), made }
+}
+
+/** The draft where what tools made is kept: in place of the words' own tables of it, or where they ask for a history. */
+function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft: Draft; readonly keeps: Kept['keeps'] | null } {
+  const { runs, made } = runsOf(draft, tools)
+  const isAsked = /\b(?:histor(?:y|ies)|records?|save (?:the |their )?(?:results?|codes?))\b/i.test(wordsOf(draft))
+  const isKept = tools.some((tool) => tool !== 'password' && tool !== 'encrypt')
+  if (!isKept || !(isAsked || runs.length + made.length > 0)) return { draft: withoutThings(draft, [...runs, ...made]), keeps: null }
+  return withKeptResults(withoutThings(draft, [...runs, ...made.slice(1)]), {
+    singular: 'kept result',
+    plural: 'history',
+    action: 'Keep this result',
+    confirmation: 'Kept: {title}.',
+    fields: [
+      { id: 'tool', label: 'Tool', type: 'text', required: true },
+      { id: 'input', label: 'Input', type: 'long_text', required: false },
+      { id: 'output', label: 'Result', type: 'long_text', required: false },
+    ],
+    measures: { tool: 'tool', input: 'input', output: 'output' },
+    seeds: [],
+    instead: made.slice(0, 1),
+  })
+}
+
+const titleFor = (tools: readonly ToolName[]): string => {
+  if (tools.length === 1) return titleOfTool(tools[0]!).name
+  if (tools.every((tool) => ['format', 'minify', 'regex', 'html'].includes(tool))) return 'Code tools'
+  if (tools.every((tool) => ['base64', 'url', 'entities'].includes(tool))) return 'Encode and decode'
+  return tools.includes('count') ? 'Text tools' : 'Tools'
+}
+
+/** Tools for texts, tables and codes, where the words ask for what they do. */
+export const tools: Completer = (draft) => {
+  const asked = toolsIn(wordsOf(draft))
+  if (asked.length === 0) return draft
+  const { draft: lean, keeps } = withHistory(draft, asked)
+  const title = titleFor(asked)
+  const paged = withFirstPage(lean, title, (id) => [{ kind: 'workbench', id: id('tools'), heading: '', tools: [...asked], keeps }], title)
+  const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'workbench')?.path ?? '/'
+  const cue = new RegExp([...asked.flatMap((tool) => builtBy[tool]?.source ?? []), '\\bcopy the (?:conver\\w+|result|text)'].join('|'))
+  return claimedBy(
+    paged,
+    where,
+    cue,
+    /\b(?:highlight\w*|folding|excel|word documents?|pdf|video|scan\w*|log ?in|regist\w+|payments?|automatic(?:ally)? import|sms|currenc\w+|print\w*|collaborat\w+|manage\w*)\b/,
+  )
+}

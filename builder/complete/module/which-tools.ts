@@ -1,0 +1,87 @@
+import type { ToolName } from '../../tools.ts'
+
+interface Cue {
+  readonly tools: readonly ToolName[]
+  readonly asked: RegExp
+}
+const cues: readonly Cue[] = [
+  {
+    tools: ['table'],
+    asked: /\b(?:csv|spreadsheets?)\b[^.]{0,60}\b(?:conver\w+|json|pars\w+)|\b(?:conver\w+|pars\w+)\b[^.]{0,40}\b(?:csv|spreadsheet)|\bjson\b[^.]{0,30}\bcsv\b/,
+  },
+  {
+    tools: ['format', 'minify'],
+    asked:
+      /\b(?:code|json|xml|sql|html|css) (?:format(?:ter|ting)|beautif\w+|indentation|minif\w+)|\b(?:format|beautify|minify)\w* (?:the |your |their |php |java\w* )?(?:code|json|xml|sql|html|css)\b|\bminif(?:y|ier|ication)\b/,
+  },
+  { tools: ['base64', 'url', 'entities'], asked: /\bbase ?64\b|\b(?:url|html|text) (?:encod|decod)\w+|\bencod(?:e|ing|er) (?:and|or|\/) ?decod/ },
+  { tools: ['hash'], asked: /\bsha-?\d{1,3}\b|\bmd5\b|\bhash (?:generat|calculat)\w+|\bgenerat\w+ hash|\bchecksums?\b/ },
+  { tools: ['encrypt'], asked: /\bdecrypt(?:s|ed|ing|ion)?\b/ },
+  { tools: ['digits'], asked: /\btext (?:in)?to (?:a )?(?:6|six)-digit code/ },
+  { tools: ['emoji'], asked: /\bemojis? (?:conver\w+|to text|translat\w+)|\btext to emojis?\b/ },
+  { tools: ['amount'], asked: /\bamounts? (?:in|to|into) (?:words|upper ?case|capital)/ },
+  { tools: ['password'], asked: /\bpassword generat(?:or|ion)|\bgenerat\w+ (?:(?:strong|random|secure|a) )*passwords?\b/ },
+  { tools: ['qr'], asked: /\bqr codes? (?:generat\w+|maker|creat\w+)|\b(?:generat|creat)\w+ (?:\w+ ){0,4}qr codes?\b/ },
+  { tools: ['markdown'], asked: /\bmarkdown\b/ },
+  {
+    tools: ['html'],
+    asked: /\bhtml (?:\w+ )?(?:editor|preview)|\bcode editors? with (?:a )?(?:live )?preview|\blive (?:code |html )?preview\b|\b(?:online|web) code editor/,
+  },
+  { tools: ['regex'], asked: /\bregex\b|\bregular expressions?\b/ },
+  {
+    tools: ['compare'],
+    asked:
+      /\b(?:text|code|file|document)s? (?:compar(?:ison|e|ing)|diff(?:ing|erences?)?)\b|\bcompar\w+ (?:two |the |different )?(?:texts|files|versions of (?:a )?text)/,
+  },
+  { tools: ['count'], asked: /\b(?:word|character|letter)s? count(?:er|ing|s)?\b|\bcount(?:s|ing)? (?:the )?(?:number of )?(?:words|characters|letters)/ },
+  {
+    tools: ['case'],
+    asked: /\b(?:letter |text )?case (?:conver\w+|changer)|\bconvert\w* (?:\w+ ){0,2}(?:case|uppercase|lowercase)\b|\buppercase and lowercase\b/,
+  },
+  { tools: ['lines'], asked: /\bsort(?:ing)? lines\b|\b(?:remov\w+ )?duplicate lines\b|\bdeduplicat\w+ (?:text|lines)/ },
+  { tools: ['replace'], asked: /\bfind and replace\b/ },
+]
+const texts: readonly ToolName[] = ['case', 'count', 'lines', 'replace', 'compare', 'base64', 'url']
+const codes: readonly ToolName[] = ['format', 'minify', 'base64', 'url', 'entities', 'hash', 'regex', 'html']
+const families: readonly Cue[] = [
+  { tools: texts, asked: /\btext (?:tools?|processing tools?|utilities|toolbox|toolkit)\b/ },
+  { tools: codes, asked: /\b(?:developer|coding|programm\w+|code) (?:tools?|toolbox|toolkit|utilities)\b/ },
+]
+
+/** What the converted is of: tools that a browser has nothing for. */
+const elsewhere = /\b(?:currenc\w+|video|audio|pdf|pinyin|simplified|voice|speech|traffic|customers? conver|conversion (?:rate|tracking))\b/
+
+/** The tools that the words ask for, in the order of the list. */
+export function toolsIn(words: string): readonly ToolName[] {
+  const text = words.toLowerCase()
+  const found = cues.filter(({ asked }) => asked.test(text)).flatMap(({ tools }) => tools)
+  const wide = families.filter(({ asked }) => asked.test(text)).flatMap(({ tools }) => tools)
+  const amount = found.includes('amount') ? found.filter((tool) => tool !== 'case') : found
+  return [...new Set([...amount, ...wide])]
+}
+export const isElsewhere = (words: string): boolean => elsewhere.test(words)
+
+/** The words of a clause that a tool builds. */
+export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
+  table:
+    /\b(?:csvs?$|csv (?:and|to) json|conver\w+|conversion|data formats?|pars\w+|csv formats?|json|preview the|download\w* (?:the )?(?:conver\w+|processed))\b/,
+  format: /\b(?:format\w*|beautif\w+|indent\w+|readable)\b/,
+  minify: /\bminif\w+/,
+  base64: /\b(?:base ?64|encod\w+|decod\w+)\b/,
+  url: /\b(?:url|encod\w+|decod\w+)\b/,
+  hash: /\b(?:hash\w*|md5|sha|checksums?)\b/,
+  encrypt: /\b(?:encrypt(?:s|ed|ing|ions?)?|decrypt\w*)\b/,
+  digits: /\b(?:digit|conver\w+|generate the corresponding)\b/,
+  emoji: /\b(?:emojis?|conver\w+)\b/,
+  amount: /\bamounts? (?:in|to|into)\b|\bconver\w+ (?:the )?amounts?\b|\bamount conversions?\b/,
+  password: /\bpasswords?\b/,
+  qr: /\bqr\b/,
+  markdown: /\b(?:markdowns?|preview\w*)\b/,
+  html: /\b(?:html|preview\w*|code editor|run code|edit\w* (?:source )?code)\b/,
+  regex: /\b(?:regex|regular expressions?|pattern)\b/,
+  compare: /\b(?:compar\w+|diff\w*)\b/,
+  count: /\bcount\w*\b/,
+  case: /\b(?:case|uppercase|lowercase)\b/,
+  lines: /\b(?:sort\w*|duplicate)\b/,
+  replace: /\bfind and replace\b/,
+}

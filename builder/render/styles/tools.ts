@@ -1,0 +1,18 @@
+/** The look of the tools that run in the visitor's browser. */
+export const tools = `
+.bench-head{display:grid;gap:.25rem}
+.bench{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:clamp(1.25rem,3vw,2.25rem)}
+.bench-side{display:grid;gap:1.1rem;align-content:start;min-width:0}
+.bench-run{justify-self:start}
+.bench-text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.9375rem;line-height:1.5;tab-size:2}
+.bench-open{position:relative;cursor:pointer}
+.bench-open:focus-within{outline:2px solid var(--ink);outline-offset:2px}
+.bench-page{width:100%;min-height:22rem;border:1px solid var(--edge);border-radius:var(--round-small);background:#fff}
+.bench-rows{overflow-x:auto;max-height:22rem}
+.bench-rows th,.bench-rows td{padding:.45rem .7rem;text-align:left;white-space:nowrap}
+.bench-codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:1.1rem;list-style:none;padding:0}
+.bench-codes li{display:grid;gap:.35rem;overflow-wrap:anywhere;font-size:.9375rem}
+.bench-codes li:only-child{max-width:17rem}
+.bench-code{display:block;width:100%;border-radius:var(--round-small)}
+@media (max-width:760px){.bench{grid-template-columns:minmax(0,1fr)}}
+`
