@@ -162,7 +162,7 @@ function partsOf(plan: Plan, domain: Domain, setting: Setting, roles: readonly R
   const used = new Set<string>()
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
-  const made = plan.things.map((thing) => stepsFor(shared(entityOf(thing, plan.things, domain, ids), setting), manager, roles))
+  const made = plan.things.map((thing) => stepsFor(shared(entityOf(thing, plan.things, domain, ids), setting, roles), manager, roles))
   const actions = new Set<string>()
   return withSeeds(made, domain, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }

@@ -102,6 +102,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
     if (collectives[kind.noun] === known.noun) Object.assign(known, { noun: kind.noun })
     if (
       kind.noun.length > known.noun.length &&
+      !isQualified(kind.noun, known.noun) &&
       !Object.hasOwn(collectives, known.noun) &&
       !Object.hasOwn(collectives, kind.noun) &&
       kind.noun.split(' ').length <= 3 &&
@@ -117,6 +118,10 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
   plan.last = thing
   return thing
 }
+
+const qualifiers = /^(?:public|private|total|past|upcoming|own|saved|local|nearby|new|question|wrong|finished|open|closed|shared|free|paid)$/
+/** "public trips" are trips that were named before, not trips of another kind. */
+const isQualified = (longer: string, known: string) => longer.endsWith(` ${known}`) && qualifiers.test(longer.slice(0, longer.indexOf(' ')))
 
 /** Notes on a thing what an ask wants of it. */
 export function record(thing: Thing, { clause, ask, role }: Placed): void {

@@ -62,8 +62,18 @@ const makesIt = (thing: Thing) =>
   thing.deletes.has('') ||
   thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
 
+/** What people of a role of their own make for themselves: it is theirs, though no plain visitor is named. */
+const madeByOthers = (thing: Thing, roles: readonly Role[]) =>
+  ['record', 'work', 'money'].includes(groupOf(thing)) &&
+  !['lottery', 'pet', 'species', 'album'].includes(thing.kit) &&
+  thing.makes.some(({ role }) => role !== '' && roles.some(({ id, manages }) => id === role && !manages)) &&
+  doers(thing).every((role) => role !== '') &&
+  !thing.asks.some(({ ask, role }) => ask.kind === 'view' && roles.some(({ id, manages }) => id === role && manages))
+/** People whom the site itself is to show. */
+const isShownOff = (thing: Thing) => groupOf(thing) === 'person' && thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal && ask.actors.length === 0)
+
 /** Who may see and change the rows: by the kind of the thing, by who does what in the words, and by how the site is used. */
-export function shared(made: Made, setting: Setting): Made {
+export function shared(made: Made, setting: Setting, roles: readonly Role[] = []): Made {
   const { thing, entity } = made
   const kit = kits[thing.kit]
   if (thing.kit === 'profile') return { ...made, entity: { ...entity, write: 'anyone', read: 'own' } }
@@ -74,8 +84,12 @@ export function shared(made: Made, setting: Setting): Made {
       ...made,
       entity: { ...entity, write: 'anyone', read: isConfidential(thing) || ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' },
     }
+  if (madeByOthers(thing, roles)) return { ...made, entity: { ...entity, write: 'anyone', read: browsed(thing) ? entity.read : 'own' } }
   const runOnly =
-    thing.asks.length > 0 && doers(thing).every((role) => role !== '') && ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
+    thing.asks.length > 0 &&
+    !isShownOff(thing) &&
+    doers(thing).every((role) => role !== '') &&
+    ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
   if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: 'managed' } }
   const write =
     makesIt(thing) ||

@@ -41,7 +41,7 @@ export function pagesOf(site: Site, taken_: Taken): Page[] {
   const rolePages = roles
     .slice(1)
     .filter((role) => role !== manager)
-    .flatMap((role) => pagesForRole(parts, role, taken_))
+    .flatMap((role) => pagesForRole(parts, role, taken_, titles))
   const kept = manager ? parts.filter((part) => isKept(part)).map((part) => ({ part, page: managePage(part, taken_, manager) })) : []
   const details = parts.slice(0, mostDetails).map((part) => detailPage(part, parts, taken_, part.made.entity.read === 'managed' ? manager?.id : undefined))
   const navigated = inNavigation(
@@ -90,13 +90,15 @@ function isKept({ made: { thing, entity } }: Part): boolean {
     : thing.manages.size > 0 || thing.asks.some(({ role }) => role !== '')
 }
 
-function pagesForRole(parts: readonly Part[], role: Role, taken_: Taken): Page[] {
+function pagesForRole(parts: readonly Part[], role: Role, taken_: Taken, open: ReadonlySet<string>): Page[] {
   return parts.flatMap((part) => {
     const { thing, entity } = part.made
     const acts = thing.asks.some((one) => one.role === role.id) || part.acts.create?.role === role.id
     if (!acts || thing.kit === 'profile') return []
     const title = `${titled(entity.plural)} for ${plural(role.name.toLowerCase())}`
-    return [userPage(part, taken_, title, taken(taken_.paths, pathFrom(title), '-'), role.id)]
+    const page = userPage(part, taken_, title, taken(taken_.paths, pathFrom(title), '-'), role.id)
+    const short = titled(entity.plural).slice(0, 40)
+    return [open.has(short) ? page : { ...page, navigation: short }]
   })
 }
 

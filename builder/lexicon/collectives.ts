@@ -62,7 +62,6 @@ export const collectives: Readonly<Record<string, string>> = {
   'event calendar': 'event',
   'events calendar': 'event',
   'discussion forum': 'forum post',
-  'question bank': 'question',
   weather: 'weather forecast',
   finance: 'transaction',
   traffic: 'traffic reading',

@@ -29,7 +29,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   program: { media: 'video', fitness: 'plan', music: 'event' },
   match: { social: 'person', wedding: 'person' },
   collection: { fashion: 'product', shop: 'product', photo: 'work' },
-  note: { business: 'comment', hr: 'comment', software: 'comment' },
+  note: { business: 'comment', hr: 'comment', software: 'comment', education: 'file' },
   class: { education: 'course', language: 'course', kids: 'class' },
   job: {
     business: 'project',
@@ -58,6 +58,8 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   channel: { media: 'channel', software: 'room_chat' },
   show: { media: 'channel', music: 'event' },
   album: { music: 'album' },
+  fan: { agriculture: 'machine', energy: 'machine', property: 'machine', tech: 'machine', software: 'machine' },
+  budget: { travel: 'expense', wedding: 'expense', event: 'expense' },
   campaign: { charity: 'fundraiser', pets: 'fundraiser' },
   reading: { health: 'health', fitness: 'health' },
   call: { business: 'meeting', hr: 'meeting' },

@@ -9,7 +9,7 @@ subscriber follower friend people person individual provider everyone anyone som
 farmer chef cook waiter barber stylist expert consultant advisor adviser lawyer accountant auditor analyst researcher scientist scholar salesperson
 family couple kid child adult elder senior host creator anchor streamer contributor supervisor inspector dispatcher receptionist librarian
 operator maintainer personnel partner investor trader holder franchisee painter worker contractor mover cleaner walker sitter groomer
-neighbour neighbor colleague teammate student-parent webmaster superuser officer clerk cashier storekeeper shipper carrier consignee recipient sender customer-service coordinator sponsor tour-guide dormitory-manager talent player group mentor mentee alumnus guardian bride groom i we me us they you others`.split(
+neighbour neighbor colleague teammate student-parent webmaster superuser officer clerk cashier storekeeper shipper carrier consignee recipient sender customer-service coordinator sponsor tour-guide dormitory-manager talent player group mentor mentee alumnus guardian bride groom whoever i we me us they you others`.split(
     /\s+/,
   ),
 )
@@ -32,7 +32,7 @@ const ends = new Set(['end', 'side', 'backend', 'background', 'back-end', 'termi
 const managing =
   /^(?:admin|administrator|administration|manager|management|staff|moderator|operator|backend|back-end|background|regulator|regulatory|supervisor|owner|landlord|officer|organi[sz]er|editor|boss|superuser|webmaster|system administrator|super|maintainer|clerk|librarian|receptionist|dispatcher|committee|office|council|secretariat|headquarters|association|foundation|charity|society|band|school|club|principal|headmaster|headmistress|chief|leadership|keeper|agency|planner|couple)$/
 const plainUsers = new Set(
-  'others other user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group adult winner loser helper'.split(
+  'others other whoever user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group adult winner loser helper'.split(
     ' ',
   ),
 )

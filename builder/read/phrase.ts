@@ -126,7 +126,8 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   let at = from
   while (at < to && tokens[at]!.isWord && determiners.has(tokens[at]!.word) && !(at + 1 >= to)) {
     own ||= owns.has(tokens[at]!.word)
-    at += 1
+    if (tokens[at]!.word === 'multiple' && tokens[at + 1]?.word === 'choice') break
+    at += tokens[at]!.word === 'most' && at + 2 < to && mostDone.test(tokens[at + 1]!.word) ? 2 : 1
   }
   if (tokens[at]?.word === 'personal') own = true
   const first = at
@@ -155,6 +156,9 @@ function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: nu
 
 const isAdverb = (word: string) =>
   /[a-z]{3}ly$/.test(word) && !/^(?:family|assembly|supply|reply|anomaly|butterfly|monthly|weekly|daily|yearly|elderly|friendly)$/.test(word)
+/** "the most read articles" are articles. */
+const mostDone =
+  /^(?:read|seen|sold|heard|popular|active|recent|liked|played|viewed|watched|visited|used|wanted|needed|downloaded|borrowed|booked|commented|followed)$/
 /** "assigned orders" are orders. */
 const done = /^[a-z]{4,}ed$/
 

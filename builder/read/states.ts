@@ -21,7 +21,7 @@ const notStates = /^(?:favou?rites?|spam|read|important|well|it|them|usual|neede
 export function statesAt(reader: Reader, at: number): States | null {
   const verb = reader.drafts.at(-1)!.verbs.at(-1)?.verb ?? ''
   const { word } = reader.tokens[at]!
-  if (word === 'as') return marking.test(verb) ? enough(listFrom(reader, at + 1, false), 1) : null
+  if (word === 'as') return marking.test(verb) ? enough(toggled(listFrom(reader, at + 1, false)), 1) : null
   if (word !== 'through' && word !== 'from') return null
   const states = moving.test(verb) ? enough(listFrom(reader, at + 1, true), word === 'from' ? 2 : 3) : null
   return states && (word === 'through' || reader.tokens.slice(at, states.next).some(({ word: between }) => between === 'to')) ? states : null
@@ -34,6 +34,8 @@ export function statesOfPronoun(reader: Reader, at: number): States | null {
   return reader.drafts.at(-1)!.verbs.at(-1)?.verb === 'mark' ? enough(listFrom(reader, at + 1, false), 1) : null
 }
 
+/** What is switched on and off has no other states. */
+const toggled = (states: States): States => (states.names.join() === 'switched on,switched off' ? { ...states, whole: true } : states)
 const enough = (states: States, least: number): States | null => (states.names.length >= least ? states : null)
 
 function listFrom({ tokens, to }: Reader, from: number, whole: boolean): States {

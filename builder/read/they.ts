@@ -1,16 +1,24 @@
+import { isManaging, isPlainUser } from '../lexicon/people.ts'
 import type { Clause } from './clause.ts'
 
-const isUnnamed = (actors: readonly string[]) => actors.length === 1 && actors[0] === 'they'
+const isUnnamed = (actors: readonly string[], word: string) => actors.length === 1 && actors[0] === word
+const doneBy = (clause: Clause, actors: readonly string[]): Clause => ({ ...clause, actors, asks: clause.asks.map((ask) => ({ ...ask, actors })) })
 
-/** The clauses with those who were named last in place of "they". */
+/** Who does what is only said to be done: plain users where there are some, else those who were named last and do not run the site. */
+function whoever(clauses: readonly Clause[], at: number): readonly string[] {
+  const named = clauses.map(({ actors }) => actors.filter((actor) => actor !== 'whoever' && actor !== 'they' && actor !== '' && !isManaging(actor)))
+  const plain = named.flat().find(isPlainUser)
+  if (plain !== undefined) return [plain]
+  return named.slice(0, at).findLast((actors) => actors.length > 0) ?? named.find((actors) => actors.length > 0) ?? ['user']
+}
+
+/** The clauses with those who were named last in place of "they", and with those who may be meant where nobody is named. */
 export function withNamedActors(clauses: readonly Clause[]): readonly Clause[] {
   let last: readonly string[] = []
-  return clauses.map((clause) => {
-    if (!isUnnamed(clause.actors)) {
-      if (clause.actors.length > 0) last = clause.actors
-      return clause
-    }
-    const actors = last
-    return actors.length === 0 ? clause : { ...clause, actors, asks: clause.asks.map((ask) => ({ ...ask, actors })) }
+  return clauses.map((clause, at) => {
+    if (isUnnamed(clause.actors, 'whoever')) return doneBy(clause, whoever(clauses, at))
+    if (isUnnamed(clause.actors, 'they')) return last.length === 0 ? clause : doneBy(clause, last)
+    if (clause.actors.length > 0) last = clause.actors
+    return clause
   })
 }

@@ -1,3 +1,5 @@
+import { isPlural, singular } from '../lexicon/inflect.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { verbKind } from '../lexicon/verbs.ts'
 import { determiners, isPreposition } from './phrase.ts'
 import { verbAt } from './verb.ts'
@@ -11,7 +13,7 @@ const openers = new Set(['afterwards', 'then', 'later', 'there', 'here', 'also',
 
 // biome-ignore format: a table
 const irregular: Readonly<Record<string, string>> = {
-  seen: 'view', shown: 'show', kept: 'keep', made: 'make', sent: 'send', written: 'write', bought: 'buy', sold: 'sell', taken: 'take', given: 'give', found: 'find', read: 'read', chosen: 'choose', paid: 'pay', held: 'hold', put: 'add', heard: 'listen', hidden: 'delete', drawn: 'draw', led: 'manage', lent: 'lend', set: 'set', split: 'split', built: 'build', begun: 'start', repeated: 'review', run: 'run',
+  seen: 'view', shown: 'show', kept: 'keep', made: 'make', sent: 'send', written: 'write', bought: 'buy', sold: 'sell', taken: 'take', given: 'give', found: 'find', read: 'read', chosen: 'choose', paid: 'pay', held: 'hold', put: 'add', heard: 'listen', hidden: 'delete', drawn: 'draw', led: 'manage', lent: 'lend', set: 'set', split: 'split', built: 'build', begun: 'start', repeated: 'view', run: 'run',
 }
 
 /** The base form of a verb in its past participle: "added", "tried", "planned"; null for any other word. */
@@ -74,7 +76,7 @@ function activeOf(subject: readonly Token[], { bases, by, next }: Passive, token
   const close = bases.at(-1)!.end
   const off = bases.length === 1 && toggling.test(bases[0]!.word) ? pastToggle(tokens, next) : null
   const verbs = off !== null ? [said('mark', lead)] : bases.flatMap(({ word }, index) => [...(index > 0 ? [said('and', lead)] : []), said(word, lead)])
-  const actors = by.length > 0 ? by.map(({ word }) => said(word, lead)) : isModal ? [said('users', lead)] : [said('it', lead)]
+  const actors = by.length > 0 ? by.map(({ word }) => said(word, lead)) : isModal ? [said('whoever', lead)] : [said('it', lead)]
   const object = subject.map((token, index) => (index === subject.length - 1 ? { ...token, end: close } : token))
   return [...actors, said('can', lead), ...verbs, ...object, ...(off === null ? [] : toggles(tokens, next, off))]
 }
@@ -153,10 +155,10 @@ function ofFigures(tokens: readonly Token[]): readonly Token[] | null {
   const kind = tokens.slice(0, verb).find(({ word }) => figures.test(word))!
   const first = tokens[0]!
   return [
-    said('users', first),
+    said('whoever', first),
     said('can', first),
     { ...first, word: 'view', end: tokens[verb]!.end },
-    said(kind.word, tokens[verb + 1] ?? first),
+    said(kind.word === 'statistics' ? 'statistic' : kind.word, tokens[verb + 1] ?? first),
     said('of', tokens[verb + 1] ?? first),
     ...tokens.slice(verb + 1),
   ]
@@ -171,7 +173,7 @@ export function spokenFully(tokens: readonly Token[]): readonly Token[] {
   if (/^includes?$/.test(tokens[including]?.word ?? '') && tokens[including + 1]?.isWord)
     return [{ ...first, word: 'it' }, said('should', first), said('have', first), ...withoutArticle(withoutPages(tokens.slice(including + 1)))]
   if (/^pages$/.test(tokens[1]?.word ?? '') && /^(?:show|list|display|give)$/.test(tokens[2]?.word ?? '') && first.isWord)
-    return [said('users', first), said('can', first), said('view', first), first, { ...tokens[2]!, word: 'with' }, ...tokens.slice(3)]
+    return [said('whoever', first), said('can', first), said('view', first), first, { ...tokens[2]!, word: 'with' }, ...tokens.slice(3)]
   const charted = ofFigures(tokens)
   if (charted) return charted
   if (
@@ -180,6 +182,12 @@ export function spokenFully(tokens: readonly Token[]): readonly Token[] {
     /^(?:lets?|allows?|enables?)$/.test(tokens[2]?.word ?? '')
   )
     return [{ ...tokens[2]!, start: first.start }, ...tokens.slice(3)]
+  if (
+    isPlural(first.word) &&
+    kitOf(singular(first.word)) === 'machine' &&
+    /^(?:measure|record|send|report|monitor|track|show|collect)$/.test(tokens[1]?.word ?? '')
+  )
+    return [first, said('can', tokens[1]!), ...tokens.slice(1)]
   let at = 0
   while (at < 3 && openers.has(tokens[at]?.word ?? '')) at += 1
   if (tokens[at]?.word === ',') at += 1
@@ -193,7 +201,9 @@ function afterThere(tokens: readonly Token[], first: Token): readonly Token[] {
   while (at < 4 && (modals.has(tokens[at]?.word ?? '') || between.has(tokens[at]?.word ?? ''))) at += 1
   if (!beings.has(tokens[at]?.word ?? '')) return tokens
   while (between.has(tokens[at + 1]?.word ?? '')) at += 1
-  return [{ ...first, word: 'it' }, said('should', first), said('have', first), ...withoutArticle(withoutPages(tokens.slice(at + 1)))]
+  const rest = tokens.slice(at + 1)
+  const shown = withoutPages(rest)
+  return [{ ...first, word: 'it' }, said('should', first), said(shown.length < rest.length ? 'show' : 'have', first), ...withoutArticle(shown)]
 }
 const withoutArticle = (tokens: Token[]) => (tokens[0]?.word === 'the' ? tokens.slice(1) : tokens)
 

@@ -47,7 +47,7 @@ const people: readonly Case[] = [
   [
     "vet clinic: pet owners book appointments, vets see the day's schedule",
     'Vet Clinic',
-    'Home, Services, My appointments, Contact, Appointments for vets*, Manage services*, Manage appointments*, Manage inquiries*',
+    'Home, Services, My appointments, Contact, Appointments*, Manage services*, Manage appointments*, Manage inquiries*',
     'services, appointments, inquiries',
   ],
   [

@@ -93,3 +93,10 @@ describe('who asks', () => {
     expect(clauses.flatMap(({ asks: own }) => own.map(({ object }) => object?.noun))).toEqual(['diary'])
   })
 })
+
+describe('who is not named', () => {
+  it('is whoever was named last and does not run the site, or the plain user where there is one', () => {
+    expect(asks('Growers add sensors. Managers edit rules. Alerts can be acknowledged.').at(-1)).toEqual(['grower', 'acknowledge', 'alert'])
+    expect(asks('Growers add sensors. Visitors read news. Alerts can be acknowledged.').at(-1)).toEqual(['visitor', 'acknowledge', 'alert'])
+  })
+})
