@@ -5,16 +5,20 @@ import { answerOf } from './compose/answer.ts'
 import { compose } from './compose/compose.ts'
 import { marksOf } from './compose/marks.ts'
 import { short } from './compose/wording.ts'
+import { asksBack, type Earlier, goBack } from './edit/back.ts'
 import { change } from './edit/change.ts'
 import { listed } from './lexicon/inflect.ts'
 import type { AppModel } from './model.ts'
 import { readBrief } from './read/brief.ts'
 import { squeeze } from './read/squeeze.ts'
 
-/** One turn: a first description builds a model, further words change the one that stands. The same input gives the same turn. */
-export function* take(model: AppModel | null, words: string): Generator<Progress, Outcome, void> {
+/**
+ * One turn: a first description builds a model, further words change the one that stands, or take its last change back where its `versions` are given,
+ * newest first. The same input gives the same turn.
+ */
+export function* take(model: AppModel | null, words: string, versions: readonly Earlier[] = []): Generator<Progress, Outcome, void> {
   const { text, at } = squeeze(words)
-  const turn: Turn = model === null ? build(text) : triedChange(model, change(model, text))
+  const turn: Turn = model === null ? build(text) : versions.length > 0 && asksBack(text) ? goBack(versions, text) : triedChange(model, change(model, text))
   for (;;) {
     const next = turn.next()
     if (next.done) return next.value

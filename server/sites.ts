@@ -1,4 +1,5 @@
 import type { Turn } from '../builder/builder.ts'
+import type { Earlier } from '../builder/edit/back.ts'
 import type { AppModel } from '../builder/model.ts'
 import { hasAdvancedModels } from '../contract/plan-card.ts'
 import { giveBack, takeMessage } from './billing/allowance.store.ts'
@@ -27,7 +28,7 @@ import { mountProjects } from './projects/projects.routes.ts'
 import { address_quarantine } from './projects/projects.rules.ts'
 import { ownProject } from './projects/projects.store.ts'
 import { removeProjectsOf } from './projects/removal.store.ts'
-import { addVersion, openModels } from './projects/versions.store.ts'
+import { addVersion, lastVersions, openModels } from './projects/versions.store.ts'
 import { mountHistory, rowsRestorer } from './rows/history.routes.ts'
 import { mountRows } from './rows/rows.routes.ts'
 import { allRows, findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
@@ -48,7 +49,7 @@ export interface SitesDeps {
   /** Hashes the passwords of sites' visitors. */
   readonly passwords: HostingDeps['passwords']
   /** Words to an app model: the builder. */
-  readonly take: (model: AppModel | null, words: string) => Turn
+  readonly take: (model: AppModel | null, words: string, versions?: readonly Earlier[]) => Turn
   /** The language models to ask; null where none is set up. */
   readonly models: ModelsConfig | null
   readonly onModelCall: (call: ModelCall) => void
@@ -103,7 +104,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   }
   const reserve = (user_id: string, tokens: number, most: number) => reserveTokens(db, user_id, tokens, most, clock.now())
   const improver = deps.models && createImprover({ config: deps.models, log: deps.log, tierOf, reserve, onCall: deps.onModelCall })
-  const turns = createTurns({ ...deps, db, node, latestModel, addVersion, giveBack, improver })
+  const turns = createTurns({ ...deps, db, node, latestModel, lastVersions: (id) => lastVersions(db, id), addVersion, giveBack, improver })
 
   mountProjects(mount, {
     database,

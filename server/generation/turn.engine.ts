@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Outcome, Progress, Turn } from '../../builder/builder.ts'
+import { asksBack, type Earlier } from '../../builder/edit/back.ts'
 import { type AppModel, readModel } from '../../builder/model.ts'
 import type { TurnEvent } from '../../contract/turn.ts'
 import { holdProject } from '../database/locking.ts'
@@ -16,7 +17,9 @@ export interface EngineDeps {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
-  readonly take: (model: AppModel | null, words: string) => Turn
+  readonly take: (model: AppModel | null, words: string, versions?: readonly Earlier[]) => Turn
+  /** The last versions of a project, newest first, for a message that takes a change back. */
+  readonly lastVersions: (project_id: string) => Promise<readonly Earlier[]>
   readonly latestModel: (project_id: string) => Promise<AppModel | null>
   /** Appends a version in the given transaction and answers its number. */
   readonly addVersion: (trx: Database, of: VersionOfTurn, now: number) => Promise<number>
@@ -71,7 +74,8 @@ export function createTurns(deps: EngineDeps) {
   }
 
   async function build(live: Live, previous: AppModel | null): Promise<Outcome | null> {
-    const building = deps.take(previous, live.turn.content)
+    const versions = previous && asksBack(live.turn.content) ? await deps.lastVersions(live.turn.project_id) : []
+    const building = deps.take(previous, live.turn.content, versions)
     let last = performance.now()
     for (;;) {
       if (live.stopping !== 'no') return null

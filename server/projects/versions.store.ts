@@ -1,3 +1,4 @@
+import type { Earlier } from '../../builder/edit/back.ts'
 import { type AppModel, readModel } from '../../builder/model.ts'
 import type { Version } from '../../contract/projects.api.ts'
 import { holding, holdProject } from '../database/locking.ts'
@@ -49,6 +50,21 @@ export async function listVersions(db: Database, project_id: string): Promise<Ve
     changes: JSON.parse(row.changes) as string[],
     ...(last !== null && last !== row.number && { improved: true }),
   }))
+}
+
+/** Versions that a message can go back over. */
+const back_max = 20
+
+/** The last versions of a project with their models, newest first. */
+export async function lastVersions(db: Database, project_id: string): Promise<Earlier[]> {
+  const rows = await db
+    .selectFrom('versions')
+    .select(['label', 'model'])
+    .where('project_id', '=', project_id)
+    .orderBy('number', 'desc')
+    .limit(back_max)
+    .execute()
+  return rows.map(({ label, model }) => ({ label, model: readModel(JSON.parse(model)) }))
 }
 
 export interface NewVersion {
