@@ -16,14 +16,14 @@ const joining =
 const joiningElse =
   /\bregist\w+ (?:for|new|their|the|a|an|of|and manage) (?!(?:account|user|login|member|platform|website|app|site|system|customer|email|phone|username)s?\b)|\b(?:vehicle|event|course|patient|team|activity|domain|trademark|asset|equipment|property|company|business|complaint|exam|visitor|tournament|competition|product|conference|pet|class|volunteer|appointment|marriage|donor|household|attendance|student|enterprise) regist/
 const credentials =
-  /\b(?:change|modify|update|edit|set|manage)\w* (?:of )?(?:(?:their|the|your|my|user|account|login) )*passwords?\b|\bpassword (?:changes?|modification|updates?|management|settings?)\b|^passwords?$/
+  /\b(?:chang|modif|updat|edit|set|manag)\w* (?:of )?(?:(?:their|the|your|my|user|account|login) )*passwords?\b|\bpassword (?:changes?|modification|updates?|management|settings?)\b|^passwords?$/
 const person = '(?:personal|user|account|member|customer|own|individual)'
 const about = new RegExp(
-  String.raw`\b(?:personal (?:cent(?:er|re)s?|homepages?|pages?|space|area|zone|profiles?|info(?:rmation)?|details?|data|accounts?|dashboard)|(?:user|member) cent(?:er|re)s?|(?:user|customer|member|account|my|their|your) (?:profiles?|accounts?|info(?:rmation)?|details?|data)|profiles?|account (?:management|information|details?|pages?|center)|(?:manage|edit|update|modify|view|maintain)\w* (?:their |an |the )?${person}? ?(?:accounts?|profiles?|personal info\w*)|my (?:account|page))\b`,
+  String.raw`\b(?:personal (?:cent(?:er|re)s?|homepages?|pages?|space|area|zone|profiles?|info(?:rmation)?|details?|data|accounts?|dashboard)|(?:user|member) cent(?:er|re)s?|(?:user|customer|member|account|my|their|your) (?:profiles?|accounts?|info(?:rmation)?|details?|data)|profiles?|account (?:management|information|details?|pages?|center)|(?:manag|edit|updat|modif|view|maintain)\w+ (?:their |an |the )?${person}? ?(?:accounts?|profiles?|personal info\w*)|my (?:account|page))\b`,
 )
 const preferring = new RegExp(String.raw`\b(?:${person} |my |account |notification |system |privacy )?(?:settings|preferences?)\b`)
 const governing =
-  /\b(?:(?:user|member|customer|role|permission|account|authority|access)(?:s?(?:,| and| or) (?:users?|roles?|permissions?|rights))? (?:management|administration|control|rights|permissions?|roles?|setting|settings|assignment)|manage\w* (?:the )?(?:users?|members|accounts|roles?|permissions|user \w+)|(?:assign|grant|set|allocate|configure|control|distribute)\w* (?:\w+ )?(?:roles?|permissions?|access|user)|(?:block|ban|disable|unblock|deactivate|add|delete|view|remove|freeze)\w* (?:\w+ )?users?|permissions?|roles?|role-based access\w*|(?:different|multiple) (?:user )?roles)\b/
+  /\b(?:(?:user|member|customer|role|permission|account|authority|access)(?:s?(?:,| and| or) (?:users?|roles?|permissions?|rights))? (?:management|administration|control|rights|permissions?|roles?|setting|settings|assignment)|manag\w+ (?:the )?(?:users?|members|accounts|roles?|permissions|user \w+)|(?:assign|grant|set|allocat|configur|control|distribut)\w* (?:\w+ )?(?:roles?|permissions?|access|user)|(?:block|ban|disabl|unblock|deactivat|add|delet|view|remov|freez)\w* (?:\w+ )?users?|permissions?|roles?|role-based access\w*|(?:different|multiple) (?:user )?roles)\b/
 
 /** What an ask of the words wants of accounts; null for what is about something else, or cannot be done here. */
 export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | null {
