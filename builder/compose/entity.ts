@@ -29,14 +29,17 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     fields.push(field)
     if (!kept) asked.push(field.id)
   }
-  const used = new Set<string>()
+  const used = new Set(thing.fields.flatMap(({ label }) => things.find(({ singular: one }) => one === label.toLowerCase())?.noun ?? []))
   let dated = false
   const own = kit.fields.split(';').map(kitField)
   const extras = thing.fields
     .slice(0, 8)
+    .map((extra) => referring(extra, thing, things, ids))
     .map(
       (extra) =>
-        own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field ?? extra,
+        own.find(({ field, refers }) => refers === null && field.type === 'date' && isSameDay(field.label, extra))?.field ??
+        own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field ??
+        extra,
     )
   own.forEach(({ field, kept, refers, pool }, index) => {
     if (dated && /^(?:Date|Time)$/.test(field.label)) return
@@ -80,6 +83,17 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     },
   }
 }
+
+/** "pick a stylist": a field of the name of another thing refers to its rows. */
+function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
+  const label = extra.label.toLowerCase()
+  const other = extra.type === 'text' ? things.find((thing) => thing !== own && (thing.singular === label || thing.noun === label)) : undefined
+  return other ? { ...extra, type: 'reference', entity: ids.get(other)! } : extra
+}
+
+/** "due date" is the day that it is due on. */
+const isSameDay = (label: string, extra: Field) =>
+  extra.type === 'date' && / on$| until$/.test(label) && label.slice(0, 4).toLowerCase() === extra.label.slice(0, 4).toLowerCase()
 
 /** Kits whose rows are best told apart by what they are about: a booking by its class, a review by its product. */
 const named: ReadonlySet<KitName> = new Set([

@@ -1,14 +1,16 @@
-import { singular } from '../lexicon/inflect.ts'
-import { kits } from '../lexicon/kits.ts'
-import { figureNouns, profileNouns, relations, workNouns } from '../lexicon/relations.ts'
+import { profileNouns, relations, workNouns } from '../lexicon/relations.ts'
 import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { figures, isFigures } from './figured.ts'
+import { gathered } from './gather.ts'
+import { assigns, asTurn, bookedIn, isPartOf } from './known.ts'
+import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { nearest } from './nearest.ts'
-import { addChoices, addField, type Fate, isSchedule, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending, relate, related } from './relate.ts'
 import type { Cast } from './roles.ts'
-import { groupOf, isAbstract, type Placed, type Thing } from './thing.ts'
+import { isAbstract, type Placed, type Thing } from './thing.ts'
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
@@ -65,13 +67,26 @@ export function planOf(
   const isPart = ({ ask }: Placed) => entering.has(ask.verb) && !ask.nominal
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (!isPart(one)) plan.fates.set(one.ask, place(plan, withObject(one, placed, at)))
+    if (!isPart(one)) plan.fates.set(one.ask, placeOne(plan, one, withObject(one, placed, at), placed))
   })
   for (const one of placed) {
     plan.at = one.clause
     if (isPart(one)) plan.fates.set(one.ask, placePart(plan, one))
   }
   return plan
+}
+
+/** Kinds of one thing are placed together, as what they are kinds of. */
+function placeOne(plan: Plan, one: Placed, full: Placed, placed: readonly Placed[]): Fate {
+  const group = gathered(plan, one, placed)
+  if (!group) return place(plan, full)
+  const first = placed.find(({ clause, ask }) => clause === one.clause && ask.verb === one.ask.verb && ask.object !== null)!
+  const before = first === one ? undefined : plan.fates.get(first.ask)
+  if (before) return before
+  const fate = place(plan, group)
+  const sold = plan.spoken ?? (fate.is === 'thing' ? fate.thing : null)
+  if (sold && group.ask.sorts) addField(sold, group.ask.sorts.category, group.ask.sorts.names)
+  return fate
 }
 
 /** "adding, deleting, and editing content": a verb without an object takes that of the next one that has one. */
@@ -98,6 +113,8 @@ function place(plan: Plan, one: Placed): Fate {
   )
     return understood
   if (isFigures(ask, noun)) return figures(plan, one, noun)
+  const assigned = assigns(plan, one)
+  if (assigned) return assigned
   if (ask.kind === 'search' && !thingNamed(plan, ask.object))
     return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null
       ? { is: 'search' }
@@ -118,12 +135,6 @@ function place(plan: Plan, one: Placed): Fate {
   return related(plan, one) ?? (ask.object ? kept(plan, one, ask.object) : alone(plan, one))
 }
 
-const figureVerbs = new Set(['analyze', 'analyse', 'visualize', 'visualise', 'summarize', 'count', 'measure', 'chart'])
-const isFigures = ({ object, kind, verb, actors, nominal, beside }: Ask, noun: string) =>
-  figureNouns.test(noun) ||
-  (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) ||
-  (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) ||
-  (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
 const isOwnProfile = (object: Phrase) => profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun))
 
 /** What signing in would need: there are visitors with roles, not passwords. */
@@ -132,14 +143,6 @@ const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verificati
 function page(plan: Plan, name: string): Fate {
   plan.pages.add(name)
   return { is: 'page', page: name }
-}
-
-const figureTail = / ?(?:statistical |data |real-time )?(?:statistics?|charts?|graphs?|analysis|analytics|dashboards?|visualizations?|trends?|overview|report)$/
-function figures(plan: Plan, one: Placed, noun: string): Fate {
-  plan.figures.push({ title: figureNouns.test(noun) && noun.split(' ').length <= 3 ? noun : '', role: one.role })
-  const kind = kindIn(plan, singular(noun.replace(figureTail, '')), '')
-  if (kind && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)
-  return { is: 'figures' }
 }
 
 /** A verb without an object that is told by nothing else. */
@@ -156,8 +159,10 @@ function alone(plan: Plan, one: Placed): Fate {
 
 function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const { ask } = one
+  const sort = keepsKinds(ask) ? kindsOf(object) : null
+  if (sort) return kept(plan, one, sort)
   const isPronoun = pronouns.has(object.noun)
-  const kind = isPronoun ? null : kindIn(plan, object.noun, object.light)
+  const kind: Kind | null = isPronoun ? null : isContact(ask, object) ? { noun: 'contact', kit: 'customer' } : kindIn(plan, object.noun, object.light)
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null) {
@@ -168,6 +173,8 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) ? nothing : understood
   }
   const known = thingNamed(plan, object)
+  const other = known && !/^(?:return|cancel|refund|exchange|extend|renew)$/.test(ask.verb) ? undefined : meant(plan, ask, kind, one.role)
+  if (other) return alike(other, one)
   const byItself = ask.actors.length === 0 && !ask.nominal
   if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
   if (!known && kind.kit === 'person' && (byItself || object.light === 'interface')) return understood
@@ -187,23 +194,18 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   return on(thing, ask)
 }
 
+/** What the words mean by another name. */
+function alike(thing: Thing, one: Placed): Fate {
+  record(thing, asTurn(thing, one))
+  for (const field of one.ask.fields) addField(thing, field, [])
+  return on(thing, one.ask)
+}
+
 /** "Each deal has a value": what is said of it is no doing of anybody. */
 function detailed(thing: Thing, one: Placed): Fate {
   thing.asks.push(one)
   for (const field of one.ask.fields) addField(thing, field, [])
   return on(thing, one.ask)
-}
-
-/** "books, authors", "weights, dates", "habits and their streaks": what the thing named before has a field for is a part of it. */
-const isPartOf = (last: Thing, object: Phrase, kind: Kind | null, { nominal, kind: act, actors }: Ask) =>
-  act === 'view' &&
-  ((nominal && actors.length === 0 && (kind === null || kind.kit === 'expert')) || (kind?.kit === last.kit && kind.noun !== last.noun)) &&
-  kits[last.kit].fields.split(/[;!:=]/).some((label) => label.toLowerCase() === object.noun)
-
-/** "vets see the schedule" of what others book with them. */
-function bookedIn(plan: Plan, kind: Kind, role: string): Thing | undefined {
-  if (role === '' || kind.kit !== 'event' || !isSchedule(kind.noun) || plan.things.some(({ kit }) => kit === 'event' || kit === 'class')) return undefined
-  return plan.things.find(({ kit, makes }) => kit === 'booking' && makes.some((make) => make.role !== role))
 }
 
 /** What is kept of an ask, which is not all of it where files, players, money or reckoning would be needed. */
@@ -215,15 +217,6 @@ const on = (thing: Thing, { kind }: Ask): Fate => ({
     (kind === 'analyse' && !['reading', 'habit', 'habit_check'].includes(thing.kit)) ||
     (thing.kit === 'job' && kind !== 'view'),
 })
-
-/** Answering what somebody asked for is a step of its life, not a new one. */
-function asTurn(thing: Thing, one: Placed): Placed {
-  if (one.ask.verb === 'withdraw' && groupOf(thing) !== 'money') return { ...one, ask: { ...one.ask, kind: 'transition' } }
-  const steps =
-    ['answer', 'reply', 'respond', 'process', 'handle'].includes(one.ask.verb) &&
-    ['ticket', 'question', 'inquiry', 'request', 'application'].includes(thing.kit)
-  return steps ? { ...one, ask: { ...one.ask, kind: 'transition', verb: one.ask.verb === 'process' || one.ask.verb === 'handle' ? 'process' : 'answer' } } : one
-}
 
 /** Nothing of the words is known: no verb of doing, no noun that is kept. */
 const wholly = (ask: Ask) => ask.nominal && ask.verb === 'view'
@@ -243,8 +236,11 @@ function placePart(plan: Plan, one: Placed): Fate {
     return { is: 'thing', thing: known, partly: false }
   }
   const main = nearest(plan, one)
+  const chosen = ask.kind === 'choose' && main ? kindIn(plan, ask.object.noun, ask.object.light) : null
+  if (chosen && ['expert', 'doctor', 'teacher', 'driver'].includes(chosen.kit)) keep(plan, chosen)?.views.add(one.role)
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
-  const stands = kind && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose'
+  const isOfItsOwn = kind !== null && kind.kit !== 'thing' && ask.object.plural && ask.fields.length > 1
+  const stands = isOfItsOwn || (kind && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose')
   if (!main || stands) return kind ? kept(plan, one, ask.object) : understood
   for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])
   return { is: 'thing', thing: main, partly: false }

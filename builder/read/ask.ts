@@ -19,6 +19,10 @@ export interface Ask {
   readonly beside: readonly Phrase[]
   /** "mark them as prepared or delivered": the states that it puts its object into; `whole` where they are all there are. */
   readonly states?: { readonly names: readonly string[]; readonly whole: boolean }
+  /** "vegetables, fruit and cheese": the kinds that the object comes in, under the name of a field. */
+  readonly sorts?: { readonly category: Phrase; readonly names: readonly string[] }
+  /** "revenue per month": whether it is counted by something. */
+  readonly per?: boolean
   /** The verb and its object in the words, for their mark. */
   readonly start: number
   readonly end: number
@@ -35,6 +39,7 @@ export interface Parts {
   readonly beside: readonly Phrase[]
   readonly states: readonly string[]
   readonly whole: boolean
+  readonly per: boolean
 }
 
 const lightVerbs = new Set('perform conduct make complete engage do carry provide support handle use take receive have implement'.split(' '))
@@ -42,7 +47,7 @@ const actsOfView = new Set(['manage', 'view', 'update'])
 
 /** Pairs each verb with each object; nouns that name an act ("make payments", "order management") become that act. */
 export function asksOf(parts: Parts, actors: readonly string[], isListed: boolean): Ask[] {
-  const shared = { actors, fields: parts.fields, choices: parts.choices, beside: parts.beside }
+  const shared = { actors, fields: parts.fields, choices: parts.choices, beside: parts.beside, ...(parts.per ? { per: true } : {}) }
   const objects = withHeads(parts.objects)
   if (parts.verbs.length === 0) return objects.map((object) => ({ ...shared, ...nominal(object), nominal: true }))
   return parts.verbs.flatMap((verb) =>

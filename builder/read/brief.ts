@@ -14,7 +14,7 @@ import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour,
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { withNamedActors } from './they.ts'
 import { spokenPlainly } from './third.ts'
-import { figuresOf, madeOf } from './told.ts'
+import { madeOf } from './told.ts'
 import { verbAt } from './verb.ts'
 import { spokenActively, spokenAsStates, spokenFully, withoutSelf } from './voice.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
@@ -87,7 +87,7 @@ const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ st
 /** The clauses of one sentence; `isSubject` where it says what the site is. */
 export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
   let at = 0
-  return clausesIn({ ...sentence, tokens: figuresOf(sentence.tokens) }, isSubject).map((clause) => {
+  return clausesIn(sentence, isSubject).map((clause) => {
     while (at < sentence.tokens.length && sentence.tokens[at]!.start < clause.start) at += 1
     return clause.mode !== 'subject' && isManner(sentence.tokens, at, clause.end) ? { ...clause, mode: 'style', asks: [] } : clause
   })

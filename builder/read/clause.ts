@@ -65,6 +65,7 @@ function step(reader: Reader, at: number): number {
     const purpose = word === 'to' && verbAt(tokens, at + 1, to, 'base') !== null
     const read = purpose ? null : phraseAt(tokens, at + 1, to)
     draft.aside = true
+    draft.per ||= word === 'per'
     draft.withs = word === 'with' && draft.objects.length > 0 && (fielded.has(draft.verbs.at(-1)?.verb ?? '') || (read !== null && isNoted(draft, read.phrase)))
     if (read) (draft.withs ? draft.fields : draft.beside).push(read.phrase)
     return reached(draft, read?.next ?? at + 1)

@@ -87,7 +87,7 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
     return { mode: 'quality', allows: true, actors: [], from: subject.from, body: next }
   if (allowing.has(word)) return { mode: 'quality', allows: true, actors, from: subject.from, body: next + 1 }
   if (having.has(tokens[next - 1]?.word ?? '') && next > at + 1) return { mode: 'functions', actors, from: subject.from, body: next }
-  if (having.has(word) && (toSite || word !== 'provide')) return { mode: 'functions', actors, from: subject.from, body: next + 1 }
+  if (having.has(word) && (toSite || (word !== 'provide' && word !== 'offer'))) return { mode: 'functions', actors, from: subject.from, body: next + 1 }
   if (!able && quality.has(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word !== 'allowed') return { mode: 'quality', actors, from: subject.from, body: next }
   if (!verbAt(tokens, next, tokens.length, 'base'))
     return toSite ? { mode: 'quality', actors, from: subject.from, body: next } : { mode: 'acts', actors, from: subject.from, body: next }

@@ -15,6 +15,7 @@ export interface Draft extends Parts {
   readonly states: string[]
   /** Whether those states are all that there are. */
   whole: boolean
+  per: boolean
   /** Whether its first word was a noun; and whether a preposition has been passed, so that further nouns are its. */
   nominal: boolean
   aside: boolean
@@ -49,6 +50,7 @@ export const begins = (from: number): Draft => ({
   beside: [],
   states: [],
   whole: false,
+  per: false,
   nominal: false,
   aside: false,
   withs: false,

@@ -10,7 +10,6 @@ import type { Token } from './words.ts'
 const holding = /^(?:has|have|contains?|carry|carries|includes?)$/
 const speaking = new Set('can could should must may might will would shall is are was were be been to do does did that which who'.split(' '))
 const mostWords = 4
-const figures = /^(?:statistics|charts|graphs|analytics|figures)$/
 
 const named = (tokens: readonly Token[], from: number, to: number) =>
   to > from &&
@@ -35,9 +34,3 @@ export function madeOf(tokens: readonly Token[]): Clause | null {
   const ask = { actors: [], verb: 'have', kind: 'view' as const, object: owner.phrase, fields: items, choices: [], beside: [], ...span, nominal: false }
   return items.length > 0 ? { ...span, mode: 'acts', actors: [], asks: [ask] } : null
 }
-
-/** "Statistics show orders per month" as "Statistics of orders per month". */
-export const figuresOf = (tokens: readonly Token[]): readonly Token[] =>
-  figures.test(tokens[0]?.word ?? '') && /^(?:show|display|give|cover|list)$/.test(tokens[1]?.word ?? '')
-    ? [tokens[0]!, { ...tokens[1]!, word: 'of' }, ...tokens.slice(2)]
-    : tokens

@@ -1,0 +1,26 @@
+import { singular } from '../lexicon/inflect.ts'
+import { figureNouns } from '../lexicon/relations.ts'
+import type { Ask } from '../read/ask.ts'
+import { type Fate, keep, kindIn, type Plan } from './plan.ts'
+import type { Placed } from './thing.ts'
+
+const figureVerbs = new Set(['analyze', 'analyse', 'visualize', 'visualise', 'summarize', 'count', 'measure', 'chart'])
+const counting = /^(?:see|view|show|check|report|track|monitor|analy[sz]e|count|display|watch|read|compare)$/
+const priced = /(?:^| )(?:price|fee|cost|rate|rent|tariff)$/
+/** Whether an ask is for figures: statistics by name, what is counted by something, or how many there are. */
+export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: Ask, noun: string) =>
+  figureNouns.test(noun) ||
+  (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) ||
+  (per === true && ['view', 'analyse', 'create'].includes(kind) && counting.test(verb) && !priced.test(noun)) ||
+  (kind === 'view' && /^how(?: many| much)?\b/.test(noun)) ||
+  (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) ||
+  (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
+
+const figureTail = / ?(?:statistical |data |real-time )?(?:statistics?|charts?|graphs?|analysis|analytics|dashboards?|visualizations?|trends?|overview|report)$/
+/** Asks for figures of what the noun counts, which is kept. */
+export function figures(plan: Plan, one: Placed, noun: string): Fate {
+  plan.figures.push({ title: figureNouns.test(noun) && noun.split(' ').length <= 3 ? noun : '', role: one.role })
+  const kind = kindIn(plan, singular(noun.replace(figureTail, '')), '')
+  if (kind && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)
+  return { is: 'figures' }
+}

@@ -1,0 +1,39 @@
+import { kits } from '../lexicon/kits.ts'
+import type { Ask } from '../read/ask.ts'
+import { isActor } from '../read/person.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { addField, type Fate, isSchedule, type Kind, type Plan, thingNamed } from './plan.ts'
+import { groupOf, type Placed, type Thing } from './thing.ts'
+
+/** "assign shipments to drivers": who it is given to is kept with it, and set by who assigns it. */
+export function assigns(plan: Plan, { ask, clause, role }: Placed): Fate | null {
+  const thing = /^(?:assign|reassign|allocate|distribute|dispatch)$/.test(ask.verb) ? thingNamed(plan, ask.object) : undefined
+  const [to] = ask.beside
+  if (!thing || !to || !isActor(to.noun)) return null
+  addField(thing, { ...to, light: '' }, [])
+  thing.edits.add(role)
+  thing.asks.push({ ask, clause, role })
+  plan.last = thing
+  return { is: 'thing', thing, partly: false }
+}
+
+/** "books, authors", "weights, dates", "habits and their streaks": what the thing named before has a field for is a part of it. */
+export const isPartOf = (last: Thing, object: Phrase, kind: Kind | null, { nominal, kind: act, actors }: Ask) =>
+  act === 'view' &&
+  ((nominal && actors.length === 0 && (kind === null || kind.kit === 'expert')) || (kind?.kit === last.kit && kind.noun !== last.noun)) &&
+  kits[last.kit].fields.split(/[;!:=]/).some((label) => label.toLowerCase() === object.noun)
+
+/** "vets see the schedule" of what others book with them. */
+export function bookedIn(plan: Plan, kind: Kind, role: string): Thing | undefined {
+  if (role === '' || kind.kit !== 'event' || !isSchedule(kind.noun) || plan.things.some(({ kit }) => kit === 'event' || kit === 'class')) return undefined
+  return plan.things.find(({ kit, makes }) => kit === 'booking' && makes.some((make) => make.role !== role))
+}
+
+/** Answering what somebody asked for is a step of its life, not a new one. */
+export function asTurn(thing: Thing, one: Placed): Placed {
+  if (one.ask.verb === 'withdraw' && groupOf(thing) !== 'money') return { ...one, ask: { ...one.ask, kind: 'transition' } }
+  const steps =
+    ['answer', 'reply', 'respond', 'process', 'handle'].includes(one.ask.verb) &&
+    ['ticket', 'question', 'inquiry', 'request', 'application'].includes(thing.kit)
+  return steps ? { ...one, ask: { ...one.ask, kind: 'transition', verb: one.ask.verb === 'process' || one.ask.verb === 'handle' ? 'process' : 'answer' } } : one
+}

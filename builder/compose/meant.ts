@@ -1,0 +1,51 @@
+import { collectives } from '../lexicon/collectives.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import type { Ask } from '../read/ask.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { isSchedule, type Kind, type Plan, thingNamed } from './plan.ts'
+import { groupOf, type Thing } from './thing.ts'
+
+const oneOfAKind = new Set(['cart', 'shipment'])
+const times = new Set(['booking', 'leave', 'class', 'event', 'meeting'])
+const goods = new Set(['product', 'dish', 'service', 'stock', 'course', 'book', 'shipment', 'menu'])
+const undone = /^(?:return|cancel|refund|exchange|extend|renew)$/
+
+/** The thing that is there already which an ask means by another name; undefined where it names one of its own. */
+export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | undefined {
+  const object = ask.object!
+  const same = (kit: Kind['kit']) => plan.things.findLast((thing) => thing.kit === kit)
+  if (kind.kit === 'cart') return same('cart')
+  if (/^(?:status|statuses|state|progress)$/.test(object.light) || (oneOfAKind.has(kind.kit) && ask.kind !== 'create')) return same(kind.kit)
+  if (isSchedule(kind.noun)) return scheduledIn(plan, ask)
+  if (Object.hasOwn(collectives, kind.noun) && goods.has(kind.kit) && ask.kind === 'view') return same(kind.kit)
+  return undone.test(ask.verb) && role === '' ? askedFor(plan, thingNamed(plan, object)) : undefined
+}
+
+/** "a calendar of visits", "the team calendar": that of what has its times there, unless the site keeps events. */
+function scheduledIn(plan: Plan, { beside, kind }: Ask): Thing | undefined {
+  if (kind === 'create' || kind === 'update') return undefined
+  const told = beside.map((phrase) => thingNamed(plan, phrase)).find((thing) => thing !== undefined && times.has(thing.kit))
+  if (told) return told
+  const events = plan.things.some(({ kit }) => kit === 'event' || kit === 'class' || kit === 'meeting')
+  return events ? undefined : plan.things.find(({ kit }) => kit === 'leave')
+}
+
+/** "return a ticket": who bought it gives back what they bought. */
+function askedFor(plan: Plan, offer: Thing | undefined): Thing | undefined {
+  if (!offer || groupOf(offer) !== 'offer' || offer.turns.length > 0) return undefined
+  const requests = plan.things.filter(({ kit }) => kits[kit].group === 'request' && ['order', 'booking', 'loan'].includes(kit))
+  return requests.find(({ about }) => about.has(offer.noun)) ?? (requests.length === 1 ? requests[0] : undefined)
+}
+
+/** "keep contacts": those whom one knows, not a form. */
+export const isContact = ({ kind, verb, actors }: Ask, object: Phrase) =>
+  object.noun === 'contact' &&
+  object.plural &&
+  actors.length > 0 &&
+  (kind === 'manage' || kind === 'update' || /^(?:keep|add|create|store|import|save)$/.test(verb))
+
+/** "maintain leave types": a list of its own. */
+export const keepsKinds = ({ kind, verb }: Ask) => kind === 'manage' || kind === 'update' || /^(?:add|create|define)$/.test(verb)
+export const kindsOf = (object: Phrase): Phrase | null =>
+  /^(?:types|categories)$/.test(object.light) ? { ...object, noun: `${object.noun} ${singular(object.light)}`, light: '' } : null

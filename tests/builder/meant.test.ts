@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { AppModel } from '../../builder/model.ts'
+import { take } from '../../builder/take.ts'
+
+const modelOf = (words: string): AppModel => {
+  const turn = take(null, words)
+  for (let step = turn.next(); ; step = turn.next()) if (step.done) return step.value.model!
+}
+const names = (words: string) => modelOf(words).entities.map(({ plural }) => plural)
+const fieldsOf = (words: string, entity: string) =>
+  modelOf(words)
+    .entities.find(({ plural }) => plural === entity)
+    ?.fields.map(({ label, type, choices }) => [label, type, ...(choices ?? [])])
+
+test.each([
+  ['Create a florist shop. Customers can add bouquets to the cart. Pages: catalogue, basket.', ['bouquets', 'cart items', 'orders', 'order lines']],
+  ['Create an office tool. Employees can request annual leave or sick leave. Managers can view the team calendar.', ['leave requests']],
+  ['Create a courier portal. Senders can create shipments. Drivers can update the delivery status.', ['shipments']],
+])('%s keeps what is named twice once', (words, expected) =>
+  expect(names(words).filter((name) => expected.includes(name) || /catalog|basket|calendar|deliver/.test(name))).toEqual(expected),
+)
+
+test('kinds in a list are kinds of what is sold', () =>
+  expect(fieldsOf('Create a farm shop. Farmers can offer vegetables, fruit and cheese.', 'products')?.slice(0, 2)).toEqual([
+    ['Name', 'text'],
+    ['Category', 'choice', 'Vegetables', 'Fruits', 'Cheeses'],
+  ]))
+
+test('what is assigned to somebody keeps who that is', () =>
+  expect(
+    fieldsOf('Create a courier portal. Senders can create shipments. Dispatchers can assign shipments to couriers.', 'shipments')?.map(([label]) => label),
+  ).toContain('Courier'))
+
+test('who is picked is a person of the site, to whom the booking refers', () =>
+  expect(fieldsOf('Create a hair salon. Clients can book an appointment and pick a stylist.', 'appointments')).toContainEqual(['Stylist', 'reference']))
