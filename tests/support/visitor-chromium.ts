@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { type Form, type Part, readPart } from './visible-page.ts'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { type Control, type Form, formsOf, type Part, readPart } from './visible-page.ts'
 import type { Host } from './visitor-browse.ts'
 
 const rootOf = (part: Part): Part => (part.parent ? rootOf(part.parent) : part)
@@ -10,6 +10,8 @@ export class BrowserSites {
   readonly #browser: Browser
   readonly #origin: string
   readonly #contexts: BrowserContext[] = []
+  /** Where each page was read, by whomever: what one has seen another goes back to. */
+  readonly #seenAt = new WeakMap<Part, string>()
   constructor(browser: Browser, origin: string) {
     this.#browser = browser
     this.#origin = origin
@@ -19,50 +21,43 @@ export class BrowserSites {
   }
   readonly fresh = (): Host => {
     let started: Promise<Page> | null = null
-    const seenAt = new WeakMap<Part, string>()
     const page = (): Promise<Page> => {
       started ??= this.#start()
       return started
     }
-    async function read(): Promise<Part> {
+    const read = async (): Promise<Part> => {
       const here = await page()
-      await here.waitForLoadState()
+      await here.waitForLoadState('domcontentloaded')
       const part = readPart(await here.content())
-      seenAt.set(part, here.url())
+      this.#seenAt.set(part, here.url())
       return part
     }
     const goTo = async (address: string): Promise<void> => {
       const here = await page()
-      if (here.url() !== address) await here.goto(address)
+      if (here.url() !== address) await here.goto(address, { waitUntil: 'domcontentloaded' })
     }
     return {
       open: async (to) => {
-        await (await page()).goto(this.#origin + to)
+        await (await page()).goto(this.#origin + to, { waitUntil: 'domcontentloaded' })
         return await read()
       },
       send: async (form, typed, button) => {
         const here = await page()
-        await goTo(seenAt.get(rootOf(form.part)) ?? here.url())
+        await goTo(this.#seenAt.get(rootOf(form.part)) ?? here.url())
         const place = await formAt(here, form)
-        for (const control of form.controls) {
-          const value = typed[control.name]
-          if (value === undefined || value === '') continue
-          const box = place.locator(`[name="${control.name}"]:not([type=hidden])`).first()
-          // What a choice of another field hides is not asked for.
-          if (control.type !== 'radio' && control.type !== 'checkbox' && !(await box.isVisible())) continue
-          if (control.type === 'select') await box.selectOption(value)
-          else if (control.type === 'checkbox') await box.check({ force: true })
-          else if (control.type === 'radio') await place.locator(`[name="${control.name}"][value="${value.replaceAll('"', '\\"')}"]`).check({ force: true })
-          else if (control.type === 'file') await box.setInputFiles({ name: value, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
-          else await box.fill(value)
-        }
-        // A person opens what is folded before pressing what is in it.
+        // Somebody else did it meanwhile: the page is read as it stands.
+        if (!place) return await read()
+        // A person opens what is folded before filling in or pressing what is in it.
         await place.evaluate((part) => {
           for (let folded = part.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true
         })
-        const from = here.url()
+        for (const control of form.controls) {
+          const value = typed[control.name]
+          if (value !== undefined && value !== '') await enter(place, control, value)
+        }
+        const arrival = here.waitForEvent('framenavigated', { timeout: 1500 }).catch(() => undefined)
         await place.locator('button[type=submit], button:not([type])').nth(button).click()
-        await here.waitForURL((url) => url.href !== from, { timeout: 1500 }).catch(() => undefined)
+        await arrival
         return await read()
       },
     }
@@ -80,11 +75,31 @@ export class BrowserSites {
   }
 }
 
-/** The same form on the open page: by where it is sent and the row that it is about. */
-async function formAt(page: Page, form: Form) {
-  const all = page.locator(`form[action="${form.action}"]`)
-  const row = form.hidden.find(([name]) => name === 'row')?.[1]
-  const about = row ? all.filter({ has: page.locator(`input[type=hidden][name=row][value="${row}"]`) }) : all
-  const shown = about.filter({ visible: true })
-  return (await shown.count()) > 0 ? shown.first() : about.first()
+/** Fills in a control as a person does, by its label where that is what one sees; what another choice hides is not asked for. */
+async function enter(place: Locator, { name, type }: Control, value: string): Promise<void> {
+  const boxes = place.locator(`[name="${name}"]:not([type=hidden])`)
+  if (type === 'radio' || type === 'checkbox') {
+    const box = type === 'radio' ? place.locator(`[name="${name}"][value=${JSON.stringify(value)}]`) : boxes.first()
+    if (!(await box.isChecked())) await box.press('Space')
+    return
+  }
+  const box = boxes.first()
+  if (!(await box.isVisible())) return
+  if (type === 'select') await box.selectOption(value)
+  else if (type === 'file') await box.setInputFiles({ name: value, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+  else await box.fill(value)
+}
+
+const marks = ({ action, hidden, buttons }: Form): string =>
+  JSON.stringify([action, hidden.filter(([name]) => /^(?:row|do|id|person|account)$/.test(name)), buttons.map(({ words }) => words)])
+
+/** The same form on the open page: by where it is sent, the row that it is about, and what its buttons say. */
+async function formAt(page: Page, form: Form): Promise<Locator | null> {
+  const forms = formsOf(readPart(await page.content()))
+  const alike = forms.flatMap((one, index) => (marks(one) === marks(form) ? [index] : []))
+  const places = (alike.length > 0 ? alike : forms.flatMap((one, index) => (one.action === form.action ? [index] : []))).map((index) =>
+    page.locator('form').nth(index),
+  )
+  for (const place of places) if (await place.isVisible()) return place
+  return places[0] ?? null
 }

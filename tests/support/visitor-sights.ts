@@ -76,18 +76,20 @@ export async function enterIt(at: Try): Promise<Came> {
     return form ? await at.host.send(form, {}, 0) : page
   }
   const entrance = (page: Part): Form | undefined => formsOf(page).find(({ controls }) => controls.some(({ type }) => type === 'password'))
+  // Somebody else for each function: an address registers once.
+  const salt = at.of.verb.length
   const home = await leave(await at.host.open('/'))
   const register = way(home, /^(?:register|sign up|create (?:an )?account)$/i)
   const logIn = way(home, /^(?:log|sign) in$/i)
   if (!register || !logIn) return 'no way to log in or register'
   const form = entrance(await at.host.open(register))
   if (!form) return 'no form to register'
-  const made = await fill(at.host, form, at.today, 4)
+  const made = await fill(at.host, form, at.today, salt)
   if (made.refusal) return `registering refused: ${made.refusal.slice(0, 90)}`
   if (!out(made.page)) return 'registered and not logged in'
   await leave(made.page)
   const again = entrance(await at.host.open(logIn))
   if (!again) return 'no form to log in'
-  const back = await fill(at.host, again, at.today, 4)
+  const back = await fill(at.host, again, at.today, salt)
   return out(back.page) ? done : `logging in refused: ${back.refusal.slice(0, 90)}`
 }
