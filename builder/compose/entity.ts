@@ -25,6 +25,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const asked: string[] = []
   const fields: Field[] = []
   const add = (field: Field, kept: boolean) => {
+    if (fields.length > 0 && isTwice(field, fields)) return
     if (fields.length >= mostFields || fields.some((other) => other.id === field.id || other.label.toLowerCase() === field.label.toLowerCase())) return
     fields.push(field)
     if (!kept) asked.push(field.id)
@@ -39,7 +40,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       (extra) =>
         own.find(({ field, refers }) => refers === null && field.type === 'date' && isSameDay(field.label, extra))?.field ??
         own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field ??
-        extra,
+        sorting(extra, own, domain),
     )
   own.forEach(({ field, kept, refers, pool }, index) => {
     if (dated && /^(?:Date|Time)$/.test(field.label)) return
@@ -116,6 +117,33 @@ const named: ReadonlySet<KitName> = new Set([
 ])
 
 /** A field that the words name stands in for one of the kit that means the same. */
+/** Labels that say the same of a row. */
+const alike: readonly RegExp[] = [
+  /^(?:place|location|venue|address|where|town|city|home town)$/i,
+  /^(?:description|text|details|content|body|message|story|about|about me|note|notes|comment|summary)$/i,
+  /^(?:topic|category|type|kind|section|genre|subject)$/i,
+  /^(?:picture|photo|image|cover|cover art|cover image|artwork)$/i,
+  /^(?:email|email address|mail)$/i,
+  /^(?:phone|phone number|mobile|mobile number|telephone)$/i,
+]
+const sorts = alike[2]!
+/** "category" without choices has those that the field of life gives, where the kit sorts its rows by such. */
+const sorting = (extra: Field, own: readonly ReturnType<typeof kitField>[], domain: Domain): Field =>
+  extra.type === 'text' && sorts.test(extra.label) && own.some(({ field, pool }) => pool !== null && sorts.test(field.label))
+    ? { ...extra, type: 'choice', choices: domain.categories.split('|') }
+    : extra
+const single = new Set<Field['type']>(['image', 'email', 'phone'])
+/** Whether what the words name for a row stands for this field of its kit too: "photo" for the picture, "location" for the place. */
+const isTwice = (field: Field, fields: readonly Field[]): boolean =>
+  fields
+    .slice(1)
+    .some(
+      (other) =>
+        (single.has(field.type) && other.type === field.type) ||
+        (field.type === other.type && alike.some((labels) => labels.test(field.label) && labels.test(other.label))) ||
+        (field.label === 'Date' && other.type === 'date'),
+    )
+
 function addNamed(fields: Field[], asked: string[], extra: Field, thing: Thing): void {
   const label = extra.label.toLowerCase()
   const isTitle = ['name', 'title', `${thing.noun} name`].includes(label) || fields[0]!.label.toLowerCase() === label

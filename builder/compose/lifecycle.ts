@@ -21,9 +21,10 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): {
   const turns = thing.turns.filter(({ verb }) => verb.length <= 30)
   const way = thing.states.find(({ whole }) => whole)
   if (!kit.life && turns.length === 0 && thing.states.length === 0) return null
+  const isOpened = !kit.life && !way && turns.some(({ verb }) => verb === 'close')
   const [initial = 'New', ...steps] = way
     ? [titled(way.names[0]!)]
-    : (kit.life ?? (kit.group === 'offer' ? 'Available' : 'New')).split(';').map((part) => part.trim())
+    : (kit.life ?? (isOpened ? 'Open' : kit.group === 'offer' ? 'Available' : 'New')).split(';').map((part) => part.trim())
   const states = [initial]
   const transitions: Lifecycle['transitions'] = []
   const ids = new Set<string>()
@@ -44,6 +45,7 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): {
     const from = finals.test(verb) && !Object.hasOwn(opposites, verb) ? states.filter((state) => state !== to).slice(0, 3) : [initial]
     add(name, from, to)
   }
+  if (isOpened) add('Reopen', ['Closed'], initial)
   for (const { names, whole } of thing.states) if (!whole) mark(life, names.map(titled))
   if (!kit.life && initial === 'Available' && states.length > 1 && turns.length === 0) add('Mark as available', states.slice(1), initial)
   return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }

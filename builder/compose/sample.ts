@@ -134,6 +134,9 @@ const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/quantity|servings|sleeps|people|guests|times/, 1, 6],
   [/stock|left|questions|tracks/, 4, 60],
   [/lowest/, 5, 20],
+  [/^age$/, 24, 58],
+  [/distance|length|kilomet/, 3, 18],
+  [/goals/, 0, 12],
   [/places|seats|members/, 6, 24],
   [/minutes|duration/, 3, 18],
   [/lessons/, 4, 20],
@@ -200,14 +203,19 @@ const texts: readonly (readonly [RegExp, string])[] = [
   ],
   [/company|partner|supplier|brand|organisation/, 'companies'],
   [/address|street/, 'streets'],
-  [/place|from|to$|area|location|city|destination|origin|town|point|source|start|end|region|station/, 'towns'],
+  [/species|bird/, 'species'],
+  [/interest|hobb/, 'interests'],
+  [/language/, 'languages'],
+  [/goal|looking|aim/, 'aims'],
+  [/headline/, 'headlines'],
+  [/place|route|venue|hall|room|trail|from|to$|area|location|city|destination|origin|town|point|source|start|end|region|station/, 'towns'],
   [/hours/, 'hours'],
   [/position|profession|role/, 'positions'],
   [/subject|topic/, 'subjects'],
   [/note|motto/, 'notes'],
   [/goods|item/, 'goods'],
 ]
-function textOf(field: Field, of: Context, salt: string): string {
+function textOf(field: Field, of: Context, salt: string): string | null {
   const { id } = field
   if (/number|reference|plate|code|sku|serial|batch|^no$/.test(id))
     return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
@@ -227,5 +235,7 @@ function textOf(field: Field, of: Context, salt: string): string {
   if (/name/.test(id)) return of.person
   const pool = texts.find(([pattern]) => pattern.test(id))?.[1]
   if (pool) return pool === 'people' ? of.person : chosen(poolOf(pool), salt)
-  return chosen([...of.domain.categories.split('|'), 'Standard', 'Plain'], salt)
+  return field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags/.test(id)
+    ? chosen(of.domain.categories.split('|'), salt)
+    : null
 }

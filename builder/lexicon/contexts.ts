@@ -65,7 +65,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   call: { business: 'meeting', hr: 'meeting' },
   record: { music: 'music', health: 'health' },
   report: { government: 'request' },
-  walk: { pets: 'service' },
+  walk: { pets: 'service', travel: 'event', charity: 'service' },
   tree: { charity: 'project' },
   watchlist: { media: 'playlist', music: 'playlist', ai: 'playlist' },
   vacation: { hr: 'leave', business: 'leave' },

@@ -956,7 +956,7 @@ export const kits = {
     'public',
     'record',
     '=Grey heron|Kingfisher|Barn owl|Great tit|Marsh harrier|Red kite|Goldfinch|Green woodpecker',
-    'What!;Number:number#1-;Place;Date:date!;Notes:long;Picture:image',
+    'Species!;Number:number#1-;Place;Date:date!;Notes:long;Picture:image',
   ),
   species: kit(
     'work',

@@ -4,7 +4,7 @@ import type { KitName } from './kits.ts'
 /** The kit of a noun by its last word, in the singular; phrases of two words go first. */
 // biome-ignore format: a table
 const table: Readonly<Partial<Record<KitName, string>>> = {
-  sighting: 'sighting|observation|swarm sighting|swarm|bird sighting|wildlife sighting|lost pet sighting',
+  sighting: 'sighting|observation|bird sighting|wildlife sighting',
   species: 'species|bird species|plant species|bird|butterfly|wildlife',
   trail: 'trail|hiking trail|hiking route|bike trail|walking route|running route|cycling route',
   stop: 'stop|stopover|waypoint|trip stop',
@@ -25,7 +25,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   seat: 'seat',
   course: 'course|lesson|lecture|curriculum|training|tutorial course|online course|program|class schedule|learning material|courseware|training course|learning|education|study program|workshop series|onboarding process',
   class: 'class|workshop|session|yoga class|masterclass',
-  event: 'event|activity|exhibition|match|competition|concert|conference|webinar|tournament|show|performance|party|festival|ceremony|battle|contest|trip event|team building|schedule|calendar|agenda|timetable|itinerary item|campaign|game night|service time|mass|retreat|tour date|gig|race|meetup',
+  event: 'event|guided walk|guided tour|guided hike|club evening|activity|exhibition|match|competition|concert|conference|webinar|tournament|show|performance|party|festival|ceremony|battle|contest|trip event|team building|schedule|calendar|agenda|timetable|itinerary item|campaign|game night|service time|mass|retreat|tour date|gig|race|meetup',
   habit_check: 'habit check-in',
   league_team: 'league team|league table|football table',
   fixture: 'fixture|match fixture|pairing|matchup',

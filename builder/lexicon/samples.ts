@@ -95,6 +95,15 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   positions: split('Coordinator|Specialist|Team lead|Assistant|Technician|Manager|Analyst|Advisor'),
   subjects: split('Opening hours|A question about my order|Thank you|Change of date|Idea for next month|Lost and found|Feedback|Group visit'),
   hours: split('09:00 to 18:00|10:00 to 19:00|08:00 to 16:00|Daily until 22:00|Weekdays 07:30 to 20:00'),
+  species: split('Kingfisher|Barn owl|Grey heron|Red kite|Great tit|Goldfinch|Marsh harrier'),
+  interests: split('Hiking, photography|Board games, cooking|Running, live music|Gardening, old films|Cycling, languages|Painting, tea'),
+  languages: split('English, Spanish|English, French|English, German|Spanish, Portuguese|English, Mandarin'),
+  aims: split(
+    'Finish a first 10 km run|Change into a new profession|Speak in front of people|Read one book a month|Sleep before eleven|Save for a longer trip',
+  ),
+  headlines: split(
+    'Bridge opens two weeks early|Library keeps its Sunday hours|Record crowd at the harbour run|New bus line from Monday|School garden wins a prize|Market moves for the winter',
+  ),
   traits: split('Riverside|Northern|Main|Second|Spring|Central|Small|Reserve'),
   ingredients: split(
     '2 onions, 3 carrots, 1 l stock, salt|400 g noodles, 2 limes, coriander, peanuts|250 g flour, 3 eggs, 500 ml milk, butter|1 chicken, 2 lemons, thyme, garlic|300 g lentils, 1 leek, cumin, yoghurt|500 g apples, oats, brown sugar',
