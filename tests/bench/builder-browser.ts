@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { type Browser, chromium } from '@playwright/test'
 import { openApp } from '../support/app.ts'
 import { chromiumPath } from '../support/chromium.ts'
-import { createProject, previewOf, tell } from '../support/deployed.ts'
+import { createProject, deploy, previewOf, tell } from '../support/deployed.ts'
 import { freePort } from '../support/sparksite.ts'
 import { partsOf, readPart } from '../support/visible-page.ts'
 import { BrowserSites } from '../support/visitor-chromium.ts'
@@ -22,13 +22,23 @@ export async function openStudio() {
     hostname: '127.0.0.1',
   })
   let people = 0
+  async function project(words: string) {
+    people += 1
+    const person = await app.join(`person${people}@example.com`)
+    const id = await createProject(person)
+    await tell(person, id, words)
+    return { person, id }
+  }
   return {
+    /** The origin of the preview of a site that is built from the words. */
     async build(words: string): Promise<string> {
-      people += 1
-      const person = await app.join(`person${people}@example.com`)
-      const id = await createProject(person)
-      await tell(person, id, words)
+      const { person, id } = await project(words)
       return new URL((await previewOf(person, id)).url).origin
+    },
+    /** The origin where a site that is built from the words is deployed. */
+    async deploy(words: string): Promise<string> {
+      const { person, id } = await project(words)
+      return new URL(String((await deploy(person, id)).deployment_url)).origin
     },
     day: new Date(app.clock.now() * 1000).toISOString().slice(0, 10),
     async close(): Promise<void> {
