@@ -93,6 +93,11 @@ const wordsOf = (brief: Brief, clause: Clause): string[] =>
 /** A description of at most so many clauses leaves out what goes without saying. */
 const shortest = 6
 
+const enough = 3
+/** Words that name several things of their own leave nothing out, unless one is made about something that none of them is. */
+const isTellingEnough = ({ things }: Plan): boolean =>
+  things.length >= enough && !things.some(({ kit, about }) => ['booking', 'order', 'signup'].includes(kit) && about.size === 0)
+
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
 function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
   const goods = goodsOf(brief)
@@ -101,7 +106,7 @@ function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
   const few = own.things.length + own.pages.size + own.figures.length < 2
   const clauses = few
     ? implied(brief, goods, own.things.length === 0)
-    : brief.clauses.length <= shortest
+    : brief.clauses.length <= shortest && !isTellingEnough(own)
       ? core(
           brief,
           goods,

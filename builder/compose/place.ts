@@ -9,6 +9,7 @@ import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { nearest } from './nearest.ts'
 import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending, relate, related } from './relate.ts'
+import { isGivenWith, resolved, together, withWhom } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { isAbstract, type Placed, type Thing } from './thing.ts'
 import { worked } from './work.ts'
@@ -63,16 +64,17 @@ export function planOf(
     at: 0,
     from: context.from ?? 0,
   }
-  const placed = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
-  const isPart = ({ ask }: Placed) => entering.has(ask.verb) && !ask.nominal
+  const said = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
+  const placed = together(said)
+  const isPart = (one: Placed, at: number) => (entering.has(one.ask.verb) && !one.ask.nominal) || isGivenWith(plan, one, placed[at - 1])
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (!isPart(one)) plan.fates.set(one.ask, placeOne(plan, one, withObject(one, placed, at), placed))
+    if (!isPart(one, at)) plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, withObject(one, placed, at)), placed))
   })
-  for (const one of placed) {
+  placed.forEach((one, at) => {
     plan.at = one.clause
-    if (isPart(one)) plan.fates.set(one.ask, placePart(plan, one))
-  }
+    if (isPart(one, at)) plan.fates.set(said[at]!.ask, placePart(plan, one))
+  })
   return plan
 }
 
@@ -177,7 +179,7 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (other) return alike(other, one)
   const byItself = ask.actors.length === 0 && !ask.nominal
   if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
-  if (!known && kind.kit === 'person' && (byItself || object.light === 'interface')) return understood
+  if (!known && kind.kit === 'person' && ask.verb !== 'have' && (byItself || object.light === 'interface')) return understood
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
   const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
   if (known && ask.verb === 'have') return detailed(known, one)
@@ -185,6 +187,7 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (!thing) return understood
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
   record(thing, asTurn(thing, one))
+  if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
   for (const field of ask.fields) {
     const other = thingNamed(plan, field)
     if (other && other !== thing) other.views.add(one.role)
@@ -241,6 +244,7 @@ function placePart(plan: Plan, one: Placed): Fate {
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   const isOfItsOwn = kind !== null && kind.kit !== 'thing' && ask.object.plural && ask.fields.length > 1
   const stands = isOfItsOwn || (kind && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose')
+  if (!main && ask.kind === 'choose' && ask.actors.length > 0 && kind?.kit === 'thing') return relate(plan, one, 'booking', ask.object)
   if (!main || stands) return kind ? kept(plan, one, ask.object) : understood
   for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])
   return { is: 'thing', thing: main, partly: false }

@@ -1,6 +1,7 @@
 import { collectives } from '../lexicon/collectives.ts'
 import { contexts } from '../lexicon/contexts.ts'
-import { singular } from '../lexicon/inflect.ts'
+import { typeOf } from '../lexicon/fields.ts'
+import { plural, singular } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -122,10 +123,14 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
 const qualifiers = /^(?:public|private|total|past|upcoming|own|saved|local|nearby|new|question|wrong|finished|open|closed|shared|free|paid)$/
 /** "public trips" are trips that were named before, not trips of another kind. */
 const isQualified = (longer: string, known: string) => longer.endsWith(` ${known}`) && qualifiers.test(longer.slice(0, longer.indexOf(' ')))
+/** Stuffs that come in sorts: "teas" where the words say so. */
+const sorted = /^(?:tea|coffee|bread|cheese|fish|equipment|salmon|water)$/
 
 /** Notes on a thing what an ask wants of it. */
 export function record(thing: Thing, { clause, ask, role }: Placed): void {
   thing.asks.push({ clause, ask, role })
+  if (ask.object?.plural && ask.object.noun === thing.noun && thing.plural === thing.singular && sorted.test(thing.noun))
+    Object.assign(thing, { plural: `${thing.noun}s` })
   thing.own ||= ask.object?.own ?? false
   thing.nominal ||= ask.nominal && ask.object?.light === 'management'
   if (ask.kind === 'create') thing.makes.push({ verb: ask.verb, role, about: '' })
@@ -143,8 +148,15 @@ const noFields = /^(?:more|etc|other|thing|it|basic|relevant|condition|content|i
 export function addField(thing: Thing, phrase: Phrase, choices: readonly string[]): void {
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
-  if (words === thing.noun || thing.noun.endsWith(` ${words}`) || words.length > longestLabel || (noFields.test(words) && choices.length < 2)) return
-  const bare = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
+  if (
+    words === thing.noun ||
+    thing.noun.endsWith(` ${words}`) ||
+    words.length > longestLabel ||
+    (noFields.test(words) && choices.length < 2 && !(words === 'condition' && !phrase.plural))
+  )
+    return
+  const one = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
+  const bare = phrase.plural && !phrase.light && !one.includes(' ') && typeOf(one) === 'text' && typeOf(plural(one)) !== 'text' ? plural(one) : one
   const field = fieldFor(bare, choices)
   const at = thing.fields.findIndex((one) => one.id === field.id)
   if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)

@@ -130,6 +130,7 @@ const about = new Set([
   'vote',
   'rsvp',
   'subscription',
+  'score',
 ])
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
 

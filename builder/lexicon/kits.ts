@@ -684,6 +684,7 @@ export const kits = {
     'Draft; Publish: Draft > Published; Close: Published > Closed',
   ),
   response: kit('record', 'table', 'own', 'submit', 'people', 'Name!;For->answered;Answers:long!;Email:email'),
+  measurement: kit('record', 'table', 'own', 'record', 'people', 'Name!;Date:date;Note:long'),
   medicine: kit(
     'record',
     'table',

@@ -40,7 +40,7 @@ export function readBrief(words: string): Brief {
   const opening = sentences[first]
   const kept = opening ? listedUnder(opening) : null
   const isAct = opening !== undefined && (isOrder(opening.tokens) || wants(opening.tokens, askedUntil(opening.tokens)))
-  const subject = subjectOf(words, kept ?? (isAct ? undefined : opening))
+  const subject = subjectOf(words, kept ?? (isAct || !opening ? undefined : { ...opening, tokens: spokenPlainly(opening.tokens) }))
   const clauses = sentences.flatMap((sentence, index) =>
     isStyleSentence(sentence, colours)
       ? [styleClause(sentence)]

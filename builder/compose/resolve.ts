@@ -1,0 +1,114 @@
+import { singular } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
+import type { Ask } from '../read/ask.ts'
+import { isField } from '../read/field.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import type { Placed, Thing } from './thing.ts'
+
+const states =
+  /^(?:open|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant)$/
+const pronounHeads = /(?:^| )(?:ones?|others?)$/
+const liked = /^(?:favou?rites?|winner|best|the best|best one)$/
+const money =
+  /^(?:(?:daily|weekly|monthly|yearly|annual|total|today) )?(?:sales?|revenue|income|turnover|takings|earning|profit|occupancy|attendance rate|utili[sz]ation|footfall|sales figure|sale figure)$/
+/** What is told on a request rather than kept by itself. */
+const told = /^(?:(?:delivery |home |street )?address|phone number|telephone number)$/
+const handing = /^(?:work|homework|assignment|essay|solution|answer|exercise|coursework)$/
+const measuring = /^(?:record|enter|log|track|note|measure|input|save|add|take)$/
+const fewest = 2
+
+const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
+  one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one
+
+/** An ask with its object called by what it is on this site: "unpaid ones" are invoices, "their favourite" is a photo. */
+export function resolved(plan: Plan, one: Placed): Placed {
+  const { ask } = one
+  const { object } = ask
+  if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one
+  const { noun } = object
+  if (plan.last && pronounHeads.test(noun)) return withObject(one, { noun: plan.last.noun, light: '' })
+  if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
+  if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && plan.things.length > 0 && !thingNamed(plan, object))
+    return withObject(one, { noun: 'statistics', light: '' })
+  if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one)
+  if (ask.verb === 'request' && ask.actors.length > 0 && isOffer(thingNamed(plan, object)))
+    return withObject(one, { noun: `${noun} request`, light: '', plural: false })
+  const main =
+    ask.kind === 'view' && ask.actors.length > 0 && told.test(noun) ? plan.things.findLast((thing) => kits[thing.kit].group === 'request') : undefined
+  if (main && !thingNamed(plan, object)) return withObject(one, { noun: main.noun, light: '' })
+  if (ask.verb === 'list' && ask.kind === 'view' && one.role !== '' && object.plural) return { ...one, ask: { ...ask, kind: 'create' } }
+  const bare = withoutState(noun)
+  return bare === noun ? one : withObject(one, { noun: bare })
+}
+
+/** "open repairs" are repairs; "open day" is a day of its own. */
+function withoutState(noun: string): string {
+  const [first = '', ...rest] = noun.split(' ')
+  const bare = rest.join(' ')
+  return rest.length > 0 && states.test(first) && !isKnownNoun(noun) && kitOf(bare) !== undefined ? bare : noun
+}
+
+const isOffer = (thing: Thing | undefined) => thing !== undefined && ['offer', 'person', 'event'].includes(kits[thing.kit].group) && thing.makes.length > 0
+
+/** "add them to a cart and pay": the order of what is in it. */
+const paidAtOnce = (one: Placed): Placed => ({
+  ...one,
+  ask: { ...one.ask, verb: 'place', kind: 'create', object: { start: one.ask.start, end: one.ask.end, noun: 'order', light: '', own: false, plural: false } },
+})
+
+const voted = /^(?:work|person|team|project|case|video|image|movie|music|book|recipe|game|place|article|post|product|pet)$/
+function votedFor(plan: Plan, one: Placed): Placed {
+  const thing = plan.things.findLast(({ kit, noun }) => voted.test(kit) || noun === 'entry')
+  return thing ? withObject(one, { noun: thing.noun, light: '', own: false }) : one
+}
+
+function handedIn(plan: Plan, one: Placed): Placed {
+  const task = plan.things.find(({ kit, noun }) => ['task', 'exam'].includes(kit) && /homework|assignment|exercise|task|essay/.test(noun))
+  if (task) task.views.add(one.role)
+  return withObject({ ...one, ask: { ...one.ask, verb: 'submit', kind: 'create' } }, { noun: 'submission', light: '', own: true })
+}
+
+const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
+/** "records weight, temperature and blood pressure": one record with a field for each. */
+export function together(placed: readonly Placed[]): readonly Placed[] {
+  return placed.map((one) => {
+    const { ask, clause } = one
+    if (!ask.object || !measuring.test(ask.verb) || !isMeasure(ask.object.noun)) return one
+    const all = placed.filter((other) => other.clause === clause && other.ask.verb === ask.verb && other.ask.object !== null)
+    if (all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun))) return one
+    const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
+    return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
+  })
+}
+
+const given = /^(?:upload|attach|give|add|provide|write|include|leave)$/
+/** "describe the fault and upload a picture": the picture of what was told before it. */
+export const isGivenWith = (plan: Plan, one: Placed, before: Placed | undefined): boolean => {
+  const { ask } = one
+  const { object } = ask
+  if (!object || object.plural || !given.test(ask.verb) || ask.nominal || ask.actors.length === 0 || !isField(object.noun) || isLoneThing(ask)) return false
+  return (
+    before !== undefined &&
+    one.clause - before.clause <= 1 &&
+    before.role === one.role &&
+    before.ask.kind === 'create' &&
+    before.ask.object !== null &&
+    !isField(before.ask.object.noun) &&
+    kindIn(plan, before.ask.object.noun, before.ask.object.light) !== null
+  )
+}
+const isLoneThing = ({ object }: Ask) =>
+  /^(?:review|comment|note|feedback|message|rating|reason|story|answer|video|document|file|post)$/.test(object?.noun ?? '')
+
+/** "book appointments with a doctor": whom it is with is kept too, and told of it. */
+export function withWhom(plan: Plan, thing: Thing, { ask, role }: Placed): void {
+  const kinds = ask.beside.flatMap((phrase) => kindIn(plan, phrase.noun, phrase.light) ?? [])
+  const whom = kinds.find(({ kit }) => ['doctor', 'expert', 'teacher'].includes(kit))
+  const known = whom && thing.about.size === 0 ? keep(plan, whom) : null
+  if (!known) return
+  known.views.add(role)
+  thing.about.add(known.noun)
+  plan.last = thing
+}
