@@ -7,6 +7,7 @@ export interface ModuleData {
   readonly draw: DrawData
   readonly game: GameData
   readonly workbench: WorkbenchData
+  readonly calculator: CalculatorData
 }
 export type ModuleName = keyof ModuleData
 
@@ -80,4 +81,28 @@ export interface GameData {
 
 export interface WorkbenchData {
   readonly tools: readonly ToolName[]
+}
+
+export interface SheetField {
+  readonly id: string
+  readonly label: string
+  readonly kind: 'number' | 'choice' | 'date'
+  /** What it begins with, as it is typed. */
+  readonly value: string
+  readonly unit: string
+  /** For `choice`: the number that each stands for. */
+  readonly choices?: readonly { readonly words: string; readonly value: number }[]
+}
+/** A calculator: fields, and results by formulas that anybody can read; without fields it is a keypad. */
+export interface Sheet {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  readonly fields: readonly SheetField[]
+  /** The result that matters most; the last one without it. */
+  readonly main?: string
+  readonly results: readonly { readonly id: string; readonly label: string; readonly formula: string; readonly unit: string; readonly decimals: number }[]
+}
+export interface CalculatorData {
+  readonly sheets: readonly Sheet[]
 }

@@ -7,6 +7,26 @@ const count = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.mi
 /** How a result is kept as a row: a create action, the field of the visitor's name, and by measure the field that it fills. */
 const keeps = v.nullable(v.object({ action: id, by: v.nullable(id), measures: v.record(v.string(), id) }))
 
+const sheet = v.object({
+  id,
+  name: label,
+  about: text,
+  fields: v.array(
+    v.object({
+      id,
+      label,
+      kind: v.picklist(['number', 'choice', 'date']),
+      value: v.string(),
+      unit: v.string(),
+      choices: v.optional(v.array(v.object({ words: label, value: v.number() }))),
+      /** An entity whose rows are the choices, and the field of the number that each stands for. */
+      rows: v.optional(v.object({ entity: id, value: id })),
+    }),
+  ),
+  main: v.optional(id),
+  results: v.array(v.object({ id, label, formula: label, unit: v.string(), decimals: count(0, 12) })),
+})
+
 /** Blocks that run a statechart in the visitor's browser. */
 export const moduleBlocks = [
   /** Questions of an entity, each with its choices one a line and the right ones by letter; measures: score, right, total, result, mode, minutes. */
@@ -49,6 +69,8 @@ export const moduleBlocks = [
   }),
   /** Tools for texts, tables and codes; measures: tool, input, output. */
   v.object({ ...base, kind: v.literal('workbench'), tools: v.pipe(v.array(v.picklist(toolNames)), v.minLength(1)), keeps }),
+  /** Calculators by formulas, and a keypad; measures: sheet, input, result. */
+  v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
   /** The rows of an entity by a number of theirs, largest first: a board of the best. */
   v.object({ ...base, kind: v.literal('ranking'), entity: id, by: id, fields: v.array(id), most: count(1, 100) }),
 ] as const

@@ -39,7 +39,10 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
     morph(stage, module.view(snapshot, data))
     const focus = stage.querySelector<HTMLElement>('[data-focus-when]')
     const wanted = focus?.getAttribute('data-focus-when') ?? ''
-    if (focus && wanted !== focused && said !== '') focus.focus({ preventScroll: true })
+    if (focus && wanted !== focused && said !== '') {
+      focus.focus({ preventScroll: true })
+      if (focus instanceof HTMLInputElement && focus.type === 'text') focus.setSelectionRange(focus.value.length, focus.value.length)
+    }
     focused = wanted
     const words = module.words(snapshot, data)
     if (status && words !== said) status.textContent = said === '' ? '' : words

@@ -90,7 +90,7 @@ export const workbench = defineModule<'workbench', typeof workbenchMachine>({
   }),
   view(snapshot) {
     const name = nameOf(snapshot)
-    return html`${choice(snapshot)}<div class="bench-head"><h3>${titleOfTool(name).name}</h3><p class="module-about">${titleOfTool(name).about}</p></div><div class="bench">${entry(snapshot)}<div class="bench-side">${press(verbs[name] ?? 'Convert', event('tool.run'), { look: 'bench-run' })}${result(snapshot)}</div></div>`
+    return html`${choice(snapshot)}<div class="bench-head"><h2>${titleOfTool(name).name}</h2><p class="module-about">${titleOfTool(name).about}</p></div><div class="bench">${entry(snapshot)}<div class="bench-side">${press(verbs[name] ?? 'Convert', event('tool.run'), { look: 'bench-run' })}${result(snapshot)}</div></div>`
   },
   words(snapshot) {
     if (snapshot.hasTag('busy')) return ''

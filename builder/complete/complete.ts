@@ -2,6 +2,7 @@ import { accounts } from './account/accounts.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { insightCompleters } from './insight/insight.ts'
+import { calculators } from './module/calculators.ts'
 import { cards } from './module/cards.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
@@ -11,7 +12,7 @@ import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
-const completers: readonly Completer[] = [exams, cards, draws, games, tools, ...trade, ...social, ...insightCompleters, accounts, chosen]
+const completers: readonly Completer[] = [exams, cards, draws, games, tools, calculators, ...trade, ...social, ...insightCompleters, accounts, chosen]
 
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => withinPages(completers.reduce((so_far, completer) => completer(so_far), draft))

@@ -1,14 +1,22 @@
+import { calculator } from '../module/calculator.ts'
 import { draw, game } from '../module/play.ts'
 import { flashcards, quiz } from '../module/quiz.ts'
 import { ranking } from '../module/ranking.ts'
 import { workbench } from '../module/workbench.ts'
 import type { BlockViews } from './view.ts'
 
-export const moduleViews: BlockViews<'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'ranking'> = {
+export const moduleViews: BlockViews<'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'ranking'> = {
   quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
   draw: { render: draw, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
   game: { render: game, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   workbench: { render: workbench, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
+  calculator: {
+    render: calculator,
+    entities: ({ sheets, keeps }, { actions }) => [
+      ...sheets.flatMap(({ fields }) => fields.map(({ rows }) => rows?.entity)),
+      actions.find(({ id }) => id === keeps?.action)?.entity,
+    ],
+  },
   ranking: { render: ranking, entities: ({ entity }) => [entity] },
 }

@@ -1,6 +1,7 @@
 /** The look of the tools that run in the visitor's browser. */
 export const tools = `
 .bench-head{display:grid;gap:.25rem}
+.bench-head h2{font-size:1.35rem}
 .bench{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:clamp(1.25rem,3vw,2.25rem)}
 .bench-side{display:grid;gap:1.1rem;align-content:start;min-width:0}
 .bench-run{justify-self:start}
@@ -14,5 +15,18 @@ export const tools = `
 .bench-codes li{display:grid;gap:.35rem;overflow-wrap:anywhere;font-size:.9375rem}
 .bench-codes li:only-child{max-width:17rem}
 .bench-code{display:block;width:100%;border-radius:var(--round-small)}
+.calc-fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(10.5rem,1fr));gap:1rem}
+.calc-fields .module-options{grid-column:1/-1}
+.calc-unit{color:var(--muted);font-weight:500}
+.calc-results{display:grid;gap:.9rem}
+.calc-results>div{display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:space-between;align-items:baseline;padding-bottom:.75rem;border-bottom:1px solid var(--line)}
+.calc-results dt{color:var(--muted)}
+.calc-results dd{color:var(--heading);font-size:1.25rem;font-weight:650;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.calc-results .is-main dd{font-size:clamp(1.6rem,4vw,2.25rem)}
+.calc-how summary{color:var(--link);cursor:pointer}
+.calc-how li{overflow-wrap:anywhere}
+.calc-sum{font-size:1.5rem;font-variant-numeric:tabular-nums;text-align:right}
+.calc-keys{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:.5rem}
+.calc-keys .button{min-width:0;min-height:3rem;padding:.3rem;justify-content:center}
 @media (max-width:760px){.bench{grid-template-columns:minmax(0,1fr)}}
 `

@@ -1,0 +1,153 @@
+import { type KnownSheet, sheet } from './sheet-parts.ts'
+
+/** Calculators of money. */
+export const moneySheets: readonly KnownSheet[] = [
+  {
+    asked:
+      /\b(?:loan|mortgage|repayment|interest) (?:\w+ )?calculat\w+|\bcalculat\w+ (?:\w+ ){0,3}(?:loan|mortgage|repayments?|monthly payments?)|\b(?:loan|mortgage)\b[^.]{0,200}\bcalculators?\b/,
+    family: 'finance',
+    sheet: sheet(
+      'loan',
+      'Loan and mortgage',
+      'The monthly payment of a loan that is paid back in equal parts.',
+      [
+        ['amount', 'Amount', 250000],
+        ['rate', 'Interest a year', 4.5, '%'],
+        ['years', 'Years', 25],
+      ],
+      [
+        ['month', 'Rate a month', 'rate / 100 / 12', '', 6],
+        ['payment', 'Monthly payment', 'if(month = 0, amount / (years * 12), amount * month / (1 - (1 + month) ^ (-years * 12)))'],
+        ['total', 'Paid in all', 'payment * years * 12'],
+        ['interest', 'Interest in all', 'total - amount'],
+      ],
+      'payment',
+    ),
+  },
+  {
+    asked: /\bdown payment\b|\bloan-to-value\b/,
+    family: 'finance',
+    sheet: sheet(
+      'deposit',
+      'Down payment',
+      'What is borrowed after the down payment, and how much of the price it is.',
+      [
+        ['price', 'Price', 320000],
+        ['deposit', 'Down payment', 64000],
+      ],
+      [
+        ['loan', 'Borrowed', 'price - deposit'],
+        ['share', 'Loan to value', 'loan / price * 100', '%', 1],
+      ],
+      'loan',
+    ),
+  },
+  {
+    asked: /\b(?:affordab\w+|borrowing power)\b/,
+    family: 'finance',
+    sheet: sheet(
+      'afford',
+      'Borrowing power',
+      'The loan that a monthly payment can carry.',
+      [
+        ['pay', 'You can pay a month', 1200],
+        ['rate', 'Interest a year', 4.5, '%'],
+        ['years', 'Years', 25],
+      ],
+      [
+        ['month', 'Rate a month', 'rate / 100 / 12', '', 6],
+        ['loan', 'Loan', 'if(month = 0, pay * years * 12, pay * (1 - (1 + month) ^ (-years * 12)) / month)'],
+      ],
+    ),
+  },
+  {
+    asked:
+      /\b(?:compound interest|savings? calculat\w+|investment calculat\w+|investment returns? calculat\w+|calculat\w+ (?:\w+ ){0,2}(?:interest|savings|returns?))\b/,
+    family: 'finance',
+    sheet: sheet(
+      'savings',
+      'Savings and compound interest',
+      'What savings grow to when the interest is added every month.',
+      [
+        ['start', 'Saved at the start', 5000],
+        ['add', 'Added a month', 150],
+        ['rate', 'Interest a year', 3, '%'],
+        ['years', 'Years', 10],
+      ],
+      [
+        ['month', 'Rate a month', 'rate / 100 / 12', '', 6],
+        ['total', 'At the end', 'start * (1 + month) ^ (years * 12) + if(month = 0, add * years * 12, add * ((1 + month) ^ (years * 12) - 1) / month)'],
+        ['gain', 'Interest earned', 'total - start - add * years * 12'],
+      ],
+      'total',
+    ),
+  },
+  {
+    asked: /\b(?:roi|return on investment)\b/,
+    family: 'finance',
+    sheet: sheet(
+      'roi',
+      'Return on investment',
+      'How much came back for what was put in.',
+      [
+        ['cost', 'Put in', 1000],
+        ['back', 'Came back', 1250],
+      ],
+      [
+        ['gain', 'Gain', 'back - cost'],
+        ['share', 'Return', 'gain / cost * 100', '%', 1],
+      ],
+    ),
+  },
+  {
+    asked: /\b(?:tax|vat|gst) calculat\w+|\bcalculat\w+ (?:\w+ ){0,2}(?:tax|vat|gst)\b/,
+    family: 'finance',
+    sheet: sheet(
+      'tax',
+      'Tax on a price',
+      'Adds a tax to a net price.',
+      [
+        ['net', 'Net price', 100],
+        ['rate', 'Tax', 20, '%'],
+      ],
+      [
+        ['tax', 'Tax', 'net * rate / 100'],
+        ['gross', 'With tax', 'net + tax'],
+      ],
+    ),
+  },
+  {
+    asked: /\b(?:salary|wage|payroll|income) calculat\w+|\bcalculat\w+ (?:\w+ ){0,2}(?:salary|salaries|wages?|take-home)\b/,
+    family: 'finance',
+    sheet: sheet(
+      'salary',
+      'Salary',
+      'What is left of a salary after allowance, tax and insurance; change the rates to those that hold for you.',
+      [
+        ['gross', 'Gross a year', 42000],
+        ['free', 'Free of tax', 12000],
+        ['tax', 'Tax rate', 20, '%'],
+        ['insurance', 'Insurance rate', 9, '%'],
+      ],
+      [
+        ['taxed', 'Tax', 'max(0, gross - free) * tax / 100'],
+        ['insured', 'Insurance', 'gross * insurance / 100'],
+        ['net', 'Net a year', 'gross - taxed - insured'],
+        ['monthly', 'Net a month', 'net / 12'],
+      ],
+    ),
+  },
+  {
+    asked: /\bpercent(?:age)? calculat\w+/,
+    sheet: sheet(
+      'percent',
+      'Percentage',
+      'How much of a whole a part is.',
+      [
+        ['part', 'Part', 30],
+        ['whole', 'Whole', 120],
+      ],
+      [['share', 'Share', 'part / whole * 100', '%', 2]],
+    ),
+  },
+]
