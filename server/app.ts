@@ -1,4 +1,3 @@
-import { take as build } from '../builder/take.ts'
 import { usageOf } from './billing/allowance.store.ts'
 import { mountPlans } from './billing/plans.routes.ts'
 import { endPlans, planOf } from './billing/plans.store.ts'
@@ -55,8 +54,6 @@ export interface App {
   tidy(): Promise<void>
   /** Cuts short, with a word to whoever listens, the turns that still run. */
   interrupt(): void
-  /** Makes ready, without anybody waiting, what the first requests will want. */
-  warm(): void
   /** Resolves when no work goes on that outlives its request. */
   settled(): Promise<void>
 }
@@ -67,6 +64,9 @@ const plain = (status: number, text: string, more: Readonly<Record<string, strin
     headers: { ...more, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   })
 const redirect = (location: string): Response => new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+
+/** The builder's own reader, loaded with the first message. */
+const build: SitesDeps['take'] = async (...of) => (await import('../builder/take.ts')).take(...of)
 
 /** The path of an absolute URL, without its query. */
 function pathOf(url: string): string {
@@ -179,7 +179,6 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
       await tidyHistory(db, clock.now())
     },
     interrupt: sites.interrupt,
-    warm: () => void background.run('compress the client', web.warm),
     async settled() {
       await Promise.all([background.settled(), sites.settled(), smtp?.settled()])
     },

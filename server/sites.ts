@@ -49,7 +49,7 @@ export interface SitesDeps {
   /** Hashes the passwords of sites' visitors. */
   readonly passwords: HostingDeps['passwords']
   /** Words to an app model: the builder. */
-  readonly take: (model: AppModel | null, words: string, versions?: readonly Earlier[]) => Turn
+  readonly take: (model: AppModel | null, words: string, versions?: readonly Earlier[]) => Turn | Promise<Turn>
   /** The language models to ask; null where none is set up. */
   readonly models: ModelsConfig | null
   readonly onModelCall: (call: ModelCall) => void

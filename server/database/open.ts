@@ -1,6 +1,12 @@
 import type { OpenDatabase } from './database.ts'
-import { openPostgres } from './postgres.engine.ts'
+import type { openPostgres } from './postgres.engine.ts'
 import { openSqlite } from './sqlite.engine.ts'
+
+/** Loaded only where it is configured. */
+async function openShared(...of: Parameters<typeof openPostgres>): Promise<OpenDatabase> {
+  const engine = await import('./postgres.engine.ts')
+  return await engine.openPostgres(...of)
+}
 
 export interface DatabasePlace {
   readonly data_dir: string
@@ -11,8 +17,8 @@ export interface DatabasePlace {
 
 /** Opens the configured database, brought up to date; throws one plain sentence where it cannot be used. */
 export const openDatabase = ({ data_dir, database_url, database_connections }: DatabasePlace, onLost?: (error: Error) => void): Promise<OpenDatabase> =>
-  database_url === null ? openSqlite(data_dir) : openPostgres(database_url, { connections: database_connections, ...(onLost && { onLost }) })
+  database_url === null ? openSqlite(data_dir) : openShared(database_url, { connections: database_connections, ...(onLost && { onLost }) })
 
 /** Opens the configured database for a command, also while servers are using it; throws one plain sentence where it is not there or of another version. */
 export const openBeside = ({ data_dir, database_url }: DatabasePlace): Promise<OpenDatabase> =>
-  database_url === null ? openSqlite(data_dir, { alone: false }) : openPostgres(database_url, { connections: 2, migrating: false })
+  database_url === null ? openSqlite(data_dir, { alone: false }) : openShared(database_url, { connections: 2, migrating: false })

@@ -17,7 +17,7 @@ export interface EngineDeps {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
-  readonly take: (model: AppModel | null, words: string, versions?: readonly Earlier[]) => Turn
+  readonly take: (model: AppModel | null, words: string, versions?: readonly Earlier[]) => Turn | Promise<Turn>
   /** The last versions of a project, newest first, for a message that takes a change back. */
   readonly lastVersions: (project_id: string) => Promise<readonly Earlier[]>
   readonly latestModel: (project_id: string) => Promise<AppModel | null>
@@ -75,7 +75,7 @@ export function createTurns(deps: EngineDeps) {
 
   async function build(live: Live, previous: AppModel | null): Promise<Outcome | null> {
     const versions = previous && asksBack(live.turn.content) ? await deps.lastVersions(live.turn.project_id) : []
-    const building = deps.take(previous, live.turn.content, versions)
+    const building = await deps.take(previous, live.turn.content, versions)
     let last = performance.now()
     for (;;) {
       if (live.stopping !== 'no') return null

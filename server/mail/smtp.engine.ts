@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { describe, type Log } from '../http/log.ts'
 import { htmlOf } from './html.present.ts'
 import type { Mail, SendMail } from './mail.ts'
@@ -31,25 +31,31 @@ const isFinal = (error: unknown): boolean => {
 /** Sends by SMTP; a password and the mails themselves go over TLS alone, unless the server is on this machine. */
 export function createSmtp({ url, from }: SmtpSettings, log: Log, pauses: readonly number[] = pauses_ms): Smtp {
   const at = new URL(url)
-  const transport = createTransport({
-    host: at.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(at.port) || (at.protocol === 'smtps:' ? 465 : 587),
-    secure: at.protocol === 'smtps:',
-    requireTLS: at.protocol === 'smtp:' && !isOwnMachine(at.hostname),
-    ...(at.username !== '' && { auth: { user: decodeURIComponent(at.username), pass: decodeURIComponent(at.password) } }),
-    tls: { minVersion: 'TLSv1.2' },
-    connectionTimeout: wait_ms,
-    greetingTimeout: wait_ms,
-    socketTimeout: wait_ms,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Where no mail is sent, the library that sends is not even loaded.
+  async function open(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      host: at.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(at.port) || (at.protocol === 'smtps:' ? 465 : 587),
+      secure: at.protocol === 'smtps:',
+      requireTLS: at.protocol === 'smtp:' && !isOwnMachine(at.hostname),
+      ...(at.username !== '' && { auth: { user: decodeURIComponent(at.username), pass: decodeURIComponent(at.password) } }),
+      tls: { minVersion: 'TLSv1.2' },
+      connectionTimeout: wait_ms,
+      greetingTimeout: wait_ms,
+      socketTimeout: wait_ms,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let transport: Promise<Transporter> | null = null
   const sending = new Set<Promise<void>>()
   let waiting = 0
 
   async function attempt(mail: Mail, tried: number): Promise<void> {
     try {
-      await transport.sendMail({
+      transport ??= open()
+      await (await transport).sendMail({
         from,
         to: { name: '', address: mail.to },
         subject: mail.subject,

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -45,18 +45,22 @@ export function encodingOf(accepted: string | null): Encoding {
 export interface Assets {
   /** The file at a path; null where there is none. */
   read(path: string, encoding: Encoding): Promise<Asset | null>
-  /** Compresses every file in advance, so that the first person need not wait for it. */
-  warm(): Promise<void>
 }
 
-/** The files below `root`, each compressed once for as long as it stays the same. */
+/** The file's bytes as they are sent: those that the build has compressed, where they are no older than the file. */
+async function encoded(file: string, encoding: Encoding, changed: number): Promise<Buffer> {
+  const built = encoding === 'br' ? await stat(`${file}.br`).catch(() => null) : null
+  return built && built.mtimeMs >= changed ? await readFile(`${file}.br`) : await compress[encoding](await readFile(file))
+}
+
+/** The files below `root`, each compressed at most once for as long as it stays the same. */
 export function openAssets(root: string): Assets {
   const kept = new Map<string, { readonly version: number; readonly asset: Promise<Asset> }>()
 
   async function read(file: string, encoding: Encoding, changed: number): Promise<Asset> {
     const type = types[extname(file)] ?? 'application/octet-stream'
     const chosen = /charset|json/.test(type) ? encoding : 'identity'
-    const bytes = new Uint8Array(await compress[chosen](await readFile(file)))
+    const bytes = new Uint8Array(await encoded(file, chosen, changed))
     return { bytes, encoding: chosen, type, etag: `"${changed.toString(36)}-${bytes.length.toString(36)}"` }
   }
   async function find(path: string, encoding: Encoding): Promise<Asset | null> {
@@ -72,10 +76,5 @@ export function openAssets(root: string): Assets {
     asset.catch(() => kept.delete(key))
     return await asset
   }
-  return {
-    read: find,
-    async warm() {
-      for (const name of await readdir(root, { recursive: true }).catch(() => [])) await find(`/${name.replaceAll('\\', '/')}`, 'br')
-    },
-  }
+  return { read: find }
 }

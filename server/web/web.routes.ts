@@ -18,7 +18,6 @@ const text = (status: number, body: string, headers: Readonly<Record<string, str
 export interface WebAnswers {
   /** Answers the client's files, and its document for every path that is a screen. */
   fetch(request: Request): Promise<Response>
-  warm(): Promise<void>
 }
 
 /** The built client over its folder. */
@@ -44,7 +43,7 @@ export function createWeb({ dist, public_url, sites_url }: Web): WebAnswers {
     const built = builtInOf(new TextDecoder().decode((plain ?? document).bytes))
     return send(document, documentHeaders(pathname, public_url, sites_url, built))
   }
-  return { fetch, warm: assets.warm }
+  return { fetch }
 }
 
 /** Whether a client has it already: compared weakly, as a proxy that compresses may have weakened the tag (RFC 9110, 13.1.2). */
