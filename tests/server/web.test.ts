@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodingOf } from '../../server/web/assets.ts'
 import { openApp, type TestApp } from '../support/app.ts'
@@ -120,6 +120,17 @@ describe('the client', () => {
       'identity',
       'identity',
     ])
+  })
+  it('travels as the build has compressed it, where that is no older than the file', async () => {
+    const get = async (path: string) => Buffer.from(await (await app.fetch(path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer())
+    const built = brotliCompressSync('built')
+    for (const name of ['fresh', 'stale']) {
+      await writeFile(join(folder, `dist/static/js/${name}.js`), script)
+      await writeFile(join(folder, `dist/static/js/${name}.js.br`), built)
+    }
+    await utimes(join(folder, 'dist/static/js/stale.js.br'), 1, 1)
+    expect(await get('/static/js/fresh.js')).toEqual(built)
+    expect(brotliDecompressSync(await get('/static/js/stale.js')).toString()).toBe(script)
   })
   it('is sent once for as long as it stays the same', async () => {
     const etag = (await app.fetch('/')).headers.get('etag') ?? ''
