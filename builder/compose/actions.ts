@@ -54,7 +54,8 @@ export function makingOf(thing: Thing): Making {
             : thing.kit
     ]
   const made = thing.makes.find(({ verb, role }) => !vague.has(verb) && role === '') ?? thing.makes.find(({ verb }) => !vague.has(verb)) ?? thing.makes[0]
-  if (fixed && (thing.kit !== 'inquiry' || /contact|inquir|enquir/.test(thing.noun))) return fixed
+  const isKept = thing.kit === 'payment' && /^(?:record|issue|enter|add|register|log)$/.test(made?.verb ?? '')
+  if (fixed && !isKept && (thing.kit !== 'inquiry' || /contact|inquir|enquir/.test(thing.noun))) return fixed
   const verb = made?.verb ?? kits[thing.kit].verb
   if (made?.about) return about(thing, verb, made.about)
   const plain = sameAs(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb

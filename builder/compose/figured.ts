@@ -6,6 +6,7 @@ import type { Placed } from './thing.ts'
 
 const figureVerbs = new Set(['analyze', 'analyse', 'visualize', 'visualise', 'summarize', 'count', 'measure', 'chart'])
 const counting = /^(?:see|view|show|check|report|track|monitor|analy[sz]e|count|display|watch|read|compare)$/
+const summed = /^(?:daily|weekly|monthly|yearly|total|overall) (?:sale|revenue|income|turnover|earning|cost|expense|spending|figure|number)s?$/
 const priced = /(?:^| )(?:price|fee|cost|rate|rent|tariff)$/
 /** Whether an ask is for figures: statistics by name, what is counted by something, or how many there are. */
 export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: Ask, noun: string) =>
@@ -13,6 +14,7 @@ export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: 
   (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) ||
   (per === true && ['view', 'analyse', 'create'].includes(kind) && counting.test(verb) && !priced.test(noun)) ||
   (kind === 'view' && /^how(?: many| much)?\b/.test(noun)) ||
+  (kind === 'view' && actors.length > 0 && !nominal && summed.test(noun)) ||
   (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) ||
   (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
 

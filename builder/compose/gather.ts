@@ -5,12 +5,20 @@ import type { Placed } from './thing.ts'
 
 const gathers = new Set(['product', 'gear', 'hire', 'dish'])
 const fewest = 3
+const most = 12
+
+/** The asks of one clause and verb, which name what is listed there. */
+export function listsOf(placed: readonly Placed[]): (one: Placed) => readonly Placed[] {
+  const lists = new Map<string, Placed[]>()
+  const key = ({ clause, ask }: Placed) => `${clause} ${ask.verb}`
+  for (const one of placed) if (one.ask.object) lists.set(key(one), [...(lists.get(key(one)) ?? []).slice(0, most + 1), one])
+  return (one) => (one.ask.object ? (lists.get(key(one)) ?? []) : [])
+}
 
 /** "drills, ladders and mixers", "vegetables, fruit and cheese": kinds of one thing, by what the site sells or lends. */
-export function gathered(plan: Plan, one: Placed, all: readonly Placed[]): Placed | null {
+export function gathered(plan: Plan, one: Placed, list: readonly Placed[]): Placed | null {
   const { object } = one.ask
-  if (!object) return null
-  const list = all.filter(({ clause, ask }) => clause === one.clause && ask.verb === one.ask.verb && ask.object !== null)
+  if (!object || list.length > most) return null
   const nouns = list.map(({ ask }) => ask.object!.noun)
   if (list.length < fewest || new Set(nouns).size !== list.length || nouns.some((noun) => noun.includes(' '))) return null
   const kits = nouns.map((noun) => (plan.told?.noun === noun ? plan.told.kit : kindIn(plan, noun, '')?.kit))

@@ -1,8 +1,8 @@
 import { kits } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
-import { isActor } from '../read/person.ts'
+import { isActor, isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { addField, type Fate, isSchedule, type Kind, type Plan, thingNamed } from './plan.ts'
+import { addField, type Fate, isSchedule, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
 /** "assign shipments to drivers": who it is given to is kept with it, and set by who assigns it. */
@@ -37,3 +37,27 @@ export function asTurn(thing: Thing, one: Placed): Placed {
     ['ticket', 'question', 'inquiry', 'request', 'application'].includes(thing.kit)
   return steps ? { ...one, ask: { ...one.ask, kind: 'transition', verb: one.ask.verb === 'process' || one.ask.verb === 'handle' ? 'process' : 'answer' } } : one
 }
+
+/** "florist desk", "driver area": where somebody finds what is theirs, which every role has. */
+export const isDesk = (noun: string): boolean => {
+  const [who = '', what = '', ...rest] = noun.split(' ')
+  return rest.length === 0 && /^(?:desk|counter|office|corner|area|panel|zone|cabinet|dashboard)$/.test(what) && isPerson(who) && who !== 'help'
+}
+
+const picked = new Set(['expert', 'doctor', 'teacher', 'driver'])
+/** "pick a stylist", "book a visit with a vet": who can be picked is known to the site. */
+export function keepChosen(plan: Plan, { ask, role }: Placed): void {
+  if (ask.nominal || ask.actors.length === 0) return
+  const chosen =
+    ask.kind === 'choose'
+      ? ask.object
+      : /^(?:book|reserve)$/.test(ask.verb)
+        ? (ask.beside.find(({ noun }) => picked.has(kindIn(plan, noun, '')?.kit ?? '')) ?? null)
+        : null
+  const kind = chosen ? kindIn(plan, chosen.noun, chosen.light) : null
+  if (kind && picked.has(kind.kit)) keep(plan, kind)?.views.add(role)
+}
+
+/** "get a price quote": worked out by the site, not written by hand. */
+export const isQuoted = ({ verb, object }: Ask): boolean =>
+  /^(?:get|receive|obtain|see)$/.test(verb) && /^(?:price |automatic |instant )?(?:quote|quotation)$/.test(object?.noun ?? '')

@@ -9,6 +9,7 @@ import { groupOf, type Thing } from './thing.ts'
 const oneOfAKind = new Set(['cart', 'shipment'])
 const times = new Set(['booking', 'leave', 'class', 'event', 'meeting'])
 const goods = new Set(['product', 'dish', 'service', 'stock', 'course', 'book', 'shipment', 'menu'])
+const people = new Set(['expert', 'doctor', 'teacher'])
 const undone = /^(?:return|cancel|refund|exchange|extend|renew)$/
 
 /** The thing that is there already which an ask means by another name; undefined where it names one of its own. */
@@ -17,8 +18,11 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
   const same = (kit: Kind['kit']) => plan.things.findLast((thing) => thing.kit === kit)
   if (kind.kit === 'cart') return same('cart')
   if (/^(?:status|statuses|state|progress)$/.test(object.light) || (oneOfAKind.has(kind.kit) && ask.kind !== 'create')) return same(kind.kit)
+  if (kind.noun === 'team' && ask.nominal) return plan.things.find(({ kit }) => people.has(kit))
+  if (/^(?:booking|reservation|appointment)$/.test(kind.noun) && ask.nominal && ask.kind === 'view') return same('booking')
   if (isSchedule(kind.noun)) return scheduledIn(plan, ask)
   if (Object.hasOwn(collectives, kind.noun) && goods.has(kind.kit) && ask.kind === 'view') return same(kind.kit)
+  if (ask.verb === 'hand') return askedFor(plan, thingNamed(plan, object))
   return undone.test(ask.verb) && role === '' ? askedFor(plan, thingNamed(plan, object)) : undefined
 }
 
@@ -28,7 +32,7 @@ function scheduledIn(plan: Plan, { beside, kind }: Ask): Thing | undefined {
   const told = beside.map((phrase) => thingNamed(plan, phrase)).find((thing) => thing !== undefined && times.has(thing.kit))
   if (told) return told
   const events = plan.things.some(({ kit }) => kit === 'event' || kit === 'class' || kit === 'meeting')
-  return events ? undefined : plan.things.find(({ kit }) => kit === 'leave')
+  return events ? undefined : (plan.things.find(({ kit }) => kit === 'leave') ?? plan.things.find(({ kit }) => kit === 'booking'))
 }
 
 /** "return a ticket": who bought it gives back what they bought. */
@@ -47,5 +51,5 @@ export const isContact = ({ kind, verb, actors }: Ask, object: Phrase) =>
 
 /** "maintain leave types": a list of its own. */
 export const keepsKinds = ({ kind, verb }: Ask) => kind === 'manage' || kind === 'update' || /^(?:add|create|define)$/.test(verb)
-export const kindsOf = (object: Phrase): Phrase | null =>
-  /^(?:types|categories)$/.test(object.light) ? { ...object, noun: `${object.noun} ${singular(object.light)}`, light: '' } : null
+export const kindsOf = (object: Phrase): Kind | null =>
+  /^(?:types|categories)$/.test(object.light) ? { noun: `${object.noun} ${singular(object.light)}`, kit: 'category' } : null

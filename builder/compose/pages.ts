@@ -108,7 +108,7 @@ export function managePage(part: Part, taken_: Taken, role: Role): Page {
     : `Manage ${titled(entity.plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
   const actions = part.acts.change.filter((action) => action.role === undefined || action.role === role.id).map(({ id }) => id)
   const mayMake =
-    part.acts.create && (part.acts.create.role === undefined || part.acts.create.role === role.id) && !['talk', 'request', 'money'].includes(groupOf(thing))
+    part.acts.create && (part.acts.create.role === role.id || (part.acts.create.role === undefined && !['talk', 'request', 'money'].includes(groupOf(thing))))
   const list = listBlock(part, taken_, { heading: titled(entity.plural), scope: 'all', layout: 'table', actions })
   const form = mayMake ? formBlock(part, taken_, part.acts.create!.name) : []
   return {

@@ -3,8 +3,8 @@ import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { figures, isFigures } from './figured.ts'
-import { gathered } from './gather.ts'
-import { assigns, asTurn, bookedIn, isPartOf } from './known.ts'
+import { gathered, listsOf } from './gather.ts'
+import { assigns, asTurn, bookedIn, isDesk, isPartOf, isQuoted, keepChosen } from './known.ts'
 import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { nearest } from './nearest.ts'
 import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
@@ -45,6 +45,13 @@ const understood: Fate = { is: 'understood' }
 const nothing: Fate = { is: 'nothing' }
 const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'theirs', 'ours', 'mine', 'yours', 'their', 'each other'])
 
+const ranks = /^(?:standings?|rankings?|league tables?|leaderboards?)$/
+/** "share lecture notes": what nobody is said to make otherwise is made by sharing it. */
+const isSharable = (plan: Plan, object: Phrase): boolean => {
+  const kind = thingNamed(plan, object) ? null : kindIn(plan, object.noun, object.light)
+  return kind !== null && ['file', 'document', 'article', 'post', 'recipe', 'image', 'video', 'music', 'work'].includes(kind.kit)
+}
+
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(
   clauses: readonly Clause[],
@@ -67,9 +74,12 @@ export function planOf(
   const said = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
   const placed = together(said)
   const isPart = (one: Placed, at: number) => (entering.has(one.ask.verb) && !one.ask.nominal) || isGivenWith(plan, one, placed[at - 1])
+  const listed = listsOf(placed)
+  const lists: Lists = new Map()
+  for (const one of placed) keepChosen(plan, one)
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (!isPart(one, at)) plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, withObject(one, placed, at)), placed))
+    if (!isPart(one, at)) plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, withObject(one, placed, at)), listed(one), lists))
   })
   placed.forEach((one, at) => {
     plan.at = one.clause
@@ -78,16 +88,16 @@ export function planOf(
   return plan
 }
 
+type Lists = Map<readonly Placed[], Fate>
 /** Kinds of one thing are placed together, as what they are kinds of. */
-function placeOne(plan: Plan, one: Placed, full: Placed, placed: readonly Placed[]): Fate {
-  const group = gathered(plan, one, placed)
-  if (!group) return place(plan, full)
-  const first = placed.find(({ clause, ask }) => clause === one.clause && ask.verb === one.ask.verb && ask.object !== null)!
-  const before = first === one ? undefined : plan.fates.get(first.ask)
-  if (before) return before
+function placeOne(plan: Plan, one: Placed, full: Placed, list: readonly Placed[], lists: Lists): Fate {
+  const before = lists.get(list)
+  const group = before ? null : gathered(plan, one, list)
+  if (!group) return before ?? place(plan, full)
   const fate = place(plan, group)
   const sold = plan.spoken ?? (fate.is === 'thing' ? fate.thing : null)
   if (sold && group.ask.sorts) addField(sold, group.ask.sorts.category, group.ask.sorts.names)
+  lists.set(list, fate)
   return fate
 }
 
@@ -107,6 +117,8 @@ function place(plan: Plan, one: Placed): Fate {
     return place(plan, { ...one, ask: { ...ask, verb: 'keep track', kind: 'manage' } })
   if (byItself && offering.has(ask.verb) && ask.kind !== 'view' && ask.kind !== 'external')
     return place(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } })
+  if (ask.verb === 'share' && ask.actors.length > 0 && ask.object?.plural && ask.kind === 'transfer' && isSharable(plan, ask.object))
+    return place(plan, { ...one, ask: { ...ask, kind: 'create' } })
   const noun = ask.object?.noun ?? ''
   if (
     ask.kind === 'session' ||
@@ -117,10 +129,13 @@ function place(plan: Plan, one: Placed): Fate {
   if (isFigures(ask, noun)) return figures(plan, one, noun)
   const assigned = assigns(plan, one)
   if (assigned) return assigned
+  if (byItself && ask.kind === 'analyse' && ask.object && ranks.test(noun))
+    return kept(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } }, ask.object)
   if (ask.kind === 'search' && !thingNamed(plan, ask.object))
     return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null
       ? { is: 'search' }
       : kept(plan, one, ask.object!)
+  if ((ask.nominal && isDesk(noun)) || isQuoted(ask)) return understood
   if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
@@ -162,9 +177,8 @@ function alone(plan: Plan, one: Placed): Fate {
 function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const { ask } = one
   const sort = keepsKinds(ask) ? kindsOf(object) : null
-  if (sort) return kept(plan, one, sort)
   const isPronoun = pronouns.has(object.noun)
-  const kind: Kind | null = isPronoun ? null : isContact(ask, object) ? { noun: 'contact', kit: 'customer' } : kindIn(plan, object.noun, object.light)
+  const kind = isPronoun ? null : sort ? sort : isContact(ask, object) ? { noun: 'contact', kit: 'customer' as const } : kindIn(plan, object.noun, object.light)
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null) {
@@ -175,7 +189,7 @@ function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) ? nothing : understood
   }
   const known = thingNamed(plan, object)
-  const other = known && !/^(?:return|cancel|refund|exchange|extend|renew)$/.test(ask.verb) ? undefined : meant(plan, ask, kind, one.role)
+  const other = known && !/^(?:return|cancel|refund|exchange|extend|renew|hand)$/.test(ask.verb) ? undefined : meant(plan, ask, kind, one.role)
   if (other) return alike(other, one)
   const byItself = ask.actors.length === 0 && !ask.nominal
   if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
@@ -239,8 +253,6 @@ function placePart(plan: Plan, one: Placed): Fate {
     return { is: 'thing', thing: known, partly: false }
   }
   const main = nearest(plan, one)
-  const chosen = ask.kind === 'choose' && main ? kindIn(plan, ask.object.noun, ask.object.light) : null
-  if (chosen && ['expert', 'doctor', 'teacher', 'driver'].includes(chosen.kit)) keep(plan, chosen)?.views.add(one.role)
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   const isOfItsOwn = kind !== null && kind.kit !== 'thing' && ask.object.plural && ask.fields.length > 1
   const stands = isOfItsOwn || (kind && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose')

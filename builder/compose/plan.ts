@@ -3,6 +3,7 @@ import { contexts } from '../lexicon/contexts.ts'
 import { typeOf } from '../lexicon/fields.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { fieldFor } from './field.ts'
@@ -49,15 +50,23 @@ const longestLabel = 40
 /** "requests" after "holiday requests" are those. */
 const bareRequest = /^(?:request|application)$/
 
+const bareOf = /^(?:public|private|total|past|upcoming|saved|shared|trending|suggested) (?=\S+$)/
+/** "total budget" is the budget, where the two words are no thing of their own. */
+const unqualified = (noun: string): string => (isKnownNoun(noun) ? noun : noun.replace(bareOf, ''))
+
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
   if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
   const longer = bareRequest.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
   if (longer.length === 1) return { noun: longer[0]!.noun, kit: longer[0]!.kit }
-  const kind = kindOf(noun, light)
+  const bare = unqualified(noun)
+  const known = kindOf(bare, light)
+  const senses = Object.hasOwn(contexts, bare) ? contexts[bare]![plan.domain] : undefined
+  const kind = known ?? (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
   if (kind === null) return null
   const told = Object.hasOwn(contexts, kind.noun) ? contexts[kind.noun]![plan.domain] : undefined
+  if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
   return told ? { ...kind, kit: told } : kind
 }
 
@@ -89,12 +98,17 @@ function scheduled(plan: Plan, kind: Kind): Thing | null {
   return known
 }
 
+/** "leave a rating and a review": one row holds both. */
+const judging = /^(?:rating|review|evaluation|star rating)$/
+
 /** The thing of this kind, new where the site has none; null past the limit. The longer name of the two stays. */
 export function keep(plan: Plan, kind: Kind): Thing | null {
   const planned = scheduled(plan, kind)
   if (planned) return planned
   const known =
-    plan.things.find((thing) => isSame(thing, kind)) ??
+    plan.things.find(
+      (thing) => isSame(thing, kind) || (thing.kit === 'review' && kind.kit === 'review' && judging.test(thing.noun) && judging.test(kind.noun)),
+    ) ??
     (plan.at >= plan.from
       ? plan.things.find((thing) => (thing.kit === kind.kit || (thing.kit === 'todo' && kind.kit === 'task')) && isImplied(plan, thing))
       : undefined)
@@ -142,7 +156,8 @@ export function record(thing: Thing, { clause, ask, role }: Placed): void {
   else thing.views.add(role)
 }
 
-const noFields = /^(?:more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different)$/
+const noFields =
+  /^(?:filters?|search|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different)$/
 
 /** Adds a field that the words name; one that is there gains the choices. */
 export function addField(thing: Thing, phrase: Phrase, choices: readonly string[]): void {

@@ -27,10 +27,10 @@ const table: Readonly<Record<VerbKind, string>> = {
     describe explain argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
   choose: 'choose select pick specify',
-  update: 'update edit modify change adjust maintain customize customise set configure revise correct rename define tune replace reschedule reassign amend',
+  update: 'update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend',
   delete: 'delete remove clear erase unsubscribe',
   manage:
-    'manage handle administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
+    'manage maintain handle administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
   transition: `approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
     resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense discharge admit certify authorise postpone flag`,

@@ -23,7 +23,7 @@ import {
 
 const priced = 'prices?|costs?|fees?|freight|fares?|premiums?|quotes?|quotations?|shipping|rates?'
 const asking = new RegExp(
-  `\\b(?:calculat\\w*|estimat\\w*|comput\\w*)\\b[^.;]{0,40}\\b(?:${priced})\\b|\\b(?:${priced}) (?:calculat\\w*|estimat\\w*|comput\\w*)|\\bcalculator for [^.;]{0,30}(?:${priced})`,
+  `\\b(?:calculat\\w*|estimat\\w*|comput\\w*)\\b[^.;]{0,40}\\b(?:${priced})\\b|\\b(?:${priced}) (?:calculat\\w*|estimat\\w*|comput\\w*)|\\bcalculator for [^.;]{0,30}(?:${priced})|\\b(?:get|receive|request|see|obtain)\\w* (?:an? |the |their |instant |automatic ){0,3}(?:price )?(?:quotes?|quotations?|price estimates?)\\b|\\bautomatic(?:ally)? (?:price )?(?:quotes?|quotations?)\\b`,
 )
 
 interface Tariff {
@@ -48,7 +48,26 @@ const tariffs: readonly Tariff[] = [
     choice: { field: choice('service', 'Service', ['Standard', 'Express'], true), times: [1, 1.5] },
   },
   {
-    of: /taxi|ride|cab|fare|bus|car hailing/,
+    of: /late|overdue|fine|penalt/,
+    title: 'Late fee calculator',
+    inputs: [asked('days_late', 'Days late', 'days', 365), asked('items', 'Items', 'pieces', 100)],
+    base: 0,
+    parts: [
+      { field: 'days_late', rate: 2.5, label: 'Each day', value: '$2.50' },
+      { field: 'items', rate: 1, label: 'Each item', value: '$1.00' },
+    ],
+    choice: { field: choice('reminder', 'Reminder', ['First', 'Second'], true), times: [1, 1.5] },
+  },
+  {
+    of: /per word|translat|proofread/,
+    title: 'Quote calculator',
+    inputs: [asked('words', 'Words', 'words')],
+    base: 15,
+    parts: [{ field: 'words', rate: 0.12, label: 'Each word', value: '$0.12' }],
+    choice: { field: choice('service', 'Service', ['Standard', 'Express'], true), times: [1, 1.5] },
+  },
+  {
+    of: /taxi|\brides?\b|cab|fare|bus|car hailing/,
     title: 'Fare calculator',
     inputs: [asked('distance', 'Distance', 'km', 2000), asked('minutes', 'Minutes', 'min', 2000)],
     base: 3.5,
@@ -59,7 +78,7 @@ const tariffs: readonly Tariff[] = [
     choice: { field: choice('car', 'Car', ['Standard', 'Comfort', 'Large'], true), times: [1, 1.3, 1.6] },
   },
   {
-    of: /roof|paint|floor|build|renovat|decorat|clean|tile|construct/,
+    of: /roof|paint|floor|building|renovat|decorat|clean|tile|construct/,
     title: 'Price calculator',
     inputs: [asked('area', 'Area', 'm²')],
     base: 180,
