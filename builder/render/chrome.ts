@@ -33,12 +33,13 @@ export function header(of: Context): Html {
   const many = entries(of)
   const tall = many.map((page) => page.navigation).join('').length + of.model.name.length > 78 || many.length > 7
   const masthead = treatments[of.model.theme.name].header === 'masthead'
+  const isTall = tall || masthead
   const brand = html`<a class="brand" href="${address(of, '/')}">${markOf(of.model.name)}<span>${of.model.name}</span></a>`
   const nav =
     many.length > 1
       ? html`<nav class="nav-wide" aria-label="Main">${links(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
       : nothing
-  return html`<header class="site-header on-header${(tall || masthead) && ' is-tall'}${masthead && ' is-masthead'}"><div class="wrap">${brand}${isOn(of, 'set_news') && bell(of)}${nav}${corner(of)}</div></header>
+  return html`<header class="site-header on-header${isTall && ' is-tall'}${masthead && ' is-masthead'}"><div class="wrap">${brand}${isOn(of, 'set_news') && bell(of)}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
 ${roleSwitch(of)}`
 }
 

@@ -35,8 +35,8 @@ const faultOf = (fault: string): Html =>
   html`<div class="summary" role="alert" tabindex="-1" data-focus>${icon('alert')}<div><p><strong>Nothing was imported.</strong></p><p>${fault}</p></div></div>`
 
 function doneOf(of: Context, block: BlockOf<'import_csv'>, entity: Entity): Html {
-  const [kept, left] = (of.request.query[`${block.id}.kept`] ?? '').split('-').map(Number)
-  if (kept === undefined || !Number.isInteger(kept) || kept < 0) return nothing
+  const [, kept, left] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(of.request.query[`${block.id}.kept`] ?? '')?.map(Number) ?? []
+  if (kept === undefined) return nothing
   return html`<p class="import-done" role="status" tabindex="-1" data-focus>${icon('check')}<span><strong>${counted(kept, entity)} imported.</strong>${left !== undefined && left > 0 && ` ${left} ${left === 1 ? 'line was' : 'lines were'} left out.`}</span></p>`
 }
 

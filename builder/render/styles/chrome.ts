@@ -13,6 +13,7 @@ export const chrome = `
 .is-masthead .brand{margin:0;font-size:clamp(1.35rem,1.1rem + 1.4vw,2rem)}
 .is-masthead .nav-wide{flex-basis:auto}
 .is-masthead .nav-wide ul{justify-content:center}
+@media (min-width:821px){.is-masthead .bell,.is-masthead .me,.is-masthead .me-out{position:absolute;top:1.1rem;right:max(var(--gutter),calc((100% - 1160px)/2))}.is-masthead .bell{right:auto;left:max(var(--gutter),calc((100% - 1160px)/2))}}
 .nav-small{display:none}
 .nav-small summary{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.4rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-control);font-weight:600;cursor:pointer;list-style:none}
 .nav-small summary::-webkit-details-marker{display:none}
@@ -33,6 +34,7 @@ export const chrome = `
 .roles button{appearance:none;min-height:2.25rem;padding:.3rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--ground);color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
 .roles button:hover{background:var(--tint)}
 .roles button[aria-pressed=true]{background:var(--ink);color:var(--ground);border-color:var(--ink)}
+.is-tall .nav-wide a{padding-block:.35rem}
 .notice{position:sticky;top:0;z-index:5;border-bottom:1px solid var(--line)}
 .notice .wrap{display:flex;align-items:flex-start;gap:.75rem;padding-block:.9rem}
 .notice p{flex:1;font-weight:500}
@@ -43,6 +45,7 @@ export const chrome = `
 .notice-close{display:flex;padding:.15rem;border-radius:6px}
 .page-head{padding-top:calc(var(--section)*.8)}
 .page-head .wrap{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 2rem}
+.lead + .actions{margin-top:1.25rem}
 .page-head + .block,.page-head + .pair .block{padding-top:calc(var(--gap)*1.2)}
 .site-footer{margin-top:auto;background:var(--ground);color:var(--ink);font-size:.9688rem}
 .site-footer .wrap{display:grid;grid-template-columns:minmax(0,1.4fr) minmax(0,1fr);gap:1.5rem 3rem;padding-block:clamp(2.25rem,5vw,3.5rem)}

@@ -10,7 +10,8 @@ export const social = `
 .talk-inner .talk-row{padding:.7rem .9rem}
 .talk-reply summary,.inbox-start summary,.player-words summary{cursor:pointer;font-weight:600;width:fit-content;padding:.3rem 0}
 .talk-reply[open] .talk-form,.inbox-start[open] .talk-form{padding-top:.8rem}
-.talk-new{margin-top:var(--gap)}
+.talk-new{margin-top:var(--gap);max-width:46rem}
+.talk-split .talk-new{max-width:none}
 .talk-confirm{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .talk-body>.button-quiet{justify-self:start;padding-inline:0}
 .talk-split{display:grid;gap:var(--gap);align-items:start}
@@ -52,7 +53,7 @@ export const social = `
 .bubble-author{font-size:.875rem;font-weight:650}
 .bubble blockquote{margin:.3rem 0 .7rem;padding-left:.8rem;border-left:3px solid var(--edge)}
 .bubble .help{color:var(--ink)}
-.help-chat,.share{display:grid;gap:1rem;padding:var(--pad)}
+.help-chat,.share{display:grid;gap:1rem;max-width:52rem;padding:var(--pad)}
 .help-line{display:flex;flex-wrap:wrap;gap:.6rem}
 .help-line input{flex:1 1 14rem;width:auto}
 .help-ask,.share label{display:grid;gap:.35rem}
