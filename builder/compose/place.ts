@@ -11,6 +11,7 @@ import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, re
 import { lending, relate, related } from './relate.ts'
 import { isGivenWith, resolved, together, withWhom } from './resolve.ts'
 import type { Cast } from './roles.ts'
+import { isSharable, ranks } from './sharable.ts'
 import { isAbstract, type Placed, type Thing } from './thing.ts'
 import { worked } from './work.ts'
 
@@ -44,13 +45,6 @@ const sharing = ['create', 'update', 'delete', 'manage', 'view']
 const understood: Fate = { is: 'understood' }
 const nothing: Fate = { is: 'nothing' }
 const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'theirs', 'ours', 'mine', 'yours', 'their', 'each other'])
-
-const ranks = /^(?:standings?|rankings?|league tables?|leaderboards?)$/
-/** "share lecture notes": what nobody is said to make otherwise is made by sharing it. */
-const isSharable = (plan: Plan, object: Phrase): boolean => {
-  const kind = thingNamed(plan, object) ? null : kindIn(plan, object.noun, object.light)
-  return kind !== null && ['file', 'document', 'article', 'post', 'recipe', 'image', 'video', 'music', 'work'].includes(kind.kit)
-}
 
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(

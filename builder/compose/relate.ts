@@ -92,8 +92,11 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   if (kind && (kind.kit === made.kit || kits[kind.kit].group === 'request' || ask.object.noun.endsWith(made.noun))) return null
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
+  if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
   const known = thingNamed(plan, ask.object)
+  if (ask.verb === 'save' && known?.makes.some(({ verb }) => verb !== 'save')) return relate(plan, one, noun, ask.object)
+  if (ask.verb === 'join' && kind !== null && kits[kind.kit].group === 'event') return relate(plan, one, noun, ask.object)
   return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join') ? relate(plan, one, noun, ask.object) : null
 }
 
@@ -105,7 +108,11 @@ function madeOf(plan: Plan, noun: string): Kind | null {
   return kindIn(plan, noun, '') ?? (kit ? { noun, kit } : null)
 }
 
+/** What one subscribes to in order to hear of what is new there. */
+const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'member_profile', 'category', 'post', 'article'])
+
 const about = new Set([
+  'channel subscription',
   'order',
   'booking',
   'reservation',

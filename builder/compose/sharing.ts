@@ -69,6 +69,10 @@ const madeByOthers = (thing: Thing, roles: readonly Role[]) =>
   thing.makes.some(({ role }) => role !== '' && roles.some(({ id, manages }) => id === role && !manages)) &&
   doers(thing).every((role) => role !== '') &&
   !thing.asks.some(({ ask, role }) => ask.kind === 'view' && roles.some(({ id, manages }) => id === role && manages))
+/** Those whom people of a role of their own are to find: mentors, experts. */
+const isLookedThrough = (thing: Thing, roles: readonly Role[]) =>
+  ['teacher', 'expert', 'doctor', 'squad_player'].includes(thing.kit) &&
+  thing.asks.some(({ ask, role }) => (ask.kind === 'view' || ask.kind === 'search') && roles.some(({ id, manages }) => id === role && !manages))
 /** People whom the site itself is to show. */
 const isShownOff = (thing: Thing) => groupOf(thing) === 'person' && thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal && ask.actors.length === 0)
 
@@ -90,6 +94,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     !isShownOff(thing) &&
     doers(thing).every((role) => role !== '') &&
     ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
+  if (runOnly && isLookedThrough(thing, roles)) return { ...made, entity: { ...entity, write: 'managed', read: 'public' } }
   if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: 'managed' } }
   const write =
     makesIt(thing) ||

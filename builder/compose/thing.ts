@@ -105,8 +105,9 @@ const isLoose = (words: readonly string[]) =>
   words.some((word) => loose.has(word)) ||
   (words.length === 1 ? words[0]!.includes('-') || words[0]!.length < 3 : /ing$/.test(words[0]!) && actOf(words[0]!) !== undefined)
 
-/** Parts of a screen, which every site has. */
-const widgets = /^(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size)$/
+/** Parts of a screen, which every site has, and what one got wrong. */
+const widgets =
+  /^(?:(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
 
 const recordWords = /^(?:records?|history|histories|results?|progress)$/
 

@@ -20,6 +20,7 @@ export const collectives: Readonly<Record<string, string>> = {
   agenda: 'event',
   'league table': 'league team',
   standings: 'league team',
+  standing: 'league team',
   leaderboard: 'score',
   ranking: 'score',
   guestbook: 'guestbook message',

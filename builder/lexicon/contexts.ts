@@ -58,6 +58,8 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   channel: { media: 'channel', software: 'room_chat' },
   show: { media: 'channel', music: 'event' },
   album: { music: 'album' },
+  stop: { travel: 'stop', logistics: 'stop' },
+  challenge: { fitness: 'event', social: 'event' },
   fan: { agriculture: 'machine', energy: 'machine', property: 'machine', tech: 'machine', software: 'machine' },
   budget: { travel: 'expense', wedding: 'expense', event: 'expense' },
   campaign: { charity: 'fundraiser', pets: 'fundraiser' },

@@ -141,7 +141,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   backup: 'backup|database backup|data backup|snapshot|recovery|restore|data recovery|archive backup|copy|disaster recovery|backup record',
   subscription: 'subscription|plan subscription|service subscription|newsletter subscription|membership subscription|data plan|event subscription|service plan|meal subscription|renewal',
   membership: 'membership|membership plan|pricing plan|membership level|member level|vip|pricing|subscription plan|level membership|price plan|tariff|membership tier|plan price|vip level',
-  favorite: 'favorite|favourite|watchlist|watch list|collection item|saved item|wishlist|bookmark item|favorites|like|saved article|saved job|collected content|follow|following',
+  favorite: 'favorite|favourite|channel subscription|watchlist|watch list|collection item|saved item|wishlist|bookmark item|favorites|like|saved article|saved job|collected content|follow|following',
   progress: 'progress|learning progress|learning record|study record|course progress|reading progress|task progress|learning history|reading record|study progress|my learning|growth record|skill progress|learning path|training progress|training history',
   plant: 'plant|houseplant|flower bed|tree plant|garden plot|garden plant|succulent|bonsai',
   crop: 'crop|seed|virtual crop|farm crop|virtual farm|farm plot',

@@ -9,6 +9,7 @@ import { type Segment, segmentsOf } from './cues.ts'
 import { isField } from './field.ts'
 import { hasClauses, listedClauses } from './has.ts'
 import { isPreposition, phraseAt } from './phrase.ts'
+import { withProfiles } from './profiles.ts'
 import { withoutRemarks } from './remark.ts'
 import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
@@ -46,7 +47,7 @@ export function readBrief(words: string): Brief {
       ? [styleClause(sentence)]
       : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first))),
   )
-  return { words, sentences: sentences.length, subject, style, clauses: withNamedActors(clauses) }
+  return { words, sentences: sentences.length, subject, style, clauses: withProfiles(withNamedActors(clauses)) }
 }
 
 /** A sentence about other things without the colours in it; colours that close it are a clause of their own. */

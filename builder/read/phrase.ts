@@ -176,7 +176,9 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
   while (words.length > 1 && (trailing.has(words.at(-1)!) || isAdverb(words.at(-1)!))) words.pop()
   const inner = words.filter(
     (word, index) =>
-      index === words.length - 1 || !(determiners.has(word) || (index === 0 && (done.test(word) || (inState.test(word) && !namesWithState.test(words[1]!))))),
+      index === words.length - 1 ||
+      (word === 'multiple' && words[index + 1] === 'choice') ||
+      !(determiners.has(word) || (index === 0 && (done.test(word) || (inState.test(word) && !namesWithState.test(words[1]!))))),
   )
   const isMany = isPlural(inner.at(-1)!)
   let light = ''

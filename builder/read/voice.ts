@@ -188,6 +188,8 @@ export function spokenFully(tokens: readonly Token[]): readonly Token[] {
     /^(?:measure|record|send|report|monitor|track|show|collect)$/.test(tokens[1]?.word ?? '')
   )
     return [first, said('can', tokens[1]!), ...tokens.slice(1)]
+  if (isPlural(first.word) && /^(?:go|appear|show|end|stay)$/.test(tokens[1]?.word ?? '') && /^(?:on|in|up|to|into)$/.test(tokens[2]?.word ?? ''))
+    return [said('it', first), said('can', first), said('show', first), { ...first, end: tokens[1]!.end }, ...tokens.slice(2)]
   let at = 0
   while (at < 3 && openers.has(tokens[at]?.word ?? '')) at += 1
   if (tokens[at]?.word === ',') at += 1

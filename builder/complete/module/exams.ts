@@ -32,7 +32,9 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
     right_answer: right,
     explanation: why,
   }))
-  const own = draft.model.entities.find(({ plural }) => /^(?:(?:exam|test|quiz|practice|math|examination) )*questions?(?: banks?)?$/.test(plural))
+  const own = draft.model.entities.find(({ plural }) =>
+    /^(?:(?:exam|test|quiz|practice|math|examination|multiple choice|multiple-choice|trivia|choice) )*questions?(?: banks?)?$/.test(plural),
+  )
   const manager = managerOf(draft)
   const role = manager === undefined ? {} : { role: manager }
   const id = own?.id ?? newEntityId(draft, 'questions')

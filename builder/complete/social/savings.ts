@@ -26,7 +26,8 @@ interface Way {
   readonly counts: boolean
   readonly done: string
 }
-const ways: Readonly<Record<'like' | 'follow' | 'save' | 'vote', Way>> = {
+const ways: Readonly<Record<'like' | 'follow' | 'subscribe' | 'save' | 'vote', Way>> = {
+  subscribe: { name: 'Subscribe', on: 'Subscribed', icon: 'person', counts: true, done: 'You subscribe to {title}.' },
   like: { name: 'Like', on: 'Liked', icon: 'heart', counts: true, done: 'You like {title}.' },
   follow: { name: 'Follow', on: 'Following', icon: 'person', counts: true, done: 'You follow {title}.' },
   save: { name: 'Save', on: 'Saved', icon: 'star', counts: false, done: '{title} saved.' },
@@ -37,7 +38,7 @@ const saving =
 
 /** "Users can like posts", not "things like posts". */
 const liking =
-  /\b(?:likes|liking|liked|(?:can|to|may|and|or) like)\b|, like(?:,| and| or| (?:each|other|the|these|their|posts|videos|articles|services|photos|works))/
+  /\b(?:likes|liking|liked|(?:can|to|may|and|or|send an?|sends? a) like)\b|, like(?:,| and| or| (?:each|other|the|these|their|posts|videos|articles|services|photos|works))/
 
 /** What is liked, saved, followed or voted for is switched on and off where it stands; what is saved has a page of one's own. */
 export function savings(draft: Draft): Draft {
@@ -88,9 +89,11 @@ function saved(draft: Draft, { made }: Part): Draft {
       ? 'like'
       : verbs.length > 0 && verbs.every((verb) => verb === 'follow')
         ? 'follow'
-        : /follow/.test(thing.noun)
-          ? 'follow'
-          : 'save'
+        : /subscription/.test(thing.noun)
+          ? 'subscribe'
+          : /follow/.test(thing.noun)
+            ? 'follow'
+            : 'save'
   return switched(draft, first.id, way)
 }
 
