@@ -8,6 +8,7 @@ export interface ModuleData {
   readonly game: GameData
   readonly workbench: WorkbenchData
   readonly calculator: CalculatorData
+  readonly picture: Readonly<Record<string, never>>
 }
 export type ModuleName = keyof ModuleData
 

@@ -71,6 +71,8 @@ export const moduleBlocks = [
   v.object({ ...base, kind: v.literal('workbench'), tools: v.pipe(v.array(v.picklist(toolNames)), v.minLength(1)), keeps }),
   /** Calculators by formulas, and a keypad; measures: sheet, input, result. */
   v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
+  /** An editor of pictures that are on the visitor's device. */
+  v.object({ ...base, kind: v.literal('picture') }),
   /** The rows of an entity by a number of theirs, largest first: a board of the best. */
   v.object({ ...base, kind: v.literal('ranking'), entity: id, by: id, fields: v.array(id), most: count(1, 100) }),
 ] as const

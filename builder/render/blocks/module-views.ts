@@ -1,11 +1,12 @@
 import { calculator } from '../module/calculator.ts'
+import { picture } from '../module/picture.ts'
 import { draw, game } from '../module/play.ts'
 import { flashcards, quiz } from '../module/quiz.ts'
 import { ranking } from '../module/ranking.ts'
 import { workbench } from '../module/workbench.ts'
 import type { BlockViews } from './view.ts'
 
-export const moduleViews: BlockViews<'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'ranking'> = {
+export const moduleViews: BlockViews<'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'picture' | 'ranking'> = {
   quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
   draw: { render: draw, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
@@ -18,5 +19,6 @@ export const moduleViews: BlockViews<'quiz' | 'flashcards' | 'draw' | 'game' | '
       actions.find(({ id }) => id === keeps?.action)?.entity,
     ],
   },
+  picture: { render: picture, entities: () => [] },
   ranking: { render: ranking, entities: ({ entity }) => [entity] },
 }

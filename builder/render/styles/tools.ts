@@ -28,5 +28,8 @@ export const tools = `
 .calc-sum{font-size:1.5rem;font-variant-numeric:tabular-nums;text-align:right}
 .calc-keys{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:.5rem}
 .calc-keys .button{min-width:0;min-height:3rem;padding:.3rem;justify-content:center}
+.picture-view{display:grid;gap:.5rem;justify-items:start}
+.picture-view img{max-width:100%;max-height:70vh;width:auto;height:auto;border:1px solid var(--line);border-radius:var(--round-small)}
+.module input[type=range]{padding:0;border:0;min-height:2rem;background:transparent;accent-color:var(--mark)}
 @media (max-width:760px){.bench{grid-template-columns:minmax(0,1fr)}}
 `

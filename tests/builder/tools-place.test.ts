@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { partOf, plainEdits } from '../../builder/browser/picture-canvas.ts'
+import type { AppModel, BlockKind, BlockOf } from '../../builder/model.ts'
+import { renderPage } from '../../builder/render/page.ts'
+import { take } from '../../builder/take.ts'
+
+function built(words: string): AppModel {
+  const turn = take(null, words)
+  for (;;) {
+    const next = turn.next()
+    if (next.done) return next.value.model!
+  }
+}
+const blocksOf = <Kind extends BlockKind>(model: AppModel, kind: Kind) =>
+  model.pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === kind ? [{ path, block: block as BlockOf<Kind> }] : [])))
+const wheres = (model: AppModel, words: RegExp) => model.requirements.filter(({ clause }) => words.test(clause)).map(({ status, where }) => [status, where])
+function pageAt(model: AppModel, path: string): string {
+  return renderPage(model, { path, query: {}, base: '/s', visitor: { id: 'me', role: null }, roles: [], rows: {}, today: '2026-01-05', badge: false }).html
+}
+
+describe('tools for texts', () => {
+  test.each([
+    ['A Base64 encoder and decoder', ['base64', 'url', 'entities']],
+    ['A JSON formatter and a regex tester', ['format', 'minify', 'regex']],
+    ['A site that generates QR codes for tables', ['qr']],
+    ['A site for converting CSV files to JSON', ['table']],
+    ['A website for text encryption and decryption', ['encrypt']],
+    ['A note taking app with Markdown', ['markdown']],
+  ])('“%s” gets %j', (words, tools) => expect(blocksOf(built(words), 'workbench').flatMap(({ block }) => block.tools)).toEqual(tools))
+  test.each(['A bakery shop with orders', 'A video conversion site', 'A site to reset passwords of employees', 'A high-converting landing page'])(
+    '“%s” gets none',
+    (words) => expect(blocksOf(built(words), 'workbench')).toEqual([]),
+  )
+  test('take the place of forms that would only store the wish, and keep what they made', () => {
+    const model = built(
+      'A site for converting CSV files to JSON. Users should be able to convert CSV files, copy the converted text and view conversion records.',
+    )
+    const [tool] = blocksOf(model, 'workbench')
+    expect(model.entities.filter(({ fields }) => fields.some(({ id }) => id === 'options'))).toEqual([])
+    expect(model.actions.find(({ id }) => id === tool?.block.keeps?.action)?.kind).toBe('create')
+    expect(wheres(model, /convert CSV files|copy the converted text/)).toEqual([
+      ['built', tool?.path],
+      ['built', tool?.path],
+    ])
+  })
+  test('say what they do before their script runs', () =>
+    expect(pageAt(built('A password generator'), '/password-generator')).toContain('Passwords by chance, made in this browser and sent nowhere.'))
+})
+
+describe('calculators', () => {
+  test('show their formula and first result before their script runs', () => {
+    const html = pageAt(built('A BMI calculator'), '/body-mass-index')
+    expect(html).toContain('BMI = Weight ÷ (Height ÷ 100) ^ 2: 22.9')
+    expect(html).toContain('/s/_site/modules.js')
+  })
+  test('of currencies read a table of the site that can be changed', () => {
+    const model = built('A currency converter for travellers. Users can convert currencies.')
+    const [found] = blocksOf(model, 'calculator')
+    const rates = model.entities.find(({ id }) => id === 'exchange_rates')
+    expect(found?.block.sheets[0]?.fields.map(({ rows }) => rows?.entity)).toEqual([undefined, 'exchange_rates', 'exchange_rates'])
+    expect([rates?.seeds[0], model.actions.filter(({ entity }) => entity === rates?.id).map(({ kind }) => kind)]).toEqual([
+      { currency: 'USD', rate: 1 },
+      ['create', 'update', 'delete'],
+    ])
+    expect(wheres(model, /convert currencies/)).toEqual([['built', found?.path]])
+  })
+})
+
+describe('an editor of pictures', () => {
+  test('stands where pictures are edited, not where they are only shown or recognised', () => {
+    const model = built('An image processing site for cropping, rotating and resizing images. Users can download the processed images.')
+    expect(wheres(model, /cropping|download/).map(([status]) => status)).toEqual(['built', 'built'])
+    expect(blocksOf(built('A gallery of photos for families'), 'picture')).toEqual([])
+    expect(blocksOf(built('A clinic site that stores medical images and image processing results of x-rays'), 'picture')).toEqual([])
+  })
+  test('trims each side, then keeps the shape around the middle', () => {
+    expect(partOf(1000, 500, { ...plainEdits, left: '10', bottom: '20' })).toEqual({ x: 100, y: 0, width: 900, height: 400 })
+    expect(partOf(1000, 500, { ...plainEdits, shape: 'square' })).toEqual({ x: 250, y: 0, width: 500, height: 500 })
+    expect(partOf(100, 100, { ...plainEdits, left: '90', right: 'x' })).toEqual({ x: 49, y: 0, width: 51, height: 100 })
+  })
+})
