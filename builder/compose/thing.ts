@@ -56,6 +56,7 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
 
 /** A list that people put themselves on is kept as its entries. */
 function namesOf(noun: string, kit: KitName): { singular: string; plural: string } {
+  if (kit === 'member_profile' && /profile$/.test(noun)) return { singular: 'profile', plural: 'profiles' }
   if (kit === 'signup' && /newsletter/.test(noun)) return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
   if (kit === 'signup' && /sign.?up/.test(noun)) return { singular: 'sign-up', plural: 'sign-ups' }
   if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }

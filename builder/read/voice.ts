@@ -90,7 +90,8 @@ const toggles = (tokens: readonly Token[], at: number, to: number): Token[] =>
   ['as', 'switched on', 'or', 'switched off'].map((word, index) => ({ ...said(word, tokens[at]!), end: index === 0 ? tokens[at]!.start : tokens[to - 1]!.end }))
 
 /** "switch fans on and off", "turn on and off the lights" as "mark fans as switched on or switched off". */
-export function spokenAsStates(tokens: readonly Token[]): readonly Token[] {
+export function spokenAsStates(said_: readonly Token[]): readonly Token[] {
+  const tokens = withLikes(said_)
   const verb = tokens.findIndex(({ word }) => toggling.test(word))
   if (verb === -1) return tokens
   const before = pastToggle(tokens, verb + 1)
@@ -106,6 +107,13 @@ export function spokenAsStates(tokens: readonly Token[]): readonly Token[] {
   const to = on + 3
   return [...rest(verb), { ...tokens[verb]!, word: 'mark' }, ...tokens.slice(verb + 1, on), ...toggles(tokens, on, to), ...tokens.slice(to)]
 }
+/** "send a like" is to like those who were spoken of. */
+const withLikes = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, at) => {
+    if (/^(?:send|give|leave)$/.test(token.word) && /^an?$/.test(tokens[at + 1]?.word ?? '') && /^likes?$/.test(tokens[at + 2]?.word ?? ''))
+      return { ...token, word: 'like' }
+    return /^likes?$/.test(token.word) && /^(?:send|give|leave)$/.test(tokens[at - 2]?.word ?? '') ? { ...token, word: 'them' } : token
+  })
 const closed = (tokens: readonly Token[]): Token[] => tokens.map((token) => ({ ...token, start: token.end }))
 
 /** The words with what is done to things said as what somebody does with them. */

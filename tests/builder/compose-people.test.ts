@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { take } from '../../builder/take.ts'
+
+function built(words: string) {
+  const turn = take(null, words)
+  let next = turn.next()
+  while (!next.done) next = turn.next()
+  if (!next.value.model) throw new Error('Nothing was built.')
+  return next.value.model
+}
+const toggles = (words: string) =>
+  built(words)
+    .actions.filter(({ kind }) => kind === 'toggle')
+    .map(({ name }) => name)
+
+describe('profiles that people look through', () => {
+  const words = 'Create a meeting site. People make a profile with age, home town and a photo. They browse profiles, send a like and report somebody.'
+  it('are rows that all can see and each makes for themselves', () => {
+    const profiles = built(words).entities.find(({ id }) => id === 'profiles')
+    expect(profiles).toMatchObject({ read: 'public', write: 'anyone' })
+  })
+  it('can be liked', () => {
+    const { actions, pages } = built(words)
+    const like = actions.find(({ kind, name }) => kind === 'toggle' && name === 'Like')
+    const page = pages.find(({ blocks }) => blocks.some((block) => block.kind === 'vote_bar' && block.toggles.some(({ action }) => action === like?.id)))
+    expect(page?.title).toBe('Profile')
+  })
+})
+
+describe('what is subscribed to', () => {
+  it('is followed where it brings news, and paid by the month where it does not', () => {
+    expect(toggles('A video site. Viewers watch videos and subscribe to a channel.')).toEqual(['Subscribe'])
+    expect(toggles('A magazine shop. Readers subscribe to a plan.')).toEqual([])
+  })
+})
+
+describe('what is saved', () => {
+  it('is kept for oneself where others make it', () => {
+    const { entities, actions } = built('A video site. Creators upload videos; viewers watch them and save videos to watch later.')
+    expect(entities.map(({ id }) => id)).toContain('favorites')
+    expect(actions.find(({ kind, entity }) => kind === 'create' && entity === 'videos')?.name).toBe('Upload video')
+  })
+})
+
+describe('a rating and a review', () => {
+  it('are one row', () => {
+    const names = built('A course site. Students browse courses and leave a rating and review of a course.').entities.map(({ id }) => id)
+    expect(names.filter((id) => /rating|review/.test(id))).toEqual(['ratings'])
+  })
+})
