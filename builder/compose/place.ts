@@ -16,31 +16,11 @@ import { isAbstract, type Placed, type Thing } from './thing.ts'
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
-const offering = new Set([
-  'provide',
-  'offer',
-  'give',
-  'introduce',
-  'sell',
-  'issue',
-  'produce',
-  'launch',
-  'open',
-  'share',
-  'help',
-  'support',
-  'store',
-  'collect',
-  'process',
-  'handle',
-  'record',
-  'save',
-  'update',
-  'push',
-  'generate',
-  'send',
-  'retrieve',
-])
+const offering = new Set(
+  'provide offer give introduce sell lend issue produce launch open share help support store collect process handle record save update push generate send retrieve'.split(
+    ' ',
+  ),
+)
 const sharing = ['create', 'update', 'delete', 'manage', 'view']
 const understood: Fate = { is: 'understood' }
 const nothing: Fate = { is: 'nothing' }
@@ -67,7 +47,7 @@ export function planOf(
   }
   const said = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
   const placed = together(said)
-  const isPart = (one: Placed, at: number) => (entering.has(one.ask.verb) && !one.ask.nominal) || isGivenWith(plan, one, placed[at - 1])
+  const isPart = (one: Placed, at: number) => (entering.has(one.ask.verb) && !one.ask.nominal) || isGivenWith(plan, one, placed.slice(Math.max(0, at - 4), at))
   const listed = listsOf(placed)
   const lists: Lists = new Map()
   for (const one of placed) keepChosen(plan, one)
@@ -229,7 +209,7 @@ const on = (thing: Thing, { kind }: Ask): Fate => ({
     (thing.kit === 'job' && kind !== 'view'),
 })
 
-/** Nothing of the words is known: no verb of doing, no noun that is kept. */
+/** No verb of doing, no noun that is kept. */
 const wholly = (ask: Ask) => ask.nominal && ask.verb === 'view'
 
 /** What visitors cannot change of the look here. */

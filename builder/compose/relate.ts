@@ -97,7 +97,9 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const known = thingNamed(plan, ask.object)
   if (ask.verb === 'save' && known?.makes.some(({ verb }) => verb !== 'save')) return relate(plan, one, noun, ask.object)
   if (ask.verb === 'join' && kind !== null && kits[kind.kit].group === 'event') return relate(plan, one, noun, ask.object)
-  return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join') ? relate(plan, one, noun, ask.object) : null
+  return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join' || (ask.verb === 'answer' && known.kit === 'task'))
+    ? relate(plan, one, noun, ask.object)
+    : null
 }
 
 /** What is lent or sold is a thing of the world, not an address. */

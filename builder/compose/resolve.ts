@@ -9,6 +9,7 @@ import type { Placed, Thing } from './thing.ts'
 
 const states =
   /^(?:open|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant)$/
+const bookable = /^(?:space|parking space|seat|table|room|bay|slot|time slot|desk|place|spot|court|appointment)$/
 const pronounHeads = /(?:^| )(?:ones?|others?)$/
 const liked = /^(?:favou?rites?|winner|best|the best|best one)$/
 const money =
@@ -39,6 +40,9 @@ export function resolved(plan: Plan, one: Placed): Placed {
     ask.kind === 'view' && ask.actors.length > 0 && told.test(noun) ? plan.things.findLast((thing) => kits[thing.kit].group === 'request') : undefined
   if (main && !thingNamed(plan, object)) return withObject(one, { noun: main.noun, light: '' })
   if (ask.verb === 'list' && ask.kind === 'view' && one.role !== '' && object.plural) return { ...one, ask: { ...ask, kind: 'create' } }
+  const kit = kindIn(plan, noun, object.light)?.kit
+  if (ask.verb === 'take' && kit === 'exam') return { ...one, ask: { ...ask, kind: 'view' } }
+  if (ask.verb === 'collect' && one.role !== '' && (kit === 'thing' || kit === 'shipment')) return { ...one, ask: { ...ask, kind: 'transition' } }
   const bare = withoutState(noun)
   return bare === noun ? one : withObject(one, { noun: bare })
 }
@@ -47,7 +51,7 @@ export function resolved(plan: Plan, one: Placed): Placed {
 function withoutState(noun: string): string {
   const [first = '', ...rest] = noun.split(' ')
   const bare = rest.join(' ')
-  return rest.length > 0 && states.test(first) && !isKnownNoun(noun) && kitOf(bare) !== undefined ? bare : noun
+  return rest.length > 0 && !isKnownNoun(noun) && ((states.test(first) && kitOf(bare) !== undefined) || (first === 'free' && bookable.test(bare))) ? bare : noun
 }
 
 const isOffer = (thing: Thing | undefined) => thing !== undefined && ['offer', 'person', 'event'].includes(kits[thing.kit].group) && thing.makes.length > 0
@@ -85,13 +89,14 @@ export function together(placed: readonly Placed[]): readonly Placed[] {
 
 const given = /^(?:upload|attach|give|add|provide|write|include|leave)$/
 /** "describe the fault and upload a picture": the picture of what was told before it. */
-export const isGivenWith = (plan: Plan, one: Placed, before: Placed | undefined): boolean => {
+export const isGivenWith = (plan: Plan, one: Placed, earlier: readonly Placed[]): boolean => {
+  const before = earlier.findLast(({ ask, role }) => ask.kind === 'create' && role === one.role)
   const { ask } = one
   const { object } = ask
   if (!object || object.plural || !given.test(ask.verb) || ask.nominal || ask.actors.length === 0 || !isField(object.noun) || isLoneThing(ask)) return false
   return (
     before !== undefined &&
-    one.clause - before.clause <= 1 &&
+    one.clause - before.clause <= 2 &&
     before.role === one.role &&
     before.ask.kind === 'create' &&
     before.ask.object !== null &&

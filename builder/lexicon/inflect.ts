@@ -49,7 +49,7 @@ cargo freight luggage baggage money cash finance payroll transportation attendan
 mail evidence progress education health wellness fitness nutrition housing real-estate rice bread coffee tea water jewelry art poetry media metadata
 business-to-business e-commerce commerce access aid storage permission-free pokémon pokemon salmon garbage waste trash chess aircraft cooking baking
 knitting pottery gardening photography parking shopping yoga surf crossfit tennis football soccer golf basketball vocabulary grammar genetics
-wildlife livestock produce apparel footwear kitchenware glassware stationery`.split(/\s+/),
+wildlife livestock clothes produce apparel footwear kitchenware glassware stationery`.split(/\s+/),
 )
 const esPlural = /(?:s|x|z|ch|sh)$/
 const consonantY = /[^aeiou]y$/
@@ -95,7 +95,7 @@ const pasts: Readonly<Record<string, string>> = {
   buy: 'bought', bid: 'bid', build: 'built', choose: 'chosen', do: 'done', find: 'found', get: 'received', give: 'given', keep: 'kept', leave: 'left', lend: 'lent',
   make: 'made', pay: 'paid', put: 'put', read: 'read', rent: 'rented', run: 'run', sell: 'sold', send: 'sent', set: 'set', take: 'taken', upload: 'uploaded',
   write: 'written', draw: 'drawn', sign: 'signed', withdraw: 'withdrawn', win: 'won', begin: 'begun', speak: 'spoken', 'check in': 'checked in', 'check out': 'checked out',
-  'sign up': 'signed up', ship: 'shipped', book: 'booked', submit: 'submitted', plan: 'planned', log: 'logged', drop: 'dropped', refer: 'referred', chat: 'sent',
+  'sign up': 'signed up', 'pick up': 'picked up', 'drop off': 'dropped off', 'hand in': 'handed in', ship: 'shipped', book: 'booked', submit: 'submitted', plan: 'planned', log: 'logged', drop: 'dropped', refer: 'referred', chat: 'sent',
 }
 
 /** The past participle of a verb in its base form. */

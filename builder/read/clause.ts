@@ -1,10 +1,12 @@
 import { kitOf } from '../lexicon/nouns.ts'
+import { alwaysRelates } from '../lexicon/relations.ts'
 import { alsoNouns } from '../lexicon/verbs.ts'
 import { type Ask, actOf, asksOf } from './ask.ts'
 import type { Mode, Segment } from './cues.ts'
 import { begins, type Draft, type Reader, separators } from './draft.ts'
 import { isField } from './field.ts'
 import { readList } from './list.ts'
+import { isPerson } from './person.ts'
 import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
 import { type States, statesAt, statesOfPronoun } from './states.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
@@ -88,7 +90,13 @@ const reached = (draft: Draft, next: number): number => {
 const isAsWell = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'as' && tokens[at + 1]?.word === 'well'
 
 /** "see the animals, with name, breed and age": what is noted of them. */
-const isNoted = (draft: Draft, { noun }: Phrase) => ['view', 'search', 'manage', 'create'].includes(draft.verbs.at(-1)?.kind ?? '') && isField(noun)
+const isNoted = (draft: Draft, { noun }: Phrase) => {
+  const { verb = '', kind = '' } = draft.verbs.at(-1) ?? {}
+  if (kind === 'create' && !alwaysRelates.has(verb) && !talking.test(verb)) return !isPerson(noun)
+  return ['view', 'search', 'manage', 'create'].includes(kind) && isField(noun)
+}
+const talking =
+  /^(?:share|discuss|chat|communicate|message|interact|meet|engage|collaborate|talk|consult|start|open|play|make|take|schedule|plan|arrange|trade|compare)$/
 
 /** What follows a separator: another verb, another function, or one more noun of what is being said. */
 function itemAt(reader: Reader, from: number): number {

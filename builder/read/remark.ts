@@ -107,15 +107,36 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
   return word !== 'who' || !(modals.has(next.word) || next.word === 'want')
 }
 
-/** "say whether they come", "sees who is coming": what is asked there names nothing that is kept. */
+const coming = /^(?:come|comes|attend|attends|join|joins|participate|part|bring|brings|play|plays|go|coming|attending|free|available|there)$/
+const answering = /^(?:say|says|tell|tells|confirm|confirms|state|states|answer|answers|indicate|indicates|mark|marks)$/
+const posting = /^(?:post|posts|share|shares|publish|publishes)$/
+
+/** "say whether they come", "sees who is coming": what is asked there names nothing that is kept, unless it says which ones. */
 function withoutQuestions(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ word }, index) => asking.has(word) && index > 0 && knowing.test(tokens[index - 1]!.word) && tokens[index + 1]?.isWord === true)
+  const at = tokens.findIndex(({ word }, index) => index > 0 && isQuestion(tokens, index, word))
   if (at === -1) return tokens
   let end = at + 1
   while (end < tokens.length && !endings.has(tokens[end]!.word) && !(['and', 'or'].includes(tokens[end]!.word) && end - at > 2)) end += 1
-  const next = tokens[end]
-  const kept = [...tokens.slice(0, at - 1), { ...tokens[at - 1]!, end: tokens[end - 1]!.end }, ...tokens.slice(end)]
-  return next === undefined || end > at + 2 ? kept : tokens
+  if (end <= at + 1) return tokens
+  return [...tokens.slice(0, at - 1), ...toldBy(tokens, at, end), ...tokens.slice(end)]
+}
+
+const isQuestion = (tokens: readonly Token[], at: number, word: string) => {
+  const [before, next] = [tokens[at - 1]!.word, tokens[at + 1]]
+  if (next?.isWord !== true) return false
+  if (word === 'what') return posting.test(before)
+  return asking.has(word) && knowing.test(before) && !(word === 'how' && ['many', 'much'].includes(next.word))
+}
+
+/** What stands for a question and the verb before it: an answer to an invitation, the noun of "which rooms", or the verb alone. */
+function toldBy(tokens: readonly Token[], at: number, end: number): Token[] {
+  const verb = tokens[at - 1]!
+  const close = tokens[end - 1]!.end
+  const asked = tokens.slice(at, end)
+  if (answering.test(verb.word) && asked.some(({ word }) => coming.test(word))) return [{ ...verb, word: 'rsvp', end: close }]
+  if (tokens[at]!.word === 'what') return [verb, { ...tokens[at]!, word: 'posts', end: close }]
+  const noun = tokens[at + 1]
+  return tokens[at]!.word === 'which' && noun && isPlural(noun.word) ? [verb, { ...noun, end: close }] : [{ ...verb, end: close }]
 }
 
 /** The words without remarks that say when, which ones, or what is asked; each belongs to the word before it. */

@@ -191,6 +191,7 @@ function title(words: string, tokens: readonly Token[]): string {
         : word.split('-').map(capital).join('-')
     })
     .join(' ')
+    .replace(/['’]s$/, '')
     .replace(/[.'’&-]+$/, '')
     .replace(/ (?:and|or|of|for|the|a|an|to|in|on|with)$/, '')
 }

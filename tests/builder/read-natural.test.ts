@@ -20,7 +20,7 @@ describe('plain sentences in the present tense', () => {
     ['The committee assigns plots, collects fees and posts news.', ['committee: assign plot', 'committee: collect fee', 'committee: post news']],
     ['The mechanic estimates the cost, orders parts and closes the repair.', ['mechanic: estimate cost', 'mechanic: order part', 'mechanic: close repair']],
     ['Customers describe the fault and upload a picture.', ['customer: describe fault', 'customer: upload picture']],
-    ['Singers see rehearsals and say whether they come.', ['singer: see rehearsal', 'singer: say -']],
+    ['Singers see rehearsals and say whether they come.', ['singer: see rehearsal', 'singer: rsvp -']],
     ['Anyone listens to recordings.', ['anyone: listen recording']],
     ['Support staff see parcels that nobody collects.', ['support staff: see parcel']],
     ['Every member rents one plot.', ['member: rent plot']],
