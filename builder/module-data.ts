@@ -9,6 +9,7 @@ export interface ModuleData {
   readonly workbench: WorkbenchData
   readonly calculator: CalculatorData
   readonly picture: Readonly<Record<string, never>>
+  readonly timer: TimerData
 }
 export type ModuleName = keyof ModuleData
 
@@ -106,4 +107,10 @@ export interface Sheet {
 }
 export interface CalculatorData {
   readonly sheets: readonly Sheet[]
+}
+
+export const timerWays = ['stopwatch', 'countdown', 'pomodoro'] as const
+export type TimerWay = (typeof timerWays)[number]
+export interface TimerData {
+  readonly ways: readonly TimerWay[]
 }

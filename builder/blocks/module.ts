@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { drawStyles, gameNames } from '../module-data.ts'
+import { drawStyles, gameNames, timerWays } from '../module-data.ts'
 import { toolNames } from '../tools.ts'
 import { base, id, label, text } from './atoms.ts'
 
@@ -73,6 +73,8 @@ export const moduleBlocks = [
   v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
   /** An editor of pictures that are on the visitor's device. */
   v.object({ ...base, kind: v.literal('picture') }),
+  /** Stopwatch, countdown and rounds of work and rest; measures: kind, time, rounds. */
+  v.object({ ...base, kind: v.literal('timer'), ways: v.pipe(v.array(v.picklist(timerWays)), v.minLength(1)), keeps }),
   /** The rows of an entity by a number of theirs, largest first: a board of the best. */
   v.object({ ...base, kind: v.literal('ranking'), entity: id, by: id, fields: v.array(id), most: count(1, 100) }),
 ] as const

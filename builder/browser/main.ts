@@ -8,13 +8,14 @@ import type { Module } from './module.ts'
 import { picture } from './picture.ts'
 import { play } from './play.ts'
 import { quiz } from './quiz.ts'
+import { timer } from './timer.ts'
 import { workbench } from './workbench.ts'
 
 /**
  * A new module: its chart in machines/modules/, its data in builder/module-data.ts, its block in builder/blocks/module.ts, what stands
  * there without JavaScript in builder/render/module/, what the visitor plays in a file beside this one, and its name here.
  */
-const modules = { quiz, flashcards, draw, game, workbench, calculator, picture } satisfies { readonly [Name in ModuleName]: unknown }
+const modules = { quiz, flashcards, draw, game, workbench, calculator, picture, timer } satisfies { readonly [Name in ModuleName]: unknown }
 
 /** Plays every module of the document; answers with how to stop them all. */
 export function start(of: Document = document): () => void {

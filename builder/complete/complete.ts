@@ -8,12 +8,27 @@ import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
 import { games } from './module/games.ts'
 import { pictures } from './module/pictures.ts'
+import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
-const completers: readonly Completer[] = [exams, cards, draws, games, tools, calculators, pictures, ...trade, ...social, ...insightCompleters, accounts, chosen]
+const completers: readonly Completer[] = [
+  exams,
+  cards,
+  draws,
+  games,
+  tools,
+  calculators,
+  pictures,
+  timers,
+  ...trade,
+  ...social,
+  ...insightCompleters,
+  accounts,
+  chosen,
+]
 
 /** Adds to a composed site all that its kind has and its words only imply. */
 export const complete = (draft: Draft): Draft => withinPages(completers.reduce((so_far, completer) => completer(so_far), draft))

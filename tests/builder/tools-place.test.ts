@@ -79,3 +79,19 @@ describe('an editor of pictures', () => {
     expect(partOf(100, 100, { ...plainEdits, left: '90', right: 'x' })).toEqual({ x: 49, y: 0, width: 51, height: 100 })
   })
 })
+
+describe('timers', () => {
+  test.each([
+    ['A Pomodoro timer for students', ['pomodoro']],
+    ['A sports site with a stopwatch and a countdown timer', ['countdown', 'stopwatch']],
+    ['A start page with a timer and quotes', ['countdown', 'stopwatch']],
+    ['A spot the difference game with a timer', []],
+    ['An auction site with a countdown for each lot', []],
+  ])('“%s” gets %j', (words, ways) => expect(blocksOf(built(words), 'timer').flatMap(({ block }) => block.ways)).toEqual(ways))
+  test('keep sessions where the words ask for them', () => {
+    const model = built('A focus app with a Pomodoro timer. Users can start the timer, save focus sessions and view their focus records.')
+    const [found] = blocksOf(model, 'timer')
+    expect(Object.keys(found?.block.keeps?.measures ?? {})).toEqual(['kind', 'time', 'rounds'])
+    expect(wheres(model, /start the timer|focus/).map(([status]) => status)).toEqual(wheres(model, /start the timer|focus/).map(() => 'built'))
+  })
+})

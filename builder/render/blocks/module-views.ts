@@ -3,10 +3,11 @@ import { picture } from '../module/picture.ts'
 import { draw, game } from '../module/play.ts'
 import { flashcards, quiz } from '../module/quiz.ts'
 import { ranking } from '../module/ranking.ts'
+import { timer } from '../module/timer.ts'
 import { workbench } from '../module/workbench.ts'
 import type { BlockViews } from './view.ts'
 
-export const moduleViews: BlockViews<'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'picture' | 'ranking'> = {
+export const moduleViews: BlockViews<'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'picture' | 'timer' | 'ranking'> = {
   quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
   draw: { render: draw, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
@@ -20,5 +21,6 @@ export const moduleViews: BlockViews<'quiz' | 'flashcards' | 'draw' | 'game' | '
     ],
   },
   picture: { render: picture, entities: () => [] },
+  timer: { render: timer, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   ranking: { render: ranking, entities: ({ entity }) => [entity] },
 }

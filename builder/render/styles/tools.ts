@@ -31,5 +31,11 @@ export const tools = `
 .picture-view{display:grid;gap:.5rem;justify-items:start}
 .picture-view img{max-width:100%;max-height:70vh;width:auto;height:auto;border:1px solid var(--line);border-radius:var(--round-small)}
 .module input[type=range]{padding:0;border:0;min-height:2rem;background:transparent;accent-color:var(--mark)}
+.timer{display:grid;gap:1rem;justify-items:center;text-align:center;padding-block:1rem}
+.timer .actions{justify-content:center}
+.timer-figure{font-variant-numeric:tabular-nums;font-size:clamp(4rem,14vw,8rem)}
+.timer-bar{width:min(100%,26rem)}
+.timer-fields{width:min(100%,24rem);text-align:left}
+.timer .module-meters{justify-content:center}
 @media (max-width:760px){.bench{grid-template-columns:minmax(0,1fr)}}
 `
