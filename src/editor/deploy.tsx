@@ -130,6 +130,7 @@ export function Deploy({ project, deployment, open, onClose }: DeployProps) {
   const start = (label: string) => (
     <SubmitButton
       type="button"
+      data-main=""
       look="pen"
       full
       busy={busy && !exporting}
@@ -150,7 +151,14 @@ export function Deploy({ project, deployment, open, onClose }: DeployProps) {
   }, [standing])
   return (
     <>
-      <Dialog open={open} onClose={onClose} title={live ? 'Your site is live' : 'Deploy'}>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={live ? 'Your site is live' : 'Deploy'}
+        initialFocus={() =>
+          parts.current?.querySelector<HTMLElement>('[data-main]:not(:disabled)') ?? parts.current?.querySelector<HTMLElement>('button, a') ?? null
+        }
+      >
         <div ref={parts} className={css({ display: 'grid', gap: '4', mt: '4' })}>
           {live && project.deployment_url ? <Address url={project.deployment_url} /> : null}
           <p role="status" className={css({ color: 'text2' })}>

@@ -144,7 +144,7 @@ await replayInBrowser({
     },
     'version.restore': async (stage, { number }) => {
       await pane(stage, 'History')
-      await stage.page.getByRole('button', { name: `Restore version ${number}` }).click()
+      await stage.page.getByRole('button', { name: `Restore version ${number}`, exact: true }).click()
     },
     'project.renamed': async (stage, { name }) => {
       await stage.page.getByRole('button', { name: 'Actions for Kiln' }).click()
