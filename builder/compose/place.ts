@@ -1,3 +1,4 @@
+import { kits } from '../lexicon/kits.ts'
 import { profileNouns, relations, workNouns } from '../lexicon/relations.ts'
 import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
@@ -104,7 +105,7 @@ function place(plan: Plan, one: Placed): Fate {
   const assigned = assigns(plan, one)
   if (assigned) return assigned
   if (byItself && ask.kind === 'analyse' && ask.object && ranks.test(noun))
-    return kept(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } }, ask.object)
+    return kept(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } }, { ...ask.object, noun: noun === 'standing' ? 'standings' : noun })
   if (ask.kind === 'search' && !thingNamed(plan, ask.object))
     return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null
       ? { is: 'search' }
@@ -212,6 +213,7 @@ const on = (thing: Thing, { kind }: Ask): Fate => ({
 /** No verb of doing, no noun that is kept. */
 const wholly = (ask: Ask) => ask.nominal && ask.verb === 'view'
 
+const chosen = new Set(['offer', 'person'])
 /** What visitors cannot change of the look here. */
 const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interface|background|design)$/
 
@@ -222,6 +224,8 @@ function placePart(plan: Plan, one: Placed): Fate {
   if (looks.test(ask.object.noun)) return understood
   const known = thingNamed(plan, ask.object)
   if (known && known.kit !== 'payment') {
+    const booked = ask.kind === 'choose' && ask.actors.length > 0 ? nearest(plan, one) : undefined
+    if (booked && booked !== known && ['booking', 'order'].includes(booked.kit) && chosen.has(kits[known.kit].group)) addField(booked, ask.object, [])
     record(known, ask.kind === 'choose' ? { ...one, ask: { ...ask, kind: 'view' } } : one)
     for (const field of ask.fields) addField(known, field, [])
     return { is: 'thing', thing: known, partly: false }

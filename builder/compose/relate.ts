@@ -88,6 +88,11 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)
   if (made === null)
     return startsPlay(plan, ask) ? relate(plan, one, playing, ask.object) : opensRoom(plan, ask) ? relate(plan, one, 'booking', ask.object) : null
+  const there = ask.object === null && ask.nominal ? plan.things.find(({ kit }) => kit === made.kit && kit === 'booking') : undefined
+  if (there) {
+    there.asks.push(one)
+    return { is: 'thing', thing: there, partly: false }
+  }
   if (ask.object === null) return relate(plan, one, noun, null)
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   if (kind && (kind.kit === made.kit || kits[kind.kit].group === 'request' || ask.object.noun.endsWith(made.noun))) return null

@@ -1,5 +1,5 @@
 import type { Domain } from '../lexicon/domains.ts'
-import { capital } from '../lexicon/inflect.ts'
+import { capital, singular } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { rowsFor } from '../lexicon/rows.ts'
 import { poolOf } from '../lexicon/samples.ts'
@@ -69,6 +69,8 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const { titles } = kits[made.thing.kit] as Kit
   const curated = rowsFor(made.thing.kit)
   if (curated.length > 0) return shuffled(curated, salt).map(({ title, values }) => ({ text: title, price: null, told: values }))
+  const sorts = made.thing.fields.find(({ id, choices }) => id === 'category' && choices !== undefined && choices.length > 1)?.choices
+  if (sorts && kits[made.thing.kit].group === 'offer') return sortsNamed(sorts, salt)
   if (goods !== null && made.thing.kit === 'product') return goodsNamed(goods, salt)
   if (titles === 'numbered')
     return Array.from({ length: 8 }, (_, index) => ({
@@ -92,6 +94,12 @@ function goodsNamed(goods: string, salt: string): Title[] {
     text: size.endsWith(':') ? `${capital(goods)} gift set` : `${size} ${goods}`,
     price: 9 + chanceOf(`${salt} ${size}`, 40),
   }))
+}
+/** Some of each kind that the words name: "Large ladder", "Classic drill". */
+function sortsNamed(sorts: readonly string[], salt: string): Title[] {
+  return shuffled(['Classic', 'Large', 'Small'], salt)
+    .flatMap((size) => sorts.map((sort) => ({ text: `${size} ${singular(sort.toLowerCase())}`, price: 9 + chanceOf(`${salt} ${size} ${sort}`, 40) })))
+    .slice(0, 8)
 }
 const plain = (list: string, salt: string): Title[] => shuffled(list.split('|'), salt).map((text) => ({ text, price: null }))
 const priced = (list: string, salt: string): Title[] =>

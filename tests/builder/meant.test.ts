@@ -33,3 +33,18 @@ test('what is assigned to somebody keeps who that is', () =>
 
 test('who is picked is a person of the site, to whom the booking refers', () =>
   expect(fieldsOf('Create a hair salon. Clients can book an appointment and pick a stylist.', 'appointments')).toContainEqual(['Stylist', 'reference']))
+
+test('what is chosen together is all asked for: whom and what', () =>
+  expect(
+    fieldsOf('Create a hair salon. Clients can book an appointment and pick a stylist and a service. Owners can edit services.', 'appointments')?.filter(
+      ([, type]) => type === 'reference',
+    ),
+  ).toEqual([
+    ['Stylist', 'reference'],
+    ['Service', 'reference'],
+  ]))
+
+test('sample rows are of the kinds that the words name', () => {
+  const tools = modelOf('Create a tool hire shop. Customers can rent drills, ladders and mixers.').entities.find(({ id }) => id === 'tools')
+  expect(tools?.seeds.every(({ name, category }) => String(name).includes(String(category).toLowerCase().slice(0, -1)))).toBe(true)
+})
