@@ -86,9 +86,13 @@ export const isKnownKind = (brief: Brief): boolean =>
 
 /** Words that say how a site is made rather than what it is about come last. */
 const formal = new Set(['landing', 'page', 'product', 'startup', 'business', 'company'])
-const aboutWords = ({ subject }: Brief) => subject.about.toReversed()
+/** What is done, rather than sold, in a shop of that name: "bike repair shop", "barber shop". */
+const serving = /^(?:repairs?|barber|tattoo|piercing|nails?|hair|beauty|massage|cleaning|tailor|tyre|tire|wash|grooming|print|printing|detailing|body)$/
+const served = (words: string[]): string[] => (words.some((word) => serving.test(word)) ? words.filter((word) => !shops.test(word)) : words)
+const aboutWords = ({ subject }: Brief) => served(subject.about.toReversed())
 const kindWords = ({ subject }: Brief): [string[], string[]] => {
-  const said = [subject.site, ...subject.topic.toReversed()].filter((word) => word !== 'site')
+  const told = [subject.site, ...subject.topic.toReversed()].filter((word) => word !== 'site')
+  const said = served(told)
   return [said.filter((word) => !formal.has(word)), said.filter((word) => formal.has(word))]
 }
 
@@ -103,6 +107,7 @@ const selling = /\b(?:selling|sells?|shop for|store for|marketplace for|shop of)
 /** What a shop sells, in the singular, where the words say it: "a store for handmade candles". */
 export function goodsOf(brief: Brief): string | null {
   const said = [...brief.subject.topic, brief.subject.site]
+  if (said.some((word) => serving.test(word)) && !/\bsell/i.test(brief.words.slice(0, 300))) return null
   if (!said.some((word) => shops.test(word)) && !/\bsell/i.test(brief.words.slice(0, 300))) return null
   const found = selling.exec(brief.words.slice(0, 400))?.[1]
   const read = found ? phraseAt(tokensOf(found), 0) : null
