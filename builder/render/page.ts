@@ -72,7 +72,7 @@ function pageHead(of: Context, page: Page): Html {
 `
 }
 
-/** The blocks in their order; a form stands beside the list that it adds to where both have room. */
+/** The blocks in their order; a form stands beside the list that it adds to, and charts beside one another, where they have room. */
 function arranged(of: Context, blocks: readonly Block[]): Html {
   const parts: Html[] = []
   for (let index = 0; index < blocks.length; index += 1) {
@@ -82,6 +82,13 @@ function arranged(of: Context, blocks: readonly Block[]): Html {
 ${renderBlock(of, block)}${renderBlock(of, next)}</div>
 `)
       index += 1
+    } else if (block?.kind === 'chart' && next?.kind === 'chart') {
+      const rest = blocks.slice(index).findIndex(({ kind }) => kind !== 'chart')
+      const charts = rest === -1 ? blocks.slice(index) : blocks.slice(index, index + rest)
+      parts.push(html`<div class="charts">
+${charts.map((one) => renderBlock(of, one))}</div>
+`)
+      index += charts.length - 1
     } else if (block) parts.push(renderBlock(of, block))
   }
   return html`${parts}`

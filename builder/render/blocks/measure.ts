@@ -58,7 +58,10 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
   const drawn = timed ? (block.shape === 'line' ? line(bars) : upright(bars)) : sideways(bars)
   const what = block.measure === 'count' ? entity.plural : `${block.measure === 'sum' ? 'total' : 'average'} ${field?.label.toLowerCase() ?? ''}`
   const table = html`<details class="chart-table"><summary>Show as a table</summary><table><caption class="sr">${what} by ${by.label.toLowerCase()}</caption><thead><tr><th scope="col">${by.label}</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${bars.map((bar) => html`<tr><th scope="row">${bar.label}</th><td class="number">${bar.text}</td></tr>`)}</tbody></table></details>`
-  return section(of, block, html`<figure class="card chart"><figcaption>${what} by ${by.label.toLowerCase()}</figcaption>${drawn}${table}</figure>`)
+  const caption = `${what} by ${by.label.toLowerCase()}`
+  // Where the heading says it already, the caption is only heard.
+  const isSaid = block.heading.trim().toLowerCase() === caption.toLowerCase()
+  return section(of, block, html`<figure class="card chart"><figcaption${isSaid && html` class="sr"`}>${caption}</figcaption>${drawn}${table}</figure>`)
 }
 
 /** The readable rows by the field's values: choices in their order, dates by day or month in theirs, others by how many there are. */

@@ -7,7 +7,7 @@ import { chart, tiles } from './measure.ts'
 import type { BlockViews } from './view.ts'
 
 export const rowViews: BlockViews<'list' | 'detail' | 'form' | 'tiles' | 'chart'> = {
-  list: { render: list, entities: ({ entity }, model) => [entity, ...markEntities(model, entity)] },
+  list: { render: list, entities: ({ entity }, model) => [entity, ...markEntities(model, entity), ...cartsFor(model, entity)] },
   detail: { render: detail, entities: ({ entity, related }, model) => [entity, ...related.map((one) => one.entity), ...cartsFor(model, entity)] },
   form: { render: form, entities: ({ action }, { actions }) => [actions.find(({ id }) => id === action)?.entity] },
   tiles: { render: tiles, entities: (block) => block.tiles.map(({ entity }) => entity) },

@@ -79,6 +79,11 @@ export const blocks = `
 .tile dt{color:var(--muted);font-size:.9688rem;line-height:1.4}
 .tile dd{color:var(--heading);font-family:var(--display);font-size:clamp(1.9rem,1.4rem + 1.4vw,2.6rem);font-weight:var(--weight);letter-spacing:var(--tracking);line-height:1.05;font-variant-numeric:tabular-nums}
 @media (max-width:520px){.tiles{grid-template-columns:repeat(2,minmax(0,1fr));gap:.75rem}.tile{padding:1rem}.tile dd{font-size:1.6rem}}
+@media (min-width:900px){.tiles:has(>:nth-child(6):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}.tiles:has(>:nth-child(8):last-child),.tiles:has(>:nth-child(7):last-child){grid-template-columns:repeat(4,minmax(0,1fr))}}
+.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,27rem),1fr));gap:0 var(--gap);max-width:calc(1160px + 2*var(--gutter));margin-inline:auto;padding-inline:var(--gutter)}
+.charts>.block>.wrap{padding-inline:0}
+.charts>.block-chart{padding-block:calc(var(--section)*.3)}
+.charts h2{font-size:1.375rem}
 .chart{padding:var(--pad)}
 .chart figcaption{margin-bottom:1.2rem;color:var(--muted)}
 .chart figcaption::first-letter{text-transform:uppercase}
@@ -94,6 +99,5 @@ export const blocks = `
 .chart-table{margin-top:1.2rem}
 .chart-table summary{display:inline-block;color:var(--link);font-size:.9375rem;font-weight:500;cursor:pointer}
 .chart-table table{margin-top:.8rem;font-size:.9375rem}
-@media (min-width:900px){.block-chart + .block-chart{padding-top:0}}
 .block-message .wrap{padding-block:var(--section);display:grid;gap:1.25rem;justify-items:start}
 `

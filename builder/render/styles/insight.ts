@@ -6,6 +6,7 @@ export const insight = `
 .block-export_bar{padding-block:0 calc(var(--section)*.35)}
 .report-range{align-items:flex-end}
 .report-range .tools{flex:1 1 22rem;justify-content:flex-end}
+.report-range .tool select{max-width:10.5rem}
 .tile-change{font-family:var(--face)!important;font-size:.9375rem!important;font-weight:500!important;letter-spacing:0!important;line-height:1.4!important;color:var(--muted)!important}
 .report-charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:var(--gap);margin-top:var(--gap);align-items:start}
 .block-report .tiles{margin-top:.6rem}

@@ -53,6 +53,10 @@ td time{white-space:nowrap}
 .number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .table-actions .row-actions{justify-content:flex-end;flex-wrap:nowrap}
 .table-actions .button{white-space:nowrap}
+.table-actions .marks{justify-content:flex-end}
+.table-actions .marks + .row-actions{margin-top:.4rem}
+@media (min-width:1151px){.table-actions:has(.marks){white-space:nowrap}.table-actions .marks,.table-actions .marks + .row-actions{display:inline-flex;flex-wrap:nowrap;margin:0;vertical-align:middle}.table-actions .marks + .row-actions{margin-left:.5rem}.table-actions:has(.marks + .row-actions){text-align:right}}
+@media (max-width:820px){.table-actions .marks{justify-content:flex-start}}
 .table-actions .confirm{justify-content:flex-end}
 @media (max-width:1150px){.table-actions .row-actions{flex-wrap:wrap}}
 .table-frame tbody tr:hover{background:var(--tint)}

@@ -35,6 +35,7 @@ export const social = `
 .toggle-count{color:var(--muted)}
 .block-vote_bar{padding-block:0 calc(var(--section)*.3)}
 .block-comments,.block-reviews,.block-related,.block-share{padding-top:calc(var(--section)*.5)}
+.block-favourites .wrap>.help{margin-bottom:1rem}
 .reason{display:flex;gap:.4rem;align-items:center;color:var(--muted);font-size:.9375rem}
 .reason .icon{flex:none}
 .inbox{display:grid;gap:var(--gap);align-items:start}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createTriedSite } from '../../src/api/tried-site.ts'
+import { formsOf, isOf, partsIn, partsOf, readPart, wordsOf } from '../support/visible-page.ts'
+import { siteOf } from '../support/visitor-words.ts'
+
+const siteFor = (words: string) => createTriedSite(siteOf(words), () => 1_795_000_000)
+const pageOf = (site: ReturnType<typeof siteFor>, to: string) => readPart(site.turn({ to, fields: null }).html)
+
+test('what is put into the cart on a list is confirmed there by its name', () => {
+  const site = siteFor('An online toy shop. Customers browse products, add products to the cart and place orders.')
+  const list = site.model.pages.find(({ blocks }) => blocks.some((one) => one.kind === 'list' && one.entity === 'products' && one.search))
+  const form = formsOf(pageOf(site, list?.path ?? '')).find(({ buttons }) => buttons[0]?.words.startsWith('Add to cart'))
+  const name = form?.buttons[0]?.words.replace('Add to cart', '').trim()
+  const fields = [...(form?.hidden ?? []), ['quantity', '2'] as const]
+  const after = readPart(site.turn({ to: form?.action ?? '', fields }).html)
+  const said = [...partsIn(after)].find((one) => isOf(one, 'notice-good'))
+  expect(wordsOf(said ?? '')).toBe(`Added to the cart: ${name}. See it Dismiss`)
+})
+
+test('a page that takes rows from a file says nothing of an import until there was one', () => {
+  const site = siteFor('A ticket desk. Managers import tickets from a CSV file and view tickets.')
+  const manager = site.model.roles.find(({ manages }) => manages)?.id ?? ''
+  site.turn({
+    to: '/_session',
+    fields: [
+      ['role', manager],
+      ['back', '/'],
+    ],
+  })
+  const page = site.model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'import_csv'))
+  const block = page?.blocks.find(({ kind }) => kind === 'import_csv')?.id
+  const said = (to: string) => [...partsIn(pageOf(site, to))].filter((one) => isOf(one, 'import-done')).map(wordsOf)
+  expect(said(page?.path ?? '')).toEqual([])
+  expect(said(`${page?.path}?${block}.kept=3-1`)).toEqual(['3 tickets imported. 1 line was left out.'])
+})
+
+test('charts that follow one another stand side by side, each with its words once in sight', () => {
+  const site = siteFor(
+    'A warehouse. Staff add products, place orders and record deliveries. Administrators view statistics of orders, products and deliveries.',
+  )
+  const manager = site.model.roles.find(({ manages }) => manages)?.id ?? ''
+  site.turn({
+    to: '/_session',
+    fields: [
+      ['role', manager],
+      ['back', '/'],
+    ],
+  })
+  const page = site.model.pages.find(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart').length > 1)
+  const charts = page?.blocks.filter(({ kind }) => kind === 'chart').map(({ id }) => id)
+  const row = [...partsIn(pageOf(site, page?.path ?? ''))].find((one) => isOf(one, 'charts'))
+  expect(partsOf(row ?? readPart(''), 'section').map(({ attributes }) => attributes.id)).toEqual(charts)
+  expect(partsOf(row ?? readPart(''), 'figcaption').map((one) => isOf(one, 'sr'))).toEqual(charts?.map(() => true))
+})
