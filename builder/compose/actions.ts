@@ -23,6 +23,7 @@ const spoken: Readonly<Record<string, Making>> = {
   profile: { name: 'Save profile', phrase: 'keep your details', done: 'Profile saved' },
   inquiry: { name: 'Send message', phrase: 'send a message', done: 'Message sent' },
   attendance: { name: 'Check in', phrase: 'check in', done: 'Checked in' },
+  donation: { name: 'Donate', phrase: 'donate', done: 'Donation made' },
   play: { name: 'Start playing', phrase: 'start playing', done: 'Game started' },
 }
 const givenBy: Readonly<Record<string, string>> = {

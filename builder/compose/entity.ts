@@ -124,6 +124,7 @@ const alike: readonly RegExp[] = [
   /^(?:topic|category|type|kind|section|genre|subject)$/i,
   /^(?:picture|photo|image|cover|cover art|cover image|artwork)$/i,
   /^(?:email|email address|mail)$/i,
+  /^(?:cost|costs|estimated cost|price|fee)$/i,
   /^(?:phone|phone number|mobile|mobile number|telephone)$/i,
 ]
 const sorts = alike[2]!

@@ -153,7 +153,7 @@ export function detailPage(part: Part, parts: readonly Part[], taken_: Taken, ro
 export function pageTitle({ made: { thing, entity } }: Part): string {
   const many = titled(entity.plural)
   if (thing.kit === 'profile') return 'My account'
-  if (Object.hasOwn(collectives, thing.noun) && thing.kit !== 'inquiry')
+  if (Object.hasOwn(collectives, thing.noun) && thing.singular === collectives[thing.noun] && thing.kit !== 'inquiry')
     return thing.noun === 'faq' ? 'FAQ' : thing.noun === 'price' ? 'Prices' : titled(thing.noun)
   if (thing.kit === 'inquiry') return /contact|inquiry|enquiry/.test(thing.noun) ? 'Contact' : many
   if (thing.kit === 'cart') return 'Shopping cart'

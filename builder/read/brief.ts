@@ -17,7 +17,7 @@ import { withNamedActors } from './they.ts'
 import { spokenPlainly } from './third.ts'
 import { madeOf } from './told.ts'
 import { verbAt } from './verb.ts'
-import { spokenActively, spokenAsStates, spokenFully, withoutSelf } from './voice.ts'
+import { spokenActively, spokenAsStates, spokenFully, withoutSelf, withSections } from './voice.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
 
 /** A description as it was read: what the site is, how it should look, and every clause, in the order of the words. */
@@ -111,7 +111,7 @@ function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
   const noted = isSubject ? null : (hasClauses(sentence, told) ?? listedClauses(sentence, told, isField))
   const made = isSubject || noted ? null : madeOf(told)
   if (noted || made) return noted ?? [made!]
-  const tokens = spokenPlainly(spokenAsStates(spokenActively(isSubject ? told : spokenFully(told))))
+  const tokens = spokenPlainly(spokenAsStates(spokenActively(isSubject ? withSections(told) : spokenFully(told))))
   const asked = isSubject ? askedUntil(tokens) : discourseUntil(tokens)
   if (isSubject && wants(tokens, asked))
     return segmentsOf(tokens, 'acts', asked, ['i']).flatMap((segment) => (segment.mode === 'quality' ? [] : clausesOf(tokens, segment)))

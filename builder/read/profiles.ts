@@ -4,6 +4,8 @@ import type { Phrase } from './phrase.ts'
 
 const profile = /^(?:(?:user|people|other|personal) )?profile$/
 const somebody = /^(?:somebody|someone|anyone|others|other|each other|people|other people|one another)$/
+const account = /^(?:(?:user|member) )?(?:account|member|user)$/
+const ruling = /^(?:suspend|block|ban|delete|remove|deactivate|unblock|activate|lock)$/
 const acting = /^(?:block|report|follow|like|match|invite|unblock|mute|befriend)$/
 const liking = /^(?:send|give|leave|put)$/
 const likes = /^(?:like|thumbs? up|heart|wink)$/
@@ -24,7 +26,8 @@ function meant(ask: Ask, open: boolean): Ask {
   if (object === null) return ask
   if (liking.test(ask.verb) && likes.test(object.noun)) return { ...ask, verb: 'like', object: open ? named(object, 'member profile') : null }
   if (!open) return ask
-  if (profile.test(object.noun) || (acting.test(ask.verb) && somebody.test(object.noun))) return { ...ask, object: named(object, 'member profile') }
+  if (profile.test(object.noun) || (ruling.test(ask.verb) && account.test(object.noun)) || (acting.test(ask.verb) && somebody.test(object.noun)))
+    return { ...ask, object: named(object, 'member profile') }
   return ask
 }
 

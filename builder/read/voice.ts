@@ -154,6 +154,23 @@ export function withoutSelf(tokens: readonly Token[]): readonly Token[] {
   return [{ ...tokens[0]!, word: 'we', end: tokens[need - 2]!.end }, ...tokens.slice(need - 1)]
 }
 
+const papers = /^(?:newspaper|magazine|news|blog|journal|gazette)$/
+/** "a newspaper with sections for politics and sport": its articles are of these kinds. */
+export function withSections(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) => /^(?:sections|categories|columns)$/.test(word) && /^(?:for|on|about|like)$/.test(tokens[index + 1]?.word ?? ''),
+  )
+  if (at === -1 || !tokens.slice(0, at).some(({ word }) => papers.test(word))) return tokens
+  const next = tokens[at + 1]!
+  return [
+    ...tokens.slice(0, at),
+    { ...tokens[at]!, word: 'articles' },
+    { ...next, word: 'such' },
+    { ...said('as', next), start: next.end, end: next.end },
+    ...tokens.slice(at + 2),
+  ]
+}
+
 const figures = /^(?:charts?|graphs?|diagrams?|statistics|figures)$/
 /** "A chart shows the week", "A statistics page shows sightings": what is looked at is the chart. */
 function ofFigures(tokens: readonly Token[]): readonly Token[] | null {

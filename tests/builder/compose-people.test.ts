@@ -48,3 +48,24 @@ describe('a rating and a review', () => {
     expect(names.filter((id) => /rating|review/.test(id))).toEqual(['ratings'])
   })
 })
+
+describe('the sections of a newspaper', () => {
+  it('are kinds of its articles', () => {
+    const { entities } = built(
+      'Build a local newspaper website with sections for politics, culture and sport. Editors write articles with headline and author.',
+    )
+    expect(entities.map(({ id }) => id)).toContain('articles')
+    expect(entities.map(({ id }) => id)).not.toContain('politics')
+    const kinds = entities.find(({ id }) => id === 'articles')?.fields.flatMap(({ choices }) => choices ?? [])
+    expect(kinds).toEqual(expect.arrayContaining(['Politics', 'Culture', 'Sport']))
+  })
+})
+
+describe('a standing that is calculated', () => {
+  it('is the table of who leads', () => {
+    const { pages } = built(
+      'Implement a chess club system. The organiser enters results, and standings are calculated from wins and losses. Members read news.',
+    )
+    expect(pages.map(({ title }) => title)).toContain('Standings')
+  })
+})

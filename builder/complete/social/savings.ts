@@ -178,7 +178,7 @@ function counted(draft: Draft, { made }: Part): Draft {
 function liked(draft: Draft): Draft {
   const has = draft.model.actions.some(({ kind, name }) => kind === 'toggle' && name === 'Like')
   const part =
-    contentPart(draft, ['post', 'video', 'article', 'work', 'image', 'music', 'recipe', 'movie', 'diary', 'question', 'member_profile']) ?? contentPart(draft)
+    contentPart(draft, ['post', 'video', 'article', 'member_profile', 'work', 'image', 'music', 'recipe', 'movie', 'diary', 'question']) ?? contentPart(draft)
   const about = entityIn(draft, part?.made.entity.id)
   if (has || !about || draft.model.entities.length > 15) return draft
   const id = newEntityId(draft, 'likes')
