@@ -114,7 +114,16 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'units', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**/*.postgres.test.ts'], restoreMocks: true } },
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/server/**/*.postgres.test.ts'],
+          restoreMocks: true,
+          testTimeout: 20_000,
+        },
+      },
       './tests/support/vitest.postgres.config.ts',
     ],
   },

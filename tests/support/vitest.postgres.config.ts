@@ -10,7 +10,7 @@ export default defineProject({
     include: hasPostgres() ? ['tests/server/**/*.test.ts'] : [],
     exclude: ['tests/server/**/*.sqlite.test.ts', 'tests/server/**/*-rules.test.ts'],
     restoreMocks: true,
-    testTimeout: 15_000,
+    testTimeout: 20_000,
     env: { TEST_ENGINE: 'postgres' },
     globalSetup: ['tests/support/postgres.setup.ts'],
   },
