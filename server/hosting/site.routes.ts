@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppModel } from '../../builder/model.ts'
 import { entitiesOf } from '../../builder/render/page.ts'
-import type { Refusal, SiteRequest, SiteRow } from '../../builder/site.ts'
+import type { Refusal, SitePage, SiteRequest, SiteRow } from '../../builder/site.ts'
 import { isUnavailable } from '../database/database.ts'
 import { file_bytes_max } from '../http/file-kinds.ts'
 import { createLimits } from '../http/limits.ts'
@@ -18,6 +18,7 @@ import { plainPage } from './plain-page.present.ts'
 import { mountRows } from './rows.routes.ts'
 import { dayOf, type HostingDeps, type Site, type SiteEnv } from './site.ts'
 import { mountSiteApi } from './site-api.routes.ts'
+import { createStrangerPages } from './stranger-pages.ts'
 import { createVisitors, type Present } from './visitor.ts'
 import { createWriteLimit } from './write-limit.ts'
 
@@ -36,14 +37,24 @@ export const pathIn = (request: Request, base: string): string => {
   return request.url.slice(start + base.length, end < 0 ? undefined : end) || '/'
 }
 
+export interface SiteRouter {
+  fetch(request: Request, env: SiteEnv['Bindings']): Promise<Response>
+}
+
 /** The router of every site: pages, their files, actions, the role switch and the JSON of its rows. Its bindings say which site. */
-export function createSite(deps: HostingDeps): Hono<SiteEnv> {
+export function createSite(deps: HostingDeps): SiteRouter {
   const app = new Hono<SiteEnv>({ getPath: (request, options) => pathIn(request, options?.env?.site.base ?? '') })
   const visitors = createVisitors(deps)
   const perform = createPerform(deps)
   const accounts = createAccounts({ ...deps, visitors })
   const pageOf = createPages()
-  const headersOf = (site: Site) => siteHeaders(site.reach, deps.public_url)
+  const strangers = createStrangerPages(deps.rows.rowsOf)
+  const headersBy = {
+    deployed: siteHeaders('deployed', deps.public_url),
+    portable: siteHeaders('portable', deps.public_url),
+    preview: siteHeaders('preview', deps.public_url),
+  }
+  const headersOf = ({ reach }: Site) => headersBy[reach]
 
   async function rowsFor(site: Site, path: string): Promise<Record<string, readonly SiteRow[]>> {
     const entities = entitiesOf(site.model, path)
@@ -58,8 +69,8 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     const known = await accounts.shown(site, path, visitor)
     return { path, query: context.req.query(), base, visitor, roles, rows: await rowsFor(site, path), badge, today: dayOf(deps.clock.now()), ...known }
   }
-  const answer = (context: Context<SiteEnv>, request: SiteRequest, model: AppModel): Response | Promise<Response> => {
-    const page = pageOf(model, request)
+  const answer = (context: Context<SiteEnv>, request: SiteRequest, model: AppModel) => send(context, pageOf(model, request))
+  const send = (context: Context<SiteEnv>, page: SitePage): Response | Promise<Response> => {
     // A previewed page has no origin: to its own script its host is somebody else's.
     return context.html(page.html, page.status, context.env.site.preview ? { 'access-control-allow-origin': '*' } : {})
   }
@@ -106,8 +117,15 @@ export function createSite(deps: HostingDeps): Hono<SiteEnv> {
     const without = path.replace(/\/+$/, '')
     if (without !== path && site.model.pages.some((page) => page.path === without))
       return context.redirect(site.base + without + new URL(context.req.url).search, 308)
-    return await show(context, path, visitors.read(context))
+    const request = await requestFor(context, path, visitors.read(context))
+    const page = pageOf(site.model, request)
+    strangers.keep(context.req.raw, site, request, page, { ...headersOf(site), 'content-type': 'text/html; charset=UTF-8' })
+    return await send(context, page)
   })
   app.all('*', (context) => plainPage(405, 'Not possible', 'This address can only be read.', { ...headersOf(context.env.site), allow: 'GET, HEAD' }))
-  return app
+  return {
+    async fetch(request, env) {
+      return (await strangers.answer(request, env.site, dayOf(deps.clock.now()))) ?? (await app.fetch(request, env))
+    },
+  }
 }

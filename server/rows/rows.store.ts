@@ -13,7 +13,24 @@ const columns = ['id', 'owner', 'fields', 'created_at', 'updated_at'] as const
 
 const read = ({ fields, ...row }: Stored): SiteRow => ({ ...row, values: JSON.parse(fields) as Values })
 
-/** Reads an entity's rows, newest first, by one statement that is compiled once. */
+const isSame = (one: readonly Stored[], other: readonly Stored[]): boolean =>
+  one === other ||
+  (one.length === other.length &&
+    one.every((row, at) => {
+      const there = other[at]
+      return (
+        row.id === there?.id &&
+        row.updated_at === there.updated_at &&
+        row.fields === there.fields &&
+        row.owner === there.owner &&
+        row.created_at === there.created_at
+      )
+    }))
+
+const compared_rows = 200
+const compared_lists = 500
+
+/** Reads an entity's rows, newest first, by one statement that is compiled once; while they stay as they were, what is answered is the very same list. */
 export function prepareRows(database: OpenDatabase): (of: Space, entity: string) => Promise<readonly SiteRow[]> {
   const newest: Compilable<Stored> = database.db
     .selectFrom('site_rows')
@@ -25,12 +42,15 @@ export function prepareRows(database: OpenDatabase): (of: Space, entity: string)
     .orderBy(sql`rowid`, 'desc')
     .limit(sql.lit(rows_read_max))
   const run = database.prepare<Stored>(newest)
-  // While nothing is written, an engine may answer with the rows that it answered with before.
-  const known = new WeakMap<readonly Stored[], readonly SiteRow[]>()
+  const known = new Map<string, { readonly stored: readonly Stored[]; readonly rows: readonly SiteRow[] }>()
   return async (of, entity) => {
     const stored = await run(of.project_id, of.space, entity)
-    const rows = known.get(stored) ?? stored.map(read)
-    known.set(stored, rows)
+    const key = `${of.project_id} ${of.space} ${entity}`
+    const before = known.get(key)
+    if (before && isSame(before.stored, stored)) return before.rows
+    const rows = stored.map(read)
+    if (known.size >= compared_lists) known.clear()
+    if (rows.length <= compared_rows) known.set(key, { stored, rows })
     return rows
   }
 }
