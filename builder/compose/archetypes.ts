@@ -160,7 +160,10 @@ function countedOf({ subject }: Brief): Kind | null {
 }
 
 /** What the subject itself tells the kind of. */
-export const toldOf = (brief: Brief): Kind | null => rentedOf(brief) ?? countedOf(brief)
+export const toldOf = (brief: Brief): Kind | null =>
+  rentedOf(brief) ?? countedOf(brief) ?? (raised.test(brief.words.slice(0, 2000)) ? { noun: 'ticket', kit: 'ticket' } : null)
+/** Tickets that somebody works on, not those that let one in. */
+const raised = /\b(?:raise|open|close|resolve|submit|assign|escalate)s? (?:an? |the |their |support |new )?tickets?\b/i
 
 function counts(brief: Brief): Clause[] | undefined {
   const counted = countedOf(brief)

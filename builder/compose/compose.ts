@@ -2,6 +2,7 @@ import { complete } from '../complete/complete.ts'
 import type { Claims, Draft } from '../complete/draft.ts'
 import { type Domain, domainOf } from '../lexicon/domains.ts'
 import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -96,7 +97,8 @@ const shortest = 6
 const enough = 3
 /** Words that name several things of their own leave nothing out, unless one is made about something that none of them is. */
 const isTellingEnough = ({ things }: Plan): boolean =>
-  things.length >= enough && !things.some(({ kit, about }) => ['booking', 'order', 'signup'].includes(kit) && about.size === 0)
+  things.length >= enough &&
+  (things.some(({ kit }) => kits[kit].group === 'offer') || !things.some(({ kit, about }) => ['booking', 'order', 'signup'].includes(kit) && about.size === 0))
 
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
 function withImplied(brief: Brief, cast: Cast, domain: string): Plan {

@@ -2,6 +2,7 @@ import { kits } from '../lexicon/kits.ts'
 import { profileNouns, relations, workNouns } from '../lexicon/relations.ts'
 import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
+import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { figures, isFigures } from './figured.ts'
 import { gathered, listsOf } from './gather.ts'
@@ -233,7 +234,9 @@ function placePart(plan: Plan, one: Placed): Fate {
   const main = nearest(plan, one)
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   const isOfItsOwn = kind !== null && kind.kit !== 'thing' && ask.object.plural && ask.fields.length > 1
-  const stands = isOfItsOwn || (kind && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose')
+  const stands =
+    isOfItsOwn ||
+    (kind && !isField(ask.object.noun) && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose')
   if (!main && ask.kind === 'choose' && ask.actors.length > 0 && kind?.kit === 'thing') return relate(plan, one, 'booking', ask.object)
   if (!main || stands) return kind ? kept(plan, one, ask.object) : understood
   for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])

@@ -147,7 +147,7 @@ export function record(thing: Thing, { clause, ask, role }: Placed): void {
     Object.assign(thing, { plural: `${thing.noun}s` })
   thing.own ||= ask.object?.own ?? false
   thing.nominal ||= ask.nominal && ask.object?.light === 'management'
-  if (ask.kind === 'create') thing.makes.push({ verb: ask.verb, role, about: '' })
+  if (ask.kind === 'create') thing.makes.push({ verb: thing.noun.endsWith(`${ask.verb}ing`) ? 'make' : ask.verb, role, about: '' })
   else if (ask.states) thing.states.push({ ...ask.states, role })
   else if (ask.kind === 'transition') thing.turns.push({ verb: ask.verb, role })
   else if (ask.kind === 'update') thing.edits.add(role)

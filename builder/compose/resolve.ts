@@ -8,7 +8,7 @@ import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const states =
-  /^(?:open|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant)$/
+  /^(?:open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant)$/
 const bookable = /^(?:space|parking space|seat|table|room|bay|slot|time slot|desk|place|spot|court|appointment)$/
 const pronounHeads = /(?:^| )(?:ones?|others?)$/
 const liked = /^(?:favou?rites?|winner|best|the best|best one)$/

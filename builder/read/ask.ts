@@ -1,4 +1,5 @@
 import { gerundBases, singular } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { actNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
 import { determiners, type Phrase } from './phrase.ts'
@@ -81,6 +82,9 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   const last = words.at(-1)!
   const span = { start: object.start, end: object.end }
   if (isSession(words)) return { verb: last === 'registration' ? 'register' : 'log in', kind: 'session', object, ...span }
+  const led = ledByVerb(object, words)
+  if (led) return { ...led, ...span }
+  if (words.length === 1 && object.own && object.plural && kitOf(object.noun)) return { verb: 'view', kind: 'view', object, ...span }
   const verb = words.length > 1 && isKnownNoun(object.noun) ? undefined : (actIn(object, last) ?? (object.light === '' ? undefined : actOf(object.light)))
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const rest = words.slice(0, -1).filter((word) => !determiners.has(word))
@@ -92,6 +96,16 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
     object: noun === '' ? null : { ...object, noun, light: last },
     ...span,
   }
+}
+
+/** "Book appointment", "Like posts" as the name of a page or a function. */
+function ledByVerb(object: Phrase, [first = '', ...rest]: readonly string[]): Pick<Ask, 'verb' | 'kind' | 'object'> | null {
+  const noun = rest.join(' ')
+  const kit = rest.length > 0 && rest.length < 3 && !isKnownNoun(object.noun) ? kitOf(noun) : undefined
+  const isLed =
+    kit !== undefined &&
+    ((first === 'book' && ['request', 'event', 'offer'].includes(kits[kit].group)) || (/^(?:post|like|follow|rate|share|buy)$/.test(first) && object.plural))
+  return isLed ? { verb: first, kind: verbKind(first) ?? 'create', object: { ...object, noun } } : null
 }
 
 const isSession = (words: readonly string[]) =>

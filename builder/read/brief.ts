@@ -8,6 +8,7 @@ import { siteNouns } from './cue-words.ts'
 import { type Segment, segmentsOf } from './cues.ts'
 import { isField } from './field.ts'
 import { hasClauses, listedClauses } from './has.ts'
+import { outlineOf, storyOf } from './heading.ts'
 import { isPreposition, phraseAt } from './phrase.ts'
 import { withProfiles } from './profiles.ts'
 import { withoutRemarks } from './remark.ts'
@@ -34,10 +35,11 @@ const leads = new Set('with including featuring containing has having offering ,
 
 /** Reads any text; nothing in it is an error, and what is not understood is a clause without an ask. */
 export function readBrief(words: string): Brief {
-  const sentences = sentencesOf(words).map((sentence, at) => withoutMannerCommas(at === 0 ? { ...sentence, tokens: withoutSelf(sentence.tokens) } : sentence))
+  const said = sentencesOf(words).map((sentence, at) => withoutMannerCommas(at === 0 ? { ...sentence, tokens: withoutSelf(sentence.tokens) } : sentence))
+  const { sentences, roles } = outlineOf(words, said)
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
-  const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours) && !isList(sentence))
+  const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours) && !isList(sentence) && storyOf(sentence.tokens) === sentence.tokens)
   const opening = sentences[first]
   const kept = opening ? listedUnder(opening) : null
   const isAct = opening !== undefined && (isOrder(opening.tokens) || wants(opening.tokens, askedUntil(opening.tokens)))
@@ -47,7 +49,8 @@ export function readBrief(words: string): Brief {
       ? [styleClause(sentence)]
       : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first))),
   )
-  return { words, sentences: sentences.length, subject, style, clauses: withProfiles(withNamedActors(clauses)) }
+  const all = roles.length > 0 ? [...clauses, ...roles].toSorted((a, b) => a.start - b.start) : clauses
+  return { words, sentences: said.length, subject, style, clauses: withProfiles(withNamedActors(all)) }
 }
 
 /** A sentence about other things without the colours in it; colours that close it are a clause of their own. */
@@ -107,7 +110,7 @@ function isManner(tokens: readonly Token[], from: number, end: number): boolean 
 }
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
-  const told = isSubject ? sentence.tokens : withoutRemarks(sentence.tokens)
+  const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(sentence.tokens))
   const noted = isSubject ? null : (hasClauses(sentence, told) ?? listedClauses(sentence, told, isField))
   const made = isSubject || noted ? null : madeOf(told)
   if (noted || made) return noted ?? [made!]

@@ -188,7 +188,8 @@ function listAt(reader: Reader, at: number): number {
     return itemAt(reader, from)
   }
   const list = readList(reader, from, bracket)
-  if (/^includ/.test(word)) draft.fields.push(...list.items)
+  const noted = bracket && !listing.has(word) && list.items.length > 1 && list.items.some(({ noun }) => isField(noun))
+  if (/^includ/.test(word) || noted) draft.fields.push(...list.items)
   else draft.choices.push(...list.texts)
   return reached(draft, Math.max(list.next, at + 1))
 }

@@ -58,7 +58,7 @@ function isCompoundHead(tokens: readonly Token[], at: number, to: number): boole
   return (
     at + 1 < to &&
     next !== undefined &&
-    (/^(?:system|functions?|functionalit(?:y|ies)|features?|modules?|tools?|page|pages|platform|progress|records?|history)$/.test(next.word) ||
+    (/^(?:system|forms?|functions?|functionalit(?:y|ies)|features?|modules?|tools?|page|pages|platform|progress|records?|history)$/.test(next.word) ||
       (Object.hasOwn(actNouns, next.word) && !isPlural(next.word)))
   )
 }
