@@ -50,11 +50,12 @@ export async function openStudio() {
 export type Studio = Awaited<ReturnType<typeof openStudio>>
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** The violations and complaints of a site's first pages, in light and dark schemes. */
+const screens = { light: { width: 1440, height: 900 }, dark: { width: 390, height: 844 } } as const
+/** The violations and complaints of a site's first pages, on a desk in the light scheme and on a phone in the dark one. */
 async function lookedAt(browser: Browser, origin: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ colorScheme })
+    const context = await browser.newContext({ colorScheme, viewport: screens[colorScheme] })
     const page = await context.newPage()
     page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
@@ -102,7 +103,7 @@ export async function browserLines(sample: readonly Described[], visited: readon
     const here = tried.filter(({ came }) => came !== 'module')
     const done = here.filter(({ came }) => came === '').length
     return [
-      `${sample.length} sites in Chromium, light and dark: ${complaints.length} axe violations and console errors (goal: none)`,
+      `${sample.length} sites in Chromium, on a desk in light and on a phone in dark: ${complaints.length} axe violations and console errors (goal: none)`,
       ...complaints.slice(0, 8).map((line) => `  ${line}`),
       `${visited.length} sites visited in Chromium: ${((100 * done) / here.length).toFixed(1)} % of ${here.length} functions done; ${faults.length} complaints of pages`,
       ...faults.slice(0, 5).map((line) => `  ${line}`),

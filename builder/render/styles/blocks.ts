@@ -83,6 +83,7 @@ export const blocks = `
 .charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,27rem),1fr));gap:0 var(--gap);max-width:calc(1160px + 2*var(--gutter));margin-inline:auto;padding-inline:var(--gutter)}
 .charts>.block>.wrap{padding-inline:0}
 .charts>.block-chart{padding-block:calc(var(--section)*.3)}
+@media (min-width:900px){.charts>:last-child:nth-child(odd){grid-column:1/-1}}
 .charts h2{font-size:1.375rem}
 .chart{padding:var(--pad)}
 .chart figcaption{margin-bottom:1.2rem;color:var(--muted)}
