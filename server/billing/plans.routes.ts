@@ -1,22 +1,23 @@
 import { api } from '../../contract/api.ts'
-import type { Database } from '../database/tables.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Background } from '../http/background.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Mount } from '../http/mount.ts'
 import { planCancelledMail } from './mails.present.ts'
-import { cancelPlan, listPlans } from './plans.store.ts'
+import { cancelPlan, preparePlans } from './plans.store.ts'
 
 export interface PlansDeps {
-  readonly database: { readonly db: Database }
+  readonly database: OpenDatabase
   readonly clock: Clock
   readonly background: Background
   readonly sendMail: (mail: ReturnType<typeof planCancelledMail>) => Promise<void>
 }
 
 /** The list of plans, for everyone, and the end of one's own. */
-export function mountPlans(mount: Mount, { database: { db }, clock, background, sendMail }: PlansDeps): void {
-  mount(api.plans, () => listPlans(db))
+export function mountPlans(mount: Mount, { database, clock, background, sendMail }: PlansDeps): void {
+  const { db } = database
+  mount(api.plans, preparePlans(database))
 
   mount(api.cancelSubscription, async ({ member }) => {
     const cancelled = await cancelPlan(db, member.user_id, clock.now())

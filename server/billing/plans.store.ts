@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { isPaid, type Plan } from '../../contract/plans.api.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import { holding } from '../database/locking.ts'
 import type { Database, Tables } from '../database/tables.ts'
 import { planEnd } from './plans.rules.ts'
@@ -12,9 +13,10 @@ const present = ({ cancels, ...row }: Selectable<Tables['plans']>): Plan => ({
   is_popular: row.is_popular === 1,
 })
 
-/** Every plan, by ascending sort order. */
-export async function listPlans(db: Database): Promise<Plan[]> {
-  return (await db.selectFrom('plans').selectAll().orderBy('sort_order').execute()).map(present)
+/** Reads every plan, by ascending sort order, by one statement that is compiled once. */
+export function preparePlans({ db, prepare }: OpenDatabase): () => Promise<Plan[]> {
+  const all = prepare<Selectable<Tables['plans']>>(db.selectFrom('plans').selectAll().orderBy('sort_order'))
+  return async () => (await all()).map(present)
 }
 
 /** The plan of this slug, which has to exist. */
