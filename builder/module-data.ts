@@ -10,6 +10,7 @@ export interface ModuleData {
   readonly calculator: CalculatorData
   readonly picture: Readonly<Record<string, never>>
   readonly timer: TimerData
+  readonly configurator: ConfiguratorData
 }
 export type ModuleName = keyof ModuleData
 
@@ -113,4 +114,14 @@ export const timerWays = ['stopwatch', 'countdown', 'pomodoro'] as const
 export type TimerWay = (typeof timerWays)[number]
 export interface TimerData {
   readonly ways: readonly TimerWay[]
+}
+
+export const productShapes = ['shirt', 'cake', 'sofa', 'car', 'box'] as const
+export type ProductShape = (typeof productShapes)[number]
+export interface ConfiguratorData {
+  readonly product: string
+  readonly shape: ProductShape
+  readonly parts: readonly string[]
+  /** A colour is a hex of its own, or empty. */
+  readonly options: readonly { readonly id: string; readonly part: string; readonly words: string; readonly price: number; readonly colour: string }[]
 }

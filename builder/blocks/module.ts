@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { drawStyles, gameNames, timerWays } from '../module-data.ts'
+import { drawStyles, gameNames, productShapes, timerWays } from '../module-data.ts'
 import { toolNames } from '../tools.ts'
 import { base, id, label, text } from './atoms.ts'
 
@@ -75,6 +75,16 @@ export const moduleBlocks = [
   v.object({ ...base, kind: v.literal('picture') }),
   /** Stopwatch, countdown and rounds of work and rest; measures: kind, time, rounds. */
   v.object({ ...base, kind: v.literal('timer'), ways: v.pipe(v.array(v.picklist(timerWays)), v.minLength(1)), keeps }),
+  /** A product that is put together from the rows of an entity, with a preview and its price; measures: design, choices, quantity, price. */
+  v.object({
+    ...base,
+    kind: v.literal('configurator'),
+    entity: id,
+    product: label,
+    shape: v.picklist(productShapes),
+    fields: v.object({ part: id, price: id, colour: id }),
+    keeps,
+  }),
   /** The rows of an entity by a number of theirs, largest first: a board of the best. */
   v.object({ ...base, kind: v.literal('ranking'), entity: id, by: id, fields: v.array(id), most: count(1, 100) }),
 ] as const

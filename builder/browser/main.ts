@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ModuleName } from '../module-data.ts'
 import { calculator } from './calculator.ts'
+import { configurator } from './configurator.ts'
 import { draw } from './draw.ts'
 import { flashcards } from './flashcards.ts'
 import { game } from './game.ts'
@@ -15,7 +16,7 @@ import { workbench } from './workbench.ts'
  * A new module: its chart in machines/modules/, its data in builder/module-data.ts, its block in builder/blocks/module.ts, what stands
  * there without JavaScript in builder/render/module/, what the visitor plays in a file beside this one, and its name here.
  */
-const modules = { quiz, flashcards, draw, game, workbench, calculator, picture, timer } satisfies { readonly [Name in ModuleName]: unknown }
+const modules = { quiz, flashcards, draw, game, workbench, calculator, picture, timer, configurator } satisfies { readonly [Name in ModuleName]: unknown }
 
 /** Plays every module of the document; answers with how to stop them all. */
 export function start(of: Document = document): () => void {

@@ -4,6 +4,7 @@ import { type Completer, type Draft, withinPages } from './draft.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { calculators } from './module/calculators.ts'
 import { cards } from './module/cards.ts'
+import { configurators } from './module/configurators.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
 import { games } from './module/games.ts'
@@ -23,6 +24,7 @@ const completers: readonly Completer[] = [
   calculators,
   pictures,
   timers,
+  configurators,
   ...trade,
   ...social,
   ...insightCompleters,

@@ -95,3 +95,29 @@ describe('timers', () => {
     expect(wheres(model, /start the timer|focus/).map(([status]) => status)).toEqual(wheres(model, /start the timer|focus/).map(() => 'built'))
   })
 })
+
+describe('a product to put together', () => {
+  const model = built('A cake shop where customers customize cakes and preview the design. Administrators manage the options.')
+  const [found] = blocksOf(model, 'configurator')
+  test('is made of rows of the site, and sent as a request with its price', () => {
+    const options = model.entities.find(({ id }) => id === found?.block.entity)
+    expect([found?.block.shape, options?.write, new Set(options?.seeds.map(({ part }) => part))]).toEqual([
+      'cake',
+      'managed',
+      new Set(['Sponge', 'Icing', 'Serves']),
+    ])
+    const keep = model.actions.find(({ id }) => id === found?.block.keeps?.action)
+    expect([keep?.fields, keep?.role]).toEqual([['name', 'design', 'choices', 'quantity', 'price'], undefined])
+    expect(wheres(model, /customize cakes|preview the design/).map(([status]) => status)).toEqual(
+      wheres(model, /customize cakes|preview the design/).map(() => 'built'),
+    )
+  })
+  test('has a page of all requests for the managing role', () => {
+    const all = model.pages.find(({ path }) => path === '/all-design-requests')
+    expect(model.roles.find(({ id }) => id === all?.role)?.manages).toBe(true)
+  })
+  test('is none where only a service or a page is customized', () => {
+    expect(blocksOf(built('A travel agency with customized services and personalized recommendations'), 'configurator')).toEqual([])
+    expect(blocksOf(built('A platform where users design their own websites from templates'), 'configurator')).toEqual([])
+  })
+})

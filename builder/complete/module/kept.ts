@@ -1,6 +1,6 @@
-import type { Action, Entity, Field } from '../../model.ts'
-import { type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
-import { withKept } from './place.ts'
+import type { Action, Entity, Field, Page } from '../../model.ts'
+import { type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { managerOf, withKept } from './place.ts'
 import { newActionId, newEntityId, withInstead } from './remake.ts'
 import { listOfOwn } from './results.ts'
 
@@ -14,17 +14,19 @@ export interface KeptWanted {
   /** The measure of each field, by its id. */
   readonly measures: Readonly<Record<string, string>>
   readonly seeds: Entity['seeds']
+  /** The field that the visitor's name is asked for; then the managing role has a page of all rows. */
+  readonly by?: string
   /** Things of the words that this table stands in for. */
   readonly instead: readonly string[]
 }
 export interface Kept {
   readonly draft: Draft
   readonly path: string
-  readonly keeps: { readonly action: string; readonly by: null; readonly measures: Record<string, string> }
+  readonly keeps: { readonly action: string; readonly by: string | null; readonly measures: Record<string, string> }
 }
 
 /** The draft with a table for what a tool makes: kept by its visitor, with the day, on a page of its own where no page of the words shows it. */
-export function withKeptResults(draft: Draft, { singular, plural, action, confirmation, fields, measures, seeds, instead }: KeptWanted): Kept {
+export function withKeptResults(draft: Draft, { singular, plural, action, confirmation, fields, measures, seeds, by, instead }: KeptWanted): Kept {
   const id = newEntityId(draft, plural.replace(/[^a-z]+/g, '_'))
   const entity: Entity = {
     id,
@@ -41,7 +43,7 @@ export function withKeptResults(draft: Draft, { singular, plural, action, confir
     name: action,
     kind: 'create',
     entity: id,
-    fields: Object.values(measures),
+    fields: [...(by === undefined ? [] : [by]), ...Object.values(measures)],
     effects: [{ kind: 'today', field: 'kept_on' }],
     confirmation,
   }
@@ -66,5 +68,21 @@ export function withKeptResults(draft: Draft, { singular, plural, action, confir
   )
   const kept = withKept(draft, entity, [keep, remove], isShown ? null : page)
   const swapped = withInstead(kept, instead, (at) => [{ ...list, id: newBlockId(draft, `${id}_rows`), scope: at.role === undefined ? 'mine' : 'all' }])
-  return { draft: swapped, path, keeps: { action: keep.id, by: null, measures: { ...measures } } }
+  const manager = managerOf(draft)
+  const all: Page | null =
+    by === undefined || manager === undefined
+      ? null
+      : {
+          id: newPageId(draft, `all_${id}`.slice(0, 44)),
+          path: newPath(draft, `/all-${plural.replace(/[^a-z0-9]+/g, '-')}`),
+          title: `All ${plural}`,
+          navigation: `All ${plural}`,
+          role: manager,
+          blocks: [{ ...list, id: newBlockId(draft, `all_${id}_list`), scope: 'all' }],
+        }
+  return {
+    draft: all ? withModel(swapped, { pages: withPage(swapped.model.pages, all) }) : swapped,
+    path,
+    keeps: { action: keep.id, by: by ?? null, measures: { ...measures } },
+  }
 }

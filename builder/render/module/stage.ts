@@ -6,7 +6,7 @@ import { actionOf, type Context, entityOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 
-const kinds = new Set<string>(['quiz', 'flashcards', 'draw', 'game', 'workbench', 'calculator', 'picture', 'timer'] satisfies ModuleName[])
+const kinds = new Set<string>(['quiz', 'flashcards', 'draw', 'game', 'workbench', 'calculator', 'picture', 'timer', 'configurator'] satisfies ModuleName[])
 /** Whether a block is played by a statechart in the visitor's browser. */
 export const isModule = ({ kind }: Block): boolean => kinds.has(kind)
 

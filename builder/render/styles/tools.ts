@@ -31,6 +31,11 @@ export const tools = `
 .picture-view{display:grid;gap:.5rem;justify-items:start}
 .picture-view img{max-width:100%;max-height:70vh;width:auto;height:auto;border:1px solid var(--line);border-radius:var(--round-small)}
 .module input[type=range]{padding:0;border:0;min-height:2rem;background:transparent;accent-color:var(--mark)}
+.design-side{justify-items:center}
+.design-view{width:min(100%,26rem);border-radius:var(--round-small);background:#f4f4f2}
+.design-price{font-size:1.5rem}
+.design-swatch{display:inline-block;width:1.1em;height:1.1em;border:1px solid currentColor;border-radius:50%}
+.design-count{align-self:center;min-width:2ch;text-align:center}
 .timer{display:grid;gap:1rem;justify-items:center;text-align:center;padding-block:1rem}
 .timer .actions{justify-content:center}
 .timer-figure{font-variant-numeric:tabular-nums;font-size:clamp(4rem,14vw,8rem)}
