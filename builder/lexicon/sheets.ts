@@ -91,7 +91,7 @@ export const sheets: readonly KnownSheet[] = [
     ),
   },
   {
-    asked: /\b(?:date|day|age|duration) calculat\w+|\bdays between\b|\bcalculat\w+ (?:\w+ ){0,2}(?:ages?|days|dates?)\b/,
+    asked: /\b(?:date|day|age|duration) calculators?|\bdays between\b|\bcalculat\w+ (?:\w+ ){0,2}(?:ages?|days|dates?)\b/,
     sheet: {
       id: 'dates',
       main: 'days',
@@ -109,7 +109,7 @@ export const sheets: readonly KnownSheet[] = [
     },
   },
   {
-    asked: /\b(?:gpa|grades?|marks?|score) (?:average )?calculat\w+|\bcalculat\w+ (?:\w+ ){0,2}(?:gpa|grades?|average (?:scores?|marks?))\b|\bgpa\b/,
+    asked: /\b(?:gpa|grades?|marks?) (?:average )?calculat\w+|\bcalculat\w+ (?:\w+ ){0,2}(?:gpa|grades?|average (?:scores?|marks?))\b|\bgpa\b/,
     sheet: sheet(
       'grades',
       'Grade average',

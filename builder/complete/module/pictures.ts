@@ -3,7 +3,7 @@ import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 
 const asked =
-  /\b(?:image|photo|picture)s? (?:processing|edit(?:ing|or)?|conver\w+|compress\w+|cropp\w+|resiz\w+|filters?|retouch\w+)\b|\b(?:edit|crop|rotate|resize|process)\w* (?:and \w+ |the |their |uploaded |own ){0,3}(?:images|photos|pictures)\b|\bedit them with features such as cropping\b|\badd\w* watermarks?\b/i
+  /\b(?:image|photo|picture)s? (?:processing|edit(?:ing|or)?|conver\w+|compress\w+|cropp\w+|resiz\w+|filters?|retouch\w+)\b|\b(?:edit|crop|rotate|resize|process)\w* (?:and \w+ |the |their |uploaded |own ){0,3}(?:images|photos|pictures)\b|\bedit them with features such as cropping\b|\b(?<!automatically )add\w* watermarks?\b/i
 const otherwise = /\b(?:medical images?|remov\w+ (?:\w+ )?watermarks?|watermark removal|x-?rays?|ai drawing|text-to-image|video editing|image recognition)\b/i
 
 /** A picture editor, where the words ask to edit pictures. */
