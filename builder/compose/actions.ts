@@ -12,7 +12,23 @@ export interface Making {
   readonly phrase: string
   readonly done: string
 }
-const vague = new Set(['input', 'enter', 'provide', 'use', 'receive', 'conduct', 'perform', 'fill', 'engage', 'take', 'support', 'keep', 'organize'])
+const vague = new Set([
+  'input',
+  'enter',
+  'provide',
+  'use',
+  'receive',
+  'conduct',
+  'perform',
+  'fill',
+  'engage',
+  'take',
+  'support',
+  'keep',
+  'organize',
+  'object',
+  'appeal',
+])
 const saving = new Set(['like', 'favorite', 'favourite', 'collect', 'bookmark', 'save', 'follow'])
 const spoken: Readonly<Record<string, Making>> = {
   cart: { name: 'Add to cart', phrase: 'add to your cart', done: 'Added to the cart' },

@@ -23,6 +23,7 @@ const figureTail = / ?(?:statistical |data |real-time )?(?:statistics?|charts?|g
 export function figures(plan: Plan, one: Placed, noun: string): Fate {
   plan.figures.push({ title: figureNouns.test(noun) && noun.split(' ').length <= 3 ? noun : '', role: one.role })
   const kind = kindIn(plan, singular(noun.replace(figureTail, '')), '')
-  if (kind && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)
+  const known = one.ask.per !== true || (kind !== null && plan.things.some((thing) => thing.noun === kind.noun))
+  if (kind && known && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)
   return { is: 'figures' }
 }

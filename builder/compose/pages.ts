@@ -154,7 +154,7 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
   const many = titled(entity.plural)
   if (thing.kit === 'profile') return 'My account'
   if (Object.hasOwn(collectives, thing.noun) && thing.singular === collectives[thing.noun] && thing.kit !== 'inquiry')
-    return thing.noun === 'faq' ? 'FAQ' : thing.noun === 'price' ? 'Prices' : titled(thing.noun)
+    return thing.noun === 'faq' ? 'FAQ' : /^(?:price|standing)$/.test(thing.noun) ? titled(`${thing.noun}s`) : titled(thing.noun)
   if (thing.kit === 'inquiry') return /contact|inquiry|enquiry/.test(thing.noun) ? 'Contact' : many
   if (thing.kit === 'cart') return 'Shopping cart'
   if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return `${titled(thing.singular)} management`

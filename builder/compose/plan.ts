@@ -163,6 +163,7 @@ const noFields =
 export function addField(thing: Thing, phrase: Phrase, choices: readonly string[]): void {
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
+  if (/^(?:it|them|they)\b/.test(words)) return
   if (
     words === thing.noun ||
     thing.noun.endsWith(` ${words}`) ||

@@ -4,7 +4,7 @@ import { alwaysRelates, relations } from '../lexicon/relations.ts'
 import type { Ask } from '../read/ask.ts'
 import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
 
 const tentative = new Set([
@@ -159,6 +159,7 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   plan.spoken = known
   if (known) thing.about.add(known.noun)
   thing.makes.push({ verb: one.ask.verb, role: one.role, about: known && noun !== 'order' && noun !== 'payment' ? known.noun : '' })
+  for (const field of one.ask.fields) addField(thing, field, [])
   thing.asks.push(one)
   return { is: 'thing', thing, partly: recorded.has(noun) }
 }

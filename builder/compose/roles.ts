@@ -103,7 +103,11 @@ export function withSight(roles: readonly Role[], things: readonly Thing[]): Rol
   return roles.map((role, index) => {
     if (index === 0 || role.manages) return role
     const deals = things.some((thing) => {
-      const acts = thing.views.has(role.id) || thing.manages.has(role.id) || thing.edits.has(role.id) || thing.turns.some((turn) => turn.role === role.id)
+      const acts =
+        thing.views.has(role.id) ||
+        thing.manages.has(role.id) ||
+        thing.edits.has(role.id) ||
+        [...thing.turns, ...thing.states].some((turn) => turn.role === role.id)
       return acts && thing.makes.some((make) => make.role !== role.id)
     })
     return { ...role, manages: deals }

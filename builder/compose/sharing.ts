@@ -74,7 +74,8 @@ const isLookedThrough = (thing: Thing, roles: readonly Role[]) =>
   ['teacher', 'expert', 'doctor', 'squad_player'].includes(thing.kit) &&
   thing.asks.some(({ ask, role }) => (ask.kind === 'view' || ask.kind === 'search') && roles.some(({ id, manages }) => id === role && !manages))
 /** People whom the site itself is to show. */
-const isShownOff = (thing: Thing) => groupOf(thing) === 'person' && thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal && ask.actors.length === 0)
+const isShownOff = (thing: Thing) =>
+  groupOf(thing) === 'person' && (/directory$/.test(thing.noun) || thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal && ask.actors.length === 0))
 
 /** Who may see and change the rows: by the kind of the thing, by who does what in the words, and by how the site is used. */
 export function shared(made: Made, setting: Setting, roles: readonly Role[] = []): Made {
@@ -130,6 +131,7 @@ function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   if (thing.kit === 'inquiry' && !thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal)) return 'managed'
   if (thing.own && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
   if (isConfidential(thing) && entity.read === 'public' && !browsed(thing)) return 'own'
+  if (thing.kit === 'customer' && thing.makes.some(({ role }) => role === '')) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read
 }

@@ -64,7 +64,14 @@ function fresh(title: string, part: Part, titles: Set<string>): string {
 /** A thing has a page for everybody unless only the managing role deals with it. */
 function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
   if (setting !== 'public' || thing.kit === 'profile') return true
-  const roles = [...thing.views, ...thing.manages, ...thing.edits, ...thing.makes.map(({ role }) => role), ...thing.turns.map(({ role }) => role)]
+  const roles = [
+    ...thing.views,
+    ...thing.manages,
+    ...thing.edits,
+    ...thing.makes.map(({ role }) => role),
+    ...thing.turns.map(({ role }) => role),
+    ...thing.states.map(({ role }) => role),
+  ]
   const acted = thing.asks.length === 0 || roles.includes('')
   if (thing.kit === 'inquiry') return acted
   if (entity.read === 'managed') return entity.write === 'anyone' && acted && thing.makes.some(({ role }) => role === '')

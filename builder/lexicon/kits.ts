@@ -712,6 +712,14 @@ export const kits = {
     '=Rabies|Tetanus booster|Influenza|Hepatitis A|Tick-borne encephalitis|Whooping cough|Measles',
     'Vaccine!;For->treated;Given on:date;Next due on:date;Given by',
   ),
+  memo: kit(
+    'record',
+    'table',
+    'own',
+    'write',
+    '=Called back, no answer yet|Waits for the second document|Prefers to be reached in the morning|Agreed on the next step|Asked for an extension|Handed over to a colleague|Checked twice, all in order',
+    'Note!;About;Date:date;Text:long',
+  ),
   hours_log: kit(
     'record',
     'table',

@@ -5,7 +5,7 @@ export const relations: Readonly<Record<string, string>> = {
   enroll: 'enrollment', enrol: 'enrollment', join: 'signup', 'sign up': 'signup', participate: 'participation', attend: 'registration', rsvp: 'rsvp', subscribe: 'subscription', rate: 'review', review: 'review', evaluate: 'review',
   comment: 'comment', discuss: 'comment', vote: 'vote', bid: 'bid', donate: 'donation', like: 'favorite', favorite: 'favorite', favourite: 'favorite', bookmark: 'favorite', save: 'favorite', collect: 'favorite', pay: 'payment', checkout: 'order', 'check out': 'order', recharge: 'recharge', remit: 'payment',
   consult: 'consultation', contact: 'inquiry', reply: 'reply', respond: 'reply', 'check in': 'check-in', 'clock in': 'check-in', chat: 'message', communicate: 'message', interact: 'comment', message: 'message', deposit: 'deposit', withdraw: 'withdrawal', bring: 'order', hire: 'booking', adopt: 'adoption application',
-  post: 'post', ask: 'question', invite: 'invitation', redeem: 'redemption request', refund: 'refund request', trade: 'trade', top_up: 'recharge', complain: 'complaint', suggest: 'suggestion', feedback: 'feedback', note: 'note', blog: 'article', search: '', answer: 'answer', take: '', follow: 'favorite', report: 'report', volunteer: 'application', pledge: 'donation', recommend: 'review', score: 'score', challenge: 'challenge', rank: 'ranking',
+  post: 'post', ask: 'question', invite: 'invitation', redeem: 'redemption request', refund: 'refund request', trade: 'trade', top_up: 'recharge', complain: 'complaint', suggest: 'suggestion', feedback: 'feedback', note: 'note', blog: 'article', search: '', answer: 'answer', take: '', follow: 'favorite', report: 'report', volunteer: 'application', pledge: 'donation', recommend: 'review', score: 'score', challenge: 'challenge', rank: 'ranking', object: 'objection', appeal: 'appeal',
 }
 
 /** Relations that hold whatever the object is; the others only where it is a thing of another kind ("save articles", not "save a draft"). */
@@ -48,6 +48,8 @@ export const alwaysRelates = new Set([
   'discuss',
   'follow',
   'redeem',
+  'object',
+  'appeal',
 ])
 
 /** Nouns that say nothing about what a site keeps. */

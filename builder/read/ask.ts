@@ -57,7 +57,8 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
       if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: isListed }
       const told = parts.states.length > 0 ? { states: { names: parts.states, whole: parts.whole } } : {}
       const kind = parts.states.length > 0 ? 'transition' : verb.kind
-      return { ...shared, ...told, verb: verb.verb, kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: isListed }
+      const fields = kind === 'view' && objects.length > 2 && object !== objects.at(-1) ? [] : shared.fields
+      return { ...shared, fields, ...told, verb: verb.verb, kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: isListed }
     }),
   )
 }

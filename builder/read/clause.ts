@@ -24,7 +24,11 @@ export interface Clause {
 const closers = new Set([...separators, '.', '(', '-', '"', '“'])
 const danglers = new Set(['including', 'such', 'as', 'like', 'namely', 'with', 'in', 'for', 'to'])
 const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
-const fielded = new Set('add create record log post list submit register manage store track save enter publish write open keep plan schedule'.split(' '))
+const fielded = new Set(
+  'add create record log post list submit register manage store track save enter publish write open keep plan schedule apply report request raise upload issue reserve file'.split(
+    ' ',
+  ),
+)
 const isBare = (draft: Draft) => draft.verbs.length + draft.objects.length === 0
 
 /** Cuts a stretch of verbs ("place orders, view and rate them") or of functions ("login, order management") into its clauses. */

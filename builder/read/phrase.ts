@@ -109,7 +109,7 @@ const keepsLight = new Set([
 ])
 
 const trailing = new Set(
-  'online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc off'.split(
+  'online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc off due'.split(
     ' ',
   ),
 )

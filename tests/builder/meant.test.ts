@@ -48,3 +48,15 @@ test('sample rows are of the kinds that the words name', () => {
   const tools = modelOf('Create a tool hire shop. Customers can rent drills, ladders and mixers.').entities.find(({ id }) => id === 'tools')
   expect(tools?.seeds.every(({ name, category }) => String(name).includes(String(category).toLowerCase().slice(0, -1)))).toBe(true)
 })
+
+test('what somebody applies for or reports with keeps what they say of it', () =>
+  expect(
+    fieldsOf('Create a town hall portal. Citizens apply for a permit with plot address and drawings.', 'permits')
+      ?.map(([label]) => label)
+      .slice(0, 3),
+  ).toEqual(['Name', 'Plot address', 'Drawing']))
+
+test('what only one role moves along has a page for it', () =>
+  expect(
+    modelOf('Create a sales tool. Sales people move deals through lead, proposal, won and lost. Managers set targets.').pages.map(({ title }) => title),
+  ).toContain('Deals'))

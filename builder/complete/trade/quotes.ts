@@ -111,8 +111,9 @@ export function quotes(draft: Draft): Draft {
   const words = textOf(draft)
   const found = asking.exec(words)
   if (!found) return draft
+  const near = words.slice(found.index, found.index + found[0].length + 16)
   const tariff =
-    tariffs.find(({ of }) => of.test(found[0])) === tariffs.at(-1) ? tariffs.find(({ of }) => of.test(words))! : tariffs.find(({ of }) => of.test(found[0]))!
+    tariffs.find(({ of }) => of.test(near)) === tariffs.at(-1) ? tariffs.find(({ of }) => of.test(words))! : tariffs.find(({ of }) => of.test(near))!
   const entity: Entity = {
     id: newEntityId(draft, 'quotes'),
     singular: 'quote',
