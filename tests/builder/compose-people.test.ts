@@ -69,3 +69,20 @@ describe('a standing that is calculated', () => {
     expect(pages.map(({ title }) => title)).toContain('Standings')
   })
 })
+
+describe('a directory of members', () => {
+  it('is seen by everybody', () => {
+    const { pages, entities } = built('I want a community site. Members write posts. Include a members directory with a search by region.')
+    expect(pages.find(({ title }) => title === 'Members directory')?.role).toBe(undefined)
+    expect(entities.find(({ id }) => id === 'members_directories')?.read ?? entities.find(({ singular }) => singular === 'club member')?.read).toBe('public')
+  })
+})
+
+describe('what several things are shown with', () => {
+  it('belongs to the last of them', () => {
+    const { entities } = built(
+      'Make a football club website. It should show the fixtures, the league table, the squad with each player\u2019s position and shirt. Members read news.',
+    )
+    expect(entities.find(({ id }) => id === 'fixtures')?.fields.map(({ label }) => label)).toEqual(['Home', 'Away', 'Date', 'Time', 'Place', 'Score'])
+  })
+})
