@@ -63,7 +63,9 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
   if (whole) return { status: 'built', where }
   if (
     fates.every(({ is }) => is === 'nothing' || is === 'understood') &&
-    /\b(?:responsive|user-friendly|easy-to-use|navigation|(?:clear|simple|intuitive|visually|modern|attractive|clean|consistent) \w+)\b/i.test(text) &&
+    /\b(?:responsive|user-friendly|easy-to-use|navigation|(?:clear|simple|intuitive|visually|modern|attractive|clean|consistent) \w+)\b|\b(?:clean|warm|smooth|pleasant|welcoming|tidy)$/i.test(
+      text,
+    ) &&
     !beyond.test(text)
   )
     return { status: 'built', where: '/' }

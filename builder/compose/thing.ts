@@ -82,6 +82,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || head.length < 2))) return null
   if (widgets.test(name)) return null
+  if (words.length > 1 && closed.test(head) && !isKnownNoun(name)) return kindOf(words.slice(0, -1).join(' '), light)
   if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
   const recorded = recordOf(name, light)
   if (recorded !== null) return recorded
@@ -101,8 +102,24 @@ const loose = new Set(
     ' ',
   ),
 )
+/** Names of formats, languages and firms, of which a site keeps nothing by itself. */
+const formats =
+  /^(?:https?|html5?|css\d?|php|xml|json|svg|png|jpe?g|gif|dxf|stl|pdf|csv|pptx?|url|sql|esg|cdn|plm|pda|doi|english|chinese|spanish|french|german|mandarin|japanese|korean|arabic|emoji|bluetooth|ltd|yahoo|baidu|feishu|multiplayer)$/
+const bare =
+  /^(?:secure|compete|clean|paid|warm|expand|agree|develop|get|interrupt|speak|free|fast|bulk|spam|daily|upstream|modular|display|lifecycle|growth|difficulty|context|tone)$/
+const opened =
+  /^(?:manipulating|developing|matching|storing|retaining|featuring|chasing|achieving|outputting|putting|allowing|enabling|ensuring|reducing|improving|increasing|avoiding|avoid|reduce|support|help|match|prevent|achieve|allow|practice|enable|ensure|approximately)$/
+const closed =
+  /^(?:[a-z]+-related|provided|related|contained|predefined|designed|generated|collected|pulled|updated|required|needed|suitable|better|functional|collaborative|incorrect|incomplete|back|ipsum|responsible|based|involved|included|obtained|shown|published)$/
+const lasting = /^(?:family|assembly|supply|reply|anomaly|butterfly|monthly|weekly|daily|yearly|elderly|friendly|early|fly|jelly|rally|bully|belly|lily|holly)$/
+
 /** A stretch that was cut out of a longer saying rather than a noun phrase. */
 const isLoose = (words: readonly string[]) =>
+  formats.test(words.at(-1)!) ||
+  /^\d+$/.test(words.at(-1)!) ||
+  (words.length === 1
+    ? bare.test(words[0]!)
+    : opened.test(words[0]!) || (/[a-z]{3}ly$/.test(words[0]!) && !lasting.test(words[0]!)) || closed.test(words.at(-1)!)) ||
   words.some((word) => loose.has(word)) ||
   (words.length === 1 ? words[0]!.includes('-') || words[0]!.length < 3 : /ing$/.test(words[0]!) && actOf(words[0]!) !== undefined)
 
