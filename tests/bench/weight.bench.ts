@@ -58,7 +58,8 @@ export async function weightBench(): Promise<string[]> {
   const sum = scripts.reduce((total, script) => total + script.bytes, 0)
   const modules = packed(await readFile(join(root, 'dist/modules.js')))
   return [
-    `script of the modules of built sites: ${modules} bytes (brotli; goal: under 46,080)`,
+    `script of the modules of built sites: ${modules} bytes (brotli)`,
+    `ratio: ${(modules / react).toFixed(2)} (goal: at most 1.00)`,
     ...scripts.map((script) => `${script.name}: ${script.bytes} bytes`),
     `initial JavaScript of the landing page: ${sum} bytes (brotli); react and react-dom alone: ${react}`,
     `ratio: ${(sum / react).toFixed(2)} (goal: at most 2.00)`,
