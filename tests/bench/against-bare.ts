@@ -3,7 +3,7 @@ import { request as ask } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { freePort, get, type Sparksite } from '../support/sparksite.ts'
-import { requestsPerSecond } from './load.ts'
+import { type Load, loadOf } from './load.ts'
 
 const rounds = 7
 const connections = 16
@@ -14,29 +14,38 @@ export interface Asked {
   /** The host name; localhost by default. */
   readonly host?: string
   readonly token?: string
+  /** What is sent, as JSON; without it, it is a GET. */
+  readonly body?: unknown
 }
 export interface Ratio {
-  readonly ours: number
-  readonly bare: number
+  readonly ours: Load
+  readonly bare: Load
   readonly bytes: number
 }
 
 const middle = (of: readonly number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? Number.NaN
+const middleOf = (of: readonly Load[]): Load => ({ perSecond: middle(of.map(({ perSecond }) => perSecond)), p99: middle(of.map(({ p99 }) => p99)) })
 const hopByHop = new Set(['content-length', 'connection', 'keep-alive', 'date', 'transfer-encoding'])
 
-function headersOf(site: Sparksite, { host = 'localhost', token }: Asked): Record<string, string> {
-  return { Host: `${host}:${site.port}`, ...(token && { Authorization: `Bearer ${token}` }) }
+function headersOf(site: Sparksite, { host = 'localhost', token, body }: Asked): Record<string, string> {
+  const text = body === undefined ? null : JSON.stringify(body)
+  return {
+    Host: `${host}:${site.port}`,
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(text !== null && { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) }),
+  }
 }
 
 async function answerOf(site: Sparksite, asked: Asked): Promise<{ headers: Record<string, unknown>; body: string }> {
   return await new Promise((resolve, reject) => {
-    ask({ host: '127.0.0.1', port: site.port, path: asked.path, headers: headersOf(site, asked), agent: false }, (reply) => {
+    const method = asked.body === undefined ? 'GET' : 'POST'
+    ask({ host: '127.0.0.1', port: site.port, method, path: asked.path, headers: headersOf(site, asked), agent: false }, (reply) => {
       const headers = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => !hopByHop.has(name)))
-      if (reply.statusCode === 200) text(reply).then((body) => resolve({ headers, body }), reject)
+      if (reply.statusCode === 200 || reply.statusCode === 201) text(reply).then((body) => resolve({ headers, body }), reject)
       else reject(new Error(`${asked.path}: ${reply.statusCode}`))
     })
       .on('error', reject)
-      .end()
+      .end(asked.body === undefined ? undefined : JSON.stringify(asked.body))
   })
 }
 
@@ -49,15 +58,16 @@ export async function againstBare(site: Sparksite, asked: Asked): Promise<Ratio>
     bare.stdin.end(JSON.stringify(answer))
     for (let tries = 0; tries < 200 && !(await get(port, '/').catch(() => null)); tries++) await new Promise((resolve) => setTimeout(resolve, 25))
     const head = Object.entries(headersOf(site, asked)).map(([name, value]) => `${name}: ${value}`)
-    const request = [`GET ${asked.path} HTTP/1.1`, ...head, '', ''].join('\r\n')
-    const ours: number[] = []
-    const theirs: number[] = []
-    for (const to of [site.port, port]) await requestsPerSecond(to, request, connections, milliseconds)
+    const [method, body] = asked.body === undefined ? ['GET', ''] : ['POST', JSON.stringify(asked.body)]
+    const request = [`${method} ${asked.path} HTTP/1.1`, ...head, '', body].join('\r\n')
+    const ours: Load[] = []
+    const theirs: Load[] = []
+    for (const to of [site.port, port]) await loadOf(to, request, connections, milliseconds)
     for (let round = 0; round < rounds; round++) {
-      ours.push(await requestsPerSecond(site.port, request, connections, milliseconds))
-      theirs.push(await requestsPerSecond(port, request, connections, milliseconds))
+      ours.push(await loadOf(site.port, request, connections, milliseconds))
+      theirs.push(await loadOf(port, request, connections, milliseconds))
     }
-    return { ours: middle(ours), bare: middle(theirs), bytes: Buffer.byteLength(answer.body) }
+    return { ours: middleOf(ours), bare: middleOf(theirs), bytes: Buffer.byteLength(answer.body) }
   } finally {
     bare.kill()
   }
