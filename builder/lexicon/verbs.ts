@@ -42,7 +42,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   external: `scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize rotate zoom drag drop trigger
     automate remind alert support ensure help improve increase adapt switch redirect interface allocate distribute validate protect click bind
-    associate wait consume spend earn win level fight battle attack shoot race move jump spin say put decide tell thank go become become arrive swipe slide cache restore recover debug invoke`,
+    associate wait consume spend earn win level fight battle attack shoot race move jump spin say put decide tell thank go become arrive swipe slide cache restore recover debug invoke`,
 }
 
 const kinds = new Map<string, VerbKind>()
