@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { ArrowDown, ArrowUp, Check, Trash2, X } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react'
 import type { AppModel } from '../../builder/model.ts'
-import type { ColouredPart } from '../../contract/edit.ts'
 import type { PickedPart, PointingActor } from '../../machines/pointing.machine.ts'
 import type { ProjectEditorActor } from '../../machines/project-editor.machine.ts'
 import { css, cx } from '../../styled-system/css'
@@ -13,7 +12,8 @@ import { useSession } from '../api/session.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { pointingOver } from './editor.effects.ts'
 import { Failed } from './failed.tsx'
-import { colourOf, isMovable, partNames, partsOf } from './point.connect.ts'
+import { isMovable, partsOf } from './point.connect.ts'
+import { PartColour } from './point-colour.tsx'
 import type { Pointing } from './preview.tsx'
 
 const panel = css({
@@ -177,7 +177,7 @@ function Chosen({ actor, model, part }: { readonly actor: PointingActor; readonl
         </form>
       ) : null}
       <div className={line}>
-        <Colour actor={actor} model={model} colours={part.colours} busy={busy} />
+        <PartColour actor={actor} model={model} colours={part.colours} busy={busy} />
         {isMovable(model, part) ? (
           <>
             <button
@@ -216,55 +216,5 @@ function Chosen({ actor, model, part }: { readonly actor: PointingActor; readonl
         </button>
       </div>
     </fieldset>
-  )
-}
-
-function Colour({
-  actor,
-  model,
-  colours,
-  busy,
-}: {
-  readonly actor: PointingActor
-  readonly model: AppModel
-  readonly colours: ColouredPart
-  readonly busy: boolean
-}) {
-  const [part, setPart] = useState(colours)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const hex = chosen ?? colourOf(model, part)
-  return (
-    <span className={line}>
-      <select
-        aria-label="Part to colour"
-        value={part}
-        className={cx(field(), css({ width: 'auto', height: '32px', fontSize: { base: '16px', md: '13px' } }))}
-        onChange={(event) => {
-          setPart(event.target.value as ColouredPart)
-          setChosen(null)
-        }}
-      >
-        {Object.entries(partNames).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <input
-        type="color"
-        aria-label="Colour"
-        value={hex}
-        className={css({ width: '40px', height: '32px', p: '0', border: '0', bg: 'transparent', cursor: 'pointer' })}
-        onChange={(event) => setChosen(event.target.value)}
-      />
-      <button
-        type="button"
-        disabled={busy || chosen === null || chosen === colourOf(model, part)}
-        className={button({ size: 'sm' })}
-        onClick={() => chosen && actor.send({ type: 'part.change', change: { kind: 'colour', part, hex: chosen } })}
-      >
-        Save colour
-      </button>
-    </span>
   )
 }
