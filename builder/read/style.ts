@@ -62,6 +62,7 @@ function coloursOf(words: string, sentences: readonly Sentence[]): StyleColour[]
   return sentences.flatMap((sentence) => {
     const inside = found.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
     if (inside.length === 0) return []
+    if (inside.length > 1 && isNothingElse(sentence, inside)) return inside
     const styled = sentence.tokens.some(
       (token) => styleWords.test(token.word) && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end),
     )
@@ -70,6 +71,13 @@ function coloursOf(words: string, sentences: readonly Sentence[]): StyleColour[]
     return inside.filter((colour) => near.includes(colour) || near.some((other) => isBeside(words, colour, other)))
   })
 }
+
+/** "Ivory and olive, calm and rustic": two colours and words of manner alone. */
+const isNothingElse = ({ tokens }: Sentence, colours: readonly StyleColour[]): boolean =>
+  tokens.every(
+    ({ word, isWord, start, end }) =>
+      !isWord || softWords.has(word) || Object.hasOwn(manners, word) || colours.some((colour) => start >= colour.start && end <= colour.end),
+  )
 
 const isBeside = (words: string, one: StyleColour, other: StyleColour) => {
   const [first, second] = one.start < other.start ? [one, other] : [other, one]

@@ -25,6 +25,7 @@ const look = (words: string) => {
 test.each([
   ['Assign lavender blush to the background and pale violet red to the UI elements.', ['lavender blush', '#fff0f5', 'pale violet red', '#db7093', '']],
   ['Set all pages to have a mint cream background and dark green components.', ['mint cream', '#f5fffa', 'dark green', '#006400', '']],
+  ['A farm shares boxes. Ivory and olive, calm and rustic.', ['Ivory', '#fffff0', 'olive', '#808000', 'calm rustic']],
   ['Apply magenta for layout; use dark violet for buttons and cards.', ['magenta', '#ff00ff', 'dark violet', '#9400d3', '']],
   ['Style all components with navy and the background with beige.', ['beige', '#f5f5dc', 'navy', '#000080', '']],
   ['A shop with #102030 as background and rgb(255, 0, 0) buttons', ['#102030', '#102030', 'rgb(255, 0, 0)', '#ff0000', '']],
