@@ -96,11 +96,7 @@ describe('a language model', () => {
       readonly open: readonly { readonly clause: string }[]
       readonly texts: readonly unknown[]
     }
-    expect([asked.first_version, asked.words.includes('WeChat'), asked.open.some(({ clause }) => clause.includes('WeChat'))]).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect([asked.first_version, asked.words.includes('WeChat'), asked.open.some(({ clause }) => clause.includes('WeChat'))]).toEqual([true, true, true])
     expect(asked.texts.length).toBeGreaterThan(5)
   })
 
