@@ -49,6 +49,12 @@ test('a part is picked, and its words are the draft', () => {
   })
 })
 
+test('a version that is shown, and another part, change nothing of where one is', () => {
+  const shown = { type: 'version.shown', version: 3 }
+  expect([at(shown).at, at(start, shown).at, at(start, pick, shown).at, at(start, pick, change, shown).at]).toEqual(['off', 'choosing', 'picked', 'saving'])
+  expect([at(start, pick, pick).at, at(start, pick, { type: 'draft.changed', draft: 'x' }).at]).toEqual(['picked', 'picked'])
+})
+
 test('leaving a part goes on choosing, ending switches it off wherever it is', () => {
   expect(at(start, pick, { type: 'part.leave' }).at).toBe('choosing')
   const end = { type: 'pointing.end' }

@@ -80,6 +80,7 @@ test('BUILD-06 a row is saved with what was typed, once, and the list is told', 
 test('BUILD-06 a refusal leaves the form with what was typed, and the question with its reason; both are tried again', () => {
   const typed = { type: 'value.changed', field: 'name', value: 'Raku' }
   const form = at(add, typed, save, refused('saveRow'))
+  expect(at(add, typed).at).toBe('editing')
   expect([form.at, form.context.draft, form.context.failure === null]).toEqual(['editing', { name: 'Raku' }, false])
   const again = at(add, typed, save, refused('saveRow'), save)
   expect([again.at, again.context.failure, again.started]).toEqual(['saving', null, ['saveRow']])
