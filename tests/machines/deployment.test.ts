@@ -122,6 +122,7 @@ test('BUILD-03 a deployed version is brought up to date, and what fails leaves i
   expect([from(2, ask), from(2, ask, cancel), from(2, ask, confirm)]).toEqual([['confirmingTakeDown'], ['deployed'], ['takingDown', 'takeDown']])
   expect([from(2, ask, confirm, failed('takeDown')), from(2, ask, confirm, answered('takeDown'))]).toEqual([['deployed'], ['notDeployed']])
   expect(from(2, start, answered('deploy', live))).toEqual(['deployed'])
+  expect(from(2, start, answered('deploy', { ...live, live_version: null }))).toEqual(['notDeployed'])
 })
 
 test.each([

@@ -8,12 +8,6 @@ export const equivalent: Readonly<Record<string, Readonly<Record<string, string>
     '(root) on entity.chosen to .loading: kept inside': 'a transition of the root leaves and enters each of its children anyway',
     '(root) on rows.reload to .loading: kept inside': 'a transition of the root leaves and enters each of its children anyway',
   },
-  deployment: {
-    'confirmingTakeDown on takeDown.cancel to deployed: retargeted to looking':
-      'only a live version can be taken down, and looking leads a live one to deployed',
-    'takingDown on onDone of takeDown to looking: retargeted to notDeployed': 'no version is live then, which looking leads to notDeployed',
-    'takingDown on onError of takeDown to looking: retargeted to deployed': 'the version is still live then, which looking leads to deployed',
-  },
   turn: {
     'following on stream.received [isEvent] (1) to done: swapped with the next': 'no event is both done and error',
     'following.halting.asking on onError of stopTurn to #turn.following.streaming: retargeted to following.opening':
