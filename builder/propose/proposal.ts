@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { value } from '../blocks/atoms.ts'
+import { fieldTypes } from '../model.ts'
 
 /** What a language model may propose. No key is optional and no object has keys of its own choice: every provider's strict mode takes it. */
 export const textProposal = v.object({
@@ -23,21 +24,10 @@ export const blockProposal = v.variant('kind', [
 ])
 export type BlockProposal = v.InferOutput<typeof blockProposal>
 
-export const proposableTypes = [
-  'text',
-  'long_text',
-  'email',
-  'phone',
-  'url',
-  'number',
-  'money',
-  'percent',
-  'rating',
-  'date',
-  'time',
-  'boolean',
-  'choice',
-] as const
+const unproposed = ['datetime', 'reference', 'image', 'file'] as const
+type Proposable = Exclude<(typeof fieldTypes)[number], (typeof unproposed)[number]>
+/** Types that a proposed field can have. */
+export const proposableTypes = fieldTypes.filter((type): type is Proposable => !unproposed.some((other) => other === type))
 
 /** The requirement of the ledger that a change builds, by its id; null for none. */
 const builds = v.nullable(v.string())

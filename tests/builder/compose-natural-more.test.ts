@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
-import { compose } from '../../builder/compose/compose.ts'
-import { readBrief } from '../../builder/read/brief.ts'
+import { type Summary, summaryOf } from '../support/composed.ts'
 
-/** A description, who is there, what is kept, and what is made (in brackets who alone makes it). */
-type Case = readonly [words: string, roles: string, kept: string, done: string]
-
-const helpers = ['cart items', 'order lines', 'conversations']
-const usual = /^(?:Reply|Add to cart|Start a conversation)/
-
-const built = (words: string): Case => {
-  const { model } = compose(readBrief(words))
-  const done = model.actions
-    .filter(({ kind }) => kind === 'create')
-    .map(({ name, role }) => (role ? `${name} (${role.replaceAll('_', ' ')})` : name))
-    .filter((name) => !usual.test(name))
-  const kept = model.entities.map(({ plural }) => plural).filter((plural) => !helpers.includes(plural))
-  return [words, model.roles.map(({ name }) => name).join(', '), kept.toSorted().join(', '), [...new Set(done)].toSorted().join(', ')]
-}
-
-const descriptions: readonly Case[] = [
+const descriptions: readonly Summary[] = [
   [
     'A volunteer fire brigade. The chief plans drills. Firefighters confirm whether they take part. Each vehicle has a number, a mileage and a next inspection date. The quartermaster tracks equipment.',
     'Firefighter, Chief, Quartermaster',
@@ -106,5 +89,5 @@ const descriptions: readonly Case[] = [
 ]
 
 test.each(descriptions)('plain sentences give whom and what they name, no more and no less: %s', (...one) => {
-  expect(built(one[0])).toEqual(one)
+  expect(summaryOf(one[0])).toEqual(one)
 })
