@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts'
+import { expect, leaveByEscape, test } from '../support/browser.ts'
 import { Person } from './models/person.model.ts'
 
 const words = 'An online shop for freshly roasted coffee where customers browse and search products'
@@ -8,7 +8,7 @@ test('BUILD-01 a visitor takes the words of a template along to the login', asyn
   await page.mouse.wheel(0, 800)
   await page.getByRole('button', { name: 'Use this: Coffee shop' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await leaveByEscape(page)
   await expect(page.getByRole('textbox', { name: 'Describe a site or an app' })).toHaveValue(new RegExp(`^${words}`))
   await page.getByRole('button', { name: 'Show all 12' }).click()
   await expect(page.getByRole('button', { name: 'Use this: Language quiz' })).toBeFocused()

@@ -40,4 +40,11 @@ export const test = base.extend<Watched, { site: Sparksite }>({
     expect(faults).toEqual([])
   },
 })
+
+/** Presses Escape once the modal dialog in front hears it, which is from when it has made the page behind it inert. */
+export async function leaveByEscape(page: Page): Promise<void> {
+  await page.locator('body[data-inert]').waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+}
+
 export { expect }

@@ -1,5 +1,5 @@
 import { type RowEditorContext, rowEditorMachine } from '../../../machines/row-editor.machine.ts'
-import { expect } from '../../support/browser.ts'
+import { expect, leaveByEscape } from '../../support/browser.ts'
 import { replayInBrowser, type Stage } from '../../support/replay.ts'
 import { failing } from '../../support/replay-edge.ts'
 import { editorOf, openAsMember } from '../../support/replay-member.ts'
@@ -48,7 +48,7 @@ await replayInBrowser({
     'row.askDelete': (stage) => button(stage, 'Delete First bowls').click(),
     'value.changed': ({ dialog }, { value }) => dialog.getByLabel('Name').fill(value),
     'row.save': ({ dialog }) => dialog.getByRole('button', { name: 'Save' }).click(),
-    'row.leave': ({ page }) => page.keyboard.press('Escape'),
+    'row.leave': ({ page }) => leaveByEscape(page),
     'delete.confirm': (stage) => question(stage).getByRole('button', { name: 'Delete' }).click(),
   },
   shows: {

@@ -1,5 +1,5 @@
 import { type RowsSinceContext, rowsSinceMachine } from '../../../machines/rows-since.machine.ts'
-import { expect } from '../../support/browser.ts'
+import { expect, leaveByEscape } from '../../support/browser.ts'
 import { replayInBrowser, type Stage } from '../../support/replay.ts'
 import { failing, held } from '../../support/replay-edge.ts'
 import { editorOf, openAsMember } from '../../support/replay-member.ts'
@@ -35,7 +35,7 @@ await replayInBrowser({
   },
   gestures: {
     'restore.ask': ({ page }) => page.getByRole('button', { name: 'Restore version 1 with its data' }).click(),
-    'restore.leave': ({ page }) => page.keyboard.press('Escape'),
+    'restore.leave': ({ page }) => leaveByEscape(page),
     'restore.confirm': (stage) => restore(stage).click(),
     'comparison.retry': (stage) => dialog(stage).getByRole('button', { name: 'Retry' }).click(),
   },
