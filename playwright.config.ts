@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A second try in CI, where other work shares the machine; the run names each test that needed it.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: 'list',
   use: { browserName: 'chromium', launchOptions: executablePath ? { executablePath } : {}, trace: 'retain-on-failure' },
