@@ -8,8 +8,9 @@ export const addOns = [
   { messages: 50, price: 10 },
   { messages: 100, price: 20 },
 ] as const
-/** Specification 2: whose apps advanced models build; everybody else's the basic ones. */
-export const hasAdvancedModels = (plan: Pick<Plan, 'slug'>): boolean => plan.slug === 'pro'
+/** Specification 2: whose apps advanced models build, as the plan says or, where it says nothing, those of pro; everybody else's the basic ones. */
+export const hasAdvancedModels = ({ slug, model_tier }: Pick<Plan, 'slug' | 'model_tier'>): boolean =>
+  model_tier === undefined ? slug === 'pro' : model_tier === 'advanced'
 export const hasAddOns = (plan: Pick<Plan, 'slug'>): boolean => plan.slug === 'creator' || plan.slug === 'pro'
 
 /** Dollars a month; null where `price_monthly` is no number of dollars. */

@@ -99,8 +99,13 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   const node = { id: clock.randomId(), timeout: deps.node_timeout }
   const { shared } = database
   const tierOf = async (user_id: string) => {
-    const user = await db.selectFrom('users').select('plan').where('id', '=', user_id).executeTakeFirst()
-    return user && hasAdvancedModels({ slug: user.plan }) ? 'advanced' : 'basic'
+    const plan = db
+      .selectFrom('plans')
+      .select(['plans.slug', 'plans.model_tier'])
+      .innerJoin('users', 'users.plan', 'plans.slug')
+      .where('users.id', '=', user_id)
+    const found = await plan.executeTakeFirst()
+    return found && hasAdvancedModels(found) ? 'advanced' : 'basic'
   }
   const reserve = (user_id: string, tokens: number, most: number) => reserveTokens(db, user_id, tokens, most, clock.now())
   const improver = deps.models && createImprover({ config: deps.models, log: deps.log, tierOf, reserve, onCall: deps.onModelCall })

@@ -9,6 +9,7 @@ import * as rowHistory from './migrations/0021-row-history.ts'
 import * as securityEvents from './migrations/0022-security-events.ts'
 import * as siteAccounts from './migrations/0030-site-accounts.ts'
 import * as siteFiles from './migrations/0031-site-files.ts'
+import * as modelTiers from './migrations/0032-model-tiers.ts'
 import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0022-security-events': securityEvents,
   '0030-site-accounts': siteAccounts,
   '0031-site-files': siteFiles,
+  '0032-model-tiers': modelTiers,
 }
 
 export interface MigrateOptions {

@@ -66,6 +66,11 @@ describe('the feature lines of a plan', () => {
     expect(lines('pro')).toEqual(['Website hosting included', 'Advanced AI models for your apps'])
     for (const slug of ['free', 'creator', 'team']) expect(lines(slug)).toEqual(['Website hosting included', 'Basic AI models for your apps'])
   })
+  it('PLAN-05 the models are those that the plan names, where it names them', () => {
+    const models = (slug: string, model_tier: string) => planFeatures(plan({ slug, model_tier }), 'sparksite.app')[1]
+    expect(models('creator', 'advanced')).toBe('Advanced AI models for your apps')
+    expect([models('creator', 'basic'), models('pro', 'basic')]).toEqual(['Basic AI models for your apps', 'Basic AI models for your apps'])
+  })
   it('PLAN-03 PLAN-04 PLAN-05 come in their order', () => {
     const all = plan({ slug: 'pro', daily_message_limit: 5, monthly_message_limit: 30, custom_domain_limit: 5, db_rows_limit: 50_000, can_remove_badge: true })
     expect(planFeatures(all, 'sparksite.app')).toEqual([

@@ -88,7 +88,7 @@ describe('plans', () => {
   it('CALL-13 the list of plans is for everyone, by ascending sort order', async () => {
     const reply = await app.fetch('/api/v1/billing/plans/')
     expect(reply.status).toBe(200)
-    const none = { daily_message_limit: 0, custom_domain_limit: 0, can_remove_badge: false, is_popular: false, model_tier: 'advanced' }
+    const none = { daily_message_limit: 0, custom_domain_limit: 0, can_remove_badge: false, is_popular: false, model_tier: 'basic' }
     expect(await reply.json()).toEqual({
       count: 3,
       next: null,
@@ -96,7 +96,6 @@ describe('plans', () => {
       results: [
         {
           ...none,
-          model_tier: 'standard',
           id: '1',
           slug: 'free',
           name: 'Free',
@@ -133,6 +132,7 @@ describe('plans', () => {
           custom_domain_limit: 5,
           db_rows_limit: 50_000,
           can_remove_badge: true,
+          model_tier: 'advanced',
         },
       ],
     })

@@ -81,6 +81,13 @@ describe('a language model', () => {
     expect(site.server.asked[0]?.body.model).toBe('large-1')
   })
 
+  it('is of the tier that the plan says, where whoever runs the server has changed it', async () => {
+    site = await openModelled({ MODEL_BASIC: 'small-1', MODEL_ADVANCED: 'large-1' }, { plan: 'creator' })
+    await site.app.db.updateTable('plans').set({ model_tier: 'advanced' }).where('slug', '=', 'creator').execute()
+    site.server.answer({ says: better })
+    expect(answerIn(await site.say(words))).toContain('The language model large-1 (advanced tier)')
+  })
+
   it('hears the words, the site and what is left of them as data, and has no tools', async () => {
     site = await openModelled()
     site.server.answer({ says: better })
