@@ -25,8 +25,9 @@ function builtIn(): Plugin {
   }
 }
 
-/** The one script of sites' module blocks: a module by itself, which the server reads from dist/modules.js. */
-async function bundleModules(root: string): Promise<string> {
+/** The scripts of sites' module blocks: each a module by itself, which the server reads from dist/. */
+const siteScripts = { 'modules.js': 'builder/browser/main.ts', 'studio.js': 'builder/browser/studio.ts' } as const
+async function bundleModules(root: string, input: string): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -36,7 +37,7 @@ async function bundleModules(root: string): Promise<string> {
       write: false,
       target: 'es2023',
       modulePreload: false,
-      rolldownOptions: { input: 'builder/browser/main.ts', preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
     },
   })
   const { output } = (Array.isArray(built) ? built[0] : built) as { readonly output: readonly { readonly type: string; readonly code?: string }[] }
@@ -51,22 +52,26 @@ function siteModules(): Plugin {
       root = config.root
     },
     async generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: 'modules.js', source: await bundleModules(root) })
+      if (this.environment.name !== 'client') return
+      for (const [fileName, input] of Object.entries(siteScripts)) this.emitFile({ type: 'asset', fileName, source: await bundleModules(root, input) })
     },
     async configureServer(server) {
       if (process.env.VITEST) return
       async function write(): Promise<void> {
-        const code = await bundleModules(root)
         mkdirSync(`${root}/dist`, { recursive: true })
-        writeFileSync(`${root}/dist/modules.js`, code)
-        current = code
+        for (const [name, input] of Object.entries(siteScripts)) {
+          const code = await bundleModules(root, input)
+          writeFileSync(`${root}/dist/${name}`, code)
+          current.set(name, code)
+        }
       }
-      let current = ''
+      const current = new Map<string, string>()
       await write()
       server.watcher.on('change', (file) => {
         if (/\/(?:builder\/(?:browser|render)|machines\/modules)\//.test(file)) void write().catch(({ message }) => server.config.logger.error(message))
       })
-      server.middlewares.use('/modules.js', (_, outgoing) => void outgoing.setHeader('content-type', 'text/javascript').end(current))
+      for (const name of Object.keys(siteScripts))
+        server.middlewares.use(`/${name}`, (_, outgoing) => void outgoing.setHeader('content-type', 'text/javascript').end(current.get(name)))
     },
   }
 }

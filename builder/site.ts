@@ -103,8 +103,9 @@ export const stayOn = (at: string | null | undefined): { readonly at?: string } 
 export const sitePaths = {
   stylesheet: '/_site/style.css',
   runtime: '/_site/site.js',
-  /** Plays the statecharts of module blocks; loaded by the pages that have one. */
+  /** Play the statecharts of module blocks; each is loaded by the pages that have one of its own. */
   modules: '/_site/modules.js',
+  studio: '/_site/studio.js',
   fonts: '/_site/fonts/',
   /** POST, form-encoded: `row`, `back` and the fields; answers 303 to `back?done={action}&row={id}` or 422 with the page. */
   actions: '/_actions/',

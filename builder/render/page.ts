@@ -14,7 +14,7 @@ import { footer, header, rolesOf } from './chrome.ts'
 import { address, type Context, contextOf, entityOf } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
-import { isModule } from './module/stage.ts'
+import { scriptsOf } from './module/stage.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
 import { stylesheetVersion } from './stylesheet.ts'
@@ -48,9 +48,11 @@ ${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon(model.name, theme.component))}">
 <link rel="stylesheet" href="${base}${sitePaths.stylesheet}?v=${stylesheetVersion(theme)}">
 <script src="${base}${sitePaths.runtime}?v=${runtimeVersion}" defer></script>${
-  of.page?.blocks.some(isModule) &&
-  html`
-<script type="module" src="${base}${sitePaths.modules}"></script>`
+  of.page &&
+  scriptsOf(of.page.blocks).map(
+    (script) => html`
+<script type="module" src="${base}${sitePaths[script]}"></script>`,
+  )
 }
 </head>
 <body>

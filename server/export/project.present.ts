@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate'
 import type { AppModel, Entity } from '../../builder/model.ts'
-import { isModule } from '../../builder/render/module/stage.ts'
+import { scriptsOf } from '../../builder/render/module/stage.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import { rowsOf, schemaOf } from './schema.present.ts'
 import { siteSources } from './sources.ts'
@@ -44,11 +44,11 @@ at \`/_session?key=…\`; without it, one is made at each start and printed).
 - \`server/\` answers requests, \`builder/render/\` turns \`site.json\` and rows into pages.
 `
 
-/** Fonts in their folder; the script of modules beside `site.json`, for a site that has one. */
-function fontsAndScript(model: AppModel, files: Exported['fonts']): [string, Uint8Array][] {
-  const plays = model.pages.some(({ blocks }) => blocks.some(isModule))
+/** Fonts in their folder; the scripts of modules beside `site.json`, for a site that has some. */
+function fontsAndScripts(model: AppModel, files: Exported['fonts']): [string, Uint8Array][] {
+  const scripts = scriptsOf(model.pages.flatMap(({ blocks }) => blocks)).map((script) => `${script}.js`)
   return Object.entries(files).flatMap(([file, bytes]) =>
-    file.endsWith('.js') ? (plays ? [[file, bytes] as [string, Uint8Array]] : []) : [[`fonts/${file}`, bytes]],
+    file.endsWith('.js') ? (scripts.includes(file) ? [[file, bytes] as [string, Uint8Array]] : []) : [[`fonts/${file}`, bytes]],
   )
 }
 
@@ -67,7 +67,7 @@ export async function projectFiles({ model, name, badge, rows, fonts, files = {}
   }
   return {
     ...Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, strToU8(text)])),
-    ...Object.fromEntries(fontsAndScript(model, fonts)),
+    ...Object.fromEntries(fontsAndScripts(model, fonts)),
     ...Object.fromEntries(Object.entries(files).map(([id, bytes]) => [`files/${id}`, bytes])),
   }
 }

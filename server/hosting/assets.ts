@@ -25,28 +25,35 @@ function fontOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return found
 }
 
-const modulesFile = new URL('../../dist/modules.js', import.meta.url)
-let modules: { readonly written: number; readonly body: Uint8Array<ArrayBuffer>; readonly etag: string } | null = null
+interface Script {
+  readonly written: number
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly etag: string
+}
+const scriptNames = ['modules.js', 'studio.js'] as const
+const scripts = new Map<string, Script>()
 
-/** The built script of module blocks, as it stands in `dist`; null where the client was not built. */
-export async function moduleScript(): Promise<{ readonly body: Uint8Array<ArrayBuffer>; readonly etag: string } | null> {
+/** A built script of module blocks, as it stands in `dist`; null where the client was not built. */
+export async function moduleScript(name: (typeof scriptNames)[number]): Promise<Pick<Script, 'body' | 'etag'> | null> {
+  const file = new URL(`../../dist/${name}`, import.meta.url)
   try {
-    const { mtimeMs } = await stat(modulesFile)
-    if (modules?.written !== mtimeMs) {
-      const body = new Uint8Array(await readFile(modulesFile))
-      modules = { written: mtimeMs, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-    }
-    return modules
+    const { mtimeMs } = await stat(file)
+    const known = scripts.get(name)
+    if (known?.written === mtimeMs) return known
+    const body = new Uint8Array(await readFile(file))
+    const script = { written: mtimeMs, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+    scripts.set(name, script)
+    return script
   } catch {
     return null
   }
 }
 
-/** The files that pages of exported sites load from beside them, by their names: the fonts, and the script of modules where it is built. */
+/** The files that pages of exported sites load from beside them, by their names: the fonts, and the scripts of modules where they are built. */
 export async function fontFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
-  const script = await moduleScript()
   const all = await Promise.all(Object.entries(fonts).map(async ([name, file]) => [name, await fontOf(file)] as const))
-  return Object.fromEntries(script ? [...all, ['modules.js', script.body] as const] : all)
+  const built = await Promise.all(scriptNames.map(async (name) => [name, (await moduleScript(name))?.body] as const))
+  return Object.fromEntries([...all, ...built.flatMap(([name, body]) => (body ? [[name, body] as const] : []))])
 }
 
 function sheetOf(model: AppModel): string {
@@ -64,8 +71,8 @@ export async function assetAt(
   const keep = { ...shared, 'cache-control': versioned ? forever : 'no-cache' }
   if (path === sitePaths.stylesheet) return { body: sheetOf(model), headers: { ...keep, 'content-type': 'text/css; charset=utf-8' } }
   if (path === sitePaths.runtime) return { body: runtime, headers: { ...keep, 'content-type': 'text/javascript; charset=utf-8' } }
-  if (path === sitePaths.modules) {
-    const script = await moduleScript()
+  if (path === sitePaths.modules || path === sitePaths.studio) {
+    const script = await moduleScript(path === sitePaths.modules ? 'modules.js' : 'studio.js')
     return (
       script && { body: script.body, headers: { ...shared, 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8', etag: script.etag } }
     )

@@ -3,6 +3,7 @@ import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { sitePaths } from '../../builder/site.ts'
 import type { DemoPage, DemoWish } from '../../machines/demo.machine.ts'
 import { css, cx } from '../../styled-system/css'
 
@@ -36,10 +37,10 @@ async function loadFaces(signal: AbortSignal) {
   return (await Promise.all(loaded.map((one) => one.catch(() => [])))).flat()
 }
 
-/** The script of a site's modules, which the frame may not load itself; null where it does not arrive: the page stands without it. */
-async function loadModules(signal: AbortSignal): Promise<string | null> {
+/** A script of a site's modules, which the frame may not load itself; null where it does not arrive: the page stands without it. */
+async function loadModules(name: string, signal: AbortSignal): Promise<string | null> {
   try {
-    const answer = await fetch('/modules.js', { signal })
+    const answer = await fetch(`/${name}.js`, { signal })
     return answer.ok ? await answer.text() : null
   } catch {
     return null
@@ -85,15 +86,17 @@ export function DemoFrame({ title, page, onWish, narrow }: DemoFrameProps) {
   useEffect(() => {
     if (ready) frame.current?.contentWindow?.postMessage({ type: 'show', page }, '*')
   }, [ready, page])
-  const plays = page.html.includes(' data-module="')
+  const plays = page.html.includes(`${sitePaths.modules}"`)
+  const works = page.html.includes(`${sitePaths.studio}"`)
   useEffect(() => {
-    if (!ready || !plays) return
+    if (!ready) return
     const leaving = new AbortController()
-    void loadModules(leaving.signal).then((code) => {
-      if (code !== null && !leaving.signal.aborted) frame.current?.contentWindow?.postMessage({ type: 'modules', code }, '*')
-    })
+    for (const name of [...(plays ? ['modules'] : []), ...(works ? ['studio'] : [])])
+      void loadModules(name, leaving.signal).then((code) => {
+        if (code !== null && !leaving.signal.aborted) frame.current?.contentWindow?.postMessage({ type: 'modules', name, code }, '*')
+      })
     return () => leaving.abort()
-  }, [ready, plays])
+  }, [ready, plays, works])
   return (
     <iframe
       ref={frame}

@@ -43,6 +43,15 @@ describe('tools for texts', () => {
       ['built', tool?.path],
     ])
   })
+  test('are played by a script of their own, and calculators by theirs', () => {
+    const words = 'A password generator and a BMI calculator'
+    const model = built(words)
+    const scripts = (path: string) => [...pageAt(model, path).matchAll(/src="\/s(\/_site\/[a-z]+\.js)"/g)].map(([, script]) => script)
+    expect([blocksOf(model, 'workbench'), blocksOf(model, 'calculator')].map(([found]) => scripts(found!.path))).toEqual([
+      ['/_site/studio.js'],
+      ['/_site/modules.js'],
+    ])
+  })
   test('say what they do before their script runs', () =>
     expect(pageAt(built('A password generator'), '/password-generator')).toContain('Passwords by chance, made in this browser and sent nowhere.'))
 })

@@ -6,9 +6,23 @@ import { actionOf, type Context, entityOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 
-const kinds = new Set<string>(['quiz', 'flashcards', 'draw', 'game', 'workbench', 'calculator', 'picture', 'timer', 'configurator'] satisfies ModuleName[])
+const files: Readonly<Record<ModuleName, 'modules' | 'studio'>> = {
+  quiz: 'modules',
+  flashcards: 'modules',
+  draw: 'modules',
+  game: 'modules',
+  calculator: 'modules',
+  timer: 'modules',
+  configurator: 'modules',
+  workbench: 'studio',
+  picture: 'studio',
+}
+/** The scripts that play the module blocks among these, each once. */
+export const scriptsOf = (blocks: readonly Block[]): readonly ('modules' | 'studio')[] => [
+  ...new Set(blocks.flatMap(({ kind }) => (Object.hasOwn(files, kind) ? [files[kind as ModuleName]] : []))),
+]
 /** Whether a block is played by a statechart in the visitor's browser. */
-export const isModule = ({ kind }: Block): boolean => kinds.has(kind)
+export const isModule = ({ kind }: Block): boolean => Object.hasOwn(files, kind)
 
 /** How a module's result is kept: a create action, the fields that are filled by measure, and the field for the visitor's name. */
 export interface Keeping {

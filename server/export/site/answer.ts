@@ -95,8 +95,9 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     const text = path === sitePaths.stylesheet ? [sheet, 'text/css'] : path === sitePaths.runtime ? [runtime, 'text/javascript'] : null
     if (text) return new Response(text[0], { headers: { ...headers, 'content-type': `${text[1]}; charset=utf-8` } })
     const name = path.startsWith(sitePaths.fonts) ? path.slice(sitePaths.fonts.length) : ''
-    if (!/^[a-z-]+\.woff2$/.test(name) && path !== sitePaths.modules) return null
-    const [file, type] = path === sitePaths.modules ? ['modules.js', 'text/javascript; charset=utf-8'] : [`fonts/${name}`, 'font/woff2']
+    const script = path === sitePaths.modules ? 'modules.js' : path === sitePaths.studio ? 'studio.js' : null
+    if (!/^[a-z-]+\.woff2$/.test(name) && script === null) return null
+    const [file, type] = script ? [script, 'text/javascript; charset=utf-8'] : [`fonts/${name}`, 'font/woff2']
     try {
       const bytes = new Uint8Array(readFileSync(new URL(file, folder)))
       return new Response(bytes, { headers: { ...headers, 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' } })
