@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { setPlan } from './billing/plans.store.ts'
+import { editablePlan, planEdit } from './billing/plans.rules.ts'
+import { editPlan, setPlan } from './billing/plans.store.ts'
 import { type Config, readConfig } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openBeside, openDatabase } from './database/open.ts'
@@ -54,6 +55,29 @@ const commands: Readonly<Record<string, Command>> = {
         const plan = given(args, 1)
         if (!(await setPlan(database.db, await userOf(database, given(args, 0)), plan, systemClock.now()))) throw new Error(`There is no plan ${plan}.`)
         say(`${given(args, 0)} is on the plan ${plan}.`)
+      }),
+  },
+  'list-plans': {
+    usage: '',
+    does: 'lists the plans with all that can be changed of them',
+    run: (config, _args, say) =>
+      using(config, async ({ db }) => {
+        const fields = Object.keys(editablePlan) as (keyof typeof editablePlan)[]
+        const yes = (field: string, value: string | number) => (['can_remove_badge', 'is_popular'].includes(field) ? (value === 1 ? 'yes' : 'no') : value)
+        for (const plan of await db.selectFrom('plans').selectAll().orderBy('sort_order').execute())
+          say([plan.slug, ...fields.map((field) => `  ${field.padEnd(22)} ${yes(field, plan[field])}`)].join('\n'))
+      }),
+  },
+  'edit-plan': {
+    usage: '<plan> <field> <value>',
+    does: 'changes a plan for everybody who is on it',
+    run: (config, args, say) =>
+      using(config, async ({ db }) => {
+        const [plan, field, text] = [given(args, 0), given(args, 1), given(args, 2)]
+        const edit = planEdit(field, text)
+        if ('problem' in edit) throw new Error(edit.problem)
+        if (!(await editPlan(db, plan, edit.change))) throw new Error(`There is no plan ${plan}.`)
+        say(`The plan ${plan} has ${field} ${text.trim()}.`)
       }),
   },
   'list-users': {
@@ -146,7 +170,7 @@ const eventLine = ({ at, kind, email, user_id, subject, ip, agent }: KeptEvent):
   [dateOf(at), kind.padEnd(16), email ?? user_id ?? '-', subject ?? '-', ip || '-', agent || '-'].join('  ')
 
 /** Commands that change or read what is people's own, and so are kept as events themselves. */
-const kept = new Set(['set-plan', 'list-users', 'revoke-sessions', 'read-feedback', 'events', 'backup', 'restore', 'seed-demo'])
+const kept = new Set(['set-plan', 'edit-plan', 'list-users', 'revoke-sessions', 'read-feedback', 'events', 'backup', 'restore', 'seed-demo'])
 
 /** The name of who runs this; their number where the system has none, as in a container. */
 function userName(): string {

@@ -24,6 +24,12 @@ export async function planOf(db: Database, slug: string): Promise<Plan> {
   return present(await db.selectFrom('plans').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow())
 }
 
+/** Changes a plan, for everybody who is on it, from the next request on. False where there is none. */
+export async function editPlan(db: Database, slug: string, change: Readonly<Record<string, string | number>>): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('plans').set(change).where('slug', '=', slug).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Puts a person on a plan from `now` on, whatever was cancelled before. False where there is no such plan or person. */
 export async function setPlan(db: Database, user_id: string, slug: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
