@@ -52,6 +52,8 @@ export async function takeRoleAt(host: Host, index: number): Promise<void> {
   if (form) await host.send(form, {}, index)
 }
 
+/** The page and the parameter of an address: one conversation, month or record of many is enough to know them all by. */
+const kindOf = (href: string): string => href.split('=')[0]!
 /** Every page that the navigation and the links of the first page lead to, the first one included; `most` at most. */
 export async function pagesSeen(host: Host, most = 44): Promise<Seen[]> {
   const seen: Seen[] = []
@@ -64,8 +66,8 @@ export async function pagesSeen(host: Host, most = 44): Promise<Seen[]> {
     for (const link of partsOf(page, 'a')) {
       const href = (link.attributes.href ?? '').split('#')[0]!
       const inside =
-        href.startsWith('/') && !href.startsWith('/_') && !/[?&](?:[\w.-]+\.)?(?:q|sort|page|f\.[\w-]+|edit|delete|with|done|set\.[\w-]+)=/.test(href)
-      const again = /\?row=/.test(href) && [...known].some((one) => one.split('?')[0] === href.split('?')[0])
+        href.startsWith('/') && !href.startsWith('/_') && !/[?&](?:[\w.-]+\.)?(?:q|sort|page|month|pin|f\.[\w-]+|edit|delete|with|done|set\.[\w-]+)=/.test(href)
+      const again = href.includes('?') && [...known].some((one) => kindOf(one) === kindOf(href))
       if (inside && !again && !known.has(href)) {
         known.add(href)
         queue.push(href)

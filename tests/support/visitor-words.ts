@@ -46,14 +46,19 @@ export function siteOf(words: string): AppModel {
   }
 }
 
-const ending = /(?:ies|ing|ed|es|er|or|s|e|y|ion|ation|ment)$/
+const ending = /(?:ation|ment|ing|ion|ed|er|or|is|e|y)$/
+const singular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|z|ch|sh)es$/, '$1')
+    .replace(/([^siu])s$/, '$1')
 /** The part of a word that its forms have in common. */
 export const stem = (word: string): string => {
-  const short = word.toLowerCase().replace(ending, '')
-  const once = short.length >= 3 ? short.replace(/([bdfglmnprt])\1$/, '$1') : word.toLowerCase()
-  return once
+  const one = singular(word.toLowerCase())
+  const short = one.replace(ending, '')
+  return short.length >= 3 ? short.replace(/([bdfglmnprt])\1$/, '$1') : one
 }
-const small = new Set('a an the of and or to for in on with by your my their'.split(' '))
+const small = new Set('a an the of and or to for in on with by your my their us'.split(' '))
 export const stemsOf = (text: string): string[] =>
   text
     .toLowerCase()
