@@ -13,7 +13,10 @@ export interface Try {
 export const done: Came = ''
 export const enough = 0.5
 
-export const isOwnForm = (form: Form): boolean => form.method === 'post' && !form.action.endsWith('/_session') && form.part.attributes.role !== 'search'
+const isEntrance = (form: Form): boolean =>
+  /View the site as/.test(form.part.attributes['aria-label'] ?? '') || form.buttons.some(({ words }) => /^(?:log (?:in|out)|register|view as)\b/i.test(words))
+/** A form that does something on the site, rather than search it, enter it or leave it. */
+export const isOwnForm = (form: Form): boolean => form.method === 'post' && form.part.attributes.role !== 'search' && !isEntrance(form)
 export const isSet = ({ controls }: Form): boolean => controls.length > 0
 
 /** Whether somewhere on the page, in what stands out, the words are read. */

@@ -70,7 +70,7 @@ export async function visit(words: string, model: AppModel, fresh: () => Host = 
       const result = await tryOne({ host, seen, today, of }).catch(
         (error: unknown) => `broke: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
       )
-      if (one === as[0] || result === '') [came, role] = [result, one]
+      if (one === as[0] || result === '' || came.startsWith('no ')) [came, role] = [result, one]
       if (came === '') break
     }
     tried.push({ ...of, role, came })

@@ -144,36 +144,44 @@ export async function updateIt(at: Try): Promise<Came> {
 /** Presses any button of a row of it that moves it on. */
 export async function stepIt(at: Try): Promise<Came> {
   for (const { page } of about(at)) {
-    const form = formsOf(page).find((one) => isOwnForm(one) && !isSet(one) && rowAround(one.part) !== null && one.buttons.length === 1)
+    const form = formsOf(page).find((one) => isOwnForm(one) && !isSet(one) && rowAround(one.part) !== null && one.buttons.length > 0 && !isRemoval(one))
     if (!form) continue
-    const after = await at.host.send(form, {}, 0)
+    const after = await at.host.send(form, {}, form.buttons.length - 1)
     if (confirmationOf(after)) return done
   }
   return 'no button on its rows'
 }
 
+/** Asks for a deletion by its link or its button, confirms what is asked, and looks whether the row is gone. */
 export async function deleteIt(at: Try): Promise<Came> {
   for (const { page, to } of about(at)) {
-    const link = partsOf(mainOf(page), 'a').find((one) => /^(?:delete|remove|clear)\b/i.test(wordsOf(one)) && /delete=/.test(one.attributes.href ?? ''))
-    if (!link) continue
-    const asked = await at.host.open(link.attributes.href!)
-    const form = formsOf(asked).find(
-      (one) =>
-        isOwnForm(one) && one.buttons.some(({ words }) => /^(?:confirm|delete|remove|yes)/i.test(words)) && /\?/.test(wordsOf(one.part.parent ?? one.part)),
-    )
-    if (!form) return 'deleting asks nothing'
     const count = rowTitles(page).length
+    const link = partsOf(mainOf(page), 'a').find((one) => /^(?:delete|remove|clear)\b/i.test(wordsOf(one)) && /delete=/.test(one.attributes.href ?? ''))
+    const asked = link && (await at.host.open(link.attributes.href!))
+    const form = formsOf(asked ?? page).find((one) => isOwnForm(one) && (asked ? confirms(one) : isRemoval(one)))
+    if (!form) {
+      if (link) return 'deleting asks nothing'
+      continue
+    }
     const after = await at.host.send(form, {}, 0)
     if (!confirmationOf(after)) return 'the deletion is not confirmed'
+    if (!link && !formsOf(after).some(({ buttons }) => buttons.some(({ words }) => /^undo/i.test(words)))) return 'deleted without being asked or an undo'
     const left = rowTitles(await at.host.open(to))
     return left.length < count || count > 7 ? done : 'deleted and still there'
   }
-  return await pressIt(at)
+  return await pressIt({ ...at, of: { ...at.of, verb: at.of.kind === 'manage' ? 'delete' : at.of.verb } })
 }
+const isRemoval = (form: Form): boolean =>
+  !isSet(form) && rowAround(form.part) !== null && form.buttons.some(({ words }) => /^(?:delete|remove)\b/i.test(words))
+const confirms = (form: Form): boolean =>
+  form.buttons.some(({ words }) => /^(?:confirm|delete|remove|yes)/i.test(words)) && /\?/.test(wordsOf(form.part.parent ?? form.part))
 
-/** A list of them where at least two of adding, changing, deleting and moving on work. */
+const isOnesOwn = (object: string): boolean =>
+  /^(?:(?:user|personal|their|own) )*(?:account|profile|information|personal information|detail|setting|password)$/.test(object)
+/** A list of them where at least two of adding, changing, deleting and moving on work; what is one's own (a profile) is changed. */
 export async function manageIt(at: Try): Promise<Came> {
   if (about(at).length === 0) return 'no page or heading about it'
+  if (isOnesOwn(at.of.object) && (await updateIt(at)) === done) return done
   const came = [await changeIt(at), await deleteIt(at), await stepIt(at), await makeIt(at)]
   return came.filter((one) => one === done).length >= 2 ? done : `of changing, deleting, moving on, adding: ${came.map((one) => one || 'works').join(' | ')}`
 }

@@ -11,6 +11,7 @@ export function govern(model: AppModel, accounts: Accounts, of: Attendance): Att
   if (!page || !viewer.manages || (page.role !== undefined && viewer.role?.id !== page.role)) return { kind: 'forbidden' }
   if (of.typed.do === 'add') return add(model, accounts, of, page.path)
   const account = peopleOf(accounts, of.kept).find(({ id }) => id === of.typed.account)
+  if (account && of.typed.do === 'rename') return rename(accounts, of, account, page.path)
   const changed = account && changeOf(model, account, of)
   if (!account || !changed) return { kind: 'forbidden' }
   if (account.id === of.visitor.account?.id)
@@ -34,6 +35,13 @@ function changeOf(model: AppModel, account: SiteAccount, { typed }: Attendance):
     default:
       return null
   }
+}
+
+function rename(accounts: Accounts, of: Attendance, account: SiteAccount, path: string): Attended {
+  if (account.id === demo_id) return { kind: 'forbidden' }
+  const { person, errors } = readPerson(accounts, of, [], account)
+  if (Object.keys(errors).length > 0) return refuse(of, path, errors)
+  return { kind: 'done', to: `${path}?done=_rename&account=${account.id}`, keep: { account: { ...account, ...person }, password: null } }
 }
 
 function add(model: AppModel, accounts: Accounts, of: Attendance, path: string): Attended {

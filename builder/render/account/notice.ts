@@ -18,6 +18,7 @@ export function accountNotice(of: Context): string | null {
   const role = of.model.roles.find(({ id }) => id === one.role)?.name ?? ''
   const about: Readonly<Record<string, string>> = {
     _add: `${one.name} has an account now.`,
+    _rename: `${one.name} is saved.`,
     _role: `${one.name} is now: ${role}.`,
     _block: `${one.name} is blocked.`,
     _unblock: `${one.name} is no longer blocked.`,

@@ -31,8 +31,29 @@ function person(of: Context, one: SiteAccount): Html {
   const role = of.model.roles.find(({ id }) => id === one.role) ?? of.model.roles.find(({ manages }) => !manages) ?? of.model.roles[0]
   const isChanged = of.request.query.account === one.id
   const note = isDemo ? 'Demonstration account: anybody may try it, each for themselves' : one.kind === 'sample' ? 'Sample account' : ''
-  return html`<li class="card person${isChanged && ' is-changed'}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${one.status === 'blocked' ? 'Blocked' : 'Active'}</span></p>${roles(of, one, role?.id, isDemo)}<div class="person-acts">${act(of, one, one.status === 'blocked' ? 'unblock' : 'block', one.status === 'blocked' ? 'Unblock' : 'Block')}${!isDemo && act(of, one, 'remove', 'Remove')}</div></li>`
+  const isOf = (name: string) => !isDemo && of.request.query[name] === one.id
+  const isRefused = refusalOf(of, 'rename')?.row === one.id
+  const acts = html`<div class="person-acts">${!isDemo && html`<a class="button button-small button-plain" href="${askAddress(of, one, 'edit')}">Edit<span class="sr"> ${one.name}</span></a>`}${act(of, one, one.status === 'blocked' ? 'unblock' : 'block', one.status === 'blocked' ? 'Unblock' : 'Block')}${!isDemo && html`<a class="button button-small button-quiet" href="${askAddress(of, one, 'delete')}">Remove<span class="sr"> ${one.name}</span></a>`}</div>`
+  const below = isOf('delete') ? removing(of, one) : isOf('edit') || isRefused ? renaming(of, one) : nothing
+  return html`<li class="card person${isChanged && ' is-changed'}" id="${anchorOf(one)}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${one.status === 'blocked' ? 'Blocked' : 'Active'}</span></p>${roles(of, one, role?.id, isDemo)}${acts}${below}</li>`
 }
+
+const anchorOf = (one: SiteAccount): string => `person-${one.id}`
+/** The page with what is asked about one account open below it. */
+function askAddress(of: Context, one: SiteAccount, asked: '' | 'edit' | 'delete'): string {
+  const { find, status } = of.request.query
+  const query = { ...(find && { find }), ...(status && { status }), ...(asked && { [asked]: one.id }) }
+  return address(of, of.page?.path ?? '/', { query, anchor: anchorOf(one) })
+}
+
+function renaming(of: Context, one: SiteAccount): Html {
+  const form = { id: `${anchorOf(one)}-edit`, does: 'rename' }
+  const fields = [entry(of, form, field('name', 'Name', 'text'), one.name), entry(of, form, field('email', 'Email', 'email'), one.email)]
+  return html`<div class="person-asked"><p tabindex="-1" data-focus>Edit <strong>${one.name}</strong></p>${accountForm(of, { ...form, fields, button: 'Save', hidden: { account: one.id } })}<a class="button button-plain" href="${askAddress(of, one, '')}">Cancel</a></div>`
+}
+
+const removing = (of: Context, one: SiteAccount): Html =>
+  html`<div class="person-asked confirm" role="group" aria-label="Confirm"><p tabindex="-1" data-focus>Remove the account of <strong>${one.name}</strong>? This cannot be undone.</p><form method="post" action="${sessionAddress(of)}"><input type="hidden" name="do" value="remove"><input type="hidden" name="account" value="${one.id}"><button class="button button-small button-bad" type="submit">Remove the account</button></form><a class="button button-small button-plain" href="${askAddress(of, one, '')}">Cancel</a></div>`
 
 function roles(of: Context, one: SiteAccount, held: string | undefined, isDemo: boolean): Html {
   const all = of.model.roles

@@ -52,7 +52,8 @@ export const account = `
 .person-roles .segments button{appearance:none;min-height:2.25rem;padding:.3rem .8rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--ground);color:var(--ink);font:inherit;font-size:.9063rem;font-weight:500;cursor:pointer}
 .person-roles .segments button[aria-pressed=true]{background:var(--ink);color:var(--ground);border-color:var(--ink)}
 .person-acts{display:flex;flex-wrap:wrap;gap:.5rem}
-.person-note{grid-column:1/-1}
+.person-note,.person-asked{grid-column:1/-1}
+.person-asked .form{margin-bottom:.75rem}
 @media (min-width:900px){.person{grid-template-columns:minmax(0,1.4fr) 6.5rem minmax(0,1.6fr) 12.5rem}}
 .people-add{margin-top:var(--gap);padding:1rem 1.25rem}
 .people-add summary{font-weight:650;cursor:pointer}
