@@ -46,6 +46,9 @@ export interface SitesDeps {
   readonly manage_key: Uint8Array
   /** Seconds after which a silent process has lost its turns. */
   readonly node_timeout: number
+  /** The bytes of uploaded files, and how many are taken. */
+  readonly files: HostingDeps['files']
+  readonly uploads: HostingDeps['uploads']
   /** Hashes the passwords of sites' visitors. */
   readonly passwords: HostingDeps['passwords']
   /** Words to an app model: the builder. */
@@ -97,7 +100,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     return row && row.latest_version > 0 ? await modelOf(project_id, row.latest_version) : null
   }
   const node = { id: clock.randomId(), timeout: deps.node_timeout }
-  const { shared } = database
+  const { shared, news } = database
   const tierOf = async (user_id: string) => {
     const plan = db
       .selectFrom('plans')
@@ -109,7 +112,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   }
   const reserve = (user_id: string, tokens: number, most: number) => reserveTokens(db, user_id, tokens, most, clock.now())
   const improver = deps.models && createImprover({ config: deps.models, log: deps.log, tierOf, reserve, onCall: deps.onModelCall })
-  const turns = createTurns({ ...deps, db, node, latestModel, lastVersions: (id) => lastVersions(db, id), addVersion, giveBack, improver })
+  const turns = createTurns({ ...deps, db, news, node, latestModel, lastVersions: (id) => lastVersions(db, id), addVersion, giveBack, improver })
 
   mountProjects(mount, {
     database,
@@ -122,7 +125,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     giveBackTurn: (trx, project_id) => giveBackRunning(trx, project_id, giveBack),
     abandonTurn: turns.abandon,
   })
-  mountGeneration(mount, { db, clock, turns, node, shared, ownProject: own, takeMessage, giveBack })
+  mountGeneration(mount, { db, news, clock, turns, node, shared, ownProject: own, takeMessage, giveBack })
   mountDeploy(mount, { ...hosting, ownProject, presentProject: async (user_id, id) => present(await own(user_id, id)) })
   const hosted = prepareHosted(database)
   const kept = { db, now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples }
@@ -139,11 +142,19 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     },
     hasBadge: async (id) => (await hosted.byId(id))?.can_remove_badge === 0,
     fonts: fontFiles,
-    files: async (project_id) => Object.fromEntries((await filesOf(db, { project_id, space: 'live' })).map(({ id, body }) => [id, body])),
+    files: async (project_id) =>
+      (await filesOf(db, { project_id, space: 'live' })).map(({ id, bytes, blob_key }) => ({
+        path: `files/${id}`,
+        async read() {
+          const body = await deps.files.read(blob_key, { from: 0, to: bytes - 1, of: bytes })
+          if (!body) throw new Error(`The bytes of the file ${id} are lost.`)
+          return body
+        },
+      })),
   })
   return {
     hosting: createHosting(hosting),
-    recover: () => recoverTurns(db, shared ? clock.now() : Number.POSITIVE_INFINITY, giveBack),
+    recover: () => recoverTurns({ db, news }, shared ? clock.now() : Number.POSITIVE_INFINITY, giveBack),
     tend: () => turns.tend(),
     running: turns.running,
     async removeProjectsOf(trx, user_id) {

@@ -1,4 +1,5 @@
 import type { Compilable } from 'kysely'
+import type { News } from './news.ts'
 import type { Database } from './tables.ts'
 
 /** Runs one compiled query; its rows are frozen. The values come in the order in which the query was written, in place of those it was written with. */
@@ -11,6 +12,8 @@ export interface OpenDatabase {
   prepare<Row>(query: Compilable<Row>): Prepared<Row>
   /** Whether other processes may be writing it at the same time. */
   readonly shared: boolean
+  /** What those tell each other. */
+  readonly news: News
   close(): Promise<void>
 }
 
@@ -23,5 +26,6 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 
 // A failing disk makes what is read look damaged (11, 26) until it reads again.
 const passing = new Set([5, 6, 8, 10, 11, 13, 14, 26])
-/** Whether the database could not do it now (busy, down, read-only, out of space, failing disk) though the statement is right. */
-export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'DATABASE_UNAVAILABLE' || passing.has(sqliteCode(error) & 0xff)
+/** Whether the database, or the storage of files, could not do it now (busy, down, read-only, out of space, failing disk) though what it was asked is right. */
+export const isUnavailable = (error: unknown): boolean =>
+  codeOf(error) === 'DATABASE_UNAVAILABLE' || codeOf(error) === 'STORAGE_UNAVAILABLE' || passing.has(sqliteCode(error) & 0xff)

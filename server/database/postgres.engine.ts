@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { OpenDatabase, Prepared } from './database.ts'
 import { migrate, requireCurrent } from './migrate.ts'
 import { isPassing, Unavailable } from './postgres-errors.ts'
+import { postgresNews } from './postgres-news.engine.ts'
 import type { Tables } from './tables.ts'
 
 /** In milliseconds: to get a connection, for one statement at the server, and for its answer to arrive here. */
@@ -19,7 +20,7 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 export interface PostgresOptions {
   /** Connections that this process holds at most. */
   readonly connections: number
-  /** Told of connections that were lost while nobody used them. */
+  /** Told of connections that were lost while nobody used them, and once where news do not arrive. */
   readonly onLost?: (error: Error) => void
   /** False for a command, which changes no schema. */
   readonly migrating?: boolean
@@ -111,7 +112,12 @@ export async function openPostgres(url: string, { connections, onLost = () => un
     await pool.end()
     throw error instanceof Unavailable ? new Error(sentence(url, error), { cause: error }) : error
   }
-  return { db, prepare: preparing(pool), shared: true, close: () => pool.end() }
+  const news = postgresNews(url, pool, onLost)
+  async function close(): Promise<void> {
+    await news.close()
+    await pool.end()
+  }
+  return { db, prepare: preparing(pool), shared: true, news, close }
 }
 
 /** Statements that the server plans once for a connection; asked again, once, where a connection was lost, since they only read. */

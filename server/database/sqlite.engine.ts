@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { OpenDatabase } from './database.ts'
 import { migrate, requireCurrent } from './migrate.ts'
+import { noNews } from './news.ts'
 import { problemOf } from './open-problem.ts'
 import { copyBefore, databaseFile } from './sqlite-files.ts'
 import { openReader } from './sqlite-reader.engine.ts'
@@ -109,7 +110,7 @@ async function open(folder: string, file: string, alone: boolean): Promise<OpenD
     if (alone) await migrate(db, { before: (migration) => copyBefore(writer, folder, migration, new Date()) })
     else await requireCurrent(db)
     reader = openReader(file)
-    return { db, prepare: reader.prepare, shared: false, close }
+    return { db, prepare: reader.prepare, shared: false, news: noNews, close }
   } catch (error) {
     await close()
     throw error

@@ -1,9 +1,10 @@
 import { api } from '../../contract/api.ts'
+import type { News } from '../database/news.ts'
 import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Mount } from '../http/mount.ts'
-import { followKept } from './follow.ts'
+import { followKept, stopTopic } from './follow.ts'
 import { endOrphan } from './recover.ts'
 import { leaseAt, type Node, type Turns } from './turn.engine.ts'
 import {
@@ -36,6 +37,7 @@ interface Refused {
 
 export interface GenerationDeps {
   readonly db: Database
+  readonly news: News
   readonly clock: Clock
   readonly turns: Turns
   /** Throws 404 unless the project is the user's own. */
@@ -67,7 +69,7 @@ export function turnAccepter(deps: Pick<GenerationDeps, 'clock' | 'turns' | 'tak
 
 /** The calls for the conversation: its messages, a new turn, joining one again, stopping it. */
 export function mountGeneration(mount: Mount, deps: GenerationDeps): void {
-  const { db, turns } = deps
+  const { db, news, turns } = deps
   const accept = turnAccepter(deps)
 
   async function ownProject(user_id: string, id: string): Promise<void> {
@@ -81,12 +83,12 @@ export function mountGeneration(mount: Mount, deps: GenerationDeps): void {
       last = event.number
       yield event
     }
-    yield* followKept(db, message_id, last, signal)
+    yield* followKept(deps, message_id, last, signal)
   }
   async function eventsOf(message_id: string, after: number, signal: AbortSignal) {
     const here = turns.follow(message_id, after)
     if (here) return deps.shared ? thenKept(here, message_id, after, signal) : here
-    return deps.shared ? followKept(db, message_id, after, signal) : await eventsAfter(db, message_id, after)
+    return deps.shared ? followKept(deps, message_id, after, signal) : await eventsAfter(db, message_id, after)
   }
 
   mount(api.messages, async ({ member, params }) => {
@@ -114,7 +116,8 @@ export function mountGeneration(mount: Mount, deps: GenerationDeps): void {
     if (state !== 'running' || turns.stop(params.message_id)) return undefined
     const running = await askStop(db, params.message_id)
     const orphaned = running && (!deps.shared || running.lease_until <= deps.clock.now())
-    if (orphaned) await endOrphan(db, running, 'stopped', deps.giveBack)
+    if (orphaned) await endOrphan(deps, running, 'stopped', deps.giveBack)
+    else news.tell(stopTopic(params.message_id))
     return undefined
   })
 }

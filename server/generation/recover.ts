@@ -1,6 +1,6 @@
 import type { Progress } from '../../builder/builder.ts'
 import { readTurnEvent } from '../../contract/turn.ts'
-import type { Database } from '../database/tables.ts'
+import { type Kept, saidTopic } from './follow.ts'
 import { closingEvents, cutShort, fold, type MessageReading, nothingRead, sentences, unfinished } from './turn.rules.ts'
 import {
   addEvents,
@@ -36,8 +36,8 @@ function endOf({ id, version, answer: said }: MessageRow, reading: MessageReadin
 }
 
 /** Ends a turn that no process runs any more, as stopped or failed, and gives its message back, or with the version that it has made; false where it has ended already. */
-export async function endOrphan(db: Database, message: MessageRow, ending: 'stopped' | 'failed', giveBack: GiveBack): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
+export async function endOrphan({ db, news }: Kept, message: MessageRow, ending: 'stopped' | 'failed', giveBack: GiveBack): Promise<boolean> {
+  const ended = await db.transaction().execute(async (trx) => {
     // From here on a process that was thought dead says nothing more.
     if (!(await holdRunning(trx, message.id))) return false
     const said = await eventsAfter(trx, message.id, 0)
@@ -52,11 +52,13 @@ export async function endOrphan(db: Database, message: MessageRow, ending: 'stop
     )
     return true
   })
+  if (ended) news.tell(saidTopic(message.id))
+  return ended
 }
 
 /** Ends the turns whose process is no longer trusted to run them at `now` (Infinity: all): they become failed and cost nothing. Answers how many there were. */
-export async function recoverTurns(db: Database, now: number, giveBack: GiveBack): Promise<number> {
+export async function recoverTurns(kept: Kept, now: number, giveBack: GiveBack): Promise<number> {
   let ended = 0
-  for (const message of await orphans(db, now)) if (await endOrphan(db, message, 'failed', giveBack)) ended += 1
+  for (const message of await orphans(kept.db, now)) if (await endOrphan(kept, message, 'failed', giveBack)) ended += 1
   return ended
 }

@@ -4,17 +4,20 @@ import { asksBack, type Earlier } from '../../builder/edit/back.ts'
 import { type AppModel, readModel } from '../../builder/model.ts'
 import type { TurnEvent } from '../../contract/turn.ts'
 import { holdProject } from '../database/locking.ts'
+import type { News } from '../database/news.ts'
 import type { Database } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'
 import { describe, type Log } from '../http/log.ts'
+import { saidTopic, stopTopic } from './follow.ts'
 import type { Improver } from './models/improve.engine.ts'
 import { betterOf, createImproving } from './turn.improve.ts'
-import { type Live, newLive } from './turn.live.ts'
+import { type Live, listen, newLive } from './turn.live.ts'
 import { answerOf, closingEvents, cutShort, type Ending, fold, sentences } from './turn.rules.ts'
 import { addEvents, endMessage, type GiveBack, holdRunning, type KeptEvent, keep, type Lease, type NewTurn, renewLeases, sayMore } from './turn.store.ts'
 
 export interface EngineDeps {
   readonly db: Database
+  readonly news: News
   readonly clock: Clock
   readonly log: Log
   readonly take: (model: AppModel | null, words: string, versions?: readonly Earlier[]) => Turn | Promise<Turn>
@@ -53,7 +56,7 @@ export type Turns = ReturnType<typeof createTurns>
 
 /** The turns that this process is running. They outlive the requests that began them. */
 export function createTurns(deps: EngineDeps) {
-  const { db, clock, log } = deps
+  const { db, news, clock, log } = deps
   const running = new Map<string, Live>()
   const unended = new Set<Promise<void>>()
   /** Turns that are over but whose end could not be written, by their project. */
@@ -71,6 +74,7 @@ export function createTurns(deps: EngineDeps) {
     live.said.push(...events)
     live.more.resolve()
     live.more = Promise.withResolvers()
+    news.tell(saidTopic(live.turn.message_id))
   }
 
   async function build(live: Live, previous: AppModel | null): Promise<Outcome | null> {
@@ -154,6 +158,7 @@ export function createTurns(deps: EngineDeps) {
 
   async function run(live: Live): Promise<void> {
     const { message_id } = live.turn
+    const deafen = news.hear(stopTopic(message_id), () => void tend().catch((error: unknown) => note(live, 'try_again', error)))
     try {
       await work(live)
     } catch (error) {
@@ -162,9 +167,23 @@ export function createTurns(deps: EngineDeps) {
       if (running.has(message_id)) note(live, 'turn_failed', error)
       await fail(live)
     }
+    deafen()
     running.delete(message_id)
     live.ended = true
     live.more.resolve()
+  }
+
+  function stop(message_id: string): boolean {
+    const live = running.get(message_id)
+    if (live) halt(live, 'asked')
+    return live !== undefined
+  }
+
+  async function tend(): Promise<void> {
+    if (running.size === 0) return
+    const began = [...running.keys()]
+    const kept = new Map((await renewLeases(db, leaseAt(deps.node, clock.now()))).map(({ id, stop_asked }) => [id, stop_asked]))
+    for (const id of began) if (kept.get(id) !== 0) stop(id)
   }
 
   return {
@@ -177,11 +196,7 @@ export function createTurns(deps: EngineDeps) {
       return ended
     },
     /** Asks a turn to stop between two steps; false where this process does not run it. */
-    stop(message_id: string): boolean {
-      const live = running.get(message_id)
-      if (live) halt(live, 'asked')
-      return live !== undefined
-    },
+    stop,
     /** Cuts short the turns that still run, because the process is about to end: they fail, and say so. */
     interrupt(): void {
       for (const live of running.values()) if (live.stopping === 'no') halt(live, 'interrupted')
@@ -189,12 +204,7 @@ export function createTurns(deps: EngineDeps) {
     /** How many turns this process runs. */
     running: (): number => running.size,
     /** Stops those of its turns that are `asked` to, and those that have been `lost` to another process's judgement. */
-    async tend(): Promise<void> {
-      if (running.size === 0) return
-      const began = [...running.keys()]
-      const kept = new Map((await renewLeases(db, leaseAt(deps.node, clock.now()))).map(({ id, stop_asked }) => [id, stop_asked]))
-      for (const id of began) if (kept.get(id) !== 0) this.stop(id)
-    },
+    tend,
     /** Drops the turn of a project that is no more. */
     abandon(project_id: string): void {
       for (const [message_id, live] of running) {
@@ -230,16 +240,3 @@ const asKept = (live: Live, outcome: Outcome, says: string): Ending => ({
   told: live.kept !== null,
 })
 const cutOff = (live: Live): Ending => (live.stopping === 'interrupted' ? { state: 'failed', detail: sentences.interrupted } : { state: 'stopped' })
-
-async function* listen(live: Live, number: number): AsyncGenerator<KeptEvent, void, void> {
-  let at = number
-  for (;;) {
-    const more = live.more.promise
-    for (let event = live.said[at]; event; event = live.said[at]) {
-      at += 1
-      yield event
-    }
-    if (live.ended) return
-    await more
-  }
-}

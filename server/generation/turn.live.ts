@@ -29,3 +29,17 @@ export const newLive = (turn: NewTurn, accepted: KeptEvent): Live => ({
   ended: false,
   more: Promise.withResolvers<void>(),
 })
+
+/** What a turn of this process says after event `number`, until it has ended. */
+export async function* listen(live: Live, number: number): AsyncGenerator<KeptEvent, void, void> {
+  let at = number
+  for (;;) {
+    const more = live.more.promise
+    for (let event = live.said[at]; event; event = live.said[at]) {
+      at += 1
+      yield event
+    }
+    if (live.ended) return
+    await more
+  }
+}

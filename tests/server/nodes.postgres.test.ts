@@ -53,6 +53,11 @@ describe('a turn that one node runs', () => {
     expect(messageOf(there)).toBe(message)
     expect(await used()).toEqual([0, 0])
   })
+  it('is stopped from another as soon as that tells it, before it asks by itself', async () => {
+    await expect.poll(one.database.news.arriving, { timeout: 5_000 }).toBe(true)
+    expect((await elsewhere(`${path}${message}/stop/`, { method: 'POST' })).status).toBe(204)
+    expect((await here).at(-1)?.slice(1)).toEqual(['done', { message_id: message, version: null, charged: false }])
+  })
   it('goes on under the eyes of another while it shows that it is alive', async () => {
     two.clock.advance(14)
     await two.recover()
