@@ -39,6 +39,8 @@ export interface SiteRequest {
   readonly query: Readonly<Record<string, string>>
   /** What stands before every path of the site: '' on its own host, '/slug' at the portable address. */
   readonly base: string
+  /** The address that stands before every path where the site can be found by everybody: "https://shop.example"; left out where it cannot. */
+  readonly origin?: string
   readonly visitor: Visitor
   /** Roles that this visitor may switch to. */
   readonly roles: readonly string[]
@@ -101,6 +103,8 @@ export const stayOn = (at: string | null | undefined): { readonly at?: string } 
 
 /** The same table for all paths of a site's own origin that are not pages of its model. */
 export const sitePaths = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
   stylesheet: '/_site/style.css',
   runtime: '/_site/site.js',
   /** Play the statecharts of module blocks; each is loaded by the pages that have one of its own. */

@@ -7,6 +7,7 @@ import type { Cast } from '../compose/roles.ts'
 import type { Action, AppModel } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import { checkChange, checkCreate, checkSearch, checkStep, isNamed } from './checks.ts'
+import { checkQuality } from './qualities.ts'
 import { checkColours, checkFigures, checkPage, checkView } from './sights.ts'
 import type { Verdict } from './verdict.ts'
 import { createWorld, entityIn, type World } from './world.ts'
@@ -53,7 +54,11 @@ function verdictOn({ clause, requirement }: Filed, trial: Trial): Verdict | unde
   const { world } = trial
   const opened = () => once(trial, `page ${requirement.where}`, () => checkPage(world, requirement.where))
   if (clause.mode === 'style') return once(trial, 'colours', () => checkColours(world))
-  if (clause.mode === 'subject' || clause.mode === 'quality' || trial.claims.has(clause) || clause.asks.length === 0) return opened()
+  if (clause.qualities) {
+    const looked = clause.qualities.map((quality) => once(trial, `quality ${quality}`, () => checkQuality(world, quality)))
+    return looked.find(({ passed }) => !passed) ?? looked[0]
+  }
+  if (clause.mode === 'subject' || trial.claims.has(clause) || clause.asks.length === 0) return opened()
   const checks = clause.asks.flatMap((ask) => {
     const claim = trial.claims.get(ask)
     const there = claim === undefined ? [] : [once(trial, `page ${claim}`, () => checkPage(world, claim))]

@@ -29,8 +29,6 @@ const longest = 400
 /** What a clause may add that this release does not do, though the rest of it is built. */
 const beyond =
   /\b(?:automatic(?:ally)?|real-?time|intelligent(?:ly)?|ai|artificial intelligence|algorithms?|gps|voice|speech|scan(?:ning)?|encrypt\w*|blockchain|3d|vr|ar|bluetooth|push|sms|third-party|wechat pay|alipay|navigat\w+ to|high[- ]performance|high[- ]concurrency|load balanc\w+|password)\b/i
-const easy =
-  /\b(?:responsive|mobile|device|devices|screen|accessible|easy|clear|simple|intuitive|user-friendly|friendly|navigation|navigate|beautiful|attractive|concise|modern|minimal\w*|clean|design|layout|style|look)\b/i
 
 /** The requirement ledger: every clause once, in the order of the words, with what became of it. */
 export function ledgerOf(of: Ledger): Filed[] {
@@ -50,9 +48,9 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
   if (claim !== undefined) return { status: 'built', where: claim }
   if (clause.mode === 'style') return { status: 'built', where: '/' }
   if (clause.mode === 'subject') return /\p{L}{2}/u.test(text) && of.told ? { status: 'built', where: '/' } : { status: 'not_understood', where: '' }
-  if (clause.mode === 'quality') return easy.test(text) && !beyond.test(text) ? { status: 'built', where: '/' } : { status: 'understood', where: '' }
+  if (clause.mode === 'quality') return clause.qualities ? { status: 'built', where: '/' } : { status: 'understood', where: '' }
   const fates = clause.asks.map((ask): Fate => plan.fates.get(ask) ?? { is: 'nothing' })
-  if (fates.length === 0) return { status: easy.test(text) ? 'built' : 'not_understood', where: easy.test(text) ? '/' : '' }
+  if (fates.length === 0) return { status: 'not_understood', where: '' }
   const places = fates.map(
     (fate, at) => claims.get(clause.asks[at]!) ?? placeOf(fate, clause, clause.asks[at]!.nominal && clause.asks[at]!.kind === 'manage', of),
   )
@@ -61,14 +59,6 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
     fates.every((fate, at) => places[at] !== '' && (claims.has(clause.asks[at]!) || !(fate.is === 'thing' && fate.partly))) &&
     (!beyond.test(text) || clause.asks.every(({ kind }) => kind === 'choose'))
   if (whole) return { status: 'built', where }
-  if (
-    fates.every(({ is }) => is === 'nothing' || is === 'understood') &&
-    /\b(?:responsive|user-friendly|easy-to-use|navigation|(?:clear|simple|intuitive|visually|modern|attractive|clean|consistent) \w+)\b|\b(?:clean|warm|smooth|pleasant|welcoming|tidy)$/i.test(
-      text,
-    ) &&
-    !beyond.test(text)
-  )
-    return { status: 'built', where: '/' }
   return fates.every(({ is }) => is === 'nothing') ? { status: 'not_understood', where: '' } : { status: 'understood', where }
 }
 

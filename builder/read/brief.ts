@@ -7,10 +7,12 @@ import { type Clause, clausesOf } from './clause.ts'
 import { siteNouns } from './cue-words.ts'
 import { type Segment, segmentsOf } from './cues.ts'
 import { isField } from './field.ts'
+import { folded } from './fold.ts'
 import { hasClauses, listedClauses } from './has.ts'
 import { outlineOf, storyOf } from './heading.ts'
 import { isPreposition, phraseAt } from './phrase.ts'
 import { withProfiles } from './profiles.ts'
+import { withQualities } from './quality.ts'
 import { withoutRemarks } from './remark.ts'
 import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
@@ -50,7 +52,7 @@ export function readBrief(words: string): Brief {
       : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first))),
   )
   const all = roles.length > 0 ? [...clauses, ...roles].toSorted((a, b) => a.start - b.start) : clauses
-  return { words, sentences: said.length, subject, style, clauses: withProfiles(withNamedActors(all)) }
+  return { words, sentences: said.length, subject, style, clauses: withQualities(words, folded(words, withProfiles(withNamedActors(all)))) }
 }
 
 /** A sentence about other things without the colours in it; colours that close it are a clause of their own. */

@@ -8,6 +8,7 @@ import { isField } from './field.ts'
 import { readList } from './list.ts'
 import { isPerson } from './person.ts'
 import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
+import type { Quality } from './quality.ts'
 import { type States, statesAt, statesOfPronoun } from './states.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
@@ -19,6 +20,8 @@ export interface Clause {
   readonly mode: Mode | 'style'
   readonly actors: readonly string[]
   readonly asks: readonly Ask[]
+  /** What the site is asked to be, where the clause asks for nothing else; it has no asks then. */
+  readonly qualities?: readonly Quality[]
 }
 
 const closers = new Set([...separators, '.', '(', '-', '"', '“'])

@@ -17,6 +17,7 @@ import { icon } from './icons.ts'
 import { scriptsOf } from './module/stage.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
+import { structuredData } from './structured.ts'
 import { stylesheetVersion } from './stylesheet.ts'
 
 const runtimeVersion = version(runtime)
@@ -37,6 +38,7 @@ function document(of: Context, title: string, body: Html): string {
   const { base } = request
   const full = title.toLowerCase() === model.name.toLowerCase() ? title : `${title} · ${model.name}`
   const theme = of.model.theme
+  const canonical = `${request.origin ?? base}${request.path}`
   return `<!doctype html>
 ${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set_large') && html` class="is-large"`}>
 <head>
@@ -44,9 +46,15 @@ ${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set
 <title>${full}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${model.summary || model.tagline || model.name}">
+<link rel="canonical" href="${canonical}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${model.name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${model.summary || model.tagline || model.name}">
 <meta name="theme-color" content="${theme.parts.header ?? theme.component}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon(model.name, theme.component))}">
 <link rel="stylesheet" href="${base}${sitePaths.stylesheet}?v=${stylesheetVersion(theme)}">
+${structuredData.of(model, full, canonical)}
 <script src="${base}${sitePaths.runtime}?v=${runtimeVersion}" defer></script>${
   of.page &&
   scriptsOf(of.page.blocks).map(

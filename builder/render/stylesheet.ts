@@ -10,6 +10,7 @@ import { forms } from './styles/forms.ts'
 import { insight } from './styles/insight.ts'
 import { lists } from './styles/lists.ts'
 import { module } from './styles/module.ts'
+import { motion } from './styles/motion.ts'
 import { social } from './styles/social.ts'
 import { tools } from './styles/tools.ts'
 import { trade } from './styles/trade.ts'
@@ -22,7 +23,7 @@ const mono = "'Geist Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
 const faces: Readonly<Record<Theme['display'], string>> = { grotesque: `'Bricolage Grotesque',${sans}`, sans, serif, mono }
 const files = { 'Bricolage Grotesque': 'bricolage-grotesque', Geist: 'geist', 'Geist Mono': 'geist-mono' } as const
 
-const constant = [base, chrome, blocks, lists, forms, account, trade, insight, social, module, tools].map((part) => part.replaceAll('\n', '')).join('\n')
+const constant = [base, chrome, blocks, lists, forms, account, trade, insight, social, module, tools, motion].map((part) => part.replaceAll('\n', '')).join('\n')
 const constantVersion = version(constant + JSON.stringify(treatments))
 
 /** Changes whenever the theme's stylesheet does. */

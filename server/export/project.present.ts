@@ -15,8 +15,6 @@ export interface Exported {
   readonly rows: (entity: Entity) => readonly SiteRow[] | Promise<readonly SiteRow[]>
   /** The files of the site's fonts, by name. */
   readonly fonts: Readonly<Record<string, Uint8Array>>
-  /** The files that visitors uploaded, by id. */
-  readonly files?: Readonly<Record<string, Uint8Array>>
 }
 
 /** A site's name as that of a package and of a file. */
@@ -35,7 +33,7 @@ Needs Node 22.13 or newer, and nothing else.
     npm install
     npm start
 
-Then open http://localhost:3000. By environment: \`PORT\`, \`HOST\`, \`DATABASE\` (a file, \`site.db\` beside this one), \`MANAGE_KEY\` (opens the management end
+Then open http://localhost:3000. By environment: \`PORT\`, \`HOST\`, \`DATABASE\` (a file, \`site.db\` beside this one), \`SITE_URL\` (the address that search engines are told), \`FILE_MB\` (how much one uploaded file may have, 10), \`MANAGE_KEY\` (opens the management end
 at \`/_session?key=…\`; without it, one is made at each start and printed).
 
 - \`schema.sql\` has a table for each kind of thing that the site keeps, \`data.sql\` what it kept when this was exported; both fill \`site.db\` when it is not there.
@@ -53,7 +51,7 @@ function fontsAndScripts(model: AppModel, files: Exported['fonts']): [string, Ui
 }
 
 /** The files of a plain Node project that serves the site by itself, by path. */
-export async function projectFiles({ model, name, badge, rows, fonts, files = {} }: Exported): Promise<Record<string, Uint8Array>> {
+export async function projectFiles({ model, name, badge, rows, fonts }: Exported): Promise<Record<string, Uint8Array>> {
   const about = { name, version: '1.0.0', private: true, type: 'module', engines: { node: '>=22.13' }, scripts: { start: 'node server/main.js' } }
   let data = ''
   for (const entity of model.entities) data += rowsOf(entity, (await rows(entity)).toReversed())
@@ -68,6 +66,5 @@ export async function projectFiles({ model, name, badge, rows, fonts, files = {}
   return {
     ...Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, strToU8(text)])),
     ...Object.fromEntries(fontsAndScripts(model, fonts)),
-    ...Object.fromEntries(Object.entries(files).map(([id, bytes]) => [`files/${id}`, bytes])),
   }
 }

@@ -2,11 +2,13 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppModel } from '../../builder/model.ts'
 import { entitiesOf } from '../../builder/render/page.ts'
-import type { Refusal, SitePage, SiteRequest, SiteRow } from '../../builder/site.ts'
+import { robotsOf, sitemapOf } from '../../builder/render/sitemap.ts'
+import { type Refusal, type SitePage, type SiteRequest, type SiteRow, sitePaths } from '../../builder/site.ts'
 import { isUnavailable } from '../database/database.ts'
-import { file_bytes_max } from '../http/file-kinds.ts'
+import { mbOf } from '../http/file-kinds.ts'
 import { createLimits } from '../http/limits.ts'
 import { describe } from '../http/log.ts'
+import { createUploadRoom } from '../http/upload-room.ts'
 import { createAccounts } from './accounts.ts'
 import { mountActions } from './actions.routes.ts'
 import { assetAt } from './assets.ts'
@@ -23,7 +25,8 @@ import { createVisitors, type Present } from './visitor.ts'
 import { createWriteLimit } from './write-limit.ts'
 
 const body_max = 64 * 1024
-const upload_max = 2 * file_bytes_max + body_max
+/** What a form with files may hold: as much as two of the largest. */
+const formMax = ({ file_limit }: Site): number => 2 * file_limit + body_max
 
 /** Renders a page of the site as this visitor sees it. */
 export type Show = (context: Context<SiteEnv>, path: string, as: Present, refused?: Refusal) => Promise<Response>
@@ -63,11 +66,26 @@ export function createSite(deps: HostingDeps): SiteRouter {
     for (const entity of entities) rows[entity] = await deps.rows.rowsOf(site, entity)
     return rows
   }
+  /** What stands before every path of a site that everybody finds; a preview is found by nobody. */
+  const originOf = ({ reach, slug }: Site): string | undefined =>
+    reach === 'deployed' && slug !== null ? deps.sites_url.replace('{slug}', slug).replace(/\/+$/, '') : undefined
   const requestFor: RequestFor = async (context, path, { visitor, roles }) => {
     const { site } = context.env
     const { base, badge } = site
     const known = await accounts.shown(site, path, visitor)
-    return { path, query: context.req.query(), base, visitor, roles, rows: await rowsFor(site, path), badge, today: dayOf(deps.clock.now()), ...known }
+    const origin = originOf(site)
+    return {
+      path,
+      query: context.req.query(),
+      base,
+      ...(origin !== undefined && { origin }),
+      visitor,
+      roles,
+      rows: await rowsFor(site, path),
+      badge,
+      today: dayOf(deps.clock.now()),
+      ...known,
+    }
   }
   const answer = (context: Context<SiteEnv>, request: SiteRequest, model: AppModel) => send(context, pageOf(model, request))
   const send = (context: Context<SiteEnv>, page: SitePage): Response | Promise<Response> => {
@@ -89,15 +107,35 @@ export function createSite(deps: HostingDeps): SiteRouter {
     if (context.env.site.model.accounts && !context.req.path.startsWith('/_site/')) context.set('session', await accounts.session(context))
     await next()
   })
+  const busy = (context: Context<SiteEnv>) =>
+    plainPage(503, 'One moment', 'Many files are arriving at once. Try again in a moment.', { ...headersOf(context.env.site), 'retry-after': '5' })
+  function full(context: Context<SiteEnv>): Response | Promise<Response> {
+    deps.log({ level: 'error', event: 'storage_full', project_id: context.env.site.project_id })
+    const text = 'There is no space left for files on this server, so that yours was not kept. Everything else is as it was; try again later.'
+    return plainPage(507, 'There is no space left', text, headersOf(context.env.site))
+  }
   app.onError((error, context) => {
-    const busy = isUnavailable(error)
+    const isBusy = isUnavailable(error)
+    if (error instanceof Error && 'code' in error && error.code === 'STORAGE_FULL') return full(context)
     deps.log({ level: 'error', event: 'site_failed', project_id: context.env.site.project_id, error: describe(error) })
-    const text = busy ? 'The service is busy. Try again in a moment.' : 'Something went wrong here. It has been logged; please try again.'
-    return plainPage(busy ? 503 : 500, 'This did not work', text, { ...headersOf(context.env.site), ...(busy && { 'retry-after': '5' }) })
+    const text = isBusy ? 'The service is busy. Try again in a moment.' : 'Something went wrong here. It has been logged; please try again.'
+    return plainPage(isBusy ? 503 : 500, 'This did not work', text, { ...headersOf(context.env.site), ...(isBusy && { 'retry-after': '5' }) })
   })
   const tooMuch = (text: string) => (context: Context<SiteEnv>) => plainPage(413, 'Too much at once', text, headersOf(context.env.site))
   const small = bodyLimit({ maxSize: body_max, onError: tooMuch(`A form may hold ${body_max / 1024} KiB.`) })
-  const large = bodyLimit({ maxSize: upload_max, onError: tooMuch(`A form and its files may hold ${Math.floor(upload_max / 1024 / 1024)} MiB.`) })
+  const room = createUploadRoom(deps.uploads.uploads_max)
+  /** Forms with files, of which no more are held at a time than there is memory for. */
+  const large: typeof small = async (context, next) => {
+    const most = formMax(context.env.site)
+    const told = Number(context.req.header('content-length') ?? Number.NaN)
+    const leave = room.take(told <= most ? told : most)
+    if (!leave) return await busy(context)
+    try {
+      return await bodyLimit({ maxSize: most, onError: tooMuch(`A form and its files may hold ${mbOf(most)} here.`) })(context, next)
+    } finally {
+      leave()
+    }
+  }
   app.use((context, next) => (/^multipart\/form-data/i.test(context.req.header('content-type') ?? '') ? large : small)(context, next))
   app.get('/_site/*', async (context) => {
     const { site } = context.env
@@ -105,6 +143,14 @@ export function createSite(deps: HostingDeps): SiteRouter {
     if (!asset) return plainPage(404, 'Not found', 'There is no such file.', headersOf(site))
     if (asset.headers.etag && context.req.header('if-none-match') === asset.headers.etag) return context.body(null, 304, asset.headers)
     return context.body(asset.body, 200, asset.headers)
+  })
+  app.get(sitePaths.robots, (context) => context.text(robotsOf(originOf(context.env.site) ?? null)))
+  app.get(sitePaths.sitemap, (context) => {
+    const { site } = context.env
+    const origin = originOf(site)
+    const text = 'A site that is not deployed has no map for search engines.'
+    const map = origin !== undefined && new Response(sitemapOf(site.model, origin), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+    return map || plainPage(404, 'Not found', text, headersOf(site))
   })
   const limit = createWriteLimit(createLimits(deps.database, deps.clock.now))
   mountActions(app, { ...deps, visitors, accounts, perform, show, limit, headersOf })

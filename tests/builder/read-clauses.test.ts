@@ -96,7 +96,7 @@ const table: readonly (readonly [string, readonly (readonly string[])[]])[] = [
     'A page. Additionally, the website should have a responsive design. Set the background to pale rose, and apply maroon to components.',
     [
       ['subject', '', 'A page'],
-      ['functions', '', 'Additionally, the website should have a responsive design', 'view:view design'],
+      ['quality', '', 'Additionally, the website should have a responsive design'],
       ['style', '', 'Set the background to pale rose, and apply maroon to components'],
     ],
   ],

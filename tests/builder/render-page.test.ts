@@ -63,7 +63,7 @@ describe('a page', () => {
 
   test('has no script, style or handler within it', () => {
     const { html } = renderPage(pottery, request('/'))
-    expect(html.match(/<script(?! src="[^"]*" defer><\/script>)|<style| style=| on\w+=/g)).toEqual(null)
+    expect(html.match(/<script(?! type="application\/ld\+json">\{[^<]*\}<\/script>)(?! src="[^"]*" defer><\/script>)|<style| style=| on\w+=/g)).toEqual(null)
   })
 
   test('names stylesheet and script by their version under the base', () => {

@@ -43,7 +43,7 @@ async function download(): Promise<Record<string, Uint8Array>> {
   return unzipSync(new Uint8Array(await reply.arrayBuffer()))
 }
 /** Unpacks and starts an exported site, as its README says, and answers its origin. */
-async function start(files: Record<string, Uint8Array>): Promise<string> {
+async function start(files: Record<string, Uint8Array>, more: Readonly<Record<string, string>> = {}): Promise<string> {
   for (const [path, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), bytes)
@@ -51,7 +51,7 @@ async function start(files: Record<string, Uint8Array>): Promise<string> {
   const port = await freePort()
   running = spawn(process.execPath, ['server/main.js'], {
     cwd: folder,
-    env: { PORT: String(port), MANAGE_KEY: 'the key of the owner' },
+    env: { PORT: String(port), MANAGE_KEY: 'the key of the owner', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const complained: string[] = []
@@ -99,12 +99,17 @@ describe('an exported site', () => {
     const ines = visitorAt(app, String(deployment_url))
     const booking = { name: "Ines O'Neil", email: 'ines@example.com', class: sampleId({ project_id: id, space: 'live' }, 'classes', 0), back: '/book' }
     expect((await ines.post('/_actions/book_class', booking)).status).toBe(303)
-    const origin = await start(await download())
+    const origin = await start(await download(), { SITE_URL: String(deployment_url) })
     const cookie = ines.cookies().join('; ')
     for (const { path } of studio.pages) {
       const ours = await ines.get(path)
       const theirs = await fetch(`${origin}${path}`, { headers: { cookie } })
       expect([path, theirs.status, await theirs.text()]).toEqual([path, ours.status, await ours.text()])
+    }
+    for (const path of ['/robots.txt', '/sitemap.xml']) {
+      const ours = await (await ines.get(path)).text()
+      expect([path, await (await fetch(origin + path)).text()]).toEqual([path, ours])
+      expect(ours).toContain(path === '/robots.txt' ? 'Disallow: /_api/' : `<loc>${String(deployment_url).replace(/\/$/, '')}/classes</loc>`)
     }
     expect(await (await fetch(`${origin}/bookings`, { headers: { cookie } })).text()).toContain('Ines O&#39;Neil')
     for (const path of ['/_site/style.css', '/_site/site.js', '/_site/fonts/geist.woff2']) {

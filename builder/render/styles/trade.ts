@@ -40,7 +40,7 @@ export const trade = `
 .receipt-total{display:flex;justify-content:space-between;font-size:1.1875rem}
 .receipt .sandbox{margin:1.25rem 0 0}
 .receipt-print{margin-top:1.25rem}
-@media print{.header,.footer,.skip,.notice,.block:not(.block-receipt),.receipt-print,.page-head{display:none!important}.receipt{max-width:none;border:0;box-shadow:none}}
+@media print{main:has(.block-receipt) .block:not(.block-receipt),.receipt-print,main:has(.block-receipt) .page-head{display:none!important}.receipt{max-width:none;border:0;box-shadow:none}}
 .way-steps{display:flex;flex-wrap:wrap;gap:.75rem 0;counter-reset:way}
 .way-steps li{flex:1 1 8rem;display:grid;gap:.4rem;justify-items:start;color:var(--muted);counter-increment:way}
 .way-steps li::before{content:counter(way);display:grid;place-items:center;width:2rem;height:2rem;border:2px solid var(--edge);border-radius:50%;font-weight:650;font-variant-numeric:tabular-nums}

@@ -6,14 +6,14 @@ import { needsAccount, standingWith } from '../../../builder/render/account/who.
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
 import { entitiesOf, renderPage } from '../../../builder/render/page.ts'
 import { runtime } from '../../../builder/render/runtime.ts'
+import { robotsOf, sitemapOf } from '../../../builder/render/sitemap.ts'
 import { stylesheet } from '../../../builder/render/stylesheet.ts'
 import { submit } from '../../../builder/render/submit.ts'
 import { type Refusal, type SiteRequest, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
-import { file_bytes_max } from '../../http/file-kinds.ts'
 import { type Received, receiveFiles } from '../../http/uploads.ts'
 import { createAccounts } from './accounts.ts'
 import { createApi } from './api.ts'
-import { createFiles, importAnswer, sheetAnswer } from './files.ts'
+import { createFiles, file_limit_default, importAnswer, sheetAnswer } from './files.ts'
 import type { Store } from './store.ts'
 
 export interface SiteOptions {
@@ -24,10 +24,13 @@ export interface SiteOptions {
   /** Opens the site's management end by /_session?key=…. */
   readonly manage_key: string
   readonly now: () => number
+  /** Where the site is found, without a slash at its end: "https://shop.example". */
+  readonly address?: string | undefined
+  /** Bytes of one uploaded file at most; 10 MB where nothing is said. */
+  readonly file_limit?: number
 }
 
 const body_max = 64 * 1024
-const upload_max = 2 * file_bytes_max + body_max
 const noFiles: Received = { typed: {}, files: [], errors: {} }
 const headers = {
   'content-security-policy':
@@ -51,7 +54,16 @@ const goTo = (location: string, set: readonly string[] = []): Response =>
   new Response(null, { status: 303, headers: [...Object.entries({ ...headers, location }), ...set.map((one): [string, string] => ['set-cookie', one])] })
 
 /** Answers every request for the site: its pages, its files, its forms and the switch between its roles. */
-export function createAnswer({ model, badge, store, folder, manage_key, now }: SiteOptions): (request: Request) => Promise<Response> {
+export function createAnswer({
+  model,
+  badge,
+  store,
+  folder,
+  manage_key,
+  now,
+  address,
+  file_limit = file_limit_default,
+}: SiteOptions): (request: Request) => Promise<Response> {
   const sheet = stylesheet(model.theme)
   const today = () => new Date(now() * 1000).toISOString().slice(0, 10)
 
@@ -75,6 +87,7 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
       path,
       query: Object.fromEntries(new URL(request.url).searchParams),
       base: '',
+      origin: originOf(request),
       visitor,
       roles,
       rows,
@@ -90,6 +103,14 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
   function shown(asked: SiteRequest): Response {
     const page = renderPage(model, asked)
     return new Response(page.html, { status: page.status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
+  }
+  /** The site's own address: the one that its owner names, else the host that it is asked by. */
+  const originOf = (request: Request): string => address ?? `http://${request.headers.get('host') ?? 'localhost'}`
+  function forMachines(request: Request, path: string): Response | null {
+    const origin = originOf(request)
+    const text =
+      path === sitePaths.robots ? [robotsOf(origin), 'text/plain'] : path === sitePaths.sitemap ? [sitemapOf(model, origin), 'application/xml'] : null
+    return text && new Response(text[0], { headers: { ...headers, 'content-type': `${text[1]}; charset=utf-8` } })
   }
   function fileAt(path: string): Response | null {
     const text = path === sitePaths.stylesheet ? [sheet, 'text/css'] : path === sitePaths.runtime ? [runtime, 'text/javascript'] : null
@@ -186,13 +207,13 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     const isMultipart = /^multipart\/form-data\s*;/i.test(type)
     if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return plain(415, 'Send this as a form.')
     const sent = await request.arrayBuffer()
-    if (sent.byteLength > (isMultipart ? upload_max : body_max)) return plain(413, 'This is too much at once.')
+    if (sent.byteLength > (isMultipart ? 2 * file_limit + body_max : body_max)) return plain(413, 'This is too much at once.')
     const data = await new Response(sent, { headers: { 'content-type': type } }).formData().catch(() => new FormData())
     const form = new URLSearchParams([...data].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])))
     if (path.startsWith('/_import/'))
       return (await importRows(request, path.slice('/_import/'.length), data)) ?? plain(404, 'There is nothing to import into here.')
     const action = path.startsWith('/_actions/') ? path.slice('/_actions/'.length) : null
-    if (action !== null) return act(request, action, form, isMultipart ? await receiveFiles(model, action, data) : noFiles)
+    if (action !== null) return act(request, action, form, isMultipart ? await receiveFiles(model, action, data, file_limit) : noFiles)
     if (path !== '/_session') return plain(405, 'This address can only be read.')
     if (form.has('do')) return await attended(request, Object.fromEntries(form))
     const role = form.get('role') ?? ''
@@ -216,6 +237,8 @@ export function createAnswer({ model, badge, store, folder, manage_key, now }: S
     if (pathname.startsWith('/_files/')) return files.answer(pathname, whoAsks(request).visitor) ?? plain(404, 'There is no such file here.')
     if (pathname.startsWith('/_csv/'))
       return sheetAnswer(model, pathname.slice('/_csv/'.length), (path) => requestFor(request, path), headers) ?? plain(404, 'There is no such list here.')
+    const machine = forMachines(request, pathname)
+    if (machine) return machine
     if (pathname.startsWith('/_site/')) return fileAt(pathname) ?? plain(404, 'There is no such file.')
     return show(request, pathname)
   }

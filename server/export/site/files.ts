@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileOf } from '../../../builder/file-value.ts'
 import type { AppModel } from '../../../builder/model.ts'
 import { canRead, viewerOf } from '../../../builder/render/access.ts'
@@ -8,6 +8,9 @@ import type { SiteRequest, SiteRow, Visitor } from '../../../builder/site.ts'
 import { isShown, sniff } from '../../http/file-kinds.ts'
 import type { NewFile } from '../../http/uploads.ts'
 import type { Store } from './store.ts'
+
+/** What one uploaded file may have, in bytes. */
+export const file_limit_default = 10 * 1024 * 1024
 
 const plainId = /^[A-Za-z0-9]{16,64}$/
 
@@ -27,7 +30,11 @@ export function createFiles(folder: URL, model: AppModel, store: Store, headers:
   return {
     keep(files: readonly NewFile[]): void {
       if (files.length > 0) mkdirSync(at(''), { recursive: true })
-      for (const { id, body } of files) writeFileSync(at(id), body)
+      for (const { id, body } of files) {
+        // Under its name only once it is whole.
+        writeFileSync(at(`${id}.part`), body, { flush: true })
+        renameSync(at(`${id}.part`), at(id))
+      }
     },
     /** A file for whoever may read its row. */
     answer(path: string, visitor: Visitor): Response | null {

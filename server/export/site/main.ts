@@ -4,16 +4,19 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { AppModel } from '../../../builder/model.ts'
 import { createAnswer } from './answer.ts'
+import { file_limit_default } from './files.ts'
 import { openStore } from './store.ts'
 
-const body_max = 24 * 1024 * 1024
 const folder = new URL('../', import.meta.url)
 const { model, badge } = JSON.parse(readFileSync(new URL('site.json', folder), 'utf8')) as { readonly model: AppModel; readonly badge: boolean }
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
 const manage_key = process.env.MANAGE_KEY ?? randomBytes(16).toString('base64url')
 const store = openStore(process.env.DATABASE ?? fileURLToPath(new URL('site.db', folder)), folder, model.entities)
-const answer = createAnswer({ model, badge, store, folder, manage_key, now: () => Math.floor(Date.now() / 1000) })
+const address = process.env.SITE_URL?.replace(/\/+$/, '')
+const file_limit = Number(process.env.FILE_MB ?? 0) * 1024 * 1024 || file_limit_default
+const body_max = 2 * file_limit + 1024 * 1024
+const answer = createAnswer({ model, badge, store, folder, manage_key, address, file_limit, now: () => Math.floor(Date.now() / 1000) })
 
 async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
