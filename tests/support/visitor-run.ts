@@ -3,7 +3,7 @@ import { createTriedSite } from '../../src/api/tried-site.ts'
 import { readPart } from './visible-page.ts'
 import { type Host, pagesSeen, rolesOn, type Seen, takeRole, takeRoleAt } from './visitor-browse.ts'
 import type { Came, Try } from './visitor-places.ts'
-import { chooseIt, enterIt, figuresOf, searchIt, seeIt, takeIt } from './visitor-sights.ts'
+import { checkIt, chooseIt, enterIt, figuresOf, searchIt, seeIt, takeIt } from './visitor-sights.ts'
 import { deleteIt, makeIt, manageIt, pressIt, updateIt } from './visitor-tries.ts'
 import { functionsIn, type Named } from './visitor-words.ts'
 
@@ -34,6 +34,7 @@ export function hostInMemory(model: AppModel): Host {
 
 async function tryOne(at: Try): Promise<Came> {
   const { kind } = at.of
+  if (/\b(?:validation|verification of input|form check)/.test(at.of.object)) return await checkIt(at)
   if (kind === 'view') return seeIt(at)
   if (kind === 'search') return await searchIt(at)
   if (kind === 'create') return await makeIt(at)

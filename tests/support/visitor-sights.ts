@@ -1,9 +1,31 @@
 import { type Form, formsOf, isOf, type Part, partsOf, wordsOf } from './visible-page.ts'
-import { fill, mainOf, rowTitles } from './visitor-browse.ts'
+import { fill, mainOf, refusalOf, rowTitles } from './visitor-browse.ts'
 import { about, type Came, done, enough, hasModule, isOwnForm, type Try } from './visitor-places.ts'
 import { likeness } from './visitor-words.ts'
 
+const controlsOn = ({ seen }: Try) => seen.flatMap(({ page }) => formsOf(page).flatMap(({ controls }) => controls))
+/** The parts that every page is made of, by what people call them: whether the site has one. */
+const partsOfPages: readonly (readonly [RegExp, (at: Try) => boolean])[] = [
+  [/^home ?page$/, ({ seen }) => seen.some(({ to, page }) => to === '/' && wordsOf(mainOf(page)).length > 120)],
+  [/^(?:navigation )?(?:menu|bar|navigation)$/, ({ seen }) => seen.some(({ page }) => partsOf(page, 'nav').some((one) => partsOf(one, 'a').length > 1))],
+  [/^(?:prominent )?(?:title|heading|headline)$/, ({ seen }) => seen.every(({ page }) => partsOf(page, 'h1').length > 0)],
+  [/^footer$/, ({ seen }) => seen.every(({ page }) => partsOf(page, 'footer').length > 0)],
+  [/^search (?:bar|box|field)$/, (at) => controlsOn(at).some(({ type }) => type === 'search')],
+  [/^(?:text )?(?:input|input (?:field|box|area)|text ?box|text area)$/, (at) => controlsOn(at).some(({ type }) => type === 'text' || type === 'textarea')],
+  [/^(?:dropdown|drop-down)(?: (?:menu|option|list))?$/, (at) => controlsOn(at).some(({ options }) => options.length > 1)],
+]
+/** Whether a form that is sent empty says which of its fields are missing. */
+export async function checkIt(at: Try): Promise<Came> {
+  for (const { page } of at.seen) {
+    const form = formsOf(page).find((one) => isOwnForm(one) && one.controls.some(({ required, value }) => required && value === ''))
+    if (form) return refusalOf(await at.host.send(form, {}, 0)) === '' ? 'an empty form is taken' : done
+  }
+  return 'no form with anything required'
+}
+
 export function seeIt(at: Try): Came {
+  const part = partsOfPages.find(([words]) => words.test(at.of.object))
+  if (part) return part[1](at) ? done : 'no such part of a page'
   const found = about(at)
   if (found.length === 0) return 'no page or heading about it'
   const shown = found.some(({ page }) => rowTitles(page).length > 0 || formsOf(page).some(isOwnForm) || wordsOf(mainOf(page)).length > 120 || hasModule(page))

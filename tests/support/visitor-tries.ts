@@ -1,10 +1,10 @@
 import { type Form, formsOf, type Part, partsIn, partsOf, wordsOf } from './visible-page.ts'
 import { bears, confirmationOf, fill, isLost, mainOf, pagesSeen, refusalOf, rowAround, rowTitles, suits } from './visitor-browse.ts'
 import { about, type Came, done, enough, hasModule, isOwnForm, isSet, type Try } from './visitor-places.ts'
-import { stemsOf } from './visitor-words.ts'
+import { likeness, stemsOf } from './visitor-words.ts'
 
-const cartButton = (page: Part): Form | undefined =>
-  formsOf(page).find((form) => isOwnForm(form) && form.buttons.some(({ words }) => /^(?:add to|put in) (?:the |your |my )?(?:cart|basket|bag)/i.test(words)))
+const isCartForm = (form: Form): boolean => form.buttons.some(({ words }) => /^(?:add to|put in) (?:the |your |my )?(?:cart|basket|bag)/i.test(words))
+const cartButton = (page: Part): Form | undefined => formsOf(page).find((form) => isOwnForm(form) && isCartForm(form))
 
 /** Puts something into the cart, and looks through the site again: what is ordered has to be there. */
 async function withCart(at: Try): Promise<Try> {
@@ -28,8 +28,14 @@ export async function makeIt(at: Try): Promise<Came> {
   )
   const isBought = /^(?:place|order|buy|purchase|checkout|check out|make)$/.test(verb)
   if (isBought && !at.of.isFilled && at.seen.some(({ page }) => cartButton(page))) return await makeIt(await withCart(at))
-  const best = forms.map((one) => ({ ...one, fit: suits(one.form, verb, object, one.page) + (isSet(one.form) ? 0.1 : 0) })).toSorted((a, b) => b.fit - a.fit)[0]
-  if (!best || best.fit < enough) return await pressIt(at)
+  const open = isBought || /\b(?:cart|basket|bag)$/.test(object) ? forms : forms.filter(({ form }) => !isCartForm(form))
+  const fitted = open.map((one) => ({ ...one, fit: suits(one.form, verb, object, one.page) + (isSet(one.form) ? 0.1 : 0) })).toSorted((a, b) => b.fit - a.fit)
+  // "Fill in the title": the form that has a field of that name.
+  const asked =
+    /^(?:input|enter|fill|provide|type|specify|add|attach|upload)$/.test(verb) &&
+    fitted.find(({ form }) => form.controls.some(({ label }) => likeness(object, label) === 1))
+  const best = fitted[0] && fitted[0].fit >= enough ? fitted[0] : asked || fitted[0]
+  if (!best || (best.fit < enough && best !== asked)) return await pressIt(at)
   if (!isSet(best.form)) return await pressIt(at)
   const made = await fill(at.host, best.form, at.today, at.of.clause.length % 5)
   if (made.refusal) return `refused: ${made.refusal.slice(0, 90)}`
@@ -74,6 +80,14 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   download: ['download', 'csv', 'export'],
   export: ['export', 'download', 'csv'],
   join: ['join', 'sign up', 'book'],
+  participate: ['join', 'take part', 'sign up', 'register', 'book'],
+  communicate: ['send', 'message', 'comment', 'reply', 'post'],
+  interact: ['send', 'message', 'comment', 'reply', 'post', 'like'],
+  chat: ['send', 'message', 'ask'],
+  discuss: ['comment', 'reply', 'post'],
+  adjust: ['edit', 'change', 'save', 'apply'],
+  customize: ['edit', 'change', 'save', 'apply'],
+  resolve: ['resolve', 'close', 'solve'],
 }
 const namesOf = (verb: string): readonly string[] => alike[verb] ?? [verb]
 const bearsVerb = (text: string, verb: string): boolean => namesOf(verb).some((name) => stemsOf(name).every((one) => stemsOf(text).includes(one)))

@@ -19,6 +19,13 @@ const quality =
 const hollow =
   /^(?:website|web ?site|app|application|platform|system|page|page layout|site|function|feature|interface|tool|mini-program|program|project|user experience|user interface)$/
 
+/** What a thing is shown in or consists of: whoever looks for "game list" or "enterprise information" looks for the games, the enterprises. */
+const shown =
+  /^(.+?) (?:form|list|page|information|info|data|detail|content|function|feature|section|display|record|module|option|operation|result|management)$/
+const plainObject = (noun: string): string => {
+  const rest = shown.exec(noun)?.[1]
+  return rest === undefined || /^(?:personal|own|basic|general|detailed|related|contact|user)$/.test(rest) ? noun : rest
+}
 /** The functions that the words name, each once. */
 export function functionsIn(words: string): Named[] {
   const seen = new Set<string>()
@@ -30,7 +37,7 @@ export function functionsIn(words: string): Named[] {
       const key = `${ask.verb} ${object}`
       if (seen.has(key) || hollow.test(object) || (quality.test(object) && ask.kind !== 'manage') || (object === '' && ask.kind === 'view')) return []
       seen.add(key)
-      return [{ clause: text, actor: ask.actors[0] ?? '', verb: ask.verb, kind: ask.kind, object }]
+      return [{ clause: text, actor: ask.actors[0] ?? '', verb: ask.verb, kind: ask.kind, object: plainObject(object) }]
     })
   })
 }
