@@ -36,7 +36,7 @@ export interface Composed {
 
 /** The app model of a description: the same words give the same model. */
 export function compose(brief: Brief): Composed {
-  const cast = castOf(brief.clauses)
+  const cast = castOf(brief.clauses, brief.audience)
   const words = brief.clauses.flatMap((clause) => wordsOf(brief, clause)).slice(0, 400)
   const domain = domainOf(words, brief.subject.topic.map(singular))
   const plan = withImplied(brief, cast, domain.id)

@@ -5,13 +5,15 @@ import { type Fate, keep, kindIn, type Plan } from './plan.ts'
 import type { Placed } from './thing.ts'
 
 const figureVerbs = new Set(['analyze', 'analyse', 'visualize', 'visualise', 'summarize', 'count', 'measure', 'chart'])
-const counting = /^(?:see|view|show|check|report|track|monitor|analy[sz]e|count|display|watch|read|compare)$/
+const counting = /^(?:see|view|show|check|report|track|monitor|analy[sz]e|count|display|watch|read|compare|look|get|browse)$/
 const summed = /^(?:daily|weekly|monthly|yearly|total|overall) (?:sale|revenue|income|turnover|earning|cost|expense|spending|figure|number)s?$/
+const totals = /^(?:.* )?(?:totals?|averages?|sums?|turnover|takings|revenues?|earnings?)$|^(?:average|mean|total) /
 const priced = /(?:^| )(?:price|fee|cost|rate|rent|tariff)$/
 /** Whether an ask is for figures: statistics by name, what is counted by something, or how many there are. */
 export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: Ask, noun: string) =>
   figureNouns.test(noun) ||
   (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) ||
+  (kind === 'view' && totals.test(noun) && (per === true || actors.length > 0 || nominal)) ||
   (per === true && ['view', 'analyse', 'create'].includes(kind) && counting.test(verb) && !priced.test(noun)) ||
   (kind === 'view' && /^how(?: many| much)?\b/.test(noun)) ||
   (kind === 'view' && actors.length > 0 && !nominal && summed.test(noun)) ||

@@ -1,20 +1,17 @@
-import { kits } from '../lexicon/kits.ts'
 import { profileNouns, relations, workNouns } from '../lexicon/relations.ts'
-import { type Ask, actOf } from '../read/ask.ts'
 import type { Clause } from '../read/clause.ts'
-import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { figures, isFigures } from './figured.ts'
 import { gathered, listsOf } from './gather.ts'
-import { assigns, asTurn, bookedIn, isDesk, isPartOf, isQuoted, keepChosen } from './known.ts'
-import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
-import { nearest } from './nearest.ts'
-import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
-import { lending, relate, related } from './relate.ts'
-import { isGivenWith, resolved, together, withWhom } from './resolve.ts'
+import { kept, pronouns } from './kept.ts'
+import { assigns, isDesk, isQuoted, keepChosen } from './known.ts'
+import { alone, placePart } from './part.ts'
+import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from './plan.ts'
+import { relate, related } from './relate.ts'
+import { isGivenWith, resolved, together } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { isSharable, ranks } from './sharable.ts'
-import { isAbstract, type Placed, type Thing } from './thing.ts'
+import type { Placed } from './thing.ts'
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
@@ -25,8 +22,6 @@ const offering = new Set(
 )
 const sharing = ['create', 'update', 'delete', 'manage', 'view']
 const understood: Fate = { is: 'understood' }
-const nothing: Fate = { is: 'nothing' }
-const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'theirs', 'ours', 'mine', 'yours', 'their', 'each other'])
 
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(
@@ -117,6 +112,11 @@ function place(plan: Plan, one: Placed): Fate {
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
   if (ask.object && (isOwnProfile(ask.object) || /^(?:(?:user )?avatar|nickname|profile (?:picture|photo))$/.test(noun)))
     return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
+  if (/^(?:themselves?|oneself|himself|herself|yourself)$/.test(noun) && ask.beside[0])
+    return place(plan, { ...one, ask: { ...ask, verb: 'join', kind: 'create', object: ask.beside[0], beside: [] } })
+  const listed =
+    ask.kind === 'create' && ask.beside.some((phrase) => /(?:^| )(?:watch list|watchlist|wish list|wishlist|favou?rites?|reading list)$/.test(phrase.noun))
+  if (listed && ask.object) return relate(plan, one, 'favorite', ask.object)
   const cart = ask.beside.some((phrase) => /(?:^| )(?:cart|basket)$/.test(phrase.noun))
   if (cart && ask.kind === 'create') return relate(plan, one, 'shopping cart', ask.object)
   if (
@@ -136,109 +136,4 @@ const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verificati
 function page(plan: Plan, name: string): Fate {
   plan.pages.add(name)
   return { is: 'page', page: name }
-}
-
-/** A verb without an object that is told by nothing else. */
-function alone(plan: Plan, one: Placed): Fate {
-  const { kind } = one.ask
-  if (kind === 'search') return { is: 'search' }
-  if (kind === 'transfer' || kind === 'external') return understood
-  if (kind === 'analyse') return one.ask.verb === 'calculate' ? understood : figures(plan, one, '')
-  const { last } = plan
-  if (!last) return understood
-  record(last, one)
-  return on(last, one.ask)
-}
-
-function kept(plan: Plan, one: Placed, object: Phrase): Fate {
-  const { ask } = one
-  const sort = keepsKinds(ask) ? kindsOf(object) : null
-  const isPronoun = pronouns.has(object.noun)
-  const kind = isPronoun ? null : sort ? sort : isContact(ask, object) ? { noun: 'contact', kit: 'customer' as const } : kindIn(plan, object.noun, object.light)
-  const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
-  if (whole) return { is: 'thing', thing: whole, partly: false }
-  if (kind === null) {
-    const last = isPronoun ? plan.last : null
-    if (last) record(last, asTurn(last, one))
-    const inner = object.noun.slice(0, Math.max(0, object.noun.lastIndexOf(' ')))
-    if (!last && inner !== '' && actOf(object.noun.slice(inner.length + 1)) && kindIn(plan, inner, '')) return kept(plan, one, { ...object, noun: inner })
-    return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) ? nothing : understood
-  }
-  const known = thingNamed(plan, object)
-  const other = known && !/^(?:return|cancel|refund|exchange|extend|renew|hand)$/.test(ask.verb) ? undefined : meant(plan, ask, kind, one.role)
-  if (other) return alike(other, one)
-  const byItself = ask.actors.length === 0 && !ask.nominal
-  if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
-  if (!known && kind.kit === 'person' && ask.verb !== 'have' && (byItself || object.light === 'interface')) return understood
-  if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
-  const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
-  if (known && ask.verb === 'have') return detailed(known, one)
-  const thing = bookedIn(plan, kind, one.role) ?? keep(plan, lent ? { ...kind, kit: 'gear' } : kind)
-  if (!thing) return understood
-  if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
-  record(thing, asTurn(thing, one))
-  if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
-  for (const field of ask.fields) {
-    const other = thingNamed(plan, field)
-    if (other && other !== thing) other.views.add(one.role)
-    else addField(thing, field, [])
-  }
-  if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
-  return on(thing, ask)
-}
-
-/** What the words mean by another name. */
-function alike(thing: Thing, one: Placed): Fate {
-  record(thing, asTurn(thing, one))
-  for (const field of one.ask.fields) addField(thing, field, [])
-  return on(thing, one.ask)
-}
-
-/** "Each deal has a value": what is said of it is no doing of anybody. */
-function detailed(thing: Thing, one: Placed): Fate {
-  thing.asks.push(one)
-  for (const field of one.ask.fields) addField(thing, field, [])
-  return on(thing, one.ask)
-}
-
-/** What is kept of an ask, which is not all of it where files, players, money or reckoning would be needed. */
-const on = (thing: Thing, { kind }: Ask): Fate => ({
-  is: 'thing',
-  thing,
-  partly:
-    ['transfer', 'play', 'pay', 'external'].includes(kind) ||
-    (kind === 'analyse' && !['reading', 'habit', 'habit_check'].includes(thing.kit)) ||
-    (thing.kit === 'job' && kind !== 'view'),
-})
-
-/** No verb of doing, no noun that is kept. */
-const wholly = (ask: Ask) => ask.nominal && ask.verb === 'view'
-
-const chosen = new Set(['offer', 'person'])
-/** What visitors cannot change of the look here. */
-const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interface|background|design)$/
-
-/** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
-function placePart(plan: Plan, one: Placed): Fate {
-  const { ask } = one
-  if (!ask.object) return alone(plan, one)
-  if (looks.test(ask.object.noun)) return understood
-  const known = thingNamed(plan, ask.object)
-  if (known && known.kit !== 'payment') {
-    const booked = ask.kind === 'choose' && ask.actors.length > 0 ? nearest(plan, one) : undefined
-    if (booked && booked !== known && ['booking', 'order'].includes(booked.kit) && chosen.has(kits[known.kit].group)) addField(booked, ask.object, [])
-    record(known, ask.kind === 'choose' ? { ...one, ask: { ...ask, kind: 'view' } } : one)
-    for (const field of ask.fields) addField(known, field, [])
-    return { is: 'thing', thing: known, partly: false }
-  }
-  const main = nearest(plan, one)
-  const kind = kindIn(plan, ask.object.noun, ask.object.light)
-  const isOfItsOwn = kind !== null && kind.kit !== 'thing' && ask.object.plural && ask.fields.length > 1
-  const stands =
-    isOfItsOwn ||
-    (kind && !isField(ask.object.noun) && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose')
-  if (!main && ask.kind === 'choose' && ask.actors.length > 0 && kind?.kit === 'thing') return relate(plan, one, 'booking', ask.object)
-  if (!main || stands) return kind ? kept(plan, one, ask.object) : understood
-  for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])
-  return { is: 'thing', thing: main, partly: false }
 }

@@ -146,13 +146,16 @@ const about = new Set([
   'subscription',
   'score',
 ])
+/** What is paid is no thing of its own: "pay the yearly rent". */
+const dues = /(?:^| )(?:rent|fee|due|bill|deposit|tuition|fine|tax|amount|total|balance|price|cost|charge|arrival|subscription|share)$/
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
 
 export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
   const named = object ? kindIn(plan, object.noun, object.light) : null
   const target = named && lending.test(one.ask.verb) && ['link', 'thing'].includes(named.kit) ? { ...named, kit: 'gear' as const } : named
   const made = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
-  const known = target && about.has(noun) && target.kit !== made?.kit ? keep(plan, target) : null
+  const isDue = noun === 'payment' && object !== null && (dues.test(object.noun) || !thingNamed(plan, object))
+  const known = target && about.has(noun) && target.kit !== made?.kit && !isDue ? keep(plan, target) : null
   if (known && !['person', 'organisation'].includes(known.kit)) known.views.add(one.role)
   const thing = made ? keep(plan, made) : null
   if (!thing) return { is: 'understood' }

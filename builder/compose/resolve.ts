@@ -7,6 +7,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
+const stated = /^(?:state|status)$/
 const states =
   /^(?:open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant)$/
 const bookable = /^(?:space|parking space|seat|table|room|bay|slot|time slot|desk|place|spot|court|appointment)$/
@@ -29,6 +30,8 @@ export function resolved(plan: Plan, one: Placed): Placed {
   const { object } = ask
   if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one
   const { noun } = object
+  if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))
+    return withObject({ ...one, ask: { ...ask, kind: ask.kind === 'view' ? 'view' : 'update' } }, { noun: plan.last.noun, light: '', own: false })
   if (plan.last && pronounHeads.test(noun)) return withObject(one, { noun: plan.last.noun, light: '' })
   if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
   if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && plan.things.length > 0 && !thingNamed(plan, object))

@@ -71,9 +71,21 @@ export interface Cast {
   readonly roleOf: (actor: string) => string
 }
 
-/** Reads the roles from who does something in the clauses. */
-export function castOf(clauses: readonly Clause[]): Cast {
-  const spoken = [...new Set(clauses.flatMap((clause) => clause.actors))]
+const selves = new Set(['i', 'we', 'me', 'us'])
+/** "Parents send the booking. I confirm it": whoever asks for the site runs it, where others use it; the one who is named for that, else its owner. */
+function withOwner(clauses: readonly Clause[]): readonly (readonly string[])[] {
+  const all = clauses.map(({ actors }) => actors)
+  const others = all.flat().filter((actor) => actor !== '' && !selves.has(actor))
+  const runs = others.find((actor) => !isPlainUser(actor) && isManaging(actor)) ?? 'owner'
+  return others.length === 0 ? all : all.map((actors) => actors.map((actor) => (selves.has(actor) ? runs : actor)))
+}
+
+/** Reads the roles from who does something in the clauses, and from whom the site is said to be for where nobody is. */
+export function castOf(clauses: readonly Clause[], audience: string | null = null): Cast {
+  const acting = withOwner(clauses).flat()
+  const runs = acting.find((actor, at) => selves.has(clauses.flatMap(({ actors }) => actors)[at] ?? '') && !selves.has(actor))
+  const told = audience !== null && acting.every((actor) => actor === '' || !isPlainUser(actor.slice(actor.lastIndexOf(' ') + 1))) ? [audience] : []
+  const spoken = [...new Set([...told, ...acting])]
   const whole = (actor: string) => spoken.slice(0, spoken.indexOf(actor)).find((other) => other.endsWith(` ${actor}`)) ?? actor
   const actors = [...new Set(spoken.map(whole))]
   const named = [...new Set(actors.flatMap((actor) => roleName(actor) ?? []))]
@@ -91,7 +103,7 @@ export function castOf(clauses: readonly Clause[]): Cast {
   return {
     roles,
     roleOf: (called) => {
-      const name = roleName(whole(called))
+      const name = roleName(whole(selves.has(called) && runs ? runs : called))
       const id = name === null ? '' : idFrom(name, 'role')
       return id === first.id || !roles.some((role) => role.id === id) ? '' : id
     },

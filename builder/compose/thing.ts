@@ -80,7 +80,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const head = words.at(-1)
   if (/ league table$/.test(name)) return kindOf('league table', light)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
-  if (!head || (words.length === 1 && (emptyNouns.has(head) || head.length < 2))) return null
+  if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
   if (widgets.test(name)) return null
   if (words.length > 1 && closed.test(head) && !isKnownNoun(name)) return kindOf(words.slice(0, -1).join(' '), light)
   if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
@@ -94,6 +94,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+/** When something is, which is no thing of its own. */
+const spans = /^(?:day|morning|evening|afternoon|night|weekend|today|tomorrow|yesterday|now|date)$/
 /** Kinds of one thing: who asks for leave says which. */
 const absences = /^(?:sick|annual|parental|paid|unpaid|maternity|paternity|holiday) (?:leave|absence)$|^leave$/
 

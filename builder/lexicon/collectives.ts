@@ -1,6 +1,12 @@
 /** Nouns for a whole, by what it is made of: a menu is made of dishes. The page keeps the name of the whole. */
 export const collectives: Readonly<Record<string, string>> = {
   menu: 'dish',
+  noticeboard: 'notice',
+  'notice board': 'notice',
+  'bulletin board': 'notice',
+  'guest book': 'guestbook message',
+  'gift list': 'gift',
+  'gift registry': 'gift',
   'food menu': 'dish',
   inventory: 'inventory item',
   stock: 'stock item',

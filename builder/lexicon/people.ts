@@ -1,6 +1,6 @@
 /** Nouns for those who use a site, in the singular. */
 export const peopleNouns = new Set(
-  `judge juror firefighter principal chief registrar quartermaster janitor porter bartender florist postman mechanic skipper captain chairperson curator exhibitor adopter bidder borrower lender renter lodger commuter camper hunter angler gardener grower rancher breeder groomer competitor contestant finalist entrant winner loser helper giver thinker speaker presenter moderator debater attendant seeker hirer publisher reporter examiner invigilator lecturer dean headmaster headmistress governor alderman mayor councillor councilor clergy pastor priest imam rabbi parishioner worshipper congregant deacon bellhop household housekeeper concierge valet bouncer ticket-holder commentator dj promoter booker roadie drummer guitarist dancer choreographer trainee intern agronomist beautician optician optometrist veterinarian nutritionist dietitian paralegal notary solicitor barrister witness plaintiff defendant investigator detective sheriff soldier veteran cadet scout ranger sommelier brewer winemaker distiller barista busker tailor cobbler jeweller jeweler upholsterer welder roofer bricklayer surveyor architect estimator assessor adjuster underwriter actuary broker realtor lessee lessor squatter grandparent grandchild godparent sibling spouse roommate flatmate housemate newcomer expat immigrant refugee pensioner bursar caretaker beekeeper fisher auctioneer astronomer observer maker trainee apprentice director actor secretary treasurer referee steward chairman chairwoman council keeper lead setter master foreman musician archivist curator scorer marshal warden goalkeeper groundskeeper choirmaster conductor singer shooter climber cyclist hiker sailor pilot vet veterinarian dentist plumber electrician carpenter gardener babysitter nanny baker hairdresser hairstylist beautician pharmacist psychologist counsellor counselor physiotherapist masseur butcher florist tailor surgeon midwife paramedic translator handyman secretary student-teacher headteacher user customer client visitor guest member buyer seller shopper consumer merchant vendor supplier shopkeeper retailer distributor dealer agent broker landlord tenant owner
+  `everybody anybody nobody judge juror firefighter principal chief registrar quartermaster janitor porter bartender florist postman mechanic skipper captain chairperson curator exhibitor adopter bidder borrower lender renter lodger commuter camper hunter angler gardener grower rancher breeder groomer competitor contestant finalist entrant winner loser helper giver thinker speaker presenter moderator debater attendant seeker hirer publisher reporter examiner invigilator lecturer dean headmaster headmistress governor alderman mayor councillor councilor clergy pastor priest imam rabbi parishioner worshipper congregant deacon bellhop household housekeeper concierge valet bouncer ticket-holder commentator dj promoter booker roadie drummer guitarist dancer choreographer trainee intern agronomist beautician optician optometrist veterinarian nutritionist dietitian paralegal notary solicitor barrister witness plaintiff defendant investigator detective sheriff soldier veteran cadet scout ranger sommelier brewer winemaker distiller barista busker tailor cobbler jeweller jeweler upholsterer welder roofer bricklayer surveyor architect estimator assessor adjuster underwriter actuary broker realtor lessee lessor squatter grandparent grandchild godparent sibling spouse roommate flatmate housemate newcomer expat immigrant refugee pensioner bursar caretaker beekeeper fisher auctioneer astronomer observer maker trainee apprentice director actor secretary treasurer referee steward chairman chairwoman council keeper lead setter master foreman musician archivist curator scorer marshal warden goalkeeper groundskeeper choirmaster conductor singer shooter climber cyclist hiker sailor pilot vet veterinarian dentist plumber electrician carpenter gardener babysitter nanny baker hairdresser hairstylist beautician pharmacist psychologist counsellor counselor physiotherapist masseur butcher florist tailor surgeon midwife paramedic translator handyman secretary student-teacher headteacher user customer client visitor guest member buyer seller shopper consumer merchant vendor supplier shopkeeper retailer distributor dealer agent broker landlord tenant owner
 driver rider courier passenger traveler traveller tourist student pupil teacher instructor tutor trainer coach lecturer professor parent learner candidate
 examinee doctor nurse patient therapist caregiver employee staff worker employer manager boss leader administrator admin moderator operator
 editor author writer reader publisher blogger journalist artist designer photographer musician developer engineer programmer technician mechanic
@@ -14,7 +14,7 @@ neighbour neighbor colleague teammate student-parent webmaster superuser officer
   ),
 )
 const bodies = new Set(
-  `kitchen office committee council team crew reception housekeeping warehouse jury band school company agency association headquarters accounting bookkeeping secretariat lab laboratory pharmacy
+  `kitchen office committee council team crew reception housekeeping warehouse jury band school company agency association headquarters accounting bookkeeping secretariat hr board lab laboratory pharmacy
 editorial leadership parish museum gallery theatre theater brewery bakery farm hotel orchestra choir studio salon workshop garage union foundation charity society league federation court bureau front-desk front-office`.split(
     /\s+/,
   ),
@@ -27,12 +27,12 @@ export const isBody = (name: string): boolean =>
   )
 /** Those who act, though the word as often names a thing: "guides see their tours". */
 export const isDoing = (word: string): boolean => doing.has(word)
-const doing = new Set(['guide', 'planner', 'marker', 'grader', 'beginner', 'poster', 'counter', 'host'])
+const doing = new Set(['guide', 'planner', 'marker', 'grader', 'beginner', 'poster', 'counter', 'host', 'chair', 'picker', 'packer', 'reviewer'])
 const ends = new Set(['end', 'side', 'backend', 'background', 'back-end', 'terminal', 'office', 'dashboard', 'console', 'panel', 'client'])
 const managing =
   /^(?:admin|administrator|administration|manager|management|staff|moderator|operator|backend|back-end|background|regulator|regulatory|supervisor|owner|landlord|officer|organi[sz]er|editor|boss|superuser|webmaster|system administrator|super|maintainer|clerk|librarian|receptionist|dispatcher|committee|office|council|secretariat|headquarters|association|foundation|charity|society|band|school|club|principal|headmaster|headmistress|chief|leadership|keeper|agency|planner|couple)$/
 const plainUsers = new Set(
-  'others other whoever supporter user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group adult winner loser'.split(
+  'everybody anybody others other whoever supporter user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group adult winner loser'.split(
     ' ',
   ),
 )
@@ -49,7 +49,10 @@ const keepers = /^(?:pet|dog|cat|horse|car|vehicle|bike|boat|home|house)[ -]?own
 export const isPlainUser = (word: string): boolean => plainUsers.has(word)
 
 /** "sales people" are those who sell, not whoever uses the site. */
-export const isStaff = (name: string): boolean => /^(?:sales|service|delivery|support|office|desk|kitchen|field|security) (?:person|member)$/.test(name)
+export const isStaff = (name: string): boolean =>
+  /^(?:sales|service|delivery|support|office|desk|kitchen|field|security|crew|staff|team|board|committee|council|jury|choir|band|faculty) (?:person|member)$/.test(
+    name,
+  )
 
 export const givenNames =
   'Ana Silva|Ben Carter|Chloe Martin|Daniel Kim|Elena Rossi|Farid Haddad|Grace Liu|Hugo Weber|Ines Moreau|Jonas Berg|Kavya Nair|Liam Murphy|Mei Chen|Noah Fischer|Olivia Grant|Priya Shah|Rosa Mendes|Samir Aziz|Tara Novak|Victor Lopez|Wen Zhang|Yara Haddad'.split(

@@ -25,7 +25,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
     describe explain argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
-    redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
+    redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
   choose: 'choose select pick specify',
   update: 'update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend',
   delete: 'delete remove clear erase unsubscribe',
@@ -33,8 +33,8 @@ const table: Readonly<Record<VerbKind, string>> = {
     'manage maintain handle administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
   transition: `approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
-    resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense discharge admit certify authorise postpone flag`,
-  analyse: 'analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate',
+    resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense discharge admit pack certify authorise postpone flag`,
+  analyse: 'rank analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate',
   session: 'login logout authenticate authorize authorise',
   transfer: 'download export import print share copy forward backup sync synchronize synchronise migrate transmit transfer embed',
   pay: 'pay checkout recharge top-up remit',
@@ -42,7 +42,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   external: `scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize rotate zoom drag drop trigger
     automate remind alert support ensure help improve increase adapt switch redirect interface allocate distribute validate protect click bind
-    associate wait consume spend earn win level fight battle attack shoot race move jump spin say put decide tell thank go become arrive swipe slide cache restore recover debug invoke`,
+    associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell thank go become arrive swipe slide cache restore recover debug invoke`,
 }
 
 const kinds = new Map<string, VerbKind>()
@@ -57,7 +57,7 @@ export const alsoNouns = new Set(
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
-host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input`.split(
+host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack type promise put rank`.split(
     /\s+/,
   ),
 )

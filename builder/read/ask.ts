@@ -88,13 +88,14 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   if (words.length === 1 && object.own && object.plural && kitOf(object.noun)) return { verb: 'view', kind: 'view', object, ...span }
   const verb = words.length > 1 && isKnownNoun(object.noun) ? undefined : (actIn(object, last) ?? (object.light === '' ? undefined : actOf(object.light)))
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
-  const rest = words.slice(0, -1).filter((word) => !determiners.has(word))
+  const isLight = actIn(object, last) === undefined
+  const rest = (isLight ? words : words.slice(0, -1)).filter((word) => !determiners.has(word))
   const noun = rest.length > 0 ? [...rest.slice(0, -1), singular(rest.at(-1)!)].join(' ') : ''
   if (words.length === 1 && object.plural && verb === 'approve' && kitOf(object.noun) === 'review') return { verb: 'view', kind: 'view', object, ...span }
   return {
     verb,
     kind: verbKind(verb) ?? (verb === 'check in' || verb === 'check out' ? 'create' : 'view'),
-    object: noun === '' ? null : { ...object, noun, light: last },
+    object: noun === '' ? null : { ...object, noun, light: isLight ? object.light : last },
     ...span,
   }
 }

@@ -1,8 +1,8 @@
 import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
-import { manners } from '../lexicon/styles.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
+import { audienceOf, ownerOf, withoutBusiness, withoutSelf } from './audience.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { siteNouns } from './cue-words.ts'
 import { type Segment, segmentsOf } from './cues.ts'
@@ -10,17 +10,19 @@ import { isField } from './field.ts'
 import { folded } from './fold.ts'
 import { hasClauses, listedClauses } from './has.ts'
 import { outlineOf, storyOf } from './heading.ts'
+import { spokenSimply } from './idiom.ts'
+import { isManner, withoutColours, withoutMannerCommas } from './manner.ts'
 import { isPreposition, phraseAt } from './phrase.ts'
 import { withProfiles } from './profiles.ts'
 import { withQualities } from './quality.ts'
 import { withoutRemarks } from './remark.ts'
-import { isPartOfLook, isStyleSentence, lookWords, type Style, type StyleColour, styleOf } from './style.ts'
+import { isStyleSentence, type Style, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
 import { withNamedActors } from './they.ts'
 import { spokenPlainly } from './third.ts'
 import { madeOf } from './told.ts'
 import { verbAt } from './verb.ts'
-import { spokenActively, spokenAsStates, spokenFully, withoutSelf, withSections } from './voice.ts'
+import { spokenActively, spokenAsStates, spokenFully, withSections } from './voice.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
 
 /** A description as it was read: what the site is, how it should look, and every clause, in the order of the words. */
@@ -28,6 +30,8 @@ export interface Brief {
   readonly words: string
   readonly sentences: number
   readonly subject: Subject
+  /** Whom the site is for, as the words for what it is say: "for parents"; null where they name none. */
+  readonly audience: string | null
   readonly style: Style
   readonly clauses: readonly Clause[]
 }
@@ -37,7 +41,8 @@ const leads = new Set('with including featuring containing has having offering ,
 
 /** Reads any text; nothing in it is an error, and what is not understood is a clause without an ask. */
 export function readBrief(words: string): Brief {
-  const said = sentencesOf(words).map((sentence, at) => withoutMannerCommas(at === 0 ? { ...sentence, tokens: withoutSelf(sentence.tokens) } : sentence))
+  const told = sentencesOf(words)
+  const said = told.map((one, at) => withoutMannerCommas({ ...one, tokens: spokenSimply(at === 0 ? withoutSelf(one.tokens) : one.tokens) }))
   const { sentences, roles } = outlineOf(words, said)
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
@@ -45,48 +50,27 @@ export function readBrief(words: string): Brief {
   const opening = sentences[first]
   const kept = opening ? listedUnder(opening) : null
   const isAct = opening !== undefined && (isOrder(opening.tokens) || wants(opening.tokens, askedUntil(opening.tokens)))
-  const subject = subjectOf(words, kept ?? (isAct || !opening ? undefined : { ...opening, tokens: spokenPlainly(opening.tokens) }))
+  const subject = subjectOf(
+    words,
+    kept ?? (isAct || !opening ? undefined : { ...opening, tokens: spokenPlainly(opening.tokens) }),
+    ownerOf(told[0]?.tokens ?? []),
+  )
   const clauses = sentences.flatMap((sentence, index) =>
     isStyleSentence(sentence, colours)
       ? [styleClause(sentence)]
       : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first))),
   )
   const all = roles.length > 0 ? [...clauses, ...roles].toSorted((a, b) => a.start - b.start) : clauses
-  return { words, sentences: said.length, subject, style, clauses: withQualities(words, folded(words, withProfiles(withNamedActors(all)))) }
+  const audience = opening ? audienceOf(opening) : null
+  return {
+    words,
+    sentences: said.length,
+    subject,
+    audience,
+    style,
+    clauses: withQualities(words, folded(words, withProfiles(withNamedActors(withoutBusiness(all, told[0]), told)))),
+  }
 }
-
-/** A sentence about other things without the colours in it; colours that close it are a clause of their own. */
-function withoutColours(sentence: Sentence, colours: readonly StyleColour[]): (Sentence & { readonly isStyle: boolean })[] {
-  const named = sentence.tokens.filter((token, index) => isPartOfLook(token.word) && colours.some((colour) => sentence.tokens[index - 1]?.end === colour.end))
-  const isColour = (token: Token) => named.includes(token) || colours.some((colour) => token.start >= colour.start && token.end <= colour.end)
-  const inside = sentence.tokens.filter(isColour)
-  const rest = sentence.tokens.filter((token) => !isColour(token))
-  if (inside.length === 0 || rest.length === 0) return [{ ...sentence, isStyle: false }]
-  const last = inside.at(-1)!
-  const closing = rest.every((token) => token.end <= last.start)
-  if (!closing) return [{ ...sentence, tokens: rest, isStyle: false }]
-  const first = inside.find((token) => rest.every((other) => other.end <= token.start || ['and', ','].includes(other.word)))!
-  const before = rest.filter((token) => token.end <= first.start)
-  if (before.length === 0) return [{ ...sentence, isStyle: true }]
-  return [
-    { start: sentence.start, end: before.at(-1)!.end, tokens: before, isStyle: false },
-    { start: first.start, end: last.end, tokens: inside, isStyle: true },
-  ]
-}
-
-/** "a dark, bold site": a comma between words for the look parts nothing. */
-const withoutMannerCommas = (sentence: Sentence): Sentence => ({
-  ...sentence,
-  tokens: sentence.tokens.filter(
-    (token, at) =>
-      !(
-        token.word === ',' &&
-        Object.hasOwn(manners, sentence.tokens[at - 1]?.word ?? '') &&
-        Object.hasOwn(manners, sentence.tokens[at + 1]?.word ?? '') &&
-        sentence.tokens[at + 2]?.isWord === true
-      ),
-  ),
-})
 
 const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ start: sentence.start, end: sentence.end, mode: 'style', actors: [], asks: [] })
 
@@ -97,18 +81,6 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
     while (at < sentence.tokens.length && sentence.tokens[at]!.start < clause.start) at += 1
     return clause.mode !== 'subject' && isManner(sentence.tokens, at, clause.end) ? { ...clause, mode: 'style', asks: [] } : clause
   })
-}
-
-/** "…, friendly, rounded", "…, dark mode": words for the look at the end of a sentence about other things. */
-function isManner(tokens: readonly Token[], from: number, end: number): boolean {
-  let spoken = false
-  for (let at = from; at < tokens.length && tokens[at]!.end <= end; at += 1) {
-    const { isWord, word } = tokens[at]!
-    const isMannered = Object.hasOwn(manners, word)
-    if (isWord && word !== 'and' && !isMannered && !lookWords.test(word) && !/^(?:with|in|an?|the)$/.test(word)) return false
-    spoken ||= isMannered
-  }
-  return spoken
 }
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {

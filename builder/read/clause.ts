@@ -1,10 +1,12 @@
 import { kitOf } from '../lexicon/nouns.ts'
 import { alwaysRelates } from '../lexicon/relations.ts'
 import { alsoNouns } from '../lexicon/verbs.ts'
-import { type Ask, actOf, asksOf } from './ask.ts'
+import { type Ask, actOf } from './ask.ts'
+import { givenAfter, stateOf } from './complement.ts'
 import type { Mode, Segment } from './cues.ts'
 import { begins, type Draft, type Reader, separators } from './draft.ts'
 import { isField } from './field.ts'
+import { joined } from './joined.ts'
 import { readList } from './list.ts'
 import { isPerson } from './person.ts'
 import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
@@ -24,8 +26,6 @@ export interface Clause {
   readonly qualities?: readonly Quality[]
 }
 
-const closers = new Set([...separators, '.', '(', '-', '"', '“'])
-const danglers = new Set(['including', 'such', 'as', 'like', 'namely', 'with', 'in', 'for', 'to'])
 const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
 const fielded = new Set(
   'add create record log post list submit register manage store track save enter publish write open keep plan schedule apply report request raise upload issue reserve file'.split(
@@ -74,7 +74,7 @@ function step(reader: Reader, at: number): number {
     const purpose = word === 'to' && verbAt(tokens, at + 1, to, 'base') !== null
     const read = purpose ? null : phraseAt(tokens, at + 1, to)
     draft.aside = true
-    draft.per ||= word === 'per'
+    draft.per ||= word === 'per' || (word === 'by' && counted.test(draft.objects.at(-1)?.noun ?? '') && read !== null)
     draft.withs = word === 'with' && draft.objects.length > 0 && (fielded.has(draft.verbs.at(-1)?.verb ?? '') || (read !== null && isNoted(draft, read.phrase)))
     if (read) (draft.withs ? draft.fields : draft.beside).push(read.phrase)
     return reached(draft, read?.next ?? at + 1)
@@ -127,11 +127,20 @@ function itemAt(reader: Reader, from: number): number {
     return reached(last, from + 1)
   }
   if (!verb || isListed) return nounAt(reader, from)
-  const joins = bare && !last.aside && last.verbs.at(-1)!.verb !== 'clock in' && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session'
+  const joins =
+    bare && !last.aside && !alone.test(last.verbs.at(-1)!.verb) && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session' && !isClosed(reader, from)
   const draft = isBare(last) || joins ? last : opened(reader, from)
   draft.verbs.push(verb)
   return reached(draft, Math.max(verb.next, from + 1))
 }
+
+/** What is counted by something: "income by week". */
+const counted = /^(?:.* )?(?:report|total|average|income|revenue|turnover|sale|expense|spending|number|consumption|attendance|statistic)$/
+/** What is done without saying to what. */
+const alone = /^(?:clock in|check in|check out)$/
+/** "accepts or refuses, adds parts": after two that an "or" joins, a comma begins another act. */
+const isClosed = ({ tokens, mode }: Reader, from: number): boolean =>
+  mode === 'acts' && tokens[from - 1]?.word === ',' && /^(?:and|or)$/.test(tokens[from - 3]?.word ?? '')
 
 /** "can describe the fault": after somebody who can, what stands before "the" is a verb though it is not known here. */
 const isUnknownVerb = (tokens: readonly Token[], from: number, to: number) =>
@@ -154,6 +163,12 @@ function nounAt(reader: Reader, from: number): number {
   const { tokens, to } = reader
   let draft = reader.drafts.at(-1)!
   const states = statesOfPronoun(reader, from)
+  const verb = draft.verbs.at(-1)?.verb ?? ''
+  const given = states || draft.objects.length > 0 ? -1 : givenAfter(tokens, from, to, verb)
+  if (given !== -1) {
+    draft.beside.push(phraseAt(tokens, from, to)!.phrase)
+    return nounAt(reader, given)
+  }
   const read = phraseAt(tokens, from, states ? from + 1 : to)
   if (states && read) draft.objects.push(read.phrase)
   if (states) return told(draft, states)
@@ -161,14 +176,18 @@ function nounAt(reader: Reader, from: number): number {
   if (!read) return reached(draft, from + 1)
   const before = tokens[from - 1]?.word ?? ''
   const apart = (separators.has(before) || (reader.isTail && before === 'with')) && !isBare(draft)
-  const more = draft.withs && !(before === ',' && tokens[from - 2]?.word !== 'and' && kitOf(read.phrase.noun) !== undefined && !isField(read.phrase.noun))
+  const again = draft.withs && reader.mode === 'functions' && tokens[read.next]?.word === 'with'
+  const more =
+    draft.withs && !again && !(before === ',' && tokens[from - 2]?.word !== 'and' && kitOf(read.phrase.noun) !== undefined && !isField(read.phrase.noun))
   if (apart && draft.aside && (reader.mode === 'acts' || isSearch(draft) || more)) {
     ;(draft.withs ? draft.fields : draft.beside).push(read.phrase)
     return reached(draft, read.next)
   }
   if (apart && reader.mode === 'functions' && startsFunction(draft, tokens[read.next - 1]!.word)) draft = opened(reader, from)
   draft.nominal ||= draft.verbs.length === 0
-  draft.objects.push(read.phrase)
+  const put = stateOf(read.phrase, verb)
+  if (put && verb === 'mark') draft.states.push(put.state)
+  draft.objects.push(put?.phrase ?? read.phrase)
   return reached(draft, read.next)
 }
 
@@ -212,26 +231,4 @@ function pastSeparators(tokens: readonly Token[], from: number, to: number): num
   while (at < to && (separators.has(tokens[at]!.word) || ['also', 'even', 'finally', 'then'].includes(tokens[at]!.word))) at += 1
   if (at < to && isAsWell(tokens, at)) return pastSeparators(tokens, at + (tokens[at + 2]?.word === 'as' ? 3 : 2), to)
   return tokens[at]?.word === 'to' && verbAt(tokens, at + 1, to, 'base') ? at + 1 : at
-}
-
-/** Every word belongs to a clause: a draft reaches to the next one, without the separators between. */
-function joined(drafts: readonly Draft[], segment: Segment, tokens: readonly Token[]): Clause[] {
-  return drafts.map((draft, index) => {
-    let first = index === 0 ? segment.from : draft.from
-    let to = drafts[index + 1]?.from ?? segment.to
-    while (
-      to - 1 > first &&
-      (closers.has(tokens[to - 1]!.word) ||
-        (danglers.has(tokens[to - 1]!.word) && !['log', 'sign', 'check', 'logging', 'signing'].includes(tokens[to - 2]?.word ?? '')))
-    )
-      to -= 1
-    while (first < to - 1 && closers.has(tokens[first]!.word)) first += 1
-    return {
-      start: tokens[first]!.start,
-      end: tokens[to - 1]!.end,
-      mode: segment.mode,
-      actors: segment.actors,
-      asks: asksOf(draft, segment.actors, segment.mode === 'functions'),
-    }
-  })
 }

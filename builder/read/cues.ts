@@ -1,6 +1,6 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
-import { isEnd, isPlainUser, isStaff } from '../lexicon/people.ts'
+import { isBody, isEnd, isPlainUser, isStaff } from '../lexicon/people.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { adverbs, allowing, fillers, functionNouns, having, introducers, modals, quality, siteNouns } from './cue-words.ts'
 import { separators } from './draft.ts'
@@ -88,7 +88,8 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   if (allowing.has(word)) return { mode: 'quality', allows: true, actors, from: subject.from, body: next + 1 }
   if (having.has(tokens[next - 1]?.word ?? '') && next > at + 1) return { mode: 'functions', actors, from: subject.from, body: next }
   if (having.has(word) && (toSite || (word !== 'provide' && word !== 'offer'))) return { mode: 'functions', actors, from: subject.from, body: next + 1 }
-  if (!able && quality.has(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word !== 'allowed') return { mode: 'quality', actors, from: subject.from, body: next }
+  if (!able && quality.has(tokens[at + 1]?.word ?? '') && !/^(?:allowed|at|up|for|through|after)$/.test(tokens[at + 2]?.word ?? ''))
+    return { mode: 'quality', actors, from: subject.from, body: next }
   if (!verbAt(tokens, next, tokens.length, 'base'))
     return toSite ? { mode: 'quality', actors, from: subject.from, body: next } : { mode: 'acts', actors, from: subject.from, body: next }
   return { mode: 'acts', actors, from: subject.from, body: next }
@@ -166,6 +167,7 @@ function nameOf(tokens: readonly Token[], from: number, to: number): string {
           'also',
         ].includes(word),
     )
+  if (isBody(words.join(' '))) return words.join(' ')
   if (words.length === 0) return tokens.slice(from, to).some((token) => ['that', 'which'].includes(token.word)) ? 'it' : ''
   if (words.length > 1 && isEnd(words.at(-1)!) && words.at(-1) !== 'client') return singular(words.slice(0, -1).join(' '))
   const last = singular(words.at(-1)!)

@@ -6,16 +6,21 @@ const notPeople =
   /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|layer|header|footer|center|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|matter|cluster|controller|chapter|voucher|color|colour|door|floor|reminder|answer|tracker|planner|organizer|parameter|calculator|indicator|generator|folder|character|chapter|dinner|corner|partner program|user-facing|committee|fee|coffee|degree|tree|document|content|account|event|component|department|payment|assignment|element|comment|appointment|plant|restaurant|list|wishlist|playlist|checklist|waitlist)$/
 const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
 /** Whether the word names those who use a site. */
-export const isPerson = (word: string) => peopleNouns.has(word) || peopleNouns.has(singular(word)) || (isPlural(word) && isDoer(singular(word)))
+export const isPerson = (word: string) =>
+  peopleNouns.has(word) ||
+  peopleNouns.has(singular(word)) ||
+  (isPlural(word) && isDoer(singular(word))) ||
+  /^(?:head|director|chief|chair|member)s? of [a-z]/.test(word)
 /** Whether a name of one or two words is for somebody who acts. */
 export const isActor = (name: string) =>
   isPerson(name) ||
   isBody(name) ||
   isDoing(name) ||
   isBody(name.slice(name.lastIndexOf(' ') + 1)) ||
+  isBody(singular(name.slice(name.lastIndexOf(' ') + 1))) ||
   isPerson(name.slice(name.lastIndexOf(' ') + 1)) ||
   isDoer(name) ||
-  /^(?:admin|management|back|regulat|front)| lead$/.test(name)
+  /^(?:admin|management|regulat)|^(?:back|front)(?:end|[ -](?:end|office|desk))| lead$/.test(name)
 /** "team leads": the word alone is as often a verb. */
 export const isLead = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'leads' && leading.test(tokens[at - 1]?.word ?? '')
 const leading = /^(?:team|shift|project|tech|group)$/

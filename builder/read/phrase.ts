@@ -109,7 +109,7 @@ const keepsLight = new Set([
 ])
 
 const trailing = new Set(
-  'online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc off due'.split(
+  'only once twice instead anymore back right below above yet already higher lower online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc off due'.split(
     ' ',
   ),
 )
@@ -117,6 +117,9 @@ const trailing = new Set(
 export const isPreposition = (word: string): boolean => prepositions.has(word)
 /** Whether a word could stand in a noun phrase after its first word. */
 const standsInNoun = (token: Token) => token.isWord && token.word !== 'of' && !prepositions.has(token.word)
+
+/** Words that only the next noun phrase can begin with: "everyone | a notice". */
+const startsAnother = /^(?:each|every|an?|the|their|his|her|our|my|your|its)$/
 
 /** Reads the noun phrase that begins at `from`; `next` is the index after it. Null where no noun stands there. */
 export function phraseAt(tokens: readonly Token[], from: number, to = tokens.length): { phrase: Phrase; next: number } | null {
@@ -131,7 +134,7 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   }
   if (tokens[at]?.word === 'personal') own = true
   const first = at
-  while (at < to && at - first < 6 && standsInNoun(tokens[at]!) && !(at > first && /^(?:each|every)$/.test(tokens[at]!.word))) at += 1
+  while (at < to && at - first < 6 && standsInNoun(tokens[at]!) && !(at > first && startsAnother.test(tokens[at]!.word))) at += 1
   if (at === first) return null
   const head = tokens[at - 1]!.word
   if (tokens[at]?.word === 'of' && at < to) return phraseAfterOf(tokens, { from, first, at, to, own, head })

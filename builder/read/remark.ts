@@ -26,6 +26,8 @@ const fronting = new Set([
 ])
 const clausal = new Set(['when', 'whenever', 'if', 'once', 'unless', 'because', 'while'])
 const relatives = new Set(['who', 'whom', 'that', 'which', 'whose'])
+/** Whose doing a noun is said to be of, without "that": "the routes they have climbed". */
+const doers = new Set(['they', 'i', 'we', 'you', 'he', 'she'])
 const beings = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'had', 'do', 'does', 'did', 'be', 'been', 'need', 'needs'])
 const showing =
   /^(?:shows?|displays?|lists?|explains?|includes?|contains?|tells?|lets?|allows?|enables?|helps?|makes?|supports?|provides?|offers?|connects?|gives?)$/
@@ -85,7 +87,7 @@ function withoutRelatives(tokens: readonly Token[]): readonly Token[] {
   let acted = false
   for (let at = 0; at < tokens.length; at += 1) {
     const { word } = tokens[at]!
-    const end = relatives.has(word) && isRelative(tokens, at) ? endOfRelative(tokens, at, !acted) : at
+    const end = (relatives.has(word) && isRelative(tokens, at)) || isBareRelative(tokens, at) ? endOfRelative(tokens, at, !acted) : at
     if (end > at) {
       kept[kept.length - 1] = { ...kept.at(-1)!, end: tokens[end - 1]!.end }
       at = end - 1
@@ -95,6 +97,13 @@ function withoutRelatives(tokens: readonly Token[]): readonly Token[] {
     kept.push(tokens[at]!)
   }
   return kept
+}
+
+function isBareRelative(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  if (!doers.has(tokens[at]!.word) || !before?.isWord || !next?.isWord || at < 2) return false
+  if (isPreposition(before.word) || asking.has(before.word) || determiners.has(before.word) || ['what', 'and', 'or', 'so'].includes(before.word)) return false
+  return verbKind(before.word) === undefined && (verbKind(next.word) !== undefined || ['have', 'has', 'had', 'want', 'need', 'own'].includes(next.word))
 }
 
 function isRelative(tokens: readonly Token[], at: number): boolean {

@@ -62,7 +62,7 @@ export function askedUntil(tokens: readonly Token[]): number {
 }
 
 /** Reads the subject from the sentence that asks for the site, which is the first one that has words. */
-export function subjectOf(words: string, sentence: Sentence | undefined): Subject {
+export function subjectOf(words: string, sentence: Sentence | undefined, owner: readonly Token[] | null = null): Subject {
   const given = words.slice(0, 4000).match(givenName)
   if (!sentence) return { start: 0, end: 0, topic: [], about: [], site: '', name: (given?.[1] ?? given?.[2] ?? '').trim(), given: given !== null }
   const { tokens } = sentence
@@ -75,13 +75,14 @@ export function subjectOf(words: string, sentence: Sentence | undefined): Subjec
   const proper = properName(words, tokens, at)
   const isForeign = tokens.filter((token) => foreign.has(token.word)).length > 1
   const whole = isForeign ? words.slice(sentence.start, sentence.end).slice(0, 48) : null
-  const name = given?.[1]?.trim() ?? given?.[2]?.trim() ?? proper ?? whole ?? composed(words, tokens, at, topic, site)
+  const own = owner && topic.length === 0 ? title(words, owner) : ''
+  const name = given?.[1]?.trim() ?? given?.[2]?.trim() ?? proper ?? whole ?? (own || composed(words, tokens, at, topic, site))
   const end = phrase.at(-1)?.end ?? sentence.end
   return {
     start: phrase[0]?.start ?? sentence.start,
     end,
     topic: topic.map((token) => token.word),
-    about: beneficiaries(tokens, at).map((token) => token.word),
+    about: (owner && topic.length === 0 ? owner : beneficiaries(tokens, at)).map((token) => token.word),
     site,
     name: name.slice(0, 60).trim(),
     given: Boolean(given ?? proper),

@@ -1,5 +1,7 @@
 import { isManaging, isPlainUser } from '../lexicon/people.ts'
+import { spokenOf } from './audience.ts'
 import type { Clause } from './clause.ts'
+import type { Sentence } from './words.ts'
 
 const isUnnamed = (actors: readonly string[], word: string) => actors.length === 1 && actors[0] === word
 const doneBy = (clause: Clause, actors: readonly string[]): Clause => ({ ...clause, actors, asks: clause.asks.map((ask) => ({ ...ask, actors })) })
@@ -13,11 +15,14 @@ function whoever(clauses: readonly Clause[], at: number): readonly string[] {
 }
 
 /** The clauses with those who were named last in place of "they", and with those who may be meant where nobody is named. */
-export function withNamedActors(clauses: readonly Clause[]): readonly Clause[] {
+export function withNamedActors(clauses: readonly Clause[], sentences: readonly Sentence[]): readonly Clause[] {
   let last: readonly string[] = []
   return clauses.map((clause, at) => {
     if (isUnnamed(clause.actors, 'whoever')) return doneBy(clause, whoever(clauses, at))
-    if (isUnnamed(clause.actors, 'they')) return last.length === 0 ? clause : doneBy(clause, last)
+    if (isUnnamed(clause.actors, 'they')) {
+      const spoken = last.length === 0 ? spokenOf(sentences, clause.start) : null
+      return last.length > 0 ? doneBy(clause, last) : spoken ? doneBy(clause, [spoken]) : clause
+    }
     if (clause.actors.length > 0) last = clause.actors
     return clause
   })

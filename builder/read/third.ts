@@ -7,7 +7,7 @@ import { isActor, isPerson } from './person.ts'
 import { determiners, isPreposition, lightNouns } from './phrase.ts'
 import type { Token } from './words.ts'
 
-const starters = new Set([',', ';', ':', 'and', 'while', 'where', '(', '-', '—', 'then', 'whereas', 'but'])
+const starters = new Set([',', ';', ':', 'and', 'while', 'where', '(', '-', '—', 'then', 'whereas', 'but', 'until', 'when', 'once', 'after', 'before'])
 const articles = new Set(['the', 'a', 'an', 'each', 'every', 'our', 'my', 'one', 'whoever'])
 const unspoken = new Set(['who', 'that', 'which', 'it', 'is', 'are', 'has', 'have', 'does', 'do', 'this', 'there', 'as', 'its', 'not', 'no', 'was', 'were'])
 const aside = new Set([
@@ -86,7 +86,8 @@ const nameOf = (subject: readonly Token[]) => subject.map(({ word }) => word).jo
 const isWho = (subject: readonly Token[]) =>
   isActor(nameOf(subject)) || isActor(subject.at(-1)!.word) || isBody(nameOf(subject)) || isBody(subject.at(-1)!.word)
 /** Words that a verb in the third person does not stand before: "order requests page". */
-const isCompound = (next: Token) => lightNouns.has(next.word) || siteNouns.has(next.word) || functionNouns.has(next.word)
+const isCompound = (next: Token) =>
+  !/^(?:it|this|that|which)$/.test(next.word) && (lightNouns.has(next.word) || siteNouns.has(next.word) || functionNouns.has(next.word))
 
 /** "The librarian adds tools", "Housekeeping sees which rooms …". */
 function thirdOf(tokens: readonly Token[], { at, from, led, subject }: Place): Spoken | null {

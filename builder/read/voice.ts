@@ -138,22 +138,6 @@ export function spokenActively(tokens: readonly Token[]): readonly Token[] {
   return result
 }
 
-const selves = /^(?:we|i|i'm|we're)$/
-const beingSelf = /^(?:are|am|is|run|runs|own|have|manage|organise|organize|teach|represent|'m)$/
-const needing = /^(?:need|want|require|wish)$/
-
-/** "We are a record label and need a website" as "We need a website": who asks is not what is asked for. */
-export function withoutSelf(tokens: readonly Token[]): readonly Token[] {
-  if (!selves.test(tokens[0]?.word ?? '') || !(beingSelf.test(tokens[1]?.word ?? '') || /'/.test(tokens[0]!.word))) return tokens
-  const and = tokens.findIndex(
-    ({ word }, at) => (word === 'and' || word === ',') && (needing.test(tokens[at + 1]?.word ?? '') || needing.test(tokens[at + 2]?.word ?? '')),
-  )
-  if (and === -1 || and > 24) return tokens
-  const need = needing.test(tokens[and + 1]!.word) ? and + 2 : and + 3
-  if (!determiners.has(tokens[need]?.word ?? '')) return tokens
-  return [{ ...tokens[0]!, word: 'we', end: tokens[need - 2]!.end }, ...tokens.slice(need - 1)]
-}
-
 const papers = /^(?:newspaper|magazine|news|blog|journal|gazette)$/
 /** "a newspaper with sections for politics and sport": its articles are of these kinds. */
 export function withSections(tokens: readonly Token[]): readonly Token[] {

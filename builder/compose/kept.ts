@@ -1,0 +1,78 @@
+import { type Ask, actOf } from '../read/ask.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { asTurn, bookedIn, isPartOf } from './known.ts'
+import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
+import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { lending } from './relate.ts'
+import { withWhom } from './resolve.ts'
+import { isAbstract, type Placed, type Thing } from './thing.ts'
+
+const understood: Fate = { is: 'understood' }
+const nothing: Fate = { is: 'nothing' }
+/** Words that stand for what was named before. */
+export const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'theirs', 'ours', 'mine', 'yours', 'their', 'each other'])
+
+/** What an ask's object is kept as: a thing that is there, a new one, or a part of what was named before. */
+export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
+  const { ask } = one
+  const sort = keepsKinds(ask) ? kindsOf(object) : null
+  const isPronoun = pronouns.has(object.noun)
+  const kind = isPronoun ? null : sort ? sort : isContact(ask, object) ? { noun: 'contact', kit: 'customer' as const } : kindIn(plan, object.noun, object.light)
+  const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
+  if (whole) return { is: 'thing', thing: whole, partly: false }
+  if (kind === null) {
+    const last = isPronoun ? plan.last : null
+    if (last) record(last, asTurn(last, one))
+    const inner = object.noun.slice(0, Math.max(0, object.noun.lastIndexOf(' ')))
+    if (!last && inner !== '' && actOf(object.noun.slice(inner.length + 1)) && kindIn(plan, inner, '')) return kept(plan, one, { ...object, noun: inner })
+    return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) ? nothing : understood
+  }
+  const known = thingNamed(plan, object)
+  const other = known && !/^(?:return|cancel|refund|exchange|extend|renew|hand)$/.test(ask.verb) ? undefined : meant(plan, ask, kind, one.role)
+  if (other) return alike(other, one)
+  const byItself = ask.actors.length === 0 && !ask.nominal
+  if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
+  if (!known && kind.kit === 'person' && ask.verb !== 'have' && (byItself || object.light === 'interface')) return understood
+  if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
+  const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
+  if (known && ask.verb === 'have') return detailed(known, one)
+  const thing = bookedIn(plan, kind, one.role) ?? keep(plan, lent ? { ...kind, kit: 'gear' } : kind)
+  if (!thing) return understood
+  if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
+  record(thing, asTurn(thing, one))
+  if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
+  for (const field of ask.fields) {
+    const other = thingNamed(plan, field)
+    if (other && other !== thing) other.views.add(one.role)
+    else addField(thing, field, [])
+  }
+  if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
+  return on(thing, ask)
+}
+
+/** What the words mean by another name. */
+function alike(thing: Thing, one: Placed): Fate {
+  record(thing, asTurn(thing, one))
+  for (const field of one.ask.fields) addField(thing, field, [])
+  return on(thing, one.ask)
+}
+
+/** "Each deal has a value": what is said of it is no doing of anybody. */
+function detailed(thing: Thing, one: Placed): Fate {
+  thing.asks.push(one)
+  for (const field of one.ask.fields) addField(thing, field, [])
+  return on(thing, one.ask)
+}
+
+/** What is kept of an ask, which is not all of it where files, players, money or reckoning would be needed. */
+export const on = (thing: Thing, { kind }: Ask): Fate => ({
+  is: 'thing',
+  thing,
+  partly:
+    ['transfer', 'play', 'pay', 'external'].includes(kind) ||
+    (kind === 'analyse' && !['reading', 'habit', 'habit_check'].includes(thing.kit)) ||
+    (thing.kit === 'job' && kind !== 'view'),
+})
+
+/** No verb of doing, no noun that is kept. */
+const wholly = (ask: Ask) => ask.nominal && ask.verb === 'view'

@@ -1,0 +1,56 @@
+import { kits } from '../lexicon/kits.ts'
+import { isField } from '../read/field.ts'
+import { figures } from './figured.ts'
+import { kept, on } from './kept.ts'
+import { nearest } from './nearest.ts'
+import { addField, type Fate, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { relate } from './relate.ts'
+import type { Placed } from './thing.ts'
+
+const understood: Fate = { is: 'understood' }
+
+/** A verb without an object that is told by nothing else. */
+export function alone(plan: Plan, one: Placed): Fate {
+  const { kind } = one.ask
+  if (kind === 'search') return { is: 'search' }
+  if (kind === 'transfer' || kind === 'external') return understood
+  if (kind === 'analyse') return one.ask.verb === 'calculate' ? understood : figures(plan, one, '')
+  const { last } = plan
+  if (!last) return understood
+  record(last, one)
+  return on(last, one.ask)
+}
+
+const chosen = new Set(['offer', 'person'])
+/** What visitors cannot change of the look here. */
+const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interface|background|design)$/
+
+/** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
+export function placePart(plan: Plan, one: Placed): Fate {
+  const { ask } = one
+  if (!ask.object) return alone(plan, one)
+  if (looks.test(ask.object.noun)) return understood
+  const known = thingNamed(plan, ask.object)
+  if (known && known.kit !== 'payment') {
+    const booked = ask.kind === 'choose' && ask.actors.length > 0 ? nearest(plan, one) : undefined
+    if (booked && booked !== known && ['booking', 'order'].includes(booked.kit) && chosen.has(kits[known.kit].group)) addField(booked, ask.object, [])
+    record(known, ask.kind === 'choose' ? { ...one, ask: { ...ask, kind: 'view' } } : one)
+    for (const field of ask.fields) addField(known, field, [])
+    return { is: 'thing', thing: known, partly: false }
+  }
+  const main = nearest(plan, one)
+  const kind = kindIn(plan, ask.object.noun, ask.object.light)
+  const isOfItsOwn =
+    kind !== null &&
+    ask.object.plural &&
+    ask.actors.length > 0 &&
+    !isField(ask.object.noun) &&
+    (ask.fields.length > 1 || (kind.kit !== 'thing' && ask.kind === 'create'))
+  const stands =
+    isOfItsOwn ||
+    (kind && !isField(ask.object.noun) && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose')
+  if (!main && ask.kind === 'choose' && ask.actors.length > 0 && kind?.kit === 'thing') return relate(plan, one, 'booking', ask.object)
+  if (!main || stands) return kind ? kept(plan, one, ask.object) : understood
+  for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])
+  return { is: 'thing', thing: main, partly: false }
+}

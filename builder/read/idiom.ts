@@ -1,0 +1,151 @@
+import { gerundBases, isPlural } from '../lexicon/inflect.ts'
+import { verbKind } from '../lexicon/verbs.ts'
+import { modals } from './cue-words.ts'
+import { determiners, isPreposition } from './phrase.ts'
+import type { Token } from './words.ts'
+
+/** Verbs of two words by the plain verb that says the same. */
+// biome-ignore format: a table
+const together: Readonly<Record<string, string>> = {
+  'page through': 'browse', 'leaf through': 'browse', 'look through': 'browse', 'flip through': 'browse', 'scroll through': 'browse', 'go through': 'browse', 'look over': 'browse', 'look at': 'view',
+  'top up': 'recharge', 'load up': 'recharge', 'rent out': 'rent', 'hire out': 'rent', 'lend out': 'lend', 'look after': 'manage', 'give out': 'assign', 'find out': 'view', 'put up': 'post',
+  'turn down': 'reject', 'call off': 'cancel', 'close down': 'close', 'ask about': 'inquire', 'opt into': 'join', 'write up': 'write', 'swap out': 'exchange',
+}
+/** The same, where what is done to stands between the two words: "bring it back". */
+// biome-ignore format: a table
+const apart: Readonly<Record<string, string>> = {
+  'bring back': 'return', 'give back': 'return', 'send back': 'return', 'hand back': 'return', 'take back': 'return', 'put back': 'return', 'take down': 'delete', 'sign off': 'approve', 'turn down': 'reject', 'call off': 'cancel',
+  'give out': 'assign', 'write down': 'record', 'note down': 'record', 'pass on': 'forward', 'close down': 'close', 'look up': 'view', 'cross off': 'complete', 'tick off': 'complete', 'check off': 'complete', 'rent out': 'rent', 'lend out': 'lend',
+}
+const parts = (table: Readonly<Record<string, string>>) => ({
+  firsts: new Set(Object.keys(table).map((both) => both.split(' ')[0]!)),
+  lasts: new Set(Object.keys(table).map((both) => both.split(' ')[1]!)),
+})
+const joined = parts(together)
+const parted = parts(apart)
+const longestBetween = 4
+
+/** The base of a verb and what makes its form: "signs" is "sign" and "s". */
+function formOf(word: string, bases: ReadonlySet<string>): { readonly base: string; readonly ending: '' | 's' | 'ing' } | null {
+  if (bases.has(word)) return { base: word, ending: '' }
+  if (word.endsWith('s') && bases.has(word.slice(0, -1))) return { base: word.slice(0, -1), ending: 's' }
+  const base = gerundBases(word).find((one) => bases.has(one))
+  return base === undefined ? null : { base, ending: 'ing' }
+}
+const inflected = (base: string, ending: '' | 's' | 'ing'): string =>
+  ending === '' ? base : ending === 's' ? `${base}${/(?:ch|sh|s|x)$/.test(base) ? 'es' : 's'}` : `${base.replace(/e$/, '')}ing`
+
+const isParting = (token: Token | undefined) =>
+  token === undefined ||
+  !token.isWord ||
+  ['and', 'or', 'then', 'when', 'if', 'so', 'after', 'before', 'until', 'with', 'by', 'to', 'on', 'for', 'at'].includes(token.word)
+
+/** Where the second word of a verb stands apart from the first; -1 where it does not. */
+function particleAfter(tokens: readonly Token[], at: number, base: string): number {
+  for (let end = at + 2; end < tokens.length && end <= at + 1 + longestBetween; end += 1) {
+    const between = tokens[end - 1]!
+    if (!between.isWord || ['and', 'or'].includes(between.word) || modals.has(between.word) || isPreposition(between.word)) return -1
+    if (parted.lasts.has(tokens[end]!.word) && Object.hasOwn(apart, `${base} ${tokens[end]!.word}`)) return isParting(tokens[end + 1]) ? end : -1
+  }
+  return -1
+}
+
+/** "page through films" as "browse films", "takes old ones down" as "deletes old ones", each covering the words that it stands for. */
+function withPlainVerbs(tokens: readonly Token[]): readonly Token[] {
+  const said: Token[] = []
+  let dropped = -1
+  let isChanged = false
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
+    if (at === dropped) {
+      said.push({ ...said.pop()!, end: token.end })
+      continue
+    }
+    const near = formOf(token.word, joined.firsts)
+    const plain = near === null ? undefined : together[`${near.base} ${tokens[at + 1]?.word ?? ''}`]
+    if (near && plain !== undefined && tokens[at + 2]?.isWord === true && !(near.base === 'look' && determiners.has(tokens[at - 1]?.word ?? ''))) {
+      said.push({ ...token, word: inflected(plain, near.ending), end: tokens[at + 1]!.end })
+      at += 1
+      isChanged = true
+      continue
+    }
+    const far = dropped > at ? null : formOf(token.word, parted.firsts)
+    const end = far === null ? -1 : particleAfter(tokens, at, far.base)
+    if (far && end !== -1) {
+      said.push({ ...token, word: inflected(apart[`${far.base} ${tokens[end]!.word}`]!, far.ending) })
+      dropped = end
+      isChanged = true
+      continue
+    }
+    said.push(token)
+  }
+  return isChanged ? said : tokens
+}
+
+const spans = /^(?:day|week|month|year|evening|morning|afternoon|night|hour|time|lesson|season|quarter|weekend)s?$/
+const since = /^(?:before|ago|later|earlier|ahead|after|beforehand)$/
+const counted = /^(?:an?|the|one|two|three|four|five|few|\d{1,3})$/
+
+/** How many words from `at` on only say when: "each day", "a day before", "this month", "from 0 to 10". */
+function timeAt(tokens: readonly Token[], at: number): number {
+  const [first, second, third] = [tokens[at]!.word, tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '']
+  const ends = (next: number) => isParting(tokens[at + next]) || determiners.has(tokens[at + next]!.word)
+  if (/^(?:each|every)$/.test(first) && spans.test(second) && at > 0 && ends(2)) return 2
+  if (
+    /^(?:this|next|last)$/.test(first) &&
+    spans.test(second) &&
+    at > 0 &&
+    isParting(tokens[at + 2]) &&
+    tokens[at - 1]!.isWord &&
+    !isPreposition(tokens[at - 1]!.word)
+  )
+    return 2
+  if (counted.test(first) && spans.test(second) && since.test(third) && at > 0 && isParting(tokens[at + 3])) return 3
+  if (first === 'from' && /^\d+$/.test(second) && third === 'to' && /^\d+$/.test(tokens[at + 3]?.word ?? '')) return 4
+  return /^(?:today|tomorrow|tonight)$/.test(first) && at > 0 && isParting(tokens[at + 1]) && !isPreposition(tokens[at - 1]!.word) ? 1 : 0
+}
+
+/** The words without those that only say when, which belong to the word before them. */
+function withoutTimes(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const count = at === 0 || verbKind(tokens[at - 1]!.word) === 'choose' ? 0 : timeAt(tokens, at)
+    if (count > 0 && tokens[at - 1]!.isWord) {
+      kept.push({ ...kept.pop()!, end: tokens[at + count - 1]!.end })
+      at += count - 1
+    } else kept.push(tokens[at]!)
+  }
+  return kept.length === tokens.length ? tokens : kept
+}
+
+/** "can read but not vote": what is not to be done is left out of what is. */
+function withoutRefusals(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word }, index) => index > 0 && word === 'but' && tokens[index + 1]?.word === 'not' && tokens[index + 2]?.word !== 'limited')
+  if (at === -1) return tokens
+  let end = at + 1
+  while (end < tokens.length && tokens[end]!.isWord && tokens[end]!.word !== 'and') end += 1
+  const last = tokens[at - 1]!
+  return [...tokens.slice(0, at - 1), { ...last, end: tokens[end - 1]!.end }, ...tokens.slice(end)]
+}
+
+const leading = /^(?:head|director|chief|chair|member|members|board|chairman|chairwoman)$/
+/** "the head of IT" as one word for who that is. */
+function withHeads(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word }, index) => leading.test(word) && tokens[index + 1]?.word === 'of' && tokens[index + 2]?.isWord === true)
+  const name = tokens[at + 2]
+  if (at === -1 || !name || determiners.has(name.word) || isPlural(name.word) || (tokens[at]!.word.startsWith('member') && name.word !== 'staff')) return tokens
+  const word = `${tokens[at]!.word} of ${name.word}`
+  return [...tokens.slice(0, at), { ...tokens[at]!, word, text: word, end: name.end }, ...tokens.slice(at + 3)]
+}
+
+/** "I, the maker, add soaps" as "the maker can add soaps". */
+function withOwnName(tokens: readonly Token[]): readonly Token[] {
+  if (tokens[0]?.word !== 'i' || tokens[1]?.word !== ',' || tokens[2]?.word !== 'the') return tokens
+  const close = tokens.findIndex(({ word }, at) => at > 3 && at < 7 && word === ',')
+  if (close === -1) return tokens
+  const can: Token = { ...tokens[close]!, word: 'can', text: '', isWord: true, start: tokens[close]!.end }
+  return [{ ...tokens[2]!, start: tokens[0]!.start }, ...tokens.slice(3, close), can, ...tokens.slice(close + 1)]
+}
+
+/** Ways of saying that read alike: verbs of two words, whole names of offices, remarks of time and of what is not done. */
+export const spokenSimply = (tokens: readonly Token[]): readonly Token[] => withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(tokens)))))
