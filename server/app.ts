@@ -22,6 +22,7 @@ import { createOperations } from './operations/operations.routes.ts'
 import { createReference } from './reference/reference.routes.ts'
 import { tidyHistory } from './rows/history.store.ts'
 import { createSites, type SitesDeps } from './sites.ts'
+import { createFiles } from './storage/files.ts'
 import type { KeyFor } from './users/secret.store.ts'
 import { tidyUsers } from './users/tidy.store.ts'
 import { mountUsers } from './users/users.routes.ts'
@@ -52,6 +53,10 @@ export interface App {
   tend(): Promise<void>
   /** Ends the plans whose time has come, and removes what can matter no more. Call it about once an hour. */
   tidy(): Promise<void>
+  /** Removes the bytes of files that are gone. Call it every few seconds. */
+  sweep(): Promise<void>
+  /** Throws one plain sentence where files are kept in a place that is not configured. Call it before anything is served. */
+  requireFiles(): Promise<void>
   /** Cuts short, with a word to whoever listens, the turns that still run. */
   interrupt(): void
   /** Resolves when no work goes on that outlives its request. */
@@ -101,7 +106,10 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log, audit })
   mountPlans(mount, users.deps)
   mountFeedback(mount, { database, clock, background, log, sendMail, feedback_email: config.feedback_email })
+  const files = createFiles({ db, clock, log, data_dir: config.data_dir, storage: config.storage })
   const sites = createSites(mount, {
+    files,
+    uploads: config.storage,
     database,
     clock,
     log,
@@ -121,7 +129,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const web = createWeb({ dist, public_url: config.public_url, sites_url: config.sites_url })
 
   const metrics = measured ? createMetrics(sites.running) : null
-  const operations = createOperations({ db, log, metrics, metrics_token: config.metrics_token })
+  const operations = createOperations({ db, log, metrics, metrics_token: config.metrics_token, checkFiles: files.check, now: clock.now })
   const reference = createReference(public_url)
   const reportViolation = createCspReports(clock.now, log)
 
@@ -177,8 +185,14 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
       await tidyUsers(db, clock.now())
       await tidyEvents(db, clock.now())
       await tidyHistory(db, clock.now())
+      void background.run('files', files.tidy)
     },
-    interrupt: sites.interrupt,
+    sweep: files.sweep,
+    requireFiles: files.requirePlaces,
+    interrupt() {
+      sites.interrupt()
+      files.interrupt()
+    },
     async settled() {
       await Promise.all([background.settled(), sites.settled(), smtp?.settled()])
     },

@@ -4,6 +4,7 @@ import { type ModelsConfig, modelsOf, modelVariables, problemsOfModels } from '.
 import { isNetwork } from './http/client-address.ts'
 import { type LimitsConfig, limitsOf, limitVariables } from './http/limits.config.ts'
 import { provided, webUrl, whole } from './http/variables.config.ts'
+import { problemsOfStorage, type StorageConfig, storageOf, storageVariables } from './storage/storage.config.ts'
 
 const origin = (what: string) =>
   v.pipe(
@@ -26,6 +27,7 @@ const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:$/.test(URL.par
 const variables = v.object({
   ...limitVariables,
   ...modelVariables,
+  ...storageVariables,
   /** The port to listen on; 0 lets the system choose. */
   PORT: v.optional(whole(0, 65_535), '3000'),
   /** The interface to listen on; 0.0.0.0 in a container. */
@@ -124,6 +126,7 @@ export interface Config {
   readonly github: GitHubConfig | null
   readonly smtp: { readonly url: string; readonly from: string } | null
   readonly limits: LimitsConfig
+  readonly storage: StorageConfig
   /** Null where no language model is asked. */
   readonly models: ModelsConfig | null
   readonly access_ttl: number
@@ -162,7 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const set = Object.fromEntries(Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])))
   const read = v.safeParse(variables, set)
   const wrong = read.success ? [] : read.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  const problems = [...wrong, ...problemsOfSecret(set), ...problemsOfPairs(set), ...problemsOfModels(set)]
+  const problems = [...wrong, ...problemsOfSecret(set), ...problemsOfPairs(set), ...problemsOfModels(set), ...problemsOfStorage(set)]
   if (problems.length > 0 || !read.success) throw new Error(`The configuration is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   const of = read.output
   const public_url = of.PUBLIC_URL ?? `http://localhost:${of.PORT}`
@@ -183,6 +186,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     github: githubOf(of),
     smtp: of.SMTP_URL === undefined ? null : { url: of.SMTP_URL, from: of.MAIL_FROM ?? `SparkSite <no-reply@${new URL(public_url).hostname}>` },
     limits: limitsOf(of),
+    storage: storageOf(of, of.DATABASE_URL ?? null),
     models: modelsOf(of, set),
     access_ttl: of.ACCESS_TTL,
     feedback_email: of.FEEDBACK_EMAIL ?? null,

@@ -34,6 +34,8 @@ const greeting = (config: Config): string =>
 
 /** How often, in milliseconds, what can matter no more is removed. */
 const tidy_ms = 3_600_000
+/** How often, in milliseconds, the bytes of files that are gone are removed. */
+const sweep_ms = 5_000
 /** How often, in milliseconds, a node that shares its database shows that it is alive, and hears what its turns were asked. */
 const tend_ms = 500
 /** Turns that go on when the process is to end have this long, so that what they say last still reaches whoever listens. */
@@ -60,11 +62,12 @@ async function start(): Promise<void> {
     dist,
     measured: true,
   })
+  await made.requireFiles()
   await made.recover()
   await made.tidy()
   app = made
   opened.resolve(made)
-  const alone = [every(tidy_ms, made.tidy, logToStderr)]
+  const alone = [every(tidy_ms, made.tidy, logToStderr), every(sweep_ms, made.sweep, logToStderr)]
   const rest = database.shared ? [...alone, every(tend_ms, made.tend, logToStderr), every((config.node_timeout * 1000) / 3, made.recover, logToStderr)] : alone
   stopOnSignals(async () => {
     const cut = setTimeout(made.interrupt, interrupt_ms)

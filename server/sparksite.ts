@@ -12,6 +12,8 @@ import { newestNotes } from './feedback/feedback.store.ts'
 import { systemClock } from './http/clock.ts'
 import { addEvent, type KeptEvent, newestEvents } from './operations/events.store.ts'
 import { seedDemo } from './seed-demo.ts'
+import { backUpFiles, checkFiles, holdingFiles, restoreFiles } from './storage/backup.ts'
+import { createFiles } from './storage/files.ts'
 import { revokeSessions } from './users/sessions.store.ts'
 import { findByEmail } from './users/users.store.ts'
 
@@ -44,6 +46,8 @@ async function userOf({ db }: OpenDatabase, email: string): Promise<string> {
   if (!user) throw new Error(`There is no account of ${email}.`)
   return user.id
 }
+const filesAt = ({ storage: { place, s3 }, data_dir }: Config): string =>
+  place === 's3' ? `in the bucket ${s3?.bucket} at ${new URL(s3?.endpoint ?? '').host}` : place === 'folder' ? `in ${data_dir}/files` : 'in the database'
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ')
 
 const commands: Readonly<Record<string, Command>> = {
@@ -124,19 +128,25 @@ const commands: Readonly<Record<string, Command>> = {
   backup: {
     usage: '<new folder>',
     does: 'backs everything up, while servers go on',
-    async run({ database_url, data_dir }, args, say) {
-      if (database_url === null) backUpFolder(data_dir, given(args, 0))
-      else dumpPostgres(database_url, given(args, 0))
-      say(`Everything is backed up in ${given(args, 0)}.`)
-    },
+    run: (config, args, say) =>
+      using(config, ({ db }) =>
+        holdingFiles(db, async () => {
+          const to = given(args, 0)
+          if (config.database_url === null) backUpFolder(config.data_dir, to)
+          else dumpPostgres(config.database_url, to)
+          await backUpFiles(db, config, to)
+          say(`Everything is backed up in ${to}.`)
+        }),
+      ),
   },
   restore: {
     usage: '<folder of a backup>',
     does: 'puts a backup in the place of the data, with all servers stopped',
     async run(config, args, say) {
+      checkFiles(given(args, 0))
       const aside = config.database_url === null ? restoreAlone(given(args, 0), config.data_dir) : restorePostgres(given(args, 0), config.database_url)
       const database = await openDatabase(config)
-      await database.close()
+      await restoreFiles(database.db, config, given(args, 0)).finally(() => database.close())
       say(`The backup in ${given(args, 0)} is restored.`)
       if (aside) say(`What was there before is in ${aside}.`)
     },
@@ -152,11 +162,17 @@ const commands: Readonly<Record<string, Command>> = {
   },
   check: {
     usage: '',
-    does: 'checks configuration and database',
+    does: 'checks configuration, database and the storage of files',
     async run(config, _args, say) {
       say(`The configuration is right. The app is at ${config.public_url}, sites at ${config.sites_url}.`)
-      await using(config, async ({ db }) => void (await db.selectFrom('plans').select('id').execute()))
-      say('The database answers and is up to date.')
+      await using(config, async ({ db }) => {
+        await db.selectFrom('plans').select('id').execute()
+        say('The database answers and is up to date.')
+        const files = createFiles({ db, clock: systemClock, log: () => undefined, ...config })
+        await files.requirePlaces()
+        await files.check()
+        say(`Files can be kept ${filesAt(config)}.`)
+      })
     },
   },
   'seed-demo': {

@@ -17,6 +17,8 @@ export const editablePlan = {
   monthly_message_limit: count,
   custom_domain_limit: count,
   db_rows_limit: count,
+  file_mb_limit: count,
+  files_mb_limit: count,
   can_remove_badge: yes,
   is_popular: yes,
   cancels: v.picklist(['at_once', 'period_end'], 'must be at_once or period_end'),

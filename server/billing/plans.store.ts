@@ -7,7 +7,7 @@ import { planEnd } from './plans.rules.ts'
 
 const free = 'free'
 
-const present = ({ cancels, ...row }: Selectable<Tables['plans']>): Plan => ({
+const present = ({ cancels, file_mb_limit, files_mb_limit, ...row }: Selectable<Tables['plans']>): Plan => ({
   ...row,
   can_remove_badge: row.can_remove_badge === 1,
   is_popular: row.is_popular === 1,

@@ -10,6 +10,7 @@ import * as securityEvents from './migrations/0022-security-events.ts'
 import * as siteAccounts from './migrations/0030-site-accounts.ts'
 import * as siteFiles from './migrations/0031-site-files.ts'
 import * as modelTiers from './migrations/0032-model-tiers.ts'
+import * as fileStorage from './migrations/0033-file-storage.ts'
 import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0030-site-accounts': siteAccounts,
   '0031-site-files': siteFiles,
   '0032-model-tiers': modelTiers,
+  '0033-file-storage': fileStorage,
 }
 
 export interface MigrateOptions {

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 export const databaseFile = 'sparksite.db'
 const besides = ['', '-wal', '-shm']
 const secretFile = 'secret'
+const filesFolder = 'files'
 
 const timeInName = (at: Date): string => at.toISOString().slice(0, 23).replace(/[:.]/g, '-')
 
@@ -74,6 +75,7 @@ export function restoreFolder(from: string, folder: string, at: Date): string | 
   const held = existsSync(join(folder, databaseFile))
   if (held) {
     mkdirSync(aside, { mode: 0o700 })
+    if (existsSync(join(folder, filesFolder))) renameSync(join(folder, filesFolder), join(aside, filesFolder))
     for (const end of besides) if (existsSync(join(folder, databaseFile + end))) renameSync(join(folder, databaseFile + end), join(aside, databaseFile + end))
   }
   renameSync(arriving, join(folder, databaseFile))

@@ -66,6 +66,9 @@ export interface Tables {
     /** Whether a cancelled plan ends at once, or with the month that has begun. */
     cancels: Generated<'at_once' | 'period_end'>
     model_tier: Generated<string>
+    /** MB of one uploaded file, and of all files of one project. */
+    file_mb_limit: Generated<number>
+    files_mb_limit: Generated<number>
   }
   /** Messages taken in a UTC day (`2026-11-21`) or month (`2026-11`), and tokens of language models in a day (`tokens 2026-11-21`). */
   usage: { user_id: string; period: string; used: number }
@@ -170,8 +173,26 @@ export interface Tables {
     /** Its `rowid`, which orders rows of one second. */
     place: number | null
   }
-  /** Files that visitors uploaded, each of one field of a row. */
-  site_files: { id: string; project_id: string; space: string; row_id: string; field: string; name: string; type: string; bytes: number; body: Uint8Array }
+  /** Files that visitors uploaded, each of one field of a row; triggers remove those to which neither a row nor what a version kept of it refers. */
+  site_files: { id: string; project_id: string; space: string; row_id: string; field: string; name: string; type: string; bytes: number; blob_key: string }
+  /** The bytes of files: at most one that is not `doomed` for each SHA-256. `leaving` is where they are too, because they were moved. */
+  blobs: {
+    key: string
+    hash: string
+    bytes: number
+    place: 'folder' | 's3' | 'database'
+    leaving: Generated<'folder' | 's3' | 'database' | null>
+    /** When somebody last came to refer to them. */
+    used_at: number
+    /** 1 once nobody can come to refer to them, and they are being removed. */
+    doomed: number
+  }
+  /** Bytes that are kept here, for nodes that share nothing else. */
+  blob_bodies: { key: string; body: Uint8Array }
+  /** Keys of blobs, also more than once, to which a file referred that is gone: kept by a trigger. */
+  freed_blobs: { key: string }
+  /** Until when no bytes are removed, because they are being copied. */
+  file_holds: { id: string; until: number }
   /** Entities of a space whose samples were laid once. */
   site_seeds: { project_id: string; space: string; entity: string }
   /** What touched accounts and access; it outlives what it is about. */

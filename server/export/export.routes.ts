@@ -1,10 +1,10 @@
-import { zipSync } from 'fflate'
 import type { AppModel, Entity } from '../../builder/model.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import { api } from '../../contract/api.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
 import { apiHeaders } from '../http/reply.ts'
+import { archiveOf, type LargeFile } from './archive.ts'
 import { packageName, projectFiles } from './project.present.ts'
 
 interface Own {
@@ -23,8 +23,8 @@ export interface ExportDeps {
   readonly hasBadge: (project_id: string) => Promise<boolean>
   /** The files of the site's fonts, by name. */
   readonly fonts: () => Promise<Readonly<Record<string, Uint8Array>>>
-  /** What visitors of the live site uploaded, by id. */
-  readonly files: (project_id: string) => Promise<Readonly<Record<string, Uint8Array>>>
+  /** What visitors of the live site uploaded, in `files/`. */
+  readonly files: (project_id: string) => Promise<readonly LargeFile[]>
 }
 
 /** The whole site as a project that runs by itself. */
@@ -40,10 +40,9 @@ export function mountExport(mount: Mount, deps: ExportDeps): void {
       badge: await deps.hasBadge(project.id),
       rows: (entity) => deps.keptRows(project, model, entity),
       fonts: await deps.fonts(),
-      files: await deps.files(project.id),
     })
-    const archive = zipSync(files, { mtime: project.updated_at * 1000, level: 6 })
-    return new Response(new Uint8Array(archive), {
+    const archive = archiveOf(files, await deps.files(project.id), project.updated_at * 1000)
+    return new Response(archive as ReadableStream<Uint8Array<ArrayBuffer>>, {
       headers: { ...apiHeaders, 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}.zip"` },
     })
   })

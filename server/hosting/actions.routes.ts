@@ -41,7 +41,7 @@ async function readForm(context: Context<SiteEnv>): Promise<Form | null> {
   if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type.trim())) return null
   const form = isMultipart ? await context.req.raw.formData().catch(() => null) : null
   if (isMultipart && !form) return null
-  const received = form ? await receiveFiles(context.env.site.model, context.req.param('action') ?? '', form) : nothing
+  const received = form ? await receiveFiles(context.env.site.model, context.req.param('action') ?? '', form, context.env.site.file_limit) : nothing
   const texts = form ? [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])) : []
   const sent = form ? new URLSearchParams(texts) : new URLSearchParams(await context.req.text())
   const typed = [...sent].filter(([name]) => name !== 'row' && name !== 'back').slice(0, fields_max)

@@ -9,6 +9,9 @@ export interface HostedProject {
   readonly live_version: number | null
   readonly db_rows_limit: number
   readonly can_remove_badge: number
+  /** MB of one file, and of all files of the project. */
+  readonly file_mb_limit: number
+  readonly files_mb_limit: number
 }
 
 const hosted = (db: Database) =>
@@ -17,6 +20,7 @@ const hosted = (db: Database) =>
     .innerJoin('users', 'users.id', 'projects.user_id')
     .innerJoin('plans', 'plans.slug', 'users.plan')
     .select(['projects.id', 'projects.slug', 'projects.live_version', 'plans.db_rows_limit', 'plans.can_remove_badge'])
+    .select(['plans.file_mb_limit', 'plans.files_mb_limit'])
 
 /** Reads a project by its address or its id, each by one statement that is compiled once. */
 export function prepareHosted(database: OpenDatabase) {

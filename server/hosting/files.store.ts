@@ -1,54 +1,58 @@
+import { sql } from 'kysely'
+import { fileOf } from '../../builder/file-value.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import type { Database } from '../database/tables.ts'
-import { files_bytes_max } from '../http/file-kinds.ts'
 import type { NewFile } from '../http/uploads.ts'
 import type { Space } from './site.ts'
 
 export interface StoredFile {
   readonly name: string
   readonly type: string
-  readonly body: Uint8Array
+  readonly bytes: number
+  /** Under which its bytes are kept. */
+  readonly blob_key: string
   readonly entity: string
   readonly row: SiteRow
 }
 
-/** Whether the space has room for so many bytes more. */
-export async function hasRoom(db: Database, of: Space, bytes: number): Promise<boolean> {
-  const { sum } = await db
+/** The files of a space that its rows refer to; others are kept for versions that are restored with their rows. */
+const current = (db: Database, of: Space) =>
+  db
     .selectFrom('site_files')
-    .select(({ fn }) => fn.sum<number | null>('bytes').as('sum'))
-    .where('project_id', '=', of.project_id)
-    .where('space', '=', of.space)
+    .innerJoin('site_rows', 'site_rows.id', 'site_files.row_id')
+    .where('site_files.project_id', '=', of.project_id)
+    .where('site_files.space', '=', of.space)
+    .where(sql<boolean>`site_rows.fields like '%/_files/' || site_files.id || '-%'`)
+
+/** How many bytes the files of a space have together. */
+export async function usedBytes(db: Database, of: Space): Promise<number> {
+  const { sum } = await current(db, of)
+    .select(({ fn }) => fn.sum<number | null>('site_files.bytes').as('sum'))
     .executeTakeFirstOrThrow()
-  return Number(sum ?? 0) + bytes <= files_bytes_max
+  return Number(sum ?? 0)
 }
 
-/** Keeps a file with its row in place of the one that the field had. */
-export async function keepFile(db: Database, of: Space, row_id: string, { id, field, name, type, body }: NewFile): Promise<void> {
-  await db.deleteFrom('site_files').where('row_id', '=', row_id).where('field', '=', field).execute()
+/** Records a file of a row, whose bytes are kept under `blob_key`. The one that its field had before went when the row changed. */
+export async function keepFile(db: Database, of: Space, row_id: string, { id, field, name, type, body }: NewFile, blob_key: string): Promise<void> {
   await db
     .insertInto('site_files')
-    .values({ id, project_id: of.project_id, space: of.space, row_id, field, name, type, bytes: body.byteLength, body })
+    .values({ id, project_id: of.project_id, space: of.space, row_id, field, name, type, bytes: body.byteLength, blob_key })
     .execute()
 }
 
-/** A file of the space by its id, with the row that it belongs to. */
+/** A file of the space by its id, with the row that refers to it. */
 export async function findFile(db: Database, of: Space, id: string): Promise<StoredFile | undefined> {
-  const found = await db
-    .selectFrom('site_files')
-    .innerJoin('site_rows', 'site_rows.id', 'site_files.row_id')
-    .select(['site_files.name', 'site_files.type', 'site_files.body', 'site_rows.id', 'site_rows.entity', 'site_rows.owner', 'site_rows.fields'])
-    .select(['site_rows.created_at', 'site_rows.updated_at'])
+  const found = await current(db, of)
+    .select(['site_files.name', 'site_files.type', 'site_files.bytes', 'site_files.blob_key', 'site_files.field'])
+    .select(['site_rows.id', 'site_rows.entity', 'site_rows.owner', 'site_rows.fields', 'site_rows.created_at', 'site_rows.updated_at'])
     .where('site_files.id', '=', id)
-    .where('site_files.project_id', '=', of.project_id)
-    .where('site_files.space', '=', of.space)
     .executeTakeFirst()
   if (!found) return undefined
-  const { name, type, body, entity, fields, ...row } = found
-  return { name, type, body, entity, row: { ...row, values: JSON.parse(fields) } }
+  const { name, type, bytes, blob_key, field, entity, fields, ...rest } = found
+  const row: SiteRow = { ...rest, values: JSON.parse(fields) }
+  return fileOf(row.values[field])?.id === id ? { name, type, bytes, blob_key, entity, row } : undefined
 }
 
-/** All files of a space, for its export; a body is read when it is asked for. */
-export async function filesOf(db: Database, of: Space): Promise<readonly { readonly id: string; readonly name: string; readonly body: Uint8Array }[]> {
-  return await db.selectFrom('site_files').select(['id', 'name', 'body']).where('project_id', '=', of.project_id).where('space', '=', of.space).execute()
-}
+/** All files of a space, for its export. */
+export const filesOf = (db: Database, of: Space): Promise<{ id: string; bytes: number; blob_key: string }[]> =>
+  current(db, of).select(['site_files.id', 'site_files.bytes', 'site_files.blob_key']).orderBy('site_files.id').execute()

@@ -6,6 +6,8 @@ import { type Preview, preparePreview, touchPreview } from './previews.store.ts'
 import { createSite, pathIn } from './site.routes.ts'
 import type { HostingDeps, Site } from './site.ts'
 
+const mb = 1024 * 1024
+
 /** What answers on the hosts that are not the app's own. */
 export interface Hosting {
   /** A preview, by its host label without `p-`. */
@@ -24,11 +26,19 @@ export function createHosting(deps: HostingDeps): Hosting {
   const preview = preparePreview(database)
   const serve = async (request: Request, site: Site, ip: string): Promise<Response> => await router.fetch(request, { site, ip })
 
+  /** What the plan of a project's owner allows, and of files no more than the configuration does. */
+  const limitsOf = ({ db_rows_limit, can_remove_badge, file_mb_limit, files_mb_limit }: HostedProject) => ({
+    row_limit: db_rows_limit,
+    badge: can_remove_badge === 0,
+    file_limit: Math.min(file_mb_limit * mb, deps.uploads.file_max),
+    files_limit: Math.min(files_mb_limit * mb, deps.uploads.files_max),
+  })
+
   async function siteOf(project: HostedProject, reach: 'deployed' | 'portable', base: string): Promise<Site | null> {
     const model = project.live_version === null ? null : await deps.modelOf(project.id, project.live_version)
     if (!model) return null
-    const { id: project_id, slug, db_rows_limit: row_limit } = project
-    return { reach, model, slug, base, project_id, space: 'live', row_limit, badge: project.can_remove_badge === 0, preview: null }
+    const { id: project_id, slug } = project
+    return { reach, model, slug, base, project_id, space: 'live', ...limitsOf(project), preview: null }
   }
 
   async function deployed(request: Request, reach: 'deployed' | 'portable', slug: string, base: string, ip: string): Promise<Response> {
@@ -70,7 +80,7 @@ export function createHosting(deps: HostingDeps): Hosting {
       }
       await keepAlive(found, now)
       const { id, role, account } = found
-      const rest = { row_limit: project.db_rows_limit, badge: project.can_remove_badge === 0, preview: { id, role, account } }
+      const rest = { ...limitsOf(project), preview: { id, role, account } }
       return await serve(request, { reach: 'preview', model, slug: null, base: '', project_id: project.id, space: 'preview', ...rest }, ip)
     },
   }

@@ -5,8 +5,9 @@ import { submit } from '../../builder/render/submit.ts'
 import type { Refusal, SiteRow, Typed, Visitor, Write } from '../../builder/site.ts'
 import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
+import { mbOf } from '../http/file-kinds.ts'
 import type { NewFile } from '../http/uploads.ts'
-import { hasRoom, keepFile } from './files.store.ts'
+import { keepFile, usedBytes } from './files.store.ts'
 import { dayOf, type HostingDeps, type Site } from './site.ts'
 
 /** Largest row, in bytes of its JSON. */
@@ -26,6 +27,9 @@ export type Performed =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'missing' }
 
+/** How often bytes are kept again that were removed meanwhile as those of a row that is gone. */
+const keeping_attempts = 3
+
 const missing: Performed = { kind: 'missing' }
 
 const asTyped = (typed: Typed): Readonly<Record<string, string>> =>
@@ -38,10 +42,12 @@ function refuse(of: Try, field: string, sentence: string): Performed {
 export const fullSentence = (limit: number): string =>
   `This site keeps ${limit.toLocaleString('en')} entries, as many as its owner's plan allows, so that nothing more can be saved here. Nothing was lost.`
 
+const noRoomSentence = (limit: number): string => `This site keeps ${mbOf(limit)} of files, as much as it may, and this one does not fit. Nothing was lost.`
+
 /** Why nothing is written: thrown, so that the transaction takes back what was. */
 class Stopped extends Error {
-  readonly performed: Performed
-  constructor(performed: Performed) {
+  readonly performed: Performed | 'rehearsed' | 'again'
+  constructor(performed: Performed | 'rehearsed' | 'again') {
     super('stopped')
     this.performed = performed
   }
@@ -50,7 +56,7 @@ class Stopped extends Error {
 const done = { insert: 'inserted', update: 'updated', delete: 'deleted' } as const
 
 /** Carries out what a visitor asks of the rows: the model's rules, the row's owner, references, size and row limit, all in one transaction. */
-export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'rows'>) {
+export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'rows' | 'files'>) {
   const { database, clock, rows } = deps
 
   async function lostReference(trx: Database, site: Site, entity: Entity, values: Values, visitor: Visitor): Promise<string | null> {
@@ -87,15 +93,22 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     await rows.updateRow(trx, site, { ...row, owner: write.owner }, write.values, now)
   }
 
-  async function keepFiles(trx: Database, site: Site, of: Try, row: string): Promise<void> {
-    const files = of.files ?? []
-    const bytes = files.reduce((sum, { body }) => sum + body.byteLength, 0)
-    if (bytes > 0 && !(await hasRoom(trx, site, bytes)))
-      throw new Stopped(refuse(of, files[0]!.field, 'This site’s room for files is used up, so that this one cannot be kept.'))
-    for (const file of files) await keepFile(trx, site, row, file)
+  /** Records the files of a row whose bytes are kept under `keys`; without these, all is taken back again once nothing stands against them. */
+  async function recordFiles(trx: Database, site: Site, of: Try, row: string, keys: readonly string[] | null): Promise<void> {
+    const [first, ...more] = of.files ?? []
+    if (!first) return
+    const bytes = more.reduce((sum, { body }) => sum + body.byteLength, first.body.byteLength)
+    // What the row referred to before counts no more.
+    if ((await usedBytes(trx, site)) + bytes > site.files_limit) throw new Stopped(refuse(of, first.field, noRoomSentence(site.files_limit)))
+    if (!keys) throw new Stopped('rehearsed')
+    for (const [at, file] of [first, ...more].entries()) {
+      const key = keys[at] ?? ''
+      if (!(await deps.files.confirm(trx, key))) throw new Stopped('again')
+      await keepFile(trx, site, row, file, key)
+    }
   }
 
-  async function act(trx: Database, site: Site, of: Try, entity: Entity): Promise<Performed> {
+  async function act(trx: Database, site: Site, of: Try, entity: Entity, keys: readonly string[] | null): Promise<Performed> {
     if (!(await holdProject(trx, site.project_id))) return missing
     const row = of.row === null ? null : await rows.findRow(trx, site, entity.id, of.row)
     const read: Record<string, readonly SiteRow[]> = {}
@@ -107,8 +120,31 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     const against = await objection(trx, site, of, entity, first)
     if (against) return against
     for (const write of submission.writes) await carryOut(trx, site, of, write)
-    if (first.kind !== 'delete') await keepFiles(trx, site, of, first.row)
+    if (first.kind !== 'delete') await recordFiles(trx, site, of, first.row, keys)
     return { kind: done[first.kind], row: submission.row }
+  }
+
+  async function tried(site: Site, of: Try, entity: Entity, keys: readonly string[] | null): Promise<Stopped['performed']> {
+    try {
+      return await database.db.transaction().execute((trx) => act(trx, site, of, entity, keys))
+    } catch (error) {
+      if (error instanceof Stopped) return error.performed
+      throw error
+    }
+  }
+
+  /** Keeps the bytes of files before their row is written, outside its transaction, and gives them up where it is not. */
+  async function withFiles(files: readonly NewFile[], work: (keys: readonly string[]) => Promise<Stopped['performed']>): Promise<Stopped['performed']> {
+    const keys: string[] = []
+    let written = false
+    try {
+      for (const { body } of files) keys.push(await deps.files.keep(body))
+      const done = await work(keys)
+      written = typeof done !== 'string' && done.kind !== 'refused' && done.kind !== 'missing'
+      return done
+    } finally {
+      if (!written && keys.length > 0) await deps.files.giveUp(keys)
+    }
   }
 
   return async (site: Site, of: Try): Promise<Performed> => {
@@ -117,12 +153,16 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     if (!action || !entity) return missing
     const referred = entity.fields.flatMap((field) => field.entity ?? [])
     await rows.laySamples(site, site.model, [entity.id, ...referred, ...entitiesFor(site.model, action.id)], clock.now())
-    try {
-      return await database.db.transaction().execute((trx) => act(trx, site, of, entity))
-    } catch (error) {
-      if (error instanceof Stopped) return error.performed
-      throw error
+    const files = of.files ?? []
+    if (files.length > 0) {
+      const rehearsed = await tried(site, of, entity, null)
+      if (rehearsed !== 'rehearsed' && rehearsed !== 'again') return rehearsed
     }
+    for (let attempt = 0; attempt < keeping_attempts; attempt++) {
+      const done = await withFiles(files, (keys) => tried(site, of, entity, keys))
+      if (done !== 'rehearsed' && done !== 'again') return done
+    }
+    throw new Error('The bytes of a file were removed again and again while it was being kept.')
   }
 }
 export type Perform = ReturnType<typeof createPerform>

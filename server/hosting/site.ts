@@ -21,6 +21,9 @@ export interface Site extends Space {
   /** What stands before every path: '' on a host of its own. */
   readonly base: string
   readonly row_limit: number
+  /** Bytes of one file, and of all files of the space. */
+  readonly file_limit: number
+  readonly files_limit: number
   readonly badge: boolean
   /** The id and chosen role of the preview, null on a deployed site. */
   readonly preview: { readonly id: string; readonly role: string | null; readonly account: string | null } | null
@@ -47,6 +50,24 @@ interface NewRow {
   readonly values: Values
 }
 
+/** The bytes of files, as hosting uses them. */
+export interface FilesPort {
+  /** Keeps bytes, durable once it resolves, and answers the key to refer to them by. */
+  readonly keep: (body: Uint8Array) => Promise<string>
+  /** Holds a key for a row until the transaction ends; false where it has to be kept again. */
+  readonly confirm: (trx: Database, key: string) => Promise<boolean>
+  /** A stretch of a key's bytes, both ends included; null where they are gone. */
+  readonly read: (key: string, stretch: { readonly from: number; readonly to: number; readonly of: number }) => Promise<Uint8Array | ReadableStream | null>
+  /** Gives up keys that no row came to refer to. */
+  readonly giveUp: (keys: readonly string[]) => Promise<void>
+}
+/** In bytes: of one file and of one site's, whatever a plan allows, and of forms that are taken in at the same time. */
+export interface UploadLimits {
+  readonly file_max: number
+  readonly files_max: number
+  readonly uploads_max: number
+}
+
 export interface HostingDeps {
   readonly database: OpenDatabase
   readonly clock: Clock
@@ -58,6 +79,8 @@ export interface HostingDeps {
   readonly manage_key: Uint8Array
   readonly modelOf: (project_id: string, version: number) => Promise<AppModel | null>
   readonly rows: RowsPort
+  readonly files: FilesPort
+  readonly uploads: UploadLimits
   /** Hashes the passwords of visitors' accounts. */
   readonly passwords: PasswordsPort
 }

@@ -1,7 +1,3 @@
-/** What one uploaded file may have, unless the configuration says otherwise. */
-export const file_bytes_max = 10 * 1024 * 1024
-/** What the files of one project's space may have together. */
-export const files_bytes_max = 200 * 1024 * 1024
 /** Files of one form. */
 export const files_max = 8
 
@@ -70,4 +66,9 @@ export function sniff(bytes: Uint8Array, sent: string): Sniffed | null {
 export const isShown = (type: string): boolean => /^(?:image|audio|video)\//.test(type) || type === 'application/pdf'
 
 export const kindsSentence = 'Choose a picture, a PDF, a text, table, office or zip file, or a sound or video file.'
-export const sizeSentence = (limit: number): string => `Choose a file of at most ${Math.floor(limit / (1024 * 1024))} MB.`
+/** "10 MB", of 1024 × 1024 bytes each; "0.5 MB" of less than one. */
+export const mbOf = (bytes: number): string => {
+  const mb = bytes / (1024 * 1024)
+  return `${(mb < 1 ? Math.round(mb * 10) / 10 : Math.floor(mb)).toLocaleString('en')} MB`
+}
+export const sizeSentence = (limit: number): string => (limit === 0 ? 'This site takes no files.' : `Choose a file of at most ${mbOf(limit)}.`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileAddress } from '../../builder/file-value.ts'
 import type { AppModel, Field } from '../../builder/model.ts'
-import { file_bytes_max, files_max, kindsSentence, sizeSentence, sniff } from './file-kinds.ts'
+import { files_max, kindsSentence, sizeSentence, sniff } from './file-kinds.ts'
 
 export interface NewFile {
   readonly id: string
@@ -22,16 +22,16 @@ const takesFiles = ({ type }: Field): boolean => type === 'file' || type === 'im
 const fieldsFor = (model: AppModel, action: string): readonly Field[] =>
   model.entities.find(({ id }) => id === model.actions.find((one) => one.id === action)?.entity)?.fields.filter(takesFiles) ?? []
 
-/** Reads the files of a form against the fields of its action; an empty choice is none. */
-export async function receiveFiles(model: AppModel, action: string, form: FormData): Promise<Received> {
+/** Reads the files of a form against the fields of its action, each of at most so many bytes; an empty choice is none. */
+export async function receiveFiles(model: AppModel, action: string, form: FormData, file_limit: number): Promise<Received> {
   const typed: Record<string, string> = {}
   const errors: Record<string, string> = {}
   const files: NewFile[] = []
   for (const field of fieldsFor(model, action)) {
     const sent = form.getAll(field.id).find((one): one is File => typeof one !== 'string' && one.size > 0)
     if (!sent || files.length >= files_max) continue
-    if (sent.size > file_bytes_max) {
-      errors[field.id] = sizeSentence(file_bytes_max)
+    if (sent.size > file_limit) {
+      errors[field.id] = sizeSentence(file_limit)
       continue
     }
     const body = new Uint8Array(await sent.arrayBuffer())

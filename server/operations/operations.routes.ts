@@ -12,6 +12,9 @@ export interface OperationsDeps {
   readonly metrics: Metrics | null
   /** Null where only this machine may ask for metrics. */
   readonly metrics_token: string | null
+  /** Throws one plain sentence where files cannot be kept now. */
+  readonly checkFiles: () => Promise<void>
+  readonly now: () => number
 }
 
 const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
@@ -29,13 +32,31 @@ function mayMeasure(request: Request, { ip }: Connection, token: string | null):
   return timingSafeEqual(digest(shown), digest(token))
 }
 
-/** What whoever runs the server asks it: /healthz (the process), /readyz (the database, its schema) and /metrics; null for every other path. */
+/** For how many seconds the word of the storage of files is good. */
+const files_seconds = 5
+
+/** What whoever runs the server asks it: /healthz (the process), /readyz (the database, its schema, the storage of files) and /metrics; null for every other path. */
 export function createOperations(deps: OperationsDeps): (request: Request, path: string, connection: Connection) => Promise<Response> | Response | null {
+  let asked = { at: Number.NEGATIVE_INFINITY, fault: Promise.resolve<string | null>(null) }
+  /** Why files cannot be kept; asked of their storage every few seconds, however often this is asked. */
+  function filesFault(): Promise<string | null> {
+    if (deps.now() - asked.at < files_seconds) return asked.fault
+    const fault = deps.checkFiles().then(
+      () => null,
+      (error: unknown) => {
+        deps.log({ level: 'error', event: 'not_ready', error: describe(error) })
+        return 'The storage of files does not answer.\n'
+      },
+    )
+    asked = { at: deps.now(), fault }
+    return fault
+  }
   async function ready(): Promise<Response> {
     try {
       const { missing, unknown } = await schemaState(deps.db)
       if (missing.length > 0 || unknown.length > 0) return plain(503, 'The database has another schema.\n', { 'retry-after': '5' })
-      return plain(200, 'ready\n')
+      const fault = await filesFault()
+      return fault === null ? plain(200, 'ready\n') : plain(503, fault, { 'retry-after': '5' })
     } catch (error) {
       if (!isUnavailable(error)) deps.log({ level: 'error', event: 'not_ready', error: describe(error) })
       return plain(503, 'The database does not answer.\n', { 'retry-after': '5' })

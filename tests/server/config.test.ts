@@ -33,6 +33,7 @@ describe('configuration', () => {
         renewals: { most: 30, seconds: 60 },
         requests: { most: 300, seconds: 10 },
       },
+      storage: { place: 'folder', s3: null, file_max: 50 * 1024 ** 2, files_max: 2048 * 1024 ** 2, uploads_max: 256 * 1024 ** 2 },
       models: null,
       access_ttl: 86_400,
       feedback_email: null,
@@ -41,7 +42,7 @@ describe('configuration', () => {
   })
   it('is described as it is read, each variable once, with its default where that is one text', () => {
     const text = readFileSync('docs/configuration.md', 'utf8')
-    const described = [...text.matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].flatMap(([, names = '']) => names.split(', ').map((name) => name.replaceAll('`', '')))
+    const described = [...text.matchAll(/^\| (`[A-Z0-9_`, ]+`) \|/gm)].flatMap(([, names = '']) => names.split(', ').map((name) => name.replaceAll('`', '')))
     expect(described.toSorted()).toEqual(variableNames.toSorted())
     const { limits } = readConfig({})
     const stated = [...text.matchAll(/^\| `LIMIT_[A-Z_]+` \| `(\d+)\/(\d+)` \|/gm)].map(([, most, seconds]) => ({
