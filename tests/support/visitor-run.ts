@@ -4,7 +4,7 @@ import { readPart } from './visible-page.ts'
 import { type Host, pagesSeen, rolesOn, type Seen, takeRole, takeRoleAt } from './visitor-browse.ts'
 import type { Came, Try } from './visitor-places.ts'
 import { checkIt, chooseIt, enterIt, figuresOf, searchIt, seeIt, takeIt } from './visitor-sights.ts'
-import { deleteIt, makeIt, manageIt, pressIt, updateIt } from './visitor-tries.ts'
+import { deleteIt, happensIt, makeIt, manageIt, pressIt, updateIt } from './visitor-tries.ts'
 import { functionsIn, type Named } from './visitor-words.ts'
 
 export interface Tried extends Named {
@@ -45,6 +45,7 @@ async function tryOne(at: Try): Promise<Came> {
   if (kind === 'analyse') return figuresOf(at)
   if (kind === 'transfer') return takeIt(at)
   if (kind === 'session') return await enterIt(at)
+  if (kind === 'external') return await happensIt(at)
   return await pressIt(at)
 }
 

@@ -1,6 +1,7 @@
 import { type Form, formsOf, type Part, partsIn, partsOf, wordsOf } from './visible-page.ts'
 import { bears, confirmationOf, fill, isLost, mainOf, pagesSeen, refusalOf, rowAround, rowTitles, suits } from './visitor-browse.ts'
 import { about, type Came, done, enough, hasModule, isOwnForm, isSet, type Try } from './visitor-places.ts'
+import { seeIt } from './visitor-sights.ts'
 import { likeness, stemsOf } from './visitor-words.ts'
 
 const isCartForm = (form: Form): boolean => form.buttons.some(({ words }) => /^(?:add to|put in) (?:the |your |my )?(?:cart|basket|bag)/i.test(words))
@@ -121,6 +122,15 @@ export async function pressIt(at: Try): Promise<Came> {
     return confirmationOf(made.page) ? done : 'sent and not confirmed'
   }
   return at.seen.some(({ page }) => hasModule(page)) ? 'module' : 'no button or form for it'
+}
+
+/** What a site does by itself: a button for it, or a place whose heading names it ("Recommended for you") and shows something; what is supported is there to be seen. */
+export async function happensIt(at: Try): Promise<Came> {
+  const pressed = await pressIt(at)
+  if (pressed === done || pressed === 'module') return pressed
+  const { verb, object } = at.of
+  const shown = seeIt({ ...at, of: { ...at.of, object: verb === 'support' ? object : `${object} ${verb}`.trim() } })
+  return shown === done ? done : pressed
 }
 
 /** Opens a row's form, changes what it can and finds the change. */

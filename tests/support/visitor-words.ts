@@ -16,6 +16,10 @@ export interface Named {
 /** What a way of looking or working is called: nothing to be used. */
 const quality =
   /\b(?:design|layout|reliability|stability|performance|responsiveness|consistency|security|scalability|usability|mechanism|allowing|experience|optimi[sz]ed|integrated|multithreading|convenience|convenient|easy|be \w+ed)\b/
+/** What a site is like rather than what is done with it. */
+const qualities = new Set('adapt ensure improve protect optimize optimise help'.split(' '))
+/** A word that leans on one that the clause gives only to its last: "daily, weekly and monthly reports". */
+const leaning = /(?:^|\s)(?:daily|weekly|monthly|large|fresh|flexible|accurate|private|previously|used|same|be \w+|\w+(?:ive|ial|ual))$/
 const hollow =
   /^(?:website|web ?site|app|application|platform|system|page|page layout|site|function|feature|interface|tool|mini-program|program|project|user experience|user interface)$/
 
@@ -35,6 +39,7 @@ export function functionsIn(words: string): Named[] {
     return clause.asks.flatMap((ask) => {
       const object = ask.object === null ? '' : ask.object.noun
       const key = `${ask.verb} ${object}`
+      if (qualities.has(ask.verb) || leaning.test(object)) return []
       if (seen.has(key) || hollow.test(object) || (quality.test(object) && ask.kind !== 'manage') || (object === '' && ask.kind === 'view')) return []
       seen.add(key)
       return [{ clause: text, actor: ask.actors[0] ?? '', verb: ask.verb, kind: ask.kind, object: plainObject(object) }]
