@@ -1,5 +1,6 @@
 import { type Ask, actOf } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { heldKind } from './held.ts'
 import { asTurn, bookedIn, isPartOf } from './known.ts'
 import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
@@ -17,7 +18,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const { ask } = one
   const sort = keepsKinds(ask) ? kindsOf(object) : null
   const isPronoun = pronouns.has(object.noun)
-  const kind = isPronoun ? null : sort ? sort : isContact(ask, object) ? { noun: 'contact', kit: 'customer' as const } : kindIn(plan, object.noun, object.light)
+  const kind = isPronoun ? null : sort ? sort : isContact(ask, object) ? { noun: 'contact', kit: 'customer' as const } : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null) {

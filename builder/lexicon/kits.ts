@@ -834,6 +834,15 @@ export const kits = {
     '=Clean start|Two columns|Big picture|Newsletter|One-page pitch|Gallery wall|Step by step',
     'Name!;Category=@categories;Description:long;Picture:image',
   ),
+  website: kit(
+    'text',
+    'cards',
+    'public',
+    'create',
+    '=Corner Bakery|Riverside Yoga|Novak & Daughters|Harbour Photo Club|The Green Ledger|Lena draws|Old Mill Concerts',
+    'Name!;Template=One page|Portfolio|Shop window|Blog;Heading!;Text:long!;Contact address:email;Picture:image',
+    'Draft; Publish: Draft > Published; Take offline: Published > Draft',
+  ),
   link: kit(
     'record',
     'table',

@@ -1,0 +1,46 @@
+import { heldIn } from '../lexicon/held.ts'
+import { emptyNouns } from '../lexicon/relations.ts'
+import type { Ask } from '../read/ask.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { type Kind, kindIn, type Plan } from './plan.ts'
+import { isAbstract } from './thing.ts'
+
+const acting = new Set(['manage', 'view', 'create', 'update', 'delete', 'search'])
+/** What stands after the thing that is meant: "membership system", "reward mechanism", "employee information", "application status". */
+const ending = / (?:systems?|mechanisms?|information|data|details?|status|situations?|inquiry|enquiry|display|viewing)$/
+/** What stands before it and tells only how it is. */
+const opening = /^(?:3c|own|various|multi-level|online|real-time|previously|related|specific|corresponding|historical|dynamically updated|graphical) /
+/** The work of running the site itself. */
+const general =
+  /^(?:system|platform|backend|background|website|site|page|content|function|feature|module|management|administrative|basic|overall|comprehensive|effective|menu|user|role|app|web|program|view|status|time|security|decision-making|layout|interface|design|theme|application|security|storage|data|information|process|general|unified|centralized|comprehensive|integrated|corresponding|feishu|wechat|dingtalk|[a-z]+ed)$/
+
+/** The kind of thing that is kept where words name a field of work, or a thing by one more word than it has; null where they name neither. */
+export function heldKind(plan: Plan, ask: Ask, object: Phrase): Kind | null {
+  if (!acting.has(ask.kind)) return null
+  const light = ask.kind === 'manage' && (ask.verb === 'manage' || ask.verb === 'maintain')
+  for (const noun of namesOf(object.noun)) {
+    const told = heldIn(noun, light)
+    if (told && (told.kit !== 'website' || makesSites(ask))) return kindIn(plan, told.noun, '')?.kit === told.kit ? { noun: told.noun, kit: told.kit } : told
+    const kind = noun === object.noun ? null : kindIn(plan, noun, '')
+    if (kind && kind.kit !== 'job' && kind.kit !== 'thing') return kind
+  }
+  return light ? recordsOf(object.noun) : null
+}
+
+function namesOf(noun: string): string[] {
+  const bare = noun.replace(opening, '')
+  const short = bare.replace(ending, '')
+  return [...new Set([noun, bare, short])].filter((one) => one !== '')
+}
+
+/** "create and manage their own websites": a site whose visitors make sites. */
+const makesSites = ({ kind, object, actors, nominal }: Ask): boolean =>
+  (kind === 'create' || kind === 'manage') && (object?.plural === true || object?.own === true) && (actors.length > 0 || nominal)
+
+/** "rectification management": what is managed under a name of its own is kept as records of it. */
+function recordsOf(noun: string): Kind | null {
+  const words = noun.split(' ')
+  if (words.length > 2 || words.some((word) => general.test(word) || !/^[a-z][a-z-]{3,}$/.test(word))) return null
+  if (!isAbstract(noun) && emptyNouns.has(words.at(-1)!)) return null
+  return { noun: `${noun} record`, kit: 'thing' }
+}

@@ -1,0 +1,50 @@
+import type { KitName } from './kits.ts'
+
+/**
+ * Words for a field of work, by what is kept in it: "financial management" keeps financial records. `word>noun:kit`, the noun left out where it is the word;
+ * a leading `!` where only its management keeps it.
+ */
+// biome-ignore format: a table
+const table = `
+financial>financial record:transaction|financial status>financial record:transaction|financial detail>financial record:transaction|!funds>fund transfer:transaction|!fund>fund transfer:transaction|transaction value>transaction:transaction
+project-related cost>project cost:expense|cloud resource cost>cloud cost:expense|business cost>business cost:expense
+customer relationship>customer:customer|!relationship>contact:customer|relationship management>contact:customer|after-sales issue>after-sales request:ticket|payment issue>payment issue:ticket|problem assistance>help request:ticket
+organization structure>department:organisation|organizational structure>department:organisation|organisation structure>department:organisation|organisational structure>department:organisation
+!operation>operation task:task|!operational>operation task:task|!daily>daily task:task|daily operation>daily task:task|!quality>quality check:task|!rectification>rectification task:task|!allocation>allocation task:task|!shelving>shelving task:task|inspection and maintenance>inspection task:task
+!diagnostic>diagnosis record:record|!academic>academic record:record|!unemployment>unemployment record:record|elderly care-related>elderly care record:record|employment training-related>training record:record|!safety>safety check:task|risk prevention>risk:alert
+!performance>performance record:report|!change>change request:request|!resignation>resignation request:request|!replenishment>replenishment order:request|move-out>move-out request:request|move-in>move-in request:request|offboarding>leaver checklist:task|onboarding>starter checklist:task
+outsourcing>outsourcing contract:contract|!express>express delivery:shipment|!distribution>distribution order:shipment|!regional>region:place|!emotion>mood entry:diary|sleep improvement>sleep record:health|!lifecycle>lifecycle list:plan|lifecycle list>lifecycle list:plan
+pda>PDA device:machine|plm>product lifecycle:plan|certificate authentication>certificate:document|domain name>domain name:link|au domain name>domain name:link|social media platform>social media channel:channel|tv channel>:channel
+!business>business record:report|enterprise business>business record:report|business condition>business record:report
+program>:project|volunteer program>:project|study abroad program>:course|educational program>:course|example program>:work|training program>:course
+website>:website|company website>:website|portal>:website|portal website>:website|static website>:website|web application>:website|browser-based application>web application:website|mini-program>:website|official website>:website
+employment>job opportunity:vacancy|job requirement>job:vacancy|entrepreneurship>entrepreneurship programme:project
+game content>game guide:article|game instruction>game guide:article|game introduction>game guide:article|game information>game guide:article|game world>game guide:article|gameplay explanation>game guide:article|gameplay tutorial>game guide:article
+pandemic>pandemic report:report|pandemic situation>pandemic report:report|epidemic>epidemic report:report|epidemic prevention>prevention notice:announcement|epidemic situation>epidemic report:report
+security information>security notice:announcement|school-related>school notice:announcement|campus security>security notice:announcement|legal>legal article:article|legal consulting>legal service:service
+transportation option>:service|shipping option>:service|transportation guidance>travel guide:article|consumption guidance>buying guide:article|scenic spot guidance>travel guide:article|traffic broadcasting>traffic notice:announcement
+ad>:announcement|advertisement>:announcement|advertising>advertisement:announcement
+representative>:expert|cultural>cultural story:article|historical>historical story:article|humorous>funny post:post|learning>lesson:course|course learning>lesson:course|educational>lesson:course|teaching>lesson:course|multilingual>article:article|web content>article:article|school-related information>school notice:announcement
+population>resident:person|company qualification>qualification:document|company business>service:service|mall>product:product|technology>technology article:article|technical advantage>technical advantage:case
+sent box>message:message|inbox>message:message|investment opportunity>:project|cryptocurrency investment opportunity>investment opportunity:project|loyalty>loyalty point:points|usage information>usage reading:reading|usage>usage reading:reading
+pandemic status>pandemic report:report|growing progress>progress:progress|insurance price>insurance rate:service|rental price>rental rate:service|product price>price:service|sku price>price:service|child ticket price>ticket price:service|ticket price>ticket price:service
+it support technician>technician:employee|crowd density>crowd reading:reading|material requirement>material request:request|weather condition>weather report:report|wechat message>WeChat message:message
+`
+
+export interface Held {
+  readonly noun: string
+  readonly kit: KitName
+}
+const held = new Map(
+  table
+    .trim()
+    .split(/[|\n]/)
+    .map((line) => {
+      const [word = '', rest = ''] = line.split('>')
+      const [noun = '', kit = ''] = rest.split(':')
+      return [word, { noun: noun || word.replace('!', ''), kit: kit as KitName }] as const
+    }),
+)
+
+/** What is kept where words name a field of work or a kind of information rather than a thing; `isManaged` under "management". Singular, lower case. */
+export const heldIn = (noun: string, isManaged: boolean): Held | undefined => held.get(noun) ?? (isManaged ? held.get(`!${noun}`) : undefined)
