@@ -1,5 +1,6 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
+import { operationsNouns } from './nouns-operations.ts'
 
 /** The kit of a noun by its last word, in the singular; phrases of two words go first. */
 // biome-ignore format: a table
@@ -15,7 +16,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   channel: 'video channel|tv channel|youtube channel|podcast show',
   album: 'music album|record album|lp',
   member_profile: 'member profile|club member|dating profile|public profile|traveller profile|mentor profile|people nearby',
-  product: 'product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|promotion|group buying|group purchase|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material|vegetable|fruit|cheese|honey|egg|jam|sausage',
+  product: 'lot|product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|promotion|group buying|group purchase|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material|vegetable|fruit|cheese|honey|egg|jam|sausage|watch|jewel|piece of jewellery|rug|candle|soap|perfume|vinyl record|skateboard|surfboard|protein bar|coffee bean|spice|sauce|wine|hamper|gift box|vegetable box|meal box|meal kit|subscription box|fruit box|box|lamp|mug|bag|scarf|hat|bike part|seed packet|seedling|print|produce',
   service: 'service|treatment|package|offering|solution|therapy|massage|repair service|errand|consumption|insurance|welfare|city service|shoot|session type',
   dish: 'dish|meal|food|menu|menu item|cuisine|drink|beverage|takeout|cake|coffee|tea|pizza|restaurant menu',
   recipe: 'recipe',
@@ -97,7 +98,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   movement: 'inbound|outbound|stock movement|inbound record|outbound record|stock-in|stock-out|into-warehouse|out-of-warehouse|warehousing|in and out|inventory record|goods receipt|picking|stocktaking|inventory check|entry and exit|in-out record|receiving|in-warehouse|out of warehouse|warehouse entry|warehouse exit|stock in|stock out',
   machine: 'machine|valve|irrigation valve|heater|sprinkler|ventilator|fan heater|air conditioner|boiler|blind|socket|smart plug|bulb|server|sensor|equipment|camera|instrument|robot|appliance device|terminal|printer|charging pile|meter|light|smart device|device|smart home device|node|cluster|virtual machine|host machine|network device|gateway|controller|elevator|pump|drone|hardware|container node|router|disk|cpu|network|web server|memory|load balancer|service node|interface device|plc|data center|monitoring item|network connection|website status|server status|computing resource|hive|greenhouse|door|lock|lamp|thermostat|monitor|system module',
   vehicle: 'vehicle|car|truck|bus|bicycle|bike|scooter|motorcycle|ship|boat|aircraft|fleet|electric vehicle|rental car|used car|scrapped car|taxi|license plate|train|tractor|ambulance|van|shared bike|yacht',
-  reading: 'metric|reading|temperature|humidity|energy consumption|data point|indicator|usage|data usage|traffic|electricity|water level|air quality|monitoring data|real-time data|sensor data|performance|bandwidth|power|noise|speed|environment data|heart rate|noise level|rainfall|soil moisture|consumption data|sales data|sales performance|system performance|user behavior|customer behavior|kpi|carbon emission|emission|parameter|location data|vital sign|progress data|volume|statistic|performance data|click',
+  reading: 'water test|soil test|blood test|lab test|metric|reading|temperature|humidity|energy consumption|data point|indicator|usage|data usage|traffic|electricity|water level|air quality|monitoring data|real-time data|sensor data|performance|bandwidth|power|noise|speed|environment data|heart rate|noise level|rainfall|soil moisture|consumption data|sales data|sales performance|system performance|user behavior|customer behavior|kpi|carbon emission|emission|parameter|location data|vital sign|progress data|volume|statistic|performance data|click',
   alert: 'alert|alarm record|warning|warning information|abnormality|early warning|threat|intrusion|attack|vulnerability|security event|risk|fault alarm|exception|virus|trojan horse|trojan|malware|fraud|alarm information|server failure|anomaly|violation|emergency|disaster|warning record|failure',
   log: 'log|operation log|activity log|system log|audit log|call record|login record|operation record|browsing history|search history|history|visit record|access record|version|version history|change record|trace|tracking record|footprint|historical record|browsing record|download record|process record|promotion record|work log|access log|usage record|sending record|winning record|audit trail|play record|game record|event log|editing history|commit|deployment',
   place: 'place|location|scenic spot|attraction|destination|landmark|museum|park|map|city|tourist attraction|route place|site place|address book place|spot|area|region|point of interest|poi|country|village|building|point|campsite|beach|temple|service point|service area|recycling point|toilet|bus stop|neighborhood|district|zone|garden|map point|church|branch place',
@@ -118,14 +119,14 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   response: 'response|survey response|form response|form data|questionnaire answer|collected data|collected information|customer response|form submission|questionnaire response|survey result|answer response|form result',
   measurement: 'measurement|vital|body reading',
   medicine: 'medicine|medication|drug|prescription|medication record|pill|dose|supplement|remedy',
-  health: 'health data|finding|health record|blood pressure|weight|sleep|step count|step|body data|health information|calorie|diet|physical examination|body measurement|symptom|blood sugar|nutrition|water intake|health status|health|run|workout record|fitness data|period|exercise data|exercise record|fitness record|medical history|pregnancy record|mileage record|sport data|training record',
+  health: 'health data|finding|health record|blood pressure|weight|sleep|step count|body data|health information|calorie|diet|physical examination|body measurement|symptom|blood sugar|nutrition|water intake|health status|health|run|workout record|fitness data|period|exercise data|exercise record|fitness record|medical history|pregnancy record|mileage record|sport data|training record',
   treatment_note: 'treatment note|clinical note|visit note|consultation note',
   vaccination: 'vaccination|vaccine|vaccination record|immunisation|immunization|jab',
   gear: 'drill|ladder|mixer|sander|saw|mower|scaffold',
   memo: 'internal note|staff note|case note|interview note|handover note|file note',
   hours_log: 'working hour|hour worked|worked hour|billable hour|time spent|time log|work log',
   bid: 'bid|auction bid|offer on lot',
-  attendance: 'attendance|check-in|checkin|sign-in|clock-in|punch-in|attendance record|daily check-in|roll call|time entry|timesheet|work hour|hours|check-in record|visit log|check-out|time tracking',
+  attendance: 'time sheet|attendance|check-in|checkin|sign-in|clock-in|punch-in|attendance record|daily check-in|roll call|time entry|timesheet|work hour|hours|check-in record|visit log|check-out|time tracking',
   loan: 'borrowing|rental|lease|tool loan|equipment loan|hire',
   lostfound: 'lost or found item|lost item|found item|lost property|lost pet',
   leave: 'leave|sick leave|annual leave|leave request|time off request|vacation request|leave application|day off|holiday request|absence|overtime|time off',
@@ -142,7 +143,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   component: 'component|module|widget|ui component|code component|library|block|package library|theme component|extension|framework|function module|drag-and-drop component|chart component|control|element|lightweight component|class library|app module',
   backup: 'backup|database backup|data backup|snapshot|recovery|restore|data recovery|archive backup|copy|disaster recovery|backup record',
   subscription: 'subscription|plan subscription|service subscription|newsletter subscription|membership subscription|data plan|event subscription|service plan|meal subscription|renewal',
-  membership: 'membership|membership plan|pricing plan|membership level|member level|vip|pricing|subscription plan|level membership|price plan|tariff|membership tier|plan price|vip level',
+  membership: 'pass|day pass|season pass|season ticket|membership|membership plan|pricing plan|membership level|member level|vip|pricing|subscription plan|level membership|price plan|tariff|membership tier|plan price|vip level',
   favorite: 'favorite|favourite|channel subscription|watchlist|watch list|collection item|saved item|wishlist|bookmark item|favorites|like|saved article|saved job|collected content|follow|following',
   progress: 'progress|learning progress|learning record|study record|course progress|reading progress|task progress|learning history|reading record|study progress|my learning|growth record|skill progress|learning path|training progress|training history',
   plant: 'plant|houseplant|flower bed|tree plant|garden plot|garden plant|succulent|bonsai',
@@ -151,12 +152,13 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   book: 'book|e-book|ebook|library book|textbook|novel book|comic|manga|borrowing book|reading book|audiobook title',
   movie: 'movie|film|tv series|drama|anime|tv show|documentary|cartoon',
   record: 'arrival|data record|result|record entry',
-  hours: 'opening hour|business hour|opening time|office hour|hours of operation',
+  hours: 'opening day|opening time|opening hour|business hour|opening time|office hour|hours of operation',
   policy: 'policy|regulation|law|legal document|policy information|clause|term|terms|guideline|rule document|government information|law and regulation|compliance|privacy policy|governance',
 }
 
 const known = new Map<string, KitName>()
-for (const [name, nouns] of Object.entries(table)) for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)
+for (const [name, nouns] of Object.entries({ ...operationsNouns, ...table }))
+  for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)
 
 /** The kit of a noun phrase in the singular, by its longest known ending; undefined for a noun that is not known. */
 export function kitOf(noun: string): KitName | undefined {

@@ -59,8 +59,8 @@ const descriptions: readonly Summary[] = [
   [
     'A repair shop for bicycles. Customers describe the fault and upload a picture. The mechanic estimates the cost, orders parts and marks the repair as finished. The owner sees open repairs and monthly income.',
     'Customer, Mechanic, Owner',
-    'faults, orders, quotes, repairs',
-    'Calculate price, Describe fault, Place order (mechanic), Submit repair',
+    'faults, orders, parts, quotes, repairs',
+    'Add part (owner), Calculate price, Describe fault, Place order (mechanic), Submit repair',
   ],
   [
     'Animal shelter: visitors see the animals, with name, breed, age and photo. Families apply to adopt. Staff approve or reject applications. Volunteers sign up for walking shifts.',

@@ -1,0 +1,38 @@
+import type { operationsKits } from './kits-operations.ts'
+
+/** What the things of firms, practices and offices are called, in the singular. */
+// biome-ignore format: a table
+export const operationsNouns: Readonly<Record<keyof typeof operationsKits, string>> = {
+  bake: 'bread|loaf|pastry|croissant|bagel|muffin|cupcake|baked good|pie|tart|baguette|bun|doughnut',
+  boat: 'boat|yacht|sailing boat|sailboat|motorboat|catamaran|charter boat|houseboat|narrowboat',
+  extra: 'extra|add-on|addon|optional extra|rental extra|booking extra|surcharge',
+  season_price: 'seasonal price|season price|seasonal rate|rate plan|price period|special rate|holiday price|seasonal tariff',
+  requisition: 'requisition|purchase requisition|purchase request|supply request|material request|procurement request|equipment request',
+  purchase_order: 'purchase order|supplier order|replenishment order|reorder|restocking order',
+  production_order: 'production order|manufacturing order|production job|production run|production batch',
+  workstation: 'workstation|work station|work centre|work center|production line|assembly line|production cell',
+  quality_check: 'quality check|quality inspection|qc check|quality control|quality test|quality control check',
+  defect: 'defect|nonconformance|non-conformance|scrap piece|scrap part|reject part|defect report|quality defect',
+  job_card: 'job card|repair order|repair job|job sheet|service job|workshop job',
+  spare: 'spare part|replacement part|car part|bike part|machine part|spare',
+  call_record: 'sales call|call log|phone call|customer visit|sales visit|follow-up|follow up|contact log|interaction log|customer call|client visit|customer interaction',
+  target: 'sales target|monthly target|revenue target|sales goal|sales quota|yearly target|quarterly target|collection target',
+  credit: 'loan|loan application|microloan|credit application|mortgage|mortgage application|personal loan|student loan|small loan',
+  repayment: 'repayment|loan payment|loan repayment',
+  instalment: 'instalment|installment|repayment schedule|payment schedule|instalment plan|installment plan',
+  test_order: 'lab order|test order|lab request|test request|diagnostic test order|medical test order',
+  specimen: 'specimen|blood sample|lab sample|urine sample|tissue sample|test sample|laboratory sample',
+  lab_result: 'lab result|laboratory result|blood result|medical test result|lab report|laboratory report',
+  care_plan: 'exercise plan|treatment plan|care plan|therapy plan|rehabilitation plan|recovery plan',
+  prescription: 'prescription|repeat prescription|e-prescription',
+  admission_record: 'hospital admission|ward admission|inpatient|patient admission',
+  packing: 'packing list|pick list|picking list|packing slip|loading list',
+  home_delivery: 'home delivery|box delivery|upcoming delivery|next delivery|meal delivery|milk delivery',
+  fixed_asset: 'company asset|fixed asset|it asset|office asset|asset register entry|hardware asset',
+  batch: 'production batch record|batch|lot number|product batch|batch record',
+  site: 'work site|cleaning site|construction site|job site|customer site|client site|building site',
+  spot: 'storage bin|warehouse shelf|warehouse location|storage location|loading dock|dock door|mooring|berth|pitch|camping pitch',
+  case_file: 'street problem|pothole|street issue|city issue|citizen report|citizen case|service case|citizen complaint|road damage',
+  tender: 'tender|public tender|call for tenders|call for bids|request for proposal|rfp|rfq',
+  award: 'contract award|awarded contract|award notice',
+}
