@@ -115,6 +115,7 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
   if (/^(?:tick|check|cross|mark) off$/.test(joined)) return { ...found, verb: 'complete', kind: 'transition', next: at + 2, end: after.end }
   if (/^(?:tick|check|cross|mark) (?:them|it|these|those)$/.test(joined) && tokens[at + 2]?.word === 'off')
     return { ...found, verb: 'complete', kind: 'transition' }
+  if (/^(?:send|hand|give) back$/.test(joined)) return { ...found, verb: joined, kind: 'transition', next: at + 2, end: after.end }
   if (joined === 'check out') return { ...found, verb: joined, kind: 'pay', next: at + 2, end: after.end }
   if (joined === 'take on' || joined === 'sign up')
     return { ...found, verb: joined, kind: 'create', next: at + (tokens[at + 2]?.word === 'for' ? 3 : 2), end: after.end }
