@@ -9,6 +9,7 @@ import type { Clause } from '../read/clause.ts'
 import { type Phrase, phraseAt } from '../read/phrase.ts'
 import { sentencesOf, tokensOf } from '../read/words.ts'
 import type { Kind } from './plan.ts'
+import { dealtWith } from './subject.ts'
 import { kindOf } from './thing.ts'
 
 const furthest = 60
@@ -133,7 +134,10 @@ function rentedOf({ subject }: Brief): Kind | null {
   return { noun: kind.noun, kit: isCar ? 'hire_car' : 'hire' }
 }
 
-function rentals(brief: Brief): Clause[] | undefined {
+/** What a site has where something is hired out, swapped or ordered; undefined where its subject says no such thing. */
+export function rentals(brief: Brief): Clause[] | undefined {
+  const dealt = dealtWith(brief)
+  if (dealt) return clausesIn(dealt)
   const rented = rentedOf(brief)
   if (rented === null) return undefined
   const many = plural(rented.noun)

@@ -8,7 +8,7 @@ import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { actionsOf, stepsFor } from './actions.ts'
-import { core, goodsOf, implied, isKnownKind, toldOf } from './archetypes.ts'
+import { core, goodsOf, implied, isKnownKind, rentals, toldOf } from './archetypes.ts'
 import { entityOf, type Made } from './entity.ts'
 import { idFrom, taken } from './ids.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
@@ -19,8 +19,9 @@ import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
+import { subjectThing, subjectThings } from './subject.ts'
 import { themeOf } from './theme.ts'
-import type { Thing } from './thing.ts'
+import { isSame, type Thing } from './thing.ts'
 import { clean, short, summaryOf, taglineOf } from './wording.ts'
 
 export interface Composed {
@@ -106,17 +107,29 @@ function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
   const foremost = toldOf(brief)
   const own = planOf(brief.clauses, cast, { goods, told: foremost, domain })
   const few = own.things.length + own.pages.size + own.figures.length < 2
-  const clauses = few
-    ? implied(brief, goods, own.things.length === 0)
-    : brief.clauses.length <= shortest && !isTellingEnough(own)
-      ? core(
-          brief,
-          goods,
-          own.things.map(({ noun }) => noun),
-        )
-      : []
+  const named = brief.clauses.length <= shortest ? namedOnly(brief, own) : undefined
+  const clauses = named
+    ? named
+    : few
+      ? implied(brief, goods, own.things.length === 0)
+      : brief.clauses.length <= shortest && !isTellingEnough(own)
+        ? core(
+            brief,
+            goods,
+            own.things.map(({ noun }) => noun),
+          )
+        : []
   if (clauses.length === 0) return own
   return planOf([...clauses, ...brief.clauses], cast, { goods, told: foremost, domain, from: clauses.length })
+}
+
+/** What the subject itself names, where nothing else of the words names the same; with what such a site has where that is a request for something. */
+function namedOnly(brief: Brief, own: Plan): Clause[] | undefined {
+  const kind = subjectThing(brief)
+  if (kind === null || rentals(brief) || own.things.some((thing) => isSame(thing, kind))) return undefined
+  const clauses = subjectThings(brief)
+  const asked = kits[kind.kit].group === 'request' && own.things.length === 0 ? implied(brief, null, true) : []
+  return clauses && [...clauses, ...asked]
 }
 
 function isTold(brief: Brief, plan: Plan): boolean {

@@ -18,7 +18,13 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const { ask } = one
   const sort = keepsKinds(ask) ? kindsOf(object) : null
   const isPronoun = pronouns.has(object.noun)
-  const kind = isPronoun ? null : sort ? sort : isContact(ask, object) ? { noun: 'contact', kit: 'customer' as const } : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
+  const kind = isPronoun
+    ? null
+    : sort
+      ? sort
+      : isContact(ask, object)
+        ? { noun: 'contact', kit: 'customer' as const }
+        : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null) {

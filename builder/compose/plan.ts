@@ -65,6 +65,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const senses = Object.hasOwn(contexts, bare) ? contexts[bare]![plan.domain] : undefined
   const kind = known ?? (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
   if (kind === null) return null
+  if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
   const told = Object.hasOwn(contexts, kind.noun) ? contexts[kind.noun]![plan.domain] : undefined
   if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
   return told ? { ...kind, kit: told } : kind
@@ -113,6 +114,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
       ? plan.things.find((thing) => (thing.kit === kind.kit || (thing.kit === 'todo' && kind.kit === 'task')) && isImplied(plan, thing))
       : undefined)
   if (known) {
+    if (known.noun === 'borrowing' && kind.noun === 'loan') rename(known, kind)
     if (isImplied(plan, known) && plan.at >= plan.from && !Object.hasOwn(collectives, kind.noun)) rename(known, kind)
     if (collectives[kind.noun] === known.noun) Object.assign(known, { noun: kind.noun })
     if (

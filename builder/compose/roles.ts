@@ -1,5 +1,5 @@
 import { capital, titled } from '../lexicon/inflect.ts'
-import { isManaging, isPlainUser, isStaff } from '../lexicon/people.ts'
+import { isBody, isManaging, isPlainUser, isStaff } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Clause } from '../read/clause.ts'
 import { idFrom } from './ids.ts'
@@ -60,7 +60,7 @@ const shownUsers = new Set([
 /** The name of a role from how the words call it, in the singular; null for whoever uses the site. */
 function roleName(actor: string): string | null {
   const last = actor.slice(actor.lastIndexOf(' ') + 1)
-  if (actor === '' || (isPlainUser(last) && !isStaff(actor))) return null
+  if (actor === '' || (isPlainUser(last) && !isStaff(actor) && !actor.includes(' of '))) return null
   return Object.hasOwn(ends, actor) ? ends[actor]! : titled(actor.slice(0, 40))
 }
 
@@ -84,7 +84,11 @@ function withOwner(clauses: readonly Clause[]): readonly (readonly string[])[] {
 export function castOf(clauses: readonly Clause[], audience: string | null = null): Cast {
   const acting = withOwner(clauses).flat()
   const runs = acting.find((actor, at) => selves.has(clauses.flatMap(({ actors }) => actors)[at] ?? '') && !selves.has(actor))
-  const told = audience !== null && acting.every((actor) => actor === '' || !isPlainUser(actor.slice(actor.lastIndexOf(' ') + 1))) ? [audience] : []
+  const told =
+    audience !== null &&
+    acting.every((actor) => actor === '' || (!isPlainUser(actor.slice(actor.lastIndexOf(' ') + 1)) && (isManaging(actor) || isBody(actor))))
+      ? [audience]
+      : []
   const spoken = [...new Set([...told, ...acting])]
   const whole = (actor: string) => spoken.slice(0, spoken.indexOf(actor)).find((other) => other.endsWith(` ${actor}`)) ?? actor
   const actors = [...new Set(spoken.map(whole))]

@@ -1,3 +1,4 @@
+import { cssColours, furtherColours } from '../colour/table.ts'
 import { collectives } from '../lexicon/collectives.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
@@ -81,7 +82,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (/ league table$/.test(name)) return kindOf('league table', light)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
-  if (widgets.test(name)) return null
+  if (widgets.test(name) || isLook(words)) return null
   if (words.length > 1 && closed.test(head) && !isKnownNoun(name)) return kindOf(words.slice(0, -1).join(' '), light)
   if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
   const recorded = recordOf(name, light)
@@ -129,6 +130,13 @@ const isLoose = (words: readonly string[]) =>
 const widgets =
   /^(?:(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
 
+const shades = /^(?:soft|dark|light|pale|deep|bright|warm|muted|vivid|dusty|dim)$/
+/** "dark teal", "big letters": how it looks. */
+const isLook = (words: readonly string[]): boolean =>
+  words.length === 2 &&
+  ((shades.test(words[0]!) && (Object.hasOwn(cssColours, words[1]!) || Object.hasOwn(furtherColours, words[1]!))) ||
+    (/^(?:big|large|huge|small|bold)$/.test(words[0]!) && /^(?:letter|type|font|print|text|button|picture)s?$/.test(words[1]!)))
+
 const recordWords = /^(?:records?|history|histories|results?|progress)$/
 
 /** "winning records", "exam history": what is recorded of something. Of requests and money it is they themselves ("order history"). */
@@ -149,6 +157,8 @@ const qualities = /(?:ed|ly|able|ible|al|ive|ous|ic|ful|less|ant|ary)$/
 export const groupOf = (thing: Thing) => kits[thing.kit].group
 const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 
+const meals = new Set(['menu', 'dish', 'meal', 'lunch', 'dinner', 'food', 'menu item'])
+const loans = new Set(['borrowing', 'loan'])
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
   if (a.noun === b.noun) return true
@@ -157,6 +167,7 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
     (collectives[a.noun] === b.noun || collectives[b.noun] === a.noun || (collectives[a.noun] !== undefined && collectives[a.noun] === collectives[b.noun]))
   )
     return true
+  if (a.kit === b.kit && (meals.has(a.noun) || loans.has(a.noun)) && (meals.has(b.noun) || loans.has(b.noun))) return true
   if (a.kit !== b.kit || headOf(a.noun) !== headOf(b.noun)) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')
 }

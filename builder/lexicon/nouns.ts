@@ -18,7 +18,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   member_profile: 'member profile|club member|dating profile|public profile|traveller profile|mentor profile|people nearby',
   product: 'lot|product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|promotion|group buying|group purchase|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material|vegetable|fruit|cheese|honey|egg|jam|sausage|watch|jewel|piece of jewellery|rug|candle|soap|perfume|vinyl record|skateboard|surfboard|protein bar|coffee bean|spice|sauce|wine|hamper|gift box|vegetable box|meal box|meal kit|subscription box|fruit box|box|lamp|mug|bag|scarf|hat|bike part|seed packet|seedling|print|produce',
   service: 'service|treatment|package|offering|solution|therapy|massage|repair service|errand|consumption|insurance|welfare|city service|shoot|session type',
-  dish: 'dish|meal|food|menu|menu item|cuisine|drink|beverage|takeout|cake|coffee|tea|pizza|restaurant menu',
+  dish: 'dish|lunch|breakfast|dinner|supper|meal|food|menu|menu item|cuisine|drink|beverage|takeout|cake|coffee|tea|pizza|restaurant menu',
   recipe: 'recipe',
   room: 'hotel|hotel room|homestay|guesthouse|accommodation|suite|hostel|bed|cabin|villa|guest room|room type',
   space: 'room|study room|meeting room|conference room|classroom|venue|court|hall|studio|laboratory|lab|desk|workspace|locker|private room|card room|table|warehouse|field|dormitory|dorm|facility|station|charging pile slot',

@@ -57,7 +57,7 @@ export const emptyNouns = new Set(
   `info function functionality feature operation website site system platform application app program mini-program way need more other them it thing
 experience click action use usage possibility everything something aspect ability time support effect convenience efficiency quality
 purpose mode screen browser internet web connectivity environment step input output number side hand user-friendly design responsive layout box list detail view
-access security stability speed area end management basis opportunity ease format option part kind sort variety set range amount criterion requirement
+access security stability speed area end management basis opportunity ease format option kind sort variety set range amount criterion requirement
 customization adjustment optimization performance improvement animation appearance look feel structure method interaction entertainment fun technology
 programming development cost us me you life business capability functionalities condition decision people others person quantity
 progress status availability first last third second random private fuzzy together green prominent concise last seven title footer tile entry next help collaborate modify manipulate install uninstall scroll preview play pause stop negotiate out up off color colour font layout screen-size navigation carousel slider banner header footer button popup icon backend background frontend wechat dingtalk telegram alipay mobile normally large old thing size pc android ios name description price date content type level field value target object change moment world home choice issue week month year minute directory filter best nobody anyone higher lower`

@@ -84,6 +84,7 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
 }
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
+  if (/^(?:nobody|noone)$/.test(sentence.tokens[0]!.word)) return [{ start: sentence.start, end: sentence.end, mode: 'quality', actors: [], asks: [] }]
   const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(sentence.tokens))
   const noted = isSubject ? null : (hasClauses(sentence, told) ?? listedClauses(sentence, told, isField))
   const made = isSubject || noted ? null : madeOf(told)

@@ -111,7 +111,14 @@ function itemAt(reader: Reader, from: number): number {
   const last = reader.drafts.at(-1)!
   const bare = last.verbs.length > 0 && last.objects.length === 0
   const verb =
-    verbAt(tokens, from, to, reader.form, bare || (reader.mode === 'acts' && !last.aside), isBare(last) && reader.isDoing && reader.isCued) ??
+    verbAt(
+      tokens,
+      from,
+      to,
+      reader.form,
+      bare || (reader.mode === 'acts' && !last.aside),
+      (isBare(last) && reader.isDoing && reader.isCued) || last.states.length > 0,
+    ) ??
     (reader.form === 'base'
       ? bare
         ? verbAt(tokens, from, to, 'gerund')

@@ -121,7 +121,9 @@ function subjectBefore(tokens: readonly Token[], at: number, since: number): { a
     }
     if (
       !before.isWord ||
-      ['and', 'where', 'so', 'while', 'for', 'with', 'to', 'when', 'if', 'in', 'by', 'of', 'that', 'which'].includes(before.word) ||
+      ['and', 'where', 'so', 'while', 'for', 'with', 'to', 'when', 'if', 'in', 'by', 'of', 'that', 'which', 'until', 'once', 'after', 'before'].includes(
+        before.word,
+      ) ||
       allowing.has(before.word) ||
       (from < at && isVerbOnly(before.word))
     )
@@ -135,7 +137,11 @@ function subjectBefore(tokens: readonly Token[], at: number, since: number): { a
 /** Takes the conjunction before the subject into its stretch: "where users", ", and administrators". */
 function leadOf(tokens: readonly Token[], from: number, since: number): number {
   let at = from
-  while (at > since && ['where', 'and', 'so', 'while', 'when', 'also', ',', 'which', 'that', 'who'].includes(tokens[at - 1]!.word)) at -= 1
+  while (
+    at > since &&
+    ['where', 'and', 'so', 'while', 'when', 'also', ',', 'which', 'that', 'who', 'until', 'once', 'after', 'before'].includes(tokens[at - 1]!.word)
+  )
+    at -= 1
   return at
 }
 

@@ -16,7 +16,7 @@ export interface Phrase {
 }
 
 export const determiners = new Set(
-  `a an the this that these those some any each every all both no another other others its his her our your my their own one's multiple various
+  `only just a an the this that these those some any each every all both no another other others its his her our your my their own one's multiple various
 different several many more most such certain few numerous diverse corresponding relevant related selected available existing new desired specific
 specified respective particular necessary required appropriate suitable additional further general overall entire whole complete detailed basic main
 major key current latest recent next previous past historical future upcoming best favorite favourite preferred nearby custom customized personalized
@@ -147,11 +147,16 @@ function aboutAt(tokens: readonly Token[], from: number, to: number) {
   return { phrase: { start: tokens[from]!.start, end: tokens[next - 1]!.end, noun: 'about', light: '', own: false, plural: false }, next }
 }
 
+/** Nouns for many of a kind: "a directory of businesses" is businesses. */
+const gathering =
+  /^(?:variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
-  const rest = lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || read.head === 'variety' ? phraseAt(tokens, read.at + 1, read.to) : null
+  const rest = lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head) ? phraseAt(tokens, read.at + 1, read.to) : null
   if (rest) {
     const light =
-      rest.phrase.light === '' && !['type', 'kind', 'set', 'number', 'variety', 'range'].includes(singular(read.head)) ? read.head : rest.phrase.light
+      rest.phrase.light === '' && !['type', 'kind', 'set', 'number', 'variety', 'range'].includes(singular(read.head)) && !gathering.test(read.head)
+        ? read.head
+        : rest.phrase.light
     return { phrase: { ...rest.phrase, start: tokens[read.from]!.start, own: read.own || rest.phrase.own, light }, next: rest.next }
   }
   return { phrase: made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start), next: read.at }

@@ -103,7 +103,7 @@ function isBareRelative(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   if (!doers.has(tokens[at]!.word) || !before?.isWord || !next?.isWord || at < 2) return false
   if (isPreposition(before.word) || asking.has(before.word) || determiners.has(before.word) || ['what', 'and', 'or', 'so'].includes(before.word)) return false
-  return verbKind(before.word) === undefined && (verbKind(next.word) !== undefined || ['have', 'has', 'had', 'want', 'need', 'own'].includes(next.word))
+  return verbKind(before.word) === undefined || isPlural(before.word)
 }
 
 function isRelative(tokens: readonly Token[], at: number): boolean {

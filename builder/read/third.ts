@@ -144,7 +144,8 @@ const nextBase = (tokens: readonly Token[], at: number): string | null => {
   const joins = before === ',' || before === 'and' || before === 'or' || aside.has(before)
   const base = joins ? (baseOfThird(tokens[at]!.word) ?? unknownBase(tokens, at)) : null
   if (base === null) return null
-  if (isParting(next)) return before === ',' ? null : !alsoNouns.has(base) ? base : null
+  const isPaired = (next?.word === 'and' || next?.word === 'or') && baseOfThird(tokens[at + 2]?.word ?? '') !== null
+  if (isParting(next)) return isPaired ? base : before === ',' ? null : !alsoNouns.has(base) ? base : null
   return !isPreposition(next!.word) || determiners.has(next!.word) || !alsoNouns.has(base) ? base : null
 }
 

@@ -1,6 +1,7 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { verbKind } from '../lexicon/verbs.ts'
+import { isActor } from './person.ts'
 import { determiners, isPreposition } from './phrase.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
@@ -68,7 +69,11 @@ function participlesAt(tokens: readonly Token[], from: number): Passive | null {
 }
 
 const isWholeSubject = (subject: readonly Token[]) =>
-  subject.length > 0 && subject.length < 12 && subject.every(({ isWord }) => isWord) && !/^(?:it|this|which|what|everything|all|there)$/.test(subject[0]!.word)
+  !subject.some(({ word }) => /^(?:how|what|whether)$/.test(word)) &&
+  subject.length > 0 &&
+  subject.length < 12 &&
+  subject.every(({ isWord }) => isWord) &&
+  !/^(?:it|this|which|what|everything|all|there)$/.test(subject[0]!.word)
 
 /** "alerts can be acknowledged by growers" as "growers can acknowledge alerts", so that both are read alike. */
 function activeOf(subject: readonly Token[], { bases, by, next }: Passive, tokens: readonly Token[], isModal: boolean): Token[] {
@@ -155,10 +160,10 @@ export function withSections(tokens: readonly Token[]): readonly Token[] {
   ]
 }
 
-const figures = /^(?:charts?|graphs?|diagrams?|statistics|figures)$/
+const figures = /^(?:charts?|graphs?|diagrams?|statistics|figures|leaderboards?|rankings?)$/
 /** "A chart shows the week", "A statistics page shows sightings": what is looked at is the chart. */
 function ofFigures(tokens: readonly Token[]): readonly Token[] | null {
-  const verb = tokens.findIndex(({ word }) => /^(?:shows?|displays?|compares?|counts?)$/.test(word))
+  const verb = tokens.findIndex(({ word }) => /^(?:shows?|displays?|compares?|counts?|ranks?|lists?)$/.test(word))
   if (verb < 1 || verb > 4 || !tokens.slice(0, verb).some(({ word }) => figures.test(word)) || tokens.slice(0, verb).some(({ word }) => modals.has(word)))
     return null
   const kind = tokens.slice(0, verb).find(({ word }) => figures.test(word))!
@@ -197,8 +202,23 @@ export function spokenFully(tokens: readonly Token[]): readonly Token[] {
     /^(?:measure|record|send|report|monitor|track|show|collect)$/.test(tokens[1]?.word ?? '')
   )
     return [first, said('can', tokens[1]!), ...tokens.slice(1)]
-  if (isPlural(first.word) && /^(?:go|appear|show|end|stay)$/.test(tokens[1]?.word ?? '') && /^(?:on|in|up|to|into)$/.test(tokens[2]?.word ?? ''))
-    return [said('it', first), said('can', first), said('show', first), { ...first, end: tokens[1]!.end }, ...tokens.slice(2)]
+  const going = tokens.findIndex(({ word }) => /^(?:go|come|appear|show|end|stay|work|follow|belong)$/.test(word))
+  if (going > 0 && going < 4 && isPlural(tokens[going - 1]!.word) && isIntransitive(tokens, going))
+    return [
+      said('it', first),
+      said('can', first),
+      said('show', first),
+      ...tokens.slice(0, going - 1),
+      { ...tokens[going - 1]!, end: tokens[going]!.end },
+      ...asideOf(tokens, going + 1),
+    ]
+  if (
+    /^(?:an?|one|another)$/.test(first.word) &&
+    /^(?:page|section|area)$/.test(tokens[1]?.word ?? '') &&
+    /^(?:tells?|explains?|describes?|says?)$/.test(tokens[2]?.word ?? '') &&
+    /^(?:how|who|what|why|about)$/.test(tokens[3]?.word ?? '')
+  )
+    return [said('it', first), said('should', first), said('have', first), { ...first, word: 'about', end: tokens.at(-1)!.end }]
   let at = 0
   while (at < 3 && openers.has(tokens[at]?.word ?? '')) at += 1
   if (tokens[at]?.word === ',') at += 1
@@ -206,6 +226,17 @@ export function spokenFully(tokens: readonly Token[]): readonly Token[] {
   if (lead?.word !== 'they' || modals.has(tokens[at + 1]?.word ?? '') || !verbAt(tokens, at + 1, tokens.length, 'base', true, true)) return tokens
   return [{ ...lead, start: first.start }, said('can', tokens[at + 1]!), ...tokens.slice(at + 1)]
 }
+
+const isIntransitive = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at + 1]?.word ?? ''
+  return (
+    !isActor(tokens[at - 1]!.word) &&
+    (/^(?:on|in|up|to|into|from|the|through)$/.test(next) || next === '') &&
+    !(next === 'the' && tokens[at + 2]?.word !== 'same')
+  )
+}
+/** What stands after "go": the words of a place or a way, which name no more that is shown. */
+const asideOf = (tokens: readonly Token[], from: number) => (tokens[from]?.word === 'the' ? [] : tokens.slice(from))
 
 function afterThere(tokens: readonly Token[], first: Token): readonly Token[] {
   let at = 1
