@@ -102,10 +102,10 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
     { access_ttl: config.access_ttl },
   )
 
-  const audit = createEvents({ db, clock, background, log, tell: events })
-  const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log, audit })
+  const audit = createEvents({ db, clock, background, log, tell: events, rate: limits.events })
+  const { mount, fetch: callApi } = createApi({ authenticate: users.authenticate, log, limits, audit })
   mountPlans(mount, users.deps)
-  mountFeedback(mount, { database, clock, background, log, sendMail, feedback_email: config.feedback_email })
+  mountFeedback(mount, { database, clock, background, log, rate: limits.feedback, sendMail, feedback_email: config.feedback_email })
   const files = createFiles({ db, clock, log, data_dir: config.data_dir, storage: config.storage })
   const sites = createSites(mount, {
     files,
@@ -117,6 +117,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
     sites_url,
     manage_key: keyFor('manage link'),
     node_timeout: config.node_timeout,
+    limits: limits.sites,
     passwords: users.deps.passwords,
     take,
     models: config.models,
@@ -131,7 +132,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const metrics = measured ? createMetrics(sites.running) : null
   const operations = createOperations({ db, log, metrics, metrics_token: config.metrics_token, checkFiles: files.check, now: clock.now })
   const reference = createReference(public_url)
-  const reportViolation = createCspReports(clock.now, log)
+  const reportViolation = createCspReports(limits.reports, clock.now, log)
 
   function answerApi(request: Request, path: string, connection: Connection): Response | Promise<Response> {
     if (path === reportPath) return reportViolation(request, connection.ip)
@@ -184,7 +185,7 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
       await endPlans(db, clock.now())
       await tidyUsers(db, clock.now())
       await tidyEvents(db, clock.now())
-      await tidyHistory(db, clock.now())
+      await tidyHistory(db, clock.now(), config.storage.files_max)
       void background.run('files', files.tidy)
     },
     sweep: files.sweep,

@@ -29,6 +29,7 @@ import { address_quarantine } from './projects/projects.rules.ts'
 import { ownProject } from './projects/projects.store.ts'
 import { removeProjectsOf } from './projects/removal.store.ts'
 import { addVersion, lastVersions, openModels } from './projects/versions.store.ts'
+import { usedBytes } from './rows/files.store.ts'
 import { mountHistory, rowsRestorer } from './rows/history.routes.ts'
 import { mountRows } from './rows/rows.routes.ts'
 import { allRows, findRow, insertRow, prepareRows, removeRow, updateRow } from './rows/rows.store.ts'
@@ -49,6 +50,7 @@ export interface SitesDeps {
   /** The bytes of uploaded files, and how many are taken. */
   readonly files: HostingDeps['files']
   readonly uploads: HostingDeps['uploads']
+  readonly limits: HostingDeps['limits']
   /** Hashes the passwords of sites' visitors. */
   readonly passwords: HostingDeps['passwords']
   /** Words to an app model: the builder. */
@@ -89,6 +91,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     removeRow,
     dropTried,
     refreshSamples,
+    usedBytes,
   }
   const hosting = { ...deps, modelOf, rows }
   const addressOf = addressAt(deps.sites_url)
@@ -118,7 +121,7 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
     database,
     clock,
     models,
-    rows: rowsRestorer,
+    rows: rowsRestorer(deps.uploads.files_max),
     addressOf,
     manageUrlOf: manageUrlAt(hosting),
     acceptTurn: turnAccepter({ clock, turns, takeMessage, node }),
@@ -131,7 +134,12 @@ export function createSites(mount: Mount, deps: SitesDeps): Sites {
   const kept = { db, now: clock.now, ownProject: own, modelOf, laySamples: rows.laySamples }
   mountRows(mount, kept)
   mountHistory(mount, kept)
-  mountWritten(mount, { ...kept, randomId: clock.randomId, rowLimit: async (id) => (await hosted.byId(id))?.db_rows_limit ?? 0 })
+  mountWritten(mount, {
+    ...kept,
+    randomId: clock.randomId,
+    row_bytes: deps.limits.row_bytes,
+    rowLimit: async (id) => (await hosted.byId(id))?.db_rows_limit ?? 0,
+  })
   mountExport(mount, {
     ownProject: own,
     modelOf,

@@ -13,11 +13,17 @@ export interface DatabasePlace {
   /** PostgreSQL's address; null for the database under `data_dir`. */
   readonly database_url: string | null
   readonly database_connections: number
+  readonly limits?: { readonly statement_ms: number }
 }
 
 /** Opens the configured database, brought up to date; throws one plain sentence where it cannot be used. */
-export const openDatabase = ({ data_dir, database_url, database_connections }: DatabasePlace, onLost?: (error: Error) => void): Promise<OpenDatabase> =>
-  database_url === null ? openSqlite(data_dir) : openShared(database_url, { connections: database_connections, ...(onLost && { onLost }) })
+export const openDatabase = (
+  { data_dir, database_url, database_connections, limits }: DatabasePlace,
+  onLost?: (error: Error) => void,
+): Promise<OpenDatabase> =>
+  database_url === null
+    ? openSqlite(data_dir)
+    : openShared(database_url, { connections: database_connections, ...(limits && { statement_ms: limits.statement_ms }), ...(onLost && { onLost }) })
 
 /** Opens the configured database for a command, also while servers are using it; throws one plain sentence where it is not there or of another version. */
 export const openBeside = ({ data_dir, database_url }: DatabasePlace): Promise<OpenDatabase> =>

@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
+import { defaultLimits } from '../http/limits.config.ts'
 import type { OpenDatabase, Prepared } from './database.ts'
 import { migrate, requireCurrent } from './migrate.ts'
 import { isPassing, Unavailable } from './postgres-errors.ts'
 import { postgresNews } from './postgres-news.engine.ts'
 import type { Tables } from './tables.ts'
 
-/** In milliseconds: to get a connection, for one statement at the server, and for its answer to arrive here. */
+/** In milliseconds: to get a connection, and for the answer of a statement to arrive here after the server's own limit. */
 const connect_ms = 2_000
-const statement_ms = 4_000
-const answer_ms = 4_500
+const arrive_ms = 500
 const idle_transaction_ms = 10_000
 
 /** Whole numbers of 64 bits, among them every count, as numbers: none here comes near 2^53. */
@@ -22,6 +22,8 @@ export interface PostgresOptions {
   readonly connections: number
   /** Told of connections that were lost while nobody used them, and once where news do not arrive. */
   readonly onLost?: (error: Error) => void
+  /** Milliseconds for one statement at the server. */
+  readonly statement_ms?: number
   /** False for a command, which changes no schema. */
   readonly migrating?: boolean
 }
@@ -91,7 +93,8 @@ async function migrateBy(url: string): Promise<void> {
 }
 
 /** Opens, and brings up to date, the database at `url`. Throws one plain sentence where it does not answer or its schema is newer than this program. */
-export async function openPostgres(url: string, { connections, onLost = () => undefined, migrating = true }: PostgresOptions): Promise<OpenDatabase> {
+export async function openPostgres(url: string, of: PostgresOptions): Promise<OpenDatabase> {
+  const { connections, onLost = () => undefined, migrating = true, statement_ms = defaultLimits.statement_ms } = of
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -99,7 +102,7 @@ export async function openPostgres(url: string, { connections, onLost = () => un
     application_name: 'sparksite',
     connectionTimeoutMillis: connect_ms,
     statement_timeout: statement_ms,
-    query_timeout: answer_ms,
+    query_timeout: statement_ms + arrive_ms,
     idle_in_transaction_session_timeout: idle_transaction_ms,
     keepAlive: true,
   })

@@ -1,10 +1,7 @@
 import type { FeedbackCategory } from '../../contract/feedback.api.ts'
 import { holding } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
-
-/** Notes of one account in any `feedback_window_s` seconds. */
-export const feedback_max = 10
-export const feedback_window_s = 3600
+import type { Rate } from '../http/limits.ts'
 
 export interface Note {
   readonly id: string
@@ -18,20 +15,20 @@ export interface Author {
 export type Kept = { readonly kind: 'kept'; readonly author: Author } | { readonly kind: 'full'; readonly wait: number } | { readonly kind: 'gone' }
 
 /** Keeps a note of the user's. `full` where as many as are allowed came lately, with the seconds until there is room; `gone` where the account is. */
-export async function keepNote(db: Database, user_id: string, note: Note, now: number): Promise<Kept> {
+export async function keepNote(db: Database, user_id: string, note: Note, { most, seconds }: Rate, now: number): Promise<Kept> {
   return await db.transaction().execute(async (trx): Promise<Kept> => {
     const author = await trx.selectFrom('users').select(['email', 'full_name']).where('id', '=', user_id).$call(holding(trx)).executeTakeFirst()
     if (!author) return { kind: 'gone' }
-    const since = now - feedback_window_s
+    const since = now - seconds
     const recent = await trx
       .selectFrom('feedback')
       .select('created_at')
       .where('user_id', '=', user_id)
       .where('created_at', '>', since)
       .orderBy('created_at', 'desc')
-      .limit(feedback_max)
+      .limit(most)
       .execute()
-    const oldest = recent[feedback_max - 1]
+    const oldest = recent[most - 1]
     if (oldest) return { kind: 'full', wait: Math.max(1, oldest.created_at - since) }
     await trx
       .insertInto('feedback')

@@ -25,20 +25,18 @@ import type { HostingDeps, Session, Site, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
 
 const session_ttl = 30 * 24 * 3600
-/** Accounts of one space. */
-const accounts_max = 10_000
 const taken = 'There is an account with this email address or phone number already. Log in instead.'
 
 export type Answer = Attended | { readonly kind: 'limited'; readonly wait: number }
 
 /** The accounts of sites' visitors: who is logged in, and what becomes of the forms that concern accounts. */
 export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors }) {
-  const { clock, visitors, passwords } = deps
+  const { clock, visitors, passwords, limits } = deps
   const { db } = deps.database
   const limitOf = createLimits(deps.database, clock.now)
-  const tries = limitOf('site log in', { most: 10, seconds: 900 })
-  const triesOfNetwork = limitOf('site log in network', { most: 60, seconds: 900 })
-  const registrations = limitOf('site registration network', { most: 30, seconds: 3600 })
+  const tries = limitOf('site log in', limits.logins)
+  const triesOfNetwork = limitOf('site log in network', limits.logins_network)
+  const registrations = limitOf('site registration network', limits.registrations)
 
   /** Who asks: by the preview, or by the visitor's token. */
   async function session(context: Context<SiteEnv>): Promise<Session> {
@@ -93,7 +91,7 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     const matches = asked !== null && (await passwords.matches(hash, asked))
     const attended = attend(site.model, { ...of, matches })
     if (attended.kind !== 'done') return attended
-    if (typed.do === 'register' && (await countAccounts(db, site)) >= accounts_max)
+    if (typed.do === 'register' && (await countAccounts(db, site)) >= limits.accounts)
       return refusedFor(typed, site.model, 'This site takes no more accounts for now.')
     if (typed.do === 'log_in') await tries.clear(keyOf(site, typed))
     const password_hash = attended.keep?.password == null ? null : await passwords.hash(attended.keep.password)

@@ -116,7 +116,7 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
   app.post('/_session', async (context) => {
     const { site } = context.env
     if (isForeign(context)) return foreign(context)
-    if (/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) return await answerSession(context, deps.accounts, deps.log)
+    if (/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) return await answerSession(context, deps.accounts, deps)
     const form = await readForm(context)
     if (!form) return noForm(context)
     if (form.text('do') !== '') return await attended(context, await deps.accounts.submit(context, form.typed as Record<string, string>))

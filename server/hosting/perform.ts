@@ -6,12 +6,12 @@ import type { Refusal, SiteRow, Typed, Visitor, Write } from '../../builder/site
 import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 import { mbOf } from '../http/file-kinds.ts'
+import { sizeOf } from '../http/limits.config.ts'
 import type { NewFile } from '../http/uploads.ts'
-import { keepFile, usedBytes } from './files.store.ts'
+import { keepFile } from './files.store.ts'
 import { dayOf, type HostingDeps, type Site } from './site.ts'
 
 /** Largest row, in bytes of its JSON. */
-const row_bytes_max = 16 * 1024
 
 export interface Try {
   readonly action: string
@@ -56,7 +56,7 @@ class Stopped extends Error {
 const done = { insert: 'inserted', update: 'updated', delete: 'deleted' } as const
 
 /** Carries out what a visitor asks of the rows: the model's rules, the row's owner, references, size and row limit, all in one transaction. */
-export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'rows' | 'files'>) {
+export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'rows' | 'files' | 'limits'>) {
   const { database, clock, rows } = deps
 
   async function lostReference(trx: Database, site: Site, entity: Entity, values: Values, visitor: Visitor): Promise<string | null> {
@@ -77,7 +77,8 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     const lost = await lostReference(trx, site, entity, write.values, of.visitor)
     if (lost !== null) return refuse(of, lost, 'Choose one of the list.')
     const bytes = Buffer.byteLength(JSON.stringify(write.values))
-    return bytes > row_bytes_max ? refuse(of, '', `This is too much for one entry: ${row_bytes_max / 1024} KiB can be kept.`) : null
+    const most = deps.limits.row_bytes
+    return bytes > most ? refuse(of, '', `This is too much for one entry: ${sizeOf(most)} can be kept.`) : null
   }
 
   async function carryOut(trx: Database, site: Site, of: Try, write: Write): Promise<void> {
@@ -99,7 +100,7 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     if (!first) return
     const bytes = more.reduce((sum, { body }) => sum + body.byteLength, first.body.byteLength)
     // What the row referred to before counts no more.
-    if ((await usedBytes(trx, site)) + bytes > site.files_limit) throw new Stopped(refuse(of, first.field, noRoomSentence(site.files_limit)))
+    if ((await rows.usedBytes(trx, site)) + bytes > site.files_limit) throw new Stopped(refuse(of, first.field, noRoomSentence(site.files_limit)))
     if (!keys) throw new Stopped('rehearsed')
     for (const [at, file] of [first, ...more].entries()) {
       const key = keys[at] ?? ''

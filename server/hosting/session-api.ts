@@ -2,20 +2,24 @@ import type { Context } from 'hono'
 import { sessionCalls } from '../../builder/render/account/session-calls.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readJson } from '../http/json-body.ts'
-import type { Log } from '../http/log.ts'
+import type { BodyLimits } from '../http/limits.config.ts'
 import { errorReply } from '../http/reply.ts'
 import type { SiteAccounts } from './accounts.ts'
-import type { SiteEnv } from './site.ts'
+import type { HostingDeps, SiteEnv } from './site.ts'
 
 /** What the forms of accounts take, by JSON: `{ "log_in": { … } }` answers the account that is logged in afterwards, null for none. */
-export async function answerSession(context: Context<SiteEnv>, accounts: SiteAccounts, log: Log): Promise<Response> {
-  const handled = await handle(context, accounts).catch((error: unknown) => errorReply(error, 'POST', '/_session', log))
+export async function answerSession(
+  context: Context<SiteEnv>,
+  accounts: SiteAccounts,
+  { log, limits }: Pick<HostingDeps, 'log' | 'limits'>,
+): Promise<Response> {
+  const handled = await handle(context, accounts, limits.body).catch((error: unknown) => errorReply(error, 'POST', '/_session', log))
   handled.headers.set('cache-control', 'no-store')
   return handled
 }
 
-async function handle(context: Context<SiteEnv>, accounts: SiteAccounts): Promise<Response> {
-  const typed = typedOf(await readJson(context.req.raw, 16 * 1024), context)
+async function handle(context: Context<SiteEnv>, accounts: SiteAccounts, body: BodyLimits): Promise<Response> {
+  const typed = typedOf(await readJson(context.req.raw, body), context)
   const done = await accounts.submit(context, typed)
   if (done.kind === 'limited') throw new ApiError('limited', { retryAfter: done.wait })
   if (done.kind === 'forbidden') throw new ApiError('forbidden')

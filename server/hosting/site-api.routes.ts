@@ -122,7 +122,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     '/_api/:entity',
     answer(async (context) => {
       await guardWrite(context)
-      const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
+      const typed = typedOf(await readJson(context.req.raw, deps.limits.body))
       const done = await act(context, 'create', null, typed)
       return context.json(await found(context, done.kind === 'inserted' ? done.row : ''), 201)
     }),
@@ -135,7 +135,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     '/_api/:entity/:id',
     answer(async (context) => {
       await guardWrite(context)
-      const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
+      const typed = typedOf(await readJson(context.req.raw, deps.limits.body))
       const row = await readRow(context)
       await act(context, 'update', row.id, typed)
       return context.json(await found(context, row.id))
@@ -154,7 +154,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     '/_api/:entity/:action',
     answer(async (context) => {
       await guardWrite(context)
-      const typed = typedOf(await readJson(context.req.raw, 64 * 1024))
+      const typed = typedOf(await readJson(context.req.raw, deps.limits.body))
       const done = await act(context, 'toggle', null, typed, context.req.param('action'))
       return done.kind === 'inserted' ? context.json(await found(context, done.row)) : context.body(null, 204)
     }),

@@ -6,6 +6,7 @@ import { robotsOf, sitemapOf } from '../../builder/render/sitemap.ts'
 import { type Refusal, type SitePage, type SiteRequest, type SiteRow, sitePaths } from '../../builder/site.ts'
 import { isUnavailable } from '../database/database.ts'
 import { mbOf } from '../http/file-kinds.ts'
+import { sizeOf } from '../http/limits.config.ts'
 import { createLimits } from '../http/limits.ts'
 import { describe } from '../http/log.ts'
 import { createUploadRoom } from '../http/upload-room.ts'
@@ -23,10 +24,6 @@ import { mountSiteApi } from './site-api.routes.ts'
 import { createStrangerPages } from './stranger-pages.ts'
 import { createVisitors, type Present } from './visitor.ts'
 import { createWriteLimit } from './write-limit.ts'
-
-const body_max = 64 * 1024
-/** What a form with files may hold: as much as two of the largest. */
-const formMax = ({ file_limit }: Site): number => 2 * file_limit + body_max
 
 /** Renders a page of the site as this visitor sees it. */
 export type Show = (context: Context<SiteEnv>, path: string, as: Present, refused?: Refusal) => Promise<Response>
@@ -122,11 +119,13 @@ export function createSite(deps: HostingDeps): SiteRouter {
     return plainPage(isBusy ? 503 : 500, 'This did not work', text, { ...headersOf(context.env.site), ...(isBusy && { 'retry-after': '5' }) })
   })
   const tooMuch = (text: string) => (context: Context<SiteEnv>) => plainPage(413, 'Too much at once', text, headersOf(context.env.site))
-  const small = bodyLimit({ maxSize: body_max, onError: tooMuch(`A form may hold ${body_max / 1024} KiB.`) })
+  const { bytes: body_max } = deps.limits.body
+  const small = bodyLimit({ maxSize: body_max, onError: tooMuch(`A form may hold ${sizeOf(body_max)}.`) })
   const room = createUploadRoom(deps.uploads.uploads_max)
   /** Forms with files, of which no more are held at a time than there is memory for. */
   const large: typeof small = async (context, next) => {
-    const most = formMax(context.env.site)
+    // As much as two of the largest files.
+    const most = 2 * context.env.site.file_limit + body_max
     const told = Number(context.req.header('content-length') ?? Number.NaN)
     const leave = room.take(told <= most ? told : most)
     if (!leave) return await busy(context)
@@ -152,7 +151,7 @@ export function createSite(deps: HostingDeps): SiteRouter {
     const map = origin !== undefined && new Response(sitemapOf(site.model, origin), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
     return map || plainPage(404, 'Not found', text, headersOf(site))
   })
-  const limit = createWriteLimit(createLimits(deps.database, deps.clock.now))
+  const limit = createWriteLimit(createLimits(deps.database, deps.clock.now), deps.limits)
   mountActions(app, { ...deps, visitors, accounts, perform, show, limit, headersOf })
   mountRows(app, { visitors, perform, requestFor, show: answer, limit, headersOf })
   mountFiles(app, { ...deps, visitors, headersOf })

@@ -3,6 +3,7 @@ import type { SiteAccount, SiteRow } from '../../builder/site.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Database } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'
+import type { SiteLimits } from '../http/limits.config.ts'
 import type { Log } from '../http/log.ts'
 import type { Reach } from './headers.rules.ts'
 
@@ -41,6 +42,8 @@ export interface RowsPort {
   readonly removeRow: (db: Database, of: Space, id: string) => Promise<void>
   /** Removes the rows that were tried out in projects' previews. */
   readonly dropTried: (db: Database, project_ids: readonly string[]) => Promise<void>
+  /** How many bytes the files have together to which the rows of a space refer. */
+  readonly usedBytes: (db: Database, of: Space) => Promise<number>
   readonly refreshSamples: (db: Database, of: Space, from: AppModel, to: AppModel, now: number) => Promise<void>
 }
 interface NewRow {
@@ -81,6 +84,7 @@ export interface HostingDeps {
   readonly rows: RowsPort
   readonly files: FilesPort
   readonly uploads: UploadLimits
+  readonly limits: SiteLimits
   /** Hashes the passwords of visitors' accounts. */
   readonly passwords: PasswordsPort
 }

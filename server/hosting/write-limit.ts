@@ -1,9 +1,5 @@
+import type { SiteLimits } from '../http/limits.config.ts'
 import type { LimitOf } from '../http/limits.ts'
-
-const window_s = 60
-/** A visitor's writes to one site in a minute, and those of everybody at one network address. */
-const visitor_max = 60
-const address_max = 300
 
 export interface Writer {
   /** The space that is written to. */
@@ -13,9 +9,12 @@ export interface Writer {
   readonly ip: string
 }
 
-/** Counts writes of the last minute, on all nodes together; the answer is 0, or the seconds until the next one is taken. */
-export function createWriteLimit(limitOf: LimitOf): (writer: Writer) => Promise<number> {
-  const ofVisitor = limitOf('site writes of a visitor', { most: visitor_max, seconds: window_s })
-  const ofAddress = limitOf('site writes of an address', { most: address_max, seconds: window_s })
+/** Counts a visitor's writes to a site, and those of everybody at one network address, on all nodes together; the answer is 0, or the seconds until the next one is taken. */
+export function createWriteLimit(
+  limitOf: LimitOf,
+  { writes, writes_network }: Pick<SiteLimits, 'writes' | 'writes_network'>,
+): (writer: Writer) => Promise<number> {
+  const ofVisitor = limitOf('site writes of a visitor', writes)
+  const ofAddress = limitOf('site writes of an address', writes_network)
   return async ({ site, visitor, ip }) => (await ofVisitor.tryTake(`${site} ${visitor || ip}`)) || (await ofAddress.tryTake(`${site} ${ip}`))
 }

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { FieldErrors } from '../../contract/failure.ts'
 import { ApiError } from './api-error.ts'
+import { type BodyLimits, sizeOf } from './limits.config.ts'
 
-const depth_max = 32
-
-/** Reads a JSON body of at most `limit` bytes; no body at all is an empty object. Throws 413, 415, or 400 saying what is wrong. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
+/** Reads a JSON body within its limits; no body at all is an empty object. Throws 413, 415, or 400 saying what is wrong. */
+export async function readJson(request: Request, { bytes: limit, depth }: BodyLimits): Promise<unknown> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (length > limit) throw tooLarge(limit)
   const type = request.headers.get('content-type')
@@ -16,12 +15,12 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   if (type === null) throw new ApiError('unsupported')
   const text = decode(bytes)
   const value = parse(text)
-  if (depthOf(value) > depth_max) throw new ApiError('invalid', { detail: `This JSON is nested deeper than ${depth_max} levels.` })
+  if (depthOf(value, depth) > depth) throw new ApiError('invalid', { detail: `This JSON is nested deeper than ${depth} levels.` })
   return value
 }
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim())
-const tooLarge = (limit: number) => new ApiError('too_large', { detail: `This request is larger than ${limit / 1024} KiB.` })
+const tooLarge = (limit: number) => new ApiError('too_large', { detail: `This request is larger than ${sizeOf(limit)}.` })
 
 /** A body that ends before its length, because the client left, is the client's mistake. */
 async function readBytes(request: Request, limit: number, streamed: boolean): Promise<Uint8Array> {
@@ -60,12 +59,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** Levels of arrays and objects, counted no further than one past the maximum. */
-function depthOf(value: unknown): number {
+/** Levels of arrays and objects, counted no further than one past `most`. */
+function depthOf(value: unknown, most: number): number {
   let level = [value]
   for (let depth = 0; ; depth++) {
     const inner = level.filter((item) => typeof item === 'object' && item !== null)
-    if (inner.length === 0 || depth > depth_max) return depth
+    if (inner.length === 0 || depth > most) return depth
     level = inner.flatMap((item) => Object.values(item as object))
   }
 }

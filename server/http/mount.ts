@@ -5,6 +5,7 @@ import { basePath, type Endpoint, type ParamsOf, type ReplyOf } from '../../cont
 import { ApiError } from './api-error.ts'
 import type { EventKind, Outcome } from './audit.ts'
 import { check, readJson } from './json-body.ts'
+import type { LimitsConfig } from './limits.config.ts'
 import type { Log } from './log.ts'
 import { errorReply, json } from './reply.ts'
 
@@ -27,6 +28,7 @@ export interface Gate {
   /** Whom a bearer token belongs to; null unless it is genuine and its session alive. */
   authenticate(token: string, request: Request): Promise<Member | null>
   readonly log: Log
+  readonly limits: Pick<LimitsConfig, 'body' | 'words'>
   readonly audit?: Audit
 }
 
@@ -53,9 +55,7 @@ export interface Api {
   fetch(request: Request, connection: Connection): Response | Promise<Response>
 }
 
-const body_max = 64 * 1024
 const agent_max = 200
-const words_max = 512 * 1024
 const takingWords: ReadonlySet<Endpoint> = new Set<Endpoint>([table.createProject, table.sendMessage])
 
 /** An /api/v1 on which nothing is mounted yet; whatever is not is 404, 405 or a redirect to the path with its trailing slash. */
@@ -69,7 +69,7 @@ export function createApi(gate: Gate): Api {
 const mountOn =
   (hono: Hono<{ Bindings: Connection }>, gate: Gate): Mount =>
   (endpoint, handler) => {
-    const limit = takingWords.has(endpoint) ? words_max : body_max
+    const limit = takingWords.has(endpoint) ? gate.limits.words : gate.limits.body
     const name = nameOf(endpoint)
     hono.on(endpoint.method, basePath + endpoint.path, async (context) => {
       const said: Said = { user_id: null, kind: null }

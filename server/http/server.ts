@@ -1,16 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import type { ConnectionLimits } from './limits.config.ts'
 import { describe, type Log } from './log.ts'
 import type { Connection } from './mount.ts'
 
 export type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
-const options = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 }
-const connections_max = 2_000
-/** Leaves time to end what outlives its request within the 10 s that a stop may take. */
-const stop_ms = 8_000
+const check_ms = 1_000
 const sweep_ms = 50
 
 /** Node stays silent about a second Host header, of which a proxy may have believed the other. */
@@ -37,28 +35,39 @@ export function listenerOf(fetch: Fetch): Listener {
 export interface Listening {
   readonly server: Server
   readonly port: number
-  /** Takes no more connections and resolves when the last request is answered, at the latest after 8 s. */
+  /** Takes no more connections and resolves when the last request is answered, at the latest after the time of a stop. */
   close(): Promise<void>
 }
 
+/** Where and how one listens. */
+export interface ListenAt {
+  readonly host: string
+  readonly port: number
+  readonly limits: { readonly connections: ConnectionLimits }
+}
+
 /** Listens; throws one plain sentence where the address is taken or not to be had. */
-export async function listen(at: { readonly host: string; readonly port: number }, listener: Listener): Promise<Listening> {
-  const server = createServer(options, listener)
-  server.maxConnections = connections_max
+export async function listen(at: ListenAt, listener: Listener): Promise<Listening> {
+  const { most, header_bytes, headers_ms, request_ms, idle_ms, answer_ms, stop_ms } = at.limits.connections
+  const times = { headersTimeout: Math.min(headers_ms, request_ms), requestTimeout: request_ms, keepAliveTimeout: idle_ms }
+  const server = createServer({ ...times, connectionsCheckingInterval: check_ms, maxHeaderSize: header_bytes }, listener)
+  server.maxConnections = most
+  // Of a client that does not read: the heartbeat of a stream counts as life.
+  server.timeout = answer_ms
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceOf(error, at), { cause: error })))
     server.listen(at.port, at.host, resolve)
   })
-  return { server, port: (server.address() as AddressInfo).port, close: () => close(server) }
+  return { server, port: (server.address() as AddressInfo).port, close: () => close(server, stop_ms) }
 }
 
-function sentenceOf(error: NodeJS.ErrnoException, { host, port }: { readonly host: string; readonly port: number }): string {
+function sentenceOf(error: NodeJS.ErrnoException, { host, port }: ListenAt): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Stop the other program, or start with another one: PORT=${port + 1} npm start`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account. Start with another one: PORT=3000 npm start`
   return `Cannot listen on ${host}, port ${port}: ${error.message}`
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, stop_ms: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), stop_ms)
     // A connection that is kept alive becomes idle when its answer ends, and would hold the stop for seconds.

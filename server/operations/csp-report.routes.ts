@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { ApiError } from '../http/api-error.ts'
+import type { Rate } from '../http/limits.ts'
 import type { Log } from '../http/log.ts'
 import { errorReply } from '../http/reply.ts'
 import { networkOf, slidingWindow } from '../http/sliding-window.ts'
 
 export const reportPath = '/api/v1/csp-report'
 const bytes_max = 8 * 1024
-const reports_max = 10
-const per_seconds = 60
 const types = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i
 
 const text = v.fallback(v.string(), '')
@@ -57,9 +56,9 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Takes the reports of browsers that a page wanted what its policy forbids: at most 8 KiB each, 10 a minute from one network, one line in the log. */
-export function createCspReports(now: () => number, log: Log): (request: Request, ip: string) => Promise<Response> {
-  const recent = slidingWindow(reports_max, per_seconds, now)
+/** Takes the reports of browsers that a page wanted what its policy forbids: at most 8 KiB each, so many from one network, one line in the log. */
+export function createCspReports({ most, seconds }: Rate, now: () => number, log: Log): (request: Request, ip: string) => Promise<Response> {
+  const recent = slidingWindow(most, seconds, now)
   return async (request, ip) => {
     try {
       if (request.method !== 'POST') throw new ApiError('method')

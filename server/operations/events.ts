@@ -2,6 +2,7 @@ import type { Database } from '../database/tables.ts'
 import type { EventKind, Outcome } from '../http/audit.ts'
 import type { Background } from '../http/background.ts'
 import type { Clock } from '../http/clock.ts'
+import type { Rate } from '../http/limits.ts'
 import { describe, type Log } from '../http/log.ts'
 import type { Audit } from '../http/mount.ts'
 import { networkOf, slidingWindow } from '../http/sliding-window.ts'
@@ -15,15 +16,13 @@ export interface EventsDeps {
   readonly log: Log
   /** Told of each event too, for whoever collects what a process says. */
   readonly tell: Log
+  /** How many events of a kind are kept of one network, so that a flood of refusals does not fill the table. */
+  readonly rate: Rate
 }
 
-/** Of one network at most so many events of a kind are kept in so many seconds, so that a flood of refusals does not fill the table. */
-const most = 100
-const seconds = 3600
-
 /** Keeps what touches accounts and access, after the answer; what cannot be kept is a line of the log instead. */
-export function createEvents({ db, clock, background, log, tell }: EventsDeps): Audit {
-  const kept = slidingWindow(most, seconds, clock.now)
+export function createEvents({ db, clock, background, log, tell, rate }: EventsDeps): Audit {
+  const kept = slidingWindow(rate.most, rate.seconds, clock.now)
 
   async function keep(kind: EventKind, { endpoint, id, ip, agent, user_id }: Outcome): Promise<void> {
     const event = { id: clock.randomId(), at: clock.now(), kind, user_id, subject: id ?? endpoint, ip, agent }

@@ -1,7 +1,9 @@
 import { api } from '../../contract/api.ts'
 import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
+import { mbOf } from '../http/file-kinds.ts'
 import type { Mount } from '../http/mount.ts'
+import { filesLimit, growthOfFiles, usedBytes } from './files.store.ts'
 import { changesOf, type Difference, growthOf } from './history.rules.ts'
 import { differencesSince, isKept, roomOf, undo } from './history.store.ts'
 
@@ -26,19 +28,30 @@ const forgotten = () => new ApiError('conflict', { detail: 'The rows of this ver
 const tooMany = (limit: number) =>
   new ApiError('invalid', { detail: `Your plan keeps ${limit.toLocaleString('en')} rows of a project, and that version had more. Restore it without them.` })
 
-/** Puts a site's rows back as they were when a version came, for the restoring of that version. */
-export const rowsRestorer = {
+const tooManyBytes = (limit: number) =>
+  new ApiError('invalid', { detail: `A site of your plan keeps ${mbOf(limit)} of files, and that version had more. Restore it without its rows.` })
+
+/** Puts a site's rows back as they were when a version came, for the restoring of that version; their files are those that they refer to again. */
+export const rowsRestorer = (files_max: number) => ({
   /** Whether anything would change. Throws 409 where those rows are no longer known, 400 where there were more than the plan allows. */
   async differ(trx: Database, project_id: string, number: number): Promise<boolean> {
     if (!(await isKept(trx, project_id, number))) throw forgotten()
     const differences = await differencesSince(trx, project_id, number)
     await requireRoom(trx, project_id, differences)
+    await requireRoomForFiles(trx, project_id, differences, files_max)
     return differences.length > 0
   },
   async restore(trx: Database, project_id: string, number: number): Promise<void> {
     const project = await trx.selectFrom('projects').select('latest_version').where('id', '=', project_id).executeTakeFirstOrThrow()
     await undo(trx, project_id, project.latest_version, await differencesSince(trx, project_id, number))
   },
+})
+
+async function requireRoomForFiles(trx: Database, project_id: string, differences: readonly Difference[], files_max: number): Promise<void> {
+  const growth = await growthOfFiles(trx, project_id, differences)
+  if (growth <= 0) return
+  const limit = await filesLimit(trx, project_id, files_max)
+  if ((await usedBytes(trx, { project_id, space: 'live' })) + growth > limit) throw tooManyBytes(limit)
 }
 
 async function requireRoom(trx: Database, project_id: string, differences: readonly Difference[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Values } from '../../builder/model.ts'
 import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
+import { filesLimit, sinceByFiles } from './files.store.ts'
 import { type Difference, isSame } from './history.rules.ts'
 
 /** A project's history has at most so many times the rows of its plan, and reaches back so many seconds (90 days). */
@@ -100,18 +101,19 @@ export async function roomOf(db: Database, project_id: string): Promise<{ readon
   return { used: counted.used, limit: found?.db_rows_limit ?? 0 }
 }
 
-/** Forgets the oldest versions' rows: what is older than 90 days, and what is more than four times the rows of the plan. */
-export async function tidyHistory(db: Database, now: number): Promise<void> {
+/** Forgets the oldest versions' rows: what is older than 90 days, what is more than four times the rows of the plan, and what keeps more bytes of files than a site may have. */
+export async function tidyHistory(db: Database, now: number, files_max: number): Promise<void> {
   const projects = await db.selectFrom('row_history').select('project_id').distinct().execute()
   for (const { project_id } of projects) {
     await db.transaction().execute(async (trx) => {
-      if (await holdProject(trx, project_id)) await forget(trx, project_id, now)
+      if (await holdProject(trx, project_id)) await forget(trx, project_id, now, files_max)
     })
   }
 }
 
-async function forget(trx: Database, project_id: string, now: number): Promise<void> {
-  const since = Math.max(await sinceByAge(trx, project_id, now), await sinceBySize(trx, project_id))
+async function forget(trx: Database, project_id: string, now: number, files_max: number): Promise<void> {
+  const byFiles = await sinceByFiles(trx, project_id, await filesLimit(trx, project_id, files_max))
+  const since = Math.max(await sinceByAge(trx, project_id, now), await sinceBySize(trx, project_id), byFiles)
   await trx.deleteFrom('row_history').where('project_id', '=', project_id).where('version', '<', since).execute()
   await trx.updateTable('projects').set({ rows_since: since }).where('id', '=', project_id).where('rows_since', '<', since).execute()
 }

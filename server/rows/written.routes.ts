@@ -4,12 +4,13 @@ import { api } from '../../contract/api.ts'
 import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
+import { sizeOf } from '../http/limits.config.ts'
 import type { Mount } from '../http/mount.ts'
 import { type KeptDeps, openKept } from './kept.ts'
 import { presentRow } from './row.present.ts'
 import { findRow, insertRow, removeRow, updateRow } from './rows.store.ts'
 import type { Space } from './samples.rules.ts'
-import { changedValues, newValues, row_bytes_max, type Written } from './written.rules.ts'
+import { changedValues, newValues, type Written } from './written.rules.ts'
 
 /** Whose rows are that the project's owner has written: nobody's among the visitors, and no samples. */
 const by_owner = 'owner'
@@ -17,6 +18,8 @@ const by_owner = 'owner'
 export interface WrittenDeps extends KeptDeps {
   readonly db: Database
   readonly randomId: () => string
+  /** Bytes of the largest row's JSON. */
+  readonly row_bytes: number
   /** How many rows the plan of a project's owner allows. */
   readonly rowLimit: (project_id: string) => Promise<number>
 }
@@ -26,7 +29,7 @@ const full = (limit: number) =>
 
 /** The owner's own writing of rows: checked by the fields, references and size as a visitor's is, and counted by the same limit. */
 export function mountWritten(mount: Mount, deps: WrittenDeps): void {
-  const { db, now, randomId } = deps
+  const { db, now, randomId, row_bytes } = deps
   const kept = openKept(deps)
 
   async function checked(trx: Database, of: Space, entity: Entity, written: Written): Promise<Values> {
@@ -39,8 +42,8 @@ export function mountWritten(mount: Mount, deps: WrittenDeps): void {
     return written.values
   }
   function fitting(values: Values): Values {
-    if (Buffer.byteLength(JSON.stringify(values)) <= row_bytes_max) return values
-    throw new ApiError('invalid', { detail: `This is too much for one row: ${row_bytes_max / 1024} KiB can be kept.` })
+    if (Buffer.byteLength(JSON.stringify(values)) <= row_bytes) return values
+    throw new ApiError('invalid', { detail: `This is too much for one row: ${sizeOf(row_bytes)} can be kept.` })
   }
   async function found(trx: Database, of: Space, entity: Entity, id: string): Promise<SiteRow> {
     const row = await findRow(trx, of, entity.id, id)

@@ -3,9 +3,6 @@ import { own } from '../../builder/render/own.ts'
 import { check } from '../../builder/render/validate.ts'
 import type { FieldErrors } from '../../contract/failure.ts'
 
-/** Largest row, in bytes of its JSON. */
-export const row_bytes_max = 16 * 1024
-
 export type Written = { readonly values: Values } | { readonly errors: FieldErrors }
 
 function readFields(fields: readonly Field[], sent: Values): Written {

@@ -53,7 +53,7 @@ function mountGoogle(mount: Mount, deps: UsersDeps): void {
     tellOwner(deps, resolved, 'google')
     about(resolved.user_id, kinds[resolved.outcome])
     const member = { user_id: resolved.user_id, session_id: clock.randomId() }
-    const token = await openSession(db, refresh, { ...member, now, agent: agentOf(request.headers.get('user-agent')) })
+    const token = await openSession(db, refresh, { ...member, now, agent: agentOf(request.headers.get('user-agent')), most: deps.limits.sessions })
     const user = await profileOf(deps, member.user_id)
     return { access: await access.sign(member, { auth_time: now }), refresh: token, ...(user && { user }) }
   })

@@ -47,7 +47,7 @@ export function mountLogin(mount: Mount, deps: UsersDeps): void {
     const token = await db.transaction().execute(async (trx) => {
       // A reset may have changed the password, and ended every session, while the old one was being checked.
       if ((await holdUser(trx, user.id))?.password_hash !== user.password_hash) throw new ApiError('unauthenticated', { detail: wrong })
-      return await openSession(trx, refresh, { ...member, now, agent: agentOf(request.headers.get('user-agent')) })
+      return await openSession(trx, refresh, { ...member, now, agent: agentOf(request.headers.get('user-agent')), most: limits.sessions })
     })
     await attempt.succeeded()
     if (passwords.isOutdated(user.password_hash)) void background.run('stronger hash', () => strengthen(user.id, user.password_hash, body.password))
@@ -78,6 +78,6 @@ export function mountLogin(mount: Mount, deps: UsersDeps): void {
 export async function handOver(deps: UsersDeps, of: { readonly user_id: string; readonly binding: string; readonly agent: string }) {
   const member = { user_id: of.user_id, session_id: deps.clock.randomId() }
   const now = deps.clock.now()
-  const token = await openSession(deps.database.db, deps.refresh, { ...member, now, agent: of.agent, binding: of.binding })
+  const token = await openSession(deps.database.db, deps.refresh, { ...member, now, agent: of.agent, most: deps.limits.sessions, binding: of.binding })
   return { access: await deps.access.sign(member, { auth_time: now, binding: of.binding, ttl: hand_over.access_seconds }), refresh: token }
 }

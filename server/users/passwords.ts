@@ -4,8 +4,6 @@ import { ApiError } from '../http/api-error.ts'
 /** argon2id at 19 MiB, two passes, one lane: OWASP's minimum, about 9 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const today = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-const running_max = 4
-const queued_max = 64
 
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -15,15 +13,15 @@ export interface Passwords {
   isOutdated(password_hash: string): boolean
 }
 
-/** At most 4 hashes at a time; 64 more wait, and past these it throws 503. */
-export function createPasswords(): Passwords {
+/** So many hashes at a time; so many more wait, and past these it throws 503. */
+export function createPasswords(most: { readonly running: number; readonly waiting: number }): Passwords {
   let running = 0
   const queue: (() => void)[] = []
   const nobody = hash('nobody has this password', cost)
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= running_max) {
-      if (queue.length >= queued_max) throw new ApiError('unavailable', { retryAfter: 1 })
+    if (running >= most.running) {
+      if (queue.length >= most.waiting) throw new ApiError('unavailable', { retryAfter: 1 })
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running++
     try {

@@ -7,7 +7,6 @@ import { digest, type RefreshTokens } from './refresh-token.ts'
 const idle_seconds = 14 * 86_400
 const absolute_seconds = 30 * 86_400
 const repeat_seconds = 60
-const sessions_max = 20
 
 /** How long what was handed over in an address is good: the access token, and the one renewal that the session has to be taken up by. */
 export const hand_over = { access_seconds: 300, refresh_seconds: 60 } as const
@@ -15,11 +14,13 @@ export const hand_over = { access_seconds: 300, refresh_seconds: 60 } as const
 interface Begun extends Member {
   readonly now: number
   readonly agent: string
+  /** How many sessions a person may have: the oldest beyond these end. */
+  readonly most: number
   /** SHA-256 of the cookie that a session handed over in an address has to be taken up with. */
   readonly binding?: string
 }
 
-/** Opens a session and gives its first refresh token. A person's oldest sessions beyond 20 end. */
+/** Opens a session and gives its first refresh token. A person's oldest sessions beyond so many end. */
 export async function openSession(db: Database, refresh: RefreshTokens, of: Begun): Promise<string> {
   const token = refresh.first(of.session_id)
   await db
@@ -43,7 +44,7 @@ export async function openSession(db: Database, refresh: RefreshTokens, of: Begu
     .where('user_id', '=', of.user_id)
     .orderBy('created_at', 'desc')
     .orderBy('rowid' as 'id', 'desc')
-    .limit(sessions_max)
+    .limit(of.most)
   await db.deleteFrom('sessions').where('user_id', '=', of.user_id).where('id', 'not in', newest).execute()
   return token
 }

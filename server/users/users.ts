@@ -62,7 +62,7 @@ export function createUsers(ports: UsersPorts, of: { readonly access_ttl: number
     ...ports,
     access,
     refresh: createRefreshTokens(keyFor.all('refresh token')),
-    passwords: createPasswords(),
+    passwords: createPasswords(ports.limits.hashes),
     limitOf: createLimits(database, clock.now),
   }
   return {

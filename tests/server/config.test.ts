@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig, variableNames } from '../../server/config.ts'
+import { defaultLimits, limitVariables } from '../../server/http/limits.config.ts'
 
 describe('configuration', () => {
   it('an empty environment is enough', () => {
@@ -21,18 +22,7 @@ describe('configuration', () => {
       google: null,
       github: null,
       smtp: null,
-      limits: {
-        login_failures: { most: 10, seconds: 900 },
-        login_failures_network: { most: 60, seconds: 3600 },
-        login_failures_account: { most: 100, seconds: 3600 },
-        registrations: { most: 10, seconds: 3600 },
-        taken_told: { most: 10, seconds: 3600 },
-        resets: { most: 5, seconds: 3600 },
-        resets_network: { most: 20, seconds: 3600 },
-        mails_again: { most: 1, seconds: 60 },
-        renewals: { most: 30, seconds: 60 },
-        requests: { most: 300, seconds: 10 },
-      },
+      limits: defaultLimits,
       storage: { place: 'folder', s3: null, file_max: 50 * 1024 ** 2, files_max: 2048 * 1024 ** 2, uploads_max: 256 * 1024 ** 2 },
       models: null,
       access_ttl: 86_400,
@@ -44,23 +34,45 @@ describe('configuration', () => {
     const text = readFileSync('docs/configuration.md', 'utf8')
     const described = [...text.matchAll(/^\| (`[A-Z0-9_`, ]+`) \|/gm)].flatMap(([, names = '']) => names.split(', ').map((name) => name.replaceAll('`', '')))
     expect(described.toSorted()).toEqual(variableNames.toSorted())
-    const { limits } = readConfig({})
-    const stated = [...text.matchAll(/^\| `LIMIT_[A-Z_]+` \| `(\d+)\/(\d+)` \|/gm)].map(([, most, seconds]) => ({
-      most: Number(most),
-      seconds: Number(seconds),
-    }))
-    expect(stated).toEqual([
-      limits.login_failures,
-      limits.login_failures_network,
-      limits.login_failures_account,
-      limits.registrations,
-      limits.taken_told,
-      limits.resets,
-      limits.resets_network,
-      limits.mails_again,
-      limits.renewals,
-      limits.requests,
-    ])
+    const defaults = Object.entries(limitVariables).map(([name, schema]) => [name, schema.default])
+    const stated = [...text.matchAll(/^\| `((?:LIMIT|MAX|TIMEOUT)_[A-Z_]+)` \| `([\d/]+)` \|/gm)].map(([, name, value]) => [name, value])
+    expect(stated.filter(([name]) => defaults.some(([other]) => other === name)).toSorted()).toEqual(defaults.toSorted())
+  })
+  it('has a limit for each thing that may be sent, kept or waited for', () => {
+    const set = Object.fromEntries(Object.keys(limitVariables).map((name, at) => [name, name.startsWith('LIMIT') ? `${at + 1}/9` : String(at + 20)]))
+    const rate = (most: number) => ({ most, seconds: 9 })
+    const body = { bytes: 4_096, depth: 40 }
+    expect(readConfig({ ...set, MAX_BODY: '4096', MAX_WORDS: '8192', MAX_HEADERS: '2048', MAX_ROW: '256', MAX_DEPTH: '40' }).limits).toEqual({
+      login_failures: rate(1),
+      login_failures_network: rate(2),
+      login_failures_account: rate(3),
+      registrations: rate(4),
+      taken_told: rate(5),
+      resets: rate(6),
+      resets_network: rate(7),
+      mails_again: rate(8),
+      renewals: rate(9),
+      requests: rate(10),
+      feedback: rate(11),
+      reports: rate(12),
+      events: rate(13),
+      body,
+      words: { bytes: 8_192, depth: 40 },
+      connections: { most: 42, header_bytes: 2_048, headers_ms: 48_000, request_ms: 49_000, idle_ms: 50_000, answer_ms: 51_000, stop_ms: 52_000 },
+      hashes: { running: 43, waiting: 44 },
+      sessions: 45,
+      statement_ms: 53_000,
+      sites: {
+        logins: rate(14),
+        logins_network: rate(15),
+        registrations: rate(16),
+        writes: rate(17),
+        writes_network: rate(18),
+        accounts: 46,
+        row_bytes: 256,
+        body,
+      },
+    })
   })
   it('addresses follow the port, and sites the public address', () => {
     expect(readConfig({ PORT: '8080' })).toMatchObject({ public_url: 'http://localhost:8080', sites_url: 'http://{slug}.localhost:8080' })
@@ -105,6 +117,7 @@ describe('configuration', () => {
     [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must be like smtp://user:password@host:587 or smtps://user:password@host:465'],
     [{ MAIL_FROM: 'Spark\nSite <a@b.c>' }, 'MAIL_FROM must be like SparkSite <mail@app.example>'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be addresses or networks like 10.0.0.0/8, separated by commas'],
+    [{ MAX_DEPTH: '3' }, 'MAX_DEPTH must be a whole number from 4 to 1000'],
     [{ LIMIT_LOGIN: '0/60' }, 'LIMIT_LOGIN must be like 10/900, which is 10 in 900 seconds'],
     [{ SECRET_KEY_PREVIOUS: 'short' }, 'SECRET_KEY_PREVIOUS must have at least 32 characters'],
   ])('%j is refused', (env, problem) => {

@@ -63,7 +63,7 @@ it('an account sends ten notes in an hour, also at once; others are not held up,
   const refused = await send(note)
   expect([refused.headers.get('retry-after'), ((await refused.json()) as { detail: string }).detail]).toEqual([
     '3600',
-    'That is a lot of feedback for one hour. Thank you; send the rest a little later.',
+    'That is a lot of feedback at once. Thank you; send the rest a little later.',
   ])
   expect((await send(note, bob)).status).toBe(201)
   app.clock.advance(3600)

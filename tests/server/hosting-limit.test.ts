@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../server/database/database.ts'
 import { createWriteLimit } from '../../server/hosting/write-limit.ts'
+import { defaultLimits } from '../../server/http/limits.config.ts'
 import { createLimits } from '../../server/http/limits.ts'
 import { openTestDatabase } from '../support/engine.ts'
 
@@ -16,7 +17,11 @@ beforeEach(async () => {
 afterEach(() => remove())
 
 const zeros = (length: number) => Array.from({ length }, () => 0)
-const limited = () => createWriteLimit(createLimits(database, () => now))
+const limited = () =>
+  createWriteLimit(
+    createLimits(database, () => now),
+    defaultLimits.sites,
+  )
 
 describe('the write limit', () => {
   it('takes 60 a minute of each visitor to each site, and says when the next is taken', async () => {

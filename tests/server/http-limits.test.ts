@@ -1,28 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientAddressBy, isNetwork } from '../../server/http/client-address.ts'
 import { createFloodGate } from '../../server/http/flood.ts'
+import { defaultLimits } from '../../server/http/limits.config.ts'
 import { createLimits, type Limit } from '../../server/http/limits.ts'
 import { openApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 beforeEach(async () => {
-  app = await openApp({ config: { trust_proxy: ['10.0.0.0/8'], limits: { ...limits, requests: { most: 3, seconds: 10 } } } })
+  app = await openApp({ config: { trust_proxy: ['10.0.0.0/8'], limits: { ...defaultLimits, requests: { most: 3, seconds: 10 } } } })
 })
 afterEach(() => app.close())
 
-const limits = Object.fromEntries(
-  [
-    'login_failures',
-    'login_failures_network',
-    'login_failures_account',
-    'registrations',
-    'taken_told',
-    'resets',
-    'resets_network',
-    'mails_again',
-    'renewals',
-  ].map((name) => [name, { most: 1_000, seconds: 60 }]),
-) as unknown as TestApp['config']['limits']
 const forwarded = (text: string) => new Headers({ 'x-forwarded-for': text })
 
 describe.each([false, true])('a limit (where nodes share a database: %s)', (shared) => {

@@ -1,13 +1,14 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import { defaultLimits } from '../../server/http/limits.config.ts'
 import { listen, listenerOf } from '../../server/http/server.ts'
 
 it('a connection that is kept alive does not hold the stop once it is answered', async () => {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Response>()
   const listening = await listen(
-    { host: '127.0.0.1', port: 0 },
+    { host: '127.0.0.1', port: 0, limits: defaultLimits },
     listenerOf(() => {
       asked.resolve()
       return answer.promise

@@ -38,7 +38,7 @@ describe('a refresh token', () => {
   const now = () => app.clock.now()
   async function open(): Promise<string> {
     const { id } = await app.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-    return await openSession(app.db, tokensOf(only), { session_id: app.clock.randomId(), user_id: id, now: now(), agent: '' })
+    return await openSession(app.db, tokensOf(only), { session_id: app.clock.randomId(), user_id: id, now: now(), agent: '', most: 20 })
   }
   const renew = (keys: typeof only, token: string) => rotate(app.db, tokensOf(keys), { token, now: now(), binding: null })
   const nextOf = (rotated: Awaited<ReturnType<typeof rotate>>) => (rotated.outcome === 'renewed' ? rotated.refresh : rotated.outcome)

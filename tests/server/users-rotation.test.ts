@@ -60,7 +60,7 @@ class Expected {
 async function follow(steps: readonly Step[]): Promise<void> {
   const session_id = app.clock.randomId()
   const { clock, db } = app
-  const expected = new Expected(await openSession(db, refresh, { session_id, user_id, now: clock.now(), agent: '' }), clock.now())
+  const expected = new Expected(await openSession(db, refresh, { session_id, user_id, now: clock.now(), agent: '', most: 20 }), clock.now())
   const { tokens } = expected
   for (const of of steps) {
     if (of.kind === 'wait') clock.advance(of.seconds)
