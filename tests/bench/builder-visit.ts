@@ -1,12 +1,14 @@
 import { judge } from '../support/validity.ts'
-import { type Tried, visit } from '../support/visitor-run.ts'
+import { type Next, visitNext } from '../support/visitor-next.ts'
+import { hostInMemory, type Tried, visit, visitDay } from '../support/visitor-run.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 export interface Described {
   readonly id: string
   readonly words: string
 }
-export interface Failure extends Tried {
+export interface Failure extends Omit<Tried, 'kind'> {
+  readonly kind: Tried['kind'] | 'next'
   readonly id: string
 }
 
@@ -25,7 +27,12 @@ export function validityLines(sample: readonly Described[]): string[] {
 /** The share of the functions that the words name which somebody, knowing visible text alone, finds and completes. */
 export async function visitorLines(sample: readonly Described[]): Promise<{ readonly lines: string[]; readonly failures: readonly Failure[] }> {
   const tried: Failure[] = []
-  for (const { id, words } of sample) for (const one of await visit(words, siteOf(words))) tried.push({ ...one, id })
+  const after: (Next & { readonly id: string })[] = []
+  for (const { id, words } of sample) {
+    const model = siteOf(words)
+    for (const one of await visit(words, model)) tried.push({ ...one, id })
+    for (const one of await visitNext(() => hostInMemory(model), visitDay)) after.push({ ...one, id })
+  }
   const here = tried.filter(({ came }) => came !== 'module')
   const done = here.filter(({ came }) => came === '')
   const kinds = [...new Set(here.map(({ kind }) => kind))].map((kind) => {
@@ -36,7 +43,11 @@ export async function visitorLines(sample: readonly Described[]): Promise<{ read
     `${sample.length} sites: ${((100 * done.length) / here.length).toFixed(1)} % of ${here.length} functions done (goal: 85 %); ${tried.length - here.length} more need a browser`,
     ...kinds.toSorted((a, b) => b.all - a.all).map((one) => `  ${one.kind}: ${one.done} of ${one.all}`),
   ]
-  return { lines, failures: here.filter(({ came }) => came !== '') }
+  const wrong = after.filter(({ came }) => came !== '')
+  const steps = [...Map.groupBy(after, ({ what }) => what)].map(([what, all]) => `  ${what}: ${all.filter(({ came }) => came === '').length} of ${all.length}`)
+  lines.push(`what people do next: ${((100 * (after.length - wrong.length)) / Math.max(1, after.length)).toFixed(1)} % of ${after.length}`, ...steps)
+  const unable = wrong.map(({ id, what, came }): Failure => ({ id, clause: '', actor: '', verb: what, object: '', kind: 'next', role: '', came }))
+  return { lines, failures: [...unable, ...here.filter(({ came }) => came !== '')] }
 }
 
 /** The failures by cause, most frequent first, as a document. */

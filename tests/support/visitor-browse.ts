@@ -6,6 +6,8 @@ import { likeness, stemsOf } from './visitor-words.ts'
 export interface Host {
   open(to: string): Promise<Part>
   send(form: Form, typed: Readonly<Record<string, string>>, button: number): Promise<Part>
+  /** The text of a file that a link downloads. */
+  take(to: string): Promise<string>
 }
 export interface Seen {
   readonly to: string

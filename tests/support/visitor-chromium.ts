@@ -41,6 +41,7 @@ export class BrowserSites {
         await (await page()).goto(this.#origin + to, { waitUntil: 'domcontentloaded' })
         return await read()
       },
+      take: async (to) => await (await page()).evaluate(async (address) => await (await fetch(address)).text(), this.#origin + to),
       send: async (form, typed, button) => {
         const here = await page()
         await goTo(this.#seenAt.get(rootOf(form.part)) ?? here.url())

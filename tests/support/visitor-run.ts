@@ -1,6 +1,6 @@
 import type { AppModel } from '../../builder/model.ts'
 import { createTriedSite } from '../../src/api/tried-site.ts'
-import { readPart } from './visible-page.ts'
+import { readPart, wordsOf } from './visible-page.ts'
 import { type Host, pagesSeen, rolesOn, type Seen, takeRole, takeRoleAt } from './visitor-browse.ts'
 import type { Came, Try } from './visitor-places.ts'
 import { checkIt, chooseIt, enterIt, figuresOf, searchIt, seeIt, takeIt } from './visitor-sights.ts'
@@ -21,6 +21,7 @@ export function hostInMemory(model: AppModel): Host {
   const open = (to: string) => Promise.resolve(readPart(site.turn({ to, fields: null }).html))
   return {
     open,
+    take: async (to) => wordsOf(await open(to)),
     send(form, typed, button) {
       const pressed = form.buttons[button]
       const standing = form.controls.map(({ name, value }) => [name, typed[name] ?? value] as const)

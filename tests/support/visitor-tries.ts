@@ -2,17 +2,15 @@ import { type Form, formsOf, type Part, partsIn, partsOf, wordsOf } from './visi
 import { bears, confirmationOf, fill, isLost, mainOf, pagesSeen, refusalOf, rowAround, rowTitles, suits } from './visitor-browse.ts'
 import { about, type Came, done, enough, hasModule, isOwnForm, isSet, type Try } from './visitor-places.ts'
 import { seeIt } from './visitor-sights.ts'
+import { cartForm, isCartForm, putIn } from './visitor-trade.ts'
 import { likeness, stemsOf } from './visitor-words.ts'
-
-const isCartForm = (form: Form): boolean => form.buttons.some(({ words }) => /^(?:add to|put in) (?:the |your |my )?(?:cart|basket|bag)/i.test(words))
-const cartButton = (page: Part): Form | undefined => formsOf(page).find((form) => isOwnForm(form) && isCartForm(form))
 
 /** Puts something into the cart, and looks through the site again: what is ordered has to be there. */
 async function withCart(at: Try): Promise<Try> {
   for (const { page } of at.seen) {
-    const form = cartButton(page)
+    const form = cartForm(page)
     if (form) {
-      await (isSet(form) ? fill(at.host, form, at.today, 0) : at.host.send(form, {}, 0))
+      await putIn(at.host, form, at.today)
       break
     }
   }
@@ -28,7 +26,7 @@ export async function makeIt(at: Try): Promise<Came> {
       .map((form) => ({ form, page, to })),
   )
   const isBought = /^(?:place|order|buy|purchase|checkout|check out|make)$/.test(verb)
-  if (isBought && !at.of.isFilled && at.seen.some(({ page }) => cartButton(page))) return await makeIt(await withCart(at))
+  if (isBought && !at.of.isFilled && at.seen.some(({ page }) => cartForm(page))) return await makeIt(await withCart(at))
   const open = isBought || /\b(?:cart|basket|bag)$/.test(object) ? forms : forms.filter(({ form }) => !isCartForm(form))
   const fitted = open.map((one) => ({ ...one, fit: suits(one.form, verb, object, one.page) + (isSet(one.form) ? 0.1 : 0) })).toSorted((a, b) => b.fit - a.fit)
   // "Fill in the title": the form that has a field of that name.
