@@ -65,7 +65,9 @@ describe('hostile text', () => {
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.constantFrom('q', 'p', 'sort', 'row', 'done', 'edit', 'delete', 'level'), async (text, name) => {
         const reply = await visitor.get(`/classes?${new URLSearchParams({ [name]: text })}`)
         const html = await reply.text()
-        return reply.status < 500 && !/<script(?! src="\/_site)/.test(html) && !/\son[a-z]+=/i.test(html.replace(/="[^"]*"/g, ''))
+        // What says to machines what a page is runs nothing, and has no markup in it.
+        const scripts = html.replace(/<script type="application\/ld\+json">[^<>]*<\/script>/g, '')
+        return reply.status < 500 && !/<script(?! src="\/_site)/.test(scripts) && !/\son[a-z]+=/i.test(html.replace(/="[^"]*"/g, ''))
       }),
       { numRuns: 60 },
     )
