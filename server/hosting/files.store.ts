@@ -24,14 +24,6 @@ const current = (db: Database, of: Space) =>
     .where('site_files.space', '=', of.space)
     .where(sql<boolean>`site_rows.fields like '%/_files/' || site_files.id || '-%'`)
 
-/** How many bytes the files of a space have together. */
-export async function usedBytes(db: Database, of: Space): Promise<number> {
-  const { sum } = await current(db, of)
-    .select(({ fn }) => fn.sum<number | null>('site_files.bytes').as('sum'))
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
-}
-
 /** Records a file of a row, whose bytes are kept under `blob_key`. The one that its field had before went when the row changed. */
 export async function keepFile(db: Database, of: Space, row_id: string, { id, field, name, type, body }: NewFile, blob_key: string): Promise<void> {
   await db

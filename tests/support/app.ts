@@ -120,6 +120,7 @@ export async function openApp(
     recover: app.recover,
     tidy: app.tidy,
     tend: app.tend,
+    sweep: app.sweep,
     interrupt: app.interrupt,
     settled: app.settled,
     fetch,
