@@ -4,6 +4,7 @@ import { action } from './action.ts'
 import { accountBlocks } from './blocks/account.ts'
 import { hex, id, label, path, text, value } from './blocks/atoms.ts'
 import { insightBlocks } from './blocks/insight.ts'
+import { intelligenceBlocks } from './blocks/intelligence.ts'
 import { moduleBlocks } from './blocks/module.ts'
 import { proseBlocks } from './blocks/prose.ts'
 import { rowBlocks } from './blocks/rows.ts'
@@ -136,7 +137,16 @@ export const accounts = v.object({
 })
 export type Accounts = v.InferOutput<typeof accounts>
 
-export const block = v.variant('kind', [...proseBlocks, ...rowBlocks, ...accountBlocks, ...tradeBlocks, ...insightBlocks, ...socialBlocks, ...moduleBlocks])
+export const block = v.variant('kind', [
+  ...proseBlocks,
+  ...rowBlocks,
+  ...accountBlocks,
+  ...tradeBlocks,
+  ...insightBlocks,
+  ...socialBlocks,
+  ...intelligenceBlocks,
+  ...moduleBlocks,
+])
 export type Block = v.InferOutput<typeof block>
 export type BlockKind = Block['kind']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>

@@ -2,6 +2,8 @@ import { accounts } from './account/accounts.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { insightCompleters } from './insight/insight.ts'
+import { assistantThings } from './intelligence/assistants.ts'
+import { intelligence } from './intelligence/intelligence.ts'
 import { calculators } from './module/calculators.ts'
 import { cards } from './module/cards.ts'
 import { configurators } from './module/configurators.ts'
@@ -16,6 +18,7 @@ import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
 const completers: readonly Completer[] = [
+  assistantThings,
   exams,
   cards,
   draws,
@@ -28,6 +31,7 @@ const completers: readonly Completer[] = [
   ...trade,
   ...social,
   ...insightCompleters,
+  ...intelligence,
   accounts,
   chosen,
 ]

@@ -27,7 +27,7 @@ export interface Filed {
 
 const longest = 400
 /** What a clause may add that this release does not do, though the rest of it is built. */
-const beyond =
+export const beyond =
   /\b(?:automatic(?:ally)?|real-?time|intelligent(?:ly)?|ai|artificial intelligence|algorithms?|gps|voice|speech|scan(?:ning)?|encrypt\w*|blockchain|3d|vr|ar|bluetooth|push|sms|third-party|wechat pay|alipay|navigat\w+ to|high[- ]performance|high[- ]concurrency|load balanc\w+|password)\b/i
 
 /** The requirement ledger: every clause once, in the order of the words, with what became of it. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Html } from '../html.ts'
 import { accountViews } from './account-views.ts'
 import { insightViews } from './insight-views.ts'
+import { intelligenceViews } from './intelligence-views.ts'
 import { moduleViews } from './module-views.ts'
 import { proseViews } from './prose-views.ts'
 import { rowViews } from './row-views.ts'
@@ -10,7 +11,16 @@ import { socialViews } from './social-views.ts'
 import { tradeViews } from './trade-views.ts'
 import type { BlockView, BlockViews } from './view.ts'
 
-const views: BlockViews<BlockKind> = { ...proseViews, ...rowViews, ...accountViews, ...tradeViews, ...insightViews, ...socialViews, ...moduleViews }
+const views: BlockViews<BlockKind> = {
+  ...proseViews,
+  ...rowViews,
+  ...accountViews,
+  ...tradeViews,
+  ...insightViews,
+  ...socialViews,
+  ...intelligenceViews,
+  ...moduleViews,
+}
 const viewOf = (block: Block) => views[block.kind] as unknown as BlockView<BlockKind>
 
 /** A block's markup. */

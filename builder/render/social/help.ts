@@ -6,7 +6,7 @@ import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { rowAddress, textOf, titleOf } from '../value.ts'
 
-interface Passage {
+export interface Passage {
   readonly title: string
   readonly words: string
   readonly href: string
@@ -22,7 +22,7 @@ const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !few.has(word)).map(stem)
 
 /** What stands on the pages that the viewer may see: questions with answers, paragraphs, steps. */
-function fromPages(of: Context, model: AppModel): Passage[] {
+export function fromPages(of: Context, model: AppModel): Passage[] {
   return model.pages
     .filter((page) => canSee(of.viewer, page))
     .flatMap((page) =>
@@ -32,7 +32,8 @@ function fromPages(of: Context, model: AppModel): Passage[] {
     )
 }
 function spoken(block: Block): readonly { readonly title: string; readonly words: string }[] {
-  if (block.kind === 'faq' || block.kind === 'steps' || block.kind === 'features') return block.items.map(({ title, text }) => ({ title, words: text }))
+  if (block.kind === 'features') return block.items.filter(({ page }) => page === null).map(({ title, text }) => ({ title, words: text }))
+  if (block.kind === 'faq' || block.kind === 'steps') return block.items.map(({ title, text }) => ({ title, words: text }))
   if (block.kind === 'text') return block.paragraphs.map((words) => ({ title: block.heading, words }))
   if (block.kind === 'contact') return block.lines.map(({ label, value }) => ({ title: label, words: value }))
   if (block.kind === 'prices') return block.items.map(({ name, price, lines }) => ({ title: name, words: [price, ...lines].join('. ') }))
@@ -40,7 +41,7 @@ function spoken(block: Block): readonly { readonly title: string; readonly words
 }
 
 /** The rows that the viewer may read, each in a sentence of its fields. */
-function fromRows(of: Context, ids: readonly string[]): Passage[] {
+export function fromRows(of: Context, ids: readonly string[]): Passage[] {
   return ids.flatMap((id) => {
     const entity = entityOf(of, id)
     if (!entity) return []

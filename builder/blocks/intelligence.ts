@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { base, id, label, text } from './atoms.ts'
+
+/** Blocks that answer, find, foresee and judge by rules and by counting: no outside service is asked, and each says how it came to what it shows. */
+export const intelligenceBlocks = [
+  /** A conversation with the site: each question is kept as a row of the visitor's own and answered from what the site keeps; one that is not answered well can be passed on to a person. */
+  v.object({
+    ...base,
+    kind: v.literal('assistant'),
+    name: label,
+    text,
+    entity: id,
+    question: id,
+    reply: id,
+    ask: id,
+    /** Passes a question on to the managing role, which replies; null where nobody manages. */
+    pass: v.nullable(id),
+    remove: id,
+    /** What is looked up. */
+    entities: v.array(id),
+    examples: v.array(text),
+  }),
+  /** A few questions about what the visitor wants; the rows are ordered by how well they meet it, each with its reasons. */
+  v.object({
+    ...base,
+    kind: v.literal('finder'),
+    entity: id,
+    /** Fields of the entity that are asked about: choices, numbers, ratings, references, yes or no. */
+    asks: v.pipe(v.array(id), v.minLength(1), v.maxLength(6)),
+    most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+  }),
+  /** For each row of one entity, the rows of another that suit it by what both say. */
+  v.object({
+    ...base,
+    kind: v.literal('matches'),
+    entity: id,
+    other: id,
+    /** What is compared: the same or the nearest values, or words in common. */
+    pairs: v.pipe(v.array(v.object({ field: id, other: id, by: v.picklist(['same', 'near', 'words']) })), v.minLength(1), v.maxLength(8)),
+    most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  }),
+  /** How a figure has moved over time and, if it goes on so, will move. */
+  v.object({
+    ...base,
+    kind: v.literal('forecast'),
+    entity: id,
+    date: id,
+    measure: v.picklist(['count', 'sum', 'average']),
+    field: v.nullable(id),
+    step: v.picklist(['day', 'week', 'month']),
+    ahead: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  }),
+  /** Statements that a visitor says how much they agree with; the answers are added up by topic and read against bands. */
+  v.object({
+    ...base,
+    kind: v.literal('assessment'),
+    entity: id,
+    statement: id,
+    topic: id,
+    text,
+    scale: v.pipe(v.array(label), v.minLength(2), v.maxLength(7)),
+    /** From a share of the most that can be reached, in percent, on; the last that is reached holds. */
+    bands: v.pipe(v.array(v.object({ from: v.number(), title: label, text })), v.minLength(1)),
+    keeps: v.nullable(v.object({ action: id, score: id, result: id })),
+  }),
+] as const

@@ -1,0 +1,10 @@
+import type { Completer } from '../draft.ts'
+import { assessments } from './assessments.ts'
+import { assistants } from './assistants.ts'
+import { namedSo } from './claims.ts'
+import { finders } from './finders.ts'
+import { forecasts } from './forecasts.ts'
+import { matchings } from './matchings.ts'
+
+/** What answers, finds, foresees and judges by rules: placed when the things that it is about stand as they will. */
+export const intelligence: readonly Completer[] = [assistants, assessments, forecasts, matchings, finders, namedSo]

@@ -1,0 +1,14 @@
+import { assessment } from '../intelligence/assessment.ts'
+import { assistant } from '../intelligence/assistant.ts'
+import { finder } from '../intelligence/finder.ts'
+import { forecast } from '../intelligence/forecast.ts'
+import { matches } from '../intelligence/matches.ts'
+import type { BlockViews } from './view.ts'
+
+export const intelligenceViews: BlockViews<'assistant' | 'finder' | 'matches' | 'forecast' | 'assessment'> = {
+  assistant: { render: assistant, entities: ({ entity, entities }) => [entity, ...entities] },
+  finder: { render: finder, entities: ({ entity }) => [entity] },
+  matches: { render: matches, entities: ({ entity, other }) => [entity, other] },
+  forecast: { render: forecast, entities: ({ entity }) => [entity] },
+  assessment: { render: assessment, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
+}
