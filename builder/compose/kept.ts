@@ -1,4 +1,7 @@
+import { kits } from '../lexicon/kits.ts'
+import { isPlainUser } from '../lexicon/people.ts'
 import { type Ask, actOf } from '../read/ask.ts'
+import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { heldKind } from './held.ts'
 import { asTurn, bookedIn, isPartOf } from './known.ts'
@@ -40,12 +43,14 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const byItself = ask.actors.length === 0 && !ask.nominal
   if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
   if (!known && kind.kit === 'person' && ask.verb !== 'have' && (byItself || object.light === 'interface')) return understood
+  if (!known && ask.kind === 'transfer' && ask.actors.length > 0 && papers.has(kind.kit)) return kept(plan, { ...one, ask: { ...ask, kind: 'view' } }, object)
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
   const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
   if (known && ask.verb === 'have') return detailed(known, one)
   const thing = bookedIn(plan, kind, one.role) ?? keep(plan, lent ? { ...kind, kit: 'gear' } : kind)
   if (!thing) return understood
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
+  if (ask.nominal && object.light === 'management' && kindIn(plan, object.noun, '') === null) thing.work ||= object.noun
   record(thing, asTurn(thing, one))
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
   for (const field of ask.fields) {
@@ -53,8 +58,21 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     if (other && other !== thing) other.views.add(one.role)
     else addField(thing, field, [])
   }
+  for (const phrase of ask.beside) if (ask.kind === 'create' && /^(?:by|per)$/.test(phrase.after ?? '')) sortedBy(plan, thing, phrase, one.role)
   if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
   return on(thing, ask)
+}
+
+/** What somebody prints or takes away is kept. */
+const papers = new Set(['invoice', 'payment', 'document', 'report'])
+const sorting = new Set(['work', 'offer', 'person', 'machine', 'place'])
+/** "log hours by project and day": what each row is told of with it. */
+function sortedBy(plan: Plan, thing: Thing, phrase: Phrase, role: string): void {
+  const kind = kindIn(plan, phrase.noun, phrase.light)
+  const other = kind && kind.kit !== 'thing' && !isField(phrase.noun) && sorting.has(kits[kind.kit].group) && !isPlainUser(kind.noun) ? keep(plan, kind) : null
+  if (other) other.views.add(role)
+  if (other || isField(phrase.noun)) addField(thing, phrase, [])
+  plan.last = thing
 }
 
 /** What the words mean by another name. */

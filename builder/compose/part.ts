@@ -21,14 +21,47 @@ export function alone(plan: Plan, one: Placed): Fate {
   return on(last, one.ask)
 }
 
+const slots = /^(?:free |available |open )?(.*?) ?(?:time slot|timeslot|slot)$/
+const bookable = new Set(['offer', 'event', 'person'])
+/** "pick a free lesson slot", "choose a room, a date and …": choosing it for a time is booking it. */
+function bookedBy(plan: Plan, one: Placed, isDated: boolean): Fate | null {
+  const object = one.ask.object!
+  if (one.ask.kind !== 'choose' || one.ask.actors.length === 0) return null
+  const slot = slots.exec(object.noun)
+  if (!slot && !isDated) return null
+  const kind = kindIn(plan, slot ? slot[1]! : object.noun, '')
+  const there = plan.things.find(({ kit, makes }) => kit === 'booking' && makes.some(({ role }) => role === one.role))
+  if (there || (!slot && (kind === null || !bookable.has(kits[kind.kit].group)))) return null
+  return relate(
+    plan,
+    { ...one, ask: { ...one.ask, verb: 'book', kind: 'create' } },
+    'booking',
+    kind && slot?.[1] !== '' ? { ...object, noun: kind.noun, light: '' } : null,
+  )
+}
+
+const whens = /^(.*) (?:date|time|place|venue)$/
+/** "sets the meeting date and place": the meeting is kept with its date. */
+function metAt(plan: Plan, one: Placed): Fate | null {
+  const object = one.ask.object!
+  const name = one.ask.actors.length > 0 ? whens.exec(object.noun)?.[1] : undefined
+  const kind = name ? kindIn(plan, name, '') : null
+  if (kind === null || kits[kind.kit].group !== 'event') return null
+  return kept(plan, { ...one, ask: { ...one.ask, verb: 'plan', kind: 'create' } }, { ...object, noun: kind.noun, light: '' })
+}
+
 const chosen = new Set(['offer', 'person'])
 /** What visitors cannot change of the look here. */
 const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interface|background|design)$/
 
 /** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
-export function placePart(plan: Plan, one: Placed): Fate {
+export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
   const { ask } = one
   if (!ask.object) return alone(plan, one)
+  const booked = bookedBy(plan, one, isDated)
+  if (booked) return booked
+  const met = metAt(plan, one)
+  if (met) return met
   if (looks.test(ask.object.noun)) return understood
   const known = thingNamed(plan, ask.object)
   if (known && known.kit !== 'payment') {
@@ -46,11 +79,13 @@ export function placePart(plan: Plan, one: Placed): Fate {
     ask.actors.length > 0 &&
     !isField(ask.object.noun) &&
     (ask.fields.length > 1 || (kind.kit !== 'thing' && ask.kind === 'create'))
+  const isChosen = kind !== null && ask.kind === 'choose' && ask.actors.length > 0 && ask.object.plural && kits[kind.kit].group === 'offer'
   const stands =
     isOfItsOwn ||
+    isChosen ||
     (kind && !isField(ask.object.noun) && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose')
   if (!main && ask.kind === 'choose' && ask.actors.length > 0 && kind?.kit === 'thing') return relate(plan, one, 'booking', ask.object)
-  if (!main || stands) return kind ? kept(plan, one, ask.object) : understood
+  if (!main || stands) return kind ? kept(plan, isChosen ? { ...one, ask: { ...ask, kind: 'view' } } : one, ask.object) : understood
   for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])
   return { is: 'thing', thing: main, partly: false }
 }

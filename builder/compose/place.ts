@@ -54,7 +54,15 @@ export function planOf(
   })
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (isPart(one, at)) plan.fates.set(said[at]!.ask, placePart(plan, one))
+    if (isPart(one, at))
+      plan.fates.set(
+        said[at]!.ask,
+        placePart(
+          plan,
+          one,
+          listed(one).some(({ ask }) => /^(?:date|day|time)$/.test(ask.object?.noun ?? '')),
+        ),
+      )
   })
   return plan
 }

@@ -2,9 +2,10 @@ import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { alwaysRelates, relations } from '../lexicon/relations.ts'
 import type { Ask } from '../read/ask.ts'
+import { isField } from '../read/field.ts'
 import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
 
 const tentative = new Set([
@@ -93,7 +94,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
     there.asks.push(one)
     return { is: 'thing', thing: there, partly: false }
   }
-  if (ask.object === null) return relate(plan, one, noun, null)
+  if (ask.object === null) return answered(plan, one) ?? relate(plan, one, noun, null)
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   if (kind && (kind.kit === made.kit || kits[kind.kit].group === 'request' || ask.object.noun.endsWith(made.noun))) return null
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
@@ -105,6 +106,22 @@ export function related(plan: Plan, one: Placed): Fate | null {
   return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join' || (ask.verb === 'answer' && known.kit === 'task'))
     ? relate(plan, one, noun, ask.object)
     : null
+}
+
+const asked = new Set<Kind['kit']>(['invoice', 'request', 'application', 'inquiry', 'question', 'ticket', 'booking'])
+/** "Estimators answer with an amount": a step of what others asked for, with what they tell of it. */
+function answered(plan: Plan, one: Placed): Fate | null {
+  const { ask } = one
+  const thing =
+    /^(?:answer|reply|respond)$/.test(ask.verb) && ask.actors.length > 0
+      ? plan.things.findLast(({ kit, makes }) => asked.has(kit) && makes.some(({ role }) => role !== one.role))
+      : undefined
+  if (!thing) return null
+  record(thing, { ...one, ask: { ...ask, kind: 'transition', verb: 'answer' } })
+  thing.edits.add(one.role)
+  for (const phrase of ask.beside) if (isField(phrase.noun)) addField(thing, phrase, [])
+  plan.last = thing
+  return { is: 'thing', thing, partly: false }
 }
 
 /** What is lent or sold is a thing of the world, not an address. */

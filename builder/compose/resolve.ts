@@ -33,6 +33,11 @@ export function resolved(plan: Plan, one: Placed): Placed {
   if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))
     return withObject({ ...one, ask: { ...ask, kind: ask.kind === 'view' ? 'view' : 'update' } }, { noun: plan.last.noun, light: '', own: false })
   if (plan.last && pronounHeads.test(noun)) return withObject(one, { noun: plan.last.noun, light: '' })
+  const given =
+    /^(?:get|receive|obtain)$/.test(ask.verb) && (/(?:^| )(?:code|number)$/.test(noun) || object.light === 'number')
+      ? plan.things.findLast(({ kit, makes }) => kits[kit].group === 'request' && makes.length > 0)
+      : undefined
+  if (given) return withObject(one, { noun: given.noun, light: '' })
   if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
   if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && plan.things.length > 0 && !thingNamed(plan, object))
     return withObject(one, { noun: 'statistics', light: '' })
@@ -82,13 +87,31 @@ const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '
 export function together(placed: readonly Placed[]): readonly Placed[] {
   return placed.map((one) => {
     const { ask, clause } = one
-    if (!ask.object || !measuring.test(ask.verb) || !isMeasure(ask.object.noun)) return one
+    if (!ask.object || !measuring.test(ask.verb)) return one
     const all = placed.filter((other) => other.clause === clause && other.ask.verb === ask.verb && other.ask.object !== null)
-    if (all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun))) return one
+    if (isDaily(all))
+      return {
+        ...one,
+        ask: {
+          ...ask,
+          object: { ...ask.object, noun: 'log entry', light: '', plural: true },
+          fields: all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun) })),
+        },
+      }
+    if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
+      return one
     const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
     return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
   })
 }
+
+const several = 3
+/** "note the pain, sleep, medicine and a remark": what is told together of one day. */
+const isDaily = (all: readonly Placed[]) =>
+  all.length >= several &&
+  /^(?:note|log|track|record)$/.test(all[0]!.ask.verb) &&
+  all.every(({ ask }) => !ask.object!.plural && !ask.object!.noun.includes(' ') && ask.actors.length > 0) &&
+  all.some(({ ask }) => isMeasure(ask.object!.noun) || isField(ask.object!.noun))
 
 const given = /^(?:upload|attach|give|add|provide|write|include|leave)$/
 /** "describe the fault and upload a picture": the picture of what was told before it. */

@@ -76,7 +76,7 @@ function step(reader: Reader, at: number): number {
     draft.aside = true
     draft.per ||= word === 'per' || (word === 'by' && counted.test(draft.objects.at(-1)?.noun ?? '') && read !== null)
     draft.withs = word === 'with' && draft.objects.length > 0 && (fielded.has(draft.verbs.at(-1)?.verb ?? '') || (read !== null && isNoted(draft, read.phrase)))
-    if (read) (draft.withs ? draft.fields : draft.beside).push(read.phrase)
+    if (read) (draft.withs ? draft.fields : draft.beside).push(draft.withs ? read.phrase : { ...read.phrase, after: word })
     return reached(draft, read?.next ?? at + 1)
   }
   if (draft.verbs.length > 0 && draft.objects.length === 0 && !draft.aside) return nounAt(reader, at)
@@ -187,7 +187,8 @@ function nounAt(reader: Reader, from: number): number {
   const more =
     draft.withs && !again && !(before === ',' && tokens[from - 2]?.word !== 'and' && kitOf(read.phrase.noun) !== undefined && !isField(read.phrase.noun))
   if (apart && draft.aside && (reader.mode === 'acts' || isSearch(draft) || more)) {
-    ;(draft.withs ? draft.fields : draft.beside).push(read.phrase)
+    const after = draft.beside.at(-1)?.after
+    ;(draft.withs ? draft.fields : draft.beside).push(draft.withs || !after ? read.phrase : { ...read.phrase, after })
     return reached(draft, read.next)
   }
   if (apart && reader.mode === 'functions' && startsFunction(draft, tokens[read.next - 1]!.word)) draft = opened(reader, from)

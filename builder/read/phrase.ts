@@ -13,6 +13,8 @@ export interface Phrase {
   /** Under "my", "their", "your own" … */
   readonly own: boolean
   readonly plural: boolean
+  /** The preposition that it stands after, where it stands beside what is said: "by" of "hours by project". */
+  readonly after?: string
 }
 
 export const determiners = new Set(
