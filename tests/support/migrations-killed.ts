@@ -10,8 +10,8 @@ import { migrate } from '../../server/database/migrate.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A folder with a database as the first version laid it, and somebody's project in it. */
-export async function firstVersion(): Promise<string> {
+/** A folder with a database as an earlier version laid it, by default the first, and somebody's project in it; `rest` adds to it. */
+export async function earlierVersion(upTo = '0001-foundation', rest: (file: DatabaseSync) => void = () => undefined): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'sparksite-'))
   const file = new DatabaseSync(join(folder, 'sparksite.db'))
   file.exec('pragma journal_mode = wal')
@@ -29,9 +29,10 @@ export async function firstVersion(): Promise<string> {
     },
   }
   const db = new Kysely({ dialect: new SqliteDialect({ database: statements as never }) })
-  await migrate(db as never, { upTo: '0001-foundation' })
+  await migrate(db as never, { upTo })
   file.exec("insert into users (id, email, full_name, password_hash, plan, created_at) values ('u1', 'ada@example.com', 'Ada', '', 'free', 1)")
   file.exec("insert into projects (id, user_id, name, latest_version, created_at, updated_at) values ('p1', 'u1', 'Shop', 0, 1, 1)")
+  rest(file)
   await db.destroy()
   return folder
 }
@@ -62,9 +63,9 @@ export function contentsOf(folder: string): string {
 
 /** Kills an upgrade before each of the statements that `wanted` names, starts it again, and tells those after which it was not the same as one that nobody disturbed. */
 export async function upgradesKilled(
-  wanted: (statement: number) => boolean,
+  wanted: (statement: number, statements: number) => boolean,
+  first: string,
 ): Promise<{ readonly statements: number; readonly tried: number; readonly wrong: readonly string[] }> {
-  const first = await firstVersion()
   const whole = `${first}-whole`
   cpSync(first, whole, { recursive: true })
   const statements = Number(/(\d+) statements/.exec(migrateKilled(whole, 0).said)?.[1])
@@ -72,7 +73,7 @@ export async function upgradesKilled(
   const wrong: string[] = []
   let tried = 0
   for (let at = 1; at <= statements; at++) {
-    if (!wanted(at)) continue
+    if (!wanted(at, statements)) continue
     const folder = `${first}-${at}`
     cpSync(first, folder, { recursive: true })
     const { killed } = migrateKilled(folder, at)
