@@ -1,4 +1,4 @@
-import { type Form, formsOf, isOf, type Part, partsOf, wordsOf } from './visible-page.ts'
+import { around, type Form, formsOf, isOf, type Part, partsOf, wordsOf } from './visible-page.ts'
 import { bears, confirmationOf, fill, type Host, mainOf, pagesSeen, refusalOf, rolesOn, rowAround, rowTitles, type Seen, takeRoleAt } from './visitor-browse.ts'
 import { type Came, done, isOwnForm, isSet } from './visitor-places.ts'
 import { bookIt, orderIt } from './visitor-trade.ts'
@@ -106,7 +106,11 @@ const takenAlong: Step = async (host, seen) => {
 }
 
 const isRecord = (form: Form): boolean =>
-  isOwnForm(form) && isSet(form) && !form.action.endsWith('/_session') && !form.hidden.some(([name, value]) => name === 'row' && value !== '')
+  isOwnForm(form) &&
+  isSet(form) &&
+  around(form.part, ({ attributes }) => 'data-module' in attributes) === null &&
+  !form.action.endsWith('/_session') &&
+  !form.hidden.some(([name, value]) => name === 'row' && value !== '')
 
 /** Registers, enters something, leaves, comes back, and looks for it. */
 const cameBack: Step = async (host, _, today) => {

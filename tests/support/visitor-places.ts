@@ -8,7 +8,7 @@ export interface Try {
   readonly host: Host
   readonly seen: readonly Seen[]
   readonly today: string
-  readonly of: Named & { readonly isFilled?: boolean }
+  readonly of: Named
 }
 export const done: Came = ''
 export const enough = 0.5

@@ -1,5 +1,5 @@
 import { type Form, formsOf, isOf, type Part, partsOf, wordsOf } from './visible-page.ts'
-import { confirmationOf, fill, type Host, mainOf, pagesSeen, refusalOf, rowAround, type Seen } from './visitor-browse.ts'
+import { confirmationOf, fill, type Host, mainOf, pagesSeen, refusalOf, rowAround, type Seen, titleOf } from './visitor-browse.ts'
 import type { Came } from './visitor-places.ts'
 import { done, isOwnForm, isSet } from './visitor-places.ts'
 
@@ -10,6 +10,7 @@ export const putIn = async (host: Host, form: Form, today: string): Promise<Part
   isSet(form) ? (await fill(host, form, today, 0)).page : await host.send(form, {}, 0)
 
 const isCart = ({ page }: Seen): boolean => formsOf(page).some(({ part }) => /\bquantity\b/.test(part.attributes.class ?? ''))
+const atCheckout = (page: Part): number => (/check ?out/i.test(titleOf(page)) ? 1 : 0)
 const namesIn = (page: Part): string => wordsOf(mainOf(page))
 
 /** Puts something into the cart, takes two of it, orders, and finds the order; null where there is no cart. */
@@ -30,7 +31,8 @@ export async function orderIt(host: Host, seen: readonly Seen[], today: string):
     const changed = await host.send(amount, { [amount.controls[0]!.name]: String(Number(amount.controls[0]!.value) + 1) }, 0)
     if (namesIn(changed) === before) return 'the quantity does not change'
   }
-  for (const { page } of [{ page: await host.open(cart.to) }, ...(await pagesSeen(host))]) {
+  const places = (await pagesSeen(host)).toSorted((a, b) => atCheckout(b.page) - atCheckout(a.page))
+  for (const { page } of [{ page: await host.open(cart.to) }, ...places]) {
     const order = formsOf(page).find(
       (one) => isOwnForm(one) && isSet(one) && one.buttons.some(({ words }) => /\b(?:order|check ?out|pay|buy|purchase)\b/i.test(words)),
     )

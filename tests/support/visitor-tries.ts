@@ -1,21 +1,9 @@
 import { type Form, formsOf, type Part, partsIn, partsOf, wordsOf } from './visible-page.ts'
-import { bears, confirmationOf, fill, isLost, mainOf, pagesSeen, refusalOf, rowAround, rowTitles, suits } from './visitor-browse.ts'
+import { bears, confirmationOf, fill, isLost, mainOf, refusalOf, rowAround, rowTitles, suits } from './visitor-browse.ts'
 import { about, type Came, done, enough, hasModule, isOwnForm, isSet, type Try } from './visitor-places.ts'
 import { seeIt } from './visitor-sights.ts'
-import { cartForm, isCartForm, putIn } from './visitor-trade.ts'
+import { isCartForm, orderIt } from './visitor-trade.ts'
 import { likeness, stemsOf } from './visitor-words.ts'
-
-/** Puts something into the cart, and looks through the site again: what is ordered has to be there. */
-async function withCart(at: Try): Promise<Try> {
-  for (const { page } of at.seen) {
-    const form = cartForm(page)
-    if (form) {
-      await putIn(at.host, form, at.today)
-      break
-    }
-  }
-  return { ...at, of: { ...at.of, isFilled: true }, seen: await pagesSeen(at.host) }
-}
 
 /** Makes one by the form that suits best; it has to be confirmed by name and be read again, before the others where it is listed. */
 export async function makeIt(at: Try): Promise<Came> {
@@ -26,8 +14,9 @@ export async function makeIt(at: Try): Promise<Came> {
       .map((form) => ({ form, page, to })),
   )
   const isBought = /^(?:place|order|buy|purchase|checkout|check out|make)$/.test(verb)
-  if (isBought && !at.of.isFilled && at.seen.some(({ page }) => cartForm(page))) return await makeIt(await withCart(at))
-  const open = isBought || /\b(?:cart|basket|bag)$/.test(object) ? forms : forms.filter(({ form }) => !isCartForm(form))
+  const ordered = isBought ? await orderIt(at.host, at.seen, at.today) : null
+  if (ordered === done) return done
+  const open = /\b(?:cart|basket|bag)$/.test(object) ? forms : forms.filter(({ form }) => !isCartForm(form))
   const fitted = open.map((one) => ({ ...one, fit: suits(one.form, verb, object, one.page) + (isSet(one.form) ? 0.1 : 0) })).toSorted((a, b) => b.fit - a.fit)
   // "Fill in the title": the form that has a field of that name.
   const asked =
