@@ -1,61 +1,126 @@
+import { readdirSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { Sparksite } from '../support/sparksite.ts'
 import { memoryOf, password, post } from './server.bench.ts'
+import { live, newTally } from './soak-people.ts'
 
 const people = 4
-const every_ms = 60_000
-/** Memory that the second half may hold more than the first at its most, as a share. */
-const growth_max = 1.1
+/** Readings of the first part are a warm-up, and no part of the slope. */
+const warm_up = 0.25
+/** MiB a minute by which memory may grow after that. */
+const slope_max = 1
+const collect = fileURLToPath(new URL('./collect-garbage.ts', import.meta.url))
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** What one person does again and again: looks at lists and pages, describes a site, deploys it, deletes it. */
-async function live(site: Sparksite, access: string, until: number): Promise<number> {
-  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' }
-  const ask = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(`${site.url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`)
-    return text
-  }
-  let asked = 0
-  while (performance.now() < until) {
-    const { id } = JSON.parse(await ask('POST', '/api/v1/projects/', { name: `Project ${asked}` })) as { id: string }
-    await ask('POST', `/api/v1/projects/${id}/messages/`, { content: 'A booking page for a barber shop with three services' })
-    const { deployment_url } = JSON.parse(await ask('POST', `/api/v1/projects/${id}/deploy/`, {})) as { deployment_url: string }
-    const portable = `http://127.0.0.1:${site.port}/${new URL(deployment_url).hostname.split('.')[0]}/`
-    for (let turn = 0; turn < 50; turn++) {
-      for (const path of ['/api/v1/projects/', '/api/v1/billing/plans/', '/']) await ask('GET', path)
-      await (await fetch(portable)).text()
-    }
-    await ask('DELETE', `/api/v1/projects/${id}/`)
-    asked += 204
-  }
-  return asked
+interface Reading {
+  readonly minute: number
+  readonly busy: number
+  readonly rest: number
+  readonly files: number
 }
 
-/** Memory through a mixed load of so many minutes. */
+const openFiles = (pid: number | undefined): number => readdirSync(`/proc/${pid}/fd`).length
+
+/** Lets people rest together while something is measured. */
+function createRest() {
+  let rest: PromiseWithResolvers<void> | null = null
+  return {
+    resting: async (): Promise<void> => await rest?.promise,
+    async during<Result>(work: () => Promise<Result>): Promise<Result> {
+      rest = Promise.withResolvers()
+      try {
+        return await work()
+      } finally {
+        rest.resolve()
+        rest = null
+      }
+    },
+  }
+}
+
+/** Memory under load, and again at rest with the garbage collected. */
+async function readingOf(site: Sparksite, minute: number, during: ReturnType<typeof createRest>['during']): Promise<Reading> {
+  const busy = memoryOf(site.pid)
+  return await during(async () => {
+    await pause(1_500)
+    if (site.pid !== undefined) process.kill(site.pid, 'SIGUSR2')
+    await pause(1_000)
+    return { minute, busy, rest: memoryOf(site.pid), files: openFiles(site.pid) }
+  })
+}
+
+/** The slope of the line that fits best, in MiB a minute. */
+function slopeOf(readings: readonly Reading[]): number {
+  const mean = (of: (reading: Reading) => number) => readings.reduce((sum, reading) => sum + of(reading), 0) / readings.length
+  const [x, y] = [mean(({ minute }) => minute), mean(({ rest }) => rest)]
+  const over = mean(({ minute, rest }) => (minute - x) * (rest - y))
+  return over / mean(({ minute }) => (minute - x) ** 2)
+}
+
+const perKind = ([kind, took]: readonly [string, number[]]): string => {
+  const sorted = took.toSorted((a, b) => a - b)
+  return `${kind}: ${took.length}, p99 ${(sorted[Math.floor(took.length * 0.99)] ?? Number.NaN).toFixed(0)} ms`
+}
+
+async function prepared(site: Sparksite): Promise<string[]> {
+  const emails = Array.from({ length: people }, (_, at) => `person-${at}@example.com`)
+  for (const email of emails) await post(site, '/users/register/', { email, password, full_name: 'Ada Lovelace' })
+  const file = new DatabaseSync(`${site.folder}/sparksite.db`, { timeout: 5_000 })
+  file.exec('update users set email_verified_at = 1')
+  file.exec('update plans set daily_message_limit = 0, monthly_message_limit = 1000000, db_rows_limit = 1000000')
+  file.close()
+  return emails
+}
+
+/** Memory through a mixed load of so many minutes: at the start, every minute, at the end, and by how much it grows. */
 export async function soakBench(minutes: number): Promise<string[]> {
-  const site = await Sparksite.start()
+  const plenty = { LIMIT_LOGIN: '1000000/60', LIMIT_LOGIN_NETWORK: '1000000/60', LIMIT_SITE_WRITES: '1000000/60', LIMIT_SITE_WRITES_NETWORK: '1000000/60' }
+  const site = await Sparksite.start({ ...plenty, NODE_OPTIONS: `--expose-gc --import=${collect}` })
   try {
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
-    const rest = memoryOf(site.pid)
-    await post(site, '/users/register/', { email: 'ada@example.com', password, full_name: 'Ada Lovelace' })
-    const { access = '' } = await post(site, '/users/login/', { email: 'ada@example.com', password })
-    const file = new DatabaseSync(`${site.folder}/sparksite.db`, { timeout: 5_000 })
-    file.exec('update users set email_verified_at = 1; update plans set daily_message_limit = 0, monthly_message_limit = 1000000')
-    file.close()
-    const held: number[] = []
-    const until = performance.now() + minutes * 60_000
-    const watch = setInterval(() => held.push(memoryOf(site.pid)), Math.min(every_ms, (minutes * 60_000) / 12))
-    const asked = await Promise.all(Array.from({ length: people }, () => live(site, access, until))).finally(() => clearInterval(watch))
-    const half = Math.floor(held.length / 2)
-    const [first, second] = [Math.max(...held.slice(0, half)), Math.max(...held.slice(half))]
-    const grown = second > first * growth_max ? 'GROWN' : 'not grown'
-    const total = asked.reduce((sum, one) => sum + one, 0)
-    return [
-      `${minutes} minutes of ${people} people, ${total} requests: ${rest.toFixed(0)} MiB at rest, at most ${first.toFixed(0)} MiB in the first half, ${second.toFixed(0)} MiB in the second: ${grown}`,
-      `each reading, in MiB: ${held.map((one) => one.toFixed(0)).join(' ')}`,
-    ]
+    await pause(3_000)
+    const rest = createRest()
+    const start = await readingOf(site, 0, rest.during)
+    const emails = await prepared(site)
+    const tally = newTally()
+    const from = performance.now()
+    const until = () => performance.now() - from > minutes * 60_000
+    const load = Promise.all(emails.map((email) => live(site.url, site.port, email, tally, until, rest.resting)))
+    const readings: Reading[] = []
+    const every = Math.min(1, minutes / 12)
+    async function watch(): Promise<void> {
+      for (let minute = every; minute < minutes - every / 2; minute += every) {
+        await pause(Math.max(0, from + minute * 60_000 - performance.now()))
+        readings.push(await readingOf(site, minute, rest.during))
+      }
+    }
+    await Promise.all([load, watch()])
+    await pause(3_000)
+    const end = await readingOf(site, minutes, rest.during)
+    return reported({ minutes, start, readings: [...readings, end], tally })
   } finally {
     await site.remove()
   }
+}
+
+interface Soaked {
+  readonly minutes: number
+  readonly start: Reading
+  readonly readings: readonly Reading[]
+  readonly tally: ReturnType<typeof newTally>
+}
+function reported({ minutes, start, readings, tally }: Soaked): string[] {
+  const warm = readings.filter(({ minute }) => minute >= minutes * warm_up)
+  const slope = slopeOf(warm)
+  const asked = [...tally.took.values()].reduce((sum, took) => sum + took.length, 0)
+  const end = readings.at(-1)
+  const files = warm.map((reading) => reading.files)
+  return [
+    `${minutes} minutes of ${people} people, ${asked} requests, ${tally.failed.length} not answered as they should be${tally.failed.length ? `: ${tally.failed.slice(0, 3).join('; ')}` : ''}`,
+    `memory at rest, garbage collected: ${start.rest.toFixed(0)} MiB at the start, ${warm[0]?.rest.toFixed(0)} MiB warm, ${end?.rest.toFixed(0)} MiB at the end; at most ${Math.max(...readings.map(({ busy }) => busy)).toFixed(0)} MiB under load`,
+    `slope after the warm-up: ${slope.toFixed(2)} MiB a minute (goal: at most ${slope_max}): ${slope > slope_max ? 'GROWS' : 'does not grow'}`,
+    `open files and connections at rest: ${Math.min(...files)} to ${Math.max(...files)}`,
+    `minute: MiB under load, at rest: ${readings.map(({ minute, busy, rest }) => `${minute.toFixed(minutes < 12 ? 2 : 0)}: ${busy.toFixed(0)}, ${rest.toFixed(0)}`).join(' | ')}`,
+    ...[...tally.took].map(perKind),
+  ]
 }
