@@ -43,7 +43,7 @@ export interface Kind {
   readonly kit: KitName
 }
 
-const mostThings = 14
+const mostThings = 18
 const mostFields = 10
 const longestLabel = 40
 

@@ -27,13 +27,13 @@ const table: Readonly<Record<VerbKind, string>> = {
     describe explain argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
   choose: 'choose select pick specify',
-  update: 'update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend',
+  update: 'alter update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend',
   delete: 'delete remove clear erase unsubscribe',
   manage:
-    'manage maintain handle administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
+    'manage maintain handle distribute allocate administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
   transition: `approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
-    resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense discharge admit pack certify authorise postpone flag validate award fulfil fulfill triage reopen`,
+    resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense discharge admit agree expand collapse pack certify authorise postpone flag validate award fulfil fulfill triage reopen`,
   analyse: 'rank analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate',
   session: 'login logout authenticate authorize authorise',
   transfer: 'download export import print share copy forward backup sync synchronize synchronise migrate transmit transfer embed',
@@ -41,7 +41,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   play: 'play rewind',
   external: `scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize rotate zoom drag drop trigger
-    automate remind alert support ensure help improve increase adapt switch redirect interface allocate distribute validate protect click bind
+    persist accumulate implement automate remind alert support ensure help improve increase adapt switch redirect interface validate protect click bind
     associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell thank go become arrive swipe slide cache restore recover debug invoke`,
 }
 
@@ -57,7 +57,7 @@ export const alsoNouns = new Set(
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
-host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack type promise put rank`.split(
+host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack type promise put rank resume leave market fund sponsor check-in check-out value brew form`.split(
     /\s+/,
   ),
 )

@@ -63,7 +63,12 @@ function withPlainVerbs(tokens: readonly Token[]): readonly Token[] {
     }
     const near = formOf(token.word, joined.firsts)
     const plain = near === null ? undefined : together[`${near.base} ${tokens[at + 1]?.word ?? ''}`]
-    if (near && plain !== undefined && tokens[at + 2]?.isWord === true && !(near.base === 'look' && determiners.has(tokens[at - 1]?.word ?? ''))) {
+    if (
+      near &&
+      plain !== undefined &&
+      (tokens[at + 2]?.isWord === true || near.ending === 'ing') &&
+      !(near.base === 'look' && determiners.has(tokens[at - 1]?.word ?? ''))
+    ) {
       said.push({ ...token, word: inflected(plain, near.ending), end: tokens[at + 1]!.end })
       at += 1
       isChanged = true
@@ -147,5 +152,46 @@ function withOwnName(tokens: readonly Token[]): readonly Token[] {
   return [{ ...tokens[2]!, start: tokens[0]!.start }, ...tokens.slice(3, close), can, ...tokens.slice(close + 1)]
 }
 
+const meant = /^(?:used|aimed|intended|designed|meant|suitable|capable|dedicated)$/
+const toward = /^(?:to|for|at|of|in|by)$/
+const judged = /^(?:necessary|possible|important|required|recommended|essential|advisable|desirable|needed)$/
+/** How many words from `at` on only lead to what follows: "used" of "used for querying", "it is necessary to", "click the button to". */
+function leadAt(tokens: readonly Token[], at: number): number {
+  const [first, second, third] = [tokens[at]!.word, tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '']
+  if (meant.test(first) && toward.test(second) && !/^(?:is|are|be|was|were|can|get|gets)$/.test(tokens[at - 1]?.word ?? ''))
+    return isVerbal(tokens, at + 2) ? (second === 'to' || second === 'for' ? 1 : 2) : 0
+  if (first === 'it' && /^(?:is|was|will)$/.test(second)) {
+    const judging = third === 'be' ? at + 3 : at + 2
+    if (judged.test(tokens[judging]?.word ?? '') && /^(?:to|that)$/.test(tokens[judging + 1]?.word ?? '')) return judging + 2 - at
+  }
+  if (!/^(?:click|press|tap)$/.test(first)) return 0
+  for (let end = at + 2; end < at + 8 && end < tokens.length - 1; end += 1) {
+    if (!tokens[end]!.isWord) return 0
+    if (tokens[end]!.word === 'to' && /^(?:buttons?|links?|icons?|options?|menu)$/.test(tokens[end - 1]!.word) && isVerbal(tokens, end + 1)) return end + 1 - at
+  }
+  return 0
+}
+const isVerbal = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.word ?? ''
+  return verbKind(word) !== undefined || gerundBases(word).some((base) => verbKind(base) !== undefined)
+}
+
+/** The words without those that only lead to what follows, which belong to the word after them. */
+function withoutLeads(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const count = leadAt(tokens, at)
+    if (count === 0) {
+      kept.push(tokens[at]!)
+      continue
+    }
+    const next = tokens[at + count]!
+    kept.push({ ...next, start: tokens[at]!.start })
+    at += count
+  }
+  return kept.length === tokens.length ? tokens : kept
+}
+
 /** Ways of saying that read alike: verbs of two words, whole names of offices, remarks of time and of what is not done. */
-export const spokenSimply = (tokens: readonly Token[]): readonly Token[] => withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(tokens)))))
+export const spokenSimply = (tokens: readonly Token[]): readonly Token[] =>
+  withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(withoutLeads(tokens))))))

@@ -31,7 +31,7 @@ const nounsFirst = new Set(
 /** The verb at `from`, after adverbs (`bare` also where nothing follows it, `first` where only a verb can stand): `base` reads "place", `gerund` reads "placing"; null where the word stands as a noun. */
 export function verbAt(tokens: readonly Token[], from: number, to: number, form: 'base' | 'gerund', bare = false, first = false): FoundVerb | null {
   let at = from
-  while (at < to && adverbs.has(tokens[at]!.word)) at += 1
+  while (at < to && (adverbs.has(tokens[at]!.word) || (isManner(tokens[at]!.word) && at + 1 < to && leadsVerb(tokens[at + 1]!.word, form)))) at += 1
   const token = tokens[at]
   if (!token?.isWord || at >= to) return null
   const third = tokens[at - 1]?.word === 'that' || tokens[at - 1]?.word === 'which'
@@ -51,6 +51,11 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
   return withParticle(tokens, at, to, { verb: base, kind, next: at + 1, start: token.start, end: token.end })
 }
 
+const isManner = (word: string) => /^[a-z]{4,}ly$/.test(word) && verbKind(word) === undefined && !isKnownNoun(word)
+/** Whether what stands after an adverb is a verb: "dynamically allocate". */
+const leadsVerb = (word: string, form: 'base' | 'gerund') =>
+  form === 'base' ? verbKind(word) !== undefined : gerundBases(word).some((base) => verbKind(base) !== undefined)
+
 /** "processing system": a gerund before a light or act noun is part of a name. */
 function isCompoundHead(tokens: readonly Token[], at: number, to: number): boolean {
   const next = tokens[at + 1]
@@ -59,8 +64,15 @@ function isCompoundHead(tokens: readonly Token[], at: number, to: number): boole
     at + 1 < to &&
     next !== undefined &&
     (/^(?:system|forms?|functions?|functionalit(?:y|ies)|features?|modules?|tools?|page|pages|platform|progress|records?|history)$/.test(next.word) ||
-      (Object.hasOwn(actNouns, next.word) && !isPlural(next.word)))
+      (Object.hasOwn(actNouns, next.word) && !isPlural(next.word))) &&
+    !goesOn(tokens, at + 2, to)
   )
+}
+
+/** Whether the noun goes on: "editing form fields" edits them, "editing form" is a name. */
+const goesOn = (tokens: readonly Token[], at: number, to: number): boolean => {
+  const next = tokens[at]
+  return at < to && next?.isWord === true && isPlural(next.word) && !isPreposition(next.word) && !lightNouns.has(next.word)
 }
 
 function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boolean): boolean {
