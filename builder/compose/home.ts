@@ -58,8 +58,8 @@ export function homePage(sections: Sections, taken_: Taken): Page {
     secondary: lead === look ? null : link(look, false),
     art: name,
   }
-  const teaser = teaserOf(open, taken_)
   const items = open.slice(0, mostFeatures).map(({ page, part }) => ({ title: page.title, text: part ? pageLine(part) : lineOf(page), page: page.path }))
+  const teaser = teaserOf(open, taken_, items.length < 2)
   const features: Block[] = items.length > 1 ? [{ kind: 'features', id: taken(taken_.blocks, 'sections'), heading: 'What you can do here', items }] : []
   return { id: taken(taken_.pages, 'home'), path: '/', title: name.slice(0, 100), navigation: 'Home', blocks: [hero, ...features, ...teaser] }
 }
@@ -82,12 +82,15 @@ function lineOf(page: Page): string {
   return kinds.includes('text') ? 'Who is behind this, and why.' : `Everything about ${page.title.toLowerCase()}.`
 }
 
-function teaserOf(open: Sections['pages'], taken_: Taken): Block[] {
+/** A few rows of what is best to look at; where everything is one's own and there is one page alone, of one's own. */
+function teaserOf(open: Sections['pages'], taken_: Taken, isBare: boolean): Block[] {
   const ranked = open.flatMap(({ part }) => (part && part.made.entity.read === 'public' ? [part] : [])).toSorted((a, b) => rank(a) - rank(b))
-  const part = ranked[0]
+  const mine = isBare ? open.flatMap(({ part }) => (part && part.made.entity.read === 'own' ? [part] : [])) : []
+  const part = ranked[0] ?? mine[0]
   if (!part) return []
   const { entity } = part.made
-  const list = listBlock(part, taken_, { heading: heading(part), scope: 'all', actions: [] })
+  const own = entity.read === 'own'
+  const list = listBlock(part, taken_, { heading: own ? `Your ${entity.plural}` : heading(part), scope: own ? 'mine' : 'all', actions: [] })
   return [
     {
       ...list,

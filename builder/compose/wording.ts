@@ -1,6 +1,7 @@
 import { article, capital, isPlural, listed } from '../lexicon/inflect.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
+import { baseOfThird } from '../read/third.ts'
 import { makingOf } from './actions.ts'
 import type { Part } from './pages.ts'
 
@@ -14,8 +15,12 @@ function asOrder(words: string, clause: Clause): string {
     first && !first.nominal
       ? words.slice(Math.max(clause.start, Math.min(first.start, clause.end)), clause.end)
       : words.slice(clause.start, clause.end).replace(lead, '')
-  return capital(yours(clean(text)))
+  const order = clean(text)
+  const [verb = ''] = order.split(' ', 1)
+  return capital(yours((baseOfThird(verb.toLowerCase()) ?? verb) + order.slice(verb.length)))
 }
+/** What leans on a clause before it says nothing by itself: "confirms them". */
+const leans = /\b(?:them|it)\b/i
 
 /** One line of well-formed text without control characters, or separators at its ends. */
 export function clean(text: string): string {
@@ -29,7 +34,10 @@ export function clean(text: string): string {
   return line.slice(from, to)
 }
 
-const yours = (text: string): string => text.replace(/\b(?:their own|their|my own|my|our own|our)\b/gi, (match) => (/own$/i.test(match) ? 'your own' : 'your'))
+const yours = (text: string): string =>
+  text.replace(/\b(?:their own|their|my own|my|our own|our|themselves|myself|ourselves)\b/gi, (match) =>
+    /own$/i.test(match) ? 'your own' : /sel(?:f|ves)$/i.test(match) ? 'yourself' : 'your',
+  )
 
 /** Text cut to a length at a word, with an ellipsis where something is left out. */
 export function short(text: string, max: number): string {
@@ -71,7 +79,9 @@ export function taglineOf(brief: Brief, summary: string, parts: readonly Part[])
       clause.asks.length > 0 &&
       clause.asks.every(({ kind }) => !['session', 'choose', 'external', 'transfer'].includes(kind)),
   )
-  const orders = [...new Set(acts.map((clause) => asOrder(brief.words, clause)).filter((order) => order.length > 6 && order.length < 64))].slice(0, 3)
+  const orders = [
+    ...new Set(acts.map((clause) => asOrder(brief.words, clause)).filter((order) => order.length > 6 && order.length < 64 && !leans.test(order))),
+  ].slice(0, 3)
   if (orders.length >= 2) {
     const line = sentence(orders)
     return line.length <= 150 ? line : sentence(orders.slice(0, 2))

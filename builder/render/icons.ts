@@ -1,3 +1,4 @@
+import { chosen } from '../compose/chance.ts'
 import { type Html, raw } from './html.ts'
 
 const drawings = {
@@ -30,6 +31,17 @@ const drawings = {
   cup: '<path d="M5 8h12v6a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zM17 9.5h1.5a2.5 2.5 0 0 1 0 5H17M8 3v2M11 3v2M14 3v2"/>',
   medical: '<rect x="4" y="4" width="16" height="16" rx="4"/><path d="M12 8.5v7M8.5 12h7"/>',
   news: '<path d="M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-3 1.7"/><path d="M7.5 9h6M7.5 12.5h6M7.5 16H11"/>',
+  bag: '<rect x="3" y="8" width="18" height="12" rx="2"/><path d="M9 8V5h6v3M3 13h18"/>',
+  building: '<path d="M5 21V4h9v17M14 10h5v11M3 21h18"/><path d="M8 8h3M8 12h3M8 16h3"/>',
+  ticket: '<path d="M3 8h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4z"/><path d="M14 9.5v1.5M14 13v1M14 16v1"/>',
+  list: '<path d="M9 6h11M9 12h11M9 18h11M4 6l1 1 1.5-2M4 12l1 1 1.5-2M4 18l1 1 1.5-2"/>',
+  flag: '<path d="M6 21V4h11l-2 4 2 4H6"/>',
+  clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.5l3.5 2"/>',
+  globe: '<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c3 3 3 14 0 17M12 3.5c-3 3-3 14 0 17"/>',
+  gift: '<rect x="4" y="11" width="16" height="9"/><path d="M3 7.5h18V11H3zM12 7.5V20M12 7.5C9 7.5 7 6.5 7.5 4.8S11 4 12 7.5c1-3.5 4-4.2 4.5-2.7S15 7.5 12 7.5"/>',
+  pen: '<path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19z"/><path d="M13.5 7l3.5 3.5"/>',
+  idea: '<path d="M9 17a6 6 0 1 1 6 0v1.5H9zM10 21h4"/>',
+  grid: '<rect x="4" y="4" width="7" height="7" rx="1"/><rect x="13" y="4" width="7" height="7" rx="1"/><rect x="4" y="13" width="7" height="7" rx="1"/><rect x="13" y="13" width="7" height="7" rx="1"/>',
   spark: '<path d="M12 3l2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2z"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
@@ -70,10 +82,22 @@ const words: readonly (readonly [Icon, RegExp])[] = [
   ['tools', /\b(?:setting|manage|system|config|repair|mainten|tool|service|admin)/],
   ['tag', /\b(?:price|coupon|discount|offer|promot|deal|tag|categor|brand)/],
   ['star', /\b(?:rating|favou?rit|reward|point|rank|popular|best)/],
+  ['bag', /\b(?:job|position|career|vacanc|recruit|interview|freelanc|project|task|lead)/],
+  ['ticket', /\b(?:ticket|pass(?:es)?\b|lotter|raffle|draw|cinema|show|concert|check-?in)/],
+  ['gift', /\b(?:gift|prize|redeem|redempt|benefit|bonus|voucher|surprise)/],
+  ['list', /\b(?:list|check|rule|polic|requirement|plan|todo|standard|habit|queue|procedure)/],
+  ['bell', /\b(?:notice|news|board)/],
+  ['building', /\b(?:compan|enterprise|office|department|organi[sz]|institut|business|desk|space|facilit|factory|branch)/],
+  ['flag', /\b(?:goal|mission|competit|contest|challenge|campaign|activit|match|race|club|team)/],
+  ['clock', /\b(?:time|hour|histor|shift|duration|wait|deadline)/],
+  ['globe', /\b(?:language|translat|country|global|domain|website|network|international|traffic)/],
+  ['idea', /\b(?:idea|suggest|opinion|innovat|problem|diagnos|solution|research|skill|concept)/],
+  ['pen', /\b(?:sign|note|write|edit|design|draft|creat|declar|propos|entr)/],
   ['heart', /\b(?:love|dating|charit|donat|pet|volunteer|wish)/],
 ]
-/** The icon that the words call for; a spark where none does. */
-export const iconFor = (text: string): Html => icon(namesFor(text, 1)[0] ?? 'spark')
+const neutral: readonly Icon[] = ['spark', 'grid', 'flag', 'tag', 'leaf', 'list']
+/** The icon that the words call for; where they call for none, one that is always the same for their kind. */
+export const iconFor = (text: string, kind = text): Html => icon(namesFor(text, 1)[0] ?? chosen(neutral, kind))
 /** The icons that the words call for, at most so many, in the order in which the words name them. */
 export const iconsFor = (text: string, most: number): readonly Html[] => namesFor(text, most).map(icon)
 

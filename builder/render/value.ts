@@ -1,4 +1,5 @@
 import { type FileValue, fileOf, shownAs, sizeOf } from '../file-value.ts'
+import { singular } from '../lexicon/inflect.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import type { SiteRow } from '../site.ts'
 import { address, type Context, detailPlace, entityOf, fieldOf, rowOf } from './context.ts'
@@ -53,7 +54,8 @@ export function measured(field: Field | undefined, number: number): string {
   if (field?.type === 'money') return money(number, field.unit)
   if (field?.type === 'percent') return `${grouped(number)}%`
   if (field?.type === 'number' && /\byear\b/i.test(field.label) && Number.isInteger(number)) return String(number)
-  return field?.unit ? `${grouped(number)} ${field.unit}` : grouped(number)
+  if (!field?.unit) return grouped(number)
+  return `${grouped(number)} ${number === 1 && /^[a-z]{4,}s$/.test(field.unit) ? singular(field.unit) : field.unit}`
 }
 
 const rated = (field: Field, value: number): string => `${grouped(value, 1)} out of ${field.max ?? 5}`

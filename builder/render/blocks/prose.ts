@@ -18,7 +18,7 @@ export const features = (of: Context, block: BlockOf<'features'>): Html =>
 
 function feature(of: Context, item: BlockOf<'features'>['items'][number]): Html {
   const linked = pageAt(of, item.page) !== undefined
-  return html`<li class="card feature${linked && ' is-linked'}"><span class="glyph">${iconFor(`${item.title} ${item.text}`)}</span><h3>${maybeLink(of, item.page, item.title)}</h3>${item.text && html`<p>${item.text}</p>`}${linked && html`<span class="feature-go" aria-hidden="true">${icon('arrow')}</span>`}</li>`
+  return html`<li class="card feature${linked && ' is-linked'}"><span class="glyph">${iconFor(item.title)}</span><h3>${maybeLink(of, item.page, item.title)}</h3>${item.text && html`<p>${item.text}</p>`}${linked && html`<span class="feature-go" aria-hidden="true">${icon('arrow')}</span>`}</li>`
 }
 
 /** How many columns a number of equal things fills without a widow. */

@@ -10,6 +10,8 @@ import { postForm } from './post-form.ts'
 
 /** What the viewer is called in a conversation. */
 const callsign = (of: Context): string => of.request.visitor.name ?? of.viewer.role?.name ?? 'Visitor'
+/** Whether the viewer said it, or one of those who run the site with them. */
+const isOurs = (of: Context, author: string): boolean => author === callsign(of) || (of.viewer.manages && author === of.viewer.role?.name)
 const wordsIn = (row: SiteRow, field: string): string => String(valueIn(row, field) ?? '')
 
 /** The conversations that the viewer may read, and the open one with its messages and the form to answer. */
@@ -42,7 +44,7 @@ function latestFirst(of: Context, { by }: BlockOf<'inbox'>, entity: Entity, mess
 
 /** Whether the last word is somebody else's. */
 const isWaiting = (of: Context, { author }: BlockOf<'inbox'>, row: SiteRow, last: SiteRow | undefined): boolean =>
-  last ? wordsIn(last, author) !== callsign(of) : of.viewer.manages && row.owner !== of.viewer.id
+  last ? !isOurs(of, wordsIn(last, author)) : of.viewer.manages && row.owner !== of.viewer.id
 
 interface Thread {
   readonly entity: Entity
@@ -71,7 +73,7 @@ function thread(of: Context, block: BlockOf<'inbox'>, { entity, messages, open }
       id: row.id,
       author: wordsIn(row, block.author) || 'Visitor',
       words: wordsIn(row, block.words),
-      isMine: wordsIn(row, block.author) === callsign(of),
+      isMine: isOurs(of, wordsIn(row, block.author)),
       isNew: of.request.query.row === row.id && of.request.query.done === action.id,
     })),
   ]

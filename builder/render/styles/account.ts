@@ -51,10 +51,10 @@ export const account = `
 .person-roles .segments button,.role-card button{font-size:.9063rem}
 .person-roles .segments button{appearance:none;min-height:2.25rem;padding:.3rem .8rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--ground);color:var(--ink);font:inherit;font-size:.9063rem;font-weight:500;cursor:pointer}
 .person-roles .segments button[aria-pressed=true]{background:var(--ink);color:var(--ground);border-color:var(--ink)}
-.person-acts{display:flex;flex-wrap:wrap;gap:.5rem}
+.person-acts{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .person-note,.person-asked{grid-column:1/-1}
 .person-asked .form{margin-bottom:.75rem}
-@media (min-width:900px){.person{grid-template-columns:minmax(0,1.4fr) 6.5rem minmax(0,1.6fr) 12.5rem}}
+@media (min-width:900px){.person{grid-template-columns:minmax(0,1.4fr) 6rem minmax(0,1.4fr) 17rem}}
 .people-add{margin-top:var(--gap);padding:1rem 1.25rem}
 .people-add summary{font-weight:650;cursor:pointer}
 .people-add .form{margin-top:1.25rem;max-width:34rem}
