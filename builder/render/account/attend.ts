@@ -148,9 +148,10 @@ export function readPerson(
   }
   const others = peopleOf(accounts, kept).filter(({ id, kind }) => id !== of?.id && !(of?.kind === 'demo' && kind === 'demo'))
   const phone = phoneOf(accounts, { values })
-  if (!errors.email && others.some((one) => one.email === email)) errors.email = 'There is an account with this email address already. Log in instead.'
+  const hint = typed.do === 'register' ? ' Log in instead.' : ''
+  if (!errors.email && others.some((one) => one.email === email)) errors.email = `There is an account with this email address already.${hint}`
   if (accounts.phone && phone && others.some((one) => phoneOf(accounts, one) === phone))
-    errors[accounts.phone] = 'There is an account with this phone number already. Log in instead.'
+    errors[accounts.phone] = `There is an account with this phone number already.${hint}`
   return { person: { name, email, values: { ...of?.values, ...values } }, errors }
 }
 
