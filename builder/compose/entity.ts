@@ -125,6 +125,8 @@ const alike: readonly RegExp[] = [
   /^(?:picture|photo|image|cover|cover art|cover image|artwork)$/i,
   /^(?:email|email address|mail)$/i,
   /^(?:cost|costs|estimated cost|price|fee)$/i,
+  /^(?:dose|dosage)$/i,
+  /^(?:times a day|times per day|daily times)$/i,
   /^(?:phone|phone number|mobile|mobile number|telephone)$/i,
 ]
 const sorts = alike[2]!

@@ -44,7 +44,9 @@ export function planOf(
   }
   const said = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
   const placed = together(said)
-  const isPart = (one: Placed, at: number) => (entering.has(one.ask.verb) && !one.ask.nominal) || isGivenWith(plan, one, placed.slice(Math.max(0, at - 4), at))
+  const isPart = (one: Placed, at: number) =>
+    (entering.has(one.ask.verb) && !one.ask.nominal && !(one.ask.object && isOwnProfile(one.ask.object))) ||
+    isGivenWith(plan, one, placed.slice(Math.max(0, at - 4), at))
   const listed = listsOf(placed)
   const lists: Lists = new Map()
   for (const one of placed) keepChosen(plan, one)

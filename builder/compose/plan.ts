@@ -4,6 +4,7 @@ import { typeOf } from '../lexicon/fields.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
+import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { fieldFor } from './field.ts'
@@ -175,7 +176,8 @@ export function addField(thing: Thing, phrase: Phrase, choices: readonly string[
     return
   const one = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
   const bare = phrase.plural && !phrase.light && !one.includes(' ') && typeOf(one) === 'text' && typeOf(plural(one)) !== 'text' ? plural(one) : one
-  const field = fieldFor(bare, choices)
+  const named = fieldFor(phrase.counted === undefined ? bare : `${phrase.counted} of ${plural(phrase.noun)}`, choices)
+  const field: Field = phrase.unit === undefined ? named : { ...named, type: 'number', min: 0, unit: phrase.unit }
   const at = thing.fields.findIndex((one) => one.id === field.id)
   if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field

@@ -3,6 +3,7 @@ import { kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
+import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
@@ -32,6 +33,8 @@ export function resolved(plan: Plan, one: Placed): Placed {
   const { noun } = object
   if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))
     return withObject({ ...one, ask: { ...ask, kind: ask.kind === 'view' ? 'view' : 'update' } }, { noun: plan.last.noun, light: '', own: false })
+  const entries = noun === 'entry' ? plan.things.find(({ kit }) => kit === 'entry' || kit === 'diary') : undefined
+  if (entries) return withObject(one, { noun: entries.noun, light: '' })
   if (plan.last && pronounHeads.test(noun)) return withObject(one, { noun: plan.last.noun, light: '' })
   const given =
     /^(?:get|receive|obtain)$/.test(ask.verb) && (/(?:^| )(?:code|number)$/.test(noun) || object.light === 'number')
@@ -82,10 +85,15 @@ function handedIn(plan: Plan, one: Placed): Placed {
   return withObject({ ...one, ask: { ...one.ask, verb: 'submit', kind: 'create' } }, { noun: 'submission', light: '', own: true })
 }
 
+const withTold = (one: Placed): Placed => {
+  const { object, verb } = one.ask
+  const noun = object && telling.test(verb) ? toldOf(object.noun) : ''
+  return object && noun !== '' && noun !== object.noun ? withObject(one, { noun: singular(noun) }) : one
+}
 const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
 /** "records weight, temperature and blood pressure": one record with a field for each. */
 export function together(placed: readonly Placed[]): readonly Placed[] {
-  return placed.map((one) => {
+  return placed.map(withTold).map((one) => {
     const { ask, clause } = one
     if (!ask.object || !measuring.test(ask.verb)) return one
     const all = placed.filter((other) => other.clause === clause && other.ask.verb === ask.verb && other.ask.object !== null)
@@ -99,7 +107,7 @@ export function together(placed: readonly Placed[]): readonly Placed[] {
         },
       }
     if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
-      return one
+      return enteredAt(all, one) ?? one
     const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
     return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
   })
@@ -109,9 +117,30 @@ const several = 3
 /** "note the pain, sleep, medicine and a remark": what is told together of one day. */
 const isDaily = (all: readonly Placed[]) =>
   all.length >= several &&
+  all.every(({ ask }) => ask.beside.every(({ noun }) => !occasions.test(noun)) && ask.object!.counted === undefined) &&
   /^(?:note|log|track|record)$/.test(all[0]!.ask.verb) &&
   all.every(({ ask }) => !ask.object!.plural && !ask.object!.noun.includes(' ') && ask.actors.length > 0) &&
   all.some(({ ask }) => isMeasure(ask.object!.noun) || isField(ask.object!.noun))
+const occasions = /^(?:night|day|week|month|session|visit|trip|meal|workout|run|shift|match|game|ride|walk|swim)$/
+const fewestNoted = 3
+const spans: Readonly<Record<string, string>> = { day: 'daily entry', night: 'night entry', week: 'weekly entry', month: 'monthly entry' }
+const entriesOf = (each = 'day') => spans[each] ?? each
+/** "record bedtime, awakenings and caffeine for every night": one entry with a field for each, of which only the first stands for all. */
+function enteredAt(all: readonly Placed[], one: Placed): Placed | null {
+  const { ask } = one
+  const noted = all.filter(({ ask: { object } }) => object!.counted !== undefined || isField(object!.noun) || isMeasure(object!.noun) || !object!.plural)
+  if (all.length < fewestNoted || noted.length < all.length || ask.nominal || ask.actors.length === 0) return null
+  const each = ask.beside.find(({ noun }) => occasions.test(noun))?.noun
+  const fields = all.map((other) => ({ ...other.ask.object!, light: '' }))
+  return {
+    ...one,
+    ask: { ...ask, object: { ...ask.object!, noun: entriesOf(each), light: '', plural: true }, fields, beside: [] },
+  }
+}
+
+const telling = /^(?:say|state|indicate|mention|tell|specify|note|give|describe)$/
+/** "say what snack they bring", "state allergies": the words for it without what only leads to it. */
+const toldOf = (noun: string): string => noun.replace(/^(?:what|which|how many|whether|if) /, '').replace(/ (?:they|you|he|she|we|i|it)\b.*$/, '')
 
 const given = /^(?:upload|attach|give|add|provide|write|include|leave)$/
 /** "describe the fault and upload a picture": the picture of what was told before it. */
@@ -119,6 +148,17 @@ export const isGivenWith = (plan: Plan, one: Placed, earlier: readonly Placed[])
   const before = earlier.findLast(({ ask, role }) => ask.kind === 'create' && role === one.role)
   const { ask } = one
   const { object } = ask
+  if (
+    object &&
+    before &&
+    telling.test(ask.verb) &&
+    !ask.nominal &&
+    ask.actors.length > 0 &&
+    one.clause - before.clause <= 1 &&
+    !isPerson(object.noun) &&
+    before.ask.object
+  )
+    return toldOf(object.noun) !== ''
   if (!object || object.plural || !given.test(ask.verb) || ask.nominal || ask.actors.length === 0 || !isField(object.noun) || isLoneThing(ask)) return false
   return (
     before !== undefined &&

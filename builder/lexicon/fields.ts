@@ -13,10 +13,10 @@ const table: readonly (readonly [Type, string])[] = [
   ['percent', 'percentage percent rate ratio probability proportion share chance similarity completion'],
   ['rating', 'rating stars'],
   ['date', 'date day deadline birthday dob expiry expiration dates'],
-  ['time', 'hour'],
+  ['time', 'hour bedtime sunrise sunset'],
   [
     'number',
-    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people guests speed depth pressure grade marks floor bedrooms bathrooms calories threshold',
+    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people intake consumption guests speed depth pressure grade marks floor bedrooms bathrooms calories threshold',
   ],
   ['boolean', 'available active enabled public published completed'],
   ['image', 'image photo picture avatar logo icon cover thumbnail screenshot poster portrait photos images pictures'],
@@ -30,8 +30,15 @@ const types = new Map(table.flatMap(([type, words]) => words.split(' ').map((wor
 const numbersInWords =
   /^(?:order|tracking|account|serial|waybill|plate|license|licence|phone|id|card|room|invoice|reference|model|student|employee|contact|mobile|batch|flight) (?:number|no)$/
 
+const priced = /(?:rate|price|cost|fee|rent|charge|pay|wage|surcharge)s?$/
+
 /** The type that a field of this label has; text where nothing tells. Lower case. */
 export function typeOf(label: string): Type {
+  const per = label.indexOf(' per ')
+  if (per !== -1) return priced.test(label.slice(0, per)) ? 'money' : 'number'
+  const of = /^(date|day|time|year) of /.exec(label)?.[1]
+  if (of) return of === 'year' ? 'number' : of === 'time' ? 'time' : 'date'
+  if (/^(?:\w+ )?number of /.test(label)) return 'number'
   const last = label.slice(label.lastIndexOf(' ') + 1)
   if (/(?:phone|mobile|contact) number$/.test(label)) return 'phone'
   if (numbersInWords.test(label)) return 'text'
@@ -52,6 +59,8 @@ export const usualChoices: Readonly<Record<string, readonly string[]>> = {
   'payment method': ['Card', 'Bank transfer', 'Cash'],
   frequency: ['Once', 'Daily', 'Weekly', 'Monthly'],
   difficulty: ['Easy', 'Medium', 'Hard'],
+  'blood type': ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'],
+  'blood group': ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'],
   language: ['English', 'Spanish', 'French', 'Chinese'],
   currency: ['USD', 'EUR', 'GBP', 'CNY'],
   visibility: ['Public', 'Private'],

@@ -664,6 +664,7 @@ export const kits = {
     'Name!;Dose;Times a day:number#1-12;Starts on:date;Notes:long',
     'Taking; Pause: Taking > Paused; Resume: Paused > Taking; Finish: Taking, Paused > Finished',
   ),
+  entry: kit('record', 'table', 'own', 'record', 'numbered', 'Date:date!;Note:long'),
   health: kit('record', 'table', 'own', 'record', 'health', 'Measure!;Value:number!;Unit;Date:date!;Note:long'),
   attendance: kit('record', 'table', 'own', 'check in', 'people', 'Name!;Date:date!;Time:time;Place;Note', 'Checked in; Check out: Checked in > Checked out'),
   treatment_note: kit(

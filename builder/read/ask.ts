@@ -68,7 +68,12 @@ function withHeads(objects: readonly Phrase[]): Phrase[] {
   return objects.map((object, index) => {
     const next = objects[index + 1]
     const lacks =
-      next?.noun.includes(' ') === true && !object.noun.includes(' ') && /(?:ing|al|ed|ic|ive)$/.test(object.noun) && !Object.hasOwn(actNouns, object.noun)
+      next?.noun.includes(' ') === true &&
+      object.counted === undefined &&
+      !object.plural &&
+      !object.noun.includes(' ') &&
+      /(?:ing|al|ed|ic|ive)$/.test(object.noun) &&
+      !Object.hasOwn(actNouns, object.noun)
     return lacks ? { ...object, noun: `${object.noun} ${next.noun.slice(next.noun.lastIndexOf(' ') + 1)}` } : object
   })
 }

@@ -1,5 +1,4 @@
 import { kitOf } from '../lexicon/nouns.ts'
-import { alwaysRelates } from '../lexicon/relations.ts'
 import { alsoNouns } from '../lexicon/verbs.ts'
 import { type Ask, actOf } from './ask.ts'
 import { givenAfter, stateOf } from './complement.ts'
@@ -8,8 +7,8 @@ import { begins, type Draft, type Reader, separators } from './draft.ts'
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { readList } from './list.ts'
-import { isPerson } from './person.ts'
-import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
+import { isAskedFor, isFieldName, isWith, saidOfField, wordAt } from './noted.ts'
+import { determiners, isPreposition, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { type States, statesAt, statesOfPronoun } from './states.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
@@ -27,11 +26,6 @@ export interface Clause {
 }
 
 const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
-const fielded = new Set(
-  'add create record log post list submit register manage store track save enter publish write open keep plan schedule apply report request raise upload issue reserve file'.split(
-    ' ',
-  ),
-)
 const isBare = (draft: Draft) => draft.verbs.length + draft.objects.length === 0
 
 /** Cuts a stretch of verbs ("place orders, view and rate them") or of functions ("login, order management") into its clauses. */
@@ -73,9 +67,11 @@ function step(reader: Reader, at: number): number {
   if (isPreposition(word)) {
     const purpose = word === 'to' && verbAt(tokens, at + 1, to, 'base') !== null
     const read = purpose ? null : phraseAt(tokens, at + 1, to)
+    if (draft.withs && read && saidOfField(draft, word, read.phrase, tokens[read.next])) return reached(draft, read.next)
+    if (draft.withs && purpose && saidOfField(draft, word, wordAt(tokens[at + 1]!), tokens[at + 2])) return reached(draft, at + 2)
     draft.aside = true
     draft.per ||= word === 'per' || (word === 'by' && counted.test(draft.objects.at(-1)?.noun ?? '') && read !== null)
-    draft.withs = word === 'with' && draft.objects.length > 0 && (fielded.has(draft.verbs.at(-1)?.verb ?? '') || (read !== null && isNoted(draft, read.phrase)))
+    draft.withs = read !== null && (word === 'with' ? isWith(reader, draft, read) : word === 'for' && isAskedFor(draft, read.phrase))
     if (read) (draft.withs ? draft.fields : draft.beside).push(draft.withs ? read.phrase : { ...read.phrase, after: word })
     return reached(draft, read?.next ?? at + 1)
   }
@@ -95,15 +91,6 @@ const reached = (draft: Draft, next: number): number => {
   return next
 }
 const isAsWell = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'as' && tokens[at + 1]?.word === 'well'
-
-/** "see the animals, with name, breed and age": what is noted of them. */
-const isNoted = (draft: Draft, { noun }: Phrase) => {
-  const { verb = '', kind = '' } = draft.verbs.at(-1) ?? {}
-  if (kind === 'create' && !alwaysRelates.has(verb) && !talking.test(verb)) return !isPerson(noun)
-  return ['view', 'search', 'manage', 'create'].includes(kind) && isField(noun)
-}
-const talking =
-  /^(?:share|discuss|chat|communicate|message|interact|meet|engage|collaborate|talk|consult|start|open|play|make|take|schedule|plan|arrange|trade|compare)$/
 
 /** What follows a separator: another verb, another function, or one more noun of what is being said. */
 function itemAt(reader: Reader, from: number): number {
@@ -127,7 +114,7 @@ function itemAt(reader: Reader, from: number): number {
         ? verbAt(tokens, from, to, 'base')
         : plainVerb(tokens, from, to))
   const after = tokens[from + 1]
-  const isListed = last.withs && (after === undefined || from + 1 >= to || separators.has(after.word))
+  const isListed = last.withs && (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
   if (!verb && isBare(last) && reader.isDoing && reader.isCued && isUnknownVerb(tokens, from, to)) {
     const { word, start, end } = tokens[from]!
     last.verbs.push({ verb: word, kind: 'external', next: from + 1, start, end })
@@ -148,7 +135,6 @@ const alone = /^(?:clock in|check in|check out)$/
 /** "accepts or refuses, adds parts": after two that an "or" joins, a comma begins another act. */
 const isClosed = ({ tokens, mode }: Reader, from: number): boolean =>
   mode === 'acts' && tokens[from - 1]?.word === ',' && /^(?:and|or)$/.test(tokens[from - 3]?.word ?? '')
-
 /** "can describe the fault": after somebody who can, what stands before "the" is a verb though it is not known here. */
 const isUnknownVerb = (tokens: readonly Token[], from: number, to: number) =>
   from + 1 < to && /^[a-z-]{3,}$/.test(tokens[from]!.word) && !determiners.has(tokens[from]!.word) && determiners.has(tokens[from + 1]!.word)
@@ -169,6 +155,7 @@ function opened(reader: Reader, from: number): Draft {
 function nounAt(reader: Reader, from: number): number {
   const { tokens, to } = reader
   let draft = reader.drafts.at(-1)!
+  if (being.test(tokens[from]?.word ?? '') && !isBare(reader.drafts.at(-1)!)) return pastPredicate(reader, from)
   const states = statesOfPronoun(reader, from)
   const verb = draft.verbs.at(-1)?.verb ?? ''
   const given = states || draft.objects.length > 0 ? -1 : givenAfter(tokens, from, to, verb)
@@ -197,6 +184,17 @@ function nounAt(reader: Reader, from: number): number {
   if (put && verb === 'mark') draft.states.push(put.state)
   draft.objects.push(put?.phrase ?? read.phrase)
   return reached(draft, read.next)
+}
+
+const being = /^(?:is|are|was|were)$/
+/** "…, and are warned when …": what is said of somebody in passing names nothing. */
+function pastPredicate({ tokens, to, drafts }: Reader, from: number): number {
+  const draft = drafts.at(-1)!
+  draft.aside = true
+  draft.withs = false
+  let at = from + 1
+  while (at < to && !separators.has(tokens[at]!.word)) at += 1
+  return reached(draft, at)
 }
 
 const isSearch = (draft: Draft) =>

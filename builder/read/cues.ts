@@ -66,8 +66,9 @@ function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null 
 }
 
 /** A player plays media, players play games. */
-const isSite = (actor: string, last: Token | undefined) => siteNouns.has(actor) && !(actor === 'player' && last?.word === 'players')
-
+const isSite = (actor: string, last: Token | undefined, verb = '') =>
+  siteNouns.has(actor) && !(actor === 'player' && last?.word === 'players') && !(actor === 'editor' && (last?.word === 'editors' || editing.test(verb)))
+const editing = /^(?:add|approve|publish|remove|review|assign|reject|write|manage|moderate|accept|check|post|schedule|answer|announce|decide)$/
 const wanting = /^(?:wants?|needs?|would)$/
 /** "want customers to order" lets them do it; "drivers can accept …", "the system should have …", "users will be able to …". */
 function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
@@ -76,7 +77,7 @@ function modalCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const next = skip(tokens, at + 1)
   const word = tokens[next]?.word ?? ''
   if (word === '') return null
-  const toSite = subject.actors.every((actor) => isSite(actor, tokens[at - 1]) || !isActor(actor))
+  const toSite = subject.actors.every((actor) => isSite(actor, tokens[at - 1], word) || !isActor(actor))
   const actors = toSite ? [] : subject.actors
   const able = tokens.slice(at, next).some((token) => token.word === 'able')
   if (

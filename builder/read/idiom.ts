@@ -95,7 +95,7 @@ const counted = /^(?:an?|the|one|two|three|four|five|few|\d{1,3})$/
 function timeAt(tokens: readonly Token[], at: number): number {
   const [first, second, third] = [tokens[at]!.word, tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '']
   const ends = (next: number) => isParting(tokens[at + next]) || determiners.has(tokens[at + next]!.word)
-  if (/^(?:each|every)$/.test(first) && spans.test(second) && at > 0 && ends(2)) return 2
+  if (/^(?:each|every)$/.test(first) && spans.test(second) && at > 0 && tokens[at - 1]!.word !== 'for' && ends(2)) return 2
   if (
     /^(?:this|next|last)$/.test(first) &&
     spans.test(second) &&

@@ -4,7 +4,9 @@ import type { Token } from './words.ts'
 
 const notPeople =
   /(?:order|number|server|computer|router|slider|folder|letter|paper|monitor|calendar|layer|header|footer|center|browser|player|offer|editor|sensor|error|weather|water|tour|container|timer|printer|scanner|register|filter|power|poster|banner|wallpaper|matter|cluster|controller|chapter|voucher|color|colour|door|floor|reminder|answer|tracker|planner|organizer|parameter|calculator|indicator|generator|folder|character|chapter|dinner|corner|partner program|user-facing|committee|fee|coffee|degree|tree|document|content|account|event|component|department|payment|assignment|element|comment|appointment|plant|restaurant|list|wishlist|playlist|checklist|waitlist)$/
-const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name)
+const isDoer = (name: string) => /[a-z]{3}(?:er|or|ist|ant|ee)$/.test(name) && !notPeople.test(name) && !programs.test(name)
+/** "contrast checker", "unit converter": what works something out. */
+const programs = / (?:checker|converter|counter|picker|builder|solver|finder|viewer|reader|tester|formatter|maker)$/
 /** Whether the word names those who use a site. */
 export const isPerson = (word: string) =>
   peopleNouns.has(word) ||

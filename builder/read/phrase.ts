@@ -15,6 +15,10 @@ export interface Phrase {
   readonly plural: boolean
   /** The preposition that it stands after, where it stands beside what is said: "by" of "hours by project". */
   readonly after?: string
+  /** "maximum number" of "maximum number of players": what is counted is the noun. */
+  readonly counted?: string
+  /** "square metres" of "size in square metres". */
+  readonly unit?: string
 }
 
 export const determiners = new Set(
@@ -122,6 +126,13 @@ const standsInNoun = (token: Token) => token.isWord && token.word !== 'of' && !p
 
 /** Words that only the next noun phrase can begin with: "everyone | a notice". */
 const startsAnother = /^(?:each|every|an?|the|their|his|her|our|my|your|its)$/
+/** "absences | longer than three days", "projects | filtered by type": what is said of the noun before it is no part of its name. */
+function isSaidOfIt(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word
+  return (next === 'than' && comparing.test(tokens[at]!.word)) || (next === 'by' && ordering.test(tokens[at]!.word))
+}
+const comparing = /(?:er|more|less)$/
+const ordering = /^(?:filtered|sorted|grouped|ordered|arranged|categori[sz]ed|organi[sz]ed|divided)$/
 
 /** Reads the noun phrase that begins at `from`; `next` is the index after it. Null where no noun stands there. */
 export function phraseAt(tokens: readonly Token[], from: number, to = tokens.length): { phrase: Phrase; next: number } | null {
@@ -136,7 +147,7 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   }
   if (tokens[at]?.word === 'personal') own = true
   const first = at
-  while (at < to && at - first < 6 && standsInNoun(tokens[at]!) && !(at > first && startsAnother.test(tokens[at]!.word))) at += 1
+  while (at < to && at - first < 6 && standsInNoun(tokens[at]!) && !(at > first && (startsAnother.test(tokens[at]!.word) || isSaidOfIt(tokens, at)))) at += 1
   if (at === first) return null
   const head = tokens[at - 1]!.word
   if (tokens[at]?.word === 'of' && at < to) return phraseAfterOf(tokens, { from, first, at, to, own, head })
@@ -155,14 +166,27 @@ const gathering =
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
   const rest = lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head) ? phraseAt(tokens, read.at + 1, read.to) : null
   if (rest) {
+    if (read.head === 'number' && rest.phrase.light === '') {
+      const counted = tokens
+        .slice(read.first, read.at)
+        .map(({ word }) => word)
+        .join(' ')
+      return { phrase: { ...rest.phrase, start: tokens[read.from]!.start, own: read.own || rest.phrase.own, counted }, next: rest.next }
+    }
     const light =
       rest.phrase.light === '' && !['type', 'kind', 'set', 'number', 'variety', 'range'].includes(singular(read.head)) && !gathering.test(read.head)
         ? read.head
         : rest.phrase.light
     return { phrase: { ...rest.phrase, start: tokens[read.from]!.start, own: read.own || rest.phrase.own, light }, next: rest.next }
   }
-  return { phrase: made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start), next: read.at }
+  const dated = read.at + 1 < read.to && days.test(read.head) && happenings.test(tokens[read.at + 1]!.word) ? tokens[read.at + 1]!.word : null
+  const phrase = made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start)
+  if (dated !== null) return { phrase: { ...phrase, noun: `${phrase.noun} of ${dated}`, end: tokens[read.at + 1]!.end }, next: read.at + 2 }
+  return { phrase, next: read.at }
 }
+const days = /^(?:date|place|year|time|country|day)$/
+const happenings =
+  /^(?:birth|purchase|death|issue|expiry|arrival|departure|origin|publication|delivery|entry|manufacture|hire|collection|construction|release)$/
 
 const isAdverb = (word: string) =>
   /[a-z]{3}ly$/.test(word) && !/^(?:family|assembly|supply|reply|anomaly|butterfly|monthly|weekly|daily|yearly|elderly|friendly)$/.test(word)

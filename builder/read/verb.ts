@@ -100,13 +100,13 @@ function sessionAt(tokens: readonly Token[], at: number, to: number, base: strin
   if (loginWords.has(base)) return made(pastAccount(tokens, at + 1, to))
   if (
     base === 'register' &&
-    (at + 1 >= to || ['and', ',', 'an', 'account', 'accounts', 'a', 'on', 'as', 'through', 'their'].includes(after)) &&
+    (at + 1 >= to || ['and', ',', 'an', 'account', 'accounts', 'a', 'on', 'as', 'through', 'their', 'with'].includes(after)) &&
     !(
       ['a', 'an', 'their'].includes(after) &&
       !/^(?:accounts?|user|new|member|personal|own|profiles?|e-?mail|details|information|interest|name)$/.test(tokens[at + 2]?.word ?? '')
     )
   )
-    return made(pastAccount(tokens, at + 1, to))
+    return made(after === 'with' ? at + 1 : pastAccount(tokens, at + 1, to))
   if (base === 'create' && /^(?:an?|their|your)$/.test(after) && /^accounts?$/.test(tokens[at + 2]?.word ?? '')) return made(at + 3)
   return null
 }

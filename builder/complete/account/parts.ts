@@ -1,7 +1,9 @@
+import { fieldFor } from '../../compose/field.ts'
 import { idFrom } from '../../compose/ids.ts'
-import { capital, singular } from '../../lexicon/inflect.ts'
+import { capital, plural, singular } from '../../lexicon/inflect.ts'
 import { givenNames, isManaging, peopleNouns } from '../../lexicon/people.ts'
 import type { Accounts, Entity, Field, Role } from '../../model.ts'
+import type { Phrase } from '../../read/phrase.ts'
 import { chanceOf } from '../../render/art/chance.ts'
 import type { Draft } from '../draft.ts'
 import type { Wanted } from './wants.ts'
@@ -58,9 +60,22 @@ export function fieldsOf(draft: Draft, profiles: Entity | undefined, wanted: rea
     .slice(0, 5)
     .map((field): Field => ({ ...field, required: false }))
   const number: Field = { id: 'phone', label: 'Phone number', type: 'phone', required: phone }
-  const others = own.filter(({ type }) => type !== 'phone')
+  const told = wanted
+    .flatMap(({ ask }) => (ask?.kind === 'session' || ask?.object?.own || /profile$/.test(ask?.object?.noun ?? '') ? (ask?.fields ?? []) : []))
+    .map((phrase) => fieldFor(labelOf(phrase)))
+    .filter(
+      (field) => kept.has(field.type) && !/^(?:(?:user_?|full_|first_|last_)?name|email|password|status|phone|mobile|phone_number|account|user)/.test(field.id),
+    )
+  const others = (told.length > 0 ? told : own.filter(({ type }) => type !== 'phone')).slice(0, 8)
   if (phone) return { fields: [number, ...others], phone }
+  if (told.length > 0) return { fields: others, phone }
   return { fields: own.length > 0 || !wanted.some(({ want }) => want === 'account') ? own : [number], phone }
+}
+
+/** "interests" are several, "a native language" is one. */
+function labelOf({ noun, light, plural: many }: Phrase): string {
+  const words = light === '' ? noun : `${noun} ${light}`
+  return many && fieldFor(words).type === 'text' ? plural(words) : words
 }
 
 const registersAs = /\bregist\w*\b.*?\bas (?:an? |either |the )*((?:[\p{L}-]+(?:,? (?:or|and) |, ))+(?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)/iu

@@ -1,0 +1,76 @@
+import { plural } from '../lexicon/inflect.ts'
+import { alwaysRelates } from '../lexicon/relations.ts'
+import { alsoNouns } from '../lexicon/verbs.ts'
+import { type Draft, type Reader, separators } from './draft.ts'
+import { isField } from './field.ts'
+import { isPerson } from './person.ts'
+import { determiners, type Phrase, phraseAt } from './phrase.ts'
+import type { FoundVerb } from './verb.ts'
+import type { Token } from './words.ts'
+
+const fielded = new Set(
+  'add create record log post list submit register manage store track save enter publish write open keep plan schedule apply report request raise upload issue reserve file'.split(
+    ' ',
+  ),
+)
+
+export const wordAt = ({ start, end, word }: Token): Phrase => ({ start, end, noun: word, light: '', own: false, plural: false })
+
+/** "size in square metres, times per day, language to learn": within what is noted of a thing, a unit is the field's. */
+export function saidOfField(draft: Draft, word: string, said: Phrase, after: Token | undefined): boolean {
+  const field = draft.fields.at(-1)
+  if (!field || !/^(?:in|per|to)$/.test(word) || (after !== undefined && !separators.has(after.word))) return false
+  const noun = word === 'in' ? field.noun : `${word === 'per' && field.plural ? plural(field.noun) : field.noun} ${word} ${said.noun}`
+  draft.fields[draft.fields.length - 1] = {
+    ...field,
+    noun,
+    end: said.end,
+    ...(word === 'in' && units.test(said.noun) ? { unit: said.plural ? plural(said.noun) : said.noun } : {}),
+  }
+  return true
+}
+const units =
+  /^(?:(?:square |cubic )?(?:met(?:re|er)|kilomet(?:re|er)|centimet(?:re|er)|millimet(?:re|er)|foot|feet|inch|yard|mile)|lit(?:re|er)|gram|kilogram|kg|cm|mm|km|ton|tonne|pound|minute|hour|day|week|month|year|percent|degree)$/
+
+/** Whether what stands after "with" is noted of the object rather than used for the doing. */
+export function isWith({ tokens, to }: Reader, draft: Draft, { phrase, next }: { phrase: Phrase; next: number }): boolean {
+  const verb = draft.verbs.at(-1)
+  if (verb?.kind === 'session') return true
+  if (draft.objects.length === 0) return false
+  if (fielded.has(verb?.verb ?? '') || isNoted(draft, phrase)) return true
+  const field = isField(nameOf(phrase))
+  if ((isPerson(phrase.noun) && !field) || talking.test(verb?.verb ?? '')) return false
+  const isTheirs = draft.objects.at(-1)!.plural && tokens.some((token) => token.start === phrase.start && /^(?:their|its)$/.test(token.word))
+  const more = tokens[next]?.word === ',' && next < to && tokens.slice(next, to).some(({ word }) => word === 'and' || word === 'or')
+  const second = tokens[next]?.word === 'and' && next < to ? phraseAt(tokens, next + 1, to) : null
+  return isTheirs || more || (second !== null && isField(nameOf(second.phrase)))
+}
+
+/** "requests for a blood type and number of units": what is asked for. */
+export const isAskedFor = (draft: Draft, phrase: Phrase): boolean =>
+  draft.verbs.at(-1)?.kind === 'create' && /(?:request|order)$/.test(draft.objects.at(-1)?.noun ?? '') && isField(nameOf(phrase))
+const nameOf = ({ noun, light }: Phrase): string => (light === '' ? noun : `${noun} ${light}`)
+
+/** "see the animals, with name, breed and age": what is noted of them. */
+const isNoted = (draft: Draft, { noun }: Phrase) => {
+  const { verb = '', kind = '' } = draft.verbs.at(-1) ?? {}
+  if (kind === 'create' && !alwaysRelates.has(verb) && !talking.test(verb)) return !isPerson(noun)
+  return ['view', 'search', 'manage', 'create'].includes(kind) && isField(noun)
+}
+const talking =
+  /^(?:share|discuss|chat|communicate|message|interact|meet|engage|collaborate|talk|consult|start|open|play|make|take|schedule|plan|arrange|trade|compare)$/
+
+/** "with date, entry fee and start time": a word that is a verb as well begins the name of a field. */
+export function isFieldName({ tokens, to }: Reader, from: number, { verb }: FoundVerb): boolean {
+  const read = phraseAt(tokens, from, to)
+  const after = read ? tokens[read.next] : undefined
+  return (
+    read !== null &&
+    read.next > from + 1 &&
+    alsoNouns.has(verb) &&
+    !determiners.has(tokens[from + 1]!.word) &&
+    isField(read.phrase.noun) &&
+    !read.phrase.plural &&
+    (after === undefined || read.next >= to || separators.has(after.word))
+  )
+}
