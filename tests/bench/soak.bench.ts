@@ -17,10 +17,17 @@ interface Reading {
   readonly minute: number
   readonly busy: number
   readonly rest: number
+  /** What JavaScript holds of it. */
+  readonly heap: number
   readonly files: number
 }
 
 const openFiles = (pid: number | undefined): number => readdirSync(`/proc/${pid}/fd`).length
+
+async function heapOf({ port }: Sparksite): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1024 ** 2
+}
 
 /** Lets people rest together while something is measured. */
 function createRest() {
@@ -46,7 +53,7 @@ async function readingOf(site: Sparksite, minute: number, during: ReturnType<typ
     await pause(1_500)
     if (site.pid !== undefined) process.kill(site.pid, 'SIGUSR2')
     await pause(1_000)
-    return { minute, busy, rest: memoryOf(site.pid), files: openFiles(site.pid) }
+    return { minute, busy, rest: memoryOf(site.pid), heap: await heapOf(site), files: openFiles(site.pid) }
   })
 }
 
@@ -120,7 +127,7 @@ function reported({ minutes, start, readings, tally }: Soaked): string[] {
     `memory at rest, garbage collected: ${start.rest.toFixed(0)} MiB at the start, ${warm[0]?.rest.toFixed(0)} MiB warm, ${end?.rest.toFixed(0)} MiB at the end; at most ${Math.max(...readings.map(({ busy }) => busy)).toFixed(0)} MiB under load`,
     `slope after the warm-up: ${slope.toFixed(2)} MiB a minute (goal: at most ${slope_max}): ${slope > slope_max ? 'GROWS' : 'does not grow'}`,
     `open files and connections at rest: ${Math.min(...files)} to ${Math.max(...files)}`,
-    `minute: MiB under load, at rest: ${readings.map(({ minute, busy, rest }) => `${minute.toFixed(minutes < 12 ? 2 : 0)}: ${busy.toFixed(0)}, ${rest.toFixed(0)}`).join(' | ')}`,
+    `minute: MiB under load, at rest, of it JavaScript's: ${readings.map(({ minute, busy, rest, heap }) => `${minute.toFixed(minutes < 12 ? 2 : 0)}: ${[busy, rest, heap].map((one) => one.toFixed(0)).join(', ')}`).join(' | ')}`,
     ...[...tally.took].map(perKind),
   ]
 }
