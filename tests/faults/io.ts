@@ -7,10 +7,12 @@ const file = 'sparksite.db'
 const faults = ['write,pwrite64:error=EIO:when=5+13', 'fsync,fdatasync:error=EIO:when=1+2', 'read,pread64:error=EIO:when=1+5'] as const
 const writes = 40
 
-/** Lets the kernel refuse a process what it asks of its database, by strace; resolves once that works, or with null where it may not. */
-async function inject(site: Sparksite, fault: string): Promise<ChildProcess | null> {
+const ofDatabase = ({ folder }: Sparksite): string[] => ['', '-wal', '-shm'].map((end) => `${folder}/${file}${end}`)
+
+/** Lets the kernel refuse a process what it asks of its database, or of all its files, by strace; resolves once that works, or with null where it may not. */
+export async function inject(site: Sparksite, fault: string, files = ofDatabase(site)): Promise<ChildProcess | null> {
   const [calls] = fault.split(':')
-  const paths = ['', '-wal', '-shm'].flatMap((end) => ['-P', `${site.folder}/${file}${end}`])
+  const paths = files.flatMap((path) => ['-P', path])
   const args = ['-f', '-o', '/dev/null', '-e', `trace=${calls}`, '-e', `inject=${fault}`, ...paths, '-p', String(site.pid)]
   const tracer = spawn('strace', args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const attached = new Promise<boolean>((resolve) => {
@@ -20,7 +22,7 @@ async function inject(site: Sparksite, fault: string): Promise<ChildProcess | nu
   })
   return (await attached) ? tracer : null
 }
-async function release(tracer: ChildProcess): Promise<void> {
+export async function release(tracer: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => tracer.once('exit', resolve))
   tracer.kill('SIGINT')
   await gone

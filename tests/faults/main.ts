@@ -1,5 +1,6 @@
 import { backup } from './backup.ts'
 import { disk } from './disk.ts'
+import { files } from './files.ts'
 import { forged } from './forged.ts'
 import { fuzz } from './fuzz.ts'
 import { io } from './io.ts'
@@ -18,6 +19,7 @@ const suites = {
   kill: () => kill(cycles(200)),
   stop: () => stop(cycles(20)),
   disk,
+  files: () => files(cycles(40)),
   io,
   outage,
   migrations,
