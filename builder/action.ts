@@ -62,6 +62,8 @@ export const effect = v.variant('kind', [
     by_choice: v.nullable(v.object({ field: id, factors: v.array(v.object({ is: label, times: v.number() })) })),
     to: id,
   }),
+  /** Works out what is paid each month for a loan: an amount, a yearly rate in percent, a number of months. */
+  v.object({ kind: v.literal('instalment'), amount: id, rate: id, months: id, to: id }),
   /** Where the visitor has a row with the same values of `fields` already, that row grows by the number `add` instead of a second one being made. */
   v.object({ kind: v.literal('merge'), fields: v.array(id), add: id }),
   /** Sets a value of the row itself. */

@@ -11,7 +11,7 @@ export const rowBlocks = [
     /** Fields shown beside the title, in order. */
     fields: v.array(id),
     search: v.boolean(),
-    /** `choice`, `boolean` or `reference` fields offered as filters. */
+    /** Fields offered as filters: the choices of a `choice`, the values that rows have of a text, bands of a number. */
     filters: v.array(id),
     /** Fields offered for sorting; the first is not applied until asked: newest first is the default. */
     sorts: v.array(id),
@@ -46,5 +46,7 @@ export const rowBlocks = [
     measure: v.picklist(['count', 'sum', 'average']),
     field: v.optional(id),
     shape: v.picklist(['bars', 'line']),
+    /** How wide a group of dates is; by how many there are where it is not told. */
+    step: v.optional(v.picklist(['day', 'month'])),
   }),
 ] as const

@@ -13,6 +13,8 @@ import { games } from './module/games.ts'
 import { pictures } from './module/pictures.ts'
 import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
+import { breakdowns } from './operations/breakdowns.ts'
+import { operations } from './operations/operations.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
@@ -28,9 +30,11 @@ const completers: readonly Completer[] = [
   pictures,
   timers,
   configurators,
+  ...operations,
   ...trade,
   ...social,
   ...insightCompleters,
+  breakdowns,
   ...intelligence,
   accounts,
   chosen,

@@ -46,6 +46,7 @@ export function typeOf(label: string): Type {
     return last === 'time' && /creation|publication|release/.test(label) ? 'date' : last === 'time' ? 'time' : 'date'
   if (last === 'time') return 'time'
   if (/email address$/.test(label)) return 'email'
+  if (/(?:hourly|daily|nightly|weekly|monthly|day|room|pay) rate$/.test(label)) return 'money'
   return types.get(last) ?? 'text'
 }
 
@@ -58,6 +59,13 @@ export const usualChoices: Readonly<Record<string, readonly string[]>> = {
   size: ['Small', 'Medium', 'Large'],
   'payment method': ['Card', 'Bank transfer', 'Cash'],
   frequency: ['Once', 'Daily', 'Weekly', 'Monthly'],
+  urgency: ['Low', 'Medium', 'High'],
+  severity: ['Minor', 'Major', 'Critical'],
+  district: ['North', 'South', 'East', 'West', 'Centre'],
+  region: ['North', 'South', 'East', 'West'],
+  season: ['Spring', 'Summer', 'Autumn', 'Winter'],
+  department: ['Administration', 'Operations', 'Sales', 'Support'],
+  weekday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   difficulty: ['Easy', 'Medium', 'Hard'],
   'blood type': ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'],
   'blood group': ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'],

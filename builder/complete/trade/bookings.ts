@@ -85,7 +85,7 @@ const placesOf = (offered: Entity): Field | undefined =>
   offered.fields.find(
     ({ type, label }) => type === 'number' && /^(?:places|seats left|seats|left|spaces|capacity|sleeps|places left|tickets left)$/i.test(label),
   )
-const isStay = (offered: Entity | undefined): boolean => offered?.fields.some(({ label }) => /per (?:night|day)$/i.test(label)) ?? false
+const isStay = (offered: Entity | undefined): boolean => offered?.fields.some(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label)) ?? false
 
 /** The entity with a reference that each row is given. */
 export function numbered(entity: Entity, prefix: string): Entity {
@@ -171,7 +171,7 @@ function withTotals(entity: Entity, offered: Entity, by: Field, price: Field, am
 function stay(found: Found): Draft {
   const { entity, by, create, offered } = found
   if (!by || !offered) return put(found, [], [], create.fields)
-  const price = offered.fields.find(({ label }) => /per (?:night|day)$/i.test(label))!
+  const price = offered.fields.find(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label))!
   const unit = /night/i.test(price.label) ? 'Nights' : 'Days'
   const bare = withoutFields(entity, ['date', 'time'])
   const first = bare.fields.findIndex(({ id }) => id === by.id) + 1

@@ -48,7 +48,7 @@ const tariffs: readonly Tariff[] = [
     choice: { field: choice('service', 'Service', ['Standard', 'Express'], true), times: [1, 1.5] },
   },
   {
-    of: /late|overdue|fine|penalt/,
+    of: /\b(?:late|overdue|fines?|penalt\w*)\b/,
     title: 'Late fee calculator',
     inputs: [asked('days_late', 'Days late', 'days', 365), asked('items', 'Items', 'pieces', 100)],
     base: 0,
@@ -110,7 +110,7 @@ const tariffs: readonly Tariff[] = [
 export function quotes(draft: Draft): Draft {
   const words = textOf(draft)
   const found = asking.exec(words)
-  if (!found) return draft
+  if (!found || isWorkedOut(draft, found.index)) return draft
   const near = words.slice(found.index, found.index + found[0].length + 16)
   const tariff =
     tariffs.find(({ of }) => of.test(near)) === tariffs.at(-1) ? tariffs.find(({ of }) => of.test(words))! : tariffs.find(({ of }) => of.test(near))!
@@ -165,6 +165,12 @@ export function quotes(draft: Draft): Draft {
   const told = pricedOrders(page.draft, tariff, price, found[0])
   return claimWhere(claimClauses(told, asking, page.path), asking, page.path)
 }
+
+/** What a clause wants worked out is, where it is claimed already: from fields that its words name. */
+const isWorkedOut = ({ brief, claims }: Draft, at: number): boolean =>
+  brief.clauses.some(
+    (clause) => clause.start <= at && at <= clause.end && (claims.has(clause) || clause.asks.some((ask) => claims.has(ask) && ask.kind === 'analyse')),
+  )
 
 /** An order of something without a price of its own asks what its price is worked out from, and keeps it. */
 function pricedOrders(draft: Draft, tariff: Tariff, price: Extract<Effect, { kind: 'price' }>, words: string): Draft {

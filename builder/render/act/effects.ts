@@ -41,6 +41,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'price':
       values[effect.to] = priceOf(values, effect)
       return
+    case 'instalment':
+      values[effect.to] = instalmentOf(values, effect)
+      return
     case 'put':
       if (holdsWhen(values, effect.when)) values[effect.field] = effect.value
       return
@@ -70,6 +73,14 @@ export function priceOf(values: Values, { base, parts, by_choice }: Pick<EffectO
   const sum = parts.reduce((so_far, { field, rate }) => so_far + (numberOf(own(values, field)) ?? 0) * rate, base)
   const chosen = by_choice?.factors.find(({ is }) => is === own(values, by_choice.field))
   return cents(sum * (chosen?.times ?? 1))
+}
+
+/** The same sum each month that pays a loan off with its interest; null without an amount or a term. */
+export function instalmentOf(values: Values, { amount, rate, months }: Pick<EffectOf<'instalment'>, 'amount' | 'rate' | 'months'>): number | null {
+  const [lent, count] = [numberOf(own(values, amount)) ?? 0, numberOf(own(values, months)) ?? 0]
+  const monthly = (numberOf(own(values, rate)) ?? 0) / 1200
+  if (lent <= 0 || count <= 0) return null
+  return cents(monthly === 0 ? lent / count : (lent * monthly) / (1 - (1 + monthly) ** -count))
 }
 
 /** One more than the highest number that any row bears; the first is 1001. */

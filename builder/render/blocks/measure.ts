@@ -48,7 +48,7 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
   const by = entity && fieldOf(entity, block.by)
   if (!entity || !by) return nothing
   const field = block.field ? fieldOf(entity, block.field) : undefined
-  const groups = grouping(of, entity, by)
+  const groups = grouping(of, entity, by, block.step)
   const bars = groups.map(([label, rows]) => {
     const number = measure(block.measure, rows, field)
     return { label, number: number ?? 0, text: shown(block.measure, field, number) }
@@ -65,11 +65,11 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
 }
 
 /** The readable rows by the field's values: choices in their order, dates by day or month in theirs, others by how many there are. */
-function grouping(of: Context, entity: Entity, by: Field): readonly (readonly [string, readonly SiteRow[]])[] {
+function grouping(of: Context, entity: Entity, by: Field, step?: 'day' | 'month'): readonly (readonly [string, readonly SiteRow[]])[] {
   const rows = rowsOf(of, entity)
   const timed = by.type === 'date' || by.type === 'datetime'
   const days = timed ? rows.flatMap((row) => dayOf(valueIn(row, by.id))?.key ?? []).toSorted() : []
-  const byMonth = new Set(days).size > most
+  const byMonth = step === undefined ? new Set(days).size > most : step === 'month'
   const keyed = new Map<string, SiteRow[]>()
   if (by.type === 'choice') for (const choice of by.choices ?? []) keyed.set(choice, [])
   for (const row of rows) {

@@ -1,9 +1,10 @@
 import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isMine } from '../access.ts'
-import { address, type Context, entityOf, fieldOf, fieldsOf, refusedRow, rowsOf } from '../context.ts'
+import { address, type Context, fieldOf, fieldsOf, refusedRow, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
 import { textOf, titleOf } from '../value.ts'
+import { isWithin, narrows } from './narrow.ts'
 
 /** What stands before a block's own parameters: nothing where it is the page's only block with rows. */
 export function prefixOf(of: Context, block: Block): string {
@@ -54,27 +55,7 @@ export function parameters(asked: Asked, changes: Partial<Pick<Asked, 'q' | 'sor
 export const listAddress = (of: Context, block: BlockOf<'list'>, query: Readonly<Record<string, string>>, anchor = block.id): string =>
   address(of, of.page?.path ?? '/', { query, anchor })
 
-export interface Choice {
-  readonly value: string
-  readonly label: string
-}
-/** What a filter may be set to. */
-export function choicesOf(of: Context, field: Field): readonly Choice[] {
-  if (field.type === 'boolean')
-    return [
-      { value: 'true', label: 'Yes' },
-      { value: 'false', label: 'No' },
-    ]
-  if (field.type === 'choice') return (field.choices ?? []).map((label) => ({ value: label, label }))
-  const entity = field.type === 'reference' && field.entity ? entityOf(of, field.entity) : undefined
-  return entity
-    ? rowsOf(of, entity)
-        .slice(0, 200)
-        .map((row) => ({ value: row.id, label: titleOf(of, entity, row) }))
-    : []
-}
-export const filtersOf = (entity: Entity, block: BlockOf<'list'>): readonly Field[] =>
-  fieldsOf(entity, block.filters).filter(({ type }) => type === 'choice' || type === 'boolean' || type === 'reference')
+export const filtersOf = (entity: Entity, block: BlockOf<'list'>): readonly Field[] => fieldsOf(entity, block.filters).filter(narrows)
 
 export interface Found {
   readonly rows: readonly SiteRow[]
@@ -93,9 +74,7 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = [...fieldsOf(entity, [entity.title, ...block.fields])]
   const matching = all.filter(
-    (row) =>
-      filters.every(({ field, value }) => String(valueIn(row, field.id) ?? (field.type === 'boolean' ? 'false' : '')) === value) &&
-      (words.length === 0 || contains(of, entity, row, shown, words)),
+    (row) => filters.every(({ field, value }) => isWithin(row, field, value)) && (words.length === 0 || contains(of, entity, row, shown, words)),
   )
   const marked = markedOf(of, entity, all)
   const sorted = sort(of, entity, block, matching, asked.sort)

@@ -3,12 +3,13 @@ import { address, type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { counted, grouped } from '../value.ts'
-import { type Asked, type Choice, choicesOf, type Found, filtersOf, listAddress, parameters } from './query.ts'
+import { type Choice, choicesOf } from './narrow.ts'
+import { type Asked, type Found, filtersOf, listAddress, parameters } from './query.ts'
 
 /** Search, filters and sorting of a list: one form that works by its button, and links where a filter has few choices. */
 export function toolbar(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, found: Found): Html {
   const filters = filtersOf(entity, block).flatMap((field) => {
-    const choices = choicesOf(of, field)
+    const choices = choicesOf(of, field, entity)
     return choices.length > 1 ? [{ field, choices }] : []
   })
   const first = filters.find(({ field, choices }) => field.type !== 'reference' && choices.length <= 5 && choices.map((one) => one.label).join('').length <= 60)

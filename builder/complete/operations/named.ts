@@ -1,0 +1,135 @@
+import { fieldFor } from '../../compose/field.ts'
+import type { Part } from '../../compose/pages.ts'
+import { sampleOf } from '../../compose/sample.ts'
+import { singular, titled } from '../../lexicon/inflect.ts'
+import { kits } from '../../lexicon/kits.ts'
+import { poolOf } from '../../lexicon/samples.ts'
+import type { Action, Entity, Field, Values } from '../../model.ts'
+import { isPerson } from '../../read/person.ts'
+import type { Phrase } from '../../read/phrase.ts'
+import type { Asked, Draft } from '../draft.ts'
+import { actionsOn, changeActions, changeBlocks, entityIn, putEntity, withFields, withSeeds } from '../trade/parts.ts'
+
+/** A phrase after a preposition, with that preposition: "by" and "origin". */
+export interface Beside {
+  readonly prep: string
+  readonly phrase: Phrase
+}
+
+const preps = /^(?:by|for|from|to|on|onto|of|about|per|at|with|in|into|under|against|above|below|as)$/
+/** What stands beside an ask, each with the preposition that leads it; those that "and" or a comma joins have that of the first. */
+export function besideOf({ brief }: Draft, { ask }: Pick<Asked, 'ask'>): readonly Beside[] {
+  let last = ''
+  return ask.beside.map((phrase) => {
+    const before = brief.words.slice(Math.max(0, phrase.start - 40), phrase.start).toLowerCase()
+    const words = before.match(/[a-z]+|,/g) ?? []
+    const found = words.slice(-3).findLast((word) => preps.test(word))
+    const joined = /(?:,|\band|\bor)\s*(?:by\s+)?(?:(?:the|an?|each|its|their)\s+)?$/.test(before)
+    if (found !== undefined && !(joined && !/\bby\s+$/.test(before))) last = found
+    return { prep: last, phrase }
+  })
+}
+
+/** The thing that an ask is about: what it was placed as, else what was spoken of before it. */
+export function partOf(draft: Draft, asked: Asked, before: Part | undefined): Part | undefined {
+  const fate = draft.plan.fates.get(asked.ask)
+  const part = fate?.is === 'thing' ? draft.parts.find(({ made }) => made.thing === fate.thing) : undefined
+  return part ?? (fate?.is === 'search' || fate === undefined || fate.is === 'understood' ? before : undefined)
+}
+
+/** Words that say the same of a row. */
+const alike: readonly RegExp[] = [
+  /^(?:type|kind|category|sort|style|genre|class)$/,
+  /^(?:price|cost|fee|rate|daily rate|price per (?:day|night|hour))$/,
+  /^(?:place|location|town|city|area|neighbou?rhood)$/,
+  /^(?:date|day|due date)$/,
+  /^(?:status|state|progress)$/,
+]
+const labelled = (field: Field, words: string): boolean => {
+  const label = field.label.toLowerCase()
+  return label === words || field.id === words.replaceAll(' ', '_') || label.endsWith(` ${words}`) || words.endsWith(` ${label}`)
+}
+/** The field of an entity that these words name, by its label or by one that says the same. */
+export function fieldNamed(entity: Entity, words: string): Field | undefined {
+  const same = alike.find((group) => group.test(words))
+  return (
+    entity.fields.find((field) => field.label.toLowerCase() === words) ??
+    entity.fields.find((field) => labelled(field, words)) ??
+    (same && entity.fields.find(({ label }) => same.test(label.toLowerCase())))
+  )
+}
+
+/** The part that a noun names among those that the site keeps. */
+export const partNamed = (draft: Draft, noun: string): Part | undefined =>
+  draft.parts.find(({ made }) => made.thing.noun === noun || made.entity.singular === noun) ??
+  draft.parts.find(({ made }) => made.thing.noun.endsWith(` ${noun}`) || noun.endsWith(` ${made.thing.noun}`))
+
+/** A field of this name with what it may be; a person is kept by name. */
+export const namedField = (words: string): Field => {
+  const field = fieldFor(words)
+  return field.type === 'text' && !isPerson(words) && /^(?:type|category|kind|style|topic|group|section|genre)$/.test(words)
+    ? { ...field, type: 'choice', choices: [] }
+    : field
+}
+
+/** The entity with fields more, and believable values of them in its sample rows; a choice without choices has those of the field of life. */
+export function widened(draft: Draft, part: Part, fields: readonly Field[]): Entity {
+  const entity = entityIn(draft, part.made.entity.id) ?? part.made.entity
+  const fresh = fields
+    .filter(({ id, label }) => !entity.fields.some((one) => one.id === id || one.label === label))
+    .map((field) => (field.type === 'choice' && (field.choices?.length ?? 0) < 2 ? { ...field, choices: draft.domain.categories.split('|') } : field))
+  if (fresh.length === 0 || entity.fields.length + fresh.length > mostFields) return entity
+  const people = poolOf('people')
+  const rows = new Map(draft.model.entities.map(({ id, seeds }) => [id, seeds.length]))
+  const isCompany = (field: Field): boolean => /supplier|company|vendor|firm/.test(field.id)
+  const value = (field: Field, seed: Values, index: number) => {
+    if (field.type === 'reference') return (index * 3 + 1) % Math.max(1, rows.get(field.entity ?? '') ?? 1)
+    const person = people[(index * 5 + field.id.length) % people.length]!
+    if (field.type === 'text' && isCompany(field)) return poolOf('companies')[(index * 3) % poolOf('companies').length]!
+    if (field.type === 'text' && isPerson(field.label.toLowerCase())) return person
+    const title = String(seed[entity.title] ?? '')
+    const sampled = sampleOf({ ...field, required: true }, entity, {
+      table: entity.id,
+      kit: part.made.thing.kit,
+      domain: draft.domain,
+      rows,
+      salt: `${draft.model.name} ${entity.id} ${index}`,
+      index,
+      title,
+      price: null,
+      person,
+    })
+    return sampled
+  }
+  return withSeeds(withFields(entity, fresh), (seed, index) => ({
+    ...seed,
+    ...Object.fromEntries(fresh.map((field) => [field.id, value(field, seed, index)])),
+  }))
+}
+const mostFields = 20
+
+/** The draft with an entity as it is now wider: its forms ask for the new fields, its lists and its page show them. */
+export function widen(draft: Draft, part: Part, fields: readonly Field[], options: { readonly asked: boolean; readonly shown?: boolean }): Draft {
+  const before = entityIn(draft, part.made.entity.id) ?? part.made.entity
+  const entity = widened(draft, part, fields)
+  const fresh = entity.fields.filter(({ id }) => !before.fields.some((one) => one.id === id)).map(({ id }) => id)
+  if (fresh.length === 0) return draft
+  const put = putEntity(draft, entity)
+  const adding = (action: Action): Action => {
+    if (!options.asked || (action.kind !== 'create' && action.kind !== 'update')) return action
+    if (action.fields.length === 0) return action
+    return { ...action, fields: [action.fields[0]!, ...fresh.filter((id) => !action.fields.includes(id)), ...action.fields.slice(1)] }
+  }
+  const next = actionsOn(put, entity.id).length > 0 ? changeActions(put, entity.id, adding) : put
+  if (options.shown === false) return next
+  return changeBlocks(next, (block) => {
+    if ((block.kind !== 'list' && block.kind !== 'detail') || block.entity !== entity.id) return [block]
+    const most = block.kind === 'list' && block.layout === 'cards' ? 2 : fresh.length
+    return [{ ...block, fields: [...new Set([...fresh.slice(0, most), ...block.fields])] }]
+  })
+}
+
+/** Whether rows of a thing are filled in by hand, rather than being talk, media or rules. */
+export const isFilledIn = ({ made }: Part): boolean => !['talk', 'rule', 'play'].includes(kits[made.thing.kit].group) && made.thing.kit !== 'cart'
+
+export const labelOf = (noun: string): string => titled(singular(noun))

@@ -1,0 +1,47 @@
+import type { Part } from '../../compose/pages.ts'
+import { isPerson } from '../../read/person.ts'
+import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
+import { changeBlocks, entityIn, listPage } from '../trade/parts.ts'
+import { besideOf, fieldNamed, isFilledIn, namedField, partOf, widen } from './named.ts'
+
+const loose =
+  /^(?:keyword|word|name|title|relevance|popularity|date|time|newest|id|clicking|using|default|order|number|condition|criterion|different|various|day|week|month|year|admin|user|email|hand|themselves|phone|device|mail|message|photo|image|voice)$/
+
+/** "search boats by harbour and length": the list of what is searched has a filter for each. */
+export const narrowing: Completer = (draft) => {
+  let last: Part | undefined
+  return asksIn(draft).reduce((so_far, asked) => {
+    const part = partOf(so_far, asked, last)
+    last = part ?? last
+    return part && isNarrowing(asked) ? narrowed(so_far, asked, part) : so_far
+  }, draft)
+}
+
+const isNarrowing = ({ ask }: Asked): boolean => (ask.kind === 'search' || ask.kind === 'view') && !/^(?:see|check|compare|receive|get)$/.test(ask.verb)
+
+function narrowed(draft: Draft, asked: Asked, part: Part): Draft {
+  if (!isFilledIn(part)) return draft
+  const wanted = besideOf(draft, asked)
+    .filter(({ prep, phrase }) => prep === 'by' && !loose.test(phrase.noun) && !isPerson(phrase.noun))
+    .map(({ phrase }) => phrase.noun)
+    .slice(0, 4)
+  if (wanted.length === 0) return draft
+  const lacking = wanted.filter((noun) => {
+    const entity = entityIn(draft, part.made.entity.id)
+    return entity && !fieldNamed(entity, noun)
+  })
+  const next = widen(
+    draft,
+    part,
+    lacking.map((noun) => namedField(noun)),
+    { asked: true },
+  )
+  const entity = entityIn(next, part.made.entity.id)
+  if (!entity) return draft
+  const ids = wanted.flatMap((noun) => fieldNamed(entity, noun)?.id ?? [])
+  const shown = changeBlocks(next, (block) =>
+    block.kind === 'list' && block.entity === entity.id ? [{ ...block, filters: [...new Set([...ids, ...block.filters])].slice(0, 5) }] : [block],
+  )
+  const path = listPage(shown, entity.id)?.path
+  return path !== undefined && isOpen(shown, asked) ? claimed(shown, path, [asked.ask]) : shown
+}

@@ -1,0 +1,70 @@
+import type { Entity, Field } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { type Context, entityOf, rowsOf } from '../context.ts'
+import { valueIn } from '../own.ts'
+import { grouped, titleOf } from '../value.ts'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+const mostRows = 200
+const mostValues = 24
+const bandCount = 3
+
+/** What a filter may be set to. */
+export function choicesOf(of: Context, field: Field, entity?: Entity): readonly Choice[] {
+  if (field.type === 'boolean')
+    return [
+      { value: 'true', label: 'Yes' },
+      { value: 'false', label: 'No' },
+    ]
+  if (field.type === 'choice') return (field.choices ?? []).map((label) => ({ value: label, label }))
+  if (field.type === 'reference') {
+    const other = field.entity ? entityOf(of, field.entity) : undefined
+    return other
+      ? rowsOf(of, other)
+          .slice(0, mostRows)
+          .map((row) => ({ value: row.id, label: titleOf(of, other, row) }))
+      : []
+  }
+  const values = entity ? rowsOf(of, entity).flatMap((row) => valueIn(row, field.id) ?? []) : []
+  if (isNumber(field))
+    return bands(
+      field,
+      values.filter((value) => typeof value === 'number'),
+    )
+  const names = [...new Set(values.map(String).filter((value) => value.trim() !== ''))].toSorted()
+  return names.length <= mostValues ? names.map((label) => ({ value: label, label })) : []
+}
+
+const isNumber = ({ type }: Field): boolean => ['number', 'money', 'percent', 'rating'].includes(type)
+/** Kinds of fields that a list can be narrowed by. */
+export const narrows = ({ type }: Field): boolean =>
+  type === 'choice' || type === 'boolean' || type === 'reference' || type === 'text' || isNumber({ type } as Field)
+
+/** A number is chosen by bands of which each holds about as many rows: "Up to 20", "20 to 40", "Over 40". */
+function bands(field: Field, numbers: readonly number[]): readonly Choice[] {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const edges = [...new Set(Array.from({ length: bandCount - 1 }, (_, index) => rounded(sorted[Math.floor(((index + 1) * sorted.length) / bandCount)] ?? 0)))]
+  if (sorted.length < bandCount || edges.length === 0 || sorted[0] === sorted.at(-1)) return []
+  const said = (number: number): string =>
+    `${field.type === 'money' ? '$' : ''}${grouped(number)}${field.unit && field.type === 'number' ? ` ${field.unit}` : ''}`
+  return [
+    { value: `..${edges[0]}`, label: `Up to ${said(edges[0]!)}` },
+    ...edges.slice(1).map((edge, index) => ({ value: `${edges[index]}..${edge}`, label: `${said(edges[index]!)} to ${said(edge)}` })),
+    { value: `${edges.at(-1)}..`, label: `Over ${said(edges.at(-1)!)}` },
+  ]
+}
+const rounded = (number: number): number => {
+  const step = number >= 1000 ? 100 : number >= 100 ? 10 : 1
+  return Math.round(number / step) * step
+}
+
+/** Whether a row's value is what a filter is set to. */
+export function isWithin(row: SiteRow, field: Field, asked: string): boolean {
+  const value = valueIn(row, field.id)
+  if (!isNumber(field)) return String(value ?? (field.type === 'boolean' ? 'false' : '')) === asked
+  const [from = '', to = ''] = asked.split('..')
+  return typeof value === 'number' && (from === '' || value > Number(from)) && (to === '' || value <= Number(to))
+}
