@@ -175,6 +175,8 @@ export const appModel = v.object({
   entities: v.array(entity),
   actions: v.array(action),
   accounts: v.optional(accounts),
+  /** What whoever runs the site sets for all of its pages: the fields of an entity's first row. */
+  settings: v.optional(v.object({ entity: id, name: id, notice: id, contact: id })),
   pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(40)),
   /** Texts that the owner wrote in place; nothing but the owner changes them. */
   typed: v.optional(v.array(text)),

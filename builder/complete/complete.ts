@@ -15,6 +15,8 @@ import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { operations } from './operations/operations.ts'
+import { governing } from './quality/governing.ts'
+import { reachable } from './quality/reachable.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
@@ -36,8 +38,10 @@ const completers: readonly Completer[] = [
   ...insightCompleters,
   breakdowns,
   ...intelligence,
+  governing,
   accounts,
   chosen,
+  reachable,
 ]
 
 /** Adds to a composed site all that its kind has and its words only imply. */

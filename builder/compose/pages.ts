@@ -104,7 +104,7 @@ export function userPage(part: Part, taken_: Taken, title: string, path: string,
 export function managePage(part: Part, taken_: Taken, role: Role): Page {
   const { entity, thing } = part.made
   const title = thing.nominal
-    ? `${titled(thing.singular)} management`
+    ? titled(`${thing.work || thing.singular} management`)
     : `Manage ${titled(entity.plural).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
   const actions = part.acts.change.filter((action) => action.role === undefined || action.role === role.id).map(({ id }) => id)
   const mayMake =
@@ -157,7 +157,7 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
     return thing.noun === 'faq' ? 'FAQ' : /^(?:price|standing)$/.test(thing.noun) ? titled(`${thing.noun}s`) : titled(thing.noun)
   if (thing.kit === 'inquiry') return /contact|inquiry|enquiry/.test(thing.noun) ? 'Contact' : many
   if (thing.kit === 'cart') return 'Shopping cart'
-  if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return `${titled(thing.singular)} management`
+  if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return titled(`${thing.work || thing.singular} management`)
   if (thing.noun.endsWith(' history')) return titled(thing.noun)
   if (thing.noun.startsWith('portfolio')) return 'Portfolio'
   if (thing.kit === 'signup' && (thing.makes.length > 0 || /list$|newsletter|sign.?up/.test(thing.noun)))

@@ -33,6 +33,8 @@ export interface Thing {
   readonly fields: Field[]
   own: boolean
   nominal: boolean
+  /** What the words call its management, where that is not by its own name: "financial management". */
+  work: string
   /** What rows of it are about: nouns of other things ("book a class"). */
   readonly about: Set<string>
 }
@@ -52,6 +54,7 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
   fields: [],
   own: false,
   nominal: false,
+  work: '',
   about: new Set(),
 })
 

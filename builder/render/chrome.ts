@@ -7,6 +7,7 @@ import { markOf } from './art/art.ts'
 import { address, type Context } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
+import { contactLine, nameNow, siteNotice } from './settings.ts'
 import { bell } from './social/notices.ts'
 import { treatments } from './treatment.ts'
 
@@ -34,18 +35,19 @@ export function header(of: Context): Html {
   const tall = many.map((page) => page.navigation).join('').length + of.model.name.length > 78 || many.length > 7
   const masthead = treatments[of.model.theme.name].header === 'masthead'
   const isTall = tall || masthead
-  const brand = html`<a class="brand" href="${address(of, '/')}">${markOf(of.model.name)}<span>${of.model.name}</span></a>`
+  const brand = html`<a class="brand" href="${address(of, '/')}">${markOf(nameNow(of))}<span>${nameNow(of)}</span></a>`
   const nav =
     many.length > 1
       ? html`<nav class="nav-wide" aria-label="Main">${links(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
       : nothing
   return html`<header class="site-header on-header${isTall && ' is-tall'}${masthead && ' is-masthead'}"><div class="wrap">${brand}${isOn(of, 'set_news') && bell(of)}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
-${roleSwitch(of)}`
+${siteNotice(of)}${roleSwitch(of)}`
 }
 
 export function footer(of: Context): Html {
-  const { name, tagline } = of.model
+  const { tagline } = of.model
+  const name = nameNow(of)
   const many = entries(of)
-  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${markOf(name)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
+  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${markOf(name)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${contactLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
 `
 }

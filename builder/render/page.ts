@@ -17,6 +17,7 @@ import { icon } from './icons.ts'
 import { scriptsOf } from './module/stage.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
+import { nameNow } from './settings.ts'
 import { structuredData } from './structured.ts'
 import { stylesheetVersion } from './stylesheet.ts'
 
@@ -36,7 +37,8 @@ export function renderPage(model: AppModel, request: SiteRequest): SitePage {
 function document(of: Context, title: string, body: Html): string {
   const { model, request } = of
   const { base } = request
-  const full = title.toLowerCase() === model.name.toLowerCase() ? title : `${title} · ${model.name}`
+  const name = nameNow(of)
+  const full = title.toLowerCase() === name.toLowerCase() ? title : `${title} · ${name}`
   const theme = of.model.theme
   const canonical = `${request.origin ?? base}${request.path}`
   return `<!doctype html>
@@ -48,7 +50,7 @@ ${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set
 <meta name="description" content="${model.summary || model.tagline || model.name}">
 <link rel="canonical" href="${canonical}">
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="${model.name}">
+<meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${model.summary || model.tagline || model.name}">
 <meta name="theme-color" content="${theme.parts.header ?? theme.component}">
@@ -155,5 +157,6 @@ export function entitiesOf(model: AppModel, path: string): readonly string[] {
   }
   for (const block of page?.blocks ?? []) for (const id of entitiesIn(block, model)) add(id)
   for (const block of model.pages.flatMap(({ blocks }) => blocks)) if (block.kind === 'notifications') add(block.entity)
+  add(model.settings?.entity)
   return [...named]
 }

@@ -97,10 +97,12 @@ export function vocabularyOf(html: string): Set<string> {
   return new Set(parts.flatMap(({ tag, attributes }) => [tag, ...Object.keys(attributes).map((name) => `@${name}`)]))
 }
 
+/** What machines read of a page: data, which nothing runs. */
+const data = /<script type="application\/ld\+json">\{[^<>]*\}<\/script>/
 const script = /<script\b[^>]*>/g
 /** What could run or load in a page, other than the builder's own: the page has none, whatever the words. */
 export function injectedIn(html: string): string[] {
-  const scripts = [...html.matchAll(script)]
+  const scripts = [...html.replace(data, '').matchAll(script)]
     .map(([tag]) => tag)
     .filter((tag) => !/^<script (?:src|type="module" src)="\/_site\/[\w.?=]*"(?: defer)?>$/.test(tag))
   const handlers = [...html.matchAll(/<[a-z][^>"]*(?:"[^"]*"[^>"]*)*\son[a-z]+\s*=/gi)].map(([tag]) => tag.slice(0, 60))

@@ -52,6 +52,10 @@ export const chrome = `
 .site-footer p{color:var(--muted)}
 .site-footer p.brand{color:var(--ink);margin-bottom:.5rem}
 .footer-name p{max-width:34em}
+.site-notice{background-color:var(--ground);color:var(--ink)}
+.site-notice .wrap{display:flex;gap:.7rem;align-items:flex-start;padding-block:.8rem}
+.site-notice p{white-space:pre-line;font-weight:550}
+.site-notice .icon{margin-top:.2em}
 .site-footer ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.35rem 1.5rem}
 .site-footer nav a{display:inline-block;padding-block:.2rem;color:var(--ink);text-decoration:none}
 .site-footer nav a:hover{text-decoration:underline}

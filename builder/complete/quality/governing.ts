@@ -1,0 +1,69 @@
+import { keepLine, managePage, type Part } from '../../compose/pages.ts'
+import { managerOf } from '../../compose/roles.ts'
+import type { Page, Role } from '../../model.ts'
+import { type Completer, claimed, type Draft, isOpen, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
+import { generalsIn, type Said } from './general.ts'
+import { withSettings } from './settings.ts'
+
+const administrator: Role = { id: 'administrator', name: 'Administrator', manages: true }
+/** A site has room for so many pages of this kind beside its own. */
+const most = 12
+
+/** "system management", "backend management functions": a managing end for whoever runs the site, with settings that have effect where those are asked for. */
+export const governing: Completer = (draft) => {
+  const said = generalsIn(draft).filter(({ clause }) => isUnbuilt(draft, clause))
+  if (said.length === 0) return draft
+  const runs = said.filter(({ is }) => is !== 'operations')
+  const ready = runs.length > 0 ? withManagement(draft) : draft
+  const set = runs.some(({ is }) => is === 'settings') ? withSettings(ready, managing(ready)!) : ready
+  return said.reduce((so_far, one) => withClaim(so_far, one), set)
+}
+
+const isUnbuilt = (draft: Draft, clause: Said['clause']): boolean =>
+  !draft.claims.has(clause) && (clause.asks.length === 0 || clause.asks.some((ask) => isOpen(draft, { ask, clause })))
+
+const managing = ({ model }: Draft): Role | null => managerOf(model.roles) ?? model.roles.find(({ manages }) => manages) ?? null
+
+function withClaim(draft: Draft, { clause, is }: Said): Draft {
+  const { pages } = draft.model
+  const role = managing(draft)?.id
+  const hub = pages.find((page) => page.role === role && page.path.startsWith('/management')) ?? pages.find((page) => page.role === role)
+  const acting = draft.cast.roleOf(clause.actors[0] ?? '')
+  const forms = pages.find((page) => page.role === (acting || undefined) && page.blocks.some(({ kind }) => kind === 'form'))
+  const settings = pages.find(({ path }) => path.startsWith('/site-settings'))
+  const to = is === 'settings' ? settings : is === 'management' ? hub : acting !== '' && acting === role ? hub : forms
+  return to ? claimed(draft, to.path, [clause]) : draft
+}
+
+/** A managing role and its pages, where the site has none. */
+function withManagement(draft: Draft): Draft {
+  const role = managing(draft)
+  if (role && draft.model.pages.some((page) => page.role === role.id)) return draft
+  const manager = role ?? administrator
+  const kept = draft.parts.filter(({ made: { thing, entity } }) => isKept(draft, thing.kit, entity.id)).slice(0, most)
+  const pages = kept.map((part) => ({ part, page: { ...named(draft, part, managePage(part, draft.taken, manager)), navigation: null } }))
+  const hub = hubOf(draft, manager, pages)
+  return withModel(draft, {
+    roles: role ? draft.model.roles : [...draft.model.roles, manager],
+    pages: [...draft.model.pages, hub, ...pages.map(({ page }) => page)],
+  })
+}
+
+/** A page whose title another bears is called by what is managed there. */
+const named = ({ model }: Draft, { made: { entity } }: Part, page: Page): Page =>
+  model.pages.some(({ title }) => title === page.title) ? { ...page, title: `Manage ${entity.plural}`.slice(0, 100) } : page
+
+const isKept = ({ model }: Draft, kit: string, entity: string): boolean =>
+  !['profile', 'favorite', 'cart'].includes(kit) && model.entities.some(({ id }) => id === entity)
+
+function hubOf(draft: Draft, role: Role, pages: readonly { readonly part: Part; readonly page: Page }[]): Page {
+  const items = pages.map(({ page, part }) => ({ title: page.title, text: keepLine(part), page: page.path }))
+  return {
+    id: newPageId(draft, 'management'),
+    path: newPath(draft, '/management'),
+    title: 'Management',
+    navigation: 'Management',
+    role: role.id,
+    blocks: [{ kind: 'features', id: newBlockId(draft, 'management_sections'), heading: '', items }],
+  }
+}

@@ -1,0 +1,77 @@
+import { taken } from '../../compose/ids.ts'
+import type { Action, BlockOf, Entity, Page, Role } from '../../model.ts'
+import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
+
+/** A page on which whoever runs the site sets its name, a notice to everybody and an address to write to; all pages show them. */
+export function withSettings(draft: Draft, role: Role): Draft {
+  if (draft.model.settings) return draft
+  const entity = entityFor(draft)
+  const action = actionFor(draft, entity, role)
+  const page = pageFor(draft, action, role)
+  const { model } = draft
+  const hub = model.pages.find(({ role: one, path }) => one === role.id && path.startsWith('/management'))
+  const listed = hub?.blocks.find((block): block is BlockOf<'features'> => block.kind === 'features')
+  const item = { title: page.title, text: 'The site’s name, a notice to everybody, and where to write to.', page: page.path }
+  const pages = listed
+    ? model.pages.map((one) =>
+        one === hub ? { ...one, blocks: one.blocks.map((block) => (block === listed ? { ...listed, items: [...listed.items, item] } : block)) } : one,
+      )
+    : model.pages
+  return withModel(draft, {
+    entities: [...model.entities, entity],
+    actions: [...model.actions, action],
+    pages: [...pages, listed ? { ...page, navigation: null } : page],
+    settings: { entity: entity.id, name: 'site_name', notice: 'notice', contact: 'contact_address' },
+  })
+}
+
+function entityFor({ model }: Draft): Entity {
+  const id = taken(new Set(model.entities.map((one) => one.id)), 'site_settings')
+  return {
+    id,
+    singular: 'site setting',
+    plural: 'site settings',
+    title: 'site_name',
+    fields: [
+      {
+        id: 'site_name',
+        label: 'Site name',
+        type: 'text',
+        required: false,
+        help: 'Stands at the top and at the foot of every page; empty for the name that the site was built with.',
+      },
+      { id: 'notice', label: 'Notice to everybody', type: 'long_text', required: false, help: 'Stands at the top of every page until you empty it.' },
+      { id: 'contact_address', label: 'Contact address', type: 'email', required: false, help: 'Stands at the foot of every page.' },
+    ],
+    read: 'public',
+    write: 'managed',
+    seeds: [{ site_name: '', notice: '', contact_address: '' }],
+  }
+}
+
+const actionFor = ({ model }: Draft, entity: Entity, role: Role): Action => ({
+  id: taken(new Set(model.actions.map((one) => one.id)), 'save_site_settings'),
+  name: 'Save settings',
+  kind: 'update',
+  entity: entity.id,
+  role: role.id,
+  fields: entity.fields.map(({ id }) => id),
+  confirmation: 'Saved. Every page shows it now.',
+})
+
+const pageFor = (draft: Draft, action: Action, role: Role): Page => ({
+  id: newPageId(draft, 'site_settings'),
+  path: newPath(draft, '/site-settings'),
+  title: 'Site settings',
+  navigation: 'Site settings',
+  role: role.id,
+  blocks: [
+    {
+      kind: 'form',
+      id: newBlockId(draft, 'site_settings_form'),
+      heading: 'How the site presents itself',
+      action: action.id,
+      text: 'What you save here stands on every page at once.',
+    },
+  ],
+})
