@@ -16,6 +16,7 @@ export interface FilesPlace {
 const batch = 500
 const named_max = 5
 
+const counted = ({ length }: readonly string[]): string => `${length} ${length === 1 ? 'file' : 'files'}`
 const listed = (keys: readonly string[]): string => [...keys.slice(0, named_max), ...(keys.length > named_max ? ['…'] : [])].join(', ')
 
 /** Runs `work` while no bytes of files are removed. */
@@ -60,7 +61,7 @@ export async function backUpFiles(db: Database, place: FilesPlace, to: string): 
     } else if (await isReferred(db, blob.key)) damaged.push(blob.key)
   }
   if (damaged.length > 0)
-    throw new Error(`All else is backed up in ${to}, but ${damaged.length} files are missing or damaged where they are kept: ${listed(damaged)}`)
+    throw new Error(`All else is backed up in ${to}, but the bytes of ${counted(damaged)} are missing or damaged where they are kept: ${listed(damaged)}`)
   return copied
 }
 
@@ -98,7 +99,7 @@ export async function restoreFiles(db: Database, place: FilesPlace, from: string
     }
   }
   if (missing.length > 0)
-    throw new Error(`All else is restored, but ${missing.length} files are neither in the backup nor where they were kept: ${listed(missing)}`)
+    throw new Error(`All else is restored, but the bytes of ${counted(missing)} are neither in the backup nor where they were kept: ${listed(missing)}`)
 }
 function bodyIn(from: string, key: string): Uint8Array | null {
   try {

@@ -55,10 +55,11 @@ const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCES
 /** What does not go together. */
 export function problemsOfStorage(set: Readonly<Record<string, string>>): string[] {
   const missing = needed.filter((name) => set[name] === undefined)
-  if (missing.length > 0 && (missing.length < needed.length || set.FILES === 's3'))
-    return [`${missing.join(', ')} must be set too: files go to S3 by ${needed.join(', ')}`]
-  if (Number(set.UPLOADS_MB ?? 256) <= 2 * Number(set.FILE_MB ?? 50)) return ['UPLOADS_MB must be more than twice FILE_MB']
-  return []
+  const isHalf = missing.length > 0 && (missing.length < needed.length || set.FILES === 's3')
+  return [
+    ...(isHalf ? [`${missing.join(', ')} must be set too: files go to S3 by ${needed.join(', ')}`] : []),
+    ...(Number(set.UPLOADS_MB ?? 256) <= 2 * Number(set.FILE_MB ?? 50) ? ['UPLOADS_MB must be more than twice FILE_MB'] : []),
+  ]
 }
 
 function s3Of(of: Variables): S3Config | null {

@@ -30,6 +30,28 @@ describe('configuration', () => {
       mailbox: true,
     })
   })
+  it('keeps files in a folder, with DATABASE_URL in the database, with a bucket there, and where FILES says', () => {
+    const shared = { DATABASE_URL: 'postgres://a@b/c', SECRET_KEY: '6f1d8c0b5a7e4932b8d1c6f0a9e35742' }
+    const bucket = { S3_ENDPOINT: 'http://minio:9000/', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'word' }
+    const place = (env: Readonly<Record<string, string>>) => readConfig(env).storage.place
+    expect([place({}), place(shared), place({ ...shared, ...bucket }), place({ ...shared, FILES: 'folder' })]).toEqual(['folder', 'database', 's3', 'folder'])
+    expect(readConfig(bucket).storage.s3).toEqual({
+      endpoint: 'http://minio:9000',
+      bucket: 'files',
+      region: 'us-east-1',
+      access_key_id: 'id',
+      secret_access_key: 'word',
+      prefix: '',
+      timeout: 10,
+    })
+    expect(() => readConfig({ S3_BUCKET: 'files', S3_PREFIX: '/files', UPLOADS_MB: '90' })).toThrow(
+      [
+        '  S3_PREFIX must be like sites/files/',
+        '  S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too: files go to S3 by S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+        '  UPLOADS_MB must be more than twice FILE_MB',
+      ].join('\n'),
+    )
+  })
   it('is described as it is read, each variable once, with its default where that is one text', () => {
     const text = readFileSync('docs/configuration.md', 'utf8')
     const described = [...text.matchAll(/^\| (`[A-Z0-9_`, ]+`) \|/gm)].flatMap(([, names = '']) => names.split(', ').map((name) => name.replaceAll('`', '')))
