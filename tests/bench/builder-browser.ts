@@ -95,8 +95,11 @@ export async function browserLines(sample: readonly Described[], visited: readon
     for (const { id, words } of sample) complaints.push(...(await lookedAt(browser, await studio.build(words))).map((line) => `${id} ${line}`))
     const tried: Tried[] = []
     const faults: string[] = []
-    for (const { words } of visited) {
-      const came = await visitInBrowser(browser, studio, words)
+    const apart: string[] = []
+    for (const { id, words } of visited) {
+      const [came, inMemory] = [await visitInBrowser(browser, studio, words), await visit(words, siteOf(words))]
+      const worse = came.tried.filter((one, index) => one.came !== '' && inMemory[index]?.came === '')
+      apart.push(...worse.map((one) => `${id} “${[one.actor, one.verb, one.object].filter(Boolean).join(' ')}”: ${one.came}`))
       tried.push(...came.tried)
       faults.push(...came.faults)
     }
@@ -107,6 +110,8 @@ export async function browserLines(sample: readonly Described[], visited: readon
       ...complaints.slice(0, 8).map((line) => `  ${line}`),
       `${visited.length} sites visited in Chromium: ${((100 * done) / here.length).toFixed(1)} % of ${here.length} functions done; ${faults.length} complaints of pages`,
       ...faults.slice(0, 5).map((line) => `  ${line}`),
+      `${apart.length} functions done in memory and not in Chromium (goal: none)`,
+      ...apart.slice(0, 8).map((line) => `  ${line}`),
     ]
   } finally {
     await browser.close()

@@ -8,6 +8,8 @@ export interface Host {
   send(form: Form, typed: Readonly<Record<string, string>>, button: number): Promise<Part>
   /** The text of a file that a link downloads. */
   take(to: string): Promise<string>
+  /** Whether what is played in the browser answers to its fields and buttons; left out where nothing is played. */
+  readonly operate?: (to: string) => Promise<boolean>
 }
 export interface Seen {
   readonly to: string

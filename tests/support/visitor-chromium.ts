@@ -42,6 +42,11 @@ export class BrowserSites {
         return await read()
       },
       take: async (to) => await (await page()).evaluate(async (address) => await (await fetch(address)).text(), this.#origin + to),
+      operate: async (to) => {
+        const here = await page()
+        await here.goto(this.#origin + to, { waitUntil: 'load' })
+        return await answers(here.locator('[data-module]').first())
+      },
       send: async (form, typed, button) => {
         const here = await page()
         await goTo(this.#seenAt.get(rootOf(form.part)) ?? here.url())
@@ -103,4 +108,18 @@ async function formAt(page: Page, form: Form): Promise<Locator | null> {
   )
   for (const place of places) if (await place.isVisible()) return place
   return places[0] ?? null
+}
+
+/** Whether something that is played shows something else once its fields are filled in and its first buttons pressed. */
+async function answers(module: Locator): Promise<boolean> {
+  const sight = async (): Promise<string> => await module.evaluate((part) => `${(part as HTMLElement).innerText}${part.innerHTML}`)
+  const before = await sight()
+  for (const box of await module.locator('input[type=text]:visible, input[type=number]:visible, input:not([type]):visible, textarea:visible').all())
+    await box.fill((await box.getAttribute('inputmode')) || (await box.getAttribute('type')) === 'number' ? '12' : 'Larkspur').catch(() => undefined)
+  for (let pressed = 0; pressed < 5; pressed += 1) {
+    const button = module.locator('button:visible:enabled').nth(pressed)
+    if ((await button.count()) === 0) break
+    await button.click({ timeout: 2000 }).catch(() => undefined)
+  }
+  return (await sight()) !== before
 }

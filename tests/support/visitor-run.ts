@@ -2,7 +2,7 @@ import type { AppModel } from '../../builder/model.ts'
 import { createTriedSite } from '../../src/api/tried-site.ts'
 import { readPart, wordsOf } from './visible-page.ts'
 import { type Host, pagesSeen, rolesOn, type Seen, takeRole, takeRoleAt } from './visitor-browse.ts'
-import type { Came, Try } from './visitor-places.ts'
+import { type Came, hasModule, type Try } from './visitor-places.ts'
 import { checkIt, chooseIt, enterIt, figuresOf, searchIt, seeIt, takeIt } from './visitor-sights.ts'
 import { deleteIt, happensIt, makeIt, manageIt, pressIt, updateIt } from './visitor-tries.ts'
 import { functionsIn, type Named } from './visitor-words.ts'
@@ -50,6 +50,14 @@ async function tryOne(at: Try): Promise<Came> {
   return await pressIt(at)
 }
 
+/** What is done by something that is played is tried on the page that has it, where there is a browser. */
+async function played(at: Try): Promise<Came> {
+  const came = await tryOne(at)
+  const place = at.seen.find(({ page }) => hasModule(page))
+  if (came !== 'module' || !at.host.operate || !place) return came
+  return (await at.host.operate(place.to)) ? '' : 'what is played does not answer'
+}
+
 /** Tries every function that the words name, each on a fresh site, as the role that the words give or else as every role in turn. */
 export async function visit(words: string, model: AppModel, fresh: () => Host = () => hostInMemory(model), today = visitDay): Promise<Tried[]> {
   const first = fresh()
@@ -70,7 +78,7 @@ export async function visit(words: string, model: AppModel, fresh: () => Host = 
     let role = as[0] ?? ''
     for (const one of as) {
       const { host, seen } = await enter(one, roles.indexOf(one))
-      const result = await tryOne({ host, seen, today, of }).catch(
+      const result = await played({ host, seen, today, of }).catch(
         (error: unknown) => `broke: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
       )
       if (one === as[0] || result === '' || came.startsWith('no ')) [came, role] = [result, one]
