@@ -1,3 +1,4 @@
+import type { DesignWay } from './designs.ts'
 import type { ToolName } from './tools.ts'
 
 /** What a page hands to the statecharts of its module blocks, by the `data-module` attribute that names the module. */
@@ -11,6 +12,7 @@ export interface ModuleData {
   readonly picture: Readonly<Record<string, never>>
   readonly timer: TimerData
   readonly configurator: ConfiguratorData
+  readonly designer: DesignerData
 }
 export type ModuleName = keyof ModuleData
 
@@ -124,4 +126,10 @@ export interface ConfiguratorData {
   readonly parts: readonly string[]
   /** A colour is a hex of its own, or empty. */
   readonly options: readonly { readonly id: string; readonly part: string; readonly words: string; readonly price: number; readonly colour: string }[]
+}
+
+export interface DesignerData {
+  readonly way: DesignWay
+  /** Designs that the visitor has kept, as they were kept. */
+  readonly saved: readonly { readonly id: string; readonly name: string; readonly design: string }[]
 }

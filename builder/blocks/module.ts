@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { designWays } from '../designs.ts'
 import { drawStyles, gameNames, productShapes, timerWays } from '../module-data.ts'
 import { toolNames } from '../tools.ts'
 import { base, id, label, text } from './atoms.ts'
@@ -84,6 +85,25 @@ export const moduleBlocks = [
     shape: v.picklist(productShapes),
     fields: v.object({ part: id, price: id, colour: id }),
     keeps,
+  }),
+  /** A designer of pages, forms or screens; measures: name, design, more. `saved` is where designs are kept, with the fields that keep one, one after the other. */
+  v.object({
+    ...base,
+    kind: v.literal('designer'),
+    way: v.picklist(designWays),
+    saved: v.nullable(v.object({ entity: id, design: v.array(id) })),
+    keeps,
+  }),
+  /** What is kept of a designer, as it will be: forms to be answered, pages and screens to be looked at. */
+  v.object({
+    ...base,
+    kind: v.literal('designed'),
+    entity: id,
+    /** The fields that keep it, one after the other. */
+    design: v.array(id),
+    way: v.picklist(designWays),
+    /** Where answers to a form are kept: the reference to the form, and a field for each of its first questions. */
+    answers: v.nullable(v.object({ action: id, by: id, fields: v.array(id) })),
   }),
   /** The rows of an entity by a number of theirs, largest first: a board of the best. */
   v.object({ ...base, kind: v.literal('ranking'), entity: id, by: id, fields: v.array(id), most: count(1, 100) }),

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, createActor } from 'xstate'
 import type { ModuleName } from '../module-data.ts'
+import { dragging } from './dragging.ts'
 import { exchange, isField } from './exchange.ts'
 import { memoryOf } from './memory.ts'
 import type { Measures, Module } from './module.ts'
@@ -63,6 +64,7 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
   )
   stage.addEventListener('input', ({ target }) => isField(target) && target.type !== 'file' && send(eventOf(target, 'type', target.value)), on)
   exchange(stage, (event) => send(event), on)
+  dragging(stage, (event) => send(event), on)
   stage.addEventListener('submit', (event) => event.preventDefault(), on)
   stage.addEventListener(
     'keydown',

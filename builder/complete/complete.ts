@@ -7,6 +7,7 @@ import { intelligence } from './intelligence/intelligence.ts'
 import { calculators } from './module/calculators.ts'
 import { cards } from './module/cards.ts'
 import { configurators } from './module/configurators.ts'
+import { designers } from './module/designers.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
 import { games } from './module/games.ts'
@@ -32,6 +33,7 @@ const completers: readonly Completer[] = [
   pictures,
   timers,
   configurators,
+  designers,
   ...operations,
   ...trade,
   ...social,

@@ -12,13 +12,18 @@ function isDone(draft: Draft, asked: Asked): boolean {
   return (fate.is === 'thing' && !fate.partly) || fate.is === 'page' || fate.is === 'figures' || fate.is === 'search'
 }
 
+/** Whom a sentence is about, which says nothing of what is asked. */
+const subject =
+  /^(?:(?:additionally|at the same time|in addition|furthermore|moreover|finally),? )?(?:the|this|a|an) (?:[\w-]+ )?(?:website|web ?page|page|platform|system|tool|application|app|form|site|mini-program|program|library|component library|template) (?:should|must|can|has|will|needs?)\b/
+
 /** The draft where what the words say of this kind is built at `where`: the asks whose own words say it, and clauses that say it and whose other asks are done. */
 export function claimedAs(draft: Draft, where: string, cue: RegExp, not = /(?!)/): Draft {
-  const own = (start: number, end: number): string => draft.brief.words.slice(start, end).toLowerCase()
+  const own = (start: number, end: number): string => draft.brief.words.slice(start, end).toLowerCase().replace(subject, '')
   const meant = new Set<Ask>()
   const rest = new Set<Clause>()
   for (const asked of asksIn(draft)) {
-    const { ask, clause, text } = asked
+    const { ask, clause } = asked
+    const text = asked.text.replace(subject, '')
     if (not.test(text)) continue
     const said = own(ask.start, ask.end)
     const isMeant = cue.test(ask.object === null || said.length < 4 || clause.asks.length === 1 ? text : said)

@@ -1,5 +1,6 @@
 import { calculator } from '../module/calculator.ts'
 import { configurator } from '../module/configurator.ts'
+import { designed, designer } from '../module/designer.ts'
 import { picture } from '../module/picture.ts'
 import { draw, game } from '../module/play.ts'
 import { flashcards, quiz } from '../module/quiz.ts'
@@ -8,22 +9,25 @@ import { timer } from '../module/timer.ts'
 import { workbench } from '../module/workbench.ts'
 import type { BlockViews } from './view.ts'
 
-export const moduleViews: BlockViews<'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'picture' | 'timer' | 'configurator' | 'ranking'> =
-  {
-    quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
-    flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
-    draw: { render: draw, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
-    game: { render: game, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
-    workbench: { render: workbench, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
-    calculator: {
-      render: calculator,
-      entities: ({ sheets, keeps }, { actions }) => [
-        ...sheets.flatMap(({ fields }) => fields.map(({ rows }) => rows?.entity)),
-        actions.find(({ id }) => id === keeps?.action)?.entity,
-      ],
-    },
-    picture: { render: picture, entities: () => [] },
-    timer: { render: timer, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
-    configurator: { render: configurator, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
-    ranking: { render: ranking, entities: ({ entity }) => [entity] },
-  }
+export const moduleViews: BlockViews<
+  'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'picture' | 'timer' | 'configurator' | 'ranking' | 'designer' | 'designed'
+> = {
+  quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
+  flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
+  draw: { render: draw, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
+  game: { render: game, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
+  workbench: { render: workbench, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
+  calculator: {
+    render: calculator,
+    entities: ({ sheets, keeps }, { actions }) => [
+      ...sheets.flatMap(({ fields }) => fields.map(({ rows }) => rows?.entity)),
+      actions.find(({ id }) => id === keeps?.action)?.entity,
+    ],
+  },
+  picture: { render: picture, entities: () => [] },
+  timer: { render: timer, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
+  configurator: { render: configurator, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
+  ranking: { render: ranking, entities: ({ entity }) => [entity] },
+  designer: { render: designer, entities: ({ saved, keeps }, { actions }) => [saved?.entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
+  designed: { render: designed, entities: ({ entity, answers }, { actions }) => [entity, actions.find(({ id }) => id === answers?.action)?.entity] },
+}

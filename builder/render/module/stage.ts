@@ -16,6 +16,7 @@ const files: Readonly<Record<ModuleName, 'modules' | 'studio'>> = {
   configurator: 'modules',
   workbench: 'studio',
   picture: 'studio',
+  designer: 'studio',
 }
 /** The scripts that play the module blocks among these, each once. */
 export const scriptsOf = (blocks: readonly Block[]): readonly ('modules' | 'studio')[] => [

@@ -42,5 +42,31 @@ export const tools = `
 .timer-bar{width:min(100%,26rem)}
 .timer-fields{width:min(100%,24rem);text-align:left}
 .timer .module-meters{justify-content:center}
+@media (min-width:960px){.designer{display:grid;grid-template-columns:13rem minmax(0,1fr) 17rem;gap:1.5rem;align-items:start}}
+.designer-side{display:grid;gap:1rem;align-content:start;min-width:0}
+.designer-side h2,.designer-side h3{font-size:1.15rem}
+.designer-kinds{display:flex;flex-wrap:wrap;gap:.45rem}
+.designer-kinds .button,.designer-part{cursor:grab}
+.designer-canvas{min-width:0;border:1px solid var(--edge);border-radius:var(--round-small);overflow:hidden}
+.designer-parts{display:grid}
+.designer-part{border:1.5px dashed transparent;border-radius:6px;padding:.4rem}
+.designer-part:hover{border-color:#71808f}
+.designer-part.is-chosen{border:1.5px solid #1f5fbf}
+.designer-bar{display:flex;flex-wrap:wrap;gap:.4rem;justify-content:space-between;margin-bottom:.5rem}
+.designer-moves{display:flex;gap:.3rem}
+.designer-bar .button{min-height:2rem;padding:.15rem .7rem;background:#fff;color:#1a2430;border-color:#71808f;font-size:.875rem}
+.designer-bar .button.is-chosen{background:#1f5fbf;color:#fff}
+.designer-gap{height:.7rem;border-radius:4px}
+.designer-gap.is-over,.designer-empty.is-over{background:#1f5fbf55}
+.designer-empty{padding:3rem 1rem;border:1.5px dashed currentColor;border-radius:8px;text-align:center}
+.designer-look summary{cursor:pointer;font-weight:600;padding:.3rem 0}
+.designer-look[open]{display:grid;gap:.8rem}
+.designer-swatch{width:2.4rem;height:2.4rem;border:2px solid var(--edge);border-radius:50%;cursor:pointer}
+.designer-swatch[aria-pressed=true]{outline:3px solid var(--ink);outline-offset:2px}
+.designer-page{min-height:34rem}
+.designed-list{display:flex;flex-wrap:wrap;gap:.5rem;margin-bottom:1rem;list-style:none;padding:0}
+.designed-list [aria-current]{background:var(--tint)}
+.design.card{max-width:52rem}
+@media (max-width:959px){.designer{display:grid;gap:1.5rem}}
 @media (max-width:760px){.bench{grid-template-columns:minmax(0,1fr)}}
 `

@@ -1,0 +1,45 @@
+const read = (element: Element, name: string): object => JSON.parse(element.getAttribute(name) ?? '{}')
+
+/** Dragging on a stage: what has `data-drag` is dropped on what has `data-drop`, and the event is what both say together. Everything that is dragged can be done by buttons too. */
+export function dragging(stage: HTMLElement, send: (event: { type: string }) => void, on: AddEventListenerOptions): void {
+  let held: Element | null = null
+  const over = (target: EventTarget | null): Element | null => (held && target instanceof Element ? target.closest('[data-drop]') : null)
+  stage.addEventListener(
+    'dragstart',
+    ({ target, dataTransfer }) => {
+      held = target instanceof Element ? target.closest('[data-drag]') : null
+      if (held && dataTransfer) dataTransfer.setData('text/plain', held.textContent?.trim() ?? '')
+    },
+    on,
+  )
+  stage.addEventListener(
+    'dragover',
+    (event) => {
+      const place = over(event.target)
+      for (const one of stage.querySelectorAll('.is-over')) if (one !== place) one.classList.remove('is-over')
+      if (!place) return
+      event.preventDefault()
+      place.classList.add('is-over')
+    },
+    on,
+  )
+  stage.addEventListener(
+    'drop',
+    (event) => {
+      const place = over(event.target)
+      if (!place || !held) return
+      event.preventDefault()
+      place.classList.remove('is-over')
+      send({ ...read(place, 'data-drop'), ...read(held, 'data-drag') } as { type: string })
+    },
+    on,
+  )
+  stage.addEventListener(
+    'dragend',
+    () => {
+      held = null
+      for (const one of stage.querySelectorAll('.is-over')) one.classList.remove('is-over')
+    },
+    on,
+  )
+}

@@ -1,0 +1,225 @@
+import { type DesignWay, templatesFor, writeDesign } from '../../designs.ts'
+import type { Action, Block, BlockOf, Entity } from '../../model.ts'
+import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { claimedAs } from '../intelligence/claims.ts'
+import { managerOf, withFirstPage, withKept } from './place.ts'
+import { newActionId, newEntityId, withoutThings } from './remake.ts'
+
+const site = '(?:web ?sites?|web ?pages?|landing pages?|portals?|website content|webpage content|page templates?|site templates?|page designs?)'
+const make = '(?:build|creat|design|generat|construct|edit|compos|assembl|publish)\\w*'
+const cues: readonly (readonly [DesignWay, RegExp])[] = [
+  [
+    'form',
+    /\b(?:form (?:builder|designer|generator|maker|creator|design|layouts?|controls?|components?|templates?|creation|construction|elements?)|(?:design|build|creat|customi[sz]|generat|drag)\w* (?:and \w+ )?(?:\w+ ){0,3}?(?:web |online |dynamic |custom )?(?:forms?|questionnaires?)\b(?! (?:validation|of|submission|field changes))|(?:dynamic|custom|low-code) (?:\w+ )?forms?|custom (?:form )?fields?|form fields? (?:should|and))\b/,
+  ],
+  [
+    'screen',
+    /\b(?:(?:large|big|data|visuali[sz]ation|display) screens?\b[^.]{0,40}\b(?:drag\w*|design\w*|edit\w*|config\w*|customi[sz]\w*|layout)|(?:drag\w*|design\w*|config\w*|customi[sz]\w*) (?:\w+ ){0,3}?(?:large|big|data) screens?|(?:drag\w*|customi[sz]\w*|config\w*) (?:\w+ ){0,4}?dashboards?|dashboard (?:builder|designer|layouts?)|(?:screen|view) (?:components?|designer|layouts?))\b/,
+  ],
+  [
+    'page',
+    new RegExp(
+      `\\b(?:(?:web ?site|web ?page|page|site|landing page|visual|template) (?:builders?|designers?|editors?|generators?|makers?|construction|building|layouts?)|${make} (?:and \\w+ )?(?:and \\w+ )?(?:(?:their|new|static|own|corporate|brand|various|simple|responsive|corresponding|personal|a|an|the|final|entire|types|of) )*${site}|customi[sz]e the layout and content of|drag\\w*[^.]{0,30}\\b(?:components?|elements?|modules?|widgets?|blocks?|layouts?|interface building)\\b|drag-and-drop (?:editor|editing|interface|design|page|website|builder|components?)|low[- ]code (?:\\w+ )?platform|no[- ]code (?:\\w+ )?platform|components? (?:dragging|libraries|library|modeling)|without (?:needing to know|knowing|writing) (?:html|code))\\b`,
+    ),
+  ],
+]
+/** What is dragged or designed elsewhere, or only looks so. */
+const otherwise =
+  /\b(?:kanban|cards? between|tasks?|calendar|schedul\w*|files? (?:here|to upload)|upload area|to upload|products?|t-shirts?|clothes|furniture|rooms?|houses?|floor|gam(?:e|es|ing)|e-?books?|email templates?|invoices?|certificates?|puzzles?|images?|photos?|pictures?|videos?|maps?|charts?|graphs?|flow ?charts?|resumes?|cvs?|posters?|logos?|models?|relationship data|characters?|infobox\w*|business website, including|leads?|opportunit\w*|icons?|map zooming|visiting cards?|analysis templates|music|playlist|courses?|lessons?|routes?|nodes?|code editor|slide|3d|mind ?map|app designs?|web design (?:services|cases|works)|design (?:services|works|cases|inspiration)|news pages?|articles?|blogs?|posts?)\b/
+
+const claiming =
+  /\b(?:drag\w*|drop (?:components?|elements?|modules?|fields?)|components?|elements?|widgets?|layouts?|templates?|forms?\b|form (?:fields?|controls?|builder|designer)|(?:input|custom|add|adding|delete|deleting|editing) (?:form )?fields?|^fields?$|^custom fields?$|web ?sites?|web ?pages?|(?:manage|generate|design|edit|create|forming) pages?|previews?|styles?|appearance|low-code|no-code|large screens?|screen size|themes?|fonts?|multimedia elements|questionnaires?|(?:save|saving|publish|export)\w* (?:and \w+ )?(?:their |the )?(?:designs?|pages?|websites?|forms?|works?|changes)|^(?:dragging|editing|designing|preview|publish|layout)$)\b/
+
+const beyond =
+  /\b(?:ai|artificial|voice|word|repair\w*|loop|versions?|analyz\w*|abstract|verification|automatically adjust\w*|video conferenc\w*|collaborat\w*|real-time collaboration|third-?party|plugins?|databases?|data sources?|source code|code generat\w*|api|apis|interfaces? integration|integrat\w*|server|domain|hosting|deploy\w*|seo|search engine|payments?|orders?|users?' accounts|log ?in|regist\w*|permission\w*|role\w*|scrap\w*|import\w*|json|pdf|word documents?|ppt|excel|mobile app|mini-?programs?|front and back|back-?end|workflow|approval|version|multilingual|language\w*|responsive|devices?|browsers?|screen sizes?|compatib\w*|animations?|3d|carousel|rotation|search\w*|categor\w*|upload\w*|statistic\w*|response time|performance|secur\w*|encrypt\w*|validation|product\w*|companies|company|news|articles?|course\w*|contract\w*|navigat\w*|users can browse)\b/
+
+/** The clauses of the words that say what can be done, as one text. */
+function doneIn({ brief }: Draft): string {
+  return brief.clauses
+    .filter(({ mode }) => mode !== 'subject' && mode !== 'style' && mode !== 'quality')
+    .map(({ start, end }) => brief.words.slice(start, end).toLowerCase())
+    .filter((text) => !otherwise.test(text))
+    .join(' . ')
+}
+/** What is designed, by the words; a form goes before a page. */
+export function wayOf(draft: Draft): DesignWay | null {
+  const text = doneIn(draft)
+  return cues.find(([, cue]) => cue.test(text))?.[0] ?? null
+}
+
+interface Words {
+  readonly title: string
+  readonly one: string
+  readonly many: string
+  readonly seen: string
+}
+const words: Readonly<Record<DesignWay, Words>> = {
+  form: { title: 'Form designer', one: 'designed form', many: 'designed forms', seen: 'Published forms' },
+  page: { title: 'Page designer', one: 'designed page', many: 'designed pages', seen: 'Published pages' },
+  screen: { title: 'Screen designer', one: 'designed screen', many: 'designed screens', seen: 'Published screens' },
+}
+
+interface Made {
+  readonly entity: Entity
+  readonly actions: readonly Action[]
+  readonly save: Action
+  readonly remove: Action
+}
+function keptDesigns(draft: Draft, way: DesignWay): Made {
+  const { one, many } = words[way]
+  const id = newEntityId(draft, many.replace(' ', '_'))
+  const entity: Entity = {
+    id,
+    singular: one,
+    plural: many,
+    title: 'name',
+    fields: [
+      { id: 'name', label: 'Name', type: 'text', required: true },
+      { id: 'saved_on', label: 'Saved on', type: 'date', required: false },
+      { id: 'design', label: 'Design', type: 'long_text', required: true },
+      { id: 'more', label: 'Design, continued', type: 'long_text', required: false },
+    ],
+    read: 'public',
+    write: 'anyone',
+    seeds: Object.values(templatesFor[way]).map((design, index) => ({
+      name: design.title,
+      saved_on: `-${index + 2}d`,
+      design: writeDesign(design),
+      more: null,
+    })),
+  }
+  const make = (wanted: string, name: string, kind: Action['kind'], fields: readonly string[], confirmation: string): Action => ({
+    id: newActionId(draft, wanted),
+    name,
+    kind,
+    entity: id,
+    fields: [...fields],
+    confirmation,
+  })
+  const save = {
+    ...make('save_design', 'Save and publish', 'create', ['name', 'design', 'more'], 'Saved and published: {title}.'),
+    effects: [{ kind: 'today' as const, field: 'saved_on' }],
+  }
+  const remove = make('delete_design', 'Delete', 'delete', [], 'Deleted: {title}.')
+  return { entity, save, remove, actions: [save, remove] }
+}
+
+const answers_max = 12
+/** Where answers to forms are kept: each question of a form in its place. */
+function keptAnswers(draft: Draft, forms: string): { readonly entity: Entity; readonly action: Action; readonly fields: readonly string[] } {
+  const id = newEntityId(draft, 'form_answers')
+  const fields = Array.from({ length: answers_max }, (_, index) => `answer_${index + 1}`)
+  const entity: Entity = {
+    id,
+    singular: 'answer to a form',
+    plural: 'answers to forms',
+    title: 'form',
+    fields: [
+      { id: 'form', label: 'Form', type: 'reference', required: true, entity: forms },
+      { id: 'answered_on', label: 'Answered on', type: 'date', required: false },
+      ...fields.map((field, index) => ({ id: field, label: `Answer ${index + 1}`, type: 'text' as const, required: false })),
+    ],
+    read: 'own',
+    write: 'anyone',
+    seeds: [
+      { answer_1: 'Ana Silva', form: 0, answered_on: '-1d', answer_2: 'ana@example.com', answer_3: 'When do you open on Saturday?' },
+      { answer_1: 'Ben Carter', form: 0, answered_on: '-2d', answer_2: 'ben@example.com', answer_3: 'Could we come with ten people?' },
+    ].map((seed) => ({ ...Object.fromEntries(fields.map((field) => [field, null])), ...seed })),
+  }
+  const action: Action = {
+    id: newActionId(draft, 'answer_form'),
+    name: 'Send',
+    kind: 'create',
+    entity: id,
+    fields: ['form', ...fields],
+    effects: [{ kind: 'today', field: 'answered_on' }],
+    confirmation: 'Your answers are sent: {title}.',
+  }
+  return { entity, action, fields }
+}
+
+const listOf = (draft: Draft, id: string, entity: Entity, fields: readonly string[], actions: readonly string[], empty: string): BlockOf<'list'> => ({
+  kind: 'list',
+  id: newBlockId(draft, id),
+  heading: '',
+  entity: entity.id,
+  layout: 'table',
+  fields: [...fields],
+  search: true,
+  filters: [],
+  sorts: [],
+  per_page: 20,
+  scope: 'mine',
+  actions: [...actions],
+  empty,
+})
+
+/** The page where what was published stands as it will be, and, of forms, the page of what was answered. */
+function withPublished(draft: Draft, way: DesignWay, { entity, remove }: Made): { readonly draft: Draft; readonly path: string } {
+  const answers = way === 'form' ? keptAnswers(draft, entity.id) : null
+  const kept = answers ? withKept(draft, answers.entity, [answers.action], null) : draft
+  const path = newPath(kept, `/published-${way}s`)
+  const blocks: Block[] = [
+    {
+      kind: 'designed',
+      id: newBlockId(kept, 'published'),
+      heading: '',
+      entity: entity.id,
+      design: ['design', 'more'],
+      way,
+      answers: answers ? { action: answers.action.id, by: 'form', fields: [...answers.fields] } : null,
+    },
+    {
+      ...listOf(kept, 'my_designs', entity, ['saved_on'], [remove.id], 'You have saved nothing yet: open the designer and save what you made.'),
+      heading: `Your ${entity.plural}`,
+    },
+  ]
+  const shown = withModel(kept, {
+    pages: withPage(kept.model.pages, { id: newPageId(kept, 'published'), path, title: words[way].seen, navigation: words[way].seen, blocks }),
+  })
+  if (!answers) return { draft: shown, path }
+  const manager = managerOf(shown)
+  const fields = ['answered_on', ...answers.fields.slice(0, 5)]
+  const list = listOf(shown, 'form_answers', answers.entity, fields, [], 'Nobody has answered a form yet.')
+  const page = {
+    id: newPageId(shown, 'form_answers'),
+    path: newPath(shown, '/form-answers'),
+    title: 'Answers to forms',
+    navigation: 'Answers to forms',
+    ...(manager === undefined ? {} : { role: manager }),
+    blocks: [manager === undefined ? list : { ...list, scope: 'all' as const }],
+  }
+  return { draft: withModel(shown, { pages: withPage(shown.model.pages, page) }), path }
+}
+
+/** Things of the words that are only parts of designing. */
+const itself =
+  /^(?:(?:dragging|dropping|drop|web ?site|web ?page|page|form|dashboard|screen|drag-and-drop|drag and drop|visual|custom|component|ui|site|large screen|dynamic|low-code|no-code|html|static|reusable|interface|module|style|layout) ?)*(?:components?|elements?|layouts?|widgets?|builders?|designers?|editors?|templates?|form fields?|controls?|drag(?:ging)?s?(?: and drop\w*)?|drag-and-drops?|interfaces?|forms?|websites?|web ?pages?|pages?|designs?|styles?|previews?|large screens?)$/
+
+/** A designer of forms, pages or screens, and the page where what is saved stands as it will be, where the words ask to put such a thing together. */
+export const designers: Completer = (draft) => {
+  const way = wayOf(draft)
+  if (way === null) return draft
+  const own = draft.model.entities.filter(({ plural }) => itself.test(plural)).map(({ id }) => id)
+  const lean = withoutThings(draft, own)
+  const made = keptDesigns(lean, way)
+  const kept = withKept(lean, made.entity, made.actions, null)
+  const published = withPublished(kept, way, made)
+  const paged = withFirstPage(
+    published.draft,
+    words[way].title,
+    (id) => [
+      {
+        kind: 'designer',
+        id: id('designer'),
+        heading: '',
+        way,
+        saved: { entity: made.entity.id, design: ['design', 'more'] },
+        keeps: { action: made.save.id, by: null, measures: { name: 'name', design: 'design', more: 'more' } },
+      },
+    ],
+    `Open the ${words[way].title.toLowerCase()}`,
+  )
+  const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'designer')?.path ?? '/'
+  return claimedAs(paged, where, claiming, beyond)
+}

@@ -1,0 +1,139 @@
+/** What a page, a form or a screen is put together from in a built site's designer. */
+export const designWays = ['form', 'page', 'screen'] as const
+export type DesignWay = (typeof designWays)[number]
+
+/** A part as it is kept in a design. */
+export interface DesignedPart {
+  readonly id: string
+  readonly kind: string
+  readonly text: string
+  readonly note: string
+  /** Entries, one a line. */
+  readonly lines: string
+  readonly required: boolean
+  readonly half: boolean
+}
+export interface Designed {
+  readonly title: string
+  readonly parts: readonly DesignedPart[]
+  readonly look: Readonly<Record<string, string>>
+}
+
+interface Kind {
+  readonly name: string
+  /** What it begins with; null for what it has not. */
+  readonly text: string | null
+  readonly note: string | null
+  readonly lines: string | null
+  /** What the note and the lines are called. */
+  readonly says?: string
+  readonly lists?: string
+  readonly ways: readonly DesignWay[]
+  /** Whether a visitor answers it. */
+  readonly asks?: boolean
+}
+const asked = { ways: ['form'] as const, asks: true, says: 'Help' }
+export const partKinds: Readonly<Record<string, Kind>> = {
+  heading: { name: 'Heading', text: 'A heading', note: null, lines: null, ways: ['form', 'page', 'screen'] },
+  paragraph: { name: 'Text', text: null, note: 'Write what matters in two or three sentences.', lines: null, says: 'Text', ways: ['form', 'page', 'screen'] },
+  short: { ...asked, name: 'Short answer', text: 'Your name', note: '', lines: null },
+  long: { ...asked, name: 'Long answer', text: 'Your message', note: '', lines: null },
+  number: { ...asked, name: 'Number', text: 'How many?', note: '', lines: null },
+  email: { ...asked, name: 'Email address', text: 'Email address', note: '', lines: null },
+  phone: { ...asked, name: 'Phone number', text: 'Phone number', note: '', lines: null },
+  date: { ...asked, name: 'Date', text: 'On which day?', note: '', lines: null },
+  time: { ...asked, name: 'Time', text: 'At what time?', note: '', lines: null },
+  single: { ...asked, name: 'Single choice', text: 'Which one?', note: '', lines: 'First\nSecond\nThird', lists: 'Choices, one a line' },
+  several: { ...asked, name: 'Several choices', text: 'Which ones?', note: '', lines: 'First\nSecond\nThird', lists: 'Choices, one a line' },
+  select: { ...asked, name: 'Select from a list', text: 'Choose one', note: '', lines: 'First\nSecond\nThird', lists: 'Choices, one a line' },
+  rating: { ...asked, name: 'Rating', text: 'How was it?', note: '', lines: null },
+  agree: { ...asked, name: 'Tick to agree', text: 'I agree to the terms', note: '', lines: null },
+  hero: { name: 'Opening', text: 'A good beginning', note: 'Say in one sentence what this page is for.', lines: 'Get started', says: 'Sentence', lists: 'Words of the button', ways: ['page'] }, // biome-ignore format: a table
+  button: { name: 'Button', text: 'Get in touch', note: 'https://example.com', lines: null, says: 'Where it leads', ways: ['page'] },
+  picture: { name: 'Picture', text: 'What the picture shows', note: '', lines: null, says: 'Address of the picture', ways: ['page', 'screen'] },
+  list: { name: 'List', text: 'What you get', note: null, lines: 'The first thing\nThe second thing\nThe third thing', lists: 'Entries, one a line', ways: ['page', 'screen'] }, // biome-ignore format: a table
+  cards: { name: 'Cards', text: 'What we do', note: null, lines: 'Advice: An hour with somebody who knows\nMaking: From the sketch to the thing\nCare: We stay in touch', lists: 'Cards, one a line as Title: text', ways: ['page'] }, // biome-ignore format: a table
+  quote: { name: 'Quote', text: 'Ana Silva', note: 'They listened first, and then did exactly what we needed.', lines: null, says: 'What was said', ways: ['page'] }, // biome-ignore format: a table
+  table: { name: 'Table', text: 'Opening hours', note: null, lines: 'Day, Hours\nMonday to Friday, 9 to 18\nSaturday, 10 to 14', lists: 'Rows, one a line, cells parted by commas', ways: ['page', 'screen'] }, // biome-ignore format: a table
+  contact: { name: 'Contact', text: 'Find us', note: null, lines: 'Address: High Street 5\nPhone: 020 7946 0018\nEmail: hello@example.com', lists: 'Lines as Name: value', ways: ['page'] }, // biome-ignore format: a table
+  figure: { name: 'Figure', text: 'Orders today', note: '128', lines: null, says: 'Figure', ways: ['screen'] },
+  bars: {
+    name: 'Bar chart',
+    text: 'Orders by day',
+    note: null,
+    lines: 'Mon: 12\nTue: 18\nWed: 9\nThu: 22\nFri: 27',
+    lists: 'Bars as Name: number',
+    ways: ['screen'],
+  },
+  line: { name: 'Line chart', text: 'Visitors by month', note: null, lines: 'Jan: 320\nFeb: 410\nMar: 380\nApr: 520\nMay: 610', lists: 'Points as Name: number', ways: ['screen'] }, // biome-ignore format: a table
+  pie: { name: 'Pie chart', text: 'Share by kind', note: null, lines: 'Shop: 46\nOnline: 38\nPhone: 16', lists: 'Parts as Name: number', ways: ['screen'] },
+  meter: { name: 'Progress', text: 'Target reached', note: '72', lines: null, says: 'Percent', ways: ['screen'] },
+  divider: { name: 'Line between', text: null, note: null, lines: null, ways: ['form', 'page', 'screen'] },
+}
+export const kindsFor = (way: DesignWay): readonly string[] => Object.keys(partKinds).filter((kind) => partKinds[kind]!.ways.includes(way))
+
+const part = (kind: string, change: Partial<DesignedPart> = {}, at = 0): DesignedPart => {
+  const { text, note, lines } = partKinds[kind]!
+  return { id: `p${at + 1}`, kind, text: text ?? '', note: note ?? '', lines: lines ?? '', required: false, half: false, ...change }
+}
+export const plainLook = { colour: '#1f5fbf', ground: '#ffffff', face: 'Plain', space: 'Even', align: 'Left' } as const
+export const looks = {
+  colour: { name: 'Colour', values: ['#1f5fbf', '#1b7a4b', '#a8321f', '#6a3fb5', '#8a5a00', '#22303f'] },
+  ground: { name: 'Background', values: ['#ffffff', '#f6f4ee', '#eef4fb', '#101820'] },
+  face: { name: 'Font', values: ['Plain', 'Serif', 'Typewriter'] },
+  space: { name: 'Spacing', values: ['Tight', 'Even', 'Wide'] },
+  align: { name: 'Alignment', values: ['Left', 'Centre'] },
+} as const
+
+const design = (title: string, ...parts: readonly (readonly [kind: string, change?: Partial<DesignedPart>])[]): Designed => ({
+  title,
+  look: plainLook,
+  parts: parts.map(([kind, change], at) => part(kind, change, at)),
+})
+/** Designs to begin with, by their names; the first stands there when the designer opens. */
+export const templatesFor: Readonly<Record<DesignWay, Readonly<Record<string, Designed>>>> = {
+  form: {
+    'Contact form': design('Contact us', ['paragraph', { note: 'Write to us: we answer within two days.' }], ['short', { required: true, half: true }], ['email', { required: true, half: true }], ['long', { required: true }]), // biome-ignore format: a table
+    Registration: design('Register', ['short', { text: 'Full name', required: true }], ['email', { required: true, half: true }], ['phone', { half: true }], ['select', { text: 'Which session?', lines: 'Morning\nAfternoon\nEvening' }], ['agree', { required: true }]), // biome-ignore format: a table
+    Survey: design('How was it?', ['rating', { required: true }], ['single', { text: 'Would you come again?', lines: 'Yes\nPerhaps\nNo' }], ['several', { text: 'What did you like?', lines: 'The place\nThe people\nThe price' }], ['long', { text: 'What should we do better?' }]), // biome-ignore format: a table
+  },
+  page: {
+    'Landing page': design('A new start', ['hero'], ['cards'], ['quote'], ['contact']),
+    Company: design('Our company', ['hero', { text: 'We make things that last', note: 'A workshop of twelve people since 1994.', lines: 'See our work' }], ['heading', { text: 'About us' }], ['paragraph'], ['list'], ['table'], ['contact']), // biome-ignore format: a table
+    Event: design('Summer fair', ['hero', { text: 'Summer fair', note: 'Saturday from ten in the park.', lines: 'Come along' }], ['list', { text: 'What awaits you', lines: 'Music\nFood\nGames' }], ['button', { text: 'Tell us that you come' }]), // biome-ignore format: a table
+  },
+  screen: {
+    'Sales screen': design('Sales today', ['figure', { half: true }], ['figure', { text: 'Turnover', note: '€4,210', half: true }], ['bars', { half: true }], ['pie', { half: true }], ['line']), // biome-ignore format: a table
+    'Works screen': design('On site', ['figure', { text: 'People on site', note: '42', half: true }], ['meter', { half: true }], ['table', { text: 'Today', lines: 'Team, Task\nNorth, Foundations\nSouth, Scaffold' }], ['bars', { text: 'Deliveries by day' }]), // biome-ignore format: a table
+  },
+}
+
+/** A design in few characters, to be kept. */
+export const writeDesign = ({ title, parts, look }: Designed): string =>
+  JSON.stringify({
+    title,
+    look: Object.fromEntries(Object.entries(look).filter(([name, value]) => value !== plainLook[name as keyof typeof plainLook])),
+    parts: parts.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== '' && value !== false))),
+  })
+
+/** A design as it was kept; null for what is none. */
+export function readDesign(text: string): Designed | null {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const { title, parts, look } = (data ?? {}) as Partial<Designed>
+  if (typeof title !== 'string' || !Array.isArray(parts)) return null
+  const words = (of: unknown): string => (typeof of === 'string' ? of : '')
+  return {
+    title,
+    look: Object.fromEntries(Object.entries({ ...plainLook, ...(look ?? {}) }).map(([name, value]) => [name, words(value)])),
+    parts: parts.slice(0, 60).flatMap((one: Partial<DesignedPart>, at) =>
+      Object.hasOwn(partKinds, words(one?.kind))
+        ? [{ id: /^p\d+$/.test(words(one.id)) ? words(one.id) : `p${900 + at}`, kind: words(one.kind), text: words(one.text), note: words(one.note), lines: words(one.lines), required: one.required === true, half: one.half === true }] // biome-ignore format: one record
+        : [],
+    ),
+  }
+}
