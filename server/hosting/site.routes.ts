@@ -9,6 +9,7 @@ import { mbOf } from '../http/file-kinds.ts'
 import { sizeOf } from '../http/limits.config.ts'
 import { createLimits } from '../http/limits.ts'
 import { describe } from '../http/log.ts'
+import { networkOf } from '../http/sliding-window.ts'
 import { createUploadRoom } from '../http/upload-room.ts'
 import { createAccounts } from './accounts.ts'
 import { mountActions } from './actions.routes.ts'
@@ -127,7 +128,7 @@ export function createSite(deps: HostingDeps): SiteRouter {
     // As much as two of the largest files.
     const most = 2 * context.env.site.file_limit + body_max
     const told = Number(context.req.header('content-length') ?? Number.NaN)
-    const leave = room.take(told <= most ? told : most)
+    const leave = room.take(told <= most ? told : most, networkOf(context.env.ip))
     if (!leave) return await busy(context)
     try {
       return await bodyLimit({ maxSize: most, onError: tooMuch(`A form and its files may hold ${mbOf(most)} here.`) })(context, next)

@@ -74,6 +74,8 @@ export const limitVariables = {
   TIMEOUT_HEADERS: v.optional(whole(1, 300), '10'),
   /** Seconds for a whole request to arrive. */
   TIMEOUT_REQUEST: v.optional(whole(1, 3_600), '15'),
+  /** Seconds for a whole form with files to arrive. */
+  TIMEOUT_UPLOAD: v.optional(whole(1, 3_600), '120'),
   /** Seconds for which a connection is kept open after an answer. */
   TIMEOUT_IDLE: v.optional(whole(1, 3_600), '5'),
   /** Seconds without a byte after which a connection is closed whose client does not take an answer. */
@@ -97,6 +99,7 @@ export interface ConnectionLimits {
   readonly header_bytes: number
   readonly headers_ms: number
   readonly request_ms: number
+  readonly upload_ms: number
   readonly idle_ms: number
   readonly answer_ms: number
   readonly stop_ms: number
@@ -157,6 +160,7 @@ export const limitsOf = (of: v.InferOutput<typeof variables>): LimitsConfig => (
     header_bytes: of.MAX_HEADERS,
     headers_ms: of.TIMEOUT_HEADERS * 1000,
     request_ms: of.TIMEOUT_REQUEST * 1000,
+    upload_ms: of.TIMEOUT_UPLOAD * 1000,
     idle_ms: of.TIMEOUT_IDLE * 1000,
     answer_ms: of.TIMEOUT_ANSWER * 1000,
     stop_ms: of.TIMEOUT_STOP * 1000,

@@ -39,6 +39,21 @@ export interface Listening {
   close(): Promise<void>
 }
 
+const isUpload = ({ headers }: IncomingMessage): boolean => /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')
+const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
+/** Cuts off whoever is slow to send a body that is no form with files; Node itself knows one time for all requests, which is that of these. */
+function hurry(incoming: IncomingMessage, milliseconds: number): void {
+  if (!hasBody(incoming) || isUpload(incoming)) return
+  const { socket } = incoming
+  const timer = setTimeout(() => {
+    if (incoming.complete || socket.destroyed) return
+    socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+    socket.destroy()
+  }, milliseconds)
+  for (const event of ['end', 'close'] as const) incoming.once(event, () => clearTimeout(timer))
+}
+
 /** Where and how one listens. */
 export interface ListenAt {
   readonly host: string
@@ -48,9 +63,12 @@ export interface ListenAt {
 
 /** Listens; throws one plain sentence where the address is taken or not to be had. */
 export async function listen(at: ListenAt, listener: Listener): Promise<Listening> {
-  const { most, header_bytes, headers_ms, request_ms, idle_ms, answer_ms, stop_ms } = at.limits.connections
-  const times = { headersTimeout: Math.min(headers_ms, request_ms), requestTimeout: request_ms, keepAliveTimeout: idle_ms }
-  const server = createServer({ ...times, connectionsCheckingInterval: check_ms, maxHeaderSize: header_bytes }, listener)
+  const { most, header_bytes, headers_ms, request_ms, upload_ms, idle_ms, answer_ms, stop_ms } = at.limits.connections
+  const times = { headersTimeout: Math.min(headers_ms, request_ms), requestTimeout: Math.max(request_ms, upload_ms), keepAliveTimeout: idle_ms }
+  const server = createServer({ ...times, connectionsCheckingInterval: check_ms, maxHeaderSize: header_bytes }, (incoming, outgoing) => {
+    hurry(incoming, request_ms)
+    listener(incoming, outgoing)
+  })
   server.maxConnections = most
   // Of a client that does not read: the heartbeat of a stream counts as life.
   server.timeout = answer_ms

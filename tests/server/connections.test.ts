@@ -39,6 +39,13 @@ describe('a client that is slow', () => {
     const socket = open('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc')
     expect(await ends(socket)).toBe('HTTP/1.1 408 Request Timeout')
   })
+  it('to send a form with files has more time for it, and then is 408 as well', async () => {
+    await serve({ request_ms: 100, upload_ms: 1_500 })
+    const form = open('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 10\r\n\r\nabc')
+    expect(await ends(open('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc'))).toBe('HTTP/1.1 408 Request Timeout')
+    expect(form.destroyed).toBe(false)
+    expect(await ends(form)).toBe('HTTP/1.1 408 Request Timeout')
+  })
   it('to take its answer is cut off', async () => {
     await serve({ answer_ms: 200 })
     const socket = open(`${get('/large')}\r\n`)
