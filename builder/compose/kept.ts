@@ -9,7 +9,7 @@ import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending } from './relate.ts'
 import { withWhom } from './resolve.ts'
-import { isAbstract, type Placed, type Thing } from './thing.ts'
+import { isAbstract, isSame, type Placed, type Thing } from './thing.ts'
 
 const understood: Fate = { is: 'understood' }
 const nothing: Fate = { is: 'nothing' }
@@ -27,7 +27,9 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
       ? sort
       : isContact(ask, object)
         ? { noun: 'contact', kit: 'customer' as const }
-        : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
+        : object.noun === 'application' && object.plural && applied.test(ask.verb)
+          ? { noun: 'application', kit: 'application' as const }
+          : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null) {
@@ -35,6 +37,8 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     if (last) record(last, asTurn(last, one))
     const inner = object.noun.slice(0, Math.max(0, object.noun.lastIndexOf(' ')))
     if (!last && inner !== '' && actOf(object.noun.slice(inner.length + 1)) && kindIn(plan, inner, '')) return kept(plan, one, { ...object, noun: inner })
+    const told = last ? null : attributeOf(plan, one, object)
+    if (told) return told
     return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) ? nothing : understood
   }
   const known = thingNamed(plan, object)
@@ -51,7 +55,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (!thing) return understood
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
   if (ask.nominal && object.light === 'management' && kindIn(plan, object.noun, '') === null) thing.work ||= object.noun
-  if (ask.nominal && object.light === 'management' && kindIn(plan, object.noun, '') === null) thing.work ||= object.noun
+  aboutInner(plan, thing, one.role)
   record(thing, asTurn(thing, one))
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
   for (const field of ask.fields) {
@@ -64,6 +68,25 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   return on(thing, ask)
 }
 
+/** Applications that somebody makes, rather than programs. */
+const applied = /^(?:submit|approve|reject|process|withdraw|accept|audit|check)$/
+/** "room availability", "upload time" in a list of what there is: noted of the thing that the words name before it, or that was spoken of last. */
+function attributeOf(plan: Plan, { ask, role }: Placed, object: Phrase): Fate | null {
+  const cut = object.noun.lastIndexOf(' ')
+  const last = object.noun.slice(cut + 1)
+  const owner = cut > 0 ? plan.things.find((thing) => isSame(thing, kindIn(plan, object.noun.slice(0, cut), '') ?? { noun: '', kit: 'thing' })) : undefined
+  const isNoted = owner !== undefined ? attributes.test(last) || isField(last) : ask.nominal && cut > 0 && isField(object.noun) && !isLook(object.noun)
+  const thing = owner ?? plan.last
+  if (!thing || !isNoted || !['view', 'create', 'update', 'search', 'manage'].includes(ask.kind)) return null
+  addField(thing, { ...object, noun: owner ? last : object.noun, light: '' }, [])
+  if (ask.kind === 'view') thing.views.add(role)
+  thing.asks.push({ ask, clause: plan.at, role })
+  return { is: 'thing', thing, partly: false }
+}
+const attributes =
+  /^(?:availability|location|status|quantity|price|volume|amount|level|capacity|usage|layout|size|performance|popularity|duration|number|introduction|description|condition|address|owner|type|category|count)$/
+const isLook = (noun: string): boolean => /(?:colou?r|font|size|style|format|button|box|area|title|page)$/.test(noun)
+
 /** What somebody prints or takes away is kept. */
 const papers = new Set(['invoice', 'payment', 'document', 'report'])
 const sorting = new Set(['work', 'offer', 'person', 'machine', 'place'])
@@ -73,6 +96,19 @@ function sortedBy(plan: Plan, thing: Thing, phrase: Phrase, role: string): void 
   const other = kind && kind.kit !== 'thing' && !isField(phrase.noun) && sorting.has(kits[kind.kit].group) && !isPlainUser(kind.noun) ? keep(plan, kind) : null
   if (other) other.views.add(role)
   if (other || isField(phrase.noun)) addField(thing, phrase, [])
+  plan.last = thing
+}
+
+const asking = new Set(['loan', 'booking', 'signup'])
+const bookable = new Set(['offer', 'event'])
+/** "boat rental", "room booking": what is rented or booked is known to the site too. */
+function aboutInner(plan: Plan, thing: Thing, role: string): void {
+  const cut = thing.noun.lastIndexOf(' ')
+  const kind = asking.has(thing.kit) && cut > 0 && thing.about.size === 0 ? kindIn(plan, thing.noun.slice(0, cut), '') : null
+  if (kind === null || kind.kit === 'thing' || !bookable.has(kits[kind.kit].group)) return
+  const offer = keep(plan, kind)
+  offer?.views.add(role)
+  if (offer) thing.about.add(offer.noun)
   plan.last = thing
 }
 

@@ -94,6 +94,10 @@ function place(plan: Plan, one: Placed): Fate {
     return place(plan, { ...one, ask: { ...one.ask, object: { ...one.ask.object, noun: plan.last.noun, light: '' } } })
   const { ask } = one
   const byItself = ask.actors.length === 0 && !ask.nominal
+  const gained =
+    /^(?:earn|win|gain|accumulate|support)$/.test(ask.verb) && ask.kind === 'external' && ask.object ? kindIn(plan, ask.object.noun, ask.object.light) : null
+  if (gained && (ask.verb === 'support' ? supported(gained) : gainable.has(gained.kit)))
+    return place(plan, { ...one, ask: { ...ask, verb: ask.verb === 'support' ? 'support' : 'view', kind: 'view' } })
   if (byItself && ask.verb === 'track' && ask.object?.own && kindIn(plan, ask.object.noun, '') !== null)
     return place(plan, { ...one, ask: { ...ask, verb: 'keep track', kind: 'manage' } })
   if (byItself && offering.has(ask.verb) && ask.kind !== 'view' && ask.kind !== 'external')
@@ -108,6 +112,7 @@ function place(plan: Plan, one: Placed): Fate {
   )
     return understood
   if (isFigures(ask, noun)) return figures(plan, one, noun)
+  if (byItself && /^(?:calculate|compute)$/.test(ask.verb) && ask.beside.length > 1 && !ranks.test(noun) && !thingNamed(plan, ask.object)) return understood
   const assigned = assigns(plan, one)
   if (assigned) return assigned
   if (byItself && ask.kind === 'analyse' && ask.object && ranks.test(noun))
@@ -137,6 +142,10 @@ function place(plan: Plan, one: Placed): Fate {
     return worked(plan, one)
   return related(plan, one) ?? (ask.object ? kept(plan, one, ask.object) : alone(plan, one))
 }
+
+const gainable = new Set(['coupon', 'reward', 'points', 'commission', 'transaction', 'payment'])
+/** "support group chats": what is kept, rather than a technique. */
+const supported = ({ kit }: Kind): boolean => !['thing', 'job', 'interface', 'component', 'setting', 'file', 'dataset', 'machine'].includes(kit)
 
 const isOwnProfile = (object: Phrase) => profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun))
 

@@ -55,19 +55,44 @@ const bareOf = /^(?:public|private|total|past|upcoming|saved|shared|trending|sug
 /** "total budget" is the budget, where the two words are no thing of their own. */
 const unqualified = (noun: string): string => (isKnownNoun(noun) ? noun : noun.replace(bareOf, ''))
 
+/** What each kind of thing is called beside its own name, where the site has one of that kind and nothing of that name. */
+const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
+  credit: /^(?:application|loan application|request)$/,
+  test_order: /^(?:order|test|request)$/,
+  production_order: /^(?:order|job)$/,
+  purchase_order: /^order$/,
+  job_card: /^(?:job|repair|card)$/,
+  case_file: /^(?:report|case|issue|problem|complaint|outcome)$/,
+  specimen: /^sample$/,
+  tender: /^contract$/,
+  requisition: /^request$/,
+}
+/** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
+function aliased(plan: Plan, noun: string): Thing | undefined {
+  if (plan.things.some((thing) => thing.noun === noun)) return undefined
+  const other = plan.things.find(({ kit }) => aliases[kit]?.test(noun))
+  if (other) return other
+  const longer = noun.includes(' ') ? [] : plan.things.filter((thing) => thing.noun.endsWith(` ${noun}`))
+  const kind = longer.length === 1 ? kindOf(noun, '') : null
+  return longer.length === 1 && (kind === null || kind.kit === 'thing') ? longer[0] : undefined
+}
+
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
   if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
   const longer = bareRequest.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
-  if (longer.length === 1) return { noun: longer[0]!.noun, kit: longer[0]!.kit }
+  const meant = longer.length === 1 ? longer[0] : aliased(plan, noun)
+  if (meant) return { noun: meant.noun, kit: meant.kit }
   const bare = unqualified(noun)
   const known = kindOf(bare, light)
   const senses = Object.hasOwn(contexts, bare) ? contexts[bare]![plan.domain] : undefined
   const kind = known ?? (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
   if (kind === null) return null
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
-  const told = Object.hasOwn(contexts, kind.noun) ? contexts[kind.noun]![plan.domain] : undefined
+  const head = kind.noun.slice(kind.noun.lastIndexOf(' ') + 1)
+  const sense = Object.hasOwn(contexts, kind.noun) ? kind.noun : kind.noun.includes(' ') && !isKnownNoun(kind.noun) && plan.domain === 'software' ? head : ''
+  const told = Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined
   if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
   return told ? { ...kind, kit: told } : kind
 }
@@ -175,7 +200,12 @@ export function addField(thing: Thing, phrase: Phrase, choices: readonly string[
   )
     return
   const one = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
-  const bare = phrase.plural && !phrase.light && !one.includes(' ') && typeOf(one) === 'text' && typeOf(plural(one)) !== 'text' ? plural(one) : one
+  const isSpan = phrase.plural && !phrase.light && !/ (?:per|a|each) /.test(one) && /(?:^| )(?:day|hour|minute|week|month|year)$/.test(one)
+  const bare = isSpan
+    ? plural(one)
+    : phrase.plural && !phrase.light && !one.includes(' ') && typeOf(one) === 'text' && typeOf(plural(one)) !== 'text'
+      ? plural(one)
+      : one
   const named = fieldFor(phrase.counted === undefined ? bare : `${phrase.counted} of ${plural(phrase.noun)}`, choices)
   const field: Field = phrase.unit === undefined ? named : { ...named, type: 'number', min: 0, unit: phrase.unit }
   const at = thing.fields.findIndex((one) => one.id === field.id)

@@ -31,6 +31,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'event',
     'room',
     'space',
+    'facility',
     'bay',
     'seat',
     'doctor',

@@ -10,7 +10,7 @@ import type { Placed, Thing } from './thing.ts'
 
 const stated = /^(?:state|status)$/
 const states =
-  /^(?:open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant)$/
+  /^(?:open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant|best-selling|bestselling|top-selling|low-stock|sold-out|finished|completed|awarded|approved|validated|assigned|active|current|packed)$/
 const bookable = /^(?:space|parking space|seat|table|room|bay|slot|time slot|desk|place|spot|court|appointment)$/
 const pronounHeads = /(?:^| )(?:ones?|others?)$/
 const liked = /^(?:favou?rites?|winner|best|the best|best one)$/
@@ -31,6 +31,8 @@ export function resolved(plan: Plan, one: Placed): Placed {
   const { object } = ask
   if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one
   const { noun } = object
+  const put = putInto(one)
+  if (put) return put
   if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))
     return withObject({ ...one, ask: { ...ask, kind: ask.kind === 'view' ? 'view' : 'update' } }, { noun: plan.last.noun, light: '', own: false })
   const entries = noun === 'entry' ? plan.things.find(({ kit }) => kit === 'entry' || kit === 'diary') : undefined
@@ -41,6 +43,11 @@ export function resolved(plan: Plan, one: Placed): Placed {
       ? plan.things.findLast(({ kit, makes }) => kits[kit].group === 'request' && makes.length > 0)
       : undefined
   if (given) return withObject(one, { noun: given.noun, light: '' })
+  const shown =
+    /^(?:information|detail|content)$/.test(noun) && !object.own && ask.actors.length > 0 && ['view', 'search'].includes(ask.kind) && !thingNamed(plan, object)
+      ? plan.last
+      : null
+  if (shown) return withObject(one, { noun: shown.noun, light: 'information' })
   if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
   if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && plan.things.length > 0 && !thingNamed(plan, object))
     return withObject(one, { noun: 'statistics', light: '' })
@@ -56,6 +63,16 @@ export function resolved(plan: Plan, one: Placed): Placed {
   if (ask.verb === 'collect' && one.role !== '' && (kit === 'thing' || kit === 'shipment')) return { ...one, ask: { ...ask, kind: 'transition' } }
   const bare = withoutState(noun)
   return bare === noun ? one : withObject(one, { noun: bare })
+}
+
+/** "change an order's status to baking, ready or collected": the states that it is put into. */
+function putInto(one: Placed): Placed | null {
+  const { ask } = one
+  if (!ask.object || ask.states || ask.object.light !== 'status' || ask.beside.length < 2 || !/^(?:change|set|update|move|switch)$/.test(ask.verb)) return null
+  return {
+    ...one,
+    ask: { ...ask, kind: 'transition', object: { ...ask.object, light: '' }, states: { names: ask.beside.map(({ noun }) => noun), whole: false } },
+  }
 }
 
 /** "open repairs" are repairs; "open day" is a day of its own. */

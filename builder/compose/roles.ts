@@ -83,7 +83,8 @@ function withOwner(clauses: readonly Clause[]): readonly (readonly string[])[] {
 /** Reads the roles from who does something in the clauses, and from whom the site is said to be for where nobody is. */
 export function castOf(clauses: readonly Clause[], audience: string | null = null): Cast {
   const acting = withOwner(clauses).flat()
-  const runs = acting.find((actor, at) => selves.has(clauses.flatMap(({ actors }) => actors)[at] ?? '') && !selves.has(actor))
+  const said = clauses.flatMap(({ actors }) => actors)
+  const runs = acting.find((actor, at) => selves.has(said[at] ?? '') && !selves.has(actor))
   const told =
     audience !== null &&
     acting.every((actor) => actor === '' || (!isPlainUser(actor.slice(actor.lastIndexOf(' ') + 1)) && (isManaging(actor) || isBody(actor))))

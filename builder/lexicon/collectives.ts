@@ -1,6 +1,12 @@
 /** Nouns for a whole, by what it is made of: a menu is made of dishes. The page keeps the name of the whole. */
 export const collectives: Readonly<Record<string, string>> = {
   menu: 'dish',
+  inbound: 'inbound record',
+  outbound: 'outbound record',
+  'e-commerce': 'product',
+  'online shopping': 'product',
+  'online store': 'product',
+  'online shop': 'product',
   noticeboard: 'notice',
   'notice board': 'notice',
   'bulletin board': 'notice',

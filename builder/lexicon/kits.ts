@@ -42,6 +42,15 @@ export const kits = {
     '=Room A1|Room A2|Room B1|Room B2|Quiet corner|Window room|Large hall|Roof terrace',
     'Name!;Floor:number;Seats:number#1-;Price per hour:money#0-;Status=Free|In use|Closed;Description:long',
   ),
+  facility: kit(
+    'place',
+    'cards',
+    'catalogue',
+    'add',
+    '=North hall|South hall|Depot 3|Annex B|Old mill|Riverside block|Unit 12|East wing',
+    'Name!;Type=@categories;Address;Capacity:number#0-;In charge;Opening hours;Description:long;Picture:image',
+    'Open; Close: Open > Closed; Reopen: Closed > Open',
+  ),
   bay: kit(
     'offer',
     'cards',

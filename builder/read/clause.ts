@@ -120,6 +120,11 @@ function itemAt(reader: Reader, from: number): number {
     last.verbs.push({ verb: word, kind: 'external', next: from + 1, start, end })
     return reached(last, from + 1)
   }
+  if (!verb && reader.isDoing && reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and' && isUnknownVerb(tokens, from, to)) {
+    const { word, start, end } = tokens[from]!
+    last.verbs.push({ verb: word, kind: 'external', next: from + 1, start, end })
+    return reached(last, from + 1)
+  }
   if (!verb || isListed) return nounAt(reader, from)
   const joins =
     bare && !last.aside && !alone.test(last.verbs.at(-1)!.verb) && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session' && !isClosed(reader, from)

@@ -1,4 +1,5 @@
 import { singular } from '../lexicon/inflect.ts'
+import { castIn } from './cast.ts'
 import type { Clause } from './clause.ts'
 import { modals } from './cue-words.ts'
 import { determiners } from './phrase.ts'
@@ -38,6 +39,12 @@ export function outlineOf(words: string, all: readonly Sentence[]): Outline {
     }
     if (head !== '' && /^(?:entit|data|tables|models)/.test(head) && tokens.length > colon + 1) {
       sentences.push({ ...sentence, tokens: tokens.slice(colon + 1), start: tokens[colon + 1]!.start })
+      continue
+    }
+    const cast = castIn(sentence)
+    if (cast) {
+      roles.push(...cast.roles)
+      if (cast.rest) sentences.push(cast.rest)
       continue
     }
     const named = underRoles ? (namesIn(tokens) ?? null) : null

@@ -94,7 +94,7 @@ describe('stock', () => {
   it('goes up by what comes in and down by what goes out, never below none', () => {
     expect(ways.map(({ name }) => name).length).toBeGreaterThan(1)
     const world = createWorld(model)
-    const [into, out] = [actionBy(model, ({ entity }) => entity === 'inbounds'), actionBy(model, ({ entity }) => entity === 'outbounds')]
+    const [into, out] = [actionBy(model, ({ entity }) => entity === 'inbound_records'), actionBy(model, ({ entity }) => entity === 'outbound_records')]
     const field = model.entities.find(({ id }) => id === into.entity)?.fields.find(({ id }) => id === 'item')
     const [item] = rowsOf(world, field?.entity ?? '')
     const now = (of: World) => Number(rowsOf(of, field?.entity ?? '').find(({ id }) => id === item?.id)?.values.quantity)
