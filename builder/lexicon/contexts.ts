@@ -83,7 +83,6 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   test: { health: 'test_order' },
   sample: { health: 'specimen', manufacturing: 'specimen', agriculture: 'specimen' },
   result: { health: 'lab_result' },
-  order: { health: 'test_order' },
   'work order': { manufacturing: 'production_order' },
   case: { government: 'case_file' },
   site: { household: 'site', manufacturing: 'site' },

@@ -15,10 +15,14 @@ export function readList(reader: Reader, from: number, bracket: boolean): List {
   const { tokens, to } = reader
   const [items, texts]: [Phrase[], string[]] = [[], []]
   let at = from
+  let isJoined = false
   while (at < to) {
     const { word } = tokens[at]!
     if (bracket && word === ')') return { items, texts, next: at + 1 }
     if (separators.has(word) || word === 'etc') {
+      // "A and B, and …": the list has ended before its second "and".
+      if (word === ',' && isJoined && /^(?:and|or)$/.test(tokens[at + 1]?.word ?? '') && verbAt(tokens, at + 2, to, 'base', true)) break
+      isJoined ||= word === 'and' || word === 'or'
       if (!bracket && word !== 'etc' && reader.mode === 'acts' && verbAt(tokens, separators.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, to, 'base'))
         break
       at += 1

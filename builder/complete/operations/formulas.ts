@@ -52,6 +52,7 @@ function ownerOf(draft: Draft, inputs: readonly string[], result: string): Part 
 const numeric = (field: Field | undefined): Field | undefined => (field && ['number', 'money', 'percent'].includes(field.type) ? field : undefined)
 const inputOf = (entity: Entity, words: string): Field | undefined =>
   numeric(fieldNamed(entity, words)) ??
+  numeric(fieldNamed(entity, `${words}s`)) ??
   entity.fields.find(
     (field) => numeric(field) !== undefined && (field.label.toLowerCase().startsWith(`${words} `) || field.label.toLowerCase().startsWith(`${words}s `)),
   )

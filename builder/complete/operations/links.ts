@@ -47,5 +47,5 @@ function fieldOf(draft: Draft, { ask }: Asked, { prep, phrase }: Beside, own: st
   }
   if (isField(noun)) return /^(?:for|at|with|on|per)$/.test(prep) ? namedField(noun) : null
   const isPlace = prep === 'per' || (phrase.plural && /^(?:to|at|from)$/.test(prep))
-  return isPlace && !noun.includes(' ') && !isAbstract(noun) && kindOf(noun, phrase.light) !== null ? namedField(noun) : null
+  return isPlace && !noun.includes(' ') && !isAbstract(noun) && (prep === 'per' || kindOf(noun, phrase.light) !== null) ? namedField(noun) : null
 }

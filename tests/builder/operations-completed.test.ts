@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { instalmentOf } from '../../builder/render/act/effects.ts'
+import { isWithin } from '../../builder/render/list/narrow.ts'
+import { modelFrom } from '../support/described-model.ts'
+
+const labels = (words: string, id: string) =>
+  modelFrom(words)
+    .entities.find((one) => one.id === id)
+    ?.fields.map(({ label, type }) => `${label}: ${type}`) ?? []
+const charts = (words: string) => modelFrom(words).pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'chart' ? block.heading : [])))
+
+test('what a list is searched by is a field of its rows and a filter of the list', () => {
+  const model = modelFrom('A boat rental website. Guests can search boats by harbour and length, and book a boat. Owners can add boats.')
+  const list = model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'list' && block.entity === 'boats')
+  expect(list).toMatchObject({ filters: expect.arrayContaining(['harbour', 'length']) })
+})
+
+test('"them" is what was spoken of before', () => {
+  const words = 'A freight platform. Shippers post loads with origin, destination and weight. Carriers can browse loads and filter them by origin.'
+  const list = modelFrom(words)
+    .pages.filter(({ role }) => role === 'carrier')
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => block.kind === 'list' && block.entity === 'loads')
+  expect(list).toMatchObject({ filters: expect.arrayContaining(['origin']) })
+})
+
+test('an invoice made from a job refers to it, and hours kept per site say which', () => {
+  const words = 'A workshop. Mechanics open job cards. The front desk creates invoices from job cards. Employees log their working hours per site and day.'
+  expect(labels(words, 'invoices')).toContain('Job card: reference')
+  expect(labels(words, 'working_hours')).toContain('Site: text')
+})
+
+test('what is counted by something is drawn by it, with a field for it where the rows have none', () => {
+  const words = 'A town website. Citizens report street problems with a photo. The manager can see statistics of street problems per district.'
+  expect(charts(words)).toContain('Problems by district')
+  expect(charts('A shop report site. Staff record sales with date and amount. The owner sees the revenue per month.')).toContain('Revenue by month')
+})
+
+test('what is calculated from two fields is worked out by the form that keeps it', () => {
+  const words = 'Employees submit timesheets with hours and hourly rate. The gross pay is calculated from hours and hourly rate.'
+  const model = modelFrom(words)
+  const create = model.actions.find(({ kind, entity }) => kind === 'create' && entity === 'timesheets')
+  expect(labels(words, 'timesheets')).toContain('Gross pay: money')
+  expect(create?.effects).toContainEqual({ kind: 'multiply', fields: ['hours', 'hourly_rate'], to: 'gross_pay' })
+  expect(create?.fields).not.toContain('gross_pay')
+})
+
+test('a loan is paid off by the same sum each month', () => {
+  const effect = { amount: 'amount', rate: 'rate', months: 'term' }
+  expect(instalmentOf({ amount: 1200, rate: 0, term: 12 }, effect)).toBe(100)
+  expect(instalmentOf({ amount: 10000, rate: 6, term: 24 }, effect)).toBe(443.21)
+  expect(instalmentOf({ amount: 10000, rate: 6 }, effect)).toBeNull()
+})
+
+test('a number is chosen by bands, of which each row is in one', () => {
+  const field = { id: 'length', label: 'Length', type: 'number', required: false, unit: 'm' } as const
+  const rows = [6, 8, 9, 11, 14, 20].map((length, index) => ({ id: `r${index}`, owner: null, values: { length }, created_at: 0, updated_at: 0 }))
+  expect(rows.filter((row) => isWithin(row, field, '..9')).length).toBe(3)
+  expect(rows.filter((row) => isWithin(row, field, '9..14')).length).toBe(2)
+  expect(rows.filter((row) => isWithin(row, field, '14..')).length).toBe(1)
+})
