@@ -18,6 +18,7 @@ import { breakdowns } from './operations/breakdowns.ts'
 import { operations } from './operations/operations.ts'
 import { governing } from './quality/governing.ts'
 import { reachable } from './quality/reachable.ts'
+import { restatements } from './quality/restated.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
@@ -42,6 +43,7 @@ const completers: readonly Completer[] = [
   ...intelligence,
   governing,
   accounts,
+  restatements,
   chosen,
   reachable,
 ]

@@ -29,7 +29,7 @@ export function generalIn(text: string): General | null {
   if (/\bcontent management\b/.test(said)) return 'management'
   if (other.test(said)) return null
   if (setting.test(said)) return words.length > 1 ? 'settings' : null
-  if (managing.test(said) && words.length > 1) return 'management'
+  if (managing.test(said) && (words.length > 1 || said === 'management')) return 'management'
   return operating.test(said) && /\b(?:perform|conduct|carry)\w*\b/.test(said) ? 'operations' : null
 }
 
