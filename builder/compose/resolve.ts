@@ -45,7 +45,9 @@ export function resolved(plan: Plan, one: Placed): Placed {
   if (given) return withObject(one, { noun: given.noun, light: '' })
   const shown =
     /^(?:information|detail|content)$/.test(noun) && !object.own && ask.actors.length > 0 && ['view', 'search'].includes(ask.kind) && !thingNamed(plan, object)
-      ? plan.last
+      ? plan.last?.kit === 'profile'
+        ? plan.things.findLast(({ kit }) => kit !== 'profile')
+        : plan.last
       : null
   if (shown) return withObject(one, { noun: shown.noun, light: 'information' })
   if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
