@@ -16,6 +16,7 @@ import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { operations } from './operations/operations.ts'
+import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
 import { reachable } from './quality/reachable.ts'
 import { restatements } from './quality/restated.ts'
@@ -43,6 +44,7 @@ const completers: readonly Completer[] = [
   ...intelligence,
   governing,
   accounts,
+  carousels,
   restatements,
   chosen,
   reachable,

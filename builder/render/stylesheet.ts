@@ -5,6 +5,7 @@ import { type Ground, paletteOf } from './palette.ts'
 import { account } from './styles/account.ts'
 import { base } from './styles/base.ts'
 import { blocks } from './styles/blocks.ts'
+import { carousel } from './styles/carousel.ts'
 import { chrome } from './styles/chrome.ts'
 import { forms } from './styles/forms.ts'
 import { insight } from './styles/insight.ts'
@@ -24,7 +25,7 @@ const mono = "'Geist Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
 const faces: Readonly<Record<Theme['display'], string>> = { grotesque: `'Bricolage Grotesque',${sans}`, sans, serif, mono }
 const files = { 'Bricolage Grotesque': 'bricolage-grotesque', Geist: 'geist', 'Geist Mono': 'geist-mono' } as const
 
-const constant = [base, chrome, blocks, lists, forms, account, trade, insight, social, intelligence, module, tools, motion]
+const constant = [base, chrome, blocks, lists, forms, account, trade, insight, social, intelligence, module, tools, carousel, motion]
   .map((part) => part.replaceAll('\n', ''))
   .join('\n')
 const constantVersion = version(constant + JSON.stringify(treatments))
