@@ -97,7 +97,9 @@ export function castOf(clauses: readonly Clause[], audience: string | null = nul
     .slice(0, most)
     .map((name): Role => ({ id: idFrom(name, 'role'), name, manages: isManaging(name.toLowerCase()) }))
   const plain = actors.filter((actor) => actor !== '' && roleName(actor) === null)
-  const others = named.filter((role, index) => named.findIndex(({ id }) => id === role.id) === index && role.id !== 'user')
+  const led = named.some(({ id, manages }) => manages && id !== 'staff')
+  const ranked = named.map((role) => (role.id === 'staff' && led ? { ...role, manages: false } : role))
+  const others = ranked.filter((role, index) => ranked.findIndex(({ id }) => id === role.id) === index && role.id !== 'user')
   const starting = plain.length === 0 ? (others.find(({ id }) => served.has(id)) ?? others.find(({ manages }) => !manages)) : undefined
   const first = starting ?? {
     id: 'user',

@@ -133,13 +133,13 @@ function withoutRefusals(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at - 1), { ...last, end: tokens[end - 1]!.end }, ...tokens.slice(end)]
 }
 
-const leading = /^(?:head|director|chief|chair|member|members|board|chairman|chairwoman)$/
+const leading = /^(?:heads?|directors?|chiefs?|chairs?|members?|board|chairman|chairwoman|captains?)$/
 /** "the head of IT" as one word for who that is. */
 function withHeads(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ word }, index) => leading.test(word) && tokens[index + 1]?.word === 'of' && tokens[index + 2]?.isWord === true)
   const name = tokens[at + 2]
   if (at === -1 || !name || determiners.has(name.word) || isPlural(name.word) || (tokens[at]!.word.startsWith('member') && name.word !== 'staff')) return tokens
-  const word = `${tokens[at]!.word} of ${name.word}`
+  const word = isPlural(tokens[at]!.word) && !tokens[at]!.word.startsWith('member') ? `${name.word} ${tokens[at]!.word}` : `${tokens[at]!.word} of ${name.word}`
   return [...tokens.slice(0, at), { ...tokens[at]!, word, text: word, end: name.end }, ...tokens.slice(at + 3)]
 }
 

@@ -12,7 +12,7 @@ export const isPerson = (word: string) =>
   peopleNouns.has(word) ||
   peopleNouns.has(singular(word)) ||
   (isPlural(word) && isDoer(singular(word))) ||
-  /^(?:head|director|chief|chair|member)s? of [a-z]/.test(word)
+  /^(?:head|director|chief|chair|member)s? of [a-z]|^[a-z]+ (?:head|director|chief|chair|captain)s?$/.test(word)
 /** Whether a name of one or two words is for somebody who acts. */
 export const isActor = (name: string) =>
   isPerson(name) ||

@@ -129,9 +129,13 @@ const startsAnother = /^(?:each|every|an?|the|their|his|her|our|my|your|its)$/
 /** "absences | longer than three days", "projects | filtered by type": what is said of the noun before it is no part of its name. */
 function isSaidOfIt(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word
-  return (next === 'than' && comparing.test(tokens[at]!.word)) || (next === 'by' && ordering.test(tokens[at]!.word))
+  const { word } = tokens[at]!
+  return (next === 'than' && comparing.test(word)) || (next === 'by' && (ordering.test(word) || made_by.test(word))) || (next === 'to' && given_to.test(word))
 }
 const comparing = /(?:er|more|less)$/
+/** "issues | assigned to them", "orders | placed by customers". */
+const given_to = /^(?:assigned|given|allocated|addressed|sent|allotted|delegated|due)$/
+const made_by = /^(?:placed|made|written|posted|submitted|sent|reported|requested|created|booked|uploaded|given)$/
 const ordering = /^(?:filtered|sorted|grouped|ordered|arranged|categori[sz]ed|organi[sz]ed|divided)$/
 
 /** Reads the noun phrase that begins at `from`; `next` is the index after it. Null where no noun stands there. */

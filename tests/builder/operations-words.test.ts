@@ -22,3 +22,21 @@ test('a requisition keeps what is needed and why, and can be sent back', () => {
   expect(fieldsOf(words, 'requisitions')).toContain('Justification: long_text')
   expect(stepsOf(words, 'requisitions')).toContain('Send back > Sent back')
 })
+
+test.each([
+  ['Please build a site. Heads of department approve, reject or send back requisitions.', ['Department head']],
+  ['Please build a site. Sales reps can add customers. Managers can set prices.', ['Sales rep', 'Manager']],
+  ['Please build a site. Staff can create requisitions. Managers approve requisitions. Finance records the invoice.', ['Staff', 'Manager', 'Finance']],
+])('who acts is a role: %s', (words, roles) => {
+  expect(modelFrom(words).roles.map(({ name }) => name)).toEqual(expect.arrayContaining(roles))
+})
+
+test('staff look after nobody else where somebody leads them', () => {
+  const { roles } = modelFrom('Please build a site. Staff can create requisitions. Managers approve requisitions.')
+  expect(roles.find(({ id }) => id === 'staff')?.manages).toBe(false)
+})
+
+test('what is said of a thing is no part of its name', () => {
+  const { entities } = modelFrom('Please build a site. Residents report repair issues. Caretakers can see the repair issues assigned to them and close them.')
+  expect(entities.map(({ id }) => id)).toEqual(['repair_issues'])
+})
