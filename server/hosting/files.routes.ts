@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { canRead, viewerOf } from '../../builder/render/access.ts'
 import { isShown } from '../http/file-kinds.ts'
-import { findFile, type StoredFile } from './files.store.ts'
+import { prepareFile, type StoredFile } from './files.store.ts'
 import { plainPage } from './plain-page.present.ts'
 import type { HostingDeps, Site, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
@@ -38,11 +38,13 @@ function headersFor({ name, type, blob_key }: StoredFile, site: Site): Record<st
 export function mountFiles(app: Hono<SiteEnv>, { database, files, visitors, headersOf, log }: FileDeps): void {
   const absent = (site: Site) => plainPage(404, 'Not found', 'There is no such file here, or it is not yours to see.', headersOf(site))
 
+  const fileOf = prepareFile(database)
+
   app.get('/_files/:id/:name', async (context: Context<SiteEnv>) => {
     const { site } = context.env
     const { req } = context
     const [id = ''] = (req.param('id') ?? '').split('-')
-    const found = /^[A-Za-z0-9]{16,64}$/.test(id) ? await findFile(database.db, site, id) : undefined
+    const found = /^[A-Za-z0-9]{16,64}$/.test(id) ? await fileOf(site, id) : undefined
     const entity = site.model.entities.find((one) => one.id === found?.entity)
     const viewer = viewerOf(site.model, visitors.read(context).visitor)
     if (!found || !entity || !canRead(viewer, entity, found.row)) return absent(site)
@@ -59,7 +61,7 @@ export function mountFiles(app: Hono<SiteEnv>, { database, files, visitors, head
     }
     const status = range === 'all' ? 200 : 206
     if (req.method === 'HEAD') return context.body(null, status, sent)
-    const body = await files.read(found.blob_key, { from, to, of: found.bytes })
+    const body = await files.read(found.blob_key, { from, to, of: found.bytes }, found.place)
     if (!body) {
       log({ level: 'error', event: 'file_lost', project_id: site.project_id, key: found.blob_key })
       return absent(site)

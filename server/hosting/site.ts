@@ -1,7 +1,7 @@
 import type { AppModel, Values } from '../../builder/model.ts'
 import type { SiteAccount, SiteRow } from '../../builder/site.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import type { Database } from '../database/tables.ts'
+import type { Database, Tables } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'
 import type { SiteLimits } from '../http/limits.config.ts'
 import type { Log } from '../http/log.ts'
@@ -60,7 +60,11 @@ export interface FilesPort {
   /** Holds a key for a row until the transaction ends; false where it has to be kept again. */
   readonly confirm: (trx: Database, key: string) => Promise<boolean>
   /** A stretch of a key's bytes, both ends included; null where they are gone. */
-  readonly read: (key: string, stretch: { readonly from: number; readonly to: number; readonly of: number }) => Promise<Uint8Array | ReadableStream | null>
+  readonly read: (
+    key: string,
+    stretch: { readonly from: number; readonly to: number; readonly of: number },
+    place?: Tables['blobs']['place'],
+  ) => Promise<Uint8Array | ReadableStream | null>
   /** Gives up keys that no row came to refer to. */
   readonly giveUp: (keys: readonly string[]) => Promise<void>
 }

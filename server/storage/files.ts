@@ -6,6 +6,7 @@ import * as blobs from './blobs.store.ts'
 import { createDatabaseStore } from './database.engine.ts'
 import { bytesOf, type FileBody, type FileStore, hashOf, type PlaceOfFiles, StorageUnavailable, type Stretch, whole } from './file-store.ts'
 import { createFolderStore } from './folder.engine.ts'
+import { createHeld } from './held.ts'
 import { createS3Store } from './s3.engine.ts'
 import { sha256 } from './s3-signature.rules.ts'
 import type { StorageConfig } from './storage.config.ts'
@@ -24,8 +25,8 @@ export interface Files {
   keep(body: Uint8Array): Promise<string>
   /** Holds a key for a row until the transaction ends; false where it has to be kept again. */
   confirm(trx: Database, key: string): Promise<boolean>
-  /** A stretch of a key's bytes; null where they are gone. */
-  read(key: string, stretch: Stretch): Promise<FileBody | null>
+  /** A stretch of a key's bytes; null where they are gone. Who knows in which place they were a moment ago may say so. */
+  read(key: string, stretch: Stretch, place?: PlaceOfFiles): Promise<FileBody | null>
   /** Gives up keys that no row came to refer to. */
   giveUp(keys: readonly string[]): Promise<void>
   /** Removes the bytes that rows which are gone referred to. */
@@ -41,6 +42,8 @@ export interface Files {
 }
 
 const swept_at_once = 200
+/** Files of at most so many bytes are held in memory. */
+const held_bytes = 1024 * 1024
 /** Seconds after which a file that no blob is known of is not one that is just being moved. */
 const stray_seconds = 24 * 3600
 const folderOf = (data_dir: string): string => join(data_dir, 'files')
@@ -66,15 +69,27 @@ export function createFiles(deps: FilesDeps): Files {
   const configured = storeAt(storage.place)
   let interrupted = false
 
-  async function read(key: string, stretch: Stretch): Promise<FileBody | null> {
-    const blob = await blobs.findBlob(db, key)
-    const body = blob && (await storeAt(blob.place).read(key, stretch))
-    if (body || !blob) return body ?? null
+  const held = createHeld(storage.held_max)
+
+  async function fetched(key: string, stretch: Stretch, place: PlaceOfFiles | undefined): Promise<FileBody | null> {
+    const from = place ?? (await blobs.findBlob(db, key))?.place
+    const body = from === undefined ? null : await storeAt(from).read(key, stretch)
+    if (body) return body
     // It may have been moved since.
     const now = await blobs.findBlob(db, key)
-    return now && now.place !== blob.place ? await storeAt(now.place).read(key, stretch) : null
+    return now && now.place !== from ? await storeAt(now.place).read(key, stretch) : null
+  }
+  async function read(key: string, stretch: Stretch, place?: PlaceOfFiles): Promise<FileBody | null> {
+    if (stretch.of > held_bytes || stretch.of > storage.held_max) return await fetched(key, stretch, place)
+    const known = held.get(key)
+    const body = known ?? (await fetched(key, whole(stretch.of), place))
+    if (!body) return null
+    const bytes = await bytesOf(body)
+    if (!known) held.keep(key, bytes)
+    return bytes.subarray(stretch.from, stretch.to + 1)
   }
   async function remove({ key, place, leaving }: blobs.Blob & { readonly leaving: PlaceOfFiles | null }): Promise<void> {
+    held.drop(key)
     for (const from of new Set([place, leaving ?? place])) await storeAt(from).remove(key)
     await blobs.forget(db, key)
   }

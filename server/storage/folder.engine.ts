@@ -21,6 +21,8 @@ async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+const changed = (): Error => new StorageUnavailable('A file is not as long as it was.')
+
 /** Waits until the disk holds the names in a folder. */
 async function settle(folder: string): Promise<void> {
   const held = await open(folder, 'r')
@@ -58,7 +60,7 @@ export function createFolderStore(folder: string, name: () => string): FileStore
           if (bytesRead > 0 && next <= to) return
           await held.close()
           if (next > to) controller.close()
-          else controller.error(new StorageUnavailable('A file is shorter than it was.'))
+          else controller.error(changed())
         },
         cancel: () => held.close(),
       },
@@ -66,13 +68,15 @@ export function createFolderStore(folder: string, name: () => string): FileStore
     )
   }
   async function readFrom(held: Awaited<ReturnType<typeof open>>, stretch: Stretch): Promise<FileBody> {
-    const { size } = await held.stat()
-    if (size !== stretch.of) throw new StorageUnavailable(`A file has ${size} bytes in place of ${stretch.of}.`)
     const length = stretch.to - stretch.from + 1
-    if (length > chunk_bytes) return streamed(held, stretch)
+    if (length > chunk_bytes) {
+      const { size } = await held.stat()
+      if (size !== stretch.of) throw changed()
+      return streamed(held, stretch)
+    }
     const body = new Uint8Array(length)
     const { bytesRead } = await held.read(body, 0, length, stretch.from)
-    if (bytesRead !== length) throw new StorageUnavailable('A file is shorter than it was.')
+    if (bytesRead !== length) throw changed()
     await held.close()
     return body
   }

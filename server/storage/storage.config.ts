@@ -21,6 +21,8 @@ export const storageVariables = {
   FILE_MB: v.optional(whole(1, 512), '50'),
   /** MB of all files of one site at most, whatever that plan allows. */
   FILES_MB: v.optional(whole(1, 1_000_000), '2048'),
+  /** MB of small files that each node holds in memory, those that were asked for last. */
+  FILES_HELD_MB: v.optional(whole(0, 65_536), '32'),
   /** MB of forms with files that one node takes in at the same time. */
   UPLOADS_MB: v.optional(whole(2, 65_536), '256'),
 }
@@ -47,6 +49,7 @@ export interface StorageConfig {
   readonly file_max: number
   readonly files_max: number
   readonly uploads_max: number
+  readonly held_max: number
 }
 
 const mb = 1024 * 1024
@@ -71,5 +74,5 @@ function s3Of(of: Variables): S3Config | null {
 export function storageOf(of: Variables, database_url: string | null): StorageConfig {
   const s3 = s3Of(of)
   const place = of.FILES ?? (s3 ? 's3' : database_url === null ? 'folder' : 'database')
-  return { place, s3, file_max: of.FILE_MB * mb, files_max: of.FILES_MB * mb, uploads_max: of.UPLOADS_MB * mb }
+  return { place, s3, file_max: of.FILE_MB * mb, files_max: of.FILES_MB * mb, uploads_max: of.UPLOADS_MB * mb, held_max: of.FILES_HELD_MB * mb }
 }

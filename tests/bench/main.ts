@@ -1,3 +1,4 @@
+import { filesBench } from './files.bench.ts'
 import { nodesBench } from './nodes.bench.ts'
 import { serverBench } from './server.bench.ts'
 import { soakBench } from './soak.bench.ts'
@@ -10,6 +11,7 @@ const minutes = Number(asked.find((one) => Number(one) > 0) ?? 30)
 for (const [name, bench] of Object.entries({
   words: wordsBench,
   server: serverBench,
+  files: filesBench,
   nodes: nodesBench,
   weight: weightBench,
   soak: () => soakBench(minutes),

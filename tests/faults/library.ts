@@ -21,7 +21,11 @@ export interface Library {
   remove(made: Reply): Promise<Reply>
   /** The bytes of the document of that title, null where there is none. */
   read(title: string): Promise<Buffer | null>
+  /** Where the file of the document of that title is, null where there is none. */
+  addressOf(title: string): Promise<string | null>
   get(path: string): Promise<Reply>
+  /** What the visitor's browser says with each request. */
+  headers(): Readonly<Record<string, string>>
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -50,16 +54,16 @@ export async function deployLibrary(site: Sparksite, token: string): Promise<Lib
   const host = new URL(String(deployed.body.deployment_url)).host
   const cookies = new Map<string, string>()
 
+  function own(): Record<string, string> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return { host, ...(cookie && { cookie }) }
+  }
   function ask(method: string, path: string, headers: Record<string, string>, body?: Buffer): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const sent = request(
-        { host: '127.0.0.1', port: site.port, method, path, headers: { ...headers, host, ...(cookie && { cookie }) }, agent: false },
-        (reply) => {
-          for (const set of reply.headers['set-cookie'] ?? []) cookies.set(set.split('=', 1)[0] ?? '', /=([^;]*)/.exec(set)?.[1] ?? '')
-          buffer(reply).then((read) => resolve({ status: reply.statusCode ?? 0, location: reply.headers.location ?? '', body: read }), reject)
-        },
-      )
+      const sent = request({ host: '127.0.0.1', port: site.port, method, path, headers: { ...headers, ...own() }, agent: false }, (reply) => {
+        for (const set of reply.headers['set-cookie'] ?? []) cookies.set(set.split('=', 1)[0] ?? '', /=([^;]*)/.exec(set)?.[1] ?? '')
+        buffer(reply).then((read) => resolve({ status: reply.statusCode ?? 0, location: reply.headers.location ?? '', body: read }), reject)
+      })
       sent.on('error', reject)
       sent.end(body)
     })
@@ -87,13 +91,17 @@ export async function deployLibrary(site: Sparksite, token: string): Promise<Lib
       return ask('POST', '/_actions/delete_document', { 'content-type': 'application/x-www-form-urlencoded' }, form)
     },
     async read(title) {
-      const listed = JSON.parse(String((await get(`/_api/documents?title=${encodeURIComponent(title)}`)).body)) as {
-        readonly results: readonly { readonly values: { readonly title: string; readonly file: string | null } }[]
-      }
-      const address = listed.results.find(({ values }) => values.title === title)?.values.file
-      if (!address) return null
-      const file = await get(address)
-      return file.status === 200 ? file.body : null
+      const address = await addressOf(title)
+      const file = address && (await get(address))
+      return file && file.status === 200 ? file.body : null
     },
+    addressOf,
+    headers: own,
+  }
+  async function addressOf(title: string): Promise<string | null> {
+    const listed = JSON.parse(String((await get(`/_api/documents?title=${encodeURIComponent(title)}`)).body)) as {
+      readonly results: readonly { readonly values: { readonly title: string; readonly file: string | null } }[]
+    }
+    return listed.results.find(({ values }) => values.title === title)?.values.file ?? null
   }
 }

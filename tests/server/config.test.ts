@@ -23,7 +23,7 @@ describe('configuration', () => {
       github: null,
       smtp: null,
       limits: defaultLimits,
-      storage: { place: 'folder', s3: null, file_max: 50 * 1024 ** 2, files_max: 2048 * 1024 ** 2, uploads_max: 256 * 1024 ** 2 },
+      storage: { place: 'folder', s3: null, file_max: 50 * 1024 ** 2, files_max: 2048 * 1024 ** 2, uploads_max: 256 * 1024 ** 2, held_max: 32 * 1024 ** 2 },
       models: null,
       access_ttl: 86_400,
       feedback_email: null,
