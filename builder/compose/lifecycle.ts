@@ -1,6 +1,8 @@
 import { participle, titled } from '../lexicon/inflect.ts'
 import type { Kit } from '../lexicon/kits.ts'
+import { verbKind } from '../lexicon/verbs.ts'
 import type { Field, Lifecycle } from '../model.ts'
+import { baseOfParticiple } from '../read/voice.ts'
 import { idFrom, taken } from './ids.ts'
 import type { Thing } from './thing.ts'
 
@@ -60,7 +62,8 @@ function follow({ add }: Life, names: readonly string[]): void {
     const from = lost.test(to)
       ? before.filter((state) => !won.test(state) && !lost.test(state))
       : [before.findLast((state) => !lost.test(state)) ?? before.at(-1)!]
-    add(`Move to ${lower(to)}`, from, to)
+    const base = baseOfParticiple(to.toLowerCase())
+    add(base !== null && verbKind(base) === 'transition' ? titled(base) : `Move to ${lower(to)}`, from, to)
   })
 }
 

@@ -168,9 +168,12 @@ const isQualified = (longer: string, known: string) => longer.endsWith(` ${known
 /** Stuffs that come in sorts: "teas" where the words say so. */
 const sorted = /^(?:tea|coffee|bread|cheese|fish|equipment|salmon|water)$/
 
+/** Nobody is said to put it there. */
+const unsaid = '-'
 /** Notes on a thing what an ask wants of it. */
 export function record(thing: Thing, { clause, ask, role }: Placed): void {
   thing.asks.push({ clause, ask, role })
+  if (ask.life && !thing.states.some(({ whole }) => whole)) thing.states.push({ names: ask.life, whole: true, role: unsaid })
   if (ask.object?.plural && ask.object.noun === thing.noun && thing.plural === thing.singular && sorted.test(thing.noun))
     Object.assign(thing, { plural: `${thing.noun}s` })
   thing.own ||= ask.object?.own ?? false

@@ -34,7 +34,10 @@ export function resolved(plan: Plan, one: Placed): Placed {
   const put = putInto(one)
   if (put) return put
   if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))
-    return withObject({ ...one, ask: { ...ask, kind: ask.kind === 'view' ? 'view' : 'update' } }, { noun: plan.last.noun, light: '', own: false })
+    return withObject(
+      { ...one, ask: { ...ask, kind: ask.kind === 'view' ? 'view' : ask.states ? 'transition' : 'update' } },
+      { noun: plan.last.noun, light: '', own: false },
+    )
   const entries = noun === 'entry' ? plan.things.find(({ kit }) => kit === 'entry' || kit === 'diary') : undefined
   if (entries) return withObject(one, { noun: entries.noun, light: '' })
   if (plan.last && pronounHeads.test(noun)) return withObject(one, { noun: plan.last.noun, light: '' })

@@ -20,6 +20,8 @@ export interface Ask {
   readonly beside: readonly Phrase[]
   /** "mark them as prepared or delivered": the states that it puts its object into; `whole` where they are all there are. */
   readonly states?: { readonly names: readonly string[]; readonly whole: boolean }
+  /** "orders (pending, shipped, delivered)": all the states that the object goes through. */
+  readonly life?: readonly string[]
   /** "vegetables, fruit and cheese": the kinds that the object comes in, under the name of a field. */
   readonly sorts?: { readonly category: Phrase; readonly names: readonly string[] }
   /** "revenue per month": whether it is counted by something. */
@@ -39,6 +41,7 @@ export interface Parts {
   readonly choices: readonly string[]
   readonly beside: readonly Phrase[]
   readonly states: readonly string[]
+  readonly life: readonly string[]
   readonly whole: boolean
   readonly per: boolean
 }
@@ -48,7 +51,8 @@ const actsOfView = new Set(['manage', 'view', 'update'])
 
 /** Pairs each verb with each object; nouns that name an act ("make payments", "order management") become that act. */
 export function asksOf(parts: Parts, actors: readonly string[], isListed: boolean): Ask[] {
-  const shared = { actors, fields: parts.fields, choices: parts.choices, beside: parts.beside, ...(parts.per ? { per: true } : {}) }
+  const life = parts.life.length > 1 ? { life: parts.life } : {}
+  const shared = { ...life, actors, fields: parts.fields, choices: parts.choices, beside: parts.beside, ...(parts.per ? { per: true } : {}) }
   const objects = withHeads(parts.objects)
   if (parts.verbs.length === 0) return objects.map((object) => ({ ...shared, ...nominal(object), nominal: true }))
   return parts.verbs.flatMap((verb) =>

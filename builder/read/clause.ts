@@ -8,9 +8,10 @@ import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { readList } from './list.ts'
 import { isAskedFor, isFieldName, isWith, saidOfField, wordAt } from './noted.ts'
+import { isAsWell, isTelling, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
-import { type States, statesAt, statesOfPronoun } from './states.ts'
+import { lifeIn, type States, statesAt, statesOfPronoun } from './states.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -62,6 +63,13 @@ function step(reader: Reader, at: number): number {
     return next < to && !listing.has(tokens[next]!.word) && (!isPreposition(tokens[next]!.word) || tokens[next]!.word === 'about') ? itemAt(reader, next) : next
   }
   if (listing.has(word)) return listAt(reader, at)
+  if (isTelling(reader, draft, at)) {
+    draft.aside = true
+    draft.withs = true
+    const read = phraseAt(tokens, at + 1, to)
+    if (read) draft.fields.push(read.phrase)
+    return reached(draft, read?.next ?? at + 1)
+  }
   const states = statesAt(reader, at)
   if (states) return told(draft, states)
   if (isPreposition(word)) {
@@ -90,7 +98,6 @@ const reached = (draft: Draft, next: number): number => {
   draft.to = next
   return next
 }
-const isAsWell = (tokens: readonly Token[], at: number) => tokens[at]!.word === 'as' && tokens[at + 1]?.word === 'well'
 
 /** What follows a separator: another verb, another function, or one more noun of what is being said. */
 function itemAt(reader: Reader, from: number): number {
@@ -225,6 +232,11 @@ function listAt(reader: Reader, at: number): number {
     return itemAt(reader, from)
   }
   const list = readList(reader, from, bracket)
+  const life = lifeIn(draft, list.texts, bracket)
+  if (life) {
+    draft.life.push(...life)
+    return reached(draft, Math.max(list.next, at + 1))
+  }
   const noted = bracket && !listing.has(word) && list.items.length > 1 && list.items.some(({ noun }) => isField(noun))
   if (/^includ/.test(word) || noted) draft.fields.push(...list.items)
   else draft.choices.push(...list.texts)
@@ -235,11 +247,4 @@ function listsActs(reader: Reader, from: number): boolean {
   if (verbAt(reader.tokens, from, reader.to, 'gerund')) return true
   const read = phraseAt(reader.tokens, from, reader.to)
   return reader.mode === 'functions' && read !== null && (actOf(reader.tokens[read.next - 1]!.word) !== undefined || isBare(reader.drafts.at(-1)!))
-}
-
-function pastSeparators(tokens: readonly Token[], from: number, to: number): number {
-  let at = from
-  while (at < to && (separators.has(tokens[at]!.word) || ['also', 'even', 'finally', 'then'].includes(tokens[at]!.word))) at += 1
-  if (at < to && isAsWell(tokens, at)) return pastSeparators(tokens, at + (tokens[at + 2]?.word === 'as' ? 3 : 2), to)
-  return tokens[at]?.word === 'to' && verbAt(tokens, at + 1, to, 'base') ? at + 1 : at
 }

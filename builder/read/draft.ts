@@ -13,6 +13,7 @@ export interface Draft extends Parts {
   readonly choices: string[]
   readonly beside: Phrase[]
   readonly states: string[]
+  readonly life: string[]
   /** Whether those states are all that there are. */
   whole: boolean
   per: boolean
@@ -49,6 +50,7 @@ export const begins = (from: number): Draft => ({
   choices: [],
   beside: [],
   states: [],
+  life: [],
   whole: false,
   per: false,
   nominal: false,

@@ -125,7 +125,7 @@ export const isPreposition = (word: string): boolean => prepositions.has(word)
 const standsInNoun = (token: Token) => token.isWord && token.word !== 'of' && !prepositions.has(token.word)
 
 /** Words that only the next noun phrase can begin with: "everyone | a notice". */
-const startsAnother = /^(?:each|every|an?|the|their|his|her|our|my|your|its)$/
+const startsAnother = /^(?:choosing|selecting|specifying|stating|indicating|each|every|an?|the|their|his|her|our|my|your|its)$/
 /** "absences | longer than three days", "projects | filtered by type": what is said of the noun before it is no part of its name. */
 function isSaidOfIt(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word

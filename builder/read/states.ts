@@ -1,7 +1,7 @@
 import { singular } from '../lexicon/inflect.ts'
 import { verbKind } from '../lexicon/verbs.ts'
-import type { Reader } from './draft.ts'
-import { determiners, isPreposition } from './phrase.ts'
+import type { Draft, Reader } from './draft.ts'
+import { determiners, isPreposition, type Phrase } from './phrase.ts'
 import type { Token } from './words.ts'
 
 /** The states that a thing is put into, and whether they are all that it goes through. */
@@ -22,9 +22,27 @@ export function statesAt(reader: Reader, at: number): States | null {
   const verb = reader.drafts.at(-1)!.verbs.at(-1)?.verb ?? ''
   const { word } = reader.tokens[at]!
   if (word === 'as') return marking.test(verb) ? enough(toggled(listFrom(reader, at + 1, false)), 1) : null
+  if (word === 'to' && moving.test(verb) && isStatus(reader.drafts.at(-1)!.objects.at(-1))) return enough(listFrom(reader, at + 1, false), 1)
   if (word !== 'through' && word !== 'from') return null
   const states = moving.test(verb) ? enough(listFrom(reader, at + 1, true), word === 'from' ? 2 : 3) : null
   return states && (word === 'through' || reader.tokens.slice(at, states.next).some(({ word: between }) => between === 'to')) ? states : null
+}
+
+const status = /^(?:status|statuses|state|states|stage|stages)$/
+const isStatus = (phrase: Phrase | undefined): boolean =>
+  phrase !== undefined && (status.test(phrase.light) || status.test(phrase.noun.slice(phrase.noun.lastIndexOf(' ') + 1)))
+const stately =
+  /^(?:pending|open|new|draft|active|inactive|done|to ?do|paid|unpaid|sold|free|late|ready|lost|won|(?:in|on|under|out|not|for|no)[ -].+|[a-z-]+(?:ed|ing)|[a-z-]+ (?:out|up|in|off))$/i
+
+/** "appointments (pending, confirmed, cancelled)", "with status (open, closed)": all the states of what stands before a list; null where it lists something else. */
+export function lifeIn(draft: Draft, texts: readonly string[], bracket: boolean): readonly string[] | null {
+  if (texts.length < 2 || texts.some((text) => text.length > 30)) return null
+  const field = draft.withs ? draft.fields.at(-1) : undefined
+  const told = isStatus(field) || (field === undefined && isStatus(draft.objects.at(-1)))
+  const alike = bracket && draft.fields.length === 0 && texts.filter((text) => stately.test(text)).length * 3 >= texts.length * 2
+  if (!told && !alike) return null
+  if (field !== undefined && isStatus(field)) draft.fields.pop()
+  return texts.map((text) => text.toLowerCase())
 }
 
 /** "marks them sold out": what stands after the pronoun. */

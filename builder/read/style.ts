@@ -123,6 +123,8 @@ const unsaid = 400
 
 /** Of two colours in one sentence, which is the ground and which the parts': as their nearest words fit best together, else in order. */
 function pairOf(tokens: readonly Token[], first: StyleColour, second: StyleColour): readonly [ground: StyleColour, parts: StyleColour] {
+  const between = tokens.filter(({ start }) => start >= first.end && start < second.start)
+  if (between.length === 1 && /^(?:on|over|against)$/.test(between[0]!.word)) return [second, first]
   const cost = (ground: StyleColour, parts: StyleColour) =>
     Math.min(unsaid, distance(tokens, ground, backgroundWords)) + Math.min(unsaid, distance(tokens, parts, componentWords))
   return cost(first, second) <= cost(second, first) ? [first, second] : [second, first]
@@ -148,7 +150,9 @@ export function styleOf(words: string, sentences: readonly Sentence[]): Style {
 }
 
 const softWords = new Set(
-  'and but with a an the very should be it is keep make use style design look looks feel feels more quite really in theme please i want like'.split(' '),
+  'on over against and but with a an the very should be it is keep make use style design look looks feel feels more quite really in theme please i want like'.split(
+    ' ',
+  ),
 )
 const notOfStyle = new Set([
   'light',
