@@ -21,8 +21,11 @@ const isHollow = ({ mode, asks }: Clause, text: string): boolean =>
   asks.every(({ object, nominal, kind }) => object === null || (nominal && kind === 'view') || emptyNouns.has(object.noun))
 
 /** "a secure, efficient betting system": the first word only describes what the next clause names. */
-const describing = /^(?:(?:with|in|and) )?an? [\p{L}-]+$/u
-const isDescribing = ({ mode }: Clause, text: string): boolean => mode === 'functions' && describing.test(text) && qualitiesIn(text).length > 0
+const describing = /\ban? ([\p{L}-]+)$/u
+const isDescribing = ({ mode }: Clause, text: string): boolean => {
+  const word = describing.exec(text)?.[1]
+  return mode === 'functions' && word !== undefined && qualitiesIn(word).length > 0
+}
 
 /** The clauses without those that ask for nothing: such a stretch belongs to the clause that it goes on with, else to the next one; what has neither is left out. */
 export function folded(words: string, clauses: readonly Clause[]): Clause[] {

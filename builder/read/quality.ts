@@ -57,7 +57,7 @@ const going: Readonly<Record<string, Quality>> = Object.fromEntries(
 const phrases: readonly (readonly [Quality, RegExp])[] = [
   [
     'responsive',
-    /\b(?:adjust\w*|fits?|optimi[sz]\w+|suitable|adapt\w*|works?|experience)\b[^,.]{0,30}?\b(?:on|to|for|across)\b[^,.]{0,20}?\b(?:devices?|screens?|mobile|phones?|tablets?|resolutions?|terminals)\b/g,
+    /\b(?:adjust\w*|fits?|optimi[sz]\w+|suitable|adapt\w*|works?|experience)\b[^,.]{0,30}?\b(?:on|to|for|across)\b[^,.]{0,20}?\b(?:devices?|screens?|mobile|phones?|tablets?|resolutions?|terminals)\b(?: (?:sizes?|types?|resolutions?))?/g,
   ],
   ['responsive', /\b(?:different |various |all |multiple |appropriate )?(?:screen|device|display) (?:screen )?(?:sizes|types|resolutions?)\b/g],
   [

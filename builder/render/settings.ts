@@ -20,7 +20,7 @@ export const nameNow = (of: Context): string => setting(of, 'name') || of.model.
 export function siteNotice(of: Context): Html {
   const words = setting(of, 'notice')
   return words
-    ? html`<div class="site-notice on-accent" role="note" aria-label="Notice"><div class="wrap">${icon('alert')}<p>${words}</p></div></div>
+    ? html`<div class="site-notice on-card" role="note" aria-label="Notice"><div class="wrap">${icon('alert')}<p>${words}</p></div></div>
 `
     : nothing
 }

@@ -1,13 +1,14 @@
-import type { AppModel, Page } from '../model.ts'
+import type { AppModel, Block, Page } from '../model.ts'
 import { escapeText } from './html.ts'
 
-const apart = new Set(['log_in', 'register', 'account'])
+const apart = new Set<Block['kind']>(['log_in', 'register', 'account', 'cart', 'checkout'])
+/** What is of somebody alone tells nobody else anything. */
+const isPersonal = (block: Block): boolean => apart.has(block.kind) || (block.kind === 'list' && block.scope === 'mine')
 /** The pages that everybody may read without logging in. */
 function openPages({ pages, accounts }: AppModel): Page[] {
   const own = new Set(accounts ? [accounts.log_in, accounts.register, accounts.account, ...accounts.pages] : [])
   return pages.filter(
-    ({ path, role, navigation, blocks }) =>
-      role === undefined && !own.has(path) && (navigation !== null || path === '/') && !blocks.some(({ kind }) => apart.has(kind)),
+    ({ path, role, navigation, blocks }) => role === undefined && !own.has(path) && (navigation !== null || path === '/') && !blocks.some(isPersonal),
   )
 }
 

@@ -52,7 +52,7 @@ export const chrome = `
 .site-footer p{color:var(--muted)}
 .site-footer p.brand{color:var(--ink);margin-bottom:.5rem}
 .footer-name p{max-width:34em}
-.site-notice{background-color:var(--ground);color:var(--ink)}
+.site-notice{background-color:var(--ground);color:var(--ink);border-bottom:1px solid var(--edge)}
 .site-notice .wrap{display:flex;gap:.7rem;align-items:flex-start;padding-block:.8rem}
 .site-notice p{white-space:pre-line;font-weight:550}
 .site-notice .icon{margin-top:.2em}
