@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { answers } from '../../contract/answers.ts'
 import type { EndpointName } from '../../contract/api.ts'
 import { basePath, type Endpoint } from '../../contract/endpoint.ts'
 import { type ServerKind, statusOf } from '../../contract/failure.ts'
@@ -49,35 +50,42 @@ const sentences: Readonly<Record<ServerKind, string>> = {
   unavailable: 'The service is busy; Retry-After says when to come back.',
 }
 
-function failuresOf(endpoint: Endpoint): readonly ServerKind[] {
+function failuresOf([name, endpoint]: Row): readonly ServerKind[] {
   const body: ServerKind[] = endpoint.body ? ['invalid', 'too_large', 'unsupported'] : []
   const member: ServerKind[] = endpoint.access === 'member' ? ['unauthenticated'] : []
   const named: ServerKind[] = endpoint.path.includes(':') ? ['missing'] : []
-  return [...body, ...member, ...named, 'limited', 'unavailable']
+  const kinds = new Set<ServerKind>([...body, ...member, ...named, ...(answers[name]?.fails ?? []), 'limited', 'unavailable'])
+  return [...kinds].toSorted((a, b) => statusOf[a] - statusOf[b])
 }
 
 const events = Object.keys(turnEvents).join(', ')
 const streamed = { 'text/event-stream': { schema: { type: 'string', description: `Server-sent events: ${events}.` } } }
 
-function answerOf(endpoint: Endpoint): Json {
+function answerOf([name, endpoint]: Row): Json {
   if (endpoint.stream) return { description: 'The events of one turn, as they come.', content: streamed }
   if (endpoint.status === 302) return { description: 'Goes on elsewhere.', headers: { Location: { schema: { type: 'string' } } } }
   if (endpoint.file) return { description: 'A file.', content: { 'application/zip': {} } }
   if (!endpoint.reply) return { description: 'Done.' }
-  return { description: 'The answer.', content: { 'application/json': { schema: replyOf(endpoint.reply) } } }
+  const others = Object.fromEntries((answers[name]?.types ?? []).map((type) => [type, { schema: { type: 'string' } }]))
+  return { description: 'The answer.', content: { 'application/json': { schema: replyOf(endpoint.reply) }, ...others } }
 }
 
 /** `renameProject` as `Rename project`. */
 const titleOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase())
 
-function operationOf([name, endpoint]: Row): Operation {
-  const parameters = [...endpoint.path.matchAll(/:([a-z_]+)/g)].map(([, parameter]) => ({
-    name: parameter,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  const failures = failuresOf(endpoint).map((kind) => [String(statusOf[kind]), { $ref: `#/components/responses/${kind}` }])
+function parametersOf([name, { path }]: Row): Json[] {
+  const { query = {}, headers = {} } = answers[name] ?? {}
+  const schema = { type: 'string' }
+  const told = (place: string, all: Readonly<Record<string, string>>) =>
+    Object.entries(all).map(([parameter, description]) => ({ name: parameter, in: place, description, schema }))
+  const named = [...path.matchAll(/:([a-z_]+)/g)].map(([, parameter]) => ({ name: parameter, in: 'path', required: true, schema }))
+  return [...named, ...told('query', query), ...told('header', headers)]
+}
+
+function operationOf(row: Row): Operation {
+  const [name, endpoint] = row
+  const parameters = parametersOf(row)
+  const failures = failuresOf(row).map((kind) => [String(statusOf[kind]), { $ref: `#/components/responses/${kind}` }])
   return {
     operationId: name,
     summary: titleOf(name),
@@ -85,7 +93,7 @@ function operationOf([name, endpoint]: Row): Operation {
     security: endpoint.access === 'member' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }),
-    responses: { [endpoint.status]: answerOf(endpoint), ...Object.fromEntries(failures) },
+    responses: { [endpoint.status]: answerOf(row), ...Object.fromEntries(failures) },
   }
 }
 

@@ -45,12 +45,25 @@ function responsesOf(operation: Operation) {
 <h4>Failures</h4><p>${failures.join(', ')}</p>`
 }
 
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly description?: string
+}
+/** Parameters but those of the path, which it shows itself. */
+function parametersOf(operation: Operation) {
+  const told = ((operation.parameters ?? []) as readonly Parameter[]).filter((one) => one.in !== 'path')
+  return told.length === 0
+    ? ''
+    : html`<h4>Parameters</h4>${told.map(({ name, in: place, description }) => html`<p><code>${name}</code> (${place}): ${description}</p>`)}`
+}
+
 function operationOf(path: string, method: string, operation: Operation) {
   const isMember = (operation.security as readonly unknown[]).length > 0
   const body = operation.requestBody as Body | undefined
   return html`<details id="${operation.operationId}"><summary><code class="method">${method.toUpperCase()}</code><code>${path}</code>
 <h3>${operation.summary}</h3><span>${isMember ? 'with a session' : 'anyone'}</span></summary>
-<div>${body ? html`<h4>Body</h4>${bodyOf(body)}` : ''}${responsesOf(operation)}</div></details>`
+<div>${parametersOf(operation)}${body ? html`<h4>Body</h4>${bodyOf(body)}` : ''}${responsesOf(operation)}</div></details>`
 }
 
 /** The description of the API as a page to read, which needs no script. */

@@ -6,8 +6,8 @@ import { memoryOf, password, post } from './server.bench.ts'
 import { live, newTally } from './soak-people.ts'
 
 const people = 4
-/** Readings of the first part are a warm-up, and no part of the slope. */
-const warm_up = 0.25
+/** Minutes at first in which caches fill, and which are no part of the slope. */
+const warmUp = (minutes: number): number => Math.min(minutes / 2, Math.max(3, minutes / 4))
 /** MiB a minute by which memory may grow after that. */
 const slope_max = 1
 const collect = fileURLToPath(new URL('./collect-garbage.ts', import.meta.url))
@@ -117,7 +117,7 @@ interface Soaked {
   readonly tally: ReturnType<typeof newTally>
 }
 function reported({ minutes, start, readings, tally }: Soaked): string[] {
-  const warm = readings.filter(({ minute }) => minute >= minutes * warm_up)
+  const warm = readings.filter(({ minute }) => minute >= warmUp(minutes))
   const slope = slopeOf(warm)
   const asked = [...tally.took.values()].reduce((sum, took) => sum + took.length, 0)
   const end = readings.at(-1)

@@ -19,7 +19,7 @@ interface Operation {
   readonly security: readonly unknown[]
   readonly requestBody?: unknown
   readonly responses: Readonly<Record<string, unknown>>
-  readonly parameters?: readonly { readonly name: string }[]
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[]
 }
 const read = async () => (await (await app.fetch('/api/v1/openapi.json')).json()) as Document
 const rowOf = (method: string, path: string, { operationId, security }: Operation) => [operationId, method.toUpperCase(), path, security.length > 0]
@@ -37,10 +37,18 @@ describe('the description of the API', () => {
     for (const [name, endpoint] of endpoints) {
       const operation = paths[endpoint.path.replace(/:([a-z_]+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
       const parameters = [...endpoint.path.matchAll(/:([a-z_]+)/g)].map(([, parameter]) => parameter)
-      expect([name, (operation?.parameters ?? []).map((one) => one.name)]).toEqual([name, parameters])
+      expect([name, (operation?.parameters ?? []).filter((one) => one.in === 'path').map((one) => one.name)]).toEqual([name, parameters])
       expect([name, operation?.requestBody !== undefined]).toEqual([name, endpoint.body !== undefined])
       expect([name, Object.keys(operation?.responses ?? {})]).toEqual([name, expect.arrayContaining([String(endpoint.status)])])
     }
+  })
+  it('says of a call what it reads beside its path and body, which types it may answer, and how it fails', async () => {
+    const { paths } = await read()
+    const rows = paths['/projects/{id}/data/{entity}/']!.get as Operation
+    expect(rows.parameters?.filter((one) => one.in === 'query').map(({ name }) => name)).toEqual(['format', 'page'])
+    expect(Object.keys((rows.responses[200] as { readonly content: object }).content)).toEqual(['application/json', 'text/csv'])
+    expect(Object.keys(paths['/users/login/']?.post?.responses ?? {})).toEqual(['200', '400', '401', '413', '415', '429', '503'])
+    expect(await (await app.fetch('/api/v1/docs/')).text()).toContain('<code>Last-Event-ID</code> (header)')
   })
   it('names nothing that it does not hold', async () => {
     const document = await read()

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { randomId } from '../../server/http/clock.ts'
 import { openKeys } from '../../server/users/secret.store.ts'
+import { driftOf } from './drift.ts'
 import { makeDatabase, type TestDatabase } from './engine.ts'
 
 /** A clock that stands still until a test moves it; it starts at 2026-11-21 12:00:00 UTC. */
@@ -90,10 +91,14 @@ export async function openApp(
     const body = json === undefined ? rest.body : JSON.stringify(json)
     const type = json === undefined ? {} : { 'content-type': 'application/json' }
     const streamed = body instanceof ReadableStream ? { duplex: 'half' } : {}
-    return await app.fetch(
+    const reply = await app.fetch(
       new Request(url, { ...rest, ...streamed, headers: { ...type, ...headers }, ...(body === undefined ? {} : { body }) } as RequestInit),
       { ip },
     )
+    // Whatever a test asks, the answer is one that the description of the API knows.
+    const drift = await driftOf(rest.method ?? 'GET', url, reply)
+    if (drift.length > 0) throw new Error(`The API has drifted from its description:\n${drift.join('\n')}`)
+    return reply
   }
   async function register(of: { readonly email?: string; readonly password?: string; readonly full_name?: string } = {}): Promise<Response> {
     const json = { username: of.email ?? 'ada@example.com', email: 'ada@example.com', password: 'correct horse', full_name: 'Ada Lovelace', ...of }
