@@ -64,10 +64,15 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       for (const extra of extras)
         addNamed(fields, asked, extra.type === 'choice' && extra.choices?.length === 0 ? { ...extra, choices: domain.categories.split('|') } : extra, thing)
   })
+  const whom = asked[0] === 'name' && isOfPerson(thing) ? fields.find(({ type, entity }) => type === 'reference' && things.some((other) => ids.get(other) === entity && kits[other.kit].group === 'person')) : undefined
+  if (whom) {
+    fields.shift()
+    asked.shift()
+  }
   const life = lifecycleOf(kit, thing)
   if (life) fields.push(life.field)
   const reference = fields.find(({ type }) => type === 'reference')
-  const title = reference && named.has(thing.kit) ? reference.id : fields[0]!.id
+  const title = whom ? whom.id : reference && named.has(thing.kit) ? reference.id : fields[0]!.id
   return {
     thing,
     asked,
@@ -84,6 +89,9 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     },
   }
 }
+
+/** Rows that are about a person bear no name of their own. */
+const isOfPerson = ({ kit }: Thing): boolean => kit === 'attendance' || kit === 'score' || kit === 'salary'
 
 /** "pick a stylist": a field of the name of another thing refers to its rows. */
 function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {

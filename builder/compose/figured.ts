@@ -26,6 +26,7 @@ export function figures(plan: Plan, one: Placed, noun: string): Fate {
   plan.figures.push({ title: figureNouns.test(noun) && noun.split(' ').length <= 3 ? noun : '', role: one.role })
   const kind = kindIn(plan, singular(noun.replace(figureTail, '')), '')
   const known = one.ask.per !== true || (kind !== null && plan.things.some((thing) => thing.noun === kind.noun))
-  if (kind && known && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)
+  const summed = kind?.kit === 'order' && plan.things.some(({ kit }) => kit === 'order' || kit === 'cart')
+  if (kind && known && !summed && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)
   return { is: 'figures' }
 }

@@ -10,6 +10,7 @@ import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from '.
 import { relate, related } from './relate.ts'
 import { isGivenWith, resolved, together } from './resolve.ts'
 import type { Cast } from './roles.ts'
+import { settled } from './settle.ts'
 import { isSharable, ranks } from './sharable.ts'
 import type { Placed } from './thing.ts'
 import { worked } from './work.ts'
@@ -66,6 +67,7 @@ export function planOf(
         ),
       )
   })
+  settled(plan.things)
   return plan
 }
 

@@ -57,8 +57,9 @@ export function resolved(plan: Plan, one: Placed): Placed {
   if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && plan.things.length > 0 && !thingNamed(plan, object))
     return withObject(one, { noun: 'statistics', light: '' })
   if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one)
-  if (ask.verb === 'request' && ask.actors.length > 0 && isOffer(thingNamed(plan, object)))
-    return withObject(one, { noun: `${noun} request`, light: '', plural: false })
+  const wanted = ask.verb === 'request' && ask.actors.length > 0 ? thingNamed(plan, object) : undefined
+  if (wanted && (isOffer(wanted) || isOthers(wanted, one.role))) return requested(plan, one, wanted)
+  if (/^(?:review|evaluate|assess)$/.test(ask.verb) && /(?:^| )(?:applicant|candidate|submission|resume|cv|application)$/.test(noun)) return lookedAt(plan, one)
   const main =
     ask.kind === 'view' && ask.actors.length > 0 && told.test(noun) ? plan.things.findLast((thing) => kits[thing.kit].group === 'request') : undefined
   if (main && !thingNamed(plan, object)) return withObject(one, { noun: main.noun, light: '' })
@@ -85,6 +86,25 @@ function withoutState(noun: string): string {
   const [first = '', ...rest] = noun.split(' ')
   const bare = rest.join(' ')
   return rest.length > 0 && !isKnownNoun(noun) && ((states.test(first) && kitOf(bare) !== undefined) || (first === 'free' && bookable.test(bare))) ? bare : noun
+}
+
+/** "review applicants": looked at, and by the applications that they sent where there are such. */
+function lookedAt(plan: Plan, one: Placed): Placed {
+  const seen: Placed = { ...one, ask: { ...one.ask, verb: 'view', kind: 'view' } }
+  const sent = /(?:applicant|candidate)$/.test(one.ask.object!.noun) ? plan.things.find(({ kit }) => kit === 'application') : undefined
+  return sent ? withObject(seen, { noun: sent.noun, light: '' }) : seen
+}
+
+/** "nurses request medicines": of what others keep, a request of its own that is about it. */
+const isOthers = ({ kit, makes, manages }: Thing, role: string): boolean =>
+  !['request', 'talk', 'money'].includes(kits[kit].group) && (makes.some((make) => make.role !== role) || [...manages].some((other) => other !== role))
+function requested(plan: Plan, one: Placed, wanted: Thing): Placed {
+  const noun = `${wanted.noun} request`
+  const kind = kindIn(plan, noun, '')
+  const thing = kind ? keep(plan, kind) : null
+  thing?.about.add(wanted.noun)
+  wanted.views.add(one.role)
+  return withObject({ ...one, ask: { ...one.ask, verb: 'request', kind: 'create' } }, { noun, light: '', plural: false })
 }
 
 const isOffer = (thing: Thing | undefined) => thing !== undefined && ['offer', 'person', 'event'].includes(kits[thing.kit].group) && thing.makes.length > 0

@@ -113,7 +113,7 @@ function figuresPages({ plan, parts, roles }: Site, taken_: Taken): Page[] {
   if (plan.figures.length === 0) return []
   const manager = managerOf(roles)
   const wanted = plan.figures.find(({ title }) => title !== '' && title.length < 24)?.title ?? 'statistics'
-  const title = titled(/(?:chart|graph|dashboard|visualization|trend|statistic|insight|figure)$/.test(wanted) ? plural(wanted) : wanted)
+  const title = titled(/(?:chart|graph|visualization|trend|statistic|insight|figure)$/.test(wanted) ? plural(wanted) : wanted)
   const forManager = manager && plan.figures.every(({ role }) => role !== '' && roles.some(({ id, manages }) => id === role && manages))
   const page = statisticsPage(parts, taken_, title, forManager ? manager.id : undefined)
   return page ? [page] : []

@@ -42,6 +42,15 @@ export const kits = {
     '=Room A1|Room A2|Room B1|Room B2|Quiet corner|Window room|Large hall|Roof terrace',
     'Name!;Floor:number;Seats:number#1-;Price per hour:money#0-;Status=Free|In use|Closed;Description:long',
   ),
+  haul: kit(
+    'record',
+    'table',
+    'public',
+    'add',
+    '=Depot to Riverside|Harbour to North Gate|Old Town to Lakeside|Hillcrest to Station Road|Market Square to depot|West End to harbour',
+    'Name!;From;To;Leaves on:date;Driver->driver;Vehicle->vehicle;Notes:long',
+    'Planned; Start: Planned > Under way; Arrive: Under way > Arrived; Cancel: Planned > Cancelled',
+  ),
   facility: kit(
     'place',
     'cards',
@@ -129,7 +138,7 @@ export const kits = {
     'own',
     'submit',
     'requests',
-    'Title!;Priority=Low|Normal|High;Wanted by:date;Details:long',
+    'Title!;For->asked;Priority=Low|Normal|High;Wanted by:date;Details:long',
     'New; Start: New > In progress; Finish: In progress > Done; Cancel: New, In progress > Cancelled',
   ),
   job: kit(
@@ -281,7 +290,7 @@ export const kits = {
     'public',
     'add',
     '=Maintenance agreement 2026|Office lease, Harbour Street|Cleaning services|Software licence renewal|Delivery framework|Catering supply|Security services|Equipment hire',
-    'Title!;Partner;Value:money#0-;Starts on:date;Ends on:date;Terms:long',
+    'Title!;For->let;Partner;Value:money#0-;Starts on:date;Ends on:date;Terms:long',
     'Draft; Sign: Draft > Signed; Renew: Expired > Signed; End: Signed > Expired',
   ),
   report: kit('record', 'table', 'public', 'create', 'reports', 'Title!;Period=Daily|Weekly|Monthly|Quarterly|Yearly;Date:date;Author;Summary:long!', review),
@@ -589,7 +598,7 @@ export const kits = {
     'catalogue',
     'add',
     '=Day ticket|Weekend ticket|Student ticket|Family ticket|Evening ticket|Supporter ticket',
-    'Name!;Price:money#0-;Valid on:date;Left:number#0-;Description:long',
+    'Name!;For->staged;Price:money#0-;Valid on:date;Left:number#0-;Description:long',
   ),
   exam: kit(
     'offer',

@@ -1,0 +1,48 @@
+import type { KitName } from '../lexicon/kits.ts'
+import { addField } from './plan.ts'
+import type { Thing } from './thing.ts'
+
+/** A kind that a noun is taken for, and the one that it is where the words note such of it. */
+interface Settling {
+  readonly from: KitName
+  readonly noun: RegExp
+  readonly noted: RegExp
+  readonly to: KitName
+}
+const any = /./
+
+// biome-ignore format: a table
+const table: readonly Settling[] = [
+  { from: 'medicine', noun: any, noted: /quantity|stock|batch|price|supplier|expiry|reorder/, to: 'stock' },
+  { from: 'plan', noun: /^(?:membership |subscription |pricing |fitness )?plan$/, noted: /price|fee|cost per|monthly cost/, to: 'membership' },
+  { from: 'trip', noun: any, noted: /driver|vehicle|cargo|truck|load|odometer/, to: 'haul' },
+  { from: 'service', noun: /(?:^| )treatment$/, noted: /diagnos|medication|dosage|finding|follow-up|prescri|symptom|patient|pet|date/, to: 'treatment_note' },
+  { from: 'document', noun: /record$/, noted: /diagnos|medication|dosage|finding|symptom|treatment|patient|pet/, to: 'treatment_note' },
+  { from: 'course', noun: /(?:^| )(?:class|lesson|session)$/, noted: /capacity|time|room|trainer|instructor|coach|date|day/, to: 'class' },
+  { from: 'loan', noun: /(?:^| )(?:lease|tenancy|rental agreement)$/, noted: any, to: 'contract' },
+  { from: 'dish', noun: /(?:^| )(?:coffee|tea|beverage|drink)$/, noted: /stock|origin|roast|weight/, to: 'product' },
+]
+
+/** Kinds of row that somebody keeps about people, and the people whom they are about, the likeliest first. */
+const aboutPeople = new Set<KitName>(['attendance', 'score', 'salary'])
+const people: readonly KitName[] = ['student', 'employee', 'patient', 'driver']
+
+/** "teachers take attendance": what is recorded of people names the one whom it is of. */
+function withWhom(thing: Thing, things: readonly Thing[]): void {
+  const isKept = thing.makes.length > 0 && thing.makes.every(({ role }) => role !== '')
+  const whom =
+    aboutPeople.has(thing.kit) && isKept ? people.map((kit) => things.find((other) => other.kit === kit)).find((other) => other !== undefined) : undefined
+  if (whom) addField(thing, { start: 0, end: 0, noun: whom.noun, light: '', own: false, plural: false }, [])
+}
+
+/** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
+export function settled(things: readonly Thing[]): void {
+  for (const thing of things) {
+    const labels = thing.fields.map(({ label }) => label.toLowerCase())
+    const one = table.find(
+      ({ from, noun, noted }) => thing.kit === from && noun.test(thing.noun) && (noted === any || labels.some((label) => noted.test(label))),
+    )
+    if (one) Object.assign(thing, { kit: one.to })
+    withWhom(thing, things)
+  }
+}
