@@ -10,7 +10,7 @@ import { newActionId, newEntityId, withoutThings } from './remake.ts'
 
 type Sheets = BlockOf<'calculator'>['sheets']
 
-const manyAsked = /\b(?:\d+ |various |several |different |multiple |all kinds of |embedded |online |financial |health )+calculators\b/
+const manyAsked = /\b(?:\d+ |various |several |different |multiple |all kinds of |embedded |online |financial |health ){1,4}calculators\b/
 const finance = /\b(?:loans?|mortgages?|finance|financial|investments?|bank\w*)\b/
 const health = /\b(?:health|fitness|diet|nutrition|weight|medical)\b/
 
