@@ -1,3 +1,5 @@
+import { studiedTitles } from './tools-studied.ts'
+
 /** The tools of a workbench: what each is called, what it does, and what it asks beside its text. */
 export interface ToolTitle {
   readonly name: string
@@ -14,6 +16,7 @@ export interface ToolTitle {
 const csv = 'name,city,orders\nAna Silva,Porto,12\nBen Carter,Leeds,7\n"Chen, Mei",Taipei,21'
 
 export const toolTitles = {
+  ...studiedTitles,
   case: {
     name: 'Change case',
     about: 'Writes a text in capitals, small letters, or with a capital for each word or sentence.',

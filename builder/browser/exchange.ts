@@ -10,7 +10,7 @@ function read(file: File, as: string): Promise<string> {
   const done = Promise.withResolvers<string>()
   reader.addEventListener('load', () => done.resolve(String(reader.result)))
   reader.addEventListener('error', () => done.reject(reader.error))
-  if (as === 'picture') reader.readAsDataURL(file)
+  if (as === 'picture' || as === 'document') reader.readAsDataURL(file)
   else reader.readAsText(file)
   return done.promise
 }
@@ -26,7 +26,7 @@ async function copy(field: HTMLTextAreaElement): Promise<boolean> {
   }
 }
 
-/** What goes in and out of a stage beside typing: `data-open` reads a chosen file as text or as a picture and sends its event with it, `data-copies` copies the field of that id. */
+/** What goes in and out of a stage beside typing: `data-open` reads a chosen file as text, as a picture or as a document and sends its event with it, `data-copies` copies the field of that id. */
 export function exchange(stage: HTMLElement, send: (event: { type: string }) => void, on: AddEventListenerOptions): void {
   stage.addEventListener(
     'change',

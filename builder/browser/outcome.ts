@@ -9,6 +9,8 @@ export interface Outcome {
   readonly file: string
   /** Drawings of its own making, each with the words that it stands for. */
   readonly drawings?: readonly { readonly words: string; readonly size: number; readonly path: string }[]
+  /** What the text draws, where it is a picture to look at. */
+  readonly picture?: string
   /** A document to look at. */
   readonly page?: string
   /** Rows to look at, the first is their heads. */

@@ -38,11 +38,15 @@ function entry(snapshot: WorkbenchSnapshot): Html {
     html`<div class="field"><label for="bench-second">${other}</label>${
       isSecret || tool === 'regex'
         ? html`<input id="bench-second" type="text" data-key="${tool}${filled}" data-type="${event('second.type')}" value="${second}" autocomplete="off" spellcheck="false">`
-        : html`<textarea id="bench-second" class="bench-text" rows="${tool === 'replace' ? 2 : 8}" data-key="${tool}${filled}" data-type="${event('second.type')}" spellcheck="false">${second}</textarea>`
+        : html`<textarea id="bench-second" class="bench-text" rows="${['replace', 'chart', 'cloud'].includes(tool) ? 2 : 8}" data-key="${tool}${filled}" data-type="${event('second.type')}" spellcheck="false">${second}</textarea>`
     }</div>`
+  const isDocument = tool === 'document'
+  const opening = html`<label class="button button-small ${!isDocument && 'button-plain'} bench-open">Open a ${isDocument ? 'document' : 'file'}<input type="file" class="sr" accept="${isDocument ? '.pdf,.docx,application/pdf' : '.txt,.csv,.tsv,.json,.xml,.html,.css,.js,.php,.sql,.md,text/*'}" data-open="${event('file.open', { as: isDocument ? 'document' : 'text' })}"></label>`
+  if (isDocument)
+    return html`<div class="bench-side">${how}<div class="actions">${opening}</div><p class="module-about">${file ? html`Read: ${file}` : 'A PDF or Word document. It is read on this device and sent nowhere.'}</p></div>`
   const own =
     input &&
-    html`<div class="field"><label for="bench-text">${input}${file && html` <span class="module-about">from ${file}</span>`}</label><textarea id="bench-text" class="bench-text" rows="10" data-key="${filled}" data-type="${event('text.type')}" spellcheck="false">${text}</textarea></div><div class="actions"><label class="button button-small button-plain bench-open">Open a file<input type="file" class="sr" accept=".txt,.csv,.tsv,.json,.xml,.html,.css,.js,.php,.sql,.md,text/*" data-open="${event('file.open', { as: 'text' })}"></label>${press('Example', event('sample.take'), { look: 'button-small button-plain' })}${press('Empty', event('text.clear'), { look: 'button-small button-plain', isOff: text === '' })}</div>`
+    html`<div class="field"><label for="bench-text">${input}${file && html` <span class="module-about">from ${file}</span>`}</label><textarea id="bench-text" class="bench-text" rows="10" data-key="${filled}" data-type="${event('text.type')}" spellcheck="false">${text}</textarea></div><div class="actions">${opening}${press('Example', event('sample.take'), { look: 'button-small button-plain' })}${press('Empty', event('text.clear'), { look: 'button-small button-plain', isOff: text === '' })}</div>`
   return html`<div class="bench-side">${how}${own}${beside}</div>`
 }
 
@@ -56,9 +60,9 @@ function result(snapshot: WorkbenchSnapshot): Html {
   const outcome = outcomeOf(snapshot)
   if (snapshot.matches('failed')) return html`<p class="quiz-told is-wrong" role="alert">${error}</p>`
   if (!outcome) return html`<p class="module-about">${snapshot.hasTag('busy') ? 'One moment…' : 'The result stands here.'}</p>`
-  const { text, note, file, drawings, page, rows } = outcome
-  const isText = text !== '' && !drawings && !(page !== undefined && mode !== 'HTML')
-  return html`${drawings && drawn(outcome)}${page !== undefined && mode !== 'HTML' && html`<iframe class="bench-page" title="Preview" sandbox="" srcdoc="${page}"></iframe>`}${isText && html`<div class="field"><label for="bench-result">Result</label><textarea id="bench-result" class="bench-text" rows="10" readonly spellcheck="false">${text}</textarea></div>`}${rows && table(rows)}${note && html`<p class="module-about">${note}</p>`}${
+  const { text, note, file, drawings, page, rows, picture } = outcome
+  const isText = text !== '' && !drawings && picture === undefined && !(page !== undefined && mode !== 'HTML')
+  return html`${drawings && drawn(outcome)}${picture !== undefined && html`<img class="bench-picture" src="${saved(text, 'drawing.svg')}" alt="${picture}">`}${page !== undefined && mode !== 'HTML' && html`<iframe class="bench-page" title="Preview" sandbox="" srcdoc="${page}"></iframe>`}${isText && html`<div class="field"><label for="bench-result">Result</label><textarea id="bench-result" class="bench-text" rows="10" readonly spellcheck="false">${text}</textarea></div>`}${rows && table(rows)}${note && html`<p class="module-about">${note}</p>`}${
     text !== '' &&
     html`<div class="actions">${isText && html`<button type="button" class="button button-small" data-copies="bench-result">Copy the result</button>`}<a class="button button-small button-plain" download="${file}" href="${saved(text, file)}">Download</a>${isText && press('Use as text', event('outcome.use'), { look: 'button-small button-plain' })}</div>`
   }`
@@ -76,6 +80,21 @@ const verbs: Partial<Record<ToolName, string>> = {
   html: 'Show',
   regex: 'Find',
   replace: 'Replace',
+  keywords: 'Find',
+  summary: 'Summarise',
+  sentiment: 'Read',
+  similar: 'Compare',
+  proof: 'Check',
+  segment: 'Split',
+  highlight: 'Highlight',
+  chart: 'Draw',
+  cloud: 'Draw',
+  figures: 'Analyse',
+  selectors: 'Look',
+  document: 'Read',
+  copy: 'Write',
+  citation: 'Write',
+  barcode: 'Draw',
 }
 
 export const workbench = defineModule<'workbench', typeof workbenchMachine>({
@@ -98,10 +117,15 @@ export const workbench = defineModule<'workbench', typeof workbenchMachine>({
   },
   measures(snapshot) {
     const outcome = snapshot.matches('shown') ? outcomeOf(snapshot) : null
-    const { tool, text, mode } = snapshot.context
+    const { tool, text, mode, file } = snapshot.context
     if (!outcome || tool === 'password' || tool === 'encrypt') return null
     const title = titleOfTool(tool as ToolName).name
     const short = (of: string) => (of.length > 1500 ? `${of.slice(0, 1500)}…` : of)
-    return { tool: mode === '' ? title : `${title}: ${mode}`, input: short(text), output: short(outcome.drawings ? outcome.note : outcome.text), words: title }
+    return {
+      tool: mode === '' ? title : `${title}: ${mode}`,
+      input: tool === 'document' ? file : short(text),
+      output: short(outcome.drawings || outcome.picture ? outcome.note : outcome.text),
+      words: title,
+    }
   },
 })

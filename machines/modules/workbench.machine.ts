@@ -55,7 +55,7 @@ export const workbenchMachine = setup({
   actions: {
     takeTool: assign(({ context }, { tool }: { tool: string }) => {
       const next = context.tools.find((one) => one.tool === tool)!
-      const isOwn = context.text !== '' && context.text !== toolOf(context).sample
+      const isOwn = context.text !== '' && context.text !== toolOf(context).sample && !context.text.startsWith('data:')
       return {
         tool,
         mode: next.modes[0] ?? '',

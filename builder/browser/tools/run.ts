@@ -1,8 +1,14 @@
 import type { Outcome, ToolName } from '../outcome.ts'
 import { formatCode, minifyCode } from './code.ts'
 import { base64, emoji, htmlCharacters, sixDigits, urlCode } from './codes.ts'
+import { citations, copyFrom } from './copy.ts'
+import { readDocument } from './documents.ts'
+import { barcodes, chartOf, cloudOf } from './drawings.ts'
+import { formsAndJson, rulesInUse, tableFigures } from './forms.ts'
+import { highlighted } from './highlight.ts'
 import { htmlPreview, markdownPreview, qrCodes } from './pages.ts'
 import { checksum, encryption, passwords } from './secrets.ts'
+import { keywords, proofread, segmented, sentiment, similarity, summary } from './studied.ts'
 import { convertTable } from './tables.ts'
 import { amountInWords, changeCase, cleanLines, compareTexts, countWords, findAndReplace, tryPattern } from './words.ts'
 
@@ -29,6 +35,22 @@ const tools: Readonly<Record<ToolName, Tool>> = {
   markdown: markdownPreview,
   html: htmlPreview,
   regex: tryPattern,
+  keywords,
+  summary,
+  sentiment,
+  similar: similarity,
+  proof: proofread,
+  segment: segmented,
+  highlight: highlighted,
+  chart: chartOf,
+  cloud: cloudOf,
+  figures: tableFigures,
+  fields: formsAndJson,
+  selectors: rulesInUse,
+  document: readDocument,
+  copy: copyFrom,
+  citation: citations,
+  barcode: barcodes,
 }
 
 /** What a tool makes of a text; a text that it cannot read rejects with an error whose message says why. */

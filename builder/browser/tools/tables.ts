@@ -84,3 +84,6 @@ export function convertTable(text: string, _: string, mode: string): Outcome {
   const items = rest.map((cells) => `  <row>\n${tags.map((tag, at) => `    <${tag}>${escaped(cells[at] ?? '')}</${tag}>`).join('\n')}\n  </row>`)
   return made(`<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n${items.join('\n')}\n</rows>`, 'table.xml')
 }
+
+/** The rows of a table that is written as CSV or as JSON, its heads first. */
+export const rowsIn = (text: string): string[][] => (/^\s*[[{]/.test(text) ? rowsOfJson(text) : readCsv(text))

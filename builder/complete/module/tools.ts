@@ -1,8 +1,9 @@
 import type { Entity } from '../../model.ts'
 import { type ToolName, titleOfTool } from '../../tools.ts'
 import type { Completer, Draft } from '../draft.ts'
+import { claimedAs } from '../intelligence/claims.ts'
 import { type Kept, withKeptResults } from './kept.ts'
-import { claimedBy, withFirstPage, wordsOf } from './place.ts'
+import { withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 import { builtBy, isElsewhere, toolsIn } from './which-tools.ts'
 
@@ -11,7 +12,7 @@ const results =
 
 /** Things of the words that are a tool itself. */
 const named =
-  /(?:tools?|formatters?|beautifiers?|minifiers?|encoders?|decoders?|generators?|converters?|previews?|testers?|checkers?|counters?|comparers?)$|^(?:markdowns?|csvs?|regexe?s|qr codes?)$/
+  /(?:tools?|formatters?|beautifiers?|minifiers?|encoders?|decoders?|generators?|converters?|previews?|testers?|checkers?|counters?|comparers?)$|(?:word clouds?|slogans?|summar(?:y|ies|ization|izations)|keyword extractions?|segmentations?|highlightings?|detections?|proofreadings?|word counts?)$|^(?:markdowns?|csvs?|regexe?s|qr codes?)$|^(?:converts?|converting|generates?|generating|extracts?|highlights?) /
 
 /** Things of the words that are what a tool does, with an input, options and a result, and those that are what it made. */
 function runsOf({ model }: Draft, tools: readonly ToolName[]): { readonly runs: string[]; readonly made: string[] } {
@@ -45,11 +46,27 @@ function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft
   })
 }
 
+const never =
+  'folding|video|scan\\w*|log ?in|regist\\w+|payments?|automatic(?:ally)? import|sms|currenc\\w+|collaborat\\w+|manage\\w*|third|mesh|voice|ppt|real-time data|live data|users? (?:generated|query) (?:chart|report)|3d|maps?|network data|databases?|simplified|pinyin|visual studio'
+/** What of the words these tools do not do. */
+function beyondOf(tools: readonly ToolName[]): RegExp {
+  const known = (some: readonly ToolName[]): boolean => some.some((tool) => tools.includes(tool))
+  const more = [
+    ...(known(['highlight']) ? [] : ['highlight\\w*']),
+    ...(known(['document']) ? [] : ['word documents?', 'pdf']),
+    ...(known(['barcode', 'qr', 'figures', 'chart']) ? [] : ['excel', 'print\\w*']),
+    ...(known(['chart']) ? [] : ['charts and graphs']),
+    ...(known(['copy']) ? ['(?:ai|artificial) (?:will )?(?:generate )?(?:corresponding )?images?', 'paint\\w*', 'drawing'] : []),
+  ]
+  return new RegExp(`\\b(?:${[never, ...more].join('|')})\\b`)
+}
+
 const titleFor = (tools: readonly ToolName[]): string => {
   if (tools.length === 1) return titleOfTool(tools[0]!).name
   if (tools.every((tool) => ['format', 'minify', 'regex', 'html'].includes(tool))) return 'Code tools'
   if (tools.every((tool) => ['base64', 'url', 'entities'].includes(tool))) return 'Encode and decode'
-  return tools.includes('count') ? 'Text tools' : 'Tools'
+  if (tools.every((tool) => ['chart', 'figures', 'cloud'].includes(tool))) return 'Charts'
+  return tools.some((tool) => ['count', 'keywords', 'summary', 'sentiment', 'proof', 'similar', 'segment'].includes(tool)) ? 'Text tools' : 'Tools'
 }
 
 /** Tools for texts, tables and codes, where the words ask for what they do. */
@@ -61,10 +78,5 @@ export const tools: Completer = (draft) => {
   const paged = withFirstPage(lean, title, (id) => [{ kind: 'workbench', id: id('tools'), heading: '', tools: [...asked], keeps }], title)
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'workbench')?.path ?? '/'
   const cue = new RegExp([...asked.flatMap((tool) => builtBy[tool]?.source ?? []), '\\bcopy the (?:conver\\w+|result|text)'].join('|'))
-  return claimedBy(
-    paged,
-    where,
-    cue,
-    /\b(?:highlight\w*|folding|excel|word documents?|pdf|video|scan\w*|log ?in|regist\w+|payments?|automatic(?:ally)? import|sms|currenc\w+|print\w*|collaborat\w+|manage\w*)\b/,
-  )
+  return claimedAs(paged, where, cue, beyondOf(asked))
 }

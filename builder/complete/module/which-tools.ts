@@ -3,6 +3,8 @@ import type { ToolName } from '../../tools.ts'
 interface Cue {
   readonly tools: readonly ToolName[]
   readonly asked: RegExp
+  /** Where it is about something else. */
+  readonly unless?: RegExp
 }
 const cues: readonly Cue[] = [
   {
@@ -40,6 +42,49 @@ const cues: readonly Cue[] = [
   },
   { tools: ['lines'], asked: /\bsort(?:ing)? lines\b|\b(?:remov\w+ )?duplicate lines\b|\bdeduplicat\w+ (?:text|lines)/ },
   { tools: ['replace'], asked: /\bfind and replace\b/ },
+  { tools: ['keywords'], asked: /\bkeywords? extract\w+|\bextract\w* (?:the )?keywords?\b|\btext mining\b|\bword frequenc\w+/ },
+  { tools: ['cloud'], asked: /\b(?:word|tag) clouds?\b/ },
+  {
+    tools: ['summary'],
+    asked: /\b(?:text|document|article|automated document|automatic|news) summar\w+|\bsummari[sz]e (?:the |a |long )?(?:texts?|documents?|articles?|content)/,
+  },
+  {
+    tools: ['sentiment'],
+    asked: /\bsentiment\b(?! of the generated)|\bemotion(?:al)? (?:analysis|trends?|tendenc\w+)(?! based)/,
+  },
+  { tools: ['similar'], asked: /\b(?:similarity|plagiarism|originality) (?:detect\w+|check\w*|analys\w+|comparison)|\b(?:text|article|document)s? similarity/ },
+  {
+    tools: ['proof'],
+    asked: /\bproofread\w*|\b(?:grammar|spelling|typo|prohibited words?|sensitive words?|forbidden words?) (?:check\w*|detect\w+|correct\w+)/,
+  },
+  { tools: ['segment'], asked: /\bword segment\w+|\bsegment (?:the )?words\b|\btokeni[sz]\w+ text/ },
+  { tools: ['highlight'], asked: /\b(?:syntax|code|php code|elm code)[- ]highlight\w*|\bhighlight\w* (?:the |php |elm )?(?:code|syntax)/ },
+  {
+    tools: ['chart'],
+    asked:
+      /\b(?:charts?|graphs?) (?:generat\w+|maker|creat\w+|builder|editor|drawing|design\w*)|\b(?:generat|creat|draw|build|customi[sz]e|convert)\w* (?:\w+ ){0,5}?(?:charts?|graphs?)\b|\bconvert (?:the )?data into (?:visuali[sz]ed )?charts|\bcustomi[sz]\w* the (?:chart|graph|style and content of the chart)/,
+    unless:
+      /\breports? and (?:\w+ )?charts?|\bcharts? based on|\bposition charts?|\bcharts? and dashboards|\bto dashboards|\bflow ?charts?|\bcharts? of (?:orders|sales|users)|\bindicators?\b/,
+  },
+  {
+    tools: ['figures'],
+    asked:
+      /\b(?:clean|cleans|cleaning|cleanse|cleansing) (?:incorrect|duplicate|the data|data)|\bdata (?:clean\w+|cleansing|mining)|\bupload (?:\w+ )?(?:datasets?|data files?)\b[^.]{0,60}\b(?:analy[sz]\w+|clean\w*|statistic\w*)|\banaly[sz]e the data files?/,
+  },
+  { tools: ['fields'], asked: /\bhtml forms? (?:to|into) json|\bforms? based on json|\bjson (?:data )?(?:in)?to (?:web )?forms?|\bform data into json/ },
+  { tools: ['selectors'], asked: /\boptimi[sz]e css|\bcss selectors?\b|\bunused css\b/ },
+  {
+    tools: ['document'],
+    asked:
+      /\b(?:pdfs?|word documents?|docx?) (?:files? )?(?:in)?to (?:\w+[- ]){0,2}?(?:text|txt|json|html|plain)|\bextract\w* (?:the )?text (?:content )?from (?:\w+ )?(?:pdfs?|word|documents?)|\bconvert\w* (?:pdf|word)\b[^.]{0,30}\b(?:text|json|html)/,
+  },
+  {
+    tools: ['copy'],
+    asked:
+      /\b(?:copywriting|slogans?|marketing copy|product descriptions?|cover letters?|ad copy) (?:generat\w+|writ\w+|templates?|tools?)|\b(?:generat|writ|creat)\w* (?:\w+ ){0,3}?(?:copy|slogans?|marketing copy|product descriptions|cover letters?|creative (?:content|texts?)|promotional (?:text|content))\b|\b(?:content|text) generat(?:ion|or|ing)\b|\bcreative generation\b|\baigc\b/,
+  },
+  { tools: ['citation'], asked: /\bcitations?\b[^.]{0,40}\b(?:generat\w*|style\w*|format\w*)|\bbibliograph\w+/ },
+  { tools: ['barcode'], asked: /\bbar ?codes? (?:generat\w+|maker|creat\w+|print\w+)|\b(?:generat|creat|print)\w* (?:\w+ ){0,3}bar ?codes?\b/ },
 ]
 const texts: readonly ToolName[] = ['case', 'count', 'lines', 'replace', 'compare', 'base64', 'url']
 const codes: readonly ToolName[] = ['format', 'minify', 'base64', 'url', 'entities', 'hash', 'regex', 'html']
@@ -49,12 +94,12 @@ const families: readonly Cue[] = [
 ]
 
 /** What the converted is of: tools that a browser has nothing for. */
-const elsewhere = /\b(?:currenc\w+|video|audio|pdf|pinyin|simplified|voice|speech|traffic|customers? conver|conversion (?:rate|tracking))\b/
+const elsewhere = /\b(?:currenc\w+|video|audio|pinyin|simplified|voice|speech|traffic|customers? conver|conversion (?:rate|tracking))\b/
 
 /** The tools that the words ask for, in the order of the list. */
 export function toolsIn(words: string): readonly ToolName[] {
   const text = words.toLowerCase()
-  const found = cues.filter(({ asked }) => asked.test(text)).flatMap(({ tools }) => tools)
+  const found = cues.filter(({ asked, unless }) => asked.test(text) && !unless?.test(text)).flatMap(({ tools }) => tools)
   const wide = families.filter(({ asked }) => asked.test(text)).flatMap(({ tools }) => tools)
   const amount = found.includes('amount') ? found.filter((tool) => tool !== 'case') : found
   return [...new Set([...amount, ...wide])]
@@ -84,4 +129,20 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   case: /\b(?:case|uppercase|lowercase)\b/,
   lines: /\b(?:sort\w*|duplicate)\b/,
   replace: /\bfind and replace\b/,
+  keywords: /\bkeywords?|\btext mining\b|\bfrequenc\w+/,
+  cloud: /\bclouds?\b/,
+  summary: /\bsummar\w+/,
+  sentiment: /\bsentiment|\bemotional? (?:trends?|analysis|tendenc\w+)/,
+  similar: /\bsimilarit\w+|\bplagiarism|\boriginality/,
+  proof: /\bproofread\w*|\bgrammar|\bspelling|\bprohibited word|\bsensitive word/,
+  segment: /\bsegment (?:the )?words|\bword segment\w*|\bsegmentation modes|\bdisplay the results/,
+  highlight: /\bhighlight\w*|\bsyntax structure/,
+  chart: /\bcharts?|\bgraphs?|\bvisuali[sz]\w+/,
+  figures: /\bclean\w*|\bmining|\b(?:data|interactive data) analysis|\banaly[sz]\w+ the data|\bdata exploration|\bextract (?:relevant|the required) data/,
+  fields: /\bjson|\bforms? (?:data|fields?)?/,
+  selectors: /\bcss\b|\bselectors?/,
+  document: /\bpdf|\bword document\w*|\bextract\w* the text|\bparse the document|\bconvert\w*|\bjson\b/,
+  copy: /\bcopy\b|\bcopies\b|\bcopywriting|\bslogans?|\bcreative (?:generation|content)|\bgenerate creative|\btext generat\w+|\bcontent generat\w+|\bgenerat\w+ content|\bstyle and sentiment of the generated|\baigc functions?/,
+  citation: /\bcitations?|\bbibliograph\w+/,
+  barcode: /\bbar ?codes?/,
 }

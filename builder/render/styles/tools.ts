@@ -9,6 +9,7 @@ export const tools = `
 .bench-open{position:relative;cursor:pointer}
 .bench-open:focus-within{outline:2px solid var(--ink);outline-offset:2px}
 .bench-page{width:100%;min-height:22rem;border:1px solid var(--edge);border-radius:var(--round-small);background:#fff}
+.bench-picture{max-width:100%;height:auto;border:1px solid var(--line);border-radius:var(--round-small);background:#fff}
 .bench-rows{overflow-x:auto;max-height:22rem}
 .bench-rows th,.bench-rows td{padding:.45rem .7rem;text-align:left;white-space:nowrap}
 .bench-codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:1.1rem;list-style:none;padding:0}
