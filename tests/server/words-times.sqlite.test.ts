@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { take } from '../../builder/take.ts'
+import { limits } from '../../contract/limits.ts'
+
+/** What somebody would repeat who wants reading to take long: pieces that clauses, lists, numbers, colours, addresses and quotes are made of. */
+const pieces = [
+  ...[
+    'a',
+    ' ',
+    '\n',
+    '1 ',
+    '1',
+    '1.',
+    '1:',
+    '1-1',
+    'A ',
+    'AB',
+    'a,',
+    'a. ',
+    'a: ',
+    'a-',
+    'a/',
+    'a@',
+    '- a\n',
+    '* ',
+    '"',
+    "'",
+    '(',
+    ')',
+    '<',
+    '&',
+    '#a',
+    '#abcdef ',
+    '\\',
+  ],
+  ...[
+    '$1',
+    'rgb(1,',
+    'http://',
+    'e.g. ',
+    '; ',
+    ' – ',
+    'and ',
+    'with ',
+    'of the ',
+    'in ',
+    'the ',
+    'to ',
+    'can ',
+    'not ',
+    'each ',
+    'if ',
+    'users, ',
+    'admins and ',
+  ],
+  ...[
+    'page for ',
+    'pages: ',
+    'list of ',
+    'book a ',
+    'dark green ',
+    'user can ',
+    'as a user I want to ',
+    'add page ',
+    '10am ',
+    '\u0301',
+    'a\u0301',
+    '🙂',
+    '\u200b',
+  ],
+]
+const repeated = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+
+/** Milliseconds of work, not of waiting for a processor, that reading and building take. */
+function worked(words: string): number {
+  const before = process.cpuUsage()
+  const building = take(null, words)
+  for (let step = building.next(); !step.done; step = building.next());
+  return process.cpuUsage(before).user / 1000
+}
+
+describe('words of the greatest length', () => {
+  it('that repeat one piece are read in a time that grows about as they do', () => {
+    worked('A booking page for a barber shop')
+    const half = limits.content_max / 2
+    const slow = pieces.flatMap((piece) => {
+      const whole = worked(repeated(piece, limits.content_max))
+      return whole > 600 && whole > 3 * worked(repeated(piece, half)) ? [`${JSON.stringify(piece)}: ${whole.toFixed(0)} ms`] : []
+    })
+    expect(slow).toEqual([])
+  }, 120_000)
+})
