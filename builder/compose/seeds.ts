@@ -47,7 +47,7 @@ export function seedsOf(source: Source): Row[] {
   })
 }
 
-const fewest = 6
+const fewest = 4
 /** Few names are told apart by a number, so that there are rows enough to look at. */
 function enough(titles: readonly Title[]): readonly Title[] {
   if (titles.length >= fewest || titles.length === 0) return titles

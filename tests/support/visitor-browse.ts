@@ -88,6 +88,13 @@ export interface Filled {
   readonly refusal: string
 }
 
+const month = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+/** A typed value as pages write it: a date by its day, month and year. */
+const readAs = (type: string, value: string): string => {
+  const [, year, of, day] = (type === 'date' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)) || []
+  return year ? `${Number(day)} ${month[Number(of) - 1]} ${year}` : value
+}
+
 /** Fills in a form by its labels and sends it; tries once more what was refused. */
 export async function fill(host: Host, form: Form, today: string, salt: number, only?: (label: string) => boolean): Promise<Filled> {
   const texts: string[] = []
@@ -97,7 +104,7 @@ export async function fill(host: Host, form: Form, today: string, salt: number, 
     const value = valueFor(control, today, salt)
     typed[control.name] = value
     const option = control.options.find((one) => one.value === value)?.label
-    if (option || (value !== '' && control.type !== 'checkbox' && control.type !== 'password')) texts.push(option ?? value)
+    if (option || (value !== '' && control.type !== 'checkbox' && control.type !== 'password')) texts.push(option ?? readAs(control.type, value))
   }
   const page = await host.send(form, typed, 0)
   return { page, texts, refusal: refusalOf(page) }

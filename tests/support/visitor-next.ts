@@ -97,10 +97,10 @@ const narrowed: Step = async (host, seen) => {
 const takenAlong: Step = async (host, seen) => {
   for (const { page } of seen) {
     const link = partsOf(mainOf(page), 'a').find((one) => /^download csv$/i.test(wordsOf(one)))
-    const title = rowTitles(page)[0]
+    const title = rowTitles(page).find((one) => !/^\d/.test(one))
     if (!link || !title) continue
     const text = await host.take(link.attributes.href!)
-    return text.includes(title) ? done : 'the file has not what the page shows'
+    return text.includes(title) ? done : `the file has not what the page shows: ${title}`
   }
   return null
 }

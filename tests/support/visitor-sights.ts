@@ -69,9 +69,10 @@ export function chooseIt(at: Try): Came {
 /** A file to take along, a page to print, an address to hand on: a link or button that says so. */
 export function takeIt(at: Try): Came {
   const wanted = /^(?:download|export)$/.test(at.of.verb) ? /\b(?:download|export|csv|save as)\b/i : new RegExp(`\\b${at.of.verb.replace(/[^a-z]/g, '')}`, 'i')
+  const sharing = /^(?:share|forward|transfer|embed)$/.test(at.of.verb)
   const near = about(at)
   const texts = [...near, ...at.seen].flatMap(({ page }) => partsOf(mainOf(page), 'a', 'button', 'summary').map(wordsOf))
-  return texts.some((text) => wanted.test(text)) ? done : 'no link or button for it'
+  return texts.some((text) => wanted.test(text) || (sharing && /^copy link$/i.test(text))) ? done : 'no link or button for it'
 }
 
 export function figuresOf(at: Try): Came {

@@ -14,7 +14,7 @@ export async function makeIt(at: Try): Promise<Came> {
       .map((form) => ({ form, page, to })),
   )
   const isBought = /^(?:place|order|buy|purchase|checkout|check out|make)$/.test(verb)
-  const ordered = isBought ? await orderIt(at.host, at.seen, at.today) : null
+  const ordered = isBought || (verb === 'submit' && /\border$/.test(object)) ? await orderIt(at.host, at.seen, at.today) : null
   if (ordered === done) return done
   const open = /\b(?:cart|basket|bag)$/.test(object) ? forms : forms.filter(({ form }) => !isCartForm(form))
   const fitted = open.map((one) => ({ ...one, fit: suits(one.form, verb, object, one.page) + (isSet(one.form) ? 0.1 : 0) })).toSorted((a, b) => b.fit - a.fit)
@@ -191,8 +191,8 @@ const isOnesOwn = (object: string): boolean =>
   /^(?:(?:user|personal|their|own) )*(?:account|profile|information|personal information|detail|setting|password)$/.test(object)
 /** A list of them where at least two of adding, changing, deleting and moving on work; what is one's own (a profile) is changed. */
 export async function manageIt(at: Try): Promise<Came> {
+  if (isOnesOwn(at.of.object) && (await updateIt({ ...at, of: { ...at.of, verb: 'save', object: 'profile' } })) === done) return done
   if (about(at).length === 0) return 'no page or heading about it'
-  if (isOnesOwn(at.of.object) && (await updateIt(at)) === done) return done
   const came = [await changeIt(at), await deleteIt(at), await stepIt(at), await makeIt(at)]
   return came.filter((one) => one === done).length >= 2 ? done : `of changing, deleting, moving on, adding: ${came.map((one) => one || 'works').join(' | ')}`
 }

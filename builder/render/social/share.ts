@@ -16,6 +16,6 @@ export function share(of: Context, block: BlockOf<'share'>): Html {
   return section(
     of,
     block,
-    html`<div class="card share"><p>${block.text}</p><label for="${id}">Link to “${title}”</label><div class="help-line"><input id="${id}" type="text" readonly value="${to}" data-address="${to}"><button class="button button-plain" type="button" data-copy-link="${id}" hidden>Copy link</button><a class="button button-plain" href="${mail}" data-mail="${title}">Send by email</a></div><p class="help" role="status" data-link-copied></p></div>`,
+    html`<div class="card share"><p>${block.text}</p><label for="${id}">Share “${title}” by its link</label><div class="help-line"><input id="${id}" type="text" readonly value="${to}" data-address="${to}"><button class="button button-plain" type="button" data-copy-link="${id}" hidden>Copy link</button><a class="button button-plain" href="${mail}" data-mail="${title}">Share by email</a></div><p class="help" role="status" data-link-copied></p></div>`,
   )
 }
