@@ -3,6 +3,7 @@ import type { Claims, Draft } from '../complete/draft.ts'
 import { type Domain, domainOf } from '../lexicon/domains.ts'
 import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
+import { sensesOf } from '../lexicon/senses.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -105,7 +106,8 @@ const isTellingEnough = ({ things }: Plan): boolean =>
 function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
   const goods = goodsOf(brief)
   const foremost = toldOf(brief)
-  const own = planOf(brief.clauses, cast, { goods, told: foremost, domain })
+  const senses = sensesOf(brief.words)
+  const own = planOf(brief.clauses, cast, { goods, told: foremost, domain, senses })
   const few = own.things.length + own.pages.size + own.figures.length < 2
   const named = brief.clauses.length <= shortest ? namedOnly(brief, own) : undefined
   const clauses = named
@@ -120,7 +122,7 @@ function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
           )
         : []
   if (clauses.length === 0) return own
-  return planOf([...clauses, ...brief.clauses], cast, { goods, told: foremost, domain, from: clauses.length })
+  return planOf([...clauses, ...brief.clauses], cast, { goods, told: foremost, domain, senses, from: clauses.length })
 }
 
 /** What the subject itself names, where nothing else of the words names the same; with what such a site has where that is a request for something. */

@@ -33,6 +33,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const used = new Set(thing.fields.flatMap(({ label }) => things.find(({ singular: one }) => one === label.toLowerCase())?.noun ?? []))
   let dated = false
   const own = kit.fields.split(';').map(kitField)
+  const stays = usual(thing, own)
   const extras = thing.fields
     .slice(0, 8)
     .map((extra) => referring(extra, thing, things, ids))
@@ -43,7 +44,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
         sorting(extra, own, domain),
     )
   own.forEach(({ field, kept, refers, pool }, index) => {
-    if (dated && /^(?:Date|Time)$/.test(field.label)) return
+    if (!stays.has(field.id) || (dated && /^(?:Date|Time)$/.test(field.label))) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
     if (refers === null) add(wanted, kept)
@@ -92,6 +93,18 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
 
 /** Rows that are about a person bear no name of their own. */
 const isOfPerson = ({ kit }: Thing): boolean => kit === 'attendance' || kit === 'score' || kit === 'salary'
+
+const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file', 'reference'])
+const dealt = /^(?:request|money|talk|person|rule|event)$/
+/** What a row of its kit has; where the words themselves say what rows have, only what rows of any kind have beside it, and what they are sold by. */
+function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): ReadonlySet<Field['id']> {
+  const named = thing.fields.filter(({ label }) => !/^(?:name|title)$/i.test(label))
+  const all = named.length < 2 || dealt.test(kits[thing.kit].group)
+  const isSorted = named.some(({ type, label }) => type === 'choice' && !sorts.test(label))
+  const isUsual = ({ field, refers, pool }: ReturnType<typeof kitField>, index: number) =>
+    index === 0 || refers !== null || common.has(field.type) || /^(?:Status|Price|In stock)$/.test(field.label) || (pool !== null && !isSorted)
+  return new Set(own.filter((one, index) => all || isUsual(one, index)).map(({ field }) => field.id))
+}
 
 /** "pick a stylist": a field of the name of another thing refers to its rows. */
 function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {

@@ -28,7 +28,7 @@ const understood: Fate = { is: 'understood' }
 export function planOf(
   clauses: readonly Clause[],
   cast: Cast,
-  context: { readonly goods: string | null; readonly told: Kind | null; readonly domain: string; readonly from?: number },
+  context: { readonly goods: string | null; readonly told: Kind | null; readonly domain: string; readonly senses: Plan['senses']; readonly from?: number },
 ): Plan {
   const plan: Plan = {
     things: [],
@@ -38,6 +38,7 @@ export function planOf(
     goods: context.goods,
     told: context.told,
     domain: context.domain,
+    senses: context.senses,
     last: null,
     spoken: null,
     at: 0,

@@ -30,6 +30,8 @@ export interface Plan {
   readonly told: Kind | null
   /** The field of life, which decides what a word of several senses means. */
   readonly domain: string
+  /** Nouns of several senses, with the one that the other words of the description tell. */
+  readonly senses: ReadonlyMap<string, KitName>
   /** How many clauses that go without saying stand before those of the words. */
   readonly from: number
   /** What was last spoken of: "them". */
@@ -67,10 +69,12 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
   tender: /^contract$/,
   requisition: /^request$/,
 }
+/** "list seeds" makes seeds the listings. */
+const isListed = ({ makes }: Thing) => makes.some(({ verb }) => verb === 'list' || verb === 'offer')
 /** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
 function aliased(plan: Plan, noun: string): Thing | undefined {
   if (plan.things.some((thing) => thing.noun === noun)) return undefined
-  const other = plan.things.find(({ kit }) => aliases[kit]?.test(noun))
+  const other = plan.things.find(({ kit }) => aliases[kit]?.test(noun)) ?? (noun === 'listing' ? plan.things.find(isListed) : undefined)
   if (other) return other
   const longer = noun.includes(' ') ? [] : plan.things.filter((thing) => thing.noun.endsWith(` ${noun}`))
   const kind = longer.length === 1 ? kindOf(noun, '') : null
@@ -92,7 +96,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
   const head = kind.noun.slice(kind.noun.lastIndexOf(' ') + 1)
   const sense = Object.hasOwn(contexts, kind.noun) ? kind.noun : kind.noun.includes(' ') && !isKnownNoun(kind.noun) && plan.domain === 'software' ? head : ''
-  const told = Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined
+  const told = plan.senses.get(kind.noun) ?? (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)
   if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
   return told ? { ...kind, kit: told } : kind
 }

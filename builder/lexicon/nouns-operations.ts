@@ -3,6 +3,10 @@ import type { operationsKits } from './kits-operations.ts'
 /** What the things of firms, practices and offices are called, in the singular. */
 // biome-ignore format: a table
 export const operationsNouns: Readonly<Record<keyof typeof operationsKits, string>> = {
+  ad: 'classified ad|small ad|second-hand item|for-sale item',
+  attraction: 'escape room|attraction|park ride',
+  tool: 'power tool|hand tool|garden tool|library tool',
+  instrument: 'musical instrument|loan instrument',
   bake: 'bread|loaf|pastry|croissant|bagel|muffin|cupcake|baked good|pie|tart|baguette|bun|doughnut',
   boat: 'boat|yacht|sailing boat|sailboat|motorboat|catamaran|charter boat|houseboat|narrowboat',
   extra: 'extra|add-on|addon|optional extra|rental extra|booking extra|surcharge',

@@ -1,0 +1,61 @@
+import type { KitName } from './kits.ts'
+
+/** A noun of several senses, the words beside which it has this one, and those beside which it has not. */
+interface Sense {
+  readonly noun: string
+  readonly kit: KitName
+  readonly near: RegExp
+  readonly far?: RegExp
+}
+const sense = (noun: string, kit: KitName, near: RegExp, far?: RegExp): Sense => ({ noun, kit, near, ...(far ? { far } : {}) })
+
+const lending = /\b(?:lend|lends|lending|borrow\w*|check(?:s|ed)? (?:\w+ ){0,2}(?:in|out)|overdue|return(?:s|ed)?|library|libraries)\b/i
+const banking =
+  /\b(?:repay\w*|loan officers?|applicants?|apply|applies|banks?|bankers?|banking|credit|interest|mortgages?|instal?ments?|microfinance|lenders?)\b/i
+const storing =
+  /\b(?:warehouses?|inventory|crates?|shelf|shelves|suppliers?|pantry|low on stock|run(?:s|ning)? low|reorder\w*|deliver(?:y|ies)|goods|ingredients|materials|store ?rooms?)\b/i
+const investing = /\b(?:shares?|trad(?:e|es|ing|ers?)|portfolios?|brokers?|investors?|stock (?:market|prices?|quotes?)|tickers?|dividends?|exchange)\b/i
+
+/** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
+const table: readonly Sense[] = [
+  sense('loan', 'loan', lending, banking),
+  sense('stock', 'stock', storing, investing),
+  sense('tool', 'tool', /\b(?:lend\w*|borrow\w*|rent\w*|hire|drills?|saws?|workshops?|lawn ?mowers?|ladders?|diy|neighbou?rs?)\b/i),
+  sense('room', 'attraction', /\bescape\b/i),
+  sense('room', 'room', /\b(?:guests?|nights?|check-?in|hotel|hostel|inn)\b/i, /\b(?:chat|study|escape|meeting)\b/i),
+  sense(
+    'room',
+    'space',
+    /\b(?:hourly|per hour|meeting|rehears\w+|study|lectures?|seats|floors?|co-?working|conference)\b/i,
+    /\b(?:chat|multiplayer|players)\b/i,
+  ),
+  sense(
+    'training',
+    'event',
+    /\b(?:plan|plans|schedule\w*|attend\w*|sign up|shifts?|drills?|members|team|coach\w*)\b/i,
+    /\b(?:videos?|e-?learning|modules|quiz\w*|certificates?)\b/i,
+  ),
+  sense('instrument', 'instrument', /\b(?:music\w*|orchestra|violins?|guitars?|pianos?|band|choir)\b/i),
+  sense(
+    'lesson',
+    'class',
+    /\b(?:teachers?|instructors?|tutors?|coach\w*)\b[^.]*\blessons?\b|\blessons?\b[^.]*\b(?:teachers?|instructors?|tutors?|coach\w*)\b/i,
+    /\b(?:videos?|e-?learning|online courses?|modules|quiz\w*)\b/i,
+  ),
+  sense(
+    'listing',
+    'ad',
+    /\b(?:swap\w*|sell\w*|second-?hand|exchange|buy\w*|classifieds?|marketplace|offers?|seeds?|tools?|items?)\b/i,
+    /\b(?:houses?|flats?|apartments?|rent\w*|real estate|propert\w+|bedrooms?|tenants?|landlords?)\b/i,
+  ),
+]
+
+/** The sense in which a description uses the nouns that have several. */
+export const sensesOf = (words: string): ReadonlyMap<string, KitName> => {
+  const senses = new Map<string, KitName>()
+  for (const { noun, kit, near, far } of table) {
+    if (senses.has(noun) || !words.toLowerCase().includes(noun)) continue
+    if (near.test(words) && !far?.test(words)) senses.set(noun, kit)
+  }
+  return senses
+}
