@@ -1,5 +1,5 @@
 import { type Form, formsOf, type Part, partsIn, partsOf, wordsOf } from './visible-page.ts'
-import { bears, confirmationOf, fill, isLost, mainOf, refusalOf, rowAround, rowTitles, suits } from './visitor-browse.ts'
+import { bears, confirmationOf, fill, isLost, mainOf, refusalOf, rowAround, rowTitles, type Seen, suits } from './visitor-browse.ts'
 import { about, type Came, done, enough, hasModule, isOwnForm, isSet, type Try } from './visitor-places.ts'
 import { seeIt } from './visitor-sights.ts'
 import { isCartForm, orderIt } from './visitor-trade.ts'
@@ -193,6 +193,11 @@ const isOnesOwn = (object: string): boolean =>
 export async function manageIt(at: Try): Promise<Came> {
   if (isOnesOwn(at.of.object) && (await updateIt({ ...at, of: { ...at.of, verb: 'save', object: 'profile' } })) === done) return done
   if (about(at).length === 0) return 'no page or heading about it'
-  const came = [await changeIt(at), await deleteIt(at), await stepIt(at), await makeIt(at)]
-  return came.filter((one) => one === done).length >= 2 ? done : `of changing, deleting, moving on, adding: ${came.map((one) => one || 'works').join(' | ')}`
+  const made = await makeIt(at)
+  // What was just added is one's own, and can be changed where the samples cannot.
+  const seen: Seen[] = []
+  for (const { to } of about(at).slice(0, 12)) seen.push({ to, page: await at.host.open(to) })
+  const now = { ...at, seen }
+  const came = [made, await changeIt(now), await stepIt(now), await deleteIt(now)]
+  return came.filter((one) => one === done).length >= 2 ? done : `of adding, changing, moving on, deleting: ${came.map((one) => one || 'works').join(' | ')}`
 }
