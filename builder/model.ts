@@ -44,6 +44,8 @@ export const theme = v.object({
   density: v.picklist(['calm', 'regular', 'compact']),
   heading_scale: v.pipe(v.number(), v.minValue(0.7), v.maxValue(1.8)),
   named: v.object({ background: v.optional(namedColour), component: v.optional(namedColour) }),
+  /** Whether visitors may change how the site looks to them: its stylesheet has the rules for that. */
+  looks: v.optional(v.boolean()),
 })
 export type Theme = v.InferOutput<typeof theme>
 

@@ -13,4 +13,6 @@ export const proseBlocks = [
   v.object({ ...base, kind: v.literal('prices'), items: v.array(v.object({ name: label, price: label, lines: v.array(text), page: v.nullable(path) })) }),
   v.object({ ...base, kind: v.literal('contact'), lines: v.array(v.object({ label, value: text })) }),
   v.object({ ...base, kind: v.literal('banner'), text, link }),
+  /** Switches by which a visitor changes how the site looks to them. */
+  v.object({ ...base, kind: v.literal('looks'), offers: v.pipe(v.array(v.picklist(['light', 'size', 'face', 'layout', 'spacing'])), v.minLength(1)) }),
 ] as const

@@ -18,6 +18,7 @@ import { breakdowns } from './operations/breakdowns.ts'
 import { operations } from './operations/operations.ts'
 import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
+import { looks } from './quality/looks.ts'
 import { reachable } from './quality/reachable.ts'
 import { restatements } from './quality/restated.ts'
 import { social } from './social/social.ts'
@@ -45,6 +46,7 @@ const completers: readonly Completer[] = [
   governing,
   accounts,
   carousels,
+  looks,
   restatements,
   chosen,
   reachable,

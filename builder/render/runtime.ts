@@ -1,4 +1,5 @@
 import { insightScript } from './insight/script.ts'
+import { looksScript } from './looks/script.ts'
 import { pointing } from './pointing.ts'
 import { socialScript } from './social/script.ts'
 
@@ -42,6 +43,7 @@ export const runtime = `(() => {
     })
   }
 
+${looksScript}
 ${socialScript}
 ${insightScript}
   // After loading: the browser takes the focus away when it goes to the address's fragment.

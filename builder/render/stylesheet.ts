@@ -1,6 +1,7 @@
 import { isDark } from '../colour/contrast.ts'
 import type { Theme } from '../model.ts'
 import { version } from './art/chance.ts'
+import { looksRules } from './looks/looks-rules.ts'
 import { type Ground, paletteOf } from './palette.ts'
 import { account } from './styles/account.ts'
 import { base } from './styles/base.ts'
@@ -92,6 +93,7 @@ export function stylesheet(theme: Theme): string {
     `.on-footer{${ground(footer, footer.ink)}}`,
     `.card,.on-card{${ground(card, component)}}`,
     constant,
+    ...looksRules(theme, ground),
     treatmentRules(treatments[theme.name]),
     '',
   ].join('\n')

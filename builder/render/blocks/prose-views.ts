@@ -1,8 +1,9 @@
+import { looks } from '../looks/looks.ts'
 import { hero } from './hero.ts'
 import { banner, contact, faq, features, gallery, prices, quotes, steps, text } from './prose.ts'
 import type { BlockViews } from './view.ts'
 
-export const proseViews: BlockViews<'hero' | 'text' | 'features' | 'steps' | 'faq' | 'quotes' | 'gallery' | 'prices' | 'contact' | 'banner'> = {
+export const proseViews: BlockViews<'hero' | 'text' | 'features' | 'steps' | 'faq' | 'quotes' | 'gallery' | 'prices' | 'contact' | 'banner' | 'looks'> = {
   hero: { render: hero },
   text: { render: text },
   features: { render: features },
@@ -13,4 +14,5 @@ export const proseViews: BlockViews<'hero' | 'text' | 'features' | 'steps' | 'fa
   prices: { render: prices },
   contact: { render: contact },
   banner: { render: banner },
+  looks: { render: looks },
 }

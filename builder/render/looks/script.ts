@@ -1,0 +1,29 @@
+/** Remembers what a visitor chose of the site's look, where the browser lets it. */
+export const looksScript = `
+  const looks = () => {
+    try {
+      return JSON.parse(localStorage.getItem('looks') || '{}')
+    } catch {
+      return {}
+    }
+  }
+  const known = ['light', 'size', 'face', 'layout', 'spacing']
+  const dress = (all) => {
+    for (const offer of known) {
+      const value = all[offer]
+      if (/^[a-z]+$/.test(value || '')) root.setAttribute('data-look-' + offer, value)
+      else root.removeAttribute('data-look-' + offer)
+    }
+  }
+  dress(looks())
+  for (const input of document.querySelectorAll('[data-look]')) {
+    input.checked = (looks()[input.dataset.look] || '') === input.value
+    input.addEventListener('change', () => {
+      const all = { ...looks(), [input.dataset.look]: input.value }
+      try {
+        localStorage.setItem('looks', JSON.stringify(all))
+      } catch {}
+      dress(all)
+    })
+  }
+`
