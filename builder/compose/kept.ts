@@ -4,7 +4,7 @@ import { type Ask, actOf } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { heldKind } from './held.ts'
-import { asTurn, bookedIn, isPartOf } from './known.ts'
+import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
 import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending } from './relate.ts'
@@ -59,10 +59,12 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   record(thing, asTurn(thing, one))
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
   for (const field of ask.fields) {
-    const other = thingNamed(plan, field)
+    const whom = ask.kind === 'create' ? actorIn(plan, field, one.role) : null
+    const other = whom ? null : thingNamed(plan, field)
     if (other && other !== thing) other.views.add(one.role)
     else addField(thing, field, [])
   }
+  plan.last = thing
   for (const phrase of ask.beside) if (ask.kind === 'create' && /^(?:by|per)$/.test(phrase.after ?? '')) sortedBy(plan, thing, phrase, one.role)
   if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
   return on(thing, ask)

@@ -1,7 +1,9 @@
 import { kits } from '../lexicon/kits.ts'
+import { isPlainUser } from '../lexicon/people.ts'
 import type { Ask } from '../read/ask.ts'
 import { isActor, isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { idFrom } from './ids.ts'
 import { addField, type Fate, isSchedule, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
@@ -61,3 +63,11 @@ export function keepChosen(plan: Plan, { ask, role }: Placed): void {
 /** "get a price quote": worked out by the site, not written by hand. */
 export const isQuoted = ({ verb, object }: Ask): boolean =>
   /^(?:get|receive|obtain|see)$/.test(verb) && /^(?:price |automatic |instant )?(?:quote|quotation)$/.test(object?.noun ?? '')
+
+/** "trips with driver and vehicle": who is told with what another makes is known to the site, where the words have them act. */
+export function actorIn(plan: Plan, { noun, plural }: Phrase, role: string): Thing | null {
+  if (plural || isPlainUser(noun) || !plan.actors.has(noun) || role === idFrom(noun, 'role')) return null
+  const kind = kindIn(plan, noun, '')
+  const kit = kind && kits[kind.kit].group === 'person' && kind.kit !== 'person' ? kind.kit : 'expert'
+  return keep(plan, { noun, kit })
+}

@@ -42,6 +42,7 @@ export function planOf(
     last: null,
     spoken: null,
     at: 0,
+    actors: new Set(clauses.flatMap((clause) => clause.actors)),
     from: context.from ?? 0,
   }
   const said = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))

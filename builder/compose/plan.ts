@@ -32,6 +32,8 @@ export interface Plan {
   readonly domain: string
   /** Nouns of several senses, with the one that the other words of the description tell. */
   readonly senses: ReadonlyMap<string, KitName>
+  /** Those whom the words call to act, in the singular. */
+  readonly actors: ReadonlySet<string>
   /** How many clauses that go without saying stand before those of the words. */
   readonly from: number
   /** What was last spoken of: "them". */

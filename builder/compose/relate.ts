@@ -5,6 +5,7 @@ import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
 
@@ -179,7 +180,11 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   plan.spoken = known
   if (known) thing.about.add(known.noun)
   thing.makes.push({ verb: one.ask.verb, role: one.role, about: known && noun !== 'order' && noun !== 'payment' ? known.noun : '' })
-  for (const field of one.ask.fields) addField(thing, field, [])
+  for (const field of one.ask.fields) {
+    actorIn(plan, field, one.role)
+    addField(thing, field, [])
+  }
+  plan.last = thing
   thing.asks.push(one)
   return { is: 'thing', thing, partly: recorded.has(noun) }
 }

@@ -67,6 +67,7 @@ export const usualChoices: Readonly<Record<string, readonly string[]>> = {
   department: ['Administration', 'Operations', 'Sales', 'Support'],
   weekday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   difficulty: ['Easy', 'Medium', 'Hard'],
+  availability: ['Available', 'Unavailable'],
   'difficulty level': ['Easy', 'Medium', 'Hard'],
   'skill level': ['Beginner', 'Intermediate', 'Advanced'],
   'experience level': ['Beginner', 'Intermediate', 'Advanced'],

@@ -47,6 +47,8 @@ export interface Parts {
 }
 
 const lightVerbs = new Set('perform conduct make complete engage do carry provide support handle use take receive have implement'.split(' '))
+/** Of several that are looked after, what is noted belongs to the one that it stands after. */
+const sorted = new Set(['view', 'manage', 'update', 'search'])
 const actsOfView = new Set(['manage', 'view', 'update'])
 
 /** Pairs each verb with each object; nouns that name an act ("make payments", "order management") become that act. */
@@ -61,7 +63,7 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
       if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: isListed }
       const told = parts.states.length > 0 ? { states: { names: parts.states, whole: parts.whole } } : {}
       const kind = parts.states.length > 0 ? 'transition' : verb.kind
-      const fields = kind === 'view' && objects.length > 2 && object !== objects.at(-1) ? [] : shared.fields
+      const fields = sorted.has(kind) && objects.length > (kind === 'view' ? 2 : 1) && object !== objects.at(-1) ? [] : shared.fields
       return { ...shared, fields, ...told, verb: verb.verb, kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: isListed }
     }),
   )

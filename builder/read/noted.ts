@@ -68,6 +68,7 @@ export function isFieldName({ tokens, to }: Reader, from: number, { verb }: Foun
     read !== null &&
     read.next > from + 1 &&
     alsoNouns.has(verb) &&
+    verb !== 'leave' &&
     !determiners.has(tokens[from + 1]!.word) &&
     isField(read.phrase.noun) &&
     !read.phrase.plural &&

@@ -138,13 +138,22 @@ const given_to = /^(?:assigned|given|allocated|addressed|sent|allotted|delegated
 const made_by = /^(?:placed|made|written|posted|submitted|sent|reported|requested|created|booked|uploaded|given)$/
 const ordering = /^(?:filtered|sorted|grouped|ordered|arranged|categori[sz]ed|organi[sz]ed|divided)$/
 
+/** What stands alone as a state: "(submitted, selected)". */
+const stately =
+  /^(?:submitted|selected|published|posted|processed|uploaded|generated|purchased|recommended|saved|created|received|proposed|reported|new|completed?)$/
 /** Reads the noun phrase that begins at `from`; `next` is the index after it. Null where no noun stands there. */
 export function phraseAt(tokens: readonly Token[], from: number, to = tokens.length): { phrase: Phrase; next: number } | null {
   if (tokens[from]?.word === 'about' && (from + 1 >= to || !tokens[from + 1]!.isWord || ['us', 'me', 'page', 'and', 'or'].includes(tokens[from + 1]!.word)))
     return aboutAt(tokens, from, to)
   let own = false
   let at = from
-  while (at < to && tokens[at]!.isWord && determiners.has(tokens[at]!.word) && !(at + 1 >= to)) {
+  while (
+    at < to &&
+    tokens[at]!.isWord &&
+    determiners.has(tokens[at]!.word) &&
+    !(at + 1 >= to) &&
+    !(stately.test(tokens[at]!.word) && tokens[at + 1]?.isWord !== true)
+  ) {
     own ||= owns.has(tokens[at]!.word)
     if (tokens[at]!.word === 'multiple' && tokens[at + 1]?.word === 'choice') break
     at += tokens[at]!.word === 'most' && at + 2 < to && mostDone.test(tokens[at + 1]!.word) ? 2 : 1
@@ -166,7 +175,7 @@ function aboutAt(tokens: readonly Token[], from: number, to: number) {
 
 /** Nouns for many of a kind: "a directory of businesses" is businesses. */
 const gathering =
-  /^(?:variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
+  /^(?:proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
   const rest = lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head) ? phraseAt(tokens, read.at + 1, read.to) : null
   if (rest) {

@@ -34,7 +34,7 @@ const showing =
 const endings = new Set([',', ';', ':', '.', ')', '-', '—'])
 const asking = new Set(['whether', 'if', 'who', 'how', 'when', 'where', 'why', 'which'])
 const knowing =
-  /^(?:say|says|see|sees|know|knows|decide|decides|tell|tells|check|checks|confirm|confirms|choose|chooses|show|shows|track|tracks|record|records|log|logs|note|notes)$/
+  /^(?:say|says|see|sees|know|knows|decide|decides|tell|tells|check|checks|confirm|confirms|choose|chooses|show|shows|track|tracks|record|records|log|logs|note|notes|mark|marks)$/
 
 /** "When a class is full, members join …": what only says when is left out of what is read. */
 function withoutFront(tokens: readonly Token[]): readonly Token[] {
@@ -109,6 +109,7 @@ function isBareRelative(tokens: readonly Token[], at: number): boolean {
 function isRelative(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   if (!before?.isWord || !next?.isWord || isPreposition(before.word) || ['so', 'and', 'or', 'all'].includes(before.word)) return false
+  if (tokens[at]!.word === 'who' && /^(?:mark|record|note|track)s?$/.test(before.word)) return false
   if (siteNouns.has(before.word) || functionNouns.has(before.word) || showing.test(before.word) || verbKind(before.word) === 'view') return false
   const { word } = tokens[at]!
   if (word === 'that' && determiners.has(next.word) && !['their', 'its', 'no'].includes(next.word) && verbKind(before.word) !== undefined) return false
@@ -116,6 +117,7 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
   return word !== 'who' || !(modals.has(next.word) || next.word === 'want')
 }
 
+const attending = /^(?:attended|present|absent|came|missing|late)$/
 const coming = /^(?:come|comes|attend|attends|join|joins|participate|part|bring|brings|play|plays|go|coming|attending|free|available|there)$/
 const answering = /^(?:say|says|tell|tells|confirm|confirms|state|states|answer|answers|indicate|indicates|mark|marks)$/
 const posting = /^(?:post|posts|share|shares|publish|publishes)$/
@@ -142,6 +144,11 @@ function toldBy(tokens: readonly Token[], at: number, end: number): Token[] {
   const verb = tokens[at - 1]!
   const close = tokens[end - 1]!.end
   const asked = tokens.slice(at, end)
+  if (/^(?:mark|record|note|track|log)s?$/.test(verb.word) && asked.some(({ word }) => attending.test(word)))
+    return [
+      { ...verb, word: verb.word.endsWith('s') ? 'records' : 'record' },
+      { ...tokens[at]!, word: 'attendance', end: close },
+    ]
   if (answering.test(verb.word) && asked.some(({ word }) => coming.test(word))) return [{ ...verb, word: 'rsvp', end: close }]
   if (tokens[at]!.word === 'what') return [verb, { ...tokens[at]!, word: 'posts', end: close }]
   const noun = tokens[at + 1]
