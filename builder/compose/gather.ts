@@ -3,7 +3,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { kindIn, type Plan } from './plan.ts'
 import type { Placed } from './thing.ts'
 
-const gathers = new Set(['product', 'gear', 'hire', 'dish'])
+const gathers = new Set(['bake', 'product', 'gear', 'hire', 'dish'])
 const fewest = 3
 const most = 12
 
@@ -15,12 +15,20 @@ export function listsOf(placed: readonly Placed[]): (one: Placed) => readonly Pl
   return (one) => (one.ask.object ? (lists.get(key(one)) ?? []) : [])
 }
 
+/** "breads and cakes": two are enough where a shop bakes or sells both. */
+const isPair = (plan: Plan, list: readonly Placed[]): boolean =>
+  list.length === 2 &&
+  list.every(
+    ({ ask }) =>
+      /^(?:browse|order|buy|sell|offer|view|see)$/.test(ask.verb) && ask.object?.plural === true && kindIn(plan, ask.object.noun, '')?.kit === 'bake',
+  )
+
 /** "drills, ladders and mixers", "vegetables, fruit and cheese": kinds of one thing, by what the site sells or lends. */
 export function gathered(plan: Plan, one: Placed, list: readonly Placed[]): Placed | null {
   const { object } = one.ask
   if (!object || list.length > most) return null
   const nouns = list.map(({ ask }) => ask.object!.noun)
-  if (list.length < fewest || new Set(nouns).size !== list.length || nouns.some((noun) => noun.includes(' '))) return null
+  if (list.length < (isPair(plan, list) ? 2 : fewest) || new Set(nouns).size !== list.length || nouns.some((noun) => noun.includes(' '))) return null
   const kits = nouns.map((noun) => (plan.told?.noun === noun ? plan.told.kit : kindIn(plan, noun, '')?.kit))
   const lends = /^(?:rent|hire|borrow|lend|sell|buy|offer|order)$/.test(one.ask.verb)
   const isOne = kits.every((kit) => kit !== undefined && (gathers.has(kit) || (lends && kit === 'thing')) && (kit === kits[0] || lends))

@@ -10,5 +10,11 @@ export function nearest(plan: Plan, one: Placed): Thing | undefined {
     const near = Math.min(...thing.asks.map((other) => Math.abs(other.clause - one.clause) + (other.clause < one.clause ? 0.5 : 0)))
     return near - (kits[thing.kit].group === 'request' ? 1.2 : 0) - (isPay && thing.kit === 'payment' ? 50 : 0)
   }
-  return made.toSorted((a, b) => distance(a) - distance(b))[0]
+  const own =
+    one.ask.kind === 'choose' || one.ask.verb === 'list'
+      ? plan.things.find((thing) => kits[thing.kit].group === 'request' && thing.turns.some(({ role }) => role === one.role))
+      : undefined
+  return made.some((thing) => thing.makes.some(({ role }) => role === one.role))
+    ? made.toSorted((a, b) => distance(a) - distance(b))[0]
+    : (own ?? made.toSorted((a, b) => distance(a) - distance(b))[0])
 }

@@ -5,7 +5,7 @@ import { kept, on } from './kept.ts'
 import { nearest } from './nearest.ts'
 import { addField, type Fate, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { relate } from './relate.ts'
-import type { Placed } from './thing.ts'
+import type { Placed, Thing } from './thing.ts'
 
 const understood: Fate = { is: 'understood' }
 
@@ -40,6 +40,23 @@ function bookedBy(plan: Plan, one: Placed, isDated: boolean): Fate | null {
   )
 }
 
+const times = /^(?:free |available |suitable |convenient |preferred )?(?:date|day|time|time slot|slot|start|start date|end date)$/
+/** "choose a package, pick a free date and time": what was chosen just before is booked for then. */
+function timedBy(plan: Plan, one: Placed): Fate | null {
+  const object = one.ask.object!
+  if (one.ask.kind !== 'choose' || one.ask.actors.length === 0 || !times.test(object.noun)) return null
+  const before = ({ asks }: Thing) => asks.some(({ role, clause }) => role === one.role && one.clause >= clause && one.clause - clause < 3)
+  if (
+    plan.things.some(
+      ({ kit, makes, asks }) =>
+        ['booking', 'order', 'loan'].includes(kit) && (makes.some(({ role }) => role === one.role) || asks.some(({ role }) => role === one.role)),
+    )
+  )
+    return null
+  const offer = plan.things.findLast((thing) => bookable.has(kits[thing.kit].group) && before(thing))
+  return offer ? relate(plan, { ...one, ask: { ...one.ask, verb: 'book', kind: 'create' } }, 'booking', { ...object, noun: offer.noun, light: '' }) : null
+}
+
 const whens = /^(.*) (?:date|time|place|venue)$/
 /** "sets the meeting date and place": the meeting is kept with its date. */
 function metAt(plan: Plan, one: Placed): Fate | null {
@@ -60,6 +77,8 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
   if (!ask.object) return alone(plan, one)
   const booked = bookedBy(plan, one, isDated)
   if (booked) return booked
+  const timed = timedBy(plan, one)
+  if (timed) return timed
   const met = metAt(plan, one)
   if (met) return met
   if (looks.test(ask.object.noun)) return understood
@@ -83,7 +102,10 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
   const stands =
     isOfItsOwn ||
     isChosen ||
-    (kind && !isField(ask.object.noun) && ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan'].includes(kind.kit) && ask.kind !== 'choose')
+    (kind &&
+      !isField(ask.object.noun) &&
+      ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan', 'season_price', 'target', 'cap'].includes(kind.kit) &&
+      ask.kind !== 'choose')
   if (!main && ask.kind === 'choose' && ask.actors.length > 0 && kind?.kit === 'thing') return relate(plan, one, 'booking', ask.object)
   if (!main || stands) return kind ? kept(plan, isChosen ? { ...one, ask: { ...ask, kind: 'view' } } : one, ask.object) : understood
   for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])

@@ -73,10 +73,19 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
 }
 /** "list seeds" makes seeds the listings. */
 const isListed = ({ makes }: Thing) => makes.some(({ verb }) => verb === 'list' || verb === 'offer')
+const goods = /^(?:item|good|goods)$/
+/** The one kind of goods that a site offers is its items. */
+function sold({ things }: Plan): Thing | undefined {
+  const offered = things.filter(({ kit }) => ['bake', 'dish', 'product', 'book', 'gear', 'hire'].includes(kit))
+  return offered.length === 1 ? offered[0] : undefined
+}
 /** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
 function aliased(plan: Plan, noun: string): Thing | undefined {
   if (plan.things.some((thing) => thing.noun === noun)) return undefined
-  const other = plan.things.find(({ kit }) => aliases[kit]?.test(noun)) ?? (noun === 'listing' ? plan.things.find(isListed) : undefined)
+  const other =
+    plan.things.find(({ kit }) => aliases[kit]?.test(noun)) ??
+    (noun === 'listing' ? plan.things.find(isListed) : undefined) ??
+    (goods.test(noun) ? sold(plan) : undefined)
   if (other) return other
   const longer = noun.includes(' ') ? [] : plan.things.filter((thing) => thing.noun.endsWith(` ${noun}`))
   const kind = longer.length === 1 ? kindOf(noun, '') : null

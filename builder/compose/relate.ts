@@ -168,11 +168,15 @@ const about = new Set([
 const dues = /(?:^| )(?:rent|fee|due|bill|deposit|tuition|fine|tax|amount|total|balance|price|cost|charge|arrival|subscription|share)$/
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
 
+const offers = new Set(['offer', 'event'])
 export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
   const named = object ? kindIn(plan, object.noun, object.light) : null
   const target = named && lending.test(one.ask.verb) && ['link', 'thing'].includes(named.kit) ? { ...named, kit: 'gear' as const } : named
   const made = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
   const isDue = noun === 'payment' && object !== null && (dues.test(object.noun) || !thingNamed(plan, object))
+  const offered =
+    object === null && /^(?:booking|reservation|rental)$/.test(noun) ? plan.things.find(({ kit }) => offers.has(kits[kit].group) && kit !== 'extra') : undefined
+  if (offered) return relate(plan, one, noun, { start: one.ask.start, end: one.ask.end, noun: offered.noun, light: '', own: false, plural: false })
   const known = target && about.has(noun) && target.kit !== made?.kit && !isDue ? keep(plan, target) : null
   if (known && !['person', 'organisation'].includes(known.kit)) known.views.add(one.role)
   const thing = made ? keep(plan, made) : null

@@ -184,6 +184,7 @@ const telling = /^(?:say|state|indicate|mention|tell|specify|note|give|describe)
 /** "say what snack they bring", "state allergies": the words for it without what only leads to it. */
 const toldOf = (noun: string): string => noun.replace(/^(?:what|which|how many|whether|if) /, '').replace(/ (?:they|you|he|she|we|i|it)\b.*$/, '')
 
+const ordering = /^(?:order|pre-order|preorder|book|reserve|buy)$/
 const given = /^(?:upload|attach|give|add|provide|write|include|leave)$/
 /** "describe the fault and upload a picture": the picture of what was told before it. */
 export const isGivenWith = (plan: Plan, one: Placed, earlier: readonly Placed[]): boolean => {
@@ -201,7 +202,16 @@ export const isGivenWith = (plan: Plan, one: Placed, earlier: readonly Placed[])
     before.ask.object
   )
     return toldOf(object.noun) !== ''
-  if (!object || object.plural || !given.test(ask.verb) || ask.nominal || ask.actors.length === 0 || !isField(object.noun) || isLoneThing(ask)) return false
+  if (
+    !object ||
+    object.plural ||
+    !given.test(ask.verb) ||
+    ask.nominal ||
+    ask.actors.length === 0 ||
+    !isField(object.noun) ||
+    (isLoneThing(ask) && !(object.noun === 'note' && ordering.test(before?.ask.verb ?? '')))
+  )
+    return false
   return (
     before !== undefined &&
     one.clause - before.clause <= 2 &&

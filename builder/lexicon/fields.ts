@@ -20,7 +20,7 @@ const table: readonly (readonly [Type, string])[] = [
   ],
   ['boolean', 'available active enabled public published completed'],
   ['image', 'image photo picture avatar logo icon cover thumbnail screenshot poster portrait photos images pictures'],
-  ['file', 'file attachment document upload pdf video audio files'],
+  ['file', 'file attachment document upload pdf video audio files receipt proof cv scan'],
   [
     'long_text',
     'description content details note notes message text body comment introduction summary remarks remark requirements ingredients instructions steps method biography bio feedback reason story experience review conditions specifications background answer answers criteria terms',

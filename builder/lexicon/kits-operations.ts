@@ -242,6 +242,14 @@ export const operationsKits = {
     'Delivery!;Recipient;Address;Delivery day:date!;Contents:long',
     'Scheduled; Pack: Scheduled > Packed; Send out: Packed > On its way; Deliver: On its way > Delivered; Skip: Scheduled > Skipped',
   ),
+  cap: kit(
+    'money',
+    'table',
+    'own',
+    'set',
+    '=Food|Travel|Office|Software|Rent|Marketing|Training',
+    'Category!;Month=January|February|March|April|May|June|July|August|September|October|November|December;Limit:money#0-!;Note',
+  ),
   fixed_asset: kit(
     'machine',
     'table',

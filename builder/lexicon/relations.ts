@@ -1,7 +1,7 @@
 /** Verbs that make something of their own about their object: "book a class" makes a booking of a class. */
 // biome-ignore format: a table
 export const relations: Readonly<Record<string, string>> = {
-  book: 'booking', reserve: 'reservation', order: 'order', buy: 'order', purchase: 'order', rent: 'rental', lease: 'rental', lend: '', borrow: 'borrowing', apply: 'application', register: 'registration',
+  book: 'booking', 'pre-order': 'order', preorder: 'order', reserve: 'reservation', order: 'order', buy: 'order', purchase: 'order', rent: 'rental', lease: 'rental', lend: '', borrow: 'borrowing', apply: 'application', register: 'registration',
   enroll: 'enrollment', enrol: 'enrollment', join: 'signup', 'sign up': 'signup', participate: 'participation', attend: 'registration', rsvp: 'rsvp', subscribe: 'subscription', rate: 'review', review: 'review', evaluate: 'review',
   comment: 'comment', discuss: 'comment', vote: 'vote', bid: 'bid', donate: 'donation', like: 'favorite', favorite: 'favorite', favourite: 'favorite', bookmark: 'favorite', save: 'favorite', collect: 'favorite', pay: 'payment', checkout: 'order', 'check out': 'order', recharge: 'recharge', remit: 'payment',
   consult: 'consultation', contact: 'inquiry', reply: 'reply', respond: 'reply', 'check in': 'check-in', 'clock in': 'check-in', chat: 'message', communicate: 'message', interact: 'comment', message: 'message', deposit: 'deposit', withdraw: 'withdrawal', bring: 'order', hire: 'booking', adopt: 'adoption application',
@@ -11,6 +11,8 @@ export const relations: Readonly<Record<string, string>> = {
 /** Relations that hold whatever the object is; the others only where it is a thing of another kind ("save articles", not "save a draft"). */
 export const alwaysRelates = new Set([
   'book',
+  'pre-order',
+  'preorder',
   'reserve',
   'order',
   'buy',

@@ -59,3 +59,21 @@ test('a number is chosen by bands, of which each row is in one', () => {
   expect(rows.filter((row) => isWithin(row, field, '9..14')).length).toBe(2)
   expect(rows.filter((row) => isWithin(row, field, '14..')).length).toBe(1)
 })
+
+test('what is made next to a thing says of which it is', () => {
+  const words =
+    'A freight platform. Shippers post loads with origin, destination and weight. Carriers can browse loads and submit a quote with price. Lab technicians register samples and enter results.'
+  expect(labels(words, 'quotes')).toContain('Load: reference')
+})
+
+test('whoever rejects with a reason gives it, and the row keeps it', () => {
+  const model = modelFrom('A timesheet system. Employees submit timesheets. Supervisors approve or reject timesheets with a reason.')
+  const because = model.actions.find(({ name }) => name === 'Reject with reason')
+  expect(because).toMatchObject({ kind: 'update', role: 'supervisor', fields: ['reason_given'] })
+  expect(because?.effects).toContainEqual({ kind: 'put', field: 'status', value: 'Rejected', when: null })
+})
+
+test('what is chosen and then given a time is booked', () => {
+  const model = modelFrom('A website for a photo studio. Visitors can choose a package, pick a free date and time, and leave a testimonial.')
+  expect(model.actions.map(({ name }) => name)).toContain('Book a package')
+})

@@ -5,7 +5,7 @@ import type { Effect, Entity, Field, Value, Values } from '../../model.ts'
 import { instalmentOf, priceOf } from '../../render/act/effects.ts'
 import { asksIn, type Completer, claimed, type Draft } from '../draft.ts'
 import { withRules } from '../trade/fields.ts'
-import { changeActions, changeBlocks, createOn, entityIn, listPage, putEntity, withFields, withSeeds } from '../trade/parts.ts'
+import { changeActions, changeBlocks, createOn, entityIn, listPage, partsOf, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { fieldNamed, isFilledIn, widen } from './named.ts'
 
 const told =
@@ -15,6 +15,8 @@ const asked =
 const rates = /\b(?:rate|price|fee|wage|tariff|cost per|charge per)\b|per (?:hour|day|night|unit|piece|kilo)/
 const counts = /\b(?:hours?|days?|nights?|quantity|number|units?|pieces|weeks?|months?|distance|weight|area|minutes|people|guests|persons)\b/
 const hourly = 60
+/** What a stay costs is worked out where it is booked. */
+const staying = /^(?:(?:daily|nightly|day|night|room) (?:rate|price)|price per (?:day|night)|days?|nights?|dates?|duration|length of stay|stay)$/
 
 /** "gross pay is calculated from hours and hourly rate": the form works it out and every row shows it. */
 export const formulas: Completer = (draft) => {
@@ -27,6 +29,7 @@ export const formulas: Completer = (draft) => {
     .map((part) => singular(part.trim().replace(/^(?:(?:the|a|an|its|their|each|number of|amount of|and) )+/, '')))
     .filter((part) => part !== '' && part.split(' ').length <= 3)
     .slice(0, 4)
+  if (inputs.length > 1 && inputs.every((input) => staying.test(input)) && partsOf(draft, 'booking', 'loan').length > 0) return draft
   const part = inputs.length > 1 ? ownerOf(draft, inputs, result) : undefined
   return part ? worked(draft, part, { result, inputs, text: found[0] }) : draft
 }

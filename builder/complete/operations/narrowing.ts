@@ -1,7 +1,9 @@
 import type { Part } from '../../compose/pages.ts'
+import { titled } from '../../lexicon/inflect.ts'
+import type { Entity } from '../../model.ts'
 import { isPerson } from '../../read/person.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
-import { changeBlocks, entityIn, listPage } from '../trade/parts.ts'
+import { changeBlocks, entityIn, listPage, putEntity } from '../trade/parts.ts'
 import { besideOf, fieldNamed, isFilledIn, namedField, partOf, widen } from './named.ts'
 
 const loose =
@@ -15,6 +17,13 @@ export const narrowing: Completer = (draft) => {
     last = part ?? last
     return part && isNarrowing(asked) ? narrowed(so_far, asked, part) : so_far
   }, draft)
+}
+
+/** A choice of the kind's own bears the word that the description has for it: "type" rather than "category". */
+function renamed(entity: Entity, noun: string): Entity {
+  const field = fieldNamed(entity, noun)
+  if (field?.type !== 'choice' || field.label.toLowerCase().includes(noun) || field.id === entity.lifecycle?.field) return entity
+  return { ...entity, fields: entity.fields.map((one) => (one === field ? { ...one, label: titled(noun) } : one)) }
 }
 
 const isNarrowing = ({ ask }: Asked): boolean => (ask.kind === 'search' || ask.kind === 'view') && !/^(?:see|check|compare|receive|get)$/.test(ask.verb)
@@ -36,10 +45,11 @@ function narrowed(draft: Draft, asked: Asked, part: Part): Draft {
     lacking.map((noun) => namedField(noun)),
     { asked: true },
   )
-  const entity = entityIn(next, part.made.entity.id)
-  if (!entity) return draft
+  const found = entityIn(next, part.made.entity.id)
+  if (!found) return draft
+  const entity = wanted.reduce(renamed, found)
   const ids = wanted.flatMap((noun) => fieldNamed(entity, noun)?.id ?? [])
-  const shown = changeBlocks(next, (block) =>
+  const shown = changeBlocks(entity === found ? next : putEntity(next, entity), (block) =>
     block.kind === 'list' && block.entity === entity.id ? [{ ...block, filters: [...new Set([...ids, ...block.filters])].slice(0, 5) }] : [block],
   )
   const path = listPage(shown, entity.id)?.path
