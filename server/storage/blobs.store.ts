@@ -65,6 +65,13 @@ export async function free(db: Database, keys: readonly string[]): Promise<void>
       .execute()
 }
 
+/** Those of the keys to which no row can come to refer any more. */
+export async function lostAmong(db: Database, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const alive = await db.selectFrom('blobs').select('key').where('key', 'in', keys).where('doomed', '=', 0).execute()
+  return keys.filter((key) => !alive.some((one) => one.key === key))
+}
+
 /** Frees what was claimed an hour ago or longer and no row refers to. */
 export async function freeUnused(db: Database, now: number): Promise<void> {
   await sql`

@@ -33,7 +33,7 @@ export interface Files {
   sweep(): Promise<void>
   /** Removes what was begun and left; moves what another place holds to the configured one. */
   tidy(): Promise<void>
-  /** Cuts the moving of files short, which another start goes on with. */
+  /** Cuts the moving of files short, which another start goes on with; nobody has to wait for it any more. */
   interrupt(): void
   /** Throws one plain sentence where files cannot be kept now. */
   check(): Promise<void>
@@ -44,8 +44,8 @@ export interface Files {
 const swept_at_once = 200
 /** Files of at most so many bytes are held in memory. */
 const held_bytes = 1024 * 1024
-/** Seconds after which a file that no blob is known of is not one that is just being moved. */
-const stray_seconds = 24 * 3600
+/** Seconds for which a file that the database does not know stays: it is unknown too where an older copy of the database was put in its place. */
+const stray_seconds = 30 * 86_400
 const folderOf = (data_dir: string): string => join(data_dir, 'files')
 
 /** Every place that can be used with this configuration. */
@@ -68,7 +68,7 @@ export function createFiles(deps: FilesDeps): Files {
   }
   const configured = storeAt(storage.place)
   let interrupted = false
-
+  const interruption = Promise.withResolvers<void>()
   const held = createHeld(storage.held_max)
 
   async function fetched(key: string, stretch: Stretch, place: PlaceOfFiles | undefined): Promise<FileBody | null> {
@@ -133,6 +133,15 @@ export function createFiles(deps: FilesDeps): Files {
     for (const blob of await blobs.doomed(db, swept_at_once)) await trying(() => remove(blob))
   }
 
+  async function tidied(): Promise<void> {
+    const now = clock.now()
+    await blobs.freeUnused(db, now)
+    await sweep()
+    if (await blobs.isHeld(db, now)) return
+    await moveAll()
+    for (const [place, store] of stores) await store.tidy?.((keys) => blobs.knownIn(db, place, keys), now - stray_seconds)
+  }
+
   return {
     async keep(body) {
       const hash = sha256(body)
@@ -144,18 +153,17 @@ export function createFiles(deps: FilesDeps): Files {
     },
     confirm: (trx, key) => blobs.confirm(trx, key, clock.now()),
     read,
-    giveUp: (keys) => trying(() => blobs.free(db, keys)),
+    giveUp: (keys) =>
+      trying(async () => {
+        await blobs.free(db, keys)
+        // Bytes that arrived after the blob was doomed are nobody's to remove but ours: no other blob has this key.
+        for (const key of await blobs.lostAmong(db, keys)) for (const store of stores.values()) await store.remove(key)
+      }),
+    tidy: () => Promise.race([tidied(), interruption.promise]),
     sweep,
-    async tidy() {
-      const now = clock.now()
-      await blobs.freeUnused(db, now)
-      await sweep()
-      if (await blobs.isHeld(db, now)) return
-      await moveAll()
-      for (const [place, store] of stores) await store.tidy?.((keys) => blobs.knownIn(db, place, keys), now - stray_seconds)
-    },
     interrupt() {
       interrupted = true
+      interruption.resolve()
     },
     check: () => configured.check(),
     async requirePlaces() {

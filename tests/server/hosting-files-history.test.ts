@@ -103,6 +103,15 @@ describe('the file of a row that is gone', () => {
       expect.objectContaining({ detail: 'A site of your plan keeps 0 MB of files, and that version had more. Restore it without its rows.' }),
     ])
   })
+  it('goes with the account of its site’s owner', async () => {
+    await library.keep(picture(1), 'plan.png')
+    const kept = await library.keep(picture(2), 'kept.png')
+    await nextVersion('Plans')
+    await library.remove(kept)
+    expect(await blobs()).toBe(2)
+    const reply = await library.ada.fetch('/api/v1/users/profile/', { method: 'DELETE', json: { password: library.ada.password } })
+    expect([reply.status, await names(), await blobs()]).toEqual([204, [], 0])
+  })
   it('is in no export, as those of rows that are there are', async () => {
     const row = await library.keep(picture(1), 'plan.png')
     const kept = await library.keep(picture(2, 600_000), 'kept.png')

@@ -19,6 +19,13 @@ async function addFile(id: string, row: string, body: string): Promise<void> {
   await sql`insert into site_files (id, project_id, space, row_id, field, name, type, bytes, body)
     values (${id}, 'p', 'live', ${row}, 'file', 'plan.txt', 'text/plain', ${body.length}, ${Buffer.from(body)})`.execute(db)
 }
+/** The same in a preview, as it is kept since. */
+async function tryFile(id: string, row: string, key: string): Promise<void> {
+  await sql`insert into site_rows (id, project_id, space, entity, owner, fields, created_at, updated_at)
+    values (${row}, 'p', 'preview', 'plans', 'ines', ${address(id)}, 1, 1)`.execute(db)
+  await sql`insert into site_files (id, project_id, space, row_id, field, name, type, bytes, blob_key)
+    values (${id}, 'p', 'preview', ${row}, 'file', 'plan.txt', 'text/plain', 8, ${key})`.execute(db)
+}
 
 it('an upgrade keeps what older versions kept of files, once for equal bytes, and removes them with their rows from then on', async () => {
   await all(`insert into users (id, email, full_name, password_hash, plan, created_at) values ('u', 'ada@example.com', 'Ada', '', 'free', 1)`)
@@ -45,6 +52,11 @@ it('an upgrade keeps what older versions kept of files, once for equal bytes, an
     [{ row_id: 'r2' }],
     [plan, roof].toSorted(),
   ])
+  await tryFile('dddddddddddddddddddddddd', 'r4', plan ?? '')
+  await tryFile('eeeeeeeeeeeeeeeeeeeeeeee', 'r5', plan ?? '')
+  await all(`delete from site_rows where id = 'r4'`)
+  await all(`update site_rows set fields = '{}' where id = 'r5'`)
+  expect(await all('select row_id from site_files')).toEqual([{ row_id: 'r2' }])
   await all(`delete from users where id = 'u'`)
-  expect([await all('select id from site_files'), await all('select key from freed_blobs')]).toEqual([[], [{ key: plan }, { key: roof }, { key: plan }]])
+  expect([await all('select id from site_files'), (await all('select key from freed_blobs')).length]).toEqual([[], 5])
 })
