@@ -70,6 +70,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('put'), field: id, value, when: v.nullable(v.object({ field: id, is: value })) }),
   /** Counts the days from one date to another, at least one. */
   v.object({ kind: v.literal('days'), from: id, to: id, into: id }),
+  /** Counts the hours from one time of day to another, past midnight where the second is the earlier one. */
+  v.object({ kind: v.literal('hours'), from: id, to: id, into: id }),
   /** Keeps a date that is so many days later than another. */
   v.object({ kind: v.literal('later'), from: id, days: v.pipe(v.number(), v.integer()), to: id }),
   /** Keeps the last four digits of a card's number and nothing else of it. */

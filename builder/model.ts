@@ -93,6 +93,8 @@ export const lifecycle = v.object({
   field: id,
   initial: label,
   transitions: v.array(v.object({ id, name: label, from: v.array(label), to: label, role: v.optional(id) })),
+  /** States in which a row is its maker's and theirs who take it further, and nobody else's. */
+  unpublished: v.optional(v.array(label)),
 })
 export type Lifecycle = v.InferOutput<typeof lifecycle>
 

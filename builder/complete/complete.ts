@@ -1,6 +1,7 @@
 import { accounts } from './account/accounts.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
+import { counted } from './insight/counted.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { assistantThings } from './intelligence/assistants.ts'
 import { intelligence } from './intelligence/intelligence.ts'
@@ -42,6 +43,7 @@ const completers: readonly Completer[] = [
   ...social,
   ...insightCompleters,
   breakdowns,
+  counted,
   ...intelligence,
   governing,
   accounts,

@@ -124,7 +124,9 @@ export function actionsOf(made: Made, manager: Role | null, used: Set<string>): 
   const makers = [...new Set(thing.makes.map(({ role }) => role))]
   const others = [...thing.edits, ...thing.manages, ...makers].some((role) => role !== '' && role !== manager?.id)
   const keeper = entity.write === 'managed' && manager && !others ? { role: manager.id } : {}
-  const maker = makers.length === 1 && makers[0] !== '' ? { role: makers[0]! } : {}
+  const keepers = [...thing.manages, ...thing.edits].filter((role) => role !== '' && role !== manager?.id)
+  const sole = makers.length === 0 && others && new Set(keepers).size === 1 && !thing.manages.has('') ? keepers : makers
+  const maker = sole.length > 0 && new Set(sole).size === 1 && sole[0] !== '' ? { role: sole[0]! } : {}
   const create: Action = {
     id: taken(used, idFrom(`${kit.verb} ${title}`, 'make')),
     name,
@@ -179,7 +181,9 @@ export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[
     const put = thing.states.find(({ names }) => names.some((name) => name.toLowerCase() === step.to.toLowerCase()))
     if (put && roles.some(({ id }) => id === put.role)) return { ...step, role: put.role }
     if (put && put.role === '') return step
-    const told = thing.turns.find(({ verb }) => step.name.toLowerCase().startsWith(verb) || step.to.toLowerCase() === participle(verb))
+    const told = thing.turns.find(
+      ({ verb }) => step.name.toLowerCase().startsWith(verb === 'return' ? 'send back' : verb) || step.to.toLowerCase() === participle(verb),
+    )
     if (told?.role && roles.some(({ id }) => id === told.role)) return { ...step, role: told.role }
     if (told && told.role === '' && thing.asks.some(({ ask }) => ask.kind === 'transition' && ask.actors.length > 0)) return step
     const isJudged = groupOf(thing) === 'request' || judged.has(thing.kit) || entity.write === 'managed'

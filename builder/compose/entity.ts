@@ -19,9 +19,13 @@ export interface Made {
 const mostFields = 16
 const referenceNames: Readonly<Record<string, string>> = { Item: '', What: '', For: '', About: '', Title: '' }
 
+const enoughTold = 2
+/** Of what nothing is known but what the words tell of it: no day and no state that they do not name. */
+const { life: _, ...lasting } = kits.thing
+const told: Kit = { ...lasting, fields: 'Name!;Description:long;Picture:image' }
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. */
 export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>): Made {
-  const kit: Kit = kits[thing.kit]
+  const kit: Kit = thing.kit === 'thing' && thing.fields.length >= enoughTold ? told : kits[thing.kit]
   const asked: string[] = []
   const fields: Field[] = []
   const add = (field: Field, kept: boolean) => {

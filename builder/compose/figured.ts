@@ -8,6 +8,8 @@ const figureVerbs = new Set(['analyze', 'analyse', 'visualize', 'visualise', 'su
 const counting = /^(?:see|view|show|check|report|track|monitor|analy[sz]e|count|display|watch|read|compare|look|get|browse)$/
 const summed = /^(?:daily|weekly|monthly|yearly|total|overall) (?:sale|revenue|income|turnover|earning|cost|expense|spending|figure|number)s?$/
 const totals = /^(?:.* )?(?:totals?|averages?|sums?|turnover|takings|revenues?|earnings?)$|^(?:average|mean|total) /
+/** "the total rent", "the average": worked out of what is kept. */
+const reckoned = /^(?:averages?|totals?|(?:total|average|overall) (?!price|amount|cost|bill|sum|rating|number)[a-z]+)$/
 const priced = /(?:^| )(?:price|fee|cost|rate|rent|tariff)$/
 /** Whether an ask is for figures: statistics by name, what is counted by something, or how many there are. */
 export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: Ask, noun: string) =>
@@ -17,6 +19,7 @@ export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: 
   (per === true && ['view', 'analyse', 'create'].includes(kind) && counting.test(verb) && !priced.test(noun)) ||
   (kind === 'view' && /^how(?: many| much)?\b/.test(noun)) ||
   (kind === 'view' && actors.length > 0 && !nominal && summed.test(noun)) ||
+  (kind === 'view' && !nominal && reckoned.test(noun)) ||
   (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) ||
   (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
 
@@ -25,6 +28,7 @@ const figureTail = / ?(?:statistical |data |real-time )?(?:statistics?|charts?|g
 export function figures(plan: Plan, one: Placed, noun: string): Fate {
   plan.figures.push({ title: figureNouns.test(noun) && noun.split(' ').length <= 3 ? noun : '', role: one.role })
   const kind = kindIn(plan, singular(noun.replace(figureTail, '')), '')
+  if (reckoned.test(noun)) return { is: 'figures' }
   const known = one.ask.per !== true || (kind !== null && plan.things.some((thing) => thing.noun === kind.noun))
   const summed = kind?.kit === 'order' && plan.things.some(({ kit }) => kit === 'order' || kit === 'cart')
   if (kind && known && !summed && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)

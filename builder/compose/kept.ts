@@ -3,6 +3,7 @@ import { isPlainUser } from '../lexicon/people.ts'
 import { type Ask, actOf } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { noteBeside } from './beside.ts'
 import { heldKind } from './held.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
 import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
@@ -62,11 +63,13 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     const whom = ask.kind === 'create' ? actorIn(plan, field, one.role) : null
     const other = whom ? null : thingNamed(plan, field)
     if (other && other !== thing) other.views.add(one.role)
-    else addField(thing, field, [])
+    if (!other || other === thing || (ask.kind === 'create' && !field.plural)) addField(thing, field, [])
   }
   plan.last = thing
   for (const phrase of ask.beside) if (ask.kind === 'create' && /^(?:by|per)$/.test(phrase.after ?? '')) sortedBy(plan, thing, phrase, one.role)
-  if (ask.choices.length > 1 && ['create', 'view', 'manage'].includes(ask.kind)) addChoices(thing, ask.choices)
+  noteBeside(plan, thing, ask)
+  if (ask.choices.length > 1 && !thing.fields.some(({ choices }) => choices?.length === ask.choices.length) && ['create', 'view', 'manage'].includes(ask.kind))
+    addChoices(thing, ask.choices)
   return on(thing, ask)
 }
 
@@ -94,6 +97,7 @@ const papers = new Set(['invoice', 'payment', 'document', 'report'])
 const sorting = new Set(['work', 'offer', 'person', 'machine', 'place'])
 /** "log hours by project and day": what each row is told of with it. */
 function sortedBy(plan: Plan, thing: Thing, phrase: Phrase, role: string): void {
+  if (/^(?:average|total|most)\b/.test(phrase.noun)) return
   const kind = kindIn(plan, phrase.noun, phrase.light)
   const other = kind && kind.kit !== 'thing' && !isField(phrase.noun) && sorting.has(kits[kind.kit].group) && !isPlainUser(kind.noun) ? keep(plan, kind) : null
   if (other) other.views.add(role)

@@ -20,7 +20,8 @@ interface Life {
 
 /** The states of a thing: its kit's, with the verbs and states of the words that its kit lacks; those of the words alone where they tell the whole way. */
 export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): { field: Field; lifecycle: Lifecycle } | null {
-  const turns = thing.turns.filter(({ verb }) => verb.length <= 30)
+  const turns = thing.turns.filter(({ verb }) => verb.length <= 30 && verb !== 'draft')
+  if (!kit.life && thing.turns.some(({ verb }) => verb === 'draft' || verb === 'submit')) return draftedLife(turns)
   const way = thing.states.find(({ whole }) => whole)
   if (!kit.life && turns.length === 0 && thing.states.length === 0) return null
   const isOpened = !kit.life && !way && turns.some(({ verb }) => verb === 'close')
@@ -51,6 +52,31 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): {
   for (const { names, whole } of thing.states) if (!whole) mark(life, names.map(titled))
   if (!kit.life && initial === 'Available' && states.length > 1 && turns.length === 0) add('Mark as available', states.slice(1), initial)
   return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }
+}
+
+const draft = 'Draft'
+const inReview = 'In review'
+const sentBack = 'Sent back'
+/** What is written, handed in for review, and let through or sent back: until then it is its writer's and the reviewer's. */
+function draftedLife(turns: Pick<Thing, 'turns'>['turns']): { field: Field; lifecycle: Lifecycle } {
+  const verdicts = [...new Set(turns.map(({ verb }) => verb))].filter((verb) => verb !== 'submit')
+  const judged = verdicts.some((verb) => /^(?:approve|publish|accept)$/.test(verb)) ? verdicts : ['approve', ...verdicts]
+  const transitions: Lifecycle['transitions'] = [{ id: 'submit', name: 'Submit for review', from: [draft, sentBack], to: inReview }]
+  for (const verb of judged.slice(0, 5)) {
+    const back = verb === 'return'
+    transitions.push({ id: idFrom(verb, 'step'), name: back ? 'Send back' : titled(verb), from: [inReview], to: back ? sentBack : titled(participle(verb)) })
+  }
+  const states = [...new Set([draft, ...transitions.map(({ to }) => to), sentBack])].filter((state) => state !== sentBack || judged.includes('return'))
+  const from = (state: string) => states.includes(state)
+  return {
+    field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states },
+    lifecycle: {
+      field: 'status',
+      initial: draft,
+      transitions: transitions.map((one) => ({ ...one, from: one.from.filter(from) })),
+      unpublished: [draft, inReview, sentBack].filter(from),
+    },
+  }
 }
 
 const mostStates = 9

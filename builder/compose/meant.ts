@@ -17,6 +17,7 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
   const object = ask.object!
   const same = (kit: Kind['kit']) => plan.things.findLast((thing) => thing.kit === kit)
   if (kind.kit === 'cart') return same('cart')
+  if (kind.kit === 'inquiry') return same('inquiry')
   if (kind.kit === 'diary' && ask.kind !== 'create') return same('entry')
   if (/^(?:draft|approval|decision)$/.test(kind.noun) && plan.last && groupOf(plan.last) === 'request') return plan.last
   if (/^(?:status|statuses|state|progress)$/.test(object.light) || (oneOfAKind.has(kind.kit) && ask.kind !== 'create')) return same(kind.kit)

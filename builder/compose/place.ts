@@ -1,5 +1,8 @@
+import { kits } from '../lexicon/kits.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { profileNouns, relations, workNouns } from '../lexicon/relations.ts'
 import type { Clause } from '../read/clause.ts'
+import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { figures, isFigures } from './figured.ts'
 import { gathered, listsOf } from './gather.ts'
@@ -73,9 +76,31 @@ export function planOf(
   return plan
 }
 
+const reading = /^(?:read|know|learn|see|view|check)$/
+/** "read about height, year built, and opening hours" of what was looked at before: what is noted of it, none of it a thing by itself. */
+function isToldOf(plan: Plan, list: readonly Placed[]): boolean {
+  const { last } = plan
+  const [first] = list
+  if (!first || !last || list.length < 3 || !reading.test(first.ask.verb) || first.ask.actors.length === 0 || kits[last.kit].group === 'request') return false
+  const parts = list.map(({ ask }) => ask.object!.noun)
+  const known = parts.filter((noun) => kitOf(noun) !== undefined && kitOf(noun) !== 'hours' && !isField(noun))
+  return (
+    known.length === 0 &&
+    !parts.some((noun) => plan.things.some((thing) => thing.noun === noun)) &&
+    parts.some((noun) => isField(noun) || kitOf(noun) === undefined)
+  )
+}
+function toldOf(plan: Plan, one: Placed): Fate {
+  const thing = plan.last!
+  addField(thing, { ...one.ask.object!, own: false }, [])
+  thing.asks.push(one)
+  return { is: 'thing', thing, partly: false }
+}
+
 type Lists = Map<readonly Placed[], Fate>
 /** Kinds of one thing are placed together, as what they are kinds of. */
 function placeOne(plan: Plan, one: Placed, full: Placed, list: readonly Placed[], lists: Lists): Fate {
+  if (isToldOf(plan, list)) return toldOf(plan, one)
   const before = lists.get(list)
   const group = before ? null : gathered(plan, one, list)
   if (!group) return before ?? place(plan, full)

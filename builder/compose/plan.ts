@@ -225,7 +225,8 @@ export function addField(thing: Thing, phrase: Phrase, choices: readonly string[
       ? plural(one)
       : one
   const named = fieldFor(phrase.counted === undefined ? bare : `${phrase.counted} of ${plural(phrase.noun)}`, choices)
-  const field: Field = phrase.unit === undefined ? named : { ...named, type: 'number', min: 0, unit: phrase.unit }
+  const { choices: _, ...plain } = named
+  const field: Field = phrase.unit === undefined ? named : { ...plain, type: 'number', min: 0, unit: phrase.unit }
   const at = thing.fields.findIndex((one) => one.id === field.id)
   if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field

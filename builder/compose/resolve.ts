@@ -6,6 +6,7 @@ import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { spoken } from './spoken.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const stated = /^(?:state|status)$/
@@ -26,7 +27,8 @@ const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Pl
   one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one
 
 /** An ask with its object called by what it is on this site: "unpaid ones" are invoices, "their favourite" is a photo. */
-export function resolved(plan: Plan, one: Placed): Placed {
+export function resolved(plan: Plan, said: Placed): Placed {
+  const one = spoken(plan, said)
   const { ask } = one
   const { object } = ask
   if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one

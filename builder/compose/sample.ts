@@ -52,6 +52,8 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'date':
       return dateOf(field, entity, of, salt)
     case 'time':
+      if (/bed|asleep/.test(field.id)) return `${chosen(['22', '23'], `${salt} hour`)}:${chosen(['00', '15', '30', '45'], `${salt} minute`)}`
+      if (/wake|woke|awake/.test(field.id)) return `${chosen(['06', '07'], `${salt} hour`)}:${chosen(['00', '15', '30', '45'], `${salt} minute`)}`
       return `${String(8 + chanceOf(salt, 11)).padStart(2, '0')}:${chosen(['00', '15', '30', '45'], `${salt} minute`)}`
     case 'money':
       return of.price !== null && /price|fee|amount/.test(field.id) ? of.price : moneyOf(field, of.kit, salt)

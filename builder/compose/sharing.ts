@@ -96,6 +96,10 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     doers(thing).every((role) => role !== '') &&
     ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
   if (runOnly && isLookedThrough(thing, roles)) return { ...made, entity: { ...entity, write: 'managed', read: 'public' } }
+  const runs = roles.filter(({ manages }) => manages).map(({ id }) => id)
+  const deals = [...thing.manages, ...thing.edits].some((role) => role !== '' && !runs.includes(role))
+  if (runOnly && deals && !isConfidential(thing) && !secret.has(thing.kit))
+    return { ...made, entity: { ...entity, write: 'anyone', read: entity.read === 'managed' ? 'public' : entity.read } }
   if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: 'managed' } }
   const write =
     makesIt(thing) ||

@@ -82,6 +82,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
+  const listed = /^(.+) listing$/.exec(name)?.[1]
+  if (listed && !isKnownNoun(name) && kitOf(listed) === undefined) return kindOf(listed, light)
   if (/ league table$/.test(name)) return kindOf('league table', light)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
@@ -162,9 +164,15 @@ const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 
 const meals = new Set(['menu', 'dish', 'meal', 'lunch', 'dinner', 'food', 'menu item'])
 const loans = new Set(['borrowing', 'loan'])
+/** British and American spelling of one word. */
+const spelled = (noun: string) =>
+  noun
+    .replace(/enrolment/g, 'enrollment')
+    .replace(/enquiry/g, 'inquiry')
+    .replace(/programme/g, 'program')
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
-  if (a.noun === b.noun) return true
+  if (spelled(a.noun) === spelled(b.noun)) return true
   if (
     a.kit === b.kit &&
     (collectives[a.noun] === b.noun || collectives[b.noun] === a.noun || (collectives[a.noun] !== undefined && collectives[a.noun] === collectives[b.noun]))

@@ -96,7 +96,9 @@ function sessionAt(tokens: readonly Token[], at: number, to: number, base: strin
   if ((base === 'log' && ['in', 'into', 'out', 'on'].includes(after)) || (base === 'sign' && ['in', 'out'].includes(after)))
     return made(pastAccount(tokens, at + 2, to))
   if (base === 'sign' && after === 'up' && /^(?:form|sheet|page|list)s?$/.test(tokens[at + 2]?.word ?? '')) return null
-  if (base === 'sign' && after === 'up' && tokens[at + 2]?.word !== 'for') return made(pastAccount(tokens, at + 2, to))
+  const signs = tokens[at + 2]?.word ?? ''
+  const somebody = /^(?:their|his|her|your|a|an)$/.test(signs) && !/^accounts?$/.test(tokens[at + 3]?.word ?? '')
+  if (base === 'sign' && after === 'up' && signs !== 'for' && !(somebody && at + 3 < to)) return made(pastAccount(tokens, at + 2, to))
   if (loginWords.has(base)) return made(pastAccount(tokens, at + 1, to))
   if (
     base === 'register' &&

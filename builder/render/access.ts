@@ -23,9 +23,16 @@ export const canSee = (viewer: Viewer, page: Page): boolean => holds(viewer, pag
 
 /** The entity's `read` rule: default deny. */
 export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
-  if (entity.read === 'public' || viewer.manages) return true
+  if (viewer.manages) return true
+  if (isUnpublished(entity, row)) return row.owner === viewer.id || takesFurther(viewer, entity, row)
+  if (entity.read === 'public') return true
   return entity.read === 'own' && isMine(viewer, row)
 }
+
+const isUnpublished = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle?.unpublished?.includes(stateOf(lifecycle, row)) ?? false
+/** Whether the viewer's role is named for a step that the row can take. */
+const takesFurther = ({ role }: Viewer, { lifecycle }: Entity, row: SiteRow): boolean =>
+  lifecycle?.transitions.some((step) => step.role !== undefined && step.role === role?.id && step.from.includes(stateOf(lifecycle, row))) ?? false
 
 /** Whether a row is the viewer's own, or a sample that stands in for one; nothing stands in where they have an account of their own. */
 export const isMine = (viewer: Viewer, row: SiteRow): boolean => row.owner === viewer.id || (row.owner === null && viewer.account?.kind !== 'own')

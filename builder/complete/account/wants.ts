@@ -14,7 +14,7 @@ const leaving = /\b(?:log(?:s|ging)?[ -]?(?:out|off)|logouts?|logoffs?|sign(?:in
 const joining =
   /\b(?:regist(?:er|ers|ering|ration|rations)|sign(?:s|ing)?[ -]?up|signup|create (?:an |their |user |personal |a new |new )?accounts?|account (?:creation|opening)|become (?:a )?members?)\b/
 const joiningElse =
-  /\bregist\w+ (?:for|new|their|the|a|an|of|and manage) (?!(?:account|user|login|member|platform|website|app|site|system|customer|email|phone|username)s?\b)|\b(?:vehicle|event|course|patient|team|activity|domain|trademark|asset|equipment|property|company|business|complaint|exam|visitor|tournament|competition|product|conference|pet|class|volunteer|appointment|marriage|donor|household|attendance|student|enterprise) regist/
+  /\bsign\w*[ -]?up (?:for (?!(?:an? |the |their )?(?:accounts?|site|website|app|platform)\b)|(?:their|his|her|your|a|an) (?!accounts?\b))|\bregist\w+ (?:for|new|their|the|a|an|of|and manage) (?!(?:account|user|login|member|platform|website|app|site|system|customer|email|phone|username)s?\b)|\b(?:vehicle|event|course|patient|team|activity|domain|trademark|asset|equipment|property|company|business|complaint|exam|visitor|tournament|competition|product|conference|pet|class|volunteer|appointment|marriage|donor|household|attendance|student|enterprise) regist/
 const credentials =
   /\b(?:chang|modif|updat|edit|set|manag)\w* (?:of )?(?:(?:their|the|your|my|user|account|login) )*passwords?\b|\bpassword (?:changes?|modification|updates?|management|settings?)\b|^passwords?$/
 const person = '(?:personal|user|account|member|customer|own|individual)'

@@ -4,10 +4,11 @@ import { monitoring } from './monitoring.ts'
 import { plans } from './plans.ts'
 import { rankings } from './rankings.ts'
 import { reports } from './reports.ts'
+import { spans } from './spans.ts'
 import { takeAlong } from './take-along.ts'
 import { tracking } from './tracking.ts'
 import { updates } from './updates.ts'
 import { uploads } from './uploads.ts'
 
 /** Files, views, reports and what is kept up to date: the last looks at what the others have placed. */
-export const insightCompleters: readonly Completer[] = [uploads, plans, maps, rankings, reports, monitoring, tracking, takeAlong, updates]
+export const insightCompleters: readonly Completer[] = [uploads, plans, maps, rankings, spans, reports, monitoring, tracking, takeAlong, updates]

@@ -85,7 +85,8 @@ const placesOf = (offered: Entity): Field | undefined =>
   offered.fields.find(
     ({ type, label }) => type === 'number' && /^(?:places|seats left|seats|left|spaces|capacity|sleeps|places left|tickets left)$/i.test(label),
   )
-const isStay = (offered: Entity | undefined): boolean => offered?.fields.some(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label)) ?? false
+const isStay = (offered: Entity | undefined): boolean =>
+  offered?.fields.some(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label)) ?? false
 
 /** The entity with a reference that each row is given. */
 export function numbered(entity: Entity, prefix: string): Entity {

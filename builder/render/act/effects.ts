@@ -1,3 +1,4 @@
+import { hoursBetween } from '../../hours.ts'
 import type { Effect, Value, Values } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { own } from '../own.ts'
@@ -49,6 +50,9 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
     case 'days':
       values[effect.into] = daysBetween(own(values, effect.from), own(values, effect.to))
+      return
+    case 'hours':
+      values[effect.into] = hoursBetween(own(values, effect.from), own(values, effect.to))
       return
     case 'later':
       values[effect.to] = later(own(values, effect.from), effect.days)

@@ -1,0 +1,43 @@
+import { usualChoices } from '../lexicon/fields.ts'
+import { kits } from '../lexicon/kits.ts'
+import type { Ask } from '../read/ask.ts'
+import { isField } from '../read/field.ts'
+import { isPerson } from '../read/person.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { addField, type Plan } from './plan.ts'
+import type { Thing } from './thing.ts'
+
+const sorting = /^(?:section|category|type|kind|genre|style|topic|theme)$/
+const looking = new Set(['view', 'search', 'manage'])
+const noting = /^(?:record|write|give|enter|log|post|note|add|leave|take|issue|make)$/
+const where = /(?:^| )(?:cent(?:re|er)|branch|clinic|location|station|office|shop|salon|studio|hospital|venue|site|region|district|room|hall)$/
+const times = /^(?:time|day|week|month|year|date|term|season|night|morning|evening|hour|minute|use|reference|example)$/
+
+/** Notes on a thing what stands beside it: what it is looked through by, for whom it is recorded, where it is booked. */
+export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
+  for (const phrase of ask.beside) {
+    const isBy = (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && ask.actors.length > 0 && !isPerson(phrase.noun)
+    if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices)
+    else if (isForWhom(plan, thing, phrase, ask) || (phrase.after === 'at' && ask.kind === 'create' && where.test(labelOf(phrase))))
+      addField(thing, { ...phrase, plural: false }, [])
+  }
+}
+const labelOf = ({ noun, light }: Phrase): string => (light === '' ? noun : `${noun} ${light}`)
+
+/** "record grades for pupils", "attendance for each lesson": whose or of what it is. */
+function isForWhom(plan: Plan, thing: Thing, phrase: Phrase, { kind, verb, actors }: Ask): boolean {
+  if (phrase.after !== 'for' || kind !== 'create' || actors.length === 0 || !noting.test(verb) || times.test(phrase.noun)) return false
+  const isNote = ['record', 'play', 'text', 'work', 'media'].includes(kits[thing.kit].group)
+  return isNote && phrase.noun !== thing.noun && (isWhom(phrase) || plan.things.some(({ noun }) => noun === phrase.noun))
+}
+const isWhom = ({ noun }: Phrase) => isPerson(noun) && !/^(?:user|everyone|everybody|anyone|people|visitor|other|public)$/.test(noun)
+
+/** "by style and level": fields that rows are told apart by, with choices to choose from. */
+function sortedBy(thing: Thing, phrase: Phrase, choices: readonly string[]): void {
+  const label = labelOf(phrase)
+  if (kits[thing.kit].fields.toLowerCase().includes(`${label}=`) || thing.fields.some((field) => field.label.toLowerCase() === label)) return
+  if (choices.length > 1 || (!sorting.test(label) && (Object.hasOwn(usualChoices, label) || isField(label))))
+    addField(thing, { ...phrase, plural: false }, choices)
+  else if (sorting.test(label))
+    thing.fields.push({ id: label, label: `${label[0]!.toUpperCase()}${label.slice(1)}`, type: 'choice', required: false, choices: [] })
+}

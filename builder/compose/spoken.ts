@@ -1,0 +1,69 @@
+import { kits } from '../lexicon/kits.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
+import { isPerson } from '../read/person.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { isSchedule, type Plan } from './plan.ts'
+import type { Placed, Thing } from './thing.ts'
+
+const enrolling = /^(?:sign up|register|enrol|enroll|enter|book)$/
+const qualifying = /^(?:free|available|vacant|open|full|earned|own|offensive|inappropriate|favou?rite)$/
+const review = /^(?:review|approval|checking|evaluation|consideration)$/
+const asked = new Set(['offer', 'person', 'event', 'play', 'media'])
+const people = /^(?:child|kid|son|daughter|pupil|pet|dog|team|class|group|friend|guest|family)$/
+
+const withObject = (one: Placed, object: Phrase, more: Partial<Placed['ask']> = {}): Placed => ({ ...one, ask: { ...one.ask, ...more, object } })
+const called = (plan: Plan, noun: string): Thing | undefined => plan.things.find((thing) => thing.noun === noun || thing.plural === noun)
+
+/** An ask as this site speaks of it: whose child is signed up for what, what is asked for, what a review is handed in for. */
+export function spoken(plan: Plan, one: Placed): Placed {
+  const { ask } = one
+  const { object } = ask
+  if (!object || ask.nominal) return one
+  return signedUp(one) ?? requested(plan, one) ?? handedIn(plan, one) ?? unqualified(plan, one) ?? timed(plan, one) ?? one
+}
+
+/** "sign up their child for a camp": the camp is what it is for, the child is told. */
+function signedUp(one: Placed): Placed | null {
+  const { verb, object, beside, fields } = one.ask
+  const about = beside.find(({ after }) => after === 'for')
+  if (!object || !about || !enrolling.test(verb) || !(isPerson(object.noun) || people.test(object.noun)) || isPerson(about.noun)) return null
+  return withObject(one, about, { beside: beside.filter((other) => other !== about), fields: [{ ...object, plural: false }, ...fields] })
+}
+
+/** "request a badge" of those that the site has. */
+function requested(plan: Plan, one: Placed): Placed | null {
+  const { verb, object, actors } = one.ask
+  const thing = object && verb === 'request' && actors.length > 0 ? called(plan, object.noun) : undefined
+  if (!object || !thing || !asked.has(kits[thing.kit].group) || /request$/.test(object.noun)) return null
+  thing.views.add(one.role)
+  return withObject(one, { ...object, noun: `${object.noun} request`, light: '', plural: false }, { fields: [{ ...object, plural: false }, ...one.ask.fields] })
+}
+
+/** "save it as a draft, submit it for review": steps of what was written. */
+function handedIn(plan: Plan, one: Placed): Placed | null {
+  const { verb, object, beside } = one.ask
+  const last = object && (/^(?:it|them|they|these)$/.test(object.noun) ? plan.last : called(plan, object.noun))
+  if (!object || !last || !/^(?:submit|send|save|keep|hand in)$/.test(verb)) return null
+  const noun = { ...object, noun: last.noun, light: '' }
+  if (beside.some((phrase) => phrase.noun === 'draft')) return withObject(one, noun, { verb: 'draft', kind: 'transition', beside: [] })
+  return beside.some((phrase) => phrase.after === 'for' && review.test(phrase.noun))
+    ? withObject(one, noun, { verb: 'submit', kind: 'transition', beside: [] })
+    : null
+}
+
+/** "a free plot", "their earned badges" are plots and badges. */
+function unqualified(plan: Plan, one: Placed): Placed | null {
+  const { object } = one.ask
+  const [first = '', ...rest] = object?.noun.split(' ') ?? []
+  const bare = rest.join(' ')
+  if (!object || bare === '' || !qualifying.test(first) || isKnownNoun(object.noun) || (!called(plan, bare) && kitOf(bare) === undefined)) return null
+  return withObject(one, { ...object, noun: bare, own: false })
+}
+
+/** "see their own timetable": of the classes that they have a place in. */
+function timed(plan: Plan, one: Placed): Placed | null {
+  const { object, kind, actors } = one.ask
+  if (!object?.own || kind !== 'view' || actors.length === 0 || !isSchedule(object.noun)) return null
+  const place = plan.things.find(({ kit, makes }) => ['application', 'signup', 'booking'].includes(kit) && makes.some(({ role }) => role === one.role))
+  return place ? withObject(one, { ...object, noun: place.noun, light: '' }) : null
+}
