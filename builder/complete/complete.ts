@@ -20,6 +20,7 @@ import { operations } from './operations/operations.ts'
 import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
 import { looks } from './quality/looks.ts'
+import { offered } from './quality/offered.ts'
 import { reachable } from './quality/reachable.ts'
 import { restatements } from './quality/restated.ts'
 import { social } from './social/social.ts'
@@ -47,6 +48,7 @@ const completers: readonly Completer[] = [
   ...intelligence,
   governing,
   accounts,
+  offered,
   carousels,
   looks,
   restatements,

@@ -96,8 +96,8 @@ const words: readonly (readonly [Icon, RegExp])[] = [
   ['heart', /\b(?:love|dating|charit|donat|pet|volunteer|wish)/],
 ]
 const neutral: readonly Icon[] = ['spark', 'grid', 'flag', 'tag', 'leaf', 'list']
-/** The icon that the words call for; where they call for none, one that is always the same for their kind. */
-export const iconFor = (text: string, kind = text): Html => icon(namesFor(text, 1)[0] ?? chosen(neutral, kind))
+/** The icon that the words call for; where they call for none, one that is always the same for them. */
+export const iconFor = (text: string): Html => icon(namesFor(text, 1)[0] ?? chosen(neutral, text))
 /** The icons that the words call for, at most so many, in the order in which the words name them. */
 export const iconsFor = (text: string, most: number): readonly Html[] => namesFor(text, most).map(icon)
 

@@ -1,4 +1,4 @@
-import { type Form, formsOf, isOf, type Part, partsOf, wordsOf } from './visible-page.ts'
+import { around, type Form, formsOf, isOf, type Part, partsOf, wordsOf } from './visible-page.ts'
 import { fill, mainOf, refusalOf, rowTitles } from './visitor-browse.ts'
 import { about, type Came, done, enough, hasModule, isOwnForm, type Try } from './visitor-places.ts'
 import { likeness } from './visitor-words.ts'
@@ -32,6 +32,13 @@ export function seeIt(at: Try): Came {
   return shown ? done : 'its page is empty'
 }
 
+/** The titles of the rows in the section that a search field stands in. */
+function listedBy(page: Part, form: Form): string[] {
+  const section = around(form.part, ({ tag }) => tag === 'section')
+  const name = section?.attributes['aria-labelledby']
+  return rowTitles(partsOf(page, 'section').find(({ attributes }) => name !== undefined && attributes['aria-labelledby'] === name) ?? page)
+}
+
 export async function searchIt(at: Try): Promise<Came> {
   const places = about(at).length > 0 ? about(at) : at.seen
   const tools = places.flatMap(({ page }) =>
@@ -46,12 +53,12 @@ export async function searchIt(at: Try): Promise<Came> {
   if ((wanted === 'filter' || wanted === 'sort') && chips.length + selects.length > 0) return done
   const tool = tools[0]
   if (!tool) return 'no search field'
-  const title = rowTitles(tool.page)[0]
+  const title = listedBy(tool.page, tool.form)[0]
   if (title === undefined) return 'nothing to be found'
   const word = title.split(' ').find((one) => one.length > 3) ?? title
-  const found = rowTitles(await at.host.send(tool.form, { [tool.box.name]: word }, 0))
+  const found = listedBy(await at.host.send(tool.form, { [tool.box.name]: word }, 0), tool.form)
   if (!found.includes(title)) return 'search does not find what is listed'
-  const none = rowTitles(await at.host.send(tool.form, { [tool.box.name]: 'zzqxvk' }, 0))
+  const none = listedBy(await at.host.send(tool.form, { [tool.box.name]: 'zzqxvk' }, 0), tool.form)
   return none.length === 0 ? done : 'search finds everything'
 }
 

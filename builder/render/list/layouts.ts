@@ -41,7 +41,7 @@ export function picture(of: Context, entity: Entity, row: SiteRow, size: 'small'
   const file = fileOf(kept)
   if (file && shownAs(file) === 'image') return html`<div class="frame"><img src="${fileHref(of, file)}" alt="" loading="lazy"></div>`
   if (isWebAddress(kept)) return html`<div class="frame"><img src="${kept}" alt="" loading="lazy" referrerpolicy="no-referrer"></div>`
-  return html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${kept} ${title}`, size)}<span class="frame-icon">${iconFor(`${title} ${entity.singular}`, entity.singular)}</span></div>`
+  return html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${kept} ${title}`, size)}<span class="frame-icon">${iconFor(entity.singular)}</span></div>`
 }
 
 /** The pairs of label and value that a card or a detail shows. */
