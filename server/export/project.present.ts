@@ -52,7 +52,7 @@ function fontsAndScripts(model: AppModel, files: Exported['fonts']): [string, Ui
 
 /** The files of a plain Node project that serves the site by itself, by path. */
 export async function projectFiles({ model, name, badge, rows, fonts }: Exported): Promise<Record<string, Uint8Array>> {
-  const about = { name, version: '1.0.0', private: true, type: 'module', engines: { node: '>=22.13' }, scripts: { start: 'node server/main.js' } }
+  const about = { name, version: '1.0.0', private: true, type: 'module', engines: { node: '>=22.13' }, scripts: { start: 'node server/start.js' } }
   let data = ''
   for (const entity of model.entities) data += rowsOf(entity, (await rows(entity)).toReversed())
   const texts = {

@@ -3,10 +3,10 @@ import { stripTypeScriptTypes } from 'node:module'
 import { posix } from 'node:path'
 
 const root = new URL('../../', import.meta.url)
-const start = 'server/export/site/main.ts'
+const start = 'server/export/site/start.ts'
 /** Where a source file is in the exported project. */
 const placeOf = (source: string): string => source.replace('server/export/site/', 'server/').replace(/\.ts$/, '.js')
-const imports = /(\bfrom\s*|\bimport\s*)'(\.{1,2}\/[^']+)'/g
+const imports = /(\bfrom\s*|\bimport\s*\(?)'(\.{1,2}\/[^']+)'/g
 
 let made: Readonly<Record<string, string>> | null = null
 

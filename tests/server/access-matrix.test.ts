@@ -126,7 +126,7 @@ async function ask(name: EndpointName, endpoint: Endpoint, headers: Bearer, para
   const reply = await site.app.fetch(path, { method: endpoint.method, headers, ...(body && { json: body }) })
   return [reply.status, [...reply.headers], (await reply.text()).replace(/"request_id":"[a-z2-7]{26}"/, '')]
 }
-const tables = ['users', 'sessions', 'projects', 'versions', 'messages', 'previews', 'site_rows', 'usage'] as const
+const tables = ['users', 'sessions', 'projects', 'versions', 'messages', 'previews', 'site_rows', 'site_files', 'usage'] as const
 const snapshot = () => Promise.all(tables.map((table) => site.app.db.selectFrom(table).selectAll().execute()))
 
 describe('every call', () => {

@@ -42,7 +42,11 @@ describe('npm run build-site', () => {
     const { model } = JSON.parse(readFileSync(join(folder, 'site/site.json'), 'utf8')) as { readonly model: AppModel }
     expect([model.name, model.theme.named.background?.words, model.theme.named.component?.words]).toEqual(['Clay Corner', 'mint', 'dark green'])
     const port = await freePort()
-    const server = spawn(process.execPath, ['server/main.js'], { cwd: join(folder, 'site'), env: { PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const server = spawn(process.execPath, ['server/start.js'], {
+      cwd: join(folder, 'site'),
+      env: { PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     try {
       await once(server.stdout, 'data')
       const page = await fetch(`http://127.0.0.1:${port}/contact`)

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleId } from '../../server/rows/samples.rules.ts'
@@ -42,14 +44,17 @@ async function download(): Promise<Record<string, Uint8Array>> {
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/zip'])
   return unzipSync(new Uint8Array(await reply.arrayBuffer()))
 }
-/** Unpacks and starts an exported site, as its README says, and answers its origin. */
-async function start(files: Record<string, Uint8Array>, more: Readonly<Record<string, string>> = {}): Promise<string> {
+async function unpack(files: Record<string, Uint8Array>): Promise<void> {
   for (const [path, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), bytes)
   }
+}
+/** Unpacks and starts an exported site, as its README says, and answers its origin. */
+async function start(files: Record<string, Uint8Array>, more: Readonly<Record<string, string>> = {}): Promise<string> {
+  await unpack(files)
   const port = await freePort()
-  running = spawn(process.execPath, ['server/main.js'], {
+  running = spawn(process.execPath, ['server/start.js'], {
     cwd: folder,
     env: { PORT: String(port), MANAGE_KEY: 'the key of the owner', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,6 +67,15 @@ async function start(files: Record<string, Uint8Array>, more: Readonly<Record<st
   return `http://127.0.0.1:${port}`
 }
 
+/** What a site says that cannot be started, and what it ends with. */
+async function refused(files: Record<string, Uint8Array>, options: readonly string[], env: NodeJS.ProcessEnv): Promise<[unknown, string]> {
+  await unpack(files)
+  const child = spawn(process.execPath, [...options, 'server/start.js'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said = text(child.stderr)
+  const [code] = await once(child, 'exit')
+  return [code, await said]
+}
+
 describe('an exported site', () => {
   it('is a Node project without dependencies, with its SQL schema', async () => {
     const files = await download()
@@ -71,9 +85,9 @@ describe('an exported site', () => {
       private: true,
       type: 'module',
       engines: { node: '>=22.13' },
-      scripts: { start: 'node server/main.js' },
+      scripts: { start: 'node server/start.js' },
     })
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(['README.md', 'site.json', 'schema.sql', 'data.sql', 'server/main.js', 'fonts/geist.woff2']))
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['README.md', 'site.json', 'schema.sql', 'data.sql', 'server/start.js', 'fonts/geist.woff2']))
     const scripts = Object.entries(files).filter(([path]) => path.endsWith('.js'))
     for (const [path, bytes] of scripts) {
       const imported = [...strFromU8(bytes).matchAll(/\bfrom '([^']+)'/g)].map(([, from]) => String(from))
@@ -94,6 +108,16 @@ describe('an exported site', () => {
     db.close()
   })
 
+  it('says in a line why it cannot be started', async () => {
+    const files = await download()
+    const old = `This site needs Node 22.13 or newer, and this is ${process.version}.\n`
+    expect(await refused(files, ['--no-experimental-sqlite'], {})).toEqual([1, old])
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    expect(await refused(files, [], { PORT: String(port) })).toEqual([1, `Port ${port} is in use. Start with another one: PORT=${port + 1} npm start\n`])
+    other.close()
+  })
   it('serves the same pages to the byte, with the rows that the live site kept', async () => {
     const { deployment_url } = await deploy(ada, id)
     const ines = visitorAt(app, String(deployment_url))

@@ -45,6 +45,10 @@ const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, 
     outgoing.end('Something went wrong here.\n')
   }
 })
+server.on('error', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(error.code === 'EADDRINUSE' ? `Port ${port} is in use. Start with another one: PORT=${port + 1} npm start\n` : `${error.message}\n`)
+  process.exit(1)
+})
 server.listen(port, host, () => {
   process.stdout.write(`${model.name} is at http://localhost:${port}/\n`)
   if (model.roles.some((role) => role.manages)) process.stdout.write(`Manage it by http://localhost:${port}/_session?key=${manage_key}\n`)
