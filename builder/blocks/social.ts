@@ -44,6 +44,8 @@ export const socialBlocks = [
     start: id,
     /** Whether everybody reads them, rather than who began one and those who run the site. */
     open: v.boolean(),
+    /** Fields of a message that hold pictures, recordings or files. */
+    files: v.optional(v.array(id)),
     empty: text,
   }),
   /** Answers from what stands on the site itself, with links to it; what is not found can be left as a message by `leave`. */

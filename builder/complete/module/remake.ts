@@ -8,7 +8,8 @@ export const newEntityId = (draft: Draft, wanted: string): string => taken(new S
 
 /** Whether a block shows or asks for rows of an entity of these. */
 function isAbout(block: Block, ids: readonly string[], actions: readonly Action[]): boolean {
-  if (block.kind === 'list' || block.kind === 'detail' || block.kind === 'chart') return ids.includes(block.entity)
+  if ('entity' in block && block.entity !== null && ids.includes(block.entity)) return true
+  if ('about' in block && typeof block.about === 'string' && ids.includes(block.about)) return true
   if (block.kind === 'form') return ids.includes(actions.find(({ id }) => id === block.action)?.entity ?? '')
   return false
 }

@@ -2,7 +2,9 @@ import type { Part } from '../../compose/pages.ts'
 import { capital, titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Draft, newBlockId, withModel } from '../draft.ts'
+import { withoutThings } from '../module/remake.ts'
 import { addPage, changePages, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
+import { attachmentsOf, carriedThings, withAttachmentClaims } from './attachments.ts'
 import { board, claimThing, claimWords, says } from './places.ts'
 
 const talking =
@@ -15,7 +17,25 @@ export function conversations(draft: Draft): Draft {
   const [part, ...rest] = parts
   if (!part) return draft
   const shown = conversed(draft, part)
-  return shown === draft ? draft : rest.reduce((so_far, { made }) => claimThing(so_far, made.thing, inboxPath(shown), beyond), shown)
+  if (shown === draft) return draft
+  const whole = withoutThings(called(shown), mediaOf(shown, part.made.entity.id))
+  return rest
+    .filter(({ made }) => entityIn(whole, made.entity.id))
+    .reduce((so_far, { made }) => claimThing(so_far, made.thing, inboxPath(whole), beyond), whole)
+}
+/** The page of conversations is called by all of its messages, not by those of one kind. */
+const called = (draft: Draft): Draft =>
+  changePages(draft, (page) =>
+    page.path === inboxPath(draft) && /^(?:voice|image|text|picture|audio) messages?$/i.test(page.title)
+      ? { ...page, title: 'Messages', navigation: 'Messages' }
+      : page,
+  )
+const media = /^(?:texts?|images?|pictures?|photos?|voices?|audios?|files?|videos?|emojis?|expressions?)(?: messages?)?$/
+/** Things that are only what a message carries. */
+function mediaOf(draft: Draft, own: string): readonly string[] {
+  if (attachmentsOf(draft).length === 0 || !/\b(?:instant messag\w+|messaging|chat\w*|communicat\w+)\b/i.test(draft.brief.words)) return []
+  const only = carriedThings(draft)
+  return draft.model.entities.filter(({ id, plural }) => id !== own && media.test(plural) && only.has(id)).map(({ id }) => id)
 }
 const talked = /\b(?:message|chat|conversation|communication|inbox|dialog(?:ue)?)$/
 const distant = /\b(?:sms|e-?mail|call|board|forward\w*|push|system|error|text|short|log)\b/
@@ -61,10 +81,11 @@ function conversationEntity(id: string, isOpen: boolean): Entity {
 function conversed(draft: Draft, { made }: Part): Draft {
   const old = entityIn(draft, made.entity.id)
   const create = old && createOn(draft, old.id)
-  if (!old || !create || Object.keys(old.lifecycle ?? {}).length > 0) return draft
+  if (!old || !create || (Object.keys(old.lifecycle ?? {}).length > 0 && attachmentsOf(draft).length === 0)) return draft
   const isOpen = !draft.model.roles.some(({ manages }) => manages)
   const helper = manager(draft)?.name ?? draft.model.roles.find(({ manages }) => manages)?.name ?? 'Wei Chen'
   const id = newEntityId(draft, 'conversations')
+  const attached = attachmentsOf(draft)
   const messages: Entity = {
     id: old.id,
     singular: old.singular,
@@ -74,16 +95,17 @@ function conversed(draft: Draft, { made }: Part): Draft {
       { id: 'author', label: 'From', type: 'text', required: true },
       { id: 'conversation', label: 'Conversation', type: 'reference', required: true, entity: id },
       { id: 'words', label: 'Message', type: 'long_text', required: true },
+      ...attached,
     ],
     read: isOpen ? 'public' : 'own',
     write: 'anyone',
-    seeds: answers.map((words, index) => ({ author: helper, conversation: index, words })),
+    seeds: answers.map((words, index) => ({ author: helper, conversation: index, words, ...Object.fromEntries(attached.map((field) => [field.id, null])) })),
   }
   const { role: _, guards: __, ...bare } = create
   const answer: Action = {
     ...bare,
     name: 'Send message',
-    fields: ['author', 'conversation', 'words'],
+    fields: ['author', 'conversation', 'words', ...attached.map((field) => field.id)],
     confirmation: 'Message sent.',
     ...(isOpen ? {} : { effects: [{ kind: 'give', by: 'conversation' }] }),
   }
@@ -111,10 +133,12 @@ function conversed(draft: Draft, { made }: Part): Draft {
     action: answer.id,
     start: start.id,
     open: isOpen,
+    ...(attached.length > 0 && { files: attached.map((field) => field.id) }),
     empty: 'No conversations yet. Start the first.',
   })
   const shown = placed(ready, old.id, block)
-  return claimThing(claimWords(shown, talking, inboxPath(shown), beyond), made.thing, inboxPath(shown), beyond)
+  const claims = attached.length > 0 ? withAttachmentClaims(shown, inboxPath(shown)) : shown
+  return claimThing(claimWords(claims, talking, inboxPath(shown), beyond), made.thing, inboxPath(shown), beyond)
 }
 const inboxPath = ({ model }: Draft): string => model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))?.path ?? '/'
 

@@ -1,10 +1,10 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { emptyState, section } from '../blocks/section.ts'
-import { actionOf, address, type Context, entityOf, fieldOf, rowOf, rowsOf } from '../context.ts'
+import { actionOf, address, type Context, entityOf, fieldOf, fieldsOf, rowOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
-import { titleOf } from '../value.ts'
+import { showValue, titleOf } from '../value.ts'
 import { rowsAbout } from './about.ts'
 import { postForm } from './post-form.ts'
 
@@ -66,6 +66,7 @@ function thread(of: Context, block: BlockOf<'inbox'>, { entity, messages, open }
             words: first,
             isMine: open.owner === of.viewer.id && !of.viewer.manages,
             isNew: false,
+            files: nothing,
           },
         ]
       : []),
@@ -75,13 +76,20 @@ function thread(of: Context, block: BlockOf<'inbox'>, { entity, messages, open }
       words: wordsIn(row, block.words),
       isMine: isOurs(of, wordsIn(row, block.author)),
       isNew: of.request.query.row === row.id && of.request.query.done === action.id,
+      files: filesIn(of, messages, row, block.files ?? []),
     })),
   ]
   const bubbles = lines.map(
     (line) =>
-      html`<li class="bubble${line.isMine && ' bubble-mine'}${line.isNew && ' is-marked'}" id="message-${line.id}"><p class="bubble-author">${line.isMine ? 'You' : line.author}${line.isNew && html` <span class="tag tag-new" data-changed>New</span>`}</p><p>${line.words}</p></li>`,
+      html`<li class="bubble${line.isMine && ' bubble-mine'}${line.isNew && ' is-marked'}" id="message-${line.id}"><p class="bubble-author">${line.isMine ? 'You' : line.author}${line.isNew && html` <span class="tag tag-new" data-changed>New</span>`}</p><p>${line.words}</p>${line.files}</li>`,
   )
   const form = postForm(of, { id: `${block.id}-answer`, action, entity: messages, carried: { [block.by]: open.id, [block.author]: callsign(of) }, at: open.id })
   const title = fieldOf(entity, entity.title) ? titleOf(of, entity, open) : entity.singular
   return html`<div class="card inbox-thread"><h3>${title}</h3><ol class="bubbles" id="${block.id}-thread" data-poll aria-label="Messages">${bubbles}</ol>${form}<p class="help">New messages appear by themselves every few seconds; in a preview or without JavaScript, reload the page.</p></div>`
+}
+
+/** The pictures, recordings and files of a message. */
+function filesIn(of: Context, messages: Entity, row: SiteRow, ids: readonly string[]): Html {
+  const kept = fieldsOf(messages, ids).filter(({ id }) => ![null, undefined, ''].includes(valueIn(row, id) as null))
+  return html`${kept.map((field) => html`<p class="bubble-file">${showValue(of, field, valueIn(row, field.id))}</p>`)}`
 }

@@ -27,7 +27,7 @@ export function postForm(of: Context, { id, action, entity, carried, at, standin
   const concerns = refusal && Object.entries(carried).every(([name, value]) => (own(refusal.typed, name) ?? '') === value) ? refusal : undefined
   const fields = fieldsOf(entity, action.fields).filter((field) => !Object.hasOwn(carried, field.id))
   const whole = concerns?.errors[''] && html`<p class="error" role="alert" tabindex="-1" data-focus>${concerns.errors['']}</p>`
-  return html`<form class="form talk-form" method="post" action="${actionAddress(of, action)}" novalidate>${whole}<input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${at}">${Object.entries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<div class="fields">${fields.map(
+  return html`<form class="form talk-form" method="post" action="${actionAddress(of, action)}"${fields.some(({ type }) => type === 'file' || type === 'image') && html` enctype="multipart/form-data"`} novalidate>${whole}<input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${at}">${Object.entries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<div class="fields">${fields.map(
     (field) =>
       control(of, {
         id: `${id}-field-${field.id}`,

@@ -46,7 +46,7 @@ type Sent = { type: string; [more: string]: unknown }
 const at = (...events: Sent[]) => led(designerMachine, input, ...events)
 const add = (kind = 'text', place?: number): Sent => ({ type: 'part.add', kind, ...(place !== undefined && { at: place }) })
 const sent = (type: string, more: object = {}): Sent => ({ type, ...more })
-const ids = (...events: Sent[]) => at(...events).context.design.parts.map(({ id }) => id)
+const ids = (...events: Sent[]) => at(...events).context.design.parts.map(({ id }: { id: string }) => id)
 const type = (text: string, field = 'text') => sent('part.type', { field, text })
 const move = (id: string, place: number) => sent('part.move', { id, at: place })
 const choose = (id: string) => sent('part.choose', { id })
@@ -120,7 +120,7 @@ test('a part is moved before another, and stays where it would not move', () => 
 
 test('a part is copied beside itself and removed, each a step of its own', () => {
   const copied = at(add('list'), add(), choose('p1'), sent('part.copy'))
-  expect([copied.at, copied.context.design.parts.map(({ id, kind }) => [id, kind]), copied.context.chosen]).toEqual([
+  expect([copied.at, copied.context.design.parts.map(({ id, kind }: { id: string; kind: string }) => [id, kind]), copied.context.chosen]).toEqual([
     'designing',
     [
       ['p1', 'list'],
@@ -130,7 +130,7 @@ test('a part is copied beside itself and removed, each a step of its own', () =>
     'p3',
   ])
   const removed = at(add(), add(), sent('part.remove'))
-  expect([removed.at, removed.context.design.parts.map(({ id }) => id), removed.context.chosen]).toEqual(['designing', ['p1'], null])
+  expect([removed.at, removed.context.design.parts.map(({ id }: { id: string }) => id), removed.context.chosen]).toEqual(['designing', ['p1'], null])
   expect(ids(...Array.from({ length: 60 }, () => add()), sent('part.copy')).length).toBe(60)
 })
 

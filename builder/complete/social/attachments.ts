@@ -1,0 +1,62 @@
+import type { Field } from '../../model.ts'
+import { asksIn, claimed, type Draft } from '../draft.ts'
+
+const sent =
+  /\b(?:send|receiv|exchang)\w*[^.]{0,60}\b(?:images?|photos?|pictures?|voice|audio|files?|videos?)\b|\b(?:voice|image|audio|multimedia|picture|photo|file)(?:,? (?:and|or|text|image|voice),?)* messages?\b|\b(?:text|images?|voice|audio|pictures?)(?:, (?:and )?| and | or )(?:images?|voice|audio|pictures?|files?)(?:,? (?:and |or )?(?:voice|audio|files?))? messages?\b/
+const beyond =
+  /\b(?:calls?|group voice|real-time voice|voice chat|red packets?|locations?|business cards?|conferenc\w*|stream\w*|translat\w*|transfer files|receiv\w* (?:input|http|user)|synthesis|conversion|e-?mails?|sms|encrypt\w*)\b/
+
+const kinds: readonly (readonly [RegExp, Field])[] = [
+  [/\b(?:images?|photos?|pictures?|multimedia)\b/, { id: 'picture', label: 'Picture', type: 'image', required: false }],
+  [/\b(?:voice|audio)\b/, { id: 'recording', label: 'Voice message', type: 'file', required: false, help: 'A recording from this device. On a phone its recorder opens.' }],
+  [/\b(?:files?|videos?|documents?)\b/, { id: 'attachment', label: 'File', type: 'file', required: false }],
+] // biome-ignore format: a table
+
+/** Words that are only what a message carries. */
+const carried =
+  /^(?:the [\w-]+ should (?:also )?have (?:the )?(?:functionalit(?:y|ies)|functions?|features?)(?: such as| for| to| of)? )?(?:(?:and |or |for )?(?:send(?:ing)? |receiv(?:e|ing) |users? (?:should be able to |can )?send )*(?:(?:text|images?|photos?|pictures?|voice|audio|videos?|(?:other )?files?|emojis?|documents?|other messages|etc|more)(?: messages?)?(?:, | and | or |, and |,)?)+)\.?$/
+
+/** The clauses that say what is sent along, alone or within such a sentence. */
+const clausesOf = ({ brief }: Draft) =>
+  brief.clauses.flatMap((clause) => {
+    const text = brief.words.slice(clause.start, clause.end).toLowerCase()
+    const from = Math.max(0, ...[...brief.words.slice(0, clause.start).matchAll(/[.!?]\s/g)].map(({ index }) => index + 1))
+    const sentence =
+      brief.words
+        .slice(from)
+        .split(/[.!?](?=\s|$)/)[0]
+        ?.toLowerCase() ?? ''
+    const isTold = sent.test(text) || (carried.test(text.trim()) && sent.test(sentence))
+    return clause.mode !== 'style' && isTold && !beyond.test(text) ? [{ clause, text }] : []
+  })
+
+/** What messages carry beside their words, as the words ask. */
+export function attachmentsOf(draft: Draft): readonly Field[] {
+  const text = clausesOf(draft)
+    .map((one) => one.text)
+    .join(' ')
+  return kinds.flatMap(([cue, field]) => (cue.test(text) ? [field] : []))
+}
+
+/** The draft where what the words say of pictures, recordings and files in messages is built. */
+export const withAttachmentClaims = (draft: Draft, path: string): Draft =>
+  claimed(
+    draft,
+    path,
+    clausesOf(draft).flatMap(({ clause }) => (clause.mode === 'subject' ? [] : [clause, ...clause.asks])).filter((one) => !draft.claims.has(one)),
+  ) // biome-ignore format: one call
+
+/** Things of the words that are named only as what a message carries. */
+export function carriedThings(draft: Draft): ReadonlySet<string> {
+  const told = new Set(clausesOf(draft).map(({ clause }) => clause))
+  const asked = asksIn(draft)
+  return new Set(
+    draft.parts.flatMap(({ made }) => {
+      const own = asked.filter(({ ask }) => {
+        const fate = draft.plan.fates.get(ask)
+        return fate?.is === 'thing' && fate.thing === made.thing
+      })
+      return own.length > 0 && own.every(({ clause }) => told.has(clause)) ? [made.entity.id] : []
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import type { AppModel } from '../../builder/model.ts'
+import { renderPage } from '../../builder/render/page.ts'
+import { built } from '../support/turn.ts'
+
+const model = built('An instant messaging app. Users should be able to send text, images, and voice messages and add friends.')
+const inboxOf = (of: AppModel) => of.pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === 'inbox' ? [{ path, block }] : [])))[0]!
+
+describe('messages with pictures and recordings', () => {
+  const { path, block } = inboxOf(model)
+  test('are of one kind, and what they carry is no thing of its own', () => {
+    expect(block.files).toEqual(['picture', 'recording'])
+    expect(model.entities.map(({ plural }) => plural).filter((plural) => /text|image/.test(plural))).toEqual([])
+    expect(model.requirements.filter(({ clause }) => /voice messages/.test(clause)).map(({ status, where }) => [status, where])).toEqual([['built', path]])
+  })
+  test('are sent by a form that takes files, and shown beneath their words', () => {
+    const kept = (id: string, values: Record<string, string | null>) => ({ id, owner: 'me', created_at: 1, updated_at: 1, values })
+    const rows = {
+      [block.entity]: [kept('c1', { subject: 'Hello', name: 'Ana', opening: 'Hi' })],
+      [block.messages]: [
+        kept('m1', { author: 'Ana', conversation: 'c1', words: 'Listen', picture: null, recording: 'data:audio/wav;name=a.wav;base64,UklGRg==' }),
+      ],
+    }
+    const html = renderPage(model, { path, query: {}, base: '/s', visitor: { id: 'me', role: null }, roles: [], rows, today: '2026-01-05', badge: false }).html
+    expect(html).toMatch(/enctype="multipart\/form-data"[\s\S]*type="file" accept="audio\/\*" capture/)
+    expect(html).toMatch(/<p>Listen<\/p><p class="bubble-file"><span class="file"><audio /)
+  })
+  test('without such words carry none', () => expect(inboxOf(built('A chat app. Users can send messages to each other.')).block.files).toBeUndefined())
+})
