@@ -97,7 +97,7 @@ information content contents data needed need required necessary relevant approp
 layout layouts style styles appearance times without including include includes included like etc based according automatically link links menu menus
 understand understanding operate operates operation operations works work working capability capabilities ability effect effects principles standards standard
 internet computer computers pc terminal terminals end ends version experience experiences rate rates way mechanism mechanisms measure measures rankings ranking visibility
-facilitate how suitable titles headings implement implemented implementing implementation loading load loads desktop desktops device devices phones tablets browser browsers accesses access click`.split(
+facilitate how suitable template templates titles headings implement implemented implementing implementation loading load loads desktop desktops device devices phones tablets browser browsers accesses access click`.split(
     /\s+/,
   ),
 )

@@ -38,8 +38,22 @@ export interface Said {
   readonly is: General
 }
 /** The clauses about the running of the site, in order. */
-export const generalsIn = ({ brief }: Draft): readonly Said[] =>
-  brief.clauses.flatMap((clause) => {
-    const is = clause.mode === 'subject' || clause.mode === 'style' ? null : generalIn(brief.words.slice(clause.start, clause.end))
+export const generalsIn = (draft: Draft): readonly Said[] =>
+  draft.brief.clauses.flatMap((clause) => {
+    const [said = '', kept] = draft.brief.words.slice(clause.start, clause.end).split(/ for managing | to manage /)
+    const is = clause.mode === 'subject' || clause.mode === 'style' || (kept !== undefined && !isAllKept(draft, kept)) ? null : generalIn(said)
     return is === null ? [] : [{ clause, is }]
   })
+
+/** "for managing products, users": whether the site keeps all of what is listed. */
+const isAllKept = ({ model }: Draft, listed: string): boolean =>
+  listed
+    .toLowerCase()
+    .split(/,| and /)
+    .map((one) => one.trim())
+    .every(
+      (one) =>
+        one === '' ||
+        (/^users?$/.test(one) && model.accounts !== undefined) ||
+        model.entities.some(({ singular, plural }) => one.endsWith(singular) || one.endsWith(plural)),
+    )

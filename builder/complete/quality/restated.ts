@@ -9,6 +9,8 @@ interface Restated {
 const pageWith = ({ model }: Draft, kinds: readonly Block['kind'][]): Page | undefined =>
   model.pages.find(({ blocks, role }) => role === undefined && blocks.some(({ kind }) => kinds.includes(kind)))
 
+const menu =
+  /\b(?:navigation (?:menu|bar)|menu bar)s?,? (?:including|with|such as|containing|that includes)(?: (?:items|links|options|pages))?(?: such as| like| to| for)? (.+)$/
 const restated: readonly Restated[] = [
   {
     words: /^(?:users should be able to |users can )?(?:register|sign up|create)(?: for)? (?:an? |their |personal )*accounts?$/,
@@ -28,7 +30,26 @@ const restated: readonly Restated[] = [
       /^(?:users should be able to |users can |where |that |for )*(?:players? |users? )?(?:can |to |should be able to )?(?:participate in|take part in|play|experience|enjoy|explore|start|operate|perform|provides?|enter)(?: a| an| the| various| different| interesting| exciting| fun| flying| ping pong| game)* games?(?: world| operations| experience)?$/,
     page: (draft) => pageWith(draft, ['game']),
   },
+  { words: /\blearning management system$/, page: (draft) => learningPage(draft) },
+  { words: menu, page: (draft, { text }) => (isInNavigation(draft, menu.exec(text)?.[1] ?? '') ? '/' : undefined) },
 ]
+
+const learnt = new Set<string>(['course', 'exam', 'progress', 'class'])
+function learningPage({ model, parts }: Draft): Page | undefined {
+  const kept = parts.filter(({ made }) => learnt.has(made.thing.kit)).map(({ made }) => made.entity.id)
+  return model.pages.find(({ navigation, blocks }) => navigation !== null && blocks.some((block) => 'entity' in block && kept.includes(block.entity ?? '')))
+}
+
+/** Whether each page that a menu is said to have stands in the navigation. */
+function isInNavigation({ model }: Draft, listed: string): boolean {
+  const entries = model.pages.flatMap(({ navigation }) => (navigation === null ? [] : [navigation.toLowerCase()]))
+  const names = listed
+    .toLowerCase()
+    .split(/,| and | or /)
+    .map((one) => one.replace(/^(?:and|the|an?) | (?:pages?|us|functions?|sections?)$/g, '').trim())
+    .filter((one) => one !== '' && !/^(?:other|others|etc|more)$/.test(one))
+  return names.length > 1 && names.every((name) => entries.some((entry) => entry === name || entry.startsWith(name) || entry === `${name}s`))
+}
 
 /** What stands in the words for a part that the site has: an account, a game that is there. */
 export const restatements: Completer = (draft) =>
