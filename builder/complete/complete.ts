@@ -23,6 +23,7 @@ import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
 import { reachable } from './quality/reachable.ts'
 import { restatements } from './quality/restated.ts'
+import { spelt } from './quality/spelt.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
@@ -54,6 +55,7 @@ const completers: readonly Completer[] = [
   restatements,
   chosen,
   reachable,
+  spelt,
 ]
 
 /** Adds to a composed site all that its kind has and its words only imply. */

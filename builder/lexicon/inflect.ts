@@ -133,13 +133,12 @@ const acronyms = new Set(
     ' ',
   ),
 )
+/** An acronym as it is written, with its plural: "qr" → "QR", "urls" → "URLs"; undefined for any other word. */
+export const acronymOf = (word: string): string | undefined =>
+  !acronyms.has(word) ? undefined : word.endsWith('s') && acronyms.has(word.slice(0, -1)) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()
 /** A noun phrase as a heading: "charging pile" → "Charging pile", acronyms in capitals. */
 export function titled(phrase: string): string {
-  const words = phrase
-    .split(' ')
-    .map((word) =>
-      acronyms.has(word) ? (word.endsWith('s') && acronyms.has(word.slice(0, -1)) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()) : word,
-    )
+  const words = phrase.split(' ').map((word) => acronymOf(word) ?? word)
   return capital(words.join(' '))
 }
 

@@ -1,0 +1,38 @@
+import { acronymOf } from '../../lexicon/inflect.ts'
+import { type Completer, withModel } from '../draft.ts'
+
+/** Names that English writes with a capital, whatever stands around them. */
+const proper = new Set(
+  `chinese english japanese korean french german spanish italian russian arabic latin portuguese indian thai vietnamese tibetan cantonese mandarin american british
+    european african asian greek turkish islamic christian buddhist christmas easter halloween monday tuesday wednesday thursday friday saturday sunday`.split(
+    /\s+/,
+  ),
+)
+/** What is shown to people, by the name of its property. */
+const shown = new Set(['singular', 'plural', 'name', 'heading', 'text', 'title', 'label', 'empty', 'confirmation', 'navigation'])
+
+/** Words that the description writes with capitals inside, as it writes them: "WeChat", "SaaS". */
+const writtenIn = (words: string): ReadonlyMap<string, string> =>
+  new Map([...words.matchAll(/(?<![\p{L}\d])\p{L}+\p{Lu}\p{L}*(?![\p{L}\d])/gu)].map(([word]) => [word.toLowerCase(), word]))
+
+/** Writes acronyms and names with their capitals wherever the site shows them: "Create QR code", "Your Chinese conversions". */
+export const spelt: Completer = (draft) => {
+  const written = writtenIn(draft.brief.words)
+  const spell = (text: string): string =>
+    text.replace(/(?<![\p{L}\d{@./-])[a-z]{2,}(?![\p{L}\d}@/]|\.\p{L})/gu, (word) =>
+      word === 'it' ? word : (acronymOf(word) ?? (proper.has(word) ? word[0]!.toUpperCase() + word.slice(1) : (written.get(word) ?? word))),
+    )
+  // A property of the same name can hold an id: the title of an entity is one of its fields.
+  const ids = new Set([
+    ...draft.model.entities.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)]),
+    ...draft.model.actions.map(({ id }) => id),
+  ])
+  const through = <Of>(value: Of, key: string): Of => {
+    if (typeof value === 'string') return (shown.has(key) && !ids.has(value) ? spell(value) : value) as Of
+    if (Array.isArray(value)) return value.map((one) => through(one, key)) as Of
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === 'seeds' || name === 'data' ? one : through(one, name)])) as Of
+  }
+  const { entities, actions, pages } = draft.model
+  return withModel(draft, { entities: through(entities, ''), actions: through(actions, ''), pages: through(pages, '') })
+}
