@@ -57,6 +57,8 @@ export interface SiteRequest {
   /** A file of rows that is looked through in its import block before anything is kept. */
   readonly imported?: { readonly block: string; readonly text: string }
   readonly badge: boolean
+  /** Bytes of one uploaded file at most; 10 MB where nothing is said. */
+  readonly file_limit?: number
 }
 export interface SitePage {
   readonly status: 200 | 403 | 404 | 422

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { mbOf } from '../../builder/file-value.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { entitiesOf } from '../../builder/render/page.ts'
 import { robotsOf, sitemapOf } from '../../builder/render/sitemap.ts'
 import { type Refusal, type SitePage, type SiteRequest, type SiteRow, sitePaths } from '../../builder/site.ts'
 import { isUnavailable } from '../database/database.ts'
-import { mbOf } from '../http/file-kinds.ts'
 import { sizeOf } from '../http/limits.config.ts'
 import { createLimits } from '../http/limits.ts'
 import { describe } from '../http/log.ts'
@@ -69,7 +69,7 @@ export function createSite(deps: HostingDeps): SiteRouter {
     reach === 'deployed' && slug !== null ? deps.sites_url.replace('{slug}', slug).replace(/\/+$/, '') : undefined
   const requestFor: RequestFor = async (context, path, { visitor, roles }) => {
     const { site } = context.env
-    const { base, badge } = site
+    const { base, badge, file_limit } = site
     const known = await accounts.shown(site, path, visitor)
     const origin = originOf(site)
     return {
@@ -81,6 +81,7 @@ export function createSite(deps: HostingDeps): SiteRouter {
       roles,
       rows: await rowsFor(site, path),
       badge,
+      file_limit,
       today: dayOf(deps.clock.now()),
       ...known,
     }

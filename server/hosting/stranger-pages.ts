@@ -14,12 +14,12 @@ interface Kept {
 }
 
 /** What tells one page that strangers read from another; null where the answer may be somebody's own: whoever bears a cookie, has a preview, or could log in. */
-function keyOf(request: Request, { reach, preview, model, slug, base, badge }: Site): string | null {
+function keyOf(request: Request, { reach, preview, model, slug, base, badge, file_limit }: Site): string | null {
   if (request.method !== 'GET' || preview || model.accounts || request.headers.get('cookie') !== null) return null
   const { url } = request
   const path = url.slice(url.indexOf('/', url.indexOf('//') + 2))
   const query = path.indexOf('?')
-  return query >= 0 && path.length - query > query_max ? null : `${reach} ${slug} ${base} ${badge} ${path}`
+  return query >= 0 && path.length - query > query_max ? null : `${reach} ${slug} ${base} ${badge} ${file_limit} ${path}`
 }
 
 export interface StrangerPages {

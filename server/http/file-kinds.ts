@@ -1,3 +1,5 @@
+import { mbOf } from '../../builder/file-value.ts'
+
 /** Files of one form. */
 export const files_max = 8
 
@@ -66,9 +68,4 @@ export function sniff(bytes: Uint8Array, sent: string): Sniffed | null {
 export const isShown = (type: string): boolean => /^(?:image|audio|video)\//.test(type) || type === 'application/pdf'
 
 export const kindsSentence = 'Choose a picture, a PDF, a text, table, office or zip file, or a sound or video file.'
-/** "10 MB", of 1024 × 1024 bytes each; "0.5 MB" of less than one. */
-export const mbOf = (bytes: number): string => {
-  const mb = bytes / (1024 * 1024)
-  return `${(mb < 1 ? Math.round(mb * 10) / 10 : Math.floor(mb)).toLocaleString('en')} MB`
-}
 export const sizeSentence = (limit: number): string => (limit === 0 ? 'This site takes no files.' : `Choose a file of at most ${mbOf(limit)}.`)

@@ -1,7 +1,7 @@
+import { mbOf } from '../../builder/file-value.ts'
 import { api } from '../../contract/api.ts'
 import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
-import { mbOf } from '../http/file-kinds.ts'
 import type { Mount } from '../http/mount.ts'
 import { filesLimit, growthOfFiles, usedBytes } from './files.store.ts'
 import { changesOf, type Difference, growthOf } from './history.rules.ts'

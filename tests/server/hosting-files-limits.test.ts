@@ -27,6 +27,8 @@ describe('how much of files a site takes', () => {
   it('is what the plan of its owner says, and no more than the configuration', async () => {
     library = await openLibrary({ FILE_MB: '2' })
     const tooLarge = await library.upload(picture(2 * mb + 1), 'large.png')
+    const form = await (await library.ines.get('/documents')).text()
+    expect(form).toContain('A picture, PDF, text, table, office or zip file, sound or video of at most 2 MB.')
     expect([tooLarge.status, (await tooLarge.text()).includes('Choose a file of at most 2 MB.')]).toEqual([422, true])
     await library.keep(picture(2 * mb), 'fits.png')
     await setPlan({ file_mb_limit: 1 })

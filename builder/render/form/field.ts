@@ -1,4 +1,4 @@
-import { fileOf } from '../../file-value.ts'
+import { fileOf, mbOf } from '../../file-value.ts'
 import type { Field } from '../../model.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
@@ -12,6 +12,8 @@ export interface Entry {
   readonly error: string | undefined
   /** Whether it takes the whole width of a form with two columns. */
   readonly isWide: boolean
+  /** Bytes of an uploaded file at most. */
+  readonly file_limit?: number | undefined
 }
 interface Option {
   readonly value: string
@@ -28,14 +30,18 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/^(?:zip|postcode|postal code)$/i, 'postal-code'],
 ]
 const types = { email: 'email', phone: 'tel', url: 'url', image: 'file', date: 'date', time: 'time', datetime: 'datetime-local', file: 'file' } as const
-const hints: Partial<Record<Field['type'], string>> = {
-  url: 'Starting with https://.',
-  image: 'A JPEG, PNG, WebP or GIF of at most 10 MB.',
-  file: 'A picture, PDF, text, table, office or zip file, sound or video of at most 10 MB.',
+const file_limit_default = 10 * 1024 * 1024
+function hintOf({ field: { type }, file_limit = file_limit_default }: Entry): string {
+  if (type === 'url') return 'Starting with https://.'
+  if (type !== 'image' && type !== 'file') return ''
+  if (file_limit === 0) return 'No files are taken here.'
+  const kinds = type === 'image' ? 'JPEG, PNG, WebP or GIF' : 'picture, PDF, text, table, office or zip file, sound or video'
+  return `A ${kinds} of at most ${mbOf(file_limit)}.`
 }
 
 /** A labelled control for a field, with its help and its error tied to it. */
-export function control(of: Context, entry: Entry): Html {
+export function control(of: Context, given: Entry): Html {
+  const entry = { ...given, file_limit: of.request.file_limit }
   const { field } = entry
   if (field.type === 'boolean') return checkbox(entry)
   if (field.type === 'rating') return radios(entry, ratings(field), 'rating')
@@ -49,20 +55,21 @@ export function control(of: Context, entry: Entry): Html {
 
 const look = ({ error, isWide }: Entry): string => `${isWide ? ' is-wide' : ''}${error ? ' has-error' : ''}`
 const need = (field: Field): Html | false => field.required && html` <span class="need">required</span>`
-const helpOf = (field: Field): string => field.help || hints[field.type] || bounds(field)
+const helpOf = (entry: Entry): string => entry.field.help || hintOf(entry) || bounds(entry.field)
 function bounds({ type, min, max }: Field): string {
   if (type !== 'number' && type !== 'percent' && type !== 'money') return ''
   if (min !== undefined && max !== undefined) return `From ${min} to ${max}.`
   return max === undefined ? '' : `At most ${max}.`
 }
 
-const described = ({ id, field, error }: Entry): Html | false => {
-  const ids = [helpOf(field) && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+const described = (entry: Entry): Html | false => {
+  const { id, error } = entry
+  const ids = [helpOf(entry) && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return ids !== '' && html` aria-describedby="${ids}"`
 }
 const state = (entry: Entry): Html => html`${entry.field.required && html` required`}${entry.error && html` aria-invalid="true"`}${described(entry)}`
-const notes = ({ id, field, error }: Entry): Html =>
-  html`${helpOf(field) && html`<p class="help" id="${id}-help">${helpOf(field)}</p>`}${error && html`<p class="error" id="${id}-error"><span class="sr">Error: </span>${error}</p>`}`
+const notes = (entry: Entry): Html => html`${helpOf(entry) && html`<p class="help" id="${entry.id}-help">${helpOf(entry)}</p>`}${noteOf(entry)}`
+const noteOf = ({ id, error }: Entry): Html => html`${error && html`<p class="error" id="${id}-error"><span class="sr">Error: </span>${error}</p>`}`
 
 const labelled = (entry: Entry, body: Html): Html =>
   html`<div class="field field-${entry.field.type}${look(entry)}"><label for="${entry.id}">${entry.field.label}${need(entry.field)}</label>${notes(entry)}${body}</div>`

@@ -93,6 +93,7 @@ export function createAnswer({
       rows,
       today: today(),
       badge,
+      file_limit,
       ...accounts.shown(path, visitor),
     }
   }
