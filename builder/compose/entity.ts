@@ -69,7 +69,10 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       for (const extra of extras)
         addNamed(fields, asked, extra.type === 'choice' && extra.choices?.length === 0 ? { ...extra, choices: domain.categories.split('|') } : extra, thing)
   })
-  const whom = asked[0] === 'name' && isOfPerson(thing) ? fields.find(({ type, entity }) => type === 'reference' && things.some((other) => ids.get(other) === entity && kits[other.kit].group === 'person')) : undefined
+  const whom =
+    asked[0] === 'name' && isOfPerson(thing)
+      ? fields.find(({ type, entity }) => type === 'reference' && things.some((other) => ids.get(other) === entity && kits[other.kit].group === 'person'))
+      : undefined
   if (whom) {
     fields.shift()
     asked.shift()

@@ -58,6 +58,9 @@ export function kitField(part: string): KitField {
   return { field: { ...base, type: types[name] ?? 'text', ...bounds }, kept, refers: null, pool: null }
 }
 
+/** Sizes that come small, medium and large, rather than in metres. */
+const packed = /^(?:box|portion|bag|cup|pack|shirt|bottle|frame|print|drink|parcel) size$/
+
 /** A field for any label in lower case, with the choices that the words give it or that are usual for it. */
 export function fieldFor(label: string, choices: readonly string[] = []): Field {
   const words = label.trim().slice(0, 60) || 'value'
@@ -65,7 +68,7 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
   const last = words.slice(words.lastIndexOf(' ') + 1)
   const usual = Object.hasOwn(usualChoices, words)
     ? usualChoices[words]
-    : Object.hasOwn(usualChoices, last) && last !== 'level' && last !== 'size'
+    : Object.hasOwn(usualChoices, last) && last !== 'level' && (last !== 'size' || packed.test(words))
       ? usualChoices[last]
       : undefined
   const unique = [...new Set(choices.map((choice) => titled(choice.trim().slice(0, 80))).filter((choice) => choice !== ''))].slice(0, 12)

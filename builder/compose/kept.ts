@@ -14,6 +14,8 @@ import { isAbstract, isSame, type Placed, type Thing } from './thing.ts'
 
 const understood: Fate = { is: 'understood' }
 const nothing: Fate = { is: 'nothing' }
+/** What people who work on it remark on. */
+const remarked = new Set(['request', 'work', 'event', 'record', 'offer'])
 /** Words that stand for what was named before. */
 export const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'theirs', 'ours', 'mine', 'yours', 'their', 'each other'])
 
@@ -52,11 +54,14 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (!known && (ask.kind === 'transfer' || (ask.kind === 'analyse' && kind.kit === 'thing'))) return understood
   const lent = lending.test(ask.verb) && ['link', 'thing'].includes(kind.kit)
   if (known && ask.verb === 'have') return detailed(known, one)
+  const previous = plan.last
   const thing = bookedIn(plan, kind, one.role) ?? keep(plan, lent ? { ...kind, kit: 'gear' } : kind)
   if (!thing) return understood
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
   if (ask.nominal && object.light === 'management' && kindIn(plan, object.noun, '') === null) thing.work ||= object.noun
   aboutInner(plan, thing, one.role)
+  if (thing.kit === 'comment' && ask.kind === 'create' && thing.about.size === 0 && previous && previous !== thing && remarked.has(kits[previous.kit].group))
+    thing.about.add(previous.noun)
   record(thing, asTurn(thing, one))
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
   for (const field of ask.fields) {

@@ -25,6 +25,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'store',
     'pet',
     'work',
+    'tender',
   ],
   bookable: [
     'class',

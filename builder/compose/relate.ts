@@ -69,6 +69,7 @@ const registered = new Set([
   'service',
 ])
 const entersOwn = (plan: Plan, { verb, object, nominal, actors }: Ask) => {
+  if (verb === 'register' && object?.own && kindIn(plan, object.noun, object.light)?.kit === 'organisation') return true
   const kind = verb === 'register' && object !== null && !nominal && actors.length > 0 ? kindIn(plan, object.noun, object.light) : null
   return kind !== null && !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
 }
@@ -80,6 +81,8 @@ const writesTo = (plan: Plan, { verb, object, actors }: Ask) => {
 }
 const kinds = ({ kit }: Kind) => (kit === 'thing' ? 'thing' : kits[kit].group)
 
+/** "pre-order for a pickup date and time slot": when it is ordered for, not what. */
+const whens = /^(?:[a-z-]+ )?(?:date|time|time slot|slot|pickup date|delivery date)$/
 /** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
 export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
@@ -97,8 +100,14 @@ export function related(plan: Plan, one: Placed): Fate | null {
     return { is: 'thing', thing: there, partly: false }
   }
   if (ask.object === null) return answered(plan, one) ?? relate(plan, one, noun, null)
+  if (/^(?:order|booking)$/.test(noun) && whens.test(ask.object.noun) && plan.things.some((thing) => offers.has(kits[thing.kit].group))) {
+    const fate = relate(plan, one, noun, null)
+    if (fate.is === 'thing') addField(fate.thing, ask.object, [])
+    return fate
+  }
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
-  if (kind && (kind.kit === made.kit || kits[kind.kit].group === 'request' || ask.object.noun.endsWith(made.noun))) return null
+  const isJudged = /^(?:rate|evaluate)$/.test(ask.verb) && thingNamed(plan, ask.object) !== undefined
+  if (kind && (kind.kit === made.kit || (kits[kind.kit].group === 'request' && !isJudged) || ask.object.noun.endsWith(made.noun))) return null
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
   if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)

@@ -34,6 +34,15 @@ export const operationsKits = {
     '=Summer 2026|Winter weeks|Easter|Low season|New Year|School holidays',
     'Season!;From:date!;Until:date!;Price:money#0-!;Note',
   ),
+  quotation: kit(
+    'request',
+    'table',
+    'own',
+    'submit',
+    '=Quote 2041|Quote 2042|Quote 2043|Quote 2044|Quote 2045|Quote 2046|Quote 2047',
+    'Title!;Customer->customer;Items:long;Price:money#0-!;Discount:percent;Valid until:date;Note:long',
+    'Sent; Accept: Sent > Accepted; Reject: Sent > Rejected; Withdraw: Sent > Withdrawn',
+  ),
   requisition: kit(
     'request',
     'table',

@@ -11,6 +11,7 @@ export const operationsNouns: Readonly<Record<keyof typeof operationsKits, strin
   boat: 'boat|yacht|sailing boat|sailboat|motorboat|catamaran|charter boat|houseboat|narrowboat',
   extra: 'extra|add-on|addon|optional extra|rental extra|booking extra|surcharge',
   season_price: 'seasonal price|season price|seasonal rate|rate plan|price period|special rate|holiday price|seasonal tariff',
+  quotation: 'quotation|quote|price quote|price quotation|sales quote|price offer|sales quotation',
   requisition: 'requisition|purchase requisition|purchase request|supply request|material request|procurement request|equipment request',
   purchase_order: 'purchase order|supplier order|replenishment order|reorder|restocking order',
   production_order: 'production order|manufacturing order|production job|production run|production batch',

@@ -78,7 +78,8 @@ function withHeads(objects: readonly Phrase[]): Phrase[] {
       object.counted === undefined &&
       !object.plural &&
       !object.noun.includes(' ') &&
-      /(?:ing|al|ed|ic|ive)$/.test(object.noun) &&
+      (/(?:ing|al|ed|ic|ive)$/.test(object.noun) ||
+        (/^(?:start|end|pickup|return|arrival|departure|due)$/.test(object.noun) && /(?:date|time|day)$/.test(next.noun))) &&
       !Object.hasOwn(actNouns, object.noun)
     return lacks ? { ...object, noun: `${object.noun} ${next.noun.slice(next.noun.lastIndexOf(' ') + 1)}` } : object
   })

@@ -175,7 +175,7 @@ function aboutAt(tokens: readonly Token[], from: number, to: number) {
 
 /** Nouns for many of a kind: "a directory of businesses" is businesses. */
 const gathering =
-  /^(?:proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
+  /^(?:boards?|proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
   const rest = lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head) ? phraseAt(tokens, read.at + 1, read.to) : null
   if (rest) {

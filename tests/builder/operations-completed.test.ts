@@ -79,3 +79,24 @@ test('what is chosen and then given a time is booked', () => {
   )
   expect(model.actions.map(({ name }) => name)).toContain('Book a package')
 })
+
+test('whoever reports is not asked to whom it is assigned, and one bid for each tender is all there can be', () => {
+  const condo = modelFrom(
+    'A building site. Residents report repair issues with a photo. Managers can assign repair issues to caretakers. Caretakers close repair issues.',
+  )
+  const report = condo.actions.find(({ kind, entity }) => kind === 'create' && entity === 'repair_issues')
+  expect(report?.fields).not.toContain('caretaker')
+  const tenders = modelFrom(
+    'A procurement portal. Buyers publish tenders with a budget. Suppliers can browse tenders and submit one bid per tender with a price.',
+  )
+  const bid = tenders.actions.find(({ kind, entity }) => kind === 'create' && entity === 'bids')
+  expect(bid?.guards?.map(({ kind }) => kind)).toContain('unique')
+})
+
+test('what is followed by its reference gets one', () => {
+  const model = modelFrom(
+    'A town council website. Citizens can report street problems with location and photo, and follow a case by its reference number. Clerks resolve cases.',
+  )
+  const report = model.actions.find(({ kind, entity }) => kind === 'create' && entity === 'street_problems')
+  expect(report?.effects?.map(({ kind }) => kind)).toContain('number')
+})

@@ -3,7 +3,7 @@ import type { Part } from '../../compose/pages.ts'
 import { singular, titled } from '../../lexicon/inflect.ts'
 import type { Effect, Entity, Field, Value, Values } from '../../model.ts'
 import { instalmentOf, priceOf } from '../../render/act/effects.ts'
-import { asksIn, type Completer, claimed, type Draft } from '../draft.ts'
+import { type Asked, asksIn, type Completer, claimed, type Draft } from '../draft.ts'
 import { withRules } from '../trade/fields.ts'
 import { changeActions, changeBlocks, createOn, entityIn, listPage, partsOf, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { fieldNamed, isFilledIn, widen } from './named.ts'
@@ -29,7 +29,11 @@ export const formulas: Completer = (draft) => {
     .map((part) => singular(part.trim().replace(/^(?:(?:the|a|an|its|their|each|number of|amount of|and) )+/, '')))
     .filter((part) => part !== '' && part.split(' ').length <= 3)
     .slice(0, 4)
-  if (inputs.length > 1 && inputs.every((input) => staying.test(input)) && partsOf(draft, 'booking', 'loan').length > 0) return draft
+  if (inputs.length > 1 && inputs.every((input) => staying.test(input))) {
+    const stay = partsOf(draft, 'booking', 'loan')[0]
+    const path = stay && listPage(draft, stay.made.entity.id)?.path
+    return path === undefined ? draft : claimed(draft, path, claimsOf(draft, found[0]))
+  }
   const part = inputs.length > 1 ? ownerOf(draft, inputs, result) : undefined
   return part ? worked(draft, part, { result, inputs, text: found[0] }) : draft
 }
@@ -106,8 +110,13 @@ function worked(draft: Draft, part: Part, { result, inputs, text }: Told): Draft
   const path =
     listPage(shown, whole.id)?.path ?? shown.model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === whole.id))?.path
   if (path === undefined) return shown
-  const asks = asksIn(shown).filter((one) => text.includes(one.text.slice(0, 40)) || one.text.includes(text.slice(0, 40)))
-  return claimed(shown, path, [...asks.map(({ ask }) => ask), ...asks.map(({ clause }) => clause)])
+  return claimed(shown, path, claimsOf(shown, text))
+}
+
+/** What the words say of it. */
+function claimsOf(draft: Draft, text: string): (Asked['ask'] | Asked['clause'])[] {
+  const asks = asksIn(draft).filter((one) => text.includes(one.text.slice(0, 40)) || one.text.includes(text.slice(0, 40)))
+  return [...asks.map(({ ask }) => ask), ...asks.map(({ clause }) => clause)]
 }
 
 /** How the inputs make the result: a loan's monthly payment, a rate times a count, or a sum in which each hour has its price. */

@@ -1,9 +1,10 @@
 import type { Completer } from '../draft.ts'
 import { formulas } from './formulas.ts'
+import { keptByOthers } from './kept-by-others.ts'
 import { links } from './links.ts'
 import { narrowing } from './narrowing.ts'
 import { parents } from './parents.ts'
 import { reasons } from './reasons.ts'
 
 /** What rows are made for, what lists are narrowed by, and what is worked out from what is entered. */
-export const operations: readonly Completer[] = [links, parents, narrowing, formulas, reasons]
+export const operations: readonly Completer[] = [links, parents, narrowing, formulas, keptByOthers, reasons]

@@ -174,7 +174,10 @@ function stay(found: Found): Draft {
   if (!by || !offered) return put(found, [], [], create.fields)
   const price = offered.fields.find(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label))!
   const unit = /night/i.test(price.label) ? 'Nights' : 'Days'
-  const bare = withoutFields(entity, ['date', 'time'])
+  const said = entity.fields
+    .filter(({ type, id }) => type === 'date' && /^(?:start|end|pickup|return|arrival|departure)(?:_date)?$/.test(id))
+    .map(({ id }) => id)
+  const bare = withoutFields(entity, ['date', 'time', ...said])
   const first = bare.fields.findIndex(({ id }) => id === by.id) + 1
   const days = [date('from_date', unit === 'Nights' ? 'Check-in' : 'From', true), date('until', unit === 'Nights' ? 'Check-out' : 'Until', true)]
   const rest = bare.fields.filter(({ id }) => !days.some((one) => one.id === id))
