@@ -31,7 +31,5 @@ function hiddenFrom(draft: Draft, action: Action): Field[] {
   const role = model.roles.find(({ id }) => id === action.role)
   const entity = model.entities.find(({ id }) => id === action.entity)
   if (action.kind !== 'create' || role?.manages || (entity?.write === 'managed' && !role)) return []
-  return (entity?.fields ?? []).filter(
-    (field) => field.type === 'reference' && field.required && action.fields.includes(field.id) && referred(draft, field)?.read === 'managed',
-  )
+  return (entity?.fields ?? []).filter((field) => field.type === 'reference' && action.fields.includes(field.id) && referred(draft, field)?.read === 'managed')
 }

@@ -1,5 +1,6 @@
 import { usualChoices } from '../lexicon/fields.ts'
 import { kits } from '../lexicon/kits.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
@@ -16,11 +17,17 @@ const times = /^(?:time|day|week|month|year|date|term|season|night|morning|eveni
 /** Notes on a thing what stands beside it: what it is looked through by, for whom it is recorded, where it is booked. */
 export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
   for (const phrase of ask.beside) {
+    if (phrase.after === 'before' && /deadline$/.test(phrase.noun)) closing(plan, thing, ask, phrase)
     const isBy = (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && ask.actors.length > 0 && !isPerson(phrase.noun)
     if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices)
     else if (isForWhom(plan, thing, phrase, ask) || (phrase.after === 'at' && ask.kind === 'create' && where.test(labelOf(phrase))))
       addField(thing, { ...phrase, plural: false }, [])
   }
+}
+/** "to a contest before its deadline": the day is that of what it is handed in to. */
+function closing(plan: Plan, thing: Thing, { beside }: Ask, deadline: Phrase): void {
+  const to = beside.map(({ noun }) => plan.things.find((one) => one.noun === noun)).find((one) => one !== undefined && one !== thing)
+  if (to) addField(to, { ...deadline, own: false, plural: false }, [])
 }
 const labelOf = ({ noun, light }: Phrase): string => (light === '' ? noun : `${noun} ${light}`)
 
@@ -28,7 +35,7 @@ const labelOf = ({ noun, light }: Phrase): string => (light === '' ? noun : `${n
 function isForWhom(plan: Plan, thing: Thing, phrase: Phrase, { kind, verb, actors }: Ask): boolean {
   if (phrase.after !== 'for' || kind !== 'create' || actors.length === 0 || !noting.test(verb) || times.test(phrase.noun)) return false
   const isNote = ['record', 'play', 'text', 'work', 'media'].includes(kits[thing.kit].group)
-  return isNote && phrase.noun !== thing.noun && (isWhom(phrase) || plan.things.some(({ noun }) => noun === phrase.noun))
+  return isNote && phrase.noun !== thing.noun && (isWhom(phrase) || kitOf(phrase.noun) !== undefined || plan.things.some(({ noun }) => noun === phrase.noun))
 }
 const isWhom = ({ noun }: Phrase) => isPerson(noun) && !/^(?:user|everyone|everybody|anyone|people|visitor|other|public)$/.test(noun)
 

@@ -5,8 +5,8 @@ import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { actorIn } from './known.ts'
 import { noteBeside } from './beside.ts'
+import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
 
@@ -199,7 +199,6 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
     addField(thing, field, [])
   }
   plan.last = thing
-  for (const field of one.ask.fields) addField(thing, field, [])
   noteBeside(plan, thing, one.ask)
   thing.asks.push(one)
   return { is: 'thing', thing, partly: recorded.has(noun) }

@@ -11,6 +11,10 @@ const review = /^(?:review|approval|checking|evaluation|consideration)$/
 const asked = new Set(['offer', 'person', 'event', 'play', 'media'])
 const people = /^(?:child|kid|son|daughter|pupil|pet|dog|team|class|group|friend|guest|family)$/
 
+const contribution = /^(?:submission|entry|contribution|upload)$/
+const handing = /^(?:submit|upload|send|post|enter|hand in|contribute)$/
+const priced = /^(?:quote|quotation|price quote|cost estimate)$/
+
 const withObject = (one: Placed, object: Phrase, more: Partial<Placed['ask']> = {}): Placed => ({ ...one, ask: { ...one.ask, ...more, object } })
 const called = (plan: Plan, noun: string): Thing | undefined => plan.things.find((thing) => thing.noun === noun || thing.plural === noun)
 
@@ -19,7 +23,9 @@ export function spoken(plan: Plan, one: Placed): Placed {
   const { ask } = one
   const { object } = ask
   if (!object || ask.nominal) return one
-  return signedUp(one) ?? requested(plan, one) ?? handedIn(plan, one) ?? unqualified(plan, one) ?? timed(plan, one) ?? one
+  return (
+    contributed(plan, one) ?? quoted(one) ?? signedUp(one) ?? requested(plan, one) ?? handedIn(plan, one) ?? unqualified(plan, one) ?? timed(plan, one) ?? one
+  )
 }
 
 /** "sign up their child for a camp": the camp is what it is for, the child is told. */
@@ -28,6 +34,22 @@ function signedUp(one: Placed): Placed | null {
   const about = beside.find(({ after }) => after === 'for')
   if (!object || !about || !enrolling.test(verb) || !(isPerson(object.noun) || people.test(object.noun)) || isPerson(about.noun)) return null
   return withObject(one, about, { beside: beside.filter((other) => other !== about), fields: [{ ...object, plural: false }, ...fields] })
+}
+
+/** "shortlist submissions": what people have handed in. */
+function contributed(plan: Plan, one: Placed): Placed | null {
+  const { object } = one.ask
+  if (!object || !contribution.test(object.noun) || called(plan, object.noun)) return null
+  const given = plan.things.find(({ kit, makes }) => kits[kit].group !== 'request' && kit !== 'answer' && makes.some(({ verb }) => handing.test(verb)))
+  return given ? withObject(one, { ...object, noun: given.noun, light: '', own: false }) : null
+}
+
+/** "request a quotation for a service": who asks does not write it. */
+function quoted(one: Placed): Placed | null {
+  const { verb, object, beside, fields } = one.ask
+  if (!object || verb !== 'request' || !priced.test(object.noun)) return null
+  const about = beside.filter(({ after }) => after === 'for').map((phrase) => ({ ...phrase, plural: false }))
+  return withObject(one, { ...object, noun: 'quote request', light: '', plural: false }, { fields: [...about, ...fields] })
 }
 
 /** "request a badge" of those that the site has. */

@@ -170,6 +170,7 @@ const spelled = (noun: string) =>
     .replace(/enrolment/g, 'enrollment')
     .replace(/enquiry/g, 'inquiry')
     .replace(/programme/g, 'program')
+    .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
   if (spelled(a.noun) === spelled(b.noun)) return true

@@ -27,10 +27,21 @@ export function hasClauses({ start, end }: Sentence, tokens: readonly Token[]): 
     return null
   const isPure = /^(?:has|have)$/.test(tokens[at]!.word)
   const isShown = /^(?:show|contain|include)$/.test(tokens[at]!.word) && isPlural(tokens[at - 1]!.word) && kitOf(head) !== undefined
-  if (!isPure && !isShown && !(led && /^(?:each|every)$/.test(tokens[0]!.word))) return null
+  const isStanding = standing.test(nounsOf(tokens, 0, at))
+  if (!isPure && !isShown && !isStanding && !(led && /^(?:each|every)$/.test(tokens[0]!.word))) return null
   if (['to', 'been', 'access', 'permission', 'not', 'no'].includes(tokens[at + 1]?.word ?? '')) return null
   const items = itemsFrom(tokens, at + 1)
   if (items.length === 0) return null
+  if (isStanding && items.some(({ noun }) => /^(?:won|lost|played|win|loss)$/.test(noun)))
+    return [
+      {
+        start,
+        end,
+        mode: 'acts',
+        actors: [],
+        asks: [{ ...asked(start, end), verb: 'show', kind: 'view', object: { ...subject.phrase, noun: 'league table', light: '', own: false } }],
+      },
+    ]
   const isPerson = isActor(head)
   const own = (item: Phrase) => (isPerson ? kept.test(item.noun) : isPart(item))
   const fields = items.filter((item) => !own(item))
@@ -43,6 +54,22 @@ export function hasClauses({ start, end }: Sentence, tokens: readonly Token[]): 
   ]
   return [{ start, end, mode: 'acts', actors: isPerson && fields.length === 0 ? [head] : [], asks }]
 }
+
+const standing = /^(?:an? |the )?(?:ranking|standings?|league|score|results?)(?: table| list)?$/
+const nounsOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')
+const asked = (start: number, end: number): Pick<Ask, 'actors' | 'fields' | 'choices' | 'beside' | 'nominal' | 'start' | 'end'> => ({
+  actors: [],
+  fields: [],
+  choices: [],
+  beside: [],
+  nominal: false,
+  start,
+  end,
+})
 
 /** "lessons and quizzes" are things of their own, "a teacher" and "photos" are not. */
 const isPart = ({ noun, plural }: Phrase): boolean => plural && typeOf(noun) === 'text' && kitOf(noun) !== undefined && !isActor(noun)

@@ -106,6 +106,7 @@ const keepsLight = new Set([
   'guest',
   'price',
   'watch',
+  'wish',
   'reading',
   'bucket',
   'shopping',

@@ -58,6 +58,24 @@ describe('a thing that words tell of is kept under one name', () => {
   })
 })
 
+describe('what is asked for by other words', () => {
+  test('a quotation that is requested is told what it is for', () => {
+    const words = 'Please implement a company site with services and news. Visitors can request a quotation for a service. Staff answer quote requests.'
+    expect(labels(words, 'quote requests')).toEqual(expect.arrayContaining(['Service: reference', 'Details: long_text']))
+  })
+  test('a submission is the photo that was handed in, and its deadline the contest’s', () => {
+    const words =
+      'Please implement a photo contest site. The site should have functionalities for contests. Photographers upload a photo to a contest before its deadline. The organiser shortlists submissions.'
+    const model = modelOf(words)
+    expect(entityIn(model, 'photos')?.lifecycle?.transitions.map(({ name, role }) => `${name} (${role})`)).toEqual(['Shortlist (organiser)'])
+    expect(labels(words, 'contests')).toContain('Deadline: date')
+  })
+  test('a ranking table is a table of what was played, won and lost', () => {
+    const words = 'Please implement a tennis site. Players report results. A ranking table shows played, won, lost, and points for each player.'
+    expect(labels(words, 'league teams')).toEqual(expect.arrayContaining(['Played: number', 'Won: number', 'Lost: number', 'Points: number']))
+  })
+})
+
 describe('a role that is named for it', () => {
   test('organises what it has no manager for', () => {
     const model = modelOf(
