@@ -40,6 +40,12 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     if (last) record(last, asTurn(last, one))
     const inner = object.noun.slice(0, Math.max(0, object.noun.lastIndexOf(' ')))
     if (!last && inner !== '' && actOf(object.noun.slice(inner.length + 1)) && kindIn(plan, inner, '')) return kept(plan, one, { ...object, noun: inner })
+    const changed = last || ask.kind !== 'update' || ask.actors.length === 0 ? undefined : plan.things.findLast((thing) => hasField(thing, object.noun))
+    if (changed) {
+      changed.edits.add(one.role)
+      changed.asks.push({ ask, clause: plan.at, role: one.role })
+      return { is: 'thing', thing: changed, partly: false }
+    }
     const told = last ? null : attributeOf(plan, one, object)
     if (told) return told
     return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) ? nothing : understood
@@ -93,6 +99,9 @@ function attributeOf(plan: Plan, { ask, role }: Placed, object: Phrase): Fate | 
   thing.asks.push({ ask, clause: plan.at, role })
   return { is: 'thing', thing, partly: false }
 }
+/** Whether rows of the thing have a field of that name: by the words, or by its kind. */
+const hasField = (thing: Thing, noun: string): boolean =>
+  thing.fields.some(({ label }) => label.toLowerCase() === noun) || kits[thing.kit].fields.split(/[;!:=]/).some((label) => label.toLowerCase() === noun)
 const attributes =
   /^(?:availability|location|status|quantity|price|volume|amount|level|capacity|usage|layout|size|performance|popularity|duration|number|introduction|description|condition|address|owner|type|category|count)$/
 const isLook = (noun: string): boolean => /(?:colou?r|font|size|style|format|button|box|area|title|page)$/.test(noun)

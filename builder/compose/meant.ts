@@ -24,7 +24,8 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
   if (kind.noun === 'team' && ask.nominal) return plan.things.find(({ kit }) => people.has(kit))
   if (/^(?:booking|reservation|appointment)$/.test(kind.noun) && ask.nominal && ask.kind === 'view') return same('booking')
   if (isSchedule(kind.noun)) return scheduledIn(plan, ask)
-  if (Object.hasOwn(collectives, kind.noun) && goods.has(kind.kit) && ask.kind === 'view') return same(kind.kit)
+  if (Object.hasOwn(collectives, kind.noun) && goods.has(kind.kit) && (ask.kind === 'view' || ask.kind === 'search'))
+    return same(kind.kit) ?? (/^catalog(?:ue)?$/.test(kind.noun) ? plan.things.find((thing) => groupOf(thing) === 'offer') : undefined)
   if (ask.verb === 'hand') return askedFor(plan, thingNamed(plan, object))
   return undone.test(ask.verb) && role === '' ? askedFor(plan, thingNamed(plan, object)) : undefined
 }

@@ -90,6 +90,14 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
     for (const field of ask.fields) addField(known, field, [])
     return { is: 'thing', thing: known, partly: false }
   }
+  const priced =
+    ask.actors.length > 0 && /(?:^| )(?:price|rate|fee|tariff)$/.test(ask.object.noun) && ask.kind !== 'choose'
+      ? plan.things.find(({ kit }) => kits[kit].fields.includes('Price'))
+      : undefined
+  if (priced) {
+    record(priced, { ...one, ask: { ...ask, kind: 'update' } })
+    return { is: 'thing', thing: priced, partly: false }
+  }
   const main = nearest(plan, one)
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   const isOfItsOwn =
@@ -98,7 +106,8 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
     ask.actors.length > 0 &&
     !isField(ask.object.noun) &&
     (ask.fields.length > 1 || (kind.kit !== 'thing' && ask.kind === 'create'))
-  const isChosen = kind !== null && ask.kind === 'choose' && ask.actors.length > 0 && ask.object.plural && kits[kind.kit].group === 'offer'
+  const isChosen =
+    kind !== null && ask.kind === 'choose' && ask.actors.length > 0 && ask.object.plural && ['offer', 'work', 'event'].includes(kits[kind.kit].group)
   const stands =
     isOfItsOwn ||
     isChosen ||

@@ -11,11 +11,12 @@ import { assigns, isDesk, isQuoted, keepChosen } from './known.ts'
 import { alone, placePart } from './part.ts'
 import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from './plan.ts'
 import { relate, related } from './relate.ts'
-import { isGivenWith, resolved, together } from './resolve.ts'
+import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { settled } from './settle.ts'
 import { isSharable, ranks } from './sharable.ts'
 import type { Placed } from './thing.ts'
+import { together } from './together.ts'
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
@@ -151,6 +152,8 @@ function place(plan: Plan, one: Placed): Fate {
       ? { is: 'search' }
       : kept(plan, one, ask.object!)
   if ((ask.nominal && isDesk(noun)) || isQuoted(ask)) return understood
+  if (ask.nominal && ask.verb === 'view' && ask.actors.length === 0 && ask.object!.plural && one.clause - plan.from <= 2 && plan.actors.has(noun))
+    return page(plan, '')
   if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
@@ -176,7 +179,16 @@ const gainable = new Set(['coupon', 'reward', 'points', 'commission', 'transacti
 /** "support group chats": what is kept, rather than a technique. */
 const supported = ({ kit }: Kind): boolean => !['thing', 'job', 'interface', 'component', 'setting', 'file', 'dataset', 'machine'].includes(kit)
 
-const isOwnProfile = (object: Phrase) => profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun))
+const isOwnProfile = (object: Phrase) =>
+  profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun)) && !isOfOnesOwn(object)
+
+/** "personal notes", "personal travel records": things that one keeps for oneself, not what one says of oneself. */
+function isOfOnesOwn({ noun, light }: Phrase): boolean {
+  const rest = /^personal (?!information|info|data|detail|profile|account|cent|home|page|space|setting|preference|photo|picture|avatar|introduction)(.+)$/.exec(
+    noun,
+  )?.[1]
+  return rest !== undefined && (kitOf(rest) !== undefined || /^(?:records?|history|notes?)$/.test(light))
+}
 
 /** What signing in would need: there are visitors with roles, not passwords. */
 const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/

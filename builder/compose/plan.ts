@@ -203,7 +203,7 @@ export function record(thing: Thing, { clause, ask, role }: Placed): void {
 }
 
 const noFields =
-  /^(?:filters?|search|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different)$/
+  /^(?:leaderboard|ranking|map|calendar|chart|filters?|search|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different)$/
 
 /** Adds a field that the words name; one that is there gains the choices. */
 export function addField(thing: Thing, phrase: Phrase, choices: readonly string[]): void {

@@ -52,6 +52,13 @@ const takesBack = (plan: Plan, { verb, object }: Ask) => {
   return verb === 'withdraw' && kind !== null && kits[kind.kit].group !== 'money'
 }
 
+/** "issue books": what is given out to be brought back. */
+const lends = (plan: Plan, { verb, object, actors }: Ask) =>
+  verb === 'issue' &&
+  object !== null &&
+  actors.length > 0 &&
+  ['book', 'gear', 'tool', 'instrument', 'machine'].includes(kindIn(plan, object.noun, object.light)?.kit ?? '')
+
 /** What one registers for, rather than enters: "register for a course", but "register an animal", "register damage". */
 const registered = new Set([
   'event',
@@ -91,6 +98,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
+  if (lends(plan, ask)) return relate(plan, { ...one, ask: { ...ask, verb: 'lend' } }, 'loan', ask.object)
   const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)
   if (made === null)
     return startsPlay(plan, ask) ? relate(plan, one, playing, ask.object) : opensRoom(plan, ask) ? relate(plan, one, 'booking', ask.object) : null
@@ -174,6 +182,8 @@ const about = new Set([
   'subscription',
   'score',
 ])
+/** What one judges, or says something of. */
+const reviewed = new Set(['offer', 'text', 'media', 'place', 'event'])
 /** What is paid is no thing of its own: "pay the yearly rent". */
 const dues = /(?:^| )(?:rent|fee|due|bill|deposit|tuition|fine|tax|amount|total|balance|price|cost|charge|arrival|subscription|share)$/
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
@@ -183,7 +193,8 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   const named = object ? kindIn(plan, object.noun, object.light) : null
   const target = named && lending.test(one.ask.verb) && ['link', 'thing'].includes(named.kit) ? { ...named, kit: 'gear' as const } : named
   const made = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
-  const isDue = noun === 'payment' && object !== null && (dues.test(object.noun) || !thingNamed(plan, object))
+  const isMoney = noun === 'donation' && object !== null && /^(?:money|cash|funds?|amount)$/.test(object.noun)
+  const isDue = isMoney || (noun === 'payment' && object !== null && (dues.test(object.noun) || !thingNamed(plan, object)))
   const offered =
     object === null && /^(?:booking|reservation|rental)$/.test(noun) ? plan.things.find(({ kit }) => offers.has(kits[kit].group) && kit !== 'extra') : undefined
   if (offered) return relate(plan, one, noun, { start: one.ask.start, end: one.ask.end, noun: offered.noun, light: '', own: false, plural: false })
@@ -191,6 +202,11 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   if (known && !['person', 'organisation'].includes(known.kit)) known.views.add(one.role)
   const thing = made ? keep(plan, made) : null
   if (!thing) return { is: 'understood' }
+  const spoken =
+    object === null && /^(?:review|comment|favorite|vote)$/.test(noun) && thing.about.size === 0
+      ? plan.things.findLast((other) => other !== thing && reviewed.has(kits[other.kit].group))
+      : undefined
+  if (spoken) thing.about.add(spoken.noun)
   plan.spoken = known
   if (known) thing.about.add(known.noun)
   thing.makes.push({ verb: one.ask.verb, role: one.role, about: known && noun !== 'order' && noun !== 'payment' ? known.noun : '' })

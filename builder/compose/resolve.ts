@@ -1,4 +1,3 @@
-import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import type { Ask } from '../read/ask.ts'
@@ -8,6 +7,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { spoken } from './spoken.ts'
 import type { Placed, Thing } from './thing.ts'
+import { telling, toldOf } from './together.ts'
 
 const stated = /^(?:state|status)$/
 const states =
@@ -20,8 +20,6 @@ const money =
 /** What is told on a request rather than kept by itself. */
 const told = /^(?:(?:delivery |home |street )?address|phone number|telephone number)$/
 const handing = /^(?:work|homework|assignment|essay|solution|answer|exercise|coursework)$/
-const measuring = /^(?:record|enter|log|track|note|measure|input|save|add|take)$/
-const fewest = 2
 
 const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
   one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one
@@ -61,6 +59,18 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one)
   const wanted = ask.verb === 'request' && ask.actors.length > 0 ? thingNamed(plan, object) : undefined
   if (wanted && (isOffer(wanted) || isOthers(wanted, one.role))) return requested(plan, one, wanted)
+  if (ask.verb === 'request' && ask.actors.length > 0 && !object.own && kindIn(plan, noun, object.light)?.kit === 'thing' && !noun.endsWith('request'))
+    return withObject(one, { noun: `${noun} request`, light: '', plural: false })
+  const dated =
+    /^(?:due date|deadline|due day)$/.test(noun) && ask.kind === 'view' && ask.actors.length > 0 ? plan.things.findLast(({ kit }) => due.has(kit)) : undefined
+  if (dated) return withObject(one, { noun: dated.noun, light: '' })
+  if (noun === 'work' && /^(?:rate|review)$/.test(ask.verb))
+    return withObject(one, { noun: plan.things.find(({ kit }) => kit === 'project' || kit === 'work')?.noun ?? noun })
+  const logged =
+    noun === 'log' && object.plural && ask.verb !== 'log'
+      ? plan.things.find(({ makes }) => makes.some(({ verb }) => verb === 'log' || verb === 'record'))
+      : undefined
+  if (logged) return withObject(one, { noun: logged.noun, light: '' })
   if (/^(?:review|evaluate|assess)$/.test(ask.verb) && /(?:^| )(?:applicant|candidate|submission|resume|cv|application)$/.test(noun)) return lookedAt(plan, one)
   const main =
     ask.kind === 'view' && ask.actors.length > 0 && told.test(noun) ? plan.things.findLast((thing) => kits[thing.kit].group === 'request') : undefined
@@ -109,6 +119,8 @@ function requested(plan: Plan, one: Placed, wanted: Thing): Placed {
   return withObject({ ...one, ask: { ...one.ask, verb: 'request', kind: 'create' } }, { noun, light: '', plural: false })
 }
 
+/** What is due on a day. */
+const due = new Set(['loan', 'task', 'invoice', 'payment', 'todo'])
 const isOffer = (thing: Thing | undefined) => thing !== undefined && ['offer', 'person', 'event'].includes(kits[thing.kit].group) && thing.makes.length > 0
 
 /** "add them to a cart and pay": the order of what is in it. */
@@ -128,63 +140,6 @@ function handedIn(plan: Plan, one: Placed): Placed {
   if (task) task.views.add(one.role)
   return withObject({ ...one, ask: { ...one.ask, verb: 'submit', kind: 'create' } }, { noun: 'submission', light: '', own: true })
 }
-
-const withTold = (one: Placed): Placed => {
-  const { object, verb } = one.ask
-  const noun = object && telling.test(verb) ? toldOf(object.noun) : ''
-  return object && noun !== '' && noun !== object.noun ? withObject(one, { noun: singular(noun) }) : one
-}
-const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
-/** "records weight, temperature and blood pressure": one record with a field for each. */
-export function together(placed: readonly Placed[]): readonly Placed[] {
-  return placed.map(withTold).map((one) => {
-    const { ask, clause } = one
-    if (!ask.object || !measuring.test(ask.verb)) return one
-    const all = placed.filter((other) => other.clause === clause && other.ask.verb === ask.verb && other.ask.object !== null)
-    if (isDaily(all))
-      return {
-        ...one,
-        ask: {
-          ...ask,
-          object: { ...ask.object, noun: 'log entry', light: '', plural: true },
-          fields: all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun) })),
-        },
-      }
-    if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
-      return enteredAt(all, one) ?? one
-    const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
-    return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
-  })
-}
-
-const several = 3
-/** "note the pain, sleep, medicine and a remark": what is told together of one day. */
-const isDaily = (all: readonly Placed[]) =>
-  all.length >= several &&
-  all.every(({ ask }) => ask.beside.every(({ noun }) => !occasions.test(noun)) && ask.object!.counted === undefined) &&
-  /^(?:note|log|track|record)$/.test(all[0]!.ask.verb) &&
-  all.every(({ ask }) => !ask.object!.plural && !ask.object!.noun.includes(' ') && ask.actors.length > 0) &&
-  all.some(({ ask }) => isMeasure(ask.object!.noun) || isField(ask.object!.noun))
-const occasions = /^(?:night|day|week|month|session|visit|trip|meal|workout|run|shift|match|game|ride|walk|swim)$/
-const fewestNoted = 3
-const spans: Readonly<Record<string, string>> = { day: 'daily entry', night: 'night entry', week: 'weekly entry', month: 'monthly entry' }
-const entriesOf = (each = 'day') => spans[each] ?? each
-/** "record bedtime, awakenings and caffeine for every night": one entry with a field for each, of which only the first stands for all. */
-function enteredAt(all: readonly Placed[], one: Placed): Placed | null {
-  const { ask } = one
-  const noted = all.filter(({ ask: { object } }) => object!.counted !== undefined || isField(object!.noun) || isMeasure(object!.noun) || !object!.plural)
-  if (all.length < fewestNoted || noted.length < all.length || ask.nominal || ask.actors.length === 0) return null
-  const each = ask.beside.find(({ noun }) => occasions.test(noun))?.noun
-  const fields = all.map((other) => ({ ...other.ask.object!, light: '' }))
-  return {
-    ...one,
-    ask: { ...ask, object: { ...ask.object!, noun: entriesOf(each), light: '', plural: true }, fields, beside: [] },
-  }
-}
-
-const telling = /^(?:say|state|indicate|mention|tell|specify|note|give|describe)$/
-/** "say what snack they bring", "state allergies": the words for it without what only leads to it. */
-const toldOf = (noun: string): string => noun.replace(/^(?:what|which|how many|whether|if) /, '').replace(/ (?:they|you|he|she|we|i|it)\b.*$/, '')
 
 const ordering = /^(?:order|pre-order|preorder|book|reserve|buy)$/
 const given = /^(?:upload|attach|give|add|provide|write|include|leave)$/

@@ -19,6 +19,7 @@ const table: readonly Settling[] = [
   { from: 'service', noun: /(?:^| )treatment$/, noted: /diagnos|medication|dosage|finding|follow-up|prescri|symptom|patient|pet|date/, to: 'treatment_note' },
   { from: 'document', noun: /record$/, noted: /diagnos|medication|dosage|finding|symptom|treatment|patient|pet/, to: 'treatment_note' },
   { from: 'course', noun: /(?:^| )(?:class|lesson|session)$/, noted: /capacity|time|room|trainer|instructor|coach|date|day/, to: 'class' },
+  { from: 'document', noun: /(?:^| )proposal$/, noted: /price|cost|delivery|fee|bid|rate|budget/, to: 'application' },
   { from: 'loan', noun: /(?:^| )(?:lease|tenancy|rental agreement)$/, noted: any, to: 'contract' },
   { from: 'dish', noun: /(?:^| )(?:coffee|tea|beverage|drink)$/, noted: /stock|origin|roast|weight/, to: 'product' },
 ]

@@ -16,7 +16,7 @@ const table: readonly (readonly [Type, string])[] = [
   ['time', 'hour bedtime sunrise sunset'],
   [
     'number',
-    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people intake consumption guests speed depth pressure grade marks floor bedrooms bathrooms calories threshold',
+    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people intake consumption guests speed depth pressure grade marks reps sets rounds laps floor bedrooms bathrooms calories threshold',
   ],
   ['boolean', 'available active enabled public published completed'],
   ['image', 'image photo picture avatar logo icon cover thumbnail screenshot poster portrait photos images pictures'],
@@ -44,6 +44,8 @@ export function typeOf(label: string): Type {
   if (numbersInWords.test(label)) return 'text'
   if (/\b(?:start|end|due|check-in|check-out|departure|arrival|creation|delivery|publication|release) (?:time|date)$/.test(label))
     return last === 'time' && /creation|publication|release/.test(label) ? 'date' : last === 'time' ? 'time' : 'date'
+  if (/(?:cooking|baking|prep|preparation|reading|running|travel|waiting|response|resolution|processing|finishing|lap|brewing|cook) time$/.test(label))
+    return 'number'
   if (last === 'time') return 'time'
   if (/email address$/.test(label)) return 'email'
   if (/(?:hourly|daily|nightly|weekly|monthly|day|room|pay) rate$/.test(label)) return 'money'

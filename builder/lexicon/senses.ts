@@ -18,6 +18,13 @@ const investing = /\b(?:shares?|trad(?:e|es|ing|ers?)|portfolios?|brokers?|inves
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  sense('donation', 'measurement', /\bblood\b/i),
+  sense(
+    'meal',
+    'thing',
+    /\b(?:plan|plans|planner|log|logs|track\w*|calor\w*|diets?|dietary|nutrition\w*)\b/i,
+    /\b(?:orders?|restaurants?|menus?|deliver\w*|canteens?|kitchen|caf[eé]s?|serve[sd]?)\b/i,
+  ),
   sense('loan', 'loan', lending, banking),
   sense('stock', 'stock', storing, investing),
   sense('tool', 'tool', /\b(?:lend\w*|borrow\w*|rent\w*|hire|drills?|saws?|workshops?|lawn ?mowers?|ladders?|diy|neighbou?rs?)\b/i),

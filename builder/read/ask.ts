@@ -69,6 +69,7 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
   )
 }
 
+const coming = /^(?:pickup|pick-up|start|departure|arrival|check-in|begin|opening|drop-off|entry)$/
 /** "starting and ending points": the head that the first one lacks is that of the next. */
 function withHeads(objects: readonly Phrase[]): Phrase[] {
   return objects.map((object, index) => {
@@ -78,9 +79,7 @@ function withHeads(objects: readonly Phrase[]): Phrase[] {
       object.counted === undefined &&
       !object.plural &&
       !object.noun.includes(' ') &&
-      (/(?:ing|al|ed|ic|ive)$/.test(object.noun) ||
-        (/^(?:start|end|pickup|return|arrival|departure|due)$/.test(object.noun) && /(?:date|time|day)$/.test(next.noun))) &&
-      !Object.hasOwn(actNouns, object.noun)
+      ((/(?:ing|al|ed|ic|ive)$/.test(object.noun) && !Object.hasOwn(actNouns, object.noun)) || (/ (?:date|time)$/.test(next.noun) && coming.test(object.noun)))
     return lacks ? { ...object, noun: `${object.noun} ${next.noun.slice(next.noun.lastIndexOf(' ') + 1)}` } : object
   })
 }

@@ -7,11 +7,11 @@ import { begins, type Draft, type Reader, separators } from './draft.ts'
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { readList } from './list.ts'
-import { isAskedFor, isFieldName, isWith, saidOfField, wordAt } from './noted.ts'
+import { isAskedFor, isFieldName, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
 import { isAsWell, isTelling, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
-import { lifeIn, type States, statesAt, statesOfPronoun } from './states.ts'
+import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -184,7 +184,7 @@ function nounAt(reader: Reader, from: number): number {
   const apart = (separators.has(before) || (reader.isTail && before === 'with')) && !isBare(draft)
   const again = draft.withs && reader.mode === 'functions' && tokens[read.next]?.word === 'with'
   const more =
-    draft.withs && !again && !(before === ',' && tokens[from - 2]?.word !== 'and' && kitOf(read.phrase.noun) !== undefined && !isField(read.phrase.noun))
+    draft.withs && !again && !(before === ',' && tokens[from - 2]?.word !== 'and' && kitOf(read.phrase.noun) !== undefined && !isField(nameOf(read.phrase)))
   if (apart && draft.aside && (reader.mode === 'acts' || isSearch(draft) || more)) {
     const after = draft.beside.at(-1)?.after
     ;(draft.withs ? draft.fields : draft.beside).push(draft.withs || !after ? read.phrase : { ...read.phrase, after })
@@ -232,7 +232,7 @@ function listAt(reader: Reader, at: number): number {
     return itemAt(reader, from)
   }
   const list = readList(reader, from, bracket)
-  const life = lifeIn(draft, list.texts, bracket)
+  const life = lifeIn(draft, bracket ? textsIn(tokens, from, list.next) : list.texts, bracket)
   if (life) {
     draft.life.push(...life)
     return reached(draft, Math.max(list.next, at + 1))

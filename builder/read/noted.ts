@@ -49,7 +49,7 @@ export function isWith({ tokens, to }: Reader, draft: Draft, { phrase, next }: {
 /** "requests for a blood type and number of units": what is asked for. */
 export const isAskedFor = (draft: Draft, phrase: Phrase): boolean =>
   draft.verbs.at(-1)?.kind === 'create' && /(?:request|order)$/.test(draft.objects.at(-1)?.noun ?? '') && isField(nameOf(phrase))
-const nameOf = ({ noun, light }: Phrase): string => (light === '' ? noun : `${noun} ${light}`)
+export const nameOf = ({ noun, light }: Phrase): string => (light === '' ? noun : `${noun} ${light}`)
 
 /** "see the animals, with name, breed and age": what is noted of them. */
 const isNoted = (draft: Draft, { noun }: Phrase) => {
@@ -60,8 +60,16 @@ const isNoted = (draft: Draft, { noun }: Phrase) => {
 const talking =
   /^(?:share|discuss|chat|communicate|message|interact|meet|engage|collaborate|talk|consult|start|open|play|make|take|schedule|plan|arrange|trade|compare)$/
 
+/** "with sets, reps and weight, record …": after its "and" a list has ended. */
+const isEnded = (tokens: readonly Token[], from: number): boolean => {
+  const comma = tokens[from - 1]?.word === ',' ? from - 1 : tokens[from - 1]?.word === 'and' && tokens[from - 2]?.word === ',' ? from - 2 : -1
+  const start = comma === -1 ? -1 : tokens.findLastIndex(({ word }, at) => at < comma && word === 'with')
+  return start !== -1 && tokens.slice(start, comma).some(({ word }) => word === 'and')
+}
+
 /** "with date, entry fee and start time": a word that is a verb as well begins the name of a field. */
 export function isFieldName({ tokens, to }: Reader, from: number, { verb }: FoundVerb): boolean {
+  if (isEnded(tokens, from)) return false
   const read = phraseAt(tokens, from, to)
   const after = read ? tokens[read.next] : undefined
   return (

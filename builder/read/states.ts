@@ -45,6 +45,16 @@ export function lifeIn(draft: Draft, texts: readonly string[], bracket: boolean)
   return texts.map((text) => text.toLowerCase())
 }
 
+/** The words between the separators of a bracket, as they are written. */
+export const textsIn = (tokens: readonly Token[], from: number, to: number): string[] => {
+  const texts: string[][] = [[]]
+  for (const { isWord, word, text } of tokens.slice(from, to)) {
+    if (!isWord || word === 'and' || word === 'or') texts.push([])
+    else texts.at(-1)!.push(text)
+  }
+  return texts.filter((words) => words.length > 0).map((words) => words.join(' '))
+}
+
 /** "marks them sold out": what stands after the pronoun. */
 export function statesOfPronoun(reader: Reader, at: number): States | null {
   const next = reader.tokens[at + 1]

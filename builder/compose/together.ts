@@ -1,0 +1,69 @@
+import { singular } from '../lexicon/inflect.ts'
+import { kitOf } from '../lexicon/nouns.ts'
+import { isField } from '../read/field.ts'
+import type { Phrase } from '../read/phrase.ts'
+import type { Placed } from './thing.ts'
+
+const measuring = /^(?:record|enter|log|track|note|measure|input|save|add|take)$/
+const fewest = 2
+
+const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
+  one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one
+
+const withTold = (one: Placed): Placed => {
+  const { object, verb } = one.ask
+  const noun = object && telling.test(verb) ? toldOf(object.noun) : ''
+  return object && noun !== '' && noun !== object.noun ? withObject(one, { noun: singular(noun) }) : one
+}
+const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
+/** "records weight, temperature and blood pressure": one record with a field for each. */
+export function together(placed: readonly Placed[]): readonly Placed[] {
+  return placed.map(withTold).map((one) => {
+    const { ask, clause } = one
+    if (!ask.object || !measuring.test(ask.verb)) return one
+    const all = placed.filter((other) => other.clause === clause && other.ask.verb === ask.verb && other.ask.object !== null)
+    if (isDaily(all))
+      return {
+        ...one,
+        ask: {
+          ...ask,
+          object: { ...ask.object, noun: 'log entry', light: '', plural: true },
+          fields: all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun) })),
+        },
+      }
+    if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
+      return enteredAt(all, one) ?? one
+    const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
+    return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
+  })
+}
+
+const several = 3
+/** "note the pain, sleep, medicine and a remark": what is told together of one day. */
+const isDaily = (all: readonly Placed[]) =>
+  all.length >= several &&
+  all.every(({ ask }) => ask.beside.every(({ noun }) => !occasions.test(noun)) && ask.object!.counted === undefined) &&
+  /^(?:note|log|track|record)$/.test(all[0]!.ask.verb) &&
+  all.every(({ ask }) => !ask.object!.plural && !ask.object!.noun.includes(' ') && ask.actors.length > 0) &&
+  all.some(({ ask }) => isMeasure(ask.object!.noun) || isField(ask.object!.noun))
+const occasions = /^(?:night|day|week|month|session|visit|trip|meal|workout|run|shift|match|game|ride|walk|swim)$/
+const fewestNoted = 3
+const spans: Readonly<Record<string, string>> = { day: 'daily entry', night: 'night entry', week: 'weekly entry', month: 'monthly entry' }
+const entriesOf = (each = 'day') => spans[each] ?? each
+/** "record bedtime, awakenings and caffeine for every night": one entry with a field for each, of which only the first stands for all. */
+function enteredAt(all: readonly Placed[], one: Placed): Placed | null {
+  const { ask } = one
+  const noted = all.filter(({ ask: { object } }) => object!.counted !== undefined || isField(object!.noun) || isMeasure(object!.noun) || !object!.plural)
+  if (all.length < fewestNoted || noted.length < all.length || ask.nominal || ask.actors.length === 0) return null
+  const each = ask.beside.find(({ noun }) => occasions.test(noun))?.noun
+  const fields = all.map((other) => ({ ...other.ask.object!, light: '' }))
+  return {
+    ...one,
+    ask: { ...ask, object: { ...ask.object!, noun: entriesOf(each), light: '', plural: true }, fields, beside: [] },
+  }
+}
+
+/** Verbs after which it is told, rather than made. */
+export const telling = /^(?:say|state|indicate|mention|tell|specify|note|give|describe)$/
+/** "say what snack they bring", "state allergies": the words for it without what only leads to it. */
+export const toldOf = (noun: string): string => noun.replace(/^(?:what|which|how many|whether|if) /, '').replace(/ (?:they|you|he|she|we|i|it)\b.*$/, '')
