@@ -148,7 +148,7 @@ const hollow = new Set(
 
 /** The name that the words give, else what the first of them asks for, else how they begin. */
 function nameOf(brief: Brief): string {
-  const name = clean(brief.subject.name)
+  const name = clean(brief.subject.name.replace(/^(?:and|or|with|for|of) /i, ''))
   if (/[\p{L}\p{N}]/u.test(name) && (brief.subject.given || !hollow.has(name.toLowerCase()))) return capital(short(name, 60))
   const run = brief.words
     .slice(0, 300)

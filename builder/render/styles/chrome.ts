@@ -26,6 +26,14 @@ export const chrome = `
 .site-header .wrap,.is-masthead .wrap{flex-flow:row nowrap;gap:1rem;min-height:4rem;padding-block:.6rem}
 .is-masthead .brand{margin-right:auto;font-size:1.25rem}
 .site-header .brand{min-width:0;font-size:1.125rem}
+.site-header .brand span{min-width:0;overflow-wrap:anywhere}
+}
+@media (max-width:480px){
+.site-header .wrap,.is-masthead .wrap{gap:.6rem}
+.site-header .brand,.is-masthead .brand{gap:.45rem;font-size:.9688rem;letter-spacing:-.02em}
+.site-header .brand span{hyphens:auto}
+.site-header .mark{width:1.4rem;height:1.4rem}
+.nav-small summary{gap:.35rem;padding-inline:.7rem}
 }
 .roles{background:var(--tint);border-bottom:1px solid var(--line);font-size:.9375rem}
 .roles form{display:flex;align-items:center;flex-wrap:wrap;gap:.4rem .9rem;padding-block:.5rem}
