@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { giveBack, takeMessage, usageOf } from '../../server/billing/allowance.store.ts'
+import { planEdit } from '../../server/billing/plans.rules.ts'
 import { openApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -85,6 +86,17 @@ describe('the allowance', () => {
 })
 
 describe('plans', () => {
+  it.each([
+    ['daily_message_limit', ' 45 ', { change: { daily_message_limit: 45 } }],
+    ['is_popular', 'no', { change: { is_popular: 0 } }],
+    ['slug', 'gratis', { problem: expect.stringMatching(/^A plan has no slug\. What can be changed is name, description, /) }],
+    ['__proto__', '1', { problem: expect.stringMatching(/^A plan has no __proto__\./) }],
+    ['price_monthly', '20', { problem: 'price_monthly must be dollars like 20.00.' }],
+    ['model_tier', 'best', { problem: 'model_tier must be basic or advanced.' }],
+    ['db_rows_limit', '-1', { problem: 'db_rows_limit must be a whole number, 0 for none.' }],
+  ])('whose %s is to be %j: %j', (field, text, edit) => {
+    expect(planEdit(field, text)).toEqual(edit)
+  })
   it('CALL-13 the list of plans is for everyone, by ascending sort order', async () => {
     const reply = await app.fetch('/api/v1/billing/plans/')
     expect(reply.status).toBe(200)
