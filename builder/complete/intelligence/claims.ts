@@ -53,14 +53,16 @@ export const namedSo: Completer = (draft) => {
   const names = draft.parts.flatMap(({ made: { entity } }) => (mere.test(entity.plural) ? [entity.plural, entity.singular] : []))
   if (names.length === 0) return draft
   const named = new RegExp(`\\b(?:${names.map(escaped).join('|')})\\b`, 'gi')
-  return draft.brief.clauses.reduce((so_far, clause) => {
+  const asked = Map.groupBy(asksIn(draft), ({ clause }) => clause)
+  const found = draft.brief.clauses.flatMap((clause) => {
     const text = draft.brief.words.slice(clause.start, clause.end).toLowerCase()
-    if (so_far.claims.has(clause) || clause.asks.length === 0 || clause.mode === 'style' || clause.mode === 'subject') return so_far
-    if (!beyond.test(text) || beyond.test(text.replace(named, ''))) return so_far
-    const all = asksIn(so_far).filter((asked) => asked.clause === clause)
-    const path = all.map(({ ask }) => pathOf(so_far, ask)).find((one) => one !== undefined)
-    return path !== undefined && all.every((asked) => isDone(so_far, asked)) ? claimed(so_far, path, [clause]) : so_far
-  }, draft)
+    if (draft.claims.has(clause) || clause.asks.length === 0 || clause.mode === 'style' || clause.mode === 'subject') return []
+    if (!beyond.test(text) || beyond.test(text.replace(named, ''))) return []
+    const all = asked.get(clause) ?? []
+    const path = all.map(({ ask }) => pathOf(draft, ask)).find((one) => one !== undefined)
+    return path !== undefined && all.every((one) => isDone(draft, one)) ? [[clause, path] as const] : []
+  })
+  return { ...draft, claims: new Map([...found, ...draft.claims]) }
 }
 function pathOf(draft: Draft, ask: Ask): string | undefined {
   const fate = draft.plan.fates.get(ask)

@@ -16,19 +16,26 @@ const kinds: readonly (readonly [RegExp, Field])[] = [
 const carried =
   /^(?:the [\w-]+ should (?:also )?have (?:the )?(?:functionalit(?:y|ies)|functions?|features?)(?: such as| for| to| of)? )?(?:(?:and |or |for )?(?:send(?:ing)? |receiv(?:e|ing) |users? (?:should be able to |can )?send )*(?:(?:text|images?|photos?|pictures?|voice|audio|videos?|(?:other )?files?|emojis?|documents?|other messages|etc|more)(?: messages?)?(?:, | and | or |, and |,)?)+)\.?$/
 
+/** The sentences of the words, each with where it ends. */
+function sentencesOf(words: string): readonly { readonly end: number; readonly text: string }[] {
+  let from = 0
+  return words.split(/(?<=[.!?])\s/).map((text) => {
+    from += text.length + 1
+    return { end: from, text: text.toLowerCase() }
+  })
+}
+
 /** The clauses that say what is sent along, alone or within such a sentence. */
-const clausesOf = ({ brief }: Draft) =>
-  brief.clauses.flatMap((clause) => {
+function clausesOf({ brief }: Draft) {
+  const sentences = sentencesOf(brief.words)
+  let at = 0
+  return brief.clauses.flatMap((clause) => {
+    while (at + 1 < sentences.length && sentences[at]!.end <= clause.start) at += 1
     const text = brief.words.slice(clause.start, clause.end).toLowerCase()
-    const from = Math.max(0, ...[...brief.words.slice(0, clause.start).matchAll(/[.!?]\s/g)].map(({ index }) => index + 1))
-    const sentence =
-      brief.words
-        .slice(from)
-        .split(/[.!?](?=\s|$)/)[0]
-        ?.toLowerCase() ?? ''
-    const isTold = sent.test(text) || (carried.test(text.trim()) && sent.test(sentence))
+    const isTold = sent.test(text) || (carried.test(text.trim()) && sent.test(sentences[at]?.text ?? ''))
     return clause.mode !== 'style' && isTold && !beyond.test(text) ? [{ clause, text }] : []
   })
+}
 
 /** What messages carry beside their words, as the words ask. */
 export function attachmentsOf(draft: Draft): readonly Field[] {
