@@ -23,6 +23,7 @@ import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
 import { reachable } from './quality/reachable.ts'
 import { restatements } from './quality/restated.ts'
+import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
@@ -47,6 +48,7 @@ const completers: readonly Completer[] = [
   breakdowns,
   counted,
   ...intelligence,
+  sighted,
   governing,
   accounts,
   offered,
