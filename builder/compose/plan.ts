@@ -71,6 +71,12 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
   tender: /^contract$/,
   requisition: /^request$/,
 }
+/** What is only known from the name of another thing, or of what that has: a "swap" where there are swap requests, "pick-ups" of orders with a pick-up time. */
+function namedIn(plan: Plan, noun: string): Thing | undefined {
+  const kind = kindOf(noun, '')
+  if (noun.includes(' ') || (kind !== null && kind.kit !== 'thing')) return undefined
+  return plan.things.find((thing) => thing.noun === `${noun} request` || thing.fields.some(({ label }) => label.toLowerCase().startsWith(`${noun} `)))
+}
 /** "list seeds" makes seeds the listings. */
 const isListed = ({ makes }: Thing) => makes.some(({ verb }) => verb === 'list' || verb === 'offer')
 const goods = /^(?:item|good|goods)$/
@@ -85,7 +91,8 @@ function aliased(plan: Plan, noun: string): Thing | undefined {
   const other =
     plan.things.find(({ kit }) => aliases[kit]?.test(noun)) ??
     (noun === 'listing' ? plan.things.find(isListed) : undefined) ??
-    (goods.test(noun) ? sold(plan) : undefined)
+    (goods.test(noun) ? sold(plan) : undefined) ??
+    namedIn(plan, noun)
   if (other) return other
   const longer = noun.includes(' ') ? [] : plan.things.filter((thing) => thing.noun.endsWith(` ${noun}`))
   const kind = longer.length === 1 ? kindOf(noun, '') : null

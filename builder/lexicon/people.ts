@@ -30,7 +30,7 @@ export const isDoing = (word: string): boolean => doing.has(word)
 const doing = new Set(['guide', 'planner', 'marker', 'grader', 'beginner', 'poster', 'counter', 'host', 'chair', 'picker', 'packer', 'reviewer'])
 const ends = new Set(['end', 'side', 'backend', 'background', 'back-end', 'terminal', 'office', 'dashboard', 'console', 'panel', 'client'])
 const managing =
-  /^(?:admin|administrator|administration|manager|management|staff|moderator|operator|backend|back-end|background|regulator|regulatory|supervisor|owner|landlord|officer|organi[sz]er|editor|boss|superuser|webmaster|system administrator|super|maintainer|clerk|librarian|receptionist|dispatcher|committee|office|council|secretariat|headquarters|association|foundation|charity|society|band|school|club|principal|headmaster|headmistress|chief|leadership|keeper|agency|planner|couple|head|director|approver)$/
+  /^(?:admin|administrator|administration|manager|management|staff|moderator|operator|backend|back-end|background|regulator|regulatory|supervisor|owner|landlord|officer|organi[sz]er|editor|boss|superuser|webmaster|system administrator|super|maintainer|clerk|librarian|receptionist|dispatcher|coordinator|committee|office|council|secretariat|headquarters|association|foundation|charity|society|band|school|club|principal|headmaster|headmistress|chief|leadership|keeper|agency|planner|couple|head|director|approver)$/
 const plainUsers = new Set(
   'everybody anybody opponent others other whoever supporter user customer client visitor guest people person individual everyone anyone somebody i we me us they you member participant viewer reader consumer shopper buyer player gamer fan listener subscriber it he she one family friend kid child audience group adult winner loser'.split(
     ' ',

@@ -116,7 +116,7 @@ const keepsLight = new Set([
 ])
 
 const trailing = new Set(
-  'only once twice instead anymore back right below above yet already higher lower online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later simultaneously directly conveniently accurately correctly intuitively too needed etc off due'.split(
+  'only once twice instead anymore back right below above yet already higher lower online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later afterwards beforehand thereafter nearby simultaneously directly conveniently accurately correctly intuitively too needed etc off due'.split(
     ' ',
   ),
 )
@@ -126,7 +126,7 @@ export const isPreposition = (word: string): boolean => prepositions.has(word)
 const standsInNoun = (token: Token) => token.isWord && token.word !== 'of' && !prepositions.has(token.word)
 
 /** Words that only the next noun phrase can begin with: "everyone | a notice". */
-const startsAnother = /^(?:choosing|selecting|specifying|stating|indicating|each|every|an?|the|their|his|her|our|my|your|its)$/
+const startsAnother = /^(?:they|he|she|we|i|choosing|selecting|specifying|stating|indicating|each|every|an?|the|their|his|her|our|my|your|its)$/
 /** "absences | longer than three days", "projects | filtered by type": what is said of the noun before it is no part of its name. */
 function isSaidOfIt(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word
@@ -210,6 +210,8 @@ const mostDone =
 /** "assigned orders" are orders. */
 const done = /^[a-z]{4,}ed$/
 
+/** "parts used", "goods given" are parts and goods. */
+const isDealtWith = (words: readonly string[]) => isPlural(words.at(-2)!) && /^(?:[a-z]+[^e]ed|given|sold|spent|taken|won|lost|bought)$/.test(words.at(-1)!)
 /** "open orders", "vacant flats" are orders and flats in a state; "open day" is a name. */
 const inState = /^(?:open|incoming|outgoing|vacant|pending|overdue|unpaid|missing|finished|expired|urgent|unread|frequent|automatic)$/
 const namesWithState = /^(?:day|house|source|mic|call|role|position|person|flyer|air|end|question|payment|reply|access|card)s?$/
@@ -221,7 +223,7 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
   const words = tokens
     .filter((token, at) => !['of', "'s"].includes(token.word) && !(at < tokens.length - 1 && whens.test(token.word)))
     .map((token) => token.word.replace(/'s?$/, ''))
-  while (words.length > 1 && (trailing.has(words.at(-1)!) || isAdverb(words.at(-1)!))) words.pop()
+  while (words.length > 1 && (trailing.has(words.at(-1)!) || isAdverb(words.at(-1)!) || isDealtWith(words))) words.pop()
   const inner = words.filter(
     (word, index) =>
       index === words.length - 1 ||

@@ -102,7 +102,7 @@ function thirdOf(tokens: readonly Token[], { at, from, led, subject }: Place): S
   if (isCompound(next!) && alsoNouns.has(base)) return null
   const isObject = determiners.has(next!.word) || !isPreposition(next!.word)
   if (who) return isObject || led || !alsoNouns.has(base) ? { at, base } : null
-  return from === 0 &&
+  return (from === 0 || (led && /^(?:show|display|list)$/.test(base) && determiners.has(next!.word))) &&
     isObject &&
     (siteNouns.has(subject.at(-1)!.word) || !alsoNouns.has(base) || base === 'show' || base === 'display' || determiners.has(next!.word))
     ? { at, base }
@@ -130,10 +130,17 @@ function baseOf(tokens: readonly Token[], { at, from, led, subject }: Place): Sp
   const isTaking = taking.has(next?.word ?? '')
   if (verbKind(word) === undefined) return who && isTaking && kitOf(singular(word)) === undefined ? { at, base: word } : null
   if (isParting(next)) return null
-  if (who) return isPerson(head) && !led && subject.length === 1 ? null : isTaking || !alsoNouns.has(word) ? { at, base: word } : null
+  if (who) {
+    const isSaid = isTaking || !alsoNouns.has(word) || (from > 0 && isGoods(tokens, at + 1))
+    return isSaid && !(isPerson(head) && !led && subject.length === 1) ? { at, base: word } : null
+  }
   const isThing = kitOf(singular(head)) !== undefined && !isDoing(singular(head))
   return !isThing && !led && subject.length === 1 && (isTaking || !alsoNouns.has(word)) && verbKind(head) === undefined ? { at, base: word } : null
 }
+
+/** "charities request goods": several of something that is had, and nothing more that is called by it. */
+const isGoods = (tokens: readonly Token[], at: number): boolean =>
+  isPlural(tokens[at]!.word) && !isCompound(tokens[at]!) && (isParting(tokens[at + 1]) || isPreposition(tokens[at + 1]!.word))
 
 const modal = ({ start }: Token): Token => ({ start, end: start, word: 'can', text: '', isWord: true, capital: false })
 

@@ -37,3 +37,21 @@ describe('a noun of several senses means what the words around it tell', () => {
     ])
   })
 })
+
+describe('what stands around a noun is no part of its name', () => {
+  const plurals = (words: string) => siteOf(words).entities.map(({ plural }) => plural)
+  test.each([
+    ['Build a seed exchange. Gardeners list seeds they offer with species and photo.', 'seeds'],
+    ['Build a garage site. Mechanics add parts used with their prices.', 'parts'],
+    ['Build a swap site. Members send a swap request, and rate the swap afterwards.', 'swap requests'],
+    ['Build a food bank site. Staff record crates with weight and best-before date, and charities request goods.', 'crates'],
+  ])('%s: %s', (words, plural) => {
+    expect(plurals(words)).toContain(plural)
+  })
+
+  test('a plural subject after "and" begins what others do, and is no field of what stands before it', () => {
+    const words = 'Build a food bank site. Staff record crates with weight and best-before date, and charities request goods.'
+    expect(labels(words, 'crates')?.slice(0, 4)).toEqual(['Name', 'Weight', 'Best-before date', 'Description'])
+    expect(siteOf(words).roles.map(({ name }) => name)).toContain('Charity')
+  })
+})
