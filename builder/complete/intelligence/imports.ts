@@ -1,0 +1,52 @@
+import { singular } from '../../lexicon/inflect.ts'
+import type { Action, Block, Entity, Page } from '../../model.ts'
+import { type Completer, type Draft, newBlockId } from '../draft.ts'
+import { pageOf, withLast } from '../insight/places.ts'
+import { managerOf, wordsOf } from '../module/place.ts'
+import { withoutThings } from '../module/remake.ts'
+import { claimedAs } from './claims.ts'
+
+const importing = /\b(?:import(?:s|ed|ing)?|batch (?:entry|upload|input))\b/i
+const claiming = /\b(?:import\w*|batch (?:entry|upload|input)|export functionality|^export\w*)/
+const beyond =
+  /\b(?:opml|mesh|coordinates|citations?|third-party|scan\w*|api|database|json|from (?:taobao|amazon|other platforms)|automatically import|import (?:duty|tax)|trade|goods|customs)\b/
+/** Things of the words that are only the taking in of others. */
+const taking =
+  /^(?:(?:batch|data|online|bulk|file|excel|csv|information|list) )*(?:(.+?) )?(?:lists? |data |information )?(?:imports?|importing|batch entr(?:y|ies))$/
+
+interface Target {
+  readonly entity: Entity
+  readonly action: Action
+  readonly page: Page
+}
+/** Where rows can be taken in: a thing that has a form, and the page where it is listed. */
+function targetOf(draft: Draft, wanted: readonly string[]): Target | null {
+  const manager = managerOf(draft)
+  const all = draft.parts.flatMap(({ made }): Target[] => {
+    const entity = draft.model.entities.find(({ id }) => id === made.entity.id)
+    const actions = draft.model.actions.filter((one) => one.kind === 'create' && one.entity === entity?.id)
+    const action = actions.find(({ role }) => role === manager) ?? actions[0]
+    const page = entity && action && pageOf(draft, entity.id, action.role)
+    return entity && action && page && !taking.test(entity.plural) && !entity.fields.some(({ id }) => id === 'options') ? [{ entity, action, page }] : []
+  })
+  const named = all.find(({ entity }) => wanted.some((words) => entity.singular.startsWith(words) || words.startsWith(entity.singular)))
+  const weight = ({ entity }: Target): number => draft.parts.find(({ made }) => made.entity.id === entity.id)?.made.thing.asks.length ?? 0
+  return named ?? all.toSorted((a, b) => weight(b) - weight(a))[0] ?? null
+}
+
+/** Rows are taken in from a file on the page of their kind, where the words ask to import them. */
+export const imports: Completer = (draft) => {
+  if (!importing.test(wordsOf(draft))) return draft
+  const jobs = draft.model.entities.filter(({ plural, singular: one }) => taking.test(plural) || taking.test(one))
+  const wanted = jobs.map(({ singular: one }) => singular(taking.exec(one)?.[1] ?? '')).filter((words) => words !== '')
+  const lean = withoutThings(draft, jobs.map(({ id }) => id)) // biome-ignore format: one call
+  const target = targetOf(lean, wanted)
+  if (!target) return draft
+  const { entity, action, page } = target
+  const has = (kind: Block['kind']): boolean => lean.model.pages.find(({ path }) => path === page.path)?.blocks.some((block) => block.kind === kind) ?? false
+  const block: Block = { kind: 'import_csv', id: newBlockId(lean, `${entity.id}_import`.slice(0, 44)), heading: `Import ${entity.plural}`, action: action.id }
+  const taken = has('import_csv') ? lean : withLast(lean, page.path, block)
+  const bar: Block = { kind: 'export_bar', id: newBlockId(taken, 'take_along'), heading: '', entity: entity.id, offers: ['csv', 'print'] }
+  const both = has('export_bar') || !/\bexport/i.test(wordsOf(draft)) ? taken : withLast(taken, page.path, bar)
+  return claimedAs(both, page.path, claiming, beyond)
+}
