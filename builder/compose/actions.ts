@@ -72,6 +72,7 @@ export function makingOf(thing: Thing): Making {
     ]
   const made = thing.makes.find(({ verb, role }) => !vague.has(verb) && role === '') ?? thing.makes.find(({ verb }) => !vague.has(verb)) ?? thing.makes[0]
   const isKept = thing.kit === 'payment' && /^(?:record|issue|enter|add|register|log)$/.test(made?.verb ?? '')
+  if (thing.kit === 'signup' && fixed === spoken.signup && made?.about) return about(thing, 'sign up for', made.about)
   if (fixed && !isKept && (thing.kit !== 'inquiry' || /contact|inquir|enquir/.test(thing.noun))) return fixed
   const verb = made?.verb ?? kits[thing.kit].verb
   if (made?.about) return about(thing, verb, made.about)

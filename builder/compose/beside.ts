@@ -16,6 +16,8 @@ const times = /^(?:time|day|week|month|year|date|term|season|night|morning|eveni
 
 /** Notes on a thing what stands beside it: what it is looked through by, for whom it is recorded, where it is booked. */
 export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
+  const followed = thing.kit === 'progress' ? plan.things.find(({ kit }) => /^(?:book|course|class|goal)$/.test(kit)) : undefined
+  if (followed) addField(thing, { start: ask.start, end: ask.end, noun: followed.noun, light: '', own: false, plural: false }, [])
   for (const phrase of ask.beside) {
     if (phrase.after === 'before' && /deadline$/.test(phrase.noun)) closing(plan, thing, ask, phrase)
     const isBy = (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && ask.actors.length > 0 && !isPerson(phrase.noun)

@@ -7,7 +7,7 @@ import { noteBeside } from './beside.ts'
 import { heldKind } from './held.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
 import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
-import { addChoices, addField, type Fate, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending } from './relate.ts'
 import { withWhom } from './resolve.ts'
 import { isAbstract, isSame, type Placed, type Thing } from './thing.ts'
@@ -35,6 +35,8 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
           : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
+  if (kind === null && logged.test(ask.verb) && ask.actors.length > 0 && object.plural && object.light === '' && !isField(object.noun))
+    return keptAs(plan, { ...one, ask: { ...ask, kind: 'create' } }, { noun: object.noun, kit: 'entry' })
   if (kind === null) {
     const last = isPronoun ? plan.last : null
     if (last) record(last, asTurn(last, one))
@@ -105,6 +107,18 @@ const hasField = (thing: Thing, noun: string): boolean =>
 const attributes =
   /^(?:availability|location|status|quantity|price|volume|amount|level|capacity|usage|layout|size|performance|popularity|duration|number|introduction|description|condition|address|owner|type|category|count)$/
 const isLook = (noun: string): boolean => /(?:colou?r|font|size|style|format|button|box|area|title|page)$/.test(noun)
+
+const logged = /^(?:log|record|note down|track)$/
+/** "log feedings and water changes": a day each, and what the words tell of it. */
+function keptAs(plan: Plan, one: Placed, kind: Kind): Fate {
+  const thing = keep(plan, kind)
+  if (!thing) return understood
+  record(thing, one)
+  for (const field of one.ask.fields) addField(thing, field, [])
+  const about = plan.things.find(({ kit, noun }) => kit === 'thing' && noun !== kind.noun)
+  if (about) addField(thing, { start: one.ask.start, end: one.ask.end, noun: about.noun, light: '', own: false, plural: false }, [])
+  return on(thing, one.ask)
+}
 
 /** What somebody prints or takes away is kept. */
 const papers = new Set(['invoice', 'payment', 'document', 'report'])

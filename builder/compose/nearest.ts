@@ -14,6 +14,11 @@ export function nearest(plan: Plan, one: Placed): Thing | undefined {
     one.ask.kind === 'choose' || one.ask.verb === 'list'
       ? plan.things.find((thing) => kits[thing.kit].group === 'request' && thing.turns.some(({ role }) => role === one.role))
       : undefined
+  const dealt =
+    one.role === '' || one.ask.kind === 'choose' || made.some((thing) => thing.makes.some(({ role }) => role === one.role))
+      ? undefined
+      : plan.things.findLast((thing) => thing.asks.some((other) => other.role === one.role && one.clause - other.clause === 1) && thing.manages.has(one.role))
+  if (dealt) return dealt
   return made.some((thing) => thing.makes.some(({ role }) => role === one.role))
     ? made.toSorted((a, b) => distance(a) - distance(b))[0]
     : (own ?? made.toSorted((a, b) => distance(a) - distance(b))[0])

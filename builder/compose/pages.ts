@@ -161,7 +161,11 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
   if (thing.noun.endsWith(' history')) return titled(thing.noun)
   if (thing.noun.startsWith('portfolio')) return 'Portfolio'
   if (thing.kit === 'signup' && (thing.makes.length > 0 || /list$|newsletter|sign.?up/.test(thing.noun)))
-    return /waitlist|waiting list|mailing list|newsletter/.test(thing.noun) ? titled(thing.noun) : makingOf(thing).name
+    return /waitlist|waiting list|mailing list|newsletter/.test(thing.noun)
+      ? titled(thing.noun)
+      : thing.about.size > 0
+        ? titled(`${[...thing.about][0]} ${entity.plural}`)
+        : makingOf(thing).name
   if (entity.read === 'own' && groupOf(thing) === 'request') return `My ${many[0]!.toLowerCase()}${many.slice(1)}`
   return many
 }

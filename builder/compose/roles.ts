@@ -1,4 +1,5 @@
 import { capital, titled } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
 import { isBody, isManaging, isPlainUser, isStaff } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Clause } from '../read/clause.ts'
@@ -127,7 +128,8 @@ export function withSight(roles: readonly Role[], things: readonly Thing[]): Rol
         thing.manages.has(role.id) ||
         thing.edits.has(role.id) ||
         [...thing.turns, ...thing.states].some((turn) => turn.role === role.id)
-      return acts && thing.makes.some((make) => make.role !== role.id)
+      const steps = [...thing.turns, ...thing.states].some((turn) => turn.role === role.id)
+      return acts && (thing.makes.some((make) => make.role !== role.id) || (steps && thing.makes.length === 0 && kits[thing.kit].read === 'own'))
     })
     return { ...role, manages: deals }
   })

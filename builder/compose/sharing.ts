@@ -133,7 +133,7 @@ const secret = new Set(['payment', 'salary', 'permission'])
 function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const users = thing.views.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
   if (thing.kit === 'inquiry' && !thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal)) return 'managed'
-  const isCatalogue = thing.makes.length === 0 && kits[thing.kit].write === 'managed'
+  const isCatalogue = thing.makes.every(({ role }) => role !== '') && kits[thing.kit].write === 'managed'
   if (thing.own && !isCatalogue && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
   if (isConfidential(thing) && entity.read === 'public' && !browsed(thing)) return 'own'
   if (thing.kit === 'customer' && thing.makes.some(({ role }) => role === '')) return 'own'

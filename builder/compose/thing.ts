@@ -84,6 +84,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const head = words.at(-1)
   const listed = /^(.+) listing$/.exec(name)?.[1]
   if (listed && !isKnownNoun(name) && kitOf(listed) === undefined) return kindOf(listed, light)
+  if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (/ league table$/.test(name)) return kindOf('league table', light)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null

@@ -1,6 +1,7 @@
 /** Nouns for a whole, by what it is made of: a menu is made of dishes. The page keeps the name of the whole. */
 export const collectives: Readonly<Record<string, string>> = {
   menu: 'dish',
+  glossary: 'glossary term',
   inbound: 'inbound record',
   outbound: 'outbound record',
   'e-commerce': 'product',

@@ -16,7 +16,7 @@ const table: readonly (readonly [Type, string])[] = [
   ['time', 'hour bedtime sunrise sunset'],
   [
     'number',
-    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people intake consumption guests speed depth pressure grade marks reps sets rounds laps floor bedrooms bathrooms calories threshold',
+    'quantity number count age weight height width length size area capacity stock level score points distance duration mileage temperature humidity volume minutes hours days year years servings seats places people intake consumption pages chapters guests speed depth pressure grade marks reps sets rounds laps floor bedrooms bathrooms calories threshold',
   ],
   ['boolean', 'available active enabled public published completed'],
   ['image', 'image photo picture avatar logo icon cover thumbnail screenshot poster portrait photos images pictures'],

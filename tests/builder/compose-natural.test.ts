@@ -42,7 +42,7 @@ const descriptions: readonly Summary[] = [
     'A gym. Members sign up for classes. Trainers create classes with a title, a day, a start time and a number of places. When a class is full, members join a waiting list. Admins see attendance.',
     'Member, Trainer, Administrator',
     'attendance records, classes, sign-ups, waiting list entries',
-    'Check in (administrator), Create class (trainer), Join the waitlist, Sign up',
+    'Check in (administrator), Create class (trainer), Join the waitlist, Sign up for a class',
   ],
   [
     'A farm shop sells vegetable boxes. Customers subscribe to a weekly box and skip a week when they are away. The farmer decides what goes into the box. Drivers see the addresses of the day.',
@@ -66,7 +66,7 @@ const descriptions: readonly Summary[] = [
     'Animal shelter: visitors see the animals, with name, breed, age and photo. Families apply to adopt. Staff approve or reject applications. Volunteers sign up for walking shifts.',
     'Visitor, Staff, Volunteer',
     'animals, applications, sign-ups, walking shifts',
-    'Add animal (staff), Add walking shift (staff), Sign up (volunteer), Submit application',
+    'Add animal (staff), Add walking shift (staff), Sign up for a walking shift (volunteer), Submit application',
   ],
   [
     'A job board. Companies post jobs with title, salary, city and type. Candidates upload a CV and apply. Recruiters move candidates through screening, interview and offer.',

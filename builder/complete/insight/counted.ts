@@ -132,12 +132,12 @@ function tileOf({ entity, field }: About, text: string): Tile | null {
 const isFigures = (blocks: readonly { readonly kind: string }[]) => blocks[0]?.kind === 'tiles'
 /** The page of figures that whoever asks can open: the one that there is, or a new one. */
 function withFigures(draft: Draft, { clause }: Count): { readonly draft: Draft; readonly path: string } | null {
-  const known = draft.model.pages.find(({ path, blocks }) => path !== '/' && isFigures(blocks))
+  const asker = draft.cast.roleOf(clause.actors[0] ?? '')
+  const known = draft.model.pages.find(({ path, blocks, role }) => path !== '/' && isFigures(blocks) && (role === undefined || asker === '' || role === asker))
   if (known) return { draft, path: known.path }
   if (draft.model.pages.length >= pages_max) return null
-  const role = draft.cast.roleOf(clause.actors[0] ?? '')
-  const manages = draft.model.roles.some(({ id, manages: runs }) => id === role && runs)
-  const page = statisticsPage(draft.parts, draft.taken, 'Statistics', manages ? role : undefined)
+  const manages = draft.model.roles.some(({ id, manages: runs }) => id === asker && runs)
+  const page = statisticsPage(draft.parts, draft.taken, 'Statistics', manages ? asker : undefined)
   return page ? { draft: withModel(draft, { pages: withPage(draft.model.pages, page) }), path: page.path } : null
 }
 

@@ -14,14 +14,26 @@ export const rankings: Completer = (draft) => {
   const asked = asksIn(draft).filter(({ clause }) => clauses.includes(clause))
   const chosen = choose(draft, asked)
   if (!chosen) return draft
-  const { entity, by, field } = chosen
+  const isAverage = asked.some(({ text }) => /\baverage\b/.test(text)) && chosen.field !== undefined
+  const about = isAverage ? chosen.entity.fields.find(({ type }) => type === 'reference')?.id : undefined
+  const { entity, field } = chosen
+  const by = about ?? chosen.by
   const block = {
     kind: 'leaderboard' as const,
-    heading: 'Ranking',
+    heading: isAverage ? `Ranking by average ${field?.label.toLowerCase() ?? ''}`.trim() : 'Ranking',
     entity: entity.id,
     by,
     ...(field
-      ? { measure: by === entity.title ? ('sum' as const) : field.type === 'rating' ? ('average' as const) : ('sum' as const), field: field.id }
+      ? {
+          measure: isAverage
+            ? ('average' as const)
+            : by === entity.title
+              ? ('sum' as const)
+              : field.type === 'rating'
+                ? ('average' as const)
+                : ('sum' as const),
+          field: field.id,
+        }
       : { measure: 'count' as const }),
   }
   const known = draft.model.pages.find(({ path, title }) => path !== '/' && words.test(title.toLowerCase()))

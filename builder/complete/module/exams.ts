@@ -36,7 +36,8 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
     /^(?:(?:exam|test|quiz|practice|math|examination|multiple choice|multiple-choice|trivia|choice) )*questions?(?: banks?)?$/.test(plural),
   )
   const manager = managerOf(draft)
-  const role = manager === undefined ? {} : { role: manager }
+  const maker = own && draft.model.actions.find(({ entity, kind, role: by }) => entity === own.id && kind === 'create' && by !== undefined)?.role
+  const role = maker !== undefined ? { role: maker } : manager === undefined ? {} : { role: manager }
   const id = own?.id ?? newEntityId(draft, 'questions')
   const bank: Entity = {
     id,

@@ -38,7 +38,7 @@ const cues: readonly Cue[] = [
   { tools: ['count'], asked: /\b(?:word|character|letter)s? count(?:er|ing|s)?\b|\bcount(?:s|ing)? (?:the )?(?:number of )?(?:words|characters|letters)/ },
   {
     tools: ['case'],
-    asked: /\b(?:letter |text )?case (?:conver\w+|changer)|\bconvert\w* (?:\w+ ){0,2}(?:case|uppercase|lowercase)\b|\buppercase and lowercase\b/,
+    asked: /\b(?:letter |text )?case (?:conver\w+|changer)|\bconvert\w* (?:\w+ ){0,3}(?:case|uppercase|lowercase)\b|\buppercase and lowercase\b/,
   },
   { tools: ['lines'], asked: /\bsort(?:ing)? lines\b|\b(?:remov\w+ )?duplicate lines\b|\bdeduplicat\w+ (?:text|lines)/ },
   { tools: ['replace'], asked: /\bfind and replace\b/ },

@@ -71,7 +71,7 @@ function kindled(draft: Draft): Draft {
 }
 
 /** The draft with a button on the rows' own page, and so on their cards. */
-function withToggle(draft: Draft, about: string, toggle: Toggle): Draft {
+export function withToggle(draft: Draft, about: string, toggle: Toggle): Draft {
   const page = detailPage(draft, about)
   if (!page) return draft
   const known = page.blocks.find((block): block is BlockOf<'vote_bar'> => block.kind === 'vote_bar')

@@ -2,8 +2,21 @@ import type { Completer } from '../draft.ts'
 import { conversations, help } from './conversations.ts'
 import { discussion } from './discussion.ts'
 import { media, polls, recommendations, shares } from './media.ts'
+import { ownMarks } from './own-marks.ts'
 import { savings } from './savings.ts'
 import { notifications, reminders } from './told.ts'
 
 /** What visitors say to one another; what is told of it comes last. */
-export const social: readonly Completer[] = [polls, discussion, savings, recommendations, media, conversations, shares, help, reminders, notifications]
+export const social: readonly Completer[] = [
+  polls,
+  discussion,
+  savings,
+  ownMarks,
+  recommendations,
+  media,
+  conversations,
+  shares,
+  help,
+  reminders,
+  notifications,
+]
