@@ -40,6 +40,8 @@ const tidy_ms = 3_600_000
 const sweep_ms = 5_000
 /** How often, in milliseconds, a node that shares its database shows that it is alive, and hears what its turns were asked. */
 const tend_ms = 500
+/** How long after the start, in milliseconds, its garbage is collected: those who waited for it are answered first. */
+const garbage_ms = 1_000
 /** Turns that go on when the process is to end have this long, so that what they say last still reaches whoever listens. */
 const interrupt_ms = 4_000
 
@@ -90,7 +92,7 @@ async function start(): Promise<void> {
   process.stdout.write(greeting(config))
   // Now, since a process that is killed keeps nothing at its end.
   flushCompileCache()
-  collectGarbage()
+  setTimeout(collectGarbage, garbage_ms).unref()
 }
 
 start().catch((error: unknown) => {
