@@ -142,8 +142,16 @@ function change(stage: Stage, row: SiteRow, values: Record<string, Value>, asked
   spread(scene, row.id)
   // A sample that a visitor changes becomes that visitor's own, so that what they write is not shown to others.
   const owner = row.owner === null && !viewerOf(model, attempt.visitor).manages ? attempt.visitor.id : row.owner
-  return written(desk, { kind: 'update', entity: entity.id, row: row.id, owner, values: scene.values })
+  return written(desk, { kind: 'update', entity: entity.id, row: row.id, owner, values: withoutStanding(entity, row, scene.values) })
 }
+
+/** References that stay as they are were chosen before, by whoever could: they are not to be found again. */
+const withoutStanding = (entity: Entity, row: SiteRow, values: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([id, value]) => value !== own(row.values, id) || !entity.fields.some((field) => field.id === id && field.type === 'reference'),
+    ),
+  )
 
 function read(entity: Entity, ids: readonly string[], typed: (field: Field) => Value | undefined) {
   const values: Record<string, Value> = {}

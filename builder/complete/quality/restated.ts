@@ -30,6 +30,15 @@ const restated: readonly Restated[] = [
       /^(?:users should be able to |users can |where |that |for )*(?:players? |users? )?(?:can |to |should be able to )?(?:participate in|take part in|play|experience|enjoy|explore|start|operate|perform|provides?|enter)(?: a| an| the| various| different| interesting| exciting| fun| flying| ping pong| game)* games?(?: world| operations| experience)?$/,
     page: (draft) => pageWith(draft, ['game']),
   },
+  {
+    words:
+      /^(?:users should be able to |users can |the \w+ should (?:also )?(?:have|support|provide) )?(?:perform |use |provide )?(?:data |information |content )?(?:sort|sorting|filter|filtering)(?:,? (?:and|or) (?:sort|sorting|filter|filtering|search|searching|query|querying))?(?: functions?| functionality| features?| options?)?$/,
+    page: ({ model }, { text }) =>
+      model.pages.find(
+        ({ role, blocks }) =>
+          role === undefined && blocks.some((block) => block.kind === 'list' && (/sort/.test(text) ? block.sorts : block.filters).length > 0),
+      ),
+  },
   { words: /\blearning management system$/, page: (draft) => learningPage(draft) },
   { words: menu, page: (draft, { text }) => (isInNavigation(draft, menu.exec(text)?.[1] ?? '') ? '/' : undefined) },
 ]
