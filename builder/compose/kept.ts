@@ -30,7 +30,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
       ? sort
       : isContact(ask, object)
         ? { noun: 'contact', kit: 'customer' as const }
-        : object.noun === 'application' && object.plural && applied.test(ask.verb)
+        : object.noun === 'application' && (ask.life !== undefined || (object.plural && applied.test(ask.verb)))
           ? { noun: 'application', kit: 'application' as const }
           : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))

@@ -59,6 +59,12 @@ const lends = (plan: Plan, { verb, object, actors }: Ask) =>
   actors.length > 0 &&
   ['book', 'gear', 'tool', 'instrument', 'machine'].includes(kindIn(plan, object.noun, object.light)?.kit ?? '')
 
+function lent(plan: Plan, one: Placed): Fate {
+  const fate = relate(plan, { ...one, ask: { ...one.ask, verb: 'lend' } }, 'borrowing', one.ask.object)
+  if (fate.is === 'thing' && fate.thing.noun === 'borrowing') Object.assign(fate.thing, { noun: 'loan', singular: 'loan', plural: 'loans' })
+  return fate
+}
+
 /** What one registers for, rather than enters: "register for a course", but "register an animal", "register damage". */
 const registered = new Set([
   'event',
@@ -98,7 +104,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
-  if (lends(plan, ask)) return relate(plan, { ...one, ask: { ...ask, verb: 'lend' } }, 'loan', ask.object)
+  if (lends(plan, ask)) return lent(plan, one)
   const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)
   if (made === null)
     return startsPlay(plan, ask) ? relate(plan, one, playing, ask.object) : opensRoom(plan, ask) ? relate(plan, one, 'booking', ask.object) : null
@@ -133,7 +139,10 @@ function answered(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
   const thing =
     /^(?:answer|reply|respond)$/.test(ask.verb) && ask.actors.length > 0
-      ? plan.things.findLast(({ kit, makes }) => asked.has(kit) && makes.some(({ role }) => role !== one.role))
+      ? plan.things.findLast(
+          ({ kit, noun, makes }) =>
+            (asked.has(kit) || /(?:quote|quotation|request|claim|complaint|inquiry|enquiry)$/.test(noun)) && makes.some(({ role }) => role !== one.role),
+        )
       : undefined
   if (!thing) return null
   record(thing, { ...one, ask: { ...ask, kind: 'transition', verb: 'answer' } })
@@ -161,6 +170,7 @@ const about = new Set([
   'reservation',
   'rental',
   'borrowing',
+  'loan',
   'application',
   'registration',
   'enrollment',

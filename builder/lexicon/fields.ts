@@ -28,7 +28,7 @@ const table: readonly (readonly [Type, string])[] = [
 ]
 const types = new Map(table.flatMap(([type, words]) => words.split(' ').map((word) => [word, type] as const)))
 const numbersInWords =
-  /^(?:order|tracking|account|serial|waybill|plate|license|licence|phone|id|card|room|invoice|reference|model|student|employee|contact|mobile|batch|flight) (?:number|no)$/
+  /^(?:order|tracking|account|serial|waybill|plate|license|licence|phone|id|card|room|flat|house|apartment|unit|gate|locker|registration|invoice|reference|model|student|employee|contact|mobile|batch|flight) (?:number|no)$/
 
 const priced = /(?:rate|price|cost|fee|rent|charge|pay|wage|surcharge)s?$/
 
