@@ -26,6 +26,8 @@ export const guard = v.variant('kind', [
   }),
   /** The visitor's own rows of `entity` add up to at least the amount, a number of this row, where `when` holds: a balance that covers it. */
   v.object({ kind: v.literal('covers'), entity: id, field: id, amount: id, when: v.nullable(v.object({ field: id, is: value })), text }),
+  /** Where a code is entered in `field`, some row of the entity bears it, and its day `until` is not over. */
+  v.object({ kind: v.literal('listed'), entity: id, code: id, until: id, field: id, text }),
   /** A card number that can be one, and that the sandbox does not decline, where `when` holds. */
   v.object({ kind: v.literal('card'), field: id, when: v.nullable(v.object({ field: id, is: value })) }),
 ])
@@ -62,6 +64,8 @@ export const effect = v.variant('kind', [
     by_choice: v.nullable(v.object({ field: id, factors: v.array(v.object({ is: label, times: v.number() })) })),
     to: id,
   }),
+  /** Takes off `to` the percentage `share` of the row of `entity` whose `code` is what is entered in `by`. */
+  v.object({ kind: v.literal('reduce'), entity: id, code: id, share: id, by: id, to: id }),
   /** Works out what is paid each month for a loan: an amount, a yearly rate in percent, a number of months. */
   v.object({ kind: v.literal('instalment'), amount: id, rate: id, months: id, to: id }),
   /** Where the visitor has a row with the same values of `fields` already, that row grows by the number `add` instead of a second one being made. */

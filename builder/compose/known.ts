@@ -11,12 +11,43 @@ import { groupOf, type Placed, type Thing } from './thing.ts'
 export function assigns(plan: Plan, { ask, clause, role }: Placed): Fate | null {
   const thing = /^(?:assign|reassign|allocate|distribute|dispatch)$/.test(ask.verb) ? thingNamed(plan, ask.object) : undefined
   const [to] = ask.beside
-  if (!thing || !to || !isActor(to.noun)) return null
+  if (/^(?:assign|allocate)$/.test(ask.verb) && !to && ask.actors.length > 0 && ask.object) return lentTo(plan, { ask, clause, role }, ask.object)
+  if (!thing || !to || !(isActor(to.noun) || (to.after === 'to' && kindIn(plan, to.noun, to.light) !== null))) return null
   addField(thing, { ...to, light: '' }, [])
   thing.edits.add(role)
   thing.asks.push({ ask, clause, role })
   plan.last = thing
   return { is: 'thing', thing, partly: false }
+}
+
+const going = /^(?:in|out)$/
+/** "checks guests in and out": steps of what they booked. */
+export function staysOf(plan: Plan, one: Placed): Fate | null {
+  const { ask, role } = one
+  if (ask.verb !== 'check' || !ask.object || !isActor(ask.object.noun) || !ask.beside.some(({ noun }) => going.test(noun))) return null
+  const stay = plan.things.find(({ kit }) => kit === 'booking')
+  if (!stay) return null
+  stay.turns.push({ verb: 'check in', role }, { verb: 'check out', role })
+  stay.asks.push(one)
+  return { is: 'thing', thing: stay, partly: false }
+}
+
+const lent = new Set(['machine', 'person', 'place', 'offer'])
+/** "accept a quote, assign a truck": the truck is noted of what it is assigned to, and kept by whoever assigns it. */
+function lentTo(plan: Plan, { ask, clause, role }: Placed, object: Phrase): Fate | null {
+  const kind = kindIn(plan, object.noun, object.light)
+  if (kind === null || !lent.has(kits[kind.kit].group) || (kits[kind.kit].group === 'person' && !isActor(object.noun))) return null
+  const to =
+    plan.things.find(({ kit, asks }) => ['request', 'work'].includes(kits[kit].group) && kit !== 'quotation' && asks.length > 0) ??
+    plan.things.find(({ kit }) => kit === 'shipment')
+  const thing = to ? keep(plan, kind) : null
+  if (!to || !thing) return null
+  addField(to, { ...object, light: '' }, [])
+  to.edits.add(role)
+  to.asks.push({ ask, clause, role })
+  thing.manages.add(role)
+  plan.last = to
+  return { is: 'thing', thing: to, partly: false }
 }
 
 /** "books, authors", "weights, dates", "habits and their streaks": what the thing named before has a field for is a part of it. */

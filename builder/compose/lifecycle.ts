@@ -44,8 +44,22 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): {
   for (const { verb } of turns) {
     const name = titled(verb)
     const to = titled(participle(verb))
-    if (transitions.some((one) => one.name.split(' ')[0]!.toLowerCase() === verb.split(' ')[0] || one.to.toLowerCase() === to.toLowerCase())) continue
-    const from = finals.test(verb) && !Object.hasOwn(opposites, verb) ? states.filter((state) => state !== to).slice(0, 3) : [initial]
+    if (
+      transitions.some(
+        (one) =>
+          (verb.startsWith('check ') ? one.name.toLowerCase() === verb : one.name.split(' ')[0]!.toLowerCase() === verb.split(' ')[0]) ||
+          one.to.toLowerCase() === to.toLowerCase(),
+      )
+    )
+      continue
+    const from =
+      verb === 'check out'
+        ? ['Checked in']
+        : verb === 'check in'
+          ? states.filter((state) => !lost.test(state) && !won.test(state))
+          : finals.test(verb) && !Object.hasOwn(opposites, verb)
+            ? states.filter((state) => state !== to).slice(0, 3)
+            : [initial]
     add(name, from, to)
   }
   if (isOpened) add('Reopen', ['Closed'], initial)

@@ -7,7 +7,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { figures, isFigures } from './figured.ts'
 import { gathered, listsOf } from './gather.ts'
 import { kept, pronouns } from './kept.ts'
-import { assigns, isDesk, isQuoted, keepChosen } from './known.ts'
+import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
 import { alone, placePart } from './part.ts'
 import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from './plan.ts'
 import { relate, related } from './relate.ts'
@@ -143,6 +143,8 @@ function place(plan: Plan, one: Placed): Fate {
     return understood
   if (isFigures(ask, noun)) return figures(plan, one, noun)
   if (byItself && /^(?:calculate|compute)$/.test(ask.verb) && ask.beside.length > 1 && !ranks.test(noun) && !thingNamed(plan, ask.object)) return understood
+  const stayed = staysOf(plan, one)
+  if (stayed) return stayed
   const assigned = assigns(plan, one)
   if (assigned) return assigned
   if (byItself && ask.kind === 'analyse' && ask.object && ranks.test(noun))

@@ -109,7 +109,10 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const bare = unqualified(noun)
   const known = kindOf(bare, light)
   const senses = Object.hasOwn(contexts, bare) ? contexts[bare]![plan.domain] : undefined
-  const kind = known ?? (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
+  const kind =
+    known ??
+    (plan.senses.has(bare) ? { noun: bare, kit: plan.senses.get(bare)! } : null) ??
+    (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
   if (kind === null) return null
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
   const head = kind.noun.slice(kind.noun.lastIndexOf(' ') + 1)

@@ -120,6 +120,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
     return fate
   }
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
+  if (kind?.kit === 'coupon' && /^(?:apply|use|enter|redeem)$/.test(ask.verb)) return null
   const isJudged = /^(?:rate|evaluate)$/.test(ask.verb) && thingNamed(plan, ask.object) !== undefined
   if (kind && (kind.kit === made.kit || (kits[kind.kit].group === 'request' && !isJudged) || ask.object.noun.endsWith(made.noun))) return null
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)

@@ -121,7 +121,8 @@ function requested(plan: Plan, one: Placed, wanted: Thing): Placed {
 
 /** What is due on a day. */
 const due = new Set(['loan', 'task', 'invoice', 'payment', 'todo'])
-const isOffer = (thing: Thing | undefined) => thing !== undefined && ['offer', 'person', 'event'].includes(kits[thing.kit].group) && thing.makes.length > 0
+const isOffer = (thing: Thing | undefined) =>
+  thing !== undefined && ['offer', 'person', 'event'].includes(thing.kit === 'stock' ? 'offer' : kits[thing.kit].group) && thing.makes.length > 0
 
 /** "add them to a cart and pay": the order of what is in it. */
 const paidAtOnce = (one: Placed): Placed => ({

@@ -14,6 +14,7 @@ const banking =
   /\b(?:repay\w*|loan officers?|applicants?|apply|applies|banks?|bankers?|banking|credit|interest|mortgages?|instal?ments?|microfinance|lenders?)\b/i
 const storing =
   /\b(?:warehouses?|inventory|crates?|shelf|shelves|suppliers?|pantry|low on stock|run(?:s|ning)? low|reorder\w*|deliver(?:y|ies)|goods|ingredients|materials|store ?rooms?)\b/i
+const counting = /\b(?:inventory|stock|warehouses?|batch(?:es)?|suppliers?|reorder\w*|shelf|shelves)\b/i
 const investing = /\b(?:shares?|trad(?:e|es|ing|ers?)|portfolios?|brokers?|investors?|stock (?:market|prices?|quotes?)|tickers?|dividends?|exchange)\b/i
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
@@ -27,6 +28,14 @@ const table: readonly Sense[] = [
   ),
   sense('loan', 'loan', lending, banking),
   sense('stock', 'stock', storing, investing),
+  sense('medicine', 'stock', counting, /\b(?:remind\w*|doses?|times a day|my medicines?)\b/i),
+  sense('drug', 'stock', counting, /\b(?:remind\w*|doses?|times a day)\b/i),
+  sense(
+    'issue',
+    'movement',
+    /\b(?:inventory|stock (?:movement|level)|store ?rooms?|minimum stock)\b/i,
+    /\b(?:resolve|report(?:s|ed)? (?:an )?issues?|complain\w*|bugs?|journals?|magazines?)\b/i,
+  ),
   sense('tool', 'tool', /\b(?:lend\w*|borrow\w*|rent\w*|hire|drills?|saws?|workshops?|lawn ?mowers?|ladders?|diy|neighbou?rs?)\b/i),
   sense('room', 'attraction', /\bescape\b/i),
   sense('room', 'room', /\b(?:guests?|nights?|check-?in|hotel|hostel|inn)\b/i, /\b(?:chat|study|escape|meeting)\b/i),

@@ -77,8 +77,8 @@ const descriptions: readonly Summary[] = [
   [
     'A hotel. Guests search rooms by date and number of people. They book a room and pay a deposit. The front desk checks guests in and out. Housekeeping sees which rooms need cleaning.',
     'Guest, Front desk, Housekeeping, Manager',
-    'bookings, deposits, guests, rooms',
-    'Add guest (manager), Add room (manager), Book a room, Make payment',
+    'bookings, deposits, rooms',
+    'Add room (manager), Book a room, Make payment',
   ],
   [
     'A recipe site. Cooks write recipes with ingredients, steps, cooking time and a photo. Readers comment on recipes and save the ones that they like. A moderator deletes rude comments.',

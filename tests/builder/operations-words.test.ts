@@ -40,3 +40,18 @@ test('what is said of a thing is no part of its name', () => {
   const { entities } = modelFrom('Please build a site. Residents report repair issues. Caretakers can see the repair issues assigned to them and close them.')
   expect(entities.map(({ id }) => id).filter((id) => /issue|assigned/.test(id))).toEqual(['repair_issues'])
 })
+
+test('guests that are checked in and out are steps of their booking', () => {
+  const words = 'A hotel website. Guests can book a room. The reception checks guests in and out. The manager adds rooms.'
+  expect(stepsOf(words, 'bookings')).toEqual(expect.arrayContaining(['Check in > Checked in', 'Check out > Checked out']))
+})
+
+test('a medicine in an inventory is counted, and what is issued of it is taken off', () => {
+  const words = 'An inventory system for a hospital pharmacy. Pharmacists can add medicines with batch number and minimum stock, and record issues to wards.'
+  expect(fieldsOf(words, 'medicines')).toContain('Quantity: number')
+  expect(
+    modelFrom(words)
+      .actions.find(({ entity, kind }) => entity === 'issues' && kind === 'create')
+      ?.effects?.map(({ kind }) => kind),
+  ).toContain('add')
+})

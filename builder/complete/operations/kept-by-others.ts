@@ -17,7 +17,9 @@ function assigned(draft: Draft, { ask }: Asked): Draft {
   const create = entity && createOn(draft, entity.id)
   const role = draft.cast.roleOf(ask.actors[0] ?? '')
   if (!entity || !create || (create.role ?? '') === role) return draft
-  const fields = ask.beside.flatMap((phrase) => fieldNamed(entity, phrase.noun)?.id ?? []).filter((id) => id !== entity.title)
+  const fields = [ask.object, ...ask.beside]
+    .flatMap((phrase) => (phrase && phrase.noun !== part?.made.thing.noun ? (fieldNamed(entity, phrase.noun)?.id ?? []) : []))
+    .filter((id) => id !== entity.title)
   if (fields.length === 0 || !actionsOn(draft, entity.id).some(({ kind, fields: own }) => kind === 'update' && fields.some((id) => own.includes(id))))
     return draft
   return changeActions(draft, entity.id, (action) =>

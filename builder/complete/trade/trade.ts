@@ -1,6 +1,7 @@
 import type { Completer } from '../draft.ts'
 import { bookings } from './bookings.ts'
 import { capacities } from './capacity.ts'
+import { discountCodes } from './codes.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
 import { orders, progress } from './orders.ts'
@@ -10,4 +11,18 @@ import { shop } from './shop.ts'
 import { stocks } from './stocks.ts'
 
 /** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
-export const trade: readonly Completer[] = [shop, orders, bookings, capacities, loans, stocks, payments, quotes, progress, comparisons, calendars, points]
+export const trade: readonly Completer[] = [
+  shop,
+  discountCodes,
+  orders,
+  bookings,
+  capacities,
+  loans,
+  stocks,
+  payments,
+  quotes,
+  progress,
+  comparisons,
+  calendars,
+  points,
+]

@@ -5,7 +5,7 @@ import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { masked } from './card.ts'
 import { referredBy } from './reads.ts'
-import { amountIn, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, type Scene } from './scene.ts'
+import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, type Scene } from './scene.ts'
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
 
@@ -42,6 +42,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'price':
       values[effect.to] = priceOf(values, effect)
       return
+    case 'reduce':
+      reduced(scene, effect)
+      return
     case 'instalment':
       values[effect.to] = instalmentOf(values, effect)
       return
@@ -70,6 +73,12 @@ function total(values: Record<string, Value>, { fields, sign, percent, to }: Eff
   const one = numberOf(own(values, fields[0])) ?? 0
   const other = numberOf(own(values, fields[1])) ?? 0
   values[to] = cents(one + sign * (percent ? (one * other) / 100 : other))
+}
+
+function reduced(scene: Scene, { entity, code, share, by, to }: EffectOf<'reduce'>): void {
+  const row = codedRow(scene, entity, code, by)
+  const total = numberOf(own(scene.values, to))
+  if (row && total !== null) scene.values[to] = cents(total * (1 - Math.min(100, numberOf(own(row.values, share)) ?? 0) / 100))
 }
 
 /** What the numbers of the values come to at these rates; a number that is not there counts as none. */

@@ -2,7 +2,7 @@ import type { Guard, Value, Values } from '../../model.ts'
 import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { cardFault } from './card.ts'
-import { amountIn, holdsWhen, isGiven, nameOf, numberOf, others, referred, rounded, type Scene } from './scene.ts'
+import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, others, referred, rounded, type Scene } from './scene.ts'
 
 /** What stands against an action: the sentence, and the field of its form that it is about ('' for the whole). */
 export interface Obstacle {
@@ -46,12 +46,21 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstCapacity(scene, guard)
     case 'covers':
       return againstCovers(scene, guard)
+    case 'listed':
+      return againstListed(scene, guard)
     case 'card':
       return againstCard(scene, guard)
   }
 }
 
 const isAlike = (one: Values, other: Values, fields: readonly string[]): boolean => fields.every((field) => own(one, field) === own(other, field))
+
+function againstListed(scene: Scene, { entity, code, until, field, text }: GuardOf<'listed'>): Obstacle | null {
+  const row = isGiven(own(scene.values, field)) ? codedRow(scene, entity, code, field) : undefined
+  if (!isGiven(own(scene.values, field))) return null
+  const last = row && own(row.values, until)
+  return row && (!isGiven(last) || String(last).slice(0, 10) >= scene.today) ? null : at(scene, text, field)
+}
 
 function againstUnique(scene: Scene, { fields, among, unless, text }: GuardOf<'unique'>): Obstacle | null {
   if (!fields.every((field) => isGiven(own(scene.values, field)))) return null

@@ -34,6 +34,7 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
     case 'is':
       return some(referredBy(model, entity, guard.by))
     case 'covers':
+    case 'listed':
       return [guard.entity]
     default:
       return []
@@ -54,6 +55,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return some(referredBy(model, entity, effect.by))
     case 'collect':
       return [effect.from, ...(effect.stock ? some(referredBy(model, effect.from, effect.stock.by)) : [])]
+    case 'reduce':
+      return [effect.entity]
     case 'each':
       return [effect.of, ...some(referredBy(model, effect.of, effect.to))]
     default:

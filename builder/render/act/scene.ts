@@ -32,6 +32,21 @@ export function referred({ model, entity, values, visitor, desk }: Scene, by: st
   return other && row && canRead(viewerOf(model, visitor), other, row) ? { entity: other, row } : undefined
 }
 
+/** The row that bears the code that is entered, however it is written. */
+export function codedRow({ desk, values }: Scene, entity: string, code: string, field: string): SiteRow | undefined {
+  const entered = String(own(values, field) ?? '')
+    .trim()
+    .toLowerCase()
+  return entered === ''
+    ? undefined
+    : desk.rowsOf(entity).find(
+        (row) =>
+          String(own(row.values, code) ?? '')
+            .trim()
+            .toLowerCase() === entered,
+      )
+}
+
 /** Rows of the entity beside the scene's own, without those in a state that does not count. */
 export function others({ entity, row, desk }: Scene, unless: readonly string[]): readonly SiteRow[] {
   const { lifecycle } = entity
