@@ -2,7 +2,8 @@ import { listBlock, type Part } from '../../compose/pages.ts'
 import { thingOf } from '../../compose/thing.ts'
 import type { Action, Block, Effect, Entity, Guard, Values } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
-import { choice, date, quantityField, reference, text } from './fields.ts'
+import { widen } from '../operations/named.ts'
+import { choice, date, number, quantityField, reference, text } from './fields.ts'
 import {
   addPage,
   changeActions,
@@ -24,8 +25,11 @@ import { stockOf } from './shop-entities.ts'
 const moving = /\b(?:inventory|stock|warehous\w*|inbound|outbound|stock-?(?:in|out)|goods (?:in|out))\b/
 
 /** A ledger of stock: what comes in and goes out changes what there is, never below none, and what runs low is marked. */
-export function stocks(draft: Draft): Draft {
-  const kept = partsOf(draft, 'stock')[0]
+export function stocks(before: Draft): Draft {
+  const kept = partsOf(before, 'stock')[0]
+  const bare = entityIn(before, kept?.made.entity.id)
+  const isCounted = bare === undefined || bare.fields.some(({ id }) => id === 'quantity') || stockOf(bare) !== undefined
+  const draft = isCounted || !kept ? before : widen(before, kept, [number('quantity', 'Quantity', { required: true, min: 0 })], { asked: true })
   const product = partsOf(draft, 'product')[0]
   const isAsked = moving.test(draft.brief.words.toLowerCase())
   const part = kept ?? (isAsked && (draft.setting === 'team' || partsOf(draft, 'movement').length > 0) ? product : undefined)
