@@ -158,6 +158,6 @@ test('rows are imported on the page of their kind, and the import is no thing of
   const model = built('A school system. Administrators manage students. Administrators can batch import student lists and export students.')
   const [found] = blocksOf(model, 'import_csv')
   expect(model.entities.filter(({ plural }) => /import/.test(plural))).toEqual([])
-  expect(model.actions.find(({ id }) => id === found?.block.action)?.entity).toBe('students')
+  expect(model.actions.find(({ id }) => id === found?.block.action)?.entity).toBe(model.entities.find(({ plural }) => plural === 'students')?.id)
   expect(wheres(model, /import student lists/)).toEqual([['built', found?.path]])
 })

@@ -1,6 +1,6 @@
 import { singular } from '../../lexicon/inflect.ts'
 import type { Action, Block, Entity, Page } from '../../model.ts'
-import { type Completer, type Draft, newBlockId } from '../draft.ts'
+import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { pageOf, withLast } from '../insight/places.ts'
 import { managerOf, wordsOf } from '../module/place.ts'
 import { withoutThings } from '../module/remake.ts'
@@ -34,14 +34,39 @@ function targetOf(draft: Draft, wanted: readonly string[]): Target | null {
   return named ?? all.toSorted((a, b) => weight(b) - weight(a))[0] ?? null
 }
 
+const verbal = /^(?:(?:batch|bulk|mass) )?(?:imports?|importing) /
+/** Things whose names begin with the verb are what is imported: “batch import students” are students. */
+function named(draft: Draft): Draft {
+  const wrong = draft.model.entities.filter(({ plural, fields }) => verbal.test(plural) && !fields.some(({ id }) => id === 'options'))
+  if (wrong.length === 0) return draft
+  const said = new RegExp(wrong.flatMap(({ plural, singular: one }) => [plural, one]).map((words) => `(${verbal.exec(words)?.[0] ?? ''})(?=${words.replace(verbal, '')})`).join('|'), 'gi') // biome-ignore format: one chain
+  const bare = (text: string): string => text.replace(said, '').replace(/^\p{Ll}/u, (sign) => (/^\p{Lu}/u.test(text) ? sign.toUpperCase() : sign))
+  const renamed = (of: unknown): unknown => {
+    if (typeof of === 'string') return bare(of)
+    if (Array.isArray(of)) return of.map(renamed)
+    return of !== null && typeof of === 'object' ? Object.fromEntries(Object.entries(of).map(([key, value]) => [key, renamed(value)])) : of
+  }
+  return withModel(draft, renamed({ entities: draft.model.entities, actions: draft.model.actions, pages: draft.model.pages }) as Pick<Draft['model'], 'entities' | 'actions' | 'pages'>) // biome-ignore format: one call
+}
+
 /** Rows are taken in from a file on the page of their kind, where the words ask to import them. */
 export const imports: Completer = (draft) => {
   if (!importing.test(wordsOf(draft))) return draft
-  const jobs = draft.model.entities.filter(({ plural, singular: one }) => taking.test(plural) || taking.test(one))
-  const wanted = jobs.map(({ singular: one }) => singular(taking.exec(one)?.[1] ?? '')).filter((words) => words !== '')
-  const lean = withoutThings(draft, jobs.map(({ id }) => id)) // biome-ignore format: one call
+  const clear = named(draft)
+  const jobs = clear.model.entities.filter(({ plural, singular: one }) => taking.test(plural) || taking.test(one))
+  const wanted = jobs
+    .map(({ singular: one }) =>
+      singular(
+        taking
+          .exec(one)
+          ?.slice(1)
+          .find((words) => words !== undefined) ?? '',
+      ),
+    )
+    .filter((words) => words !== '')
+  const lean = withoutThings(clear, jobs.map(({ id }) => id)) // biome-ignore format: one call
   const target = targetOf(lean, wanted)
-  if (!target) return draft
+  if (!target) return clear
   const { entity, action, page } = target
   const has = (kind: Block['kind']): boolean => lean.model.pages.find(({ path }) => path === page.path)?.blocks.some((block) => block.kind === kind) ?? false
   const block: Block = { kind: 'import_csv', id: newBlockId(lean, `${entity.id}_import`.slice(0, 44)), heading: `Import ${entity.plural}`, action: action.id }
