@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { projectFiles } from '../../server/export/project.present.ts'
@@ -44,6 +45,34 @@ describe('an exported site', () => {
     const file = await get(address)
     expect([file.status, file.headers.get('content-type'), new Uint8Array(await file.arrayBuffer())]).toEqual([200, 'image/png', png])
     expect((await get('/_files/aaaaaaaaaaaaaaaaaaaaaaaa-70/plan.png')).status).toBe(404)
+  })
+  it('gives them in stretches, by what tells them from others, and removes them with their rows', async () => {
+    const form = new FormData()
+    form.set('title', 'Floor plan')
+    form.set('file', new File([png], 'plan.png'))
+    const made = await send('/_actions/add_document', form)
+    const row = store.all('documents')[0]!
+    const address = String(row.values.file)
+    const ask = async (asked: Readonly<Record<string, string>>) => {
+      const reply = await answer(new Request(`http://site${address}`, { headers: asked }))
+      return [reply.status, reply.headers.get('content-range'), new Uint8Array(await reply.arrayBuffer()).byteLength]
+    }
+    const etag = String((await get(address)).headers.get('etag'))
+    expect([await ask({ range: 'bytes=1-3' }), await ask({ 'if-none-match': etag }), await ask({ range: 'bytes=70-' })]).toEqual([
+      [206, 'bytes 1-3/70', 3],
+      [304, null, 0],
+      [416, 'bytes */70', 0],
+    ])
+    const kept = () => readdirSync(join(folder, 'files'))
+    expect(kept()).toHaveLength(1)
+    const cookie = made.headers
+      .getSetCookie()
+      .map((set) => set.split(';', 1)[0])
+      .join('; ')
+    const body = new URLSearchParams({ row: row.id })
+    expect((await answer(new Request('http://site/_actions/delete_document', { method: 'POST', body, headers: { cookie } }))).status).toBe(303)
+    await setImmediate()
+    expect([kept(), (await get(address)).status]).toEqual([[], 404])
   })
   it('gives rows as a file and takes them again', async () => {
     const to = /action="(\/_import\/[^"]+)"/.exec(await (await get('/documents')).text())?.[1] ?? ''

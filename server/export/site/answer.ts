@@ -57,7 +57,7 @@ const goTo = (location: string, set: readonly string[] = []): Response =>
 export function createAnswer({
   model,
   badge,
-  store,
+  store: opened,
   folder,
   manage_key,
   now,
@@ -67,6 +67,8 @@ export function createAnswer({
   const sheet = stylesheet(model.theme)
   const today = () => new Date(now() * 1000).toISOString().slice(0, 10)
 
+  const files = createFiles(folder, model, opened, headers)
+  const store = files.watched
   const accounts = createAccounts(model, store, now, digest)
   /** The visitor under a token that they may just have been given. */
   const named = (visitor: Visitor, token: string): Visitor => (visitor.account ? visitor : { ...visitor, id: digest(token) })
@@ -138,7 +140,6 @@ export function createAnswer({
     }
     return null
   }
-  const files = createFiles(folder, model, store, headers)
   function act(request: Request, action: string, form: URLSearchParams, received: Received): Response {
     const who = whoAsks(request)
     const token = who.token ?? randomBytes(16).toString('base64url')
@@ -235,7 +236,7 @@ export function createAnswer({
     if (request.method === 'POST') return await post(request, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'This address can only be read.')
     if (pathname === '/_session') return openManagement(searchParams.get('key') ?? '')
-    if (pathname.startsWith('/_files/')) return files.answer(pathname, whoAsks(request).visitor) ?? plain(404, 'There is no such file here.')
+    if (pathname.startsWith('/_files/')) return files.answer(request, pathname, whoAsks(request).visitor) ?? plain(404, 'There is no such file here.')
     if (pathname.startsWith('/_csv/'))
       return sheetAnswer(model, pathname.slice('/_csv/'.length), (path) => requestFor(request, path), headers) ?? plain(404, 'There is no such list here.')
     const machine = forMachines(request, pathname)

@@ -1,16 +1,22 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileOf } from '../../../builder/file-value.ts'
 import type { AppModel } from '../../../builder/model.ts'
 import { canRead, viewerOf } from '../../../builder/render/access.ts'
 import { importing, knownIn, readRows } from '../../../builder/render/insight/rows-read.ts'
 import { renderSheet, sheetPage } from '../../../builder/render/insight/sheet.ts'
-import type { SiteRequest, SiteRow, Visitor } from '../../../builder/site.ts'
-import { isShown, sniff } from '../../http/file-kinds.ts'
+import type { SiteRequest, SiteRow, Visitor, Write } from '../../../builder/site.ts'
+import { fileAnswer } from '../../http/file-answer.ts'
+import { sniff } from '../../http/file-kinds.ts'
 import type { NewFile } from '../../http/uploads.ts'
 import type { Store } from './store.ts'
 
 /** What one uploaded file may have, in bytes. */
 export const file_limit_default = 10 * 1024 * 1024
+
+const sniffed_bytes = 64 * 1024
+/** The type that a file's first bytes show; a text, cut in the middle of a sign there, bears the ending that it was given. */
+const typeOf = (first: Uint8Array, name: string): string =>
+  sniff(first, name)?.type ?? (/\.(?:txt|csv|md|json)$/i.test(name) ? 'text/plain; charset=utf-8' : 'application/octet-stream')
 
 const plainId = /^[A-Za-z0-9]{16,64}$/
 
@@ -27,7 +33,38 @@ export function createFiles(folder: URL, model: AppModel, store: Store, headers:
     }
     return null
   }
+  const left = new Set<string>()
+  /** Files of rows that are gone, or took another, go once no row refers to them. */
+  function removeLeft(): void {
+    for (const id of left) if (!rowWith(id)) rmSync(at(id), { force: true })
+    left.clear()
+  }
+  function leave({ kind, entity, row }: Write): void {
+    const values = kind === 'insert' ? {} : (store.find(entity, row)?.values ?? {})
+    for (const value of Object.values(values)) {
+      const id = fileOf(value)?.id ?? ''
+      if (plainId.test(id)) left.add(id)
+    }
+    if (left.size > 0) setImmediate(removeLeft)
+  }
+  function stretchOf(id: string, from: number, to: number): Uint8Array<ArrayBuffer> {
+    const [held, body] = [openSync(at(id), 'r'), new Uint8Array(to - from + 1)]
+    try {
+      readSync(held, body, 0, body.byteLength, from)
+      return body
+    } finally {
+      closeSync(held)
+    }
+  }
   return {
+    /** The rows, of which whoever writes them lets go of the files that they no longer have. */
+    watched: {
+      ...store,
+      write(write: Write, now: number): void {
+        leave(write)
+        store.write(write, now)
+      },
+    } satisfies Store,
     keep(files: readonly NewFile[]): void {
       if (files.length > 0) mkdirSync(at(''), { recursive: true })
       for (const { id, body } of files) {
@@ -37,17 +74,18 @@ export function createFiles(folder: URL, model: AppModel, store: Store, headers:
       }
     },
     /** A file for whoever may read its row. */
-    answer(path: string, visitor: Visitor): Response | null {
+    answer(request: Request, path: string, visitor: Visitor): Response | null {
       const id = path.split('/')[2]?.split('-')[0] ?? ''
       const found = plainId.test(id) ? rowWith(id) : null
       if (!found || !canRead(viewerOf(model, visitor), found.entity, found.row)) return null
       try {
-        const body = new Uint8Array(readFileSync(at(id)))
-        const type = sniff(body, found.name)?.type ?? 'application/octet-stream'
-        const name = encodeURIComponent(found.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-        const how = `${isShown(type) ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`
-        return new Response(body, {
-          headers: { ...headers, 'content-type': type, 'content-disposition': how, 'content-security-policy': "default-src 'none'; sandbox" },
+        const { size: bytes } = statSync(at(id))
+        const type = typeOf(stretchOf(id, 0, Math.min(bytes, sniffed_bytes) - 1), found.name)
+        const ask = (header: string): string | undefined => request.headers.get(header) ?? undefined
+        const answer = fileAnswer({ name: found.name, type, bytes, mark: id }, ask, request.method === 'HEAD')
+        return new Response(answer.isEmpty ? null : stretchOf(id, answer.from, answer.to), {
+          status: answer.status,
+          headers: { ...headers, ...answer.headers },
         })
       } catch {
         return null
