@@ -45,7 +45,7 @@ describe('a design', () => {
   test('becomes a document that stands by itself, escaped, with colours that hold their words', () => {
     const page = designedPage({ ...form!, title: '<b>Mine</b>', look: { ...form!.look, ground: '#101820', colour: 'red;}' } }, true)
     expect(page).toContain('<h1>&lt;b&gt;Mine&lt;/b&gt;</h1>')
-    expect(page).toContain('background:#101820;color:#ffffff')
+    expect(page).toContain('--d-ground:#101820;--d-ink:#ffffff')
     expect(page).not.toContain('red;}')
     expect(page.match(/<(?:input|textarea)/g)?.length).toBe(3)
   })

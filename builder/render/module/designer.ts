@@ -1,4 +1,4 @@
-import { asking, designedStyle, shownPart } from '../../designed.ts'
+import { asking, designedLook, shownPart } from '../../designed.ts'
 import { type Designed, type DesignWay, kindsFor, partKinds, readDesign } from '../../designs.ts'
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
@@ -6,7 +6,7 @@ import { canCreate, isMine } from '../access.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, rowsOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
-import { type Html, html, nothing, raw } from '../html.ts'
+import { type Html, html, nothing } from '../html.ts'
 import { own, valueIn } from '../own.ts'
 import { titleOf } from '../value.ts'
 import { stage } from './stage.ts'
@@ -42,7 +42,7 @@ export function designed(of: Context, block: BlockOf<'designed'>): Html {
   const list =
     all.length > 1 &&
     html`<ul class="designed-list">${all.map(({ row }) => html`<li><a class="button button-small button-plain" href="${address(of, here, { query: { at: row.id }, anchor: block.id })}"${row === open.row && html` aria-current="true"`}>${titleOf(of, entity, row)}</a></li>`)}</ul>`
-  return section(of, block, html`${list}<style>${raw(designedStyle(open.design))}</style>${shown(of, block, open.row, open.design)}`, { unseen: 'Designs' })
+  return section(of, block, html`${list}${shown(of, block, open.row, open.design)}`, { unseen: 'Designs' })
 }
 
 function shown(of: Context, block: BlockOf<'designed'>, row: SiteRow, design: Designed): Html {
@@ -56,6 +56,7 @@ function shown(of: Context, block: BlockOf<'designed'>, row: SiteRow, design: De
     return html`<div${part.half && html` class="is-half"`}>${form ?? shownPart(part)}</div>`
   })
   const title = html`<h2>${design.title}</h2>`
-  if (!action || !entity || !block.answers || !canCreate(of.model, of.viewer, entity, action)) return html`<div class="design card">${title}${parts}</div>`
-  return html`<form class="design card" method="post" action="${actionAddress(of, action)}"><input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${row.id}"><input type="hidden" name="${block.answers.by}" value="${row.id}">${title}${parts}<div><button class="d-button" type="submit">${action.name}</button></div></form>`
+  if (!action || !entity || !block.answers || !canCreate(of.model, of.viewer, entity, action))
+    return html`<div class="design card" style="${designedLook(design)}">${title}${parts}</div>`
+  return html`<form class="design card" style="${designedLook(design)}" method="post" action="${actionAddress(of, action)}"><input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${row.id}"><input type="hidden" name="${block.answers.by}" value="${row.id}">${title}${parts}<div><button class="d-button" type="submit">${action.name}</button></div></form>`
 }

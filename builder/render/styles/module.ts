@@ -1,3 +1,5 @@
+import { designSheet } from '../../designed.ts'
+
 /** The look of the blocks that run a statechart in the visitor's browser. */
 export const module = `
 .module{display:grid;gap:var(--gap)}
@@ -131,4 +133,5 @@ button.game-cell:hover{border-color:var(--ink)}
 .draw-reel.is-turning,.draw-box.is-turning,.draw-scratch.is-turning,.draw-dice.is-turning,.draw-coin.is-turning{animation:module-shake .3s linear infinite}
 @media (prefers-reduced-motion:reduce){.module *{animation:none!important}}
 @media (max-width:520px){.module-stage{padding:1rem}.game-pad{min-width:4.6rem;padding-inline:.6rem}}
+${designSheet}
 `
