@@ -13,6 +13,7 @@ export interface ModuleData {
   readonly timer: TimerData
   readonly configurator: ConfiguratorData
   readonly designer: DesignerData
+  readonly viewer: Readonly<Record<string, never>>
 }
 export type ModuleName = keyof ModuleData
 

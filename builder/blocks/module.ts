@@ -74,6 +74,8 @@ export const moduleBlocks = [
   v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
   /** An editor of pictures that are on the visitor's device. */
   v.object({ ...base, kind: v.literal('picture') }),
+  /** A viewer of bodies of three dimensions. */
+  v.object({ ...base, kind: v.literal('viewer') }),
   /** Stopwatch, countdown and rounds of work and rest; measures: kind, time, rounds. */
   v.object({ ...base, kind: v.literal('timer'), ways: v.pipe(v.array(v.picklist(timerWays)), v.minLength(1)), keeps }),
   /** A product that is put together from the rows of an entity, with a preview and its price; measures: design, choices, quantity, price. */

@@ -1,6 +1,6 @@
 const read = (element: Element, name: string): object => JSON.parse(element.getAttribute(name) ?? '{}')
 
-/** Dragging on a stage: what has `data-drag` is dropped on what has `data-drop`, and the event is what both say together. Everything that is dragged can be done by buttons too. */
+/** Dragging on a stage: what has `data-drag` is dropped on what has `data-drop`, and the event is what both say together. Pointers that move over what has `data-turn` send its event with how far. Everything that is dragged can be done by buttons too. */
 export function dragging(stage: HTMLElement, send: (event: { type: string }) => void, on: AddEventListenerOptions): void {
   let held: Element | null = null
   const over = (target: EventTarget | null): Element | null => (held && target instanceof Element ? target.closest('[data-drop]') : null)
@@ -39,6 +39,24 @@ export function dragging(stage: HTMLElement, send: (event: { type: string }) => 
     () => {
       held = null
       for (const one of stage.querySelectorAll('.is-over')) one.classList.remove('is-over')
+    },
+    on,
+  )
+  let from: { readonly x: number; readonly y: number; readonly element: Element } | null = null
+  stage.addEventListener(
+    'pointerdown',
+    ({ target, clientX, clientY }) => {
+      const element = target instanceof Element ? target.closest('[data-turn]') : null
+      from = element ? { x: clientX, y: clientY, element } : null
+    },
+    on,
+  )
+  stage.addEventListener(
+    'pointermove',
+    ({ clientX, clientY, buttons }) => {
+      if (!from || buttons === 0) return
+      send({ ...read(from.element, 'data-turn'), x: (clientX - from.x) / 2, y: (clientY - from.y) / 2 } as unknown as { type: string })
+      from = { ...from, x: clientX, y: clientY }
     },
     on,
   )

@@ -2,9 +2,10 @@ import type { ModuleName } from '../module-data.ts'
 import { designer } from './designer.ts'
 import { picture } from './picture.ts'
 import { isFramed, startAll } from './start.ts'
+import { viewer } from './viewer.ts'
 import { workbench } from './workbench.ts'
 
-const modules = { workbench, picture, designer } satisfies { readonly [Name in ModuleName]?: unknown }
+const modules = { workbench, picture, designer, viewer } satisfies { readonly [Name in ModuleName]?: unknown }
 
 /** Plays the modules that make and change something of the document; answers with how to stop them all. */
 export const start = (of: Document = document): (() => void) => startAll(modules, of)

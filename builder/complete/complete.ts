@@ -15,6 +15,7 @@ import { games } from './module/games.ts'
 import { pictures } from './module/pictures.ts'
 import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
+import { viewers } from './module/viewers.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { operations } from './operations/operations.ts'
 import { carousels } from './quality/carousels.ts'
@@ -41,6 +42,7 @@ const completers: readonly Completer[] = [
   timers,
   configurators,
   designers,
+  viewers,
   ...operations,
   ...trade,
   ...social,

@@ -6,11 +6,12 @@ import { draw, game } from '../module/play.ts'
 import { flashcards, quiz } from '../module/quiz.ts'
 import { ranking } from '../module/ranking.ts'
 import { timer } from '../module/timer.ts'
+import { viewer } from '../module/viewer.ts'
 import { workbench } from '../module/workbench.ts'
 import type { BlockViews } from './view.ts'
 
 export const moduleViews: BlockViews<
-  'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'picture' | 'timer' | 'configurator' | 'ranking' | 'designer' | 'designed'
+  'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'picture' | 'timer' | 'configurator' | 'ranking' | 'designer' | 'designed' | 'viewer'
 > = {
   quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
@@ -25,6 +26,7 @@ export const moduleViews: BlockViews<
     ],
   },
   picture: { render: picture, entities: () => [] },
+  viewer: { render: viewer, entities: () => [] },
   timer: { render: timer, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   configurator: { render: configurator, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   ranking: { render: ranking, entities: ({ entity }) => [entity] },

@@ -17,6 +17,7 @@ const files: Readonly<Record<ModuleName, 'modules' | 'studio'>> = {
   workbench: 'studio',
   picture: 'studio',
   designer: 'studio',
+  viewer: 'studio',
 }
 /** The scripts that play the module blocks among these, each once. */
 export const scriptsOf = (blocks: readonly Block[]): readonly ('modules' | 'studio')[] => [

@@ -64,6 +64,7 @@ export const tools = `
 .designer-look[open]{display:grid;gap:.8rem}
 .designer-swatch{width:2.4rem;height:2.4rem;border:2px solid var(--edge);border-radius:50%;cursor:pointer}
 .designer-swatch[aria-pressed=true]{outline:3px solid var(--ink);outline-offset:2px}
+.viewer-view{width:min(100%,28rem);aspect-ratio:1;background:#eef1f5;border:1px solid var(--edge);border-radius:var(--round-small);touch-action:none;cursor:grab}
 .designer-page{min-height:34rem}
 .designed-list{display:flex;flex-wrap:wrap;gap:.5rem;margin-bottom:1rem;list-style:none;padding:0}
 .designed-list [aria-current]{background:var(--tint)}
