@@ -30,7 +30,9 @@ export async function makeIt(at: Try): Promise<Came> {
   if (isLost(made.page)) return 'sending the form leads nowhere'
   const said = confirmationOf(made.page)
   if (!said) return 'not confirmed'
-  if (!bears(said, made.texts) && !/\b[A-Z]{1,4}-\d+/.test(said)) return `the confirmation does not name it: ${said.slice(0, 70)}`
+  // What is said in a conversation names nobody: it has to stand there at once.
+  const named = bears(said, made.texts) || /\b[A-Z]{1,4}-\d+/.test(said) || (/\b(?:sent|posted)\b/.test(said) && bears(wordsOf(mainOf(made.page)), made.texts))
+  if (!named) return `the confirmation does not name it: ${said.slice(0, 70)}`
   return (await isReadAgain(at, made.page, made.texts)) ? done : 'not found again'
 }
 
