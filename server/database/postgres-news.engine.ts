@@ -4,8 +4,9 @@ import pg from 'pg'
 import type { News } from './news.ts'
 
 const channel = 'sparksite'
-/** In milliseconds: to connect, and for an answer. */
+/** In milliseconds: to connect, for an answer, and for a piece of news to come back. */
 const answer_ms = 2_000
+const back_ms = 5_000
 /** A connection that was lost is tried again after this many milliseconds, doubled each time up to the last. */
 const again_ms = { first: 250, last: 30_000 }
 /** How often, in milliseconds, it is asked whether news still arrive. */
@@ -85,7 +86,7 @@ export function postgresNews(url: string, pool: pg.Pool, onLost: (error: Error) 
 
   /** Sends one to itself; where it is not back in time, the connection is of no use. */
   function ask(of: pg.Client): void {
-    timer = setTimeout(() => lose(of, new Error('News did not come back.')), answer_ms)
+    timer = setTimeout(() => lose(of, new Error('News did not come back.')), back_ms)
     send(echo)
   }
 

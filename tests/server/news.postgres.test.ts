@@ -111,7 +111,7 @@ describe.each<[Deafness, string]>([
       expect((await follows.fetch(`${path}${id}/stop/`, { method: 'POST', headers })).status).toBe(204)
       expect((await there).at(-1)?.slice(1)).toEqual(['done', { message_id: id, version: null, charged: false }])
       expect(await there).toEqual(await here)
-      await expect.poll(() => lost, { timeout: 5_000 }).toEqual([why])
+      await expect.poll(() => lost, { timeout: 12_000 }).toEqual([why])
       expect(pooled.news.arriving()).toBe(false)
     } finally {
       runs.interrupt()
