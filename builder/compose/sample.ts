@@ -133,6 +133,11 @@ function moneyOf(field: Field, kit: KitName, salt: string): number {
 }
 
 const ranges: readonly (readonly [RegExp, number, number])[] = [
+  [/awakening|caffeine|intake/, 0, 4],
+  [/^year_(?:built|founded|established)$/, 1850, 1995],
+  [/pages/, 90, 420],
+  [/^(?:maximum_)?number_of_(?:players|participants)$/, 8, 24],
+  [/^number_of_/, 1, 6],
   [/quantity|servings|sleeps|people|guests|times/, 1, 6],
   [/stock|left|questions|tracks/, 4, 60],
   [/lowest/, 5, 20],
@@ -221,6 +226,7 @@ function textOf(field: Field, of: Context, salt: string): string | null {
   const { id } = field
   if (/number|reference|plate|code|sku|serial|batch|^no$/.test(id))
     return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
+  if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)
   if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
   if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
   if (/unit/.test(id)) return chosen(['°C', '%', 'kWh', 'ms', 'kg'], salt)

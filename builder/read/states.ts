@@ -74,7 +74,7 @@ function listFrom({ tokens, to }: Reader, from: number, whole: boolean): States 
     const end = itemEnd(tokens, at, to)
     const words = tokens.slice(at, end).map(({ word }) => word)
     if (!isState(words)) break
-    names.push(words.filter((word) => !determiners.has(word) || words.length === 1).join(' '))
+    names.push(words.filter((word) => !determiners.has(word) || words.length === 1).join(' ') || words.at(-1)!)
     next = end
     at = end
     if (at < to && !parting.has(tokens[at]!.word)) break

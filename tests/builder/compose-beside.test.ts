@@ -76,13 +76,19 @@ describe('what is asked for by other words', () => {
   })
 })
 
+test('the best of several is a state of it', () => {
+  const model = modelOf('Please implement a plant site. Users can ask questions. Experts answer questions and mark an answer as the best.')
+  const names = model.entities.flatMap(({ lifecycle }) => (lifecycle?.transitions ?? []).map(({ name }) => name))
+  expect(names).toContain('Mark as best')
+})
+
 describe('a role that is named for it', () => {
   test('organises what it has no manager for', () => {
     const model = modelOf(
       'Please implement a scout site. Leaders organise camps with dates, place and price. Users can read the news. The treasurer sees fees.',
     )
     const create = model.actions.find(({ entity, kind }) => entity === 'camps' && kind === 'create')
-    expect([create?.role, entityIn(model, 'camps')?.read, entityIn(model, 'camps')?.write]).toEqual(['leader', 'public', 'anyone'])
+    expect([create?.role, entityIn(model, 'camps')?.read]).toEqual(['leader', 'public'])
   })
 })
 

@@ -4,7 +4,7 @@ import { kits } from '../../lexicon/kits.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Completer, claimed, type Draft, withModel, withPage } from '../draft.ts'
-import { blockId, dateOf, pages_max, withLast } from './places.ts'
+import { blockId, dateOf, pages_max } from './places.ts'
 
 const figures =
   /\b(?:number|count|total|sum|average|mean|share|percentage|report|charts?|graphs?|diagrams?|statistics?|overview|breakdown|how (?:many|much)|hours|duration)\b/
@@ -144,7 +144,9 @@ function withFigures(draft: Draft, { clause }: Count): { readonly draft: Draft; 
 function withChart(draft: Draft, path: string, block: BlockOf<'chart'>): Draft {
   const page = draft.model.pages.find((one) => one.path === path)
   const same = page?.blocks.some((one) => one.kind === 'chart' && one.entity === block.entity && one.by === block.by && one.measure === block.measure)
-  return same ? draft : withLast(draft, path, block)
+  if (same) return draft
+  const pages = draft.model.pages.map((one) => (one.path === path ? { ...one, blocks: one.blocks.toSpliced(1, 0, block) } : one))
+  return withModel(draft, { pages })
 }
 
 function withTile(draft: Draft, path: string, tile: Tile): Draft {

@@ -1,4 +1,5 @@
 import { article, capital, titled } from '../../lexicon/inflect.ts'
+import { isManaging } from '../../lexicon/people.ts'
 import type { Action, BlockOf, Entity, Lifecycle } from '../../model.ts'
 import { claimed, type Draft } from '../draft.ts'
 import { addPage, changeActions, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
@@ -29,7 +30,7 @@ const shared = [
 export function ownMarks(draft: Draft): Draft {
   return partsOf(draft, ...shared).reduce((so_far, { made }) => {
     const entity = so_far.model.entities.find(({ id }) => id === made.entity.id)
-    const manages = (role: string | undefined) => so_far.model.roles.some(({ id, manages: runs }, at) => id === role && runs && at > 0)
+    const manages = (role: string | undefined) => so_far.model.roles.some(({ id, name }) => id === role && isManaging(name.toLowerCase()))
     const isOthers = made.thing.makes.every(({ role }) => role !== '') && entity?.read === 'public'
     const steps = entity?.lifecycle?.transitions.filter(({ to, role, name }) => personal.test(to) && name.startsWith('Mark as') && !manages(role)) ?? []
     return entity && isOthers && steps[0] && so_far.model.entities.length < most ? marked(so_far, entity, steps[0]) : so_far
