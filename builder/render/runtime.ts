@@ -1,3 +1,4 @@
+import { filesScript } from './form/script.ts'
 import { insightScript } from './insight/script.ts'
 import { looksScript } from './looks/script.ts'
 import { pointing } from './pointing.ts'
@@ -43,6 +44,7 @@ export const runtime = `(() => {
     })
   }
 
+${filesScript}
 ${looksScript}
 ${socialScript}
 ${insightScript}

@@ -92,7 +92,7 @@ function input(entry: Entry): Html {
         ? 'tel'
         : field.type === 'text' && autocomplete.find(([pattern]) => pattern.test(field.label))?.[1]
   const present = kind === 'file' ? fileNote(field, entry.value) : nothing
-  const box = html`${present}<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${field.type === 'image' && html` accept="image/jpeg,image/png,image/webp,image/gif"`}${isSound(field) && html` accept="audio/*" capture`}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${state(entry)}>`
+  const box = html`${present}<input id="${entry.id}" name="${field.id}" type="${kind}"${kind !== 'file' && html` value="${entry.value}"`}${field.type === 'image' && html` accept="image/jpeg,image/png,image/webp,image/gif"`}${isSound(field) && html` accept="audio/*" capture`}${kind === 'file' && mostOf(entry)}${kind === 'text' && html` maxlength="200"`}${isNumber && html` inputmode="decimal"`}${fill && html` autocomplete="${fill}"`}${kind === 'date' && html` placeholder="YYYY-MM-DD"`}${state(entry)}>`
   return before || after
     ? html`<div class="affixed">${before && html`<span class="affix" aria-hidden="true">${before}</span>`}${box}${after && html`<span class="affix" aria-hidden="true">${after}</span>`}</div>`
     : box
@@ -100,6 +100,9 @@ function input(entry: Entry): Html {
 
 /** Whether a file field takes a recording, for which a phone opens its recorder. */
 const isSound = ({ type, label }: Field): boolean => type === 'file' && /\b(?:voice|audio|sound|recording)\b/i.test(label)
+
+/** For the script that says so of a larger file before it is sent. */
+const mostOf = ({ file_limit = file_limit_default }: Entry): Html => html` data-most="${file_limit}" data-large="Choose a file of at most ${mbOf(file_limit)}."`
 
 /** What a file field keeps until another is chosen. */
 const fileNote = (field: Field, value: string): Html =>
