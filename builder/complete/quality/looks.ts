@@ -17,7 +17,7 @@ const changing = /\b(?:customi[sz]\w*|personali[sz]\w*|chang\w*|adjust\w*|choos\
 /** What may stand beside those words where they are about the site itself, and about nothing else. */
 const beside = new Set(
   `a an the this that with and or of on for in to as at such also additionally its their these those be able can could should will would may between among from according various different multiple own overall page's website's
-have has having include includes including provide provides support supports allow allows allowing offer offers users user visitors everyone website site page pages system platform app application mini-program interface interfaces ui visual web
+have has having include includes including provide provides support supports allow allows allowing let lets letting help helps enable enables offer offers users user visitors everyone website site page pages system platform app application mini-program interface interfaces ui visual web
 function functions functionality functionalities feature features option options toggle switch switching mode modes adaptation adapt preferences preference needs personal personalized backend administrators
 dark night light day theme themes skin skins appearance look style styles layout layouts color colors colour colours font fonts size sizes text spacing typeface scheme schemes
 customize customise customizing customizable customization personalize personalise change changing adjust adjusting choose choosing select selecting switch switching set setting configure configuring configurations configuration`.split(
