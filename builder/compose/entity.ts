@@ -78,7 +78,12 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     asked.shift()
   }
   const life = lifecycleOf(kit, thing)
-  if (life) fields.push(life.field)
+  if (life) {
+    const at = fields.findIndex(({ id }) => id === life.field.id)
+    if (at > 0) fields.splice(at, 1)
+    if (asked.includes(life.field.id)) asked.splice(asked.indexOf(life.field.id), 1)
+    fields.push(life.field)
+  }
   const reference = fields.find(({ type }) => type === 'reference')
   const title = whom ? whom.id : reference && named.has(thing.kit) ? reference.id : fields[0]!.id
   return {

@@ -68,7 +68,7 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
   const last = words.slice(words.lastIndexOf(' ') + 1)
   const usual = Object.hasOwn(usualChoices, words)
     ? usualChoices[words]
-    : Object.hasOwn(usualChoices, last) && last !== 'level' && (last !== 'size' || packed.test(words))
+    : Object.hasOwn(usualChoices, last) && !/^(?:level|status|state)$/.test(last) && (last !== 'size' || packed.test(words))
       ? usualChoices[last]
       : undefined
   const unique = [...new Set(choices.map((choice) => titled(choice.trim().slice(0, 80))).filter((choice) => choice !== ''))].slice(0, 12)

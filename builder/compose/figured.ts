@@ -17,7 +17,7 @@ export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: 
   (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) ||
   (kind === 'view' && totals.test(noun) && (per === true || actors.length > 0 || nominal)) ||
   (per === true && ['view', 'analyse', 'create'].includes(kind) && counting.test(verb) && !priced.test(noun)) ||
-  (kind === 'view' && /^how(?: many| much)?\b/.test(noun)) ||
+  (kind === 'view' && /^how(?: many| much| often)\b/.test(noun)) ||
   (kind === 'view' && actors.length > 0 && !nominal && summed.test(noun)) ||
   (kind === 'view' && !nominal && reckoned.test(noun)) ||
   (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) ||

@@ -1,4 +1,5 @@
-import { kits } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { isPlainUser } from '../lexicon/people.ts'
 import { type Ask, actOf } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
@@ -30,9 +31,11 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
       ? sort
       : isContact(ask, object)
         ? { noun: 'contact', kit: 'customer' as const }
-        : object.noun === 'application' && (ask.life !== undefined || (object.plural && applied.test(ask.verb)))
-          ? { noun: 'application', kit: 'application' as const }
-          : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
+        : isSeveral(plan, ask, object)
+          ? { noun: object.noun, kit: severals[object.noun] ?? kitOf(object.noun) ?? ('thing' as const) }
+          : object.noun === 'application' && (ask.life !== undefined || (object.plural && applied.test(ask.verb)))
+            ? { noun: 'application', kit: 'application' as const }
+            : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null && logged.test(ask.verb) && ask.actors.length > 0 && object.plural && object.light === '' && !isField(object.noun))
@@ -85,6 +88,15 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     addChoices(thing, ask.choices)
   return on(thing, ask)
 }
+
+/** Nouns for a whole that are of several where they stand in the plural. */
+const severals: Readonly<Record<string, KitName>> = { team: 'team', shop: 'store', opportunity: 'event' }
+/** "post opportunities with title and date", "create teams": what is otherwise too general to be kept is, where the words note things of it. */
+const isSeveral = (plan: Plan, { kind, actors, fields }: Ask, { noun, plural }: Phrase): boolean =>
+  plural &&
+  !noun.includes(' ') &&
+  (kind === 'create' || kind === 'manage') &&
+  ((Object.hasOwn(severals, noun) && noun !== 'opportunity') || (actors.length > 0 && fields.length > 1 && kindIn(plan, noun, '') === null))
 
 /** Applications that somebody makes, rather than programs. */
 const applied = /^(?:submit|approve|reject|process|withdraw|accept|audit|check)$/

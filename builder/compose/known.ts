@@ -13,6 +13,7 @@ export function assigns(plan: Plan, { ask, clause, role }: Placed): Fate | null 
   const [to] = ask.beside
   if (/^(?:assign|allocate)$/.test(ask.verb) && !to && ask.actors.length > 0 && ask.object) return lentTo(plan, { ask, clause, role }, ask.object)
   if (!thing || !to || !(isActor(to.noun) || (to.after === 'to' && kindIn(plan, to.noun, to.light) !== null))) return null
+  actorIn(plan, { ...to, plural: false }, role)
   addField(thing, { ...to, light: '' }, [])
   thing.edits.add(role)
   thing.asks.push({ ask, clause, role })

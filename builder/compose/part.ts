@@ -27,6 +27,8 @@ const bookable = new Set(['offer', 'event', 'person'])
 function bookedBy(plan: Plan, one: Placed, isDated: boolean): Fate | null {
   const object = one.ask.object!
   if (one.ask.kind !== 'choose' || one.ask.actors.length === 0) return null
+  if (kindIn(plan, object.noun, '')?.kit === 'seat' && !plan.things.some(({ kit }) => kit === 'booking'))
+    return relate(plan, { ...one, ask: { ...one.ask, verb: 'book', kind: 'create' } }, 'booking', object)
   const slot = slots.exec(object.noun)
   if (!slot && !isDated) return null
   const kind = kindIn(plan, slot ? slot[1]! : object.noun, '')

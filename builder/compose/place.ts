@@ -52,6 +52,7 @@ export function planOf(
   const said = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
   const placed = together(said)
   const isPart = (one: Placed, at: number) =>
+    isHandedOut(one) ||
     (entering.has(one.ask.verb) && !one.ask.nominal && !(one.ask.object && isOwnProfile(one.ask.object))) ||
     isGivenWith(plan, one, placed.slice(Math.max(0, at - 4), at))
   const listed = listsOf(placed)
@@ -99,6 +100,10 @@ function toldOf(plan: Plan, one: Placed): Fate {
 }
 
 type Lists = Map<readonly Placed[], Fate>
+/** "get a booking code": told with what is made there. */
+const isHandedOut = ({ ask }: Placed): boolean =>
+  /^(?:get|receive|obtain)$/.test(ask.verb) && /^(?:booking|confirmation|reference|reservation|order|ticket) (?:code|number)$/.test(ask.object?.noun ?? '')
+
 /** Kinds of one thing are placed together, as what they are kinds of. */
 function placeOne(plan: Plan, one: Placed, full: Placed, list: readonly Placed[], lists: Lists): Fate {
   if (isToldOf(plan, list)) return toldOf(plan, one)

@@ -99,8 +99,13 @@ function aliased(plan: Plan, noun: string): Thing | undefined {
   return longer.length === 1 && (kind === null || kind.kit === 'thing') ? longer[0] : undefined
 }
 
+/** Nouns that name a thing here only where the words have made it one. */
+const named = new Set(['opportunity', 'field', 'team', 'shop', 'group', 'event', 'item', 'entry', 'record', 'issue', 'application'])
+
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
+  const there = named.has(noun) ? plan.things.find((thing) => thing.noun === noun) : undefined
+  if (there) return { noun, kit: there.kit }
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
   if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
   const longer = bareRequest.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []

@@ -81,10 +81,11 @@ const registered = new Set([
   'organisation',
   'service',
 ])
-const entersOwn = (plan: Plan, { verb, object, nominal, actors }: Ask) => {
+const entersOwn = (plan: Plan, { verb, object, nominal, actors, fields }: Ask) => {
   if (verb === 'register' && object?.own && kindIn(plan, object.noun, object.light)?.kit === 'organisation') return true
   const kind = verb === 'register' && object !== null && !nominal && actors.length > 0 ? kindIn(plan, object.noun, object.light) : null
-  return kind !== null && !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
+  if (kind === null) return verb === 'register' && !nominal && actors.length > 0 && object?.plural === true && fields.length > 1
+  return !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
 }
 
 /** "write to the tenant", "reply to agents". */

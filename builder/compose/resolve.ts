@@ -59,7 +59,7 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one)
   const wanted = ask.verb === 'request' && ask.actors.length > 0 ? thingNamed(plan, object) : undefined
   if (wanted && (isOffer(wanted) || isOthers(wanted, one.role))) return requested(plan, one, wanted)
-  if (ask.verb === 'request' && ask.actors.length > 0 && !object.own && kindIn(plan, noun, object.light)?.kit === 'thing' && !noun.endsWith('request'))
+  if (ask.verb === 'request' && ask.actors.length > 0 && !object.own && isWanted(plan, object) && !noun.endsWith('request'))
     return withObject(one, { noun: `${noun} request`, light: '', plural: false })
   const dated =
     /^(?:due date|deadline|due day)$/.test(noun) && ask.kind === 'view' && ask.actors.length > 0 ? plan.things.findLast(({ kit }) => due.has(kit)) : undefined
@@ -117,6 +117,12 @@ function requested(plan: Plan, one: Placed, wanted: Thing): Placed {
   thing?.about.add(wanted.noun)
   wanted.views.add(one.role)
   return withObject({ ...one, ask: { ...one.ask, verb: 'request', kind: 'create' } }, { noun, light: '', plural: false })
+}
+
+/** What is asked for and not kept by itself: "request new equipment". */
+const isWanted = (plan: Plan, object: Phrase): boolean => {
+  const kind = thingNamed(plan, object) ? null : kindIn(plan, object.noun, object.light)
+  return kind !== null && ['record', 'machine', 'place', 'work'].includes(kits[kind.kit].group) && !['reminder', 'report', 'document'].includes(kind.kit)
 }
 
 /** What is due on a day. */

@@ -97,7 +97,8 @@ export function castOf(clauses: readonly Clause[], audience: string | null = nul
   const named = [...new Set(actors.flatMap((actor) => roleName(actor) ?? []))]
     .slice(0, most)
     .map((name): Role => ({ id: idFrom(name, 'role'), name, manages: isManaging(name.toLowerCase()) }))
-  const plain = actors.filter((actor) => actor !== '' && roleName(actor) === null)
+  const all = actors.filter((actor) => actor !== '' && roleName(actor) === null)
+  const plain = named.length > 0 ? all.filter((actor) => !/^(?:everyone|everybody|anyone|anybody|whoever|others?)$/.test(actor)) : all
   const led = named.some(({ id, manages }) => manages && id !== 'staff')
   const ranked = named.map((role) => (role.id === 'staff' && led ? { ...role, manages: false } : role))
   const others = ranked.filter((role, index) => ranked.findIndex(({ id }) => id === role.id) === index && role.id !== 'user')

@@ -19,6 +19,8 @@ const investing = /\b(?:shares?|trad(?:e|es|ing|ers?)|portfolios?|brokers?|inves
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
+  sense('lot', 'bay', /\bparking\b/i),
   sense('donation', 'measurement', /\bblood\b/i),
   sense(
     'meal',

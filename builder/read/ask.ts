@@ -63,7 +63,10 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
       if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: isListed }
       const told = parts.states.length > 0 ? { states: { names: parts.states, whole: parts.whole } } : {}
       const kind = parts.states.length > 0 ? 'transition' : verb.kind
-      const fields = sorted.has(kind) && objects.length > (kind === 'view' ? 2 : 1) && object !== objects.at(-1) ? [] : shared.fields
+      const fields =
+        (sorted.has(kind) || kind === 'create') && objects.length > (kind === 'view' || kind === 'create' ? 2 : 1) && object !== objects.at(-1)
+          ? []
+          : shared.fields
       return { ...shared, fields, ...told, verb: verb.verb, kind, object, start: verb.start, end: Math.max(verb.end, object?.end ?? 0), nominal: isListed }
     }),
   )

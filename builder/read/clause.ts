@@ -121,7 +121,9 @@ function itemAt(reader: Reader, from: number): number {
         ? verbAt(tokens, from, to, 'base')
         : plainVerb(tokens, from, to))
   const after = tokens[from + 1]
-  const isListed = last.withs && (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
+  const isListed =
+    (last.withs || last.beside.at(-1)?.after === 'by') &&
+    (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
   if (!verb && isBare(last) && reader.isDoing && reader.isCued && isUnknownVerb(tokens, from, to)) {
     const { word, start, end } = tokens[from]!
     last.verbs.push({ verb: word, kind: 'external', next: from + 1, start, end })
