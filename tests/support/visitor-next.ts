@@ -39,7 +39,8 @@ const askedAndDeleted: Step = async (host, seen) => {
 const movedOn: Step = async (host, seen) => {
   for (const { page, to } of seen) {
     const form = formsOf(page).find(
-      (one) => isOwnForm(one) && !isSet(one) && one.buttons.length === 1 && rowAround(one.part)?.tag === 'li' && /_actions|_do/.test(one.action),
+      (one) =>
+        isOwnForm(one) && !isSet(one) && one.buttons.length === 1 && /^(?:li|tr)$/.test(rowAround(one.part)?.tag ?? '') && /_actions|_do/.test(one.action),
     )
     const row = form && rowAround(form.part)
     const title = row && rowTitles(page).find((one) => wordsOf(row).includes(one))
