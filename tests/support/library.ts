@@ -14,7 +14,7 @@ export interface Library {
   readonly url: string
   readonly ines: Visitor
   /** Sends a file as a new document, or as that of a row. */
-  upload(bytes: Uint8Array, name: string, fields?: Readonly<Record<string, string>>, ip?: string): Promise<Response>
+  upload(bytes: Uint8Array, name: string, fields?: Readonly<Record<string, string>>): Promise<Response>
   /** The same, and the row that it made. */
   keep(bytes: Uint8Array, name: string, fields?: Readonly<Record<string, string>>): Promise<string>
   remove(row: string): Promise<Response>
@@ -31,12 +31,12 @@ export async function openLibrary(env: Readonly<Record<string, string>> = {}): P
   const ines = visitorAt(app, url)
   await ines.post('/_actions/add_document', { title: 'Words only', back: '/documents' })
 
-  async function upload(bytes: Uint8Array, name: string, fields: Readonly<Record<string, string>> = {}, ip = '192.0.2.1'): Promise<Response> {
+  async function upload(bytes: Uint8Array, name: string, fields: Readonly<Record<string, string>> = {}): Promise<Response> {
     const form = new FormData()
     for (const [field, text] of Object.entries({ title: 'Floor plan', back: '/documents', ...fields })) form.set(field, text)
     form.set('file', new File([new Uint8Array(bytes)], name))
     const action = fields.row === undefined ? 'add_document' : 'edit_document'
-    return await app.fetch(`${url}/_actions/${action}`, { method: 'POST', body: form, headers: { cookie: ines.cookies().join('; ') } }, ip)
+    return await app.fetch(`${url}/_actions/${action}`, { method: 'POST', body: form, headers: { cookie: ines.cookies().join('; ') } }, '192.0.2.1')
   }
   async function keep(bytes: Uint8Array, name: string, fields: Readonly<Record<string, string>> = {}): Promise<string> {
     const reply = await upload(bytes, name, fields)
