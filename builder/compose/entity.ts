@@ -63,6 +63,8 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       const required = field.required || index === 0
       if (to) dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'trip'
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
+      else if (index === 0 && extras.some(({ type }) => type === 'reference'))
+        add({ ...extras.find(({ type }) => type === 'reference')!, required: true }, kept)
       else if (index === 0 || (field.required && thing.fields.length < 2 && thing.kit !== 'booking')) add({ ...field, required }, kept)
     }
     if (index === 0)

@@ -112,6 +112,7 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
     kind !== null && ask.kind === 'choose' && ask.actors.length > 0 && ask.object.plural && ['offer', 'work', 'event'].includes(kits[kind.kit].group)
   const stands =
     isOfItsOwn ||
+    (kind && ['season_price', 'target', 'cap'].includes(kind.kit) && ask.kind !== 'choose') ||
     isChosen ||
     (kind &&
       !isField(ask.object.noun) &&

@@ -182,7 +182,7 @@ export const isGivenWith = (plan: Plan, one: Placed, earlier: readonly Placed[])
     before.role === one.role &&
     before.ask.kind === 'create' &&
     before.ask.object !== null &&
-    !isField(before.ask.object.noun) &&
+    (!isField(before.ask.object.noun) || kits[kindIn(plan, before.ask.object.noun, '')?.kit ?? 'thing'].group === 'money') &&
     kindIn(plan, before.ask.object.noun, before.ask.object.light) !== null
   )
 }

@@ -138,6 +138,7 @@ const leading = /^(?:heads?|directors?|chiefs?|chairs?|members?|board|chairman|c
 function withHeads(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ word }, index) => leading.test(word) && tokens[index + 1]?.word === 'of' && tokens[index + 2]?.isWord === true)
   const name = tokens[at + 2]
+  if (tokens[at]?.word === 'board' && !/^(?:directors|trustees|governors|education)$/.test(name?.word ?? '')) return tokens
   if (at === -1 || !name || determiners.has(name.word) || isPlural(name.word) || (tokens[at]!.word.startsWith('member') && name.word !== 'staff')) return tokens
   const word = isPlural(tokens[at]!.word) && !tokens[at]!.word.startsWith('member') ? `${name.word} ${tokens[at]!.word}` : `${tokens[at]!.word} of ${name.word}`
   return [...tokens.slice(0, at), { ...tokens[at]!, word, text: word, end: name.end }, ...tokens.slice(at + 3)]

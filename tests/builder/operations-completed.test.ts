@@ -100,3 +100,10 @@ test('what is followed by its reference gets one', () => {
   const report = model.actions.find(({ kind, entity }) => kind === 'create' && entity === 'street_problems')
   expect(report?.effects?.map(({ kind }) => kind)).toContain('number')
 })
+
+test('whoever assigns does so by a button of their own', () => {
+  const { actions } = modelFrom(
+    'A building site. Residents report repair issues with a photo. Managers can assign repair issues to caretakers. Caretakers close repair issues.',
+  )
+  expect(actions.find(({ name }) => name === 'Assign caretaker')).toMatchObject({ kind: 'update', fields: ['caretaker'] })
+})

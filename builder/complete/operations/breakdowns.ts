@@ -25,7 +25,8 @@ export const breakdowns: Completer = (draft) => asksIn(draft).reduce(brokenDown,
 function brokenDown(draft: Draft, asked: Asked): Draft {
   const { ask, text } = asked
   if ((ask.kind !== 'view' && ask.kind !== 'analyse') || /^(?:browse|look|list|search)$/.test(ask.verb) || !figures.test(text)) return draft
-  return [...text.matchAll(pattern)].reduce((so_far, [, left = '', one = '', other = '']) => {
+  const said = text.replace(/\b(?:monthly|yearly) (income|revenue|sales|turnover|earnings|takings|profit|expenses|spending)\b/g, '$1 by month')
+  return [...said.matchAll(pattern)].reduce((so_far, [, left = '', one = '', other = '']) => {
     if (notMeasured.test(left)) return so_far
     const counted = subjectOf(so_far, left)
     if (!counted) return so_far

@@ -1,9 +1,9 @@
 import { singular } from '../../lexicon/inflect.ts'
-import type { Effect } from '../../model.ts'
+import type { Action, Effect } from '../../model.ts'
 import { type Asked, asksIn, type Completer, type Draft } from '../draft.ts'
 import { numbered } from '../trade/bookings.ts'
 import { withRules } from '../trade/fields.ts'
-import { actionsOn, changeActions, changeBlocks, createOn, entityIn, putEntity, textOf } from '../trade/parts.ts'
+import { actionsOn, changeActions, changeBlocks, createOn, entityIn, newActionId, putActions, putEntity, textOf } from '../trade/parts.ts'
 import { fieldNamed, isFilledIn, partNamed } from './named.ts'
 
 /** Whoever makes a row is not asked for what somebody else gives it: who it is assigned to, its reference; and makes no second one where one is allowed. */

@@ -2,14 +2,27 @@ import { kitField } from '../../compose/field.ts'
 import { idFrom } from '../../compose/ids.ts'
 import type { Part } from '../../compose/pages.ts'
 import { titled } from '../../lexicon/inflect.ts'
-import { kits } from '../../lexicon/kits.ts'
+import { type KitName, kits } from '../../lexicon/kits.ts'
 import type { Entity, Field } from '../../model.ts'
 import { type Asked, asksIn, type Completer, type Draft } from '../draft.ts'
 import { createOn, entityIn, textOf } from '../trade/parts.ts'
 import { fieldNamed, isFilledIn, widen } from './named.ts'
 
 /** What is made about something that somebody else put up: a quote for a load, a bid on a tender, a result of a sample. */
-const answering = new Set(['bid', 'question', 'memo', 'specimen', 'lab_result', 'repayment', 'quality_check', 'defect', 'award', 'score'])
+const answering = new Set([
+  'purchase_order',
+  'invoice',
+  'bid',
+  'question',
+  'memo',
+  'specimen',
+  'lab_result',
+  'repayment',
+  'quality_check',
+  'defect',
+  'award',
+  'score',
+])
 const quoting = /(?:^| )(?:quote|quotation|offer|estimate|proposal)$/
 const parented = new Set(['request', 'work', 'offer', 'record', 'event', 'money'])
 const bookkeeping = new Set(['report', 'stock', 'movement', 'account', 'cart', 'favorite', 'profile', 'announcement', 'review', 'document', 'log'])
@@ -28,7 +41,13 @@ function parented_(draft: Draft, asked: Asked, at: number, all: readonly Asked[]
   const parent = [...own.toReversed(), ...before.toReversed()].flatMap((one) => partOf(draft, one) ?? []).find((one) => isParent(one, part))
   if (!parent) return draft
   const label = titled(parent.made.entity.singular)
-  const field: Field = { id: idFrom(label, 'field'), label, type: 'reference', required: true, entity: parent.made.entity.id }
+  const field: Field = {
+    id: idFrom(label, 'field'),
+    label,
+    type: 'reference',
+    required: !['purchase_order', 'invoice'].includes(part.made.thing.kit),
+    entity: parent.made.entity.id,
+  }
   return fieldNamed(entity, label.toLowerCase()) ? draft : widen(draft, part, [field], { asked: true })
 }
 
@@ -36,12 +55,20 @@ const partOf = (draft: Draft, { ask }: Asked): Part | undefined => {
   const fate = draft.plan.fates.get(ask)
   return fate?.is === 'thing' ? draft.parts.find(({ made }) => made.thing === fate.thing) : undefined
 }
+/** What follows from what, where more than one thing stands before it. */
+const chained: Readonly<Partial<Record<KitName, readonly KitName[]>>> = {
+  lab_result: ['specimen', 'test_order'],
+  award: ['bid', 'tender'],
+  purchase_order: ['requisition', 'quotation'],
+  invoice: ['job_card', 'purchase_order', 'order', 'booking', 'loan', 'shipment'],
+  repayment: ['credit'],
+}
 const isParent = (one: Part, part: Part): boolean =>
   one !== part &&
   one.made.thing.kit !== part.made.thing.kit &&
   parented.has(kits[one.made.thing.kit].group) &&
   !bookkeeping.has(one.made.thing.kit) &&
-  !answering.has(one.made.thing.kit) === (part.made.thing.kit !== 'lab_result' && part.made.thing.kit !== 'award')
+  (chained[part.made.thing.kit]?.includes(one.made.thing.kit) ?? !answering.has(one.made.thing.kit))
 
 /** Whom and what a kind of thing usually is about is kept by name where the words know them, but keep no table of them. */
 function named(draft: Draft): Draft {
