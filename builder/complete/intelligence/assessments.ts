@@ -3,15 +3,15 @@ import { type Completer, type Draft, newBlockId, newPageId, newPath } from '../d
 import { withKeptResults } from '../module/kept.ts'
 import { managerOf, withFirstPage, withKept, wordsOf } from '../module/place.ts'
 import { newActionId, newEntityId, withoutThings } from '../module/remake.ts'
-import { claimedAs } from './claims.ts'
+import { claimedAs, ifClaimed } from './claims.ts'
 import { type Sheet, sheetFor } from './statements.ts'
 
 const testing =
-  /\b(?:(?:personality|psycholog\w+|mental(?: health)?|mood|emotion(?:al)?|stress|anxiety|depression|self|health|iq|eq|intelligence|career|aptitude|interest|constitution|skin|fitness|nutrition|risk|suitability|character|mbti|ability|competency|maturity) (?:\w+ )?(?:assessments?|tests?|testing|evaluations?|questionnaires?|surveys?|self-assessments?|quiz(?:zes)?|screening)|self-(?:assessments?|tests?|evaluation)|(?:take|do|complete|fill (?:out|in)) (?:an? |the )?(?:\w+ )?(?:assessments?|evaluation|self-test|questionnaires?)|assessment questionnaires?|questionnaire results?)\b/i
+  /\b(?:(?:personality|psycholog\w+|mental(?: health)?|mood|emotion(?:al)?|stress|anxiety|depression|self|health|iq|eq|intelligence|career|aptitude|interest|constitution|skin|fitness|nutrition|suitability|character|mbti|ability|competency|maturity) (?:\w+ )?(?:assessments?|tests?|testing|evaluations?|questionnaires?|surveys?|self-assessments?|quiz(?:zes)?|screening)|self-(?:assessments?|tests?|evaluation)|(?:take|do|complete|fill (?:out|in)) (?:an? |the )?(?:\w+ )?(?:assessments?|evaluation|self-test)|assessment questionnaires?|questionnaire results?)\b/i
 const claiming =
-  /\b(?:assess\w*|self-test\w*|(?:personality|psycholog\w+|mental health|health|aptitude|career|risk) test\w*|evaluat\w*|questionnaires?|test results?|emotional state|plan\w* generated based on)\b/
+  /\b(?:assess\w*|self-test\w*|(?:personality|psycholog\w+|mental health|health|aptitude|career) test\w*|evaluat\w*|questionnaires?|test results?|emotional state|plan\w* generated based on)\b/
 const beyond =
-  /\b(?:english|speech|spoken|exam|course|teachers?|supplier|product|environmental|performance|property|house|price|franchis\w* (?:contract|fee)|peer|code|risk assessment reports?|credit|quality|homework|assignments?|manage\w*|publish\w*|admin\w*|distribut\w*|create|design|hackathon|tender|bid)\b/
+  /\b(?:filter out|english|speech|spoken|exam|course|teachers?|supplier|product|environmental|performance|property|house|price|franchis\w* (?:contract|fee)|peer|code|risk assessment reports?|credit|quality|homework|assignments?|manage\w*|publish\w*|admin\w*|distribut\w*|create|design|hackathon|tender|bid|risk|permissions)\b/
 /** Things of the words that are the assessment itself. */
 const itself = /(?:tests?|assessments?|questionnaires?|evaluations?|results?|surveys?)$/
 const exams = /\b(?:exam|examinations?|question bank|students? take)\b/i
@@ -123,5 +123,5 @@ export const assessments: Completer = (draft) => {
     sheet.title,
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'assessment')?.path ?? '/'
-  return claimedAs(paged, where, claiming, beyond)
+  return ifClaimed(draft, claimedAs(paged, where, claiming, beyond))
 }

@@ -14,7 +14,7 @@ const asked = new RegExp(
 )
 /** What no answer from what is kept can be. */
 const beyond =
-  /\b(?:paint\w*|image\w*|draw\w*|pictur\w*|photos?|avatar\w*|voice|video|speech|recogni\w*|diagnos\w*|translat\w*|face|facial|detect\w*|trad(?:e|es|ing)\w*|opponents?|enem\w+|sms|e-?mails?|phone calls?|inquir\w+|analy[sz]\w*|wechat|third|multiple|engines?|leader|manage\w*|generat\w+ (?!(?:corresponding |intelligent |automatic )?(?:answers?|responses?|repl)))\b/
+  /\b(?:paint\w*|image\w*|draw\w*|pictur\w*|photos?|avatar\w*|voice|video|speech|recogni\w*|diagnos\w*|translat\w*|face|facial|detect\w*|trad(?:e|es|ing)\w*|opponents?|enem\w+|sms|e-?mails?|phone calls?|inquir\w+|analy[sz]\w*|wechat|third|multiple|engines?|leader|manage\w*|reports?|generat\w+ (?!(?:corresponding |intelligent |automatic )?(?:answers?|responses?|repl)))\b/
 /** Things of the words that are the conversation itself. */
 const itself = new RegExp(
   `^(?:${machine}|intelligent|smart|machine|automatic) (?:(?:\\w+ )?(?:chats?|conversations?|q ?& ?as?|answers?|experts?|models?|assistants?|interactions?|consultations?|dialogues?|(?:chat ?)?bots?|repl(?:y|ies)|responses?|functions?|features?))$|^${machine}$|^(?:inputting )?prompts?$|^prompt words?$|^intelligent answers?$`,

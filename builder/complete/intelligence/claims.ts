@@ -47,6 +47,9 @@ export function claimedAs(draft: Draft, where: string, cue: RegExp, not = /(?!)/
 
 /** Words that say of a thing what it is, and nothing of what is done with it. */
 const mere = /\b(?:ai|artificial intelligence|intelligent|algorithms?)\b/i
+/** The draft with what was placed, if anything that the words say is built by it. */
+export const ifClaimed = (before: Draft, after: Draft): Draft => (after.claims.size > before.claims.size ? after : before)
+
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Clauses that hold back only because a thing of theirs bears such a word in its name: "AI tools". */
 export const namedSo: Completer = (draft) => {

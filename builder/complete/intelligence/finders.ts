@@ -4,15 +4,18 @@ import { asksIn, type Completer, type Draft, newBlockId } from '../draft.ts'
 import { mainPart, partFor } from '../insight/places.ts'
 import { wordsOf } from '../module/place.ts'
 import { addPage } from '../trade/parts.ts'
-import { claimedAs } from './claims.ts'
+import { claimedAs, ifClaimed } from './claims.ts'
 
 const finding =
   /\b(?:recommend\w*|personali[sz]ed (?:content|suggestions?|services?|products?|plans?|information)|(?:intelligent(?:ly)?|smart|ai|automatic(?:ally)?|precise(?:ly)?|accurate(?:ly)?|artificial intelligence)[ -](?:\w+ )?(?:match\w*|select\w*|screen\w*|suggest\w*|search\w*|filter\w*)|help (?:\w+ ){1,2}(?:find|choose|select|pick) (?:the |a )?(?:right|suitable|best|appropriate|proper)|(?:find|match\w*) (?:\w+ )?(?:suitable|the right)|suitable (?:\w+ )?for (?:them|users)|based on (?:their|the user'?s?|user) (?:\w+ )?(?:preferences?|interests?|needs|situation|behaviou?rs?|answers?|habits?))\b/i
 const claiming =
   /\b(?:recommend\w*|personali[sz]\w*|(?:find|choose|select) suitable|suitable|match\w*|intelligent(?:ly)? (?:search|select|screen|filter)\w*|suggestions?|preferences?)\b/
 const beyond =
-  /\b(?:opponents?|players?|game|voice|video recommendation|scor(?:e|es|ing)|match(?:es)? (?:list|schedule|result|data|info)|upcoming matches|password|e-?mails?|sms|push\w*|templates?|theme|location|arriving|css|selectors?|regular|avatars?|interface|layout|appearance|color|colour|style|invoice|label|import|paint\w*|medical|diagnos\w*|treatment|football|live|news feed|reservations?|trigger\w*|monitor\w*|pattern|mode)\b/
+  /\b(?:opponents?|players?|game|voice|video recommendation|scor(?:e|es|ing)|match(?:es)? (?:list|schedule|result|data|info)|upcoming matches|password|e-?mails?|sms|push\w*|templates?|theme|location|arriving|css|selectors?|regular|avatars?|interface|layout|appearance|color|colour|style|invoice|label|import|paint\w*|medical|diagnos\w*|treatment|football|live|news feed|reservations?|itinerar\w*|attend|workshops?|trigger\w*|monitor\w*|pattern|mode)\b/
 
+/** Things that nobody looks for by what suits them. */
+const unlike =
+  /(?:results?|reports?|records?|data|questions?|answers?|maps?|markets?|specifications?|notifications?|comments?|reviews?|messages?|orders?|settings?|logs?|suggestions?|materials?|statements?|payments?|accounts?|controls?|integrations?|categories|keywords|tags)$/
 const isAsked = (entity: Entity, field: Field): boolean =>
   field.id !== entity.title &&
   field.id !== entity.lifecycle?.field &&
@@ -31,7 +34,8 @@ export function asksOf(entity: Entity, entities: readonly Entity[]): readonly Fi
 
 /** What is to be found: what the words ask to recommend, else what the site is most about, if enough can be asked about it. */
 function targetOf(draft: Draft): { readonly entity: Entity; readonly asks: readonly Field[] } | null {
-  const open = (id: string | undefined): Entity[] => draft.model.entities.filter((entity) => entity.id === id && entity.read === 'public')
+  const open = (id: string | undefined): Entity[] =>
+    draft.model.entities.filter((entity) => entity.id === id && entity.read === 'public' && !unlike.test(entity.plural))
   const told = asksIn(draft).filter(({ text }) => finding.test(text))
   const wanted = [
     ...told.flatMap((one) => open(partFor(draft, one)?.made.entity.id)),
@@ -51,5 +55,5 @@ export const finders: Completer = (draft) => {
   const block = (id: string): BlockOf<'finder'> => ({ kind: 'finder', id, heading: '', entity: entity.id, asks: asks.map((field) => field.id), most: 6 })
   const title = `${titled(entity.plural)} for you`.slice(0, 100)
   const made = addPage(draft, { title, navigation: title.slice(0, 40), blocks: () => [block(newBlockId(draft, 'finder'))] })
-  return claimedAs(made.draft, made.path, claiming, beyond)
+  return ifClaimed(draft, claimedAs(made.draft, made.path, claiming, beyond))
 }

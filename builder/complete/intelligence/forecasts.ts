@@ -5,12 +5,12 @@ import { dateOf, partFor } from '../insight/places.ts'
 import { managerOf, wordsOf } from '../module/place.ts'
 import { newActionId, newEntityId } from '../module/remake.ts'
 import { addPage } from '../trade/parts.ts'
-import { claimedAs } from './claims.ts'
+import { claimedAs, ifClaimed } from './claims.ts'
 
 const foretelling = /\b(?:predict\w*|forecast\w*|trend (?:analysis|prediction)s?|time[- ]series|anomal(?:y|ies) detect\w*|estimat\w+ (?:future|demand)\w*)\b/i
 const claiming = /\b(?:predict\w*|forecast\w*|trends?|time-series|anomal\w*|future)\b/
 const beyond =
-  /\b(?:colors?|colours?|dice|game|match(?:es)?|rewards?|cards?|winners?|horoscopes?|fortune|failures?|sentiment|emotion\w*|news|structure|protein|import|export|csv)\b/
+  /\b(?:historical prediction|weather|ocean|marine|tides?|twilight|wind|storms?|rain\w*|colors?|colours?|dice|game|match(?:es)?|rewards?|cards?|winners?|horoscopes?|fortune|failures?|sentiment|emotion\w*|news|structure|protein|import|export|csv)\b/
 
 const isFigure = ({ type }: Field): boolean => type === 'money' || type === 'number' || type === 'percent'
 /** A kept thing with days and figures that the words want foretold. */
@@ -141,7 +141,7 @@ export const forecasts: Completer = (draft) => {
           blocks: () => [...keeping(paged.draft, add), ...(list ? [{ ...list, id: newBlockId(paged.draft, 'all_figures') }] : [])],
         })
       : paged
-  return claimedAs(all.draft, paged.path, claiming, beyond)
+  return ifClaimed(draft, claimedAs(all.draft, paged.path, claiming, beyond))
 }
 const keeping = (draft: Draft, add: Action): (BlockOf<'form'> | BlockOf<'import_csv'>)[] => [
   { kind: 'form', id: newBlockId(draft, 'figure_form'), heading: 'Add figure', action: add.id, text: 'The forecast is worked out anew with every figure.' },

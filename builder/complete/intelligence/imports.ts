@@ -9,7 +9,7 @@ import { claimedAs } from './claims.ts'
 const importing = /\b(?:import(?:s|ed|ing)?|batch (?:entry|upload|input))\b/i
 const claiming = /\b(?:import\w*|batch (?:entry|upload|input)|export functionality|^export\w*)/
 const beyond =
-  /\b(?:opml|mesh|coordinates|citations?|third-party|scan\w*|api|database|json|from (?:taobao|amazon|other platforms)|automatically import|import (?:duty|tax)|trade|goods|customs)\b/
+  /\b(?:opml|cad|word|pdfs?|images?|drawings?|mesh|coordinates|citations?|third-party|scan\w*|api|database|json|from (?:taobao|amazon|other platforms)|automatically import|import (?:duty|tax)|trade|goods|customs)\b/
 /** Things of the words that are only the taking in of others. */
 const taking =
   /^(?:(?:batch|data|online|bulk|file|excel|csv|information|list) )*(?:(.+?) )?(?:lists? |data |information )?(?:imports?|importing|batch entr(?:y|ies))$/

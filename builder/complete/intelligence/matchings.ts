@@ -12,6 +12,9 @@ const claiming = /\b(?:match\w*|matchmaking|dual-selection|docking)\b/
 const beyond =
   /\b(?:opponents?|players?|game|scores?|football|sports?|league|lists?|schedules?|upcoming|live|pattern|regular|regex|css|selectors?|data format|password)\b/
 
+/** Things that are about others, and match nothing. */
+const unlike =
+  /(?:comments?|reviews?|notifications?|messages?|orders?|records?|logs?|announcements?|news|articles?|files?|selectors?|matches|leagues?|results?|reports?|payments?)$/
 const compared = new Set<Field['type']>(['choice', 'reference', 'money', 'number', 'rating', 'long_text', 'text'])
 const near = new Set<Field['type']>(['money', 'number', 'rating'])
 const plain = (label: string): string => label.toLowerCase().replace(/[^a-z]/g, '')
@@ -40,7 +43,9 @@ function coupleOf(draft: Draft): { readonly one: Entity; readonly other: Entity;
     .filter(({ text }) => matching.test(text))
     .map(({ text }) => text)
     .join(' ')
-  const open = draft.model.entities.filter(({ read, id }) => read === 'public' && draft.parts.some(({ made }) => made.entity.id === id))
+  const open = draft.model.entities.filter(
+    ({ read, id, plural }) => read === 'public' && !unlike.test(plural) && draft.parts.some(({ made }) => made.entity.id === id),
+  )
   const named = (entity: Entity): number => (told.includes(entity.singular.split(' ').at(-1) ?? entity.singular) ? 3 : 0)
   const all = open.flatMap((one, index) =>
     open.slice(index + 1).map((other) => ({ one, other, pairs: pairsOf(one, other), points: pairsOf(one, other).length + named(one) + named(other) })),
@@ -50,7 +55,9 @@ function coupleOf(draft: Draft): { readonly one: Entity; readonly other: Entity;
 
 /** Brings the rows of two kinds together by what both say, where the words ask to match them. */
 export const matchings: Completer = (draft) => {
-  if (!matching.test(wordsOf(draft))) return draft
+  const sentences = wordsOf(draft).toLowerCase().split(/[.!?]/)
+  const isTold = sentences.some((sentence) => matching.test(sentence) && !beyond.test(sentence))
+  if (!isTold) return draft
   const couple = coupleOf(draft)
   if (!couple) return draft
   const { one, other, pairs } = couple

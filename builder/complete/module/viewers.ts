@@ -1,5 +1,5 @@
 import type { Completer } from '../draft.ts'
-import { claimedAs } from '../intelligence/claims.ts'
+import { claimedAs, ifClaimed } from '../intelligence/claims.ts'
 import { withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 
@@ -8,7 +8,7 @@ const asked =
 const claiming =
   /\b(?:3d models?|3d model files?|3d display|3d view\w*|3d visuali[sz]ation|3d objects?|rotat\w*|zoom\w*|panning|pan|manipulat\w*|3d mockups?|dimensions and volume)\b/
 const beyond =
-  /\b(?:edit text|weight|cost|material\w*|print\w*|maps?|images?,? text|magnetic|buildings?|animation|game|ar\b|vr\b|large screens?|dice|coordinates|export\w*|logos?|qr|architect\w*|layouts?|adjustable|photos?)\b/
+  /\b(?:edit text|weight|cost|material\w*|print\w*|maps?|images?,? text|magnetic|buildings?|animation|game|ar\b|vr\b|large screens?|dice|coordinates|export\w*|logos?|qr|architect\w*|layouts?|adjustable|photos?|results in real-time)\b/
 const itself = /^(?:(?:own|mesh|interactive|user) )?(?:3d )?(?:models?|model files?|displays?|objects?|mockups?|views?)$/
 
 /** A viewer of 3D models, where the words ask to look at them from all sides. */
@@ -18,5 +18,5 @@ export const viewers: Completer = (draft) => {
   const lean = own.length < draft.model.entities.length ? withoutThings(draft, own) : draft
   const paged = withFirstPage(lean, '3D viewer', (id) => [{ kind: 'viewer', id: id('viewer'), heading: '' }], 'Open the 3D viewer')
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'viewer')?.path ?? '/'
-  return claimedAs(paged, where, claiming, beyond)
+  return ifClaimed(draft, claimedAs(paged, where, claiming, beyond))
 }
