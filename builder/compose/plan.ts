@@ -7,6 +7,7 @@ import { isKnownNoun } from '../lexicon/nouns.ts'
 import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { aliased } from './alias.ts'
 import { fieldFor } from './field.ts'
 import { isSame, kindOf, type Placed, type Thing, thingOf } from './thing.ts'
 
@@ -59,46 +60,6 @@ const bareOf = /^(?:public|private|total|past|upcoming|saved|shared|trending|sug
 /** "total budget" is the budget, where the two words are no thing of their own. */
 const unqualified = (noun: string): string => (isKnownNoun(noun) ? noun : noun.replace(bareOf, ''))
 
-/** What each kind of thing is called beside its own name, where the site has one of that kind and nothing of that name. */
-const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
-  credit: /^(?:application|loan application|request)$/,
-  test_order: /^(?:order|test|request)$/,
-  production_order: /^(?:order|job)$/,
-  purchase_order: /^order$/,
-  job_card: /^(?:job|repair|card)$/,
-  case_file: /^(?:report|case|issue|problem|complaint|outcome)$/,
-  specimen: /^sample$/,
-  tender: /^contract$/,
-  requisition: /^request$/,
-}
-/** What is only known from the name of another thing, or of what that has: a "swap" where there are swap requests, "pick-ups" of orders with a pick-up time. */
-function namedIn(plan: Plan, noun: string): Thing | undefined {
-  const kind = kindOf(noun, '')
-  if (noun.includes(' ') || (kind !== null && kind.kit !== 'thing')) return undefined
-  return plan.things.find((thing) => thing.noun === `${noun} request` || thing.fields.some(({ label }) => label.toLowerCase().startsWith(`${noun} `)))
-}
-/** "list seeds" makes seeds the listings. */
-const isListed = ({ makes }: Thing) => makes.some(({ verb }) => verb === 'list' || verb === 'offer')
-const goods = /^(?:item|good|goods)$/
-/** The one kind of goods that a site offers is its items. */
-function sold({ things }: Plan): Thing | undefined {
-  const offered = things.filter(({ kit }) => ['bake', 'dish', 'product', 'book', 'gear', 'hire'].includes(kit))
-  return offered.length === 1 ? offered[0] : undefined
-}
-/** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
-function aliased(plan: Plan, noun: string): Thing | undefined {
-  if (plan.things.some((thing) => thing.noun === noun)) return undefined
-  const other =
-    plan.things.find(({ kit }) => aliases[kit]?.test(noun)) ??
-    (noun === 'listing' ? plan.things.find(isListed) : undefined) ??
-    (goods.test(noun) ? sold(plan) : undefined) ??
-    namedIn(plan, noun)
-  if (other) return other
-  const longer = noun.includes(' ') ? [] : plan.things.filter((thing) => thing.noun.endsWith(` ${noun}`))
-  const kind = longer.length === 1 ? kindOf(noun, '') : null
-  return longer.length === 1 && (kind === null || kind.kit === 'thing') ? longer[0] : undefined
-}
-
 /** Nouns that name a thing here only where the words have made it one. */
 const named = new Set(['opportunity', 'field', 'team', 'shop', 'group', 'event', 'item', 'entry', 'record', 'issue', 'application'])
 
@@ -109,7 +70,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
   if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
   const longer = bareRequest.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
-  const meant = longer.length === 1 ? longer[0] : aliased(plan, noun)
+  const meant = longer.length === 1 ? longer[0] : aliased(plan.things, noun)
   if (meant) return { noun: meant.noun, kit: meant.kit }
   const bare = unqualified(noun)
   const known = kindOf(bare, light)

@@ -8,7 +8,7 @@ import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { readList } from './list.ts'
 import { isAskedFor, isFieldName, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
-import { isAsWell, isTelling, pastSeparators } from './passing.ts'
+import { isAsWell, isTelling, listing, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
@@ -26,7 +26,6 @@ export interface Clause {
   readonly qualities?: readonly Quality[]
 }
 
-const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
 const isBare = (draft: Draft) => draft.verbs.length + draft.objects.length === 0
 
 /** Cuts a stretch of verbs ("place orders, view and rate them") or of functions ("login, order management") into its clauses. */
@@ -124,12 +123,8 @@ function itemAt(reader: Reader, from: number): number {
   const isListed =
     (last.withs || last.beside.at(-1)?.after === 'by') &&
     (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
-  if (!verb && isBare(last) && reader.isDoing && reader.isCued && isUnknownVerb(tokens, from, to)) {
-    const { word, start, end } = tokens[from]!
-    last.verbs.push({ verb: word, kind: 'external', next: from + 1, start, end })
-    return reached(last, from + 1)
-  }
-  if (!verb && reader.isDoing && reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and' && isUnknownVerb(tokens, from, to)) {
+  const joinsUnknown = reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and'
+  if (!verb && reader.isDoing && ((isBare(last) && reader.isCued) || joinsUnknown) && isUnknownVerb(tokens, from, to)) {
     const { word, start, end } = tokens[from]!
     last.verbs.push({ verb: word, kind: 'external', next: from + 1, start, end })
     return reached(last, from + 1)

@@ -17,3 +17,6 @@ const telling = /^(?:choosing|selecting|specifying|entering|providing|giving|sta
 /** "book appointments choosing a vet and a date": what is told with what is made. */
 export const isTelling = ({ tokens, mode }: Reader, { verbs, objects, aside }: Draft, at: number): boolean =>
   mode === 'acts' && !aside && objects.length > 0 && verbs.at(-1)?.kind === 'create' && telling.test(tokens[at]!.word)
+
+/** Words and marks before what an object has or can be. */
+export const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])

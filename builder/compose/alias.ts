@@ -1,0 +1,42 @@
+import type { KitName } from '../lexicon/kits.ts'
+import { kindOf, type Thing } from './thing.ts'
+
+/** What each kind of thing is called beside its own name, where the site has one of that kind and nothing of that name. */
+const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
+  credit: /^(?:application|loan application|request)$/,
+  test_order: /^(?:order|test|request)$/,
+  production_order: /^(?:order|job)$/,
+  purchase_order: /^order$/,
+  job_card: /^(?:job|repair|card)$/,
+  case_file: /^(?:report|case|issue|problem|complaint|outcome)$/,
+  specimen: /^sample$/,
+  tender: /^contract$/,
+  requisition: /^request$/,
+}
+/** What is only known from the name of another thing, or of what that has: a "swap" where there are swap requests, "pick-ups" of orders with a pick-up time. */
+function namedIn(things: readonly Thing[], noun: string): Thing | undefined {
+  const kind = kindOf(noun, '')
+  if (noun.includes(' ') || (kind !== null && kind.kit !== 'thing')) return undefined
+  return things.find((thing) => thing.noun === `${noun} request` || thing.fields.some(({ label }) => label.toLowerCase().startsWith(`${noun} `)))
+}
+/** "list seeds" makes seeds the listings. */
+const isListed = ({ makes }: Thing) => makes.some(({ verb }) => verb === 'list' || verb === 'offer')
+const goods = /^(?:item|good|goods)$/
+/** The one kind of goods that a site offers is its items. */
+function sold(things: readonly Thing[]): Thing | undefined {
+  const offered = things.filter(({ kit }) => ['bake', 'dish', 'product', 'book', 'gear', 'hire'].includes(kit))
+  return offered.length === 1 ? offered[0] : undefined
+}
+/** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
+export function aliased(things: readonly Thing[], noun: string): Thing | undefined {
+  if (things.some((thing) => thing.noun === noun)) return undefined
+  const other =
+    things.find(({ kit }) => aliases[kit]?.test(noun)) ??
+    (noun === 'listing' ? things.find(isListed) : undefined) ??
+    (goods.test(noun) ? sold(things) : undefined) ??
+    namedIn(things, noun)
+  if (other) return other
+  const longer = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))
+  const kind = longer.length === 1 ? kindOf(noun, '') : null
+  return longer.length === 1 && (kind === null || kind.kit === 'thing') ? longer[0] : undefined
+}
