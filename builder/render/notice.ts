@@ -14,14 +14,16 @@ export function notice(of: Context): Html {
   if (refused)
     return html`<div class="notice notice-bad" role="alert" tabindex="-1" data-focus><div class="wrap">${icon('alert')}<p>${refused}</p></div></div>
 `
-  const said = of.request.refused ? null : accountNotice(of)
-  if (said) return good(of, html`${said}`)
+  const ofAccount = of.request.refused ? null : accountNotice(of)
+  if (ofAccount) return good(of, html`${ofAccount}`)
   const action = actionOf(of, of.request.query.done ?? '')
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity || of.request.refused) return nothing
   const row = madeRow(of, entity)
   const title = row ? titleOf(of, entity, row) : `the ${entity.singular}`
-  const words = capital(action.kind === 'toggle' && !row ? `${action.name}: taken back.` : confirmed(of, action, entity, row, title))
+  const said = action.kind === 'toggle' && !row ? `${action.name}: taken back.` : confirmed(of, action, entity, row, title)
+  // A record's own title stays as it was written: "floor-plan.png".
+  const words = row && said.startsWith(title) ? said : capital(said)
   const to = row && (rowAddress(of, entity, row) ?? listAddress(of, entity))
   return good(of, html`${words}${to && html` <a href="${to}">See it</a>`}`)
 }

@@ -47,9 +47,9 @@ const movedOn: Step = async (host, seen) => {
     if (!form || !title || !form.buttons[0]!.words.includes(title) || !/[?&]|^\//.test(to)) continue
     const after = await host.send(form, {}, 0)
     if (refusalOf(after)) return `refused: ${refusalOf(after).slice(0, 80)}`
-    if (!confirmationOf(after).includes(title)) return 'the confirmation does not name it'
-    const again = formsOf(await host.open(to)).some(({ buttons }) => buttons.some(({ words }) => words === form.buttons[0]!.words))
-    return again ? 'can be pressed again' : done
+    if (!confirmationOf(after).includes(title)) return `the confirmation does not name it: ${title}, ${confirmationOf(after)}`
+    const same = (page: Part): number => formsOf(page).filter(({ buttons }) => buttons.some(({ words }) => words === form.buttons[0]!.words)).length
+    return same(await host.open(to)) >= same(page) ? `can be pressed again: ${form.buttons[0]!.words}` : done
   }
   return null
 }
