@@ -5,7 +5,7 @@ import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { lifecycleOf } from './lifecycle.ts'
-import { target } from './refer.ts'
+import { isWholeOf, target } from './refer.ts'
 import type { Thing } from './thing.ts'
 
 /** An entity before its sample rows, with the fields that a form for a new row asks for. */
@@ -40,6 +40,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const stays = usual(thing, own)
   const extras = thing.fields
     .slice(0, 8)
+    .filter(({ label }) => !things.some((other) => other.singular === label.toLowerCase() && isWholeOf(thing, other)))
     .map((extra) => referring(extra, thing, things, ids))
     .map(
       (extra) =>

@@ -58,6 +58,8 @@ export function kitField(part: string): KitField {
   return { field: { ...base, type: types[name] ?? 'text', ...bounds }, kept, refers: null, pool: null }
 }
 
+/** Sizes of clothes go by letters. */
+const worn = /^(?:t-?shirts?|tee|jersey|clothing|clothes|hoodie|jacket|uniform|dress) size$/
 /** Sizes that come small, medium and large, rather than in metres. */
 const packed = /^(?:box|portion|bag|cup|pack|shirt|bottle|frame|print|drink|parcel) size$/
 
@@ -73,6 +75,7 @@ export function fieldFor(label: string, choices: readonly string[] = []): Field 
       : undefined
   const unique = [...new Set(choices.map((choice) => titled(choice.trim().slice(0, 80))).filter((choice) => choice !== ''))].slice(0, 12)
   if (unique.length > 1) return { ...base, type: 'choice', choices: unique }
+  if (worn.test(words)) return { ...base, type: 'choice', choices: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] }
   if (usual) return { ...base, type: 'choice', choices: [...usual] }
   const type = typeOf(words)
   if (type === 'rating') return { ...base, type, min: 1, max: 5 }

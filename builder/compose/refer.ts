@@ -62,6 +62,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'team',
     'pet',
   ],
+  coursed: ['course', 'class', 'project', 'plan'],
   applied: ['vacancy', 'course', 'service', 'project', 'event', 'property', 'plan', 'organisation', 'pet', 'policy', 'team', 'membership'],
   discussed: [
     'post',
@@ -185,9 +186,17 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
 /** What people subscribe to is about the whole site, not about one of its things. */
 const isMailing = ({ noun }: Thing) => /newsletter|mailing list/.test(noun)
 
+/** Kinds of which each row is a part of another: lessons of a course. */
+const parts: Readonly<Partial<Record<KitName, string>>> = { lesson: 'coursed' }
+const isPartOf = (part: Thing, things: readonly Thing[]): boolean => parts[part.kit] !== undefined && target(parts[part.kit]!, part, things) !== undefined
+/** "courses with lessons": what is a part of a thing names it, and not the other way round. */
+export const isWholeOf = (whole: Thing, part: Thing): boolean => parts[part.kit] !== undefined && (referred[parts[part.kit]!] ?? []).includes(whole.kit)
+
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
 export function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
-  const told = things.find((thing) => thing !== own && own.about.has(thing.noun) && groupOf(thing) !== 'money')
+  const told = things.find(
+    (thing) => thing !== own && own.about.has(thing.noun) && groupOf(thing) !== 'money' && !(group === 'applied' && isPartOf(thing, things)),
+  )
   if (told && !['driver', 'asset', 'game', 'dataset'].includes(group)) return told
   if (isMailing(own)) return undefined
   for (const kit of referred[group] ?? []) {

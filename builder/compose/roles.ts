@@ -81,6 +81,15 @@ function withOwner(clauses: readonly Clause[]): readonly (readonly string[])[] {
   return others.length === 0 ? all : all.map((actors) => actors.map((actor) => (selves.has(actor) ? runs : actor)))
 }
 
+/** "Owners add their dogs. The admin sees all walks": owners of what they bring, where somebody else runs the site. */
+const ownsOnly = (clauses: readonly Clause[]): boolean => {
+  const asks = clauses.flatMap((clause) => clause.asks)
+  return (
+    asks.some(({ actors }) => actors.some((actor) => /^(?:admin|administrator|manager|moderator|operator)$/.test(actor))) &&
+    asks.some(({ actors, kind, object }) => actors.includes('owner') && kind === 'create' && object?.own === true)
+  )
+}
+
 /** Reads the roles from who does something in the clauses, and from whom the site is said to be for where nobody is. */
 export function castOf(clauses: readonly Clause[], audience: string | null = null): Cast {
   const acting = withOwner(clauses).flat()
@@ -96,7 +105,7 @@ export function castOf(clauses: readonly Clause[], audience: string | null = nul
   const actors = [...new Set(spoken.map(whole))]
   const named = [...new Set(actors.flatMap((actor) => roleName(actor) ?? []))]
     .slice(0, most)
-    .map((name): Role => ({ id: idFrom(name, 'role'), name, manages: isManaging(name.toLowerCase()) }))
+    .map((name): Role => ({ id: idFrom(name, 'role'), name, manages: isManaging(name.toLowerCase()) && !(name === 'Owner' && ownsOnly(clauses)) }))
   const all = actors.filter((actor) => actor !== '' && roleName(actor) === null)
   const plain = named.length > 0 ? all.filter((actor) => !/^(?:everyone|everybody|anyone|anybody|whoever|others?)$/.test(actor)) : all
   const led = named.some(({ id, manages }) => manages && id !== 'staff')

@@ -161,6 +161,14 @@ export const operationsKits = {
     '=Student violin, 4/4|Cello, 3/4|Concert guitar|Digital piano|Alto saxophone|Clarinet in B flat|Trumpet|Snare drum',
     'Name!;Family=Strings|Woodwind|Brass|Keys|Percussion;Condition=Like new|Good|Worn;Available:boolean;Description:long;Picture:image',
   ),
+  lesson: kit(
+    'offer',
+    'table',
+    'catalogue',
+    'add',
+    '=What you need to begin|The first steps|Looking closer|Practice with a partner|Common mistakes|Putting it together|Where to go from here',
+    'Title!;Course->coursed;Number:number#1-;Minutes:number(min)#1-;Video:url;Text:long',
+  ),
   credit: kit(
     'request',
     'table',

@@ -54,6 +54,8 @@ const table: readonly Sense[] = [
     /\b(?:videos?|e-?learning|modules|quiz\w*|certificates?)\b/i,
   ),
   sense('instrument', 'instrument', /\b(?:music\w*|orchestra|violins?|guitars?|pianos?|band|choir)\b/i),
+  sense('lesson', 'lesson', /\bcourses?\b/i, /\b(?:book|books|booking|private|driving|riding|music) (?:\w+ )?lessons?\b/i),
+  sense('play', 'event', /\b(?:theat(?:re|er)s?|actors?|rehears\w+|on stage)\b/i),
   sense(
     'lesson',
     'class',

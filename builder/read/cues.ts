@@ -70,9 +70,12 @@ const isSite = (actor: string, last: Token | undefined, verb = '') =>
   siteNouns.has(actor) && !(actor === 'player' && last?.word === 'players') && !(actor === 'editor' && (last?.word === 'editors' || editing.test(verb)))
 const editing = /^(?:add|approve|publish|remove|review|assign|reject|write|manage|moderate|accept|check|post|schedule|answer|announce|decide)$/
 const wanting = /^(?:wants?|needs?|would)$/
+/** "special needs" are had, and nobody needs anything. */
+const special = /^(?:special|dietary|medical|access|care|particular|accessibility|support)$/
 /** "want customers to order" lets them do it; "drivers can accept …", "the system should have …", "users will be able to …". */
 function modalCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   if (['they', 'it', 'he', 'she'].includes(tokens[at - 1]?.word ?? '') && /^(?:want|wants|need|needs|would)$/.test(tokens[at]!.word)) return null
+  if (/^needs?$/.test(tokens[at]!.word) && (special.test(tokens[at - 1]?.word ?? '') || tokens[at + 1]?.isWord === false)) return null
   const subject = subjectBefore(tokens, at, since)
   const next = skip(tokens, at + 1)
   const word = tokens[next]?.word ?? ''

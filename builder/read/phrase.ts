@@ -178,7 +178,11 @@ function aboutAt(tokens: readonly Token[], from: number, to: number) {
 const gathering =
   /^(?:boards?|proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
-  const rest = lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head) ? phraseAt(tokens, read.at + 1, read.to) : null
+  const isOwnList = read.head === 'list' && listed.test(tokens[read.at - 2]?.word ?? '') && read.at - 2 >= read.first
+  const rest =
+    !isOwnList && (lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head))
+      ? phraseAt(tokens, read.at + 1, read.to)
+      : null
   if (rest) {
     if (read.head === 'number' && rest.phrase.light === '') {
       const counted = tokens
@@ -198,6 +202,8 @@ function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: nu
   if (dated !== null) return { phrase: { ...phrase, noun: `${phrase.noun} of ${dated}`, end: tokens[read.at + 1]!.end }, next: read.at + 2 }
   return { phrase, next: read.at }
 }
+/** "a shopping list of all ingredients" is one that somebody goes through. */
+const listed = /^(?:shopping|packing|grocery|waiting|guest|mailing|wish|watch)$/
 const days = /^(?:date|place|year|time|country|day)$/
 const happenings =
   /^(?:birth|purchase|death|issue|expiry|arrival|departure|origin|publication|delivery|entry|manufacture|hire|collection|construction|release)$/
@@ -216,6 +222,11 @@ const isDealtWith = (words: readonly string[]) => isPlural(words.at(-2)!) && /^(
 const inState = /^(?:open|incoming|outgoing|vacant|pending|overdue|unpaid|missing|finished|expired|urgent|unread|frequent|automatic)$/
 const namesWithState = /^(?:day|house|source|mic|call|role|position|person|flyer|air|end|question|payment|reply|access|card)s?$/
 
+/** "short report" is a report; "short story" is a name. */
+const isBrief = (word: string, next: string) =>
+  /^(?:short|brief|little)$/.test(word) &&
+  /^(?:reports?|notes?|descriptions?|summar(?:y|ies)|messages?|texts?|reviews?|comments?|explanations?|bios?|surveys?|questionnaires?)$/.test(next)
+
 /** "the day's schedule" is the schedule. */
 const whens = /^(?:day|today|tomorrow|week|month)'s$/
 
@@ -228,7 +239,11 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
     (word, index) =>
       index === words.length - 1 ||
       (word === 'multiple' && words[index + 1] === 'choice') ||
-      !(determiners.has(word) || (index === 0 && (done.test(word) || (inState.test(word) && !namesWithState.test(words[1]!))))),
+      !(
+        determiners.has(word) ||
+        (index === 0 && isBrief(word, words[1]!)) ||
+        (index === 0 && (done.test(word) || (inState.test(word) && !namesWithState.test(words[1]!))))
+      ),
   )
   const isMany = isPlural(inner.at(-1)!)
   let light = ''

@@ -55,3 +55,37 @@ describe('what stands around a noun is no part of its name', () => {
     expect(siteOf(words).roles.map(({ name }) => name)).toContain('Charity')
   })
 })
+
+describe('what a thing is follows from what is said of it', () => {
+  const entity = (words: string, plural: string) => siteOf(words).entities.find((one) => one.plural === plural)
+  const roles = (words: string) => siteOf(words).roles.map(({ name, manages }) => [name, manages])
+
+  test('lessons are parts of their course, and a learner enrols for the course', () => {
+    const words = 'A course platform. Chefs create courses with lessons and recipes. Learners enrol, watch lessons and rate courses.'
+    expect(labels(words, 'lessons')).toContain('Course')
+    expect(labels(words, 'courses')).not.toContain('Lesson')
+    expect(labels(words, 'enrollments')).toContain('Course')
+  })
+  test('owners of what they bring do not run the site that an admin runs', () => {
+    const words = 'A dog walking service. Owners add their dogs with breed, age and special needs, request walks for a date. The admin sees all walks.'
+    expect(roles(words)).toEqual([
+      ['Owner', false],
+      ['Administrator', true],
+    ])
+    expect(labels(words, 'dogs')?.slice(0, 4)).toEqual(['Name', 'Breed', 'Age', 'Special need'])
+  })
+  test('a size of clothes goes by letters', () => {
+    const fields = entity('A marathon site. Runners register for a distance with their expected time and T-shirt size.', 'registrations')?.fields
+    expect(fields?.find(({ label }) => label === 'T-shirt size')).toMatchObject({ type: 'choice', choices: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] })
+  })
+  test('only the page of a map has one', () => {
+    const { pages } = siteOf('A marathon. Show news, route maps and sponsors. Visitors look up results.')
+    expect(pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'map')).map(({ path }) => path)).toEqual(['/route-maps'])
+  })
+  test('what somebody reported is the reports that others take over', () => {
+    const words = 'A house portal. Residents report problems with a photo. The caretaker takes over reports and closes them with a note.'
+    const plurals = siteOf(words).entities.map(({ plural }) => plural)
+    expect(plurals).toContain('problems')
+    expect(plurals).not.toContain('reports')
+  })
+})

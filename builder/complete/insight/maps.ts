@@ -14,12 +14,17 @@ const hasPlace = (draft: Draft, { made }: Part): boolean => {
   return entity !== undefined && (placeOf(entity) !== undefined || kits[made.thing.kit].group === 'place')
 }
 
+/** How many things the words of an ask's clause name: "news, route maps and sponsors" are three, of which one is a map. */
+const asksOf = (draft: Draft, asked: { readonly text: string }): number => asksIn(draft).filter(({ text }) => text === asked.text).length
+
 /** A schematic plan with the rows of what has a place, where the words speak of a map or of locations. */
 export const maps: Completer = (draft) =>
   asksIn(draft)
     .filter(({ text }) => words.test(text) && !not.test(text))
     .reduce((so_far: Draft, asked) => {
       const own = partFor(so_far, asked)
+      const isMeant = asksOf(draft, asked) === 1 || /\b(?:maps?|routes?|locations?|places?)$/.test(asked.ask.object?.noun ?? '')
+      if (!isMeant && !(own && hasPlace(so_far, own) && /\bon (?:a|the|an interactive) map\b/.test(asked.text))) return so_far
       const part =
         own && (hasPlace(so_far, own) || (/\bmap/.test(asked.text) && so_far.plan.fates.get(asked.ask)?.is === 'thing'))
           ? own
