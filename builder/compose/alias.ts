@@ -33,6 +33,7 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
   const other =
     things.find(({ kit }) => aliases[kit]?.test(noun)) ??
     (noun === 'listing' ? things.find(isListed) : undefined) ??
+    (noun === 'report' ? things.find(({ makes, kit }) => kit !== 'report' && makes.some(({ verb }) => verb === 'report')) : undefined) ??
     (goods.test(noun) ? sold(things) : undefined) ??
     namedIn(things, noun)
   if (other) return other
