@@ -22,8 +22,25 @@ function assigned(draft: Draft, { ask }: Asked): Draft {
     .filter((id) => id !== entity.title)
   if (fields.length === 0 || !actionsOn(draft, entity.id).some(({ kind, fields: own }) => kind === 'update' && fields.some((id) => own.includes(id))))
     return draft
-  return changeActions(draft, entity.id, (action) =>
+  const bare = changeActions(draft, entity.id, (action) =>
     action.id === create.id ? { ...action, fields: action.fields.filter((id) => !fields.includes(id)) } : action,
+  )
+  const field = entity.fields.find(({ id }) => id === fields[0])!
+  const name = `Assign ${field.label.toLowerCase()}`
+  if (actionsOn(bare, entity.id).some((action) => action.name === name)) return bare
+  const assign: Action = {
+    id: newActionId(bare, `assign_${field.id}`.slice(0, 40)),
+    name,
+    kind: 'update',
+    entity: entity.id,
+    ...(role !== '' && { role }),
+    fields,
+    confirmation: `{title}: ${field.label.toLowerCase()} assigned.`,
+  }
+  return changeBlocks(putActions(bare, [assign]), (block, page) =>
+    (block.kind === 'list' || block.kind === 'detail') && block.entity === entity.id && (page.role === undefined || page.role === role)
+      ? [{ ...block, actions: [...block.actions, assign.id] }]
+      : [block],
   )
 }
 
