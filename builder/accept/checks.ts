@@ -62,7 +62,7 @@ const shows = (html: string, title: string): boolean => html.replace(/<select[\s
 const isManager = ({ roles }: AppModel, role: string | undefined): boolean => roles.some((one) => one.id === role && one.manages)
 
 /** The world in which what the action collects is there: a cart with something in it. */
-function stocked(world: World, action: Action, visitor: Visitor, attempt: number): World {
+export function stocked(world: World, action: Action, visitor: Visitor, attempt: number): World {
   const collected = (action.effects ?? []).flatMap((one) => (one.kind === 'collect' ? [one.from] : []))
   return collected.reduce((now, id) => {
     const create = world.model.actions.find((one) => one.kind === 'create' && one.entity === id)

@@ -2,6 +2,7 @@ import type { Entity, Page } from '../model.ts'
 import { escapeText } from '../render/html.ts'
 import { stylesheet } from '../render/stylesheet.ts'
 import type { Visitor } from '../site.ts'
+import { stocked } from './checks.ts'
 import { failed, pagesOf, passed, titled, type Verdict, visitorAs } from './verdict.ts'
 import { nobodyOf, pageOf, rowsOf, type World, wholeOf } from './world.ts'
 
@@ -13,8 +14,17 @@ export function checkPage(world: World, path: string): Verdict {
   if (!/<(?:h1|h2|section|p)\b/.test(html)) return failed(`The page ${page.title} is empty.`)
   if (page.navigation !== null || path === '/') return passed(`The page ${page.title} is in the navigation and opens.`)
   const visitors = (other: Page): Visitor[] => [visitorAs(world, other.role ?? page.role), nobodyOf(world.model)]
-  const isLed = world.model.pages.some((other) => other !== page && visitors(other).some((one) => wholeOf(world, other.path, one).includes(`href="${path}`)))
+  const isLedIn = (now: World): boolean =>
+    now.model.pages.some((other) => other !== page && visitors(other).some((one) => wholeOf(now, other.path, one).includes(`href="${path}`)))
+  const isLed = isLedIn(world) || isLedIn(collectedFor(world, page))
   return isLed ? passed(`The page ${page.title} opens and is led to.`) : failed(`Nothing leads to the page ${page.title}.`)
+}
+
+/** The world in which there is what the page is for: something in the cart that it checks out. */
+function collectedFor(world: World, { blocks, role }: Page): World {
+  const visitor = visitorAs(world, role)
+  const actions = blocks.flatMap((block) => ('action' in block ? world.model.actions.filter(({ id }) => id === block.action) : []))
+  return actions.reduce((now, action) => stocked(now, action, visitor, 0), world)
 }
 
 /** Reads the first row of the entity on a page. */

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { checkErrors } from '../../builder/accept/inputs.ts'
 import { checkQuality } from '../../builder/accept/qualities.ts'
 import { missingPage } from '../../builder/accept/seen.ts'
+import { checkPage } from '../../builder/accept/sights.ts'
 import { visitorAs } from '../../builder/accept/verdict.ts'
 import { createWorld, type World, wholeOf } from '../../builder/accept/world.ts'
 import type { AppModel } from '../../builder/model.ts'
@@ -102,5 +103,23 @@ describe('the ledger', () => {
       'A bakery site. Customers order bread. The system should be able to process orders by artificial intelligence and be beautiful like a painting.',
     )
     expect(requirements.filter(({ status }) => status === 'built').some(({ clause }) => /painting|artificial/.test(clause))).toBe(false)
+  })
+})
+
+describe('a checkout', () => {
+  const shop = siteOf('A lamp shop. Customers add lamps to a shopping cart, use coupons, check out and pay. Administrators manage lamps, coupons and orders.')
+
+  it('is led to by a cart with something in it, and its code is left out by whoever has none', () => {
+    const checkout = shop.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'checkout'))!
+    expect(checkPage(createWorld(shop), checkout.path)).toEqual({ passed: true, what: expect.stringContaining('is led to') })
+    const ordered = shop.requirements.filter(({ clause }) => /check out|coupons$/.test(clause))
+    expect(ordered.map(({ status, check }) => [status, check?.passed])).toEqual(ordered.map(() => ['built', true]))
+  })
+
+  it('that nothing leads to fails', () => {
+    const alone = { ...shop, pages: shop.pages.filter(({ blocks }) => !blocks.some(({ kind }) => kind === 'cart')) }
+    const checkout = alone.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'checkout'))!
+    const hidden = { ...alone, pages: alone.pages.map((page) => (page === checkout ? { ...page, navigation: null } : page)) }
+    expect(checkPage(createWorld(hidden), checkout.path).passed).toBe(false)
   })
 })
