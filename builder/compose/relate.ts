@@ -226,6 +226,8 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
     actorIn(plan, field, one.role)
     addField(thing, field, [])
   }
+  if (made?.kit === 'booking')
+    for (const phrase of one.ask.beside) if (phrase.after === 'by' && isField(phrase.noun) && !phrase.plural) addField(thing, phrase, [])
   plan.last = thing
   noteBeside(plan, thing, one.ask)
   thing.asks.push(one)

@@ -7,7 +7,7 @@ import { begins, type Draft, type Reader, separators } from './draft.ts'
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { readList } from './list.ts'
-import { isAskedFor, isFieldName, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
+import { isAskedFor, isFieldName, isOfKinds, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
 import { isAsWell, isTelling, listing, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
@@ -241,6 +241,7 @@ function listAt(reader: Reader, at: number): number {
 }
 
 function listsActs(reader: Reader, from: number): boolean {
+  if (isOfKinds(reader.drafts.at(-1)!)) return false
   if (verbAt(reader.tokens, from, reader.to, 'gerund')) return true
   const read = phraseAt(reader.tokens, from, reader.to)
   return reader.mode === 'functions' && read !== null && (actOf(reader.tokens[read.next - 1]!.word) !== undefined || isBare(reader.drafts.at(-1)!))

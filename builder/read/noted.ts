@@ -1,5 +1,6 @@
 import { plural } from '../lexicon/inflect.ts'
-import { alwaysRelates } from '../lexicon/relations.ts'
+import { kitOf } from '../lexicon/nouns.ts'
+import { alwaysRelates, emptyNouns } from '../lexicon/relations.ts'
 import { alsoNouns } from '../lexicon/verbs.ts'
 import { type Draft, type Reader, separators } from './draft.ts'
 import { isField } from './field.ts'
@@ -45,6 +46,15 @@ export function isWith({ tokens, to }: Reader, draft: Draft, { phrase, next }: {
   const second = tokens[next]?.word === 'and' && next < to ? phraseAt(tokens, next + 1, to) : null
   return isTheirs || more || (second !== null && isField(nameOf(second.phrase)))
 }
+
+/** "record tasks such as planting and watering": the kinds of what is made, though they are doings. */
+export const isOfKinds = ({ verbs, objects, nominal }: Draft): boolean => {
+  const noun = objects.at(-1)?.noun ?? ''
+  return (
+    !nominal && verbs.at(-1)?.kind === 'create' && objects.at(-1)?.plural === true && kitOf(noun) !== undefined && !emptyNouns.has(noun) && !general.test(noun)
+  )
+}
+const general = /^(?:operation|action|interaction|function|feature|content|update|service|activity)$/
 
 /** "requests for a blood type and number of units": what is asked for. */
 export const isAskedFor = (draft: Draft, phrase: Phrase): boolean =>

@@ -72,7 +72,7 @@ const descriptions: readonly Summary[] = [
     'A job board. Companies post jobs with title, salary, city and type. Candidates upload a CV and apply. Recruiters move candidates through screening, interview and offer.',
     'Candidate, Company, Recruiter, Manager',
     'applications, candidates, cvs, jobs',
-    'Add candidate (manager), Post job (company), Submit application, Upload cv',
+    'Add candidate (manager), Post job (company), Submit application, Upload CV',
   ],
   [
     'A hotel. Guests search rooms by date and number of people. They book a room and pay a deposit. The front desk checks guests in and out. Housekeeping sees which rooms need cleaning.',
