@@ -9,6 +9,13 @@ import { addField, type Plan } from './plan.ts'
 import type { Thing } from './thing.ts'
 
 const sorting = /^(?:section|category|type|kind|genre|style|topic|theme)$/
+/** What things are looked through by without its choices being told. */
+const grouped: Readonly<Record<string, readonly string[]>> = {
+  day: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  period: ['Ancient', 'Medieval', 'Early modern', 'Modern'],
+  era: ['Ancient', 'Medieval', 'Early modern', 'Modern'],
+  season: ['Spring', 'Summer', 'Autumn', 'Winter'],
+}
 const looking = new Set(['view', 'search', 'manage'])
 const noting = /^(?:record|write|give|enter|log|post|note|add|leave|take|issue|make)$/
 const where = /(?:^| )(?:cent(?:re|er)|branch|clinic|location|station|office|shop|salon|studio|hospital|venue|site|region|district|room|hall)$/
@@ -21,7 +28,8 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
   for (const phrase of ask.beside) {
     if (phrase.after === 'before' && /deadline$/.test(phrase.noun)) closing(plan, thing, ask, phrase)
     const isBy = (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && ask.actors.length > 0 && !isPerson(phrase.noun)
-    if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices)
+    if (isBy && Object.hasOwn(grouped, phrase.noun)) addField(thing, { ...phrase, plural: false }, grouped[phrase.noun]!)
+    else if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices)
     else if (isForWhom(plan, thing, phrase, ask) || (phrase.after === 'at' && ask.kind === 'create' && where.test(labelOf(phrase))))
       addField(thing, { ...phrase, plural: false }, [])
   }

@@ -168,7 +168,9 @@ const alike: readonly RegExp[] = [
 const sorts = alike[2]!
 /** "category" without choices has those that the field of life gives, where the kit sorts its rows by such. */
 const sorting = (extra: Field, own: readonly ReturnType<typeof kitField>[], domain: Domain): Field =>
-  extra.type === 'text' && sorts.test(extra.label) && own.some(({ field, pool }) => pool !== null && sorts.test(field.label))
+  extra.type === 'text' &&
+  sorts.test(extra.label) &&
+  (/^(?:category|genre|section)$/i.test(extra.label) || own.some(({ field, pool }) => pool !== null && sorts.test(field.label)))
     ? { ...extra, type: 'choice', choices: domain.categories.split('|') }
     : extra
 const single = new Set<Field['type']>(['image', 'email', 'phone'])

@@ -163,6 +163,7 @@ export const isGivenWith = (plan: Plan, one: Placed, earlier: readonly Placed[])
     ask.actors.length > 0 &&
     one.clause - before.clause <= 1 &&
     !isPerson(object.noun) &&
+    object.noun !== 'rsvp' &&
     before.ask.object
   )
     return toldOf(object.noun) !== ''

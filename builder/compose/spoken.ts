@@ -11,8 +11,8 @@ const review = /^(?:review|approval|checking|evaluation|consideration)$/
 const asked = new Set(['offer', 'person', 'event', 'play', 'media'])
 const people = /^(?:child|kid|son|daughter|pupil|pet|dog|team|class|group|friend|guest|family)$/
 
-const contribution = /^(?:submission|entry|contribution|upload)$/
-const handing = /^(?:submit|upload|send|post|enter|hand in|contribute)$/
+const contribution = /^(?:submission|entry|contribution|upload|proposal|suggestion)$/
+const handing = /^(?:propose|suggest|submit|upload|send|post|enter|hand in|contribute)$/
 const priced = /^(?:quote|quotation|price quote|cost estimate)$/
 
 const withObject = (one: Placed, object: Phrase, more: Partial<Placed['ask']> = {}): Placed => ({ ...one, ask: { ...one.ask, ...more, object } })
@@ -49,7 +49,7 @@ function quoted(one: Placed): Placed | null {
   const { verb, object, beside, fields } = one.ask
   if (!object || verb !== 'request' || !priced.test(object.noun)) return null
   const about = beside.filter(({ after }) => after === 'for').map((phrase) => ({ ...phrase, plural: false }))
-  return withObject(one, { ...object, noun: 'quote request', light: '', plural: false }, { fields: [...about, ...fields] })
+  return withObject(one, { ...object, noun: `${object.noun} request`, light: '', plural: false }, { fields: [...about, ...fields] })
 }
 
 /** "request a badge" of those that the site has. */

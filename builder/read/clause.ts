@@ -122,6 +122,7 @@ function itemAt(reader: Reader, from: number): number {
   const after = tokens[from + 1]
   const isListed =
     (last.withs || last.beside.at(-1)?.after === 'by') &&
+    tokens[from]!.word !== 'rsvp' &&
     (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
   const joinsUnknown = reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and'
   if (!verb && reader.isDoing && ((isBare(last) && reader.isCued) || joinsUnknown) && isUnknownVerb(tokens, from, to)) {
@@ -140,7 +141,7 @@ function itemAt(reader: Reader, from: number): number {
 /** What is counted by something: "income by week". */
 const counted = /^(?:.* )?(?:report|total|average|income|revenue|turnover|sale|expense|spending|number|consumption|attendance|statistic)$/
 /** What is done without saying to what. */
-const alone = /^(?:clock in|check in|check out)$/
+const alone = /^(?:clock in|check in|check out|rsvp)$/
 /** "accepts or refuses, adds parts": after two that an "or" joins, a comma begins another act. */
 const isClosed = ({ tokens, mode }: Reader, from: number): boolean =>
   mode === 'acts' && tokens[from - 1]?.word === ',' && /^(?:and|or)$/.test(tokens[from - 3]?.word ?? '')
@@ -198,14 +199,10 @@ function nounAt(reader: Reader, from: number): number {
 const being = /^(?:is|are|was|were)$/
 /** "…, and are warned when …": what is said of somebody in passing names nothing. */
 function pastPredicate({ tokens, to, drafts }: Reader, from: number): number {
-  const draft = drafts.at(-1)!
-  draft.aside = true
-  draft.withs = false
-  let at = from + 1
-  while (at < to && !separators.has(tokens[at]!.word)) at += 1
-  return reached(draft, at)
+  const draft = Object.assign(drafts.at(-1)!, { aside: true, withs: false })
+  const end = tokens.findIndex(({ word }, at) => at > from && separators.has(word))
+  return reached(draft, end === -1 ? to : Math.min(end, to))
 }
-
 const isSearch = (draft: Draft) =>
   draft.verbs.at(-1)?.kind === 'search' || (draft.nominal && /^(?:search|sort|filter|sorting|filtering)$/.test(draft.objects[0]?.noun ?? ''))
 

@@ -61,7 +61,7 @@ describe('a thing that words tell of is kept under one name', () => {
 describe('what is asked for by other words', () => {
   test('a quotation that is requested is told what it is for', () => {
     const words = 'Please implement a company site with services and news. Visitors can request a quotation for a service. Staff answer quote requests.'
-    expect(labels(words, 'quote requests')).toEqual(expect.arrayContaining(['Service: reference', 'Details: long_text']))
+    expect(labels(words, 'quotation requests')).toEqual(expect.arrayContaining(['Service: reference', 'Message: long_text']))
   })
   test('a submission is the photo that was handed in, and its deadline the contest’s', () => {
     const words =
@@ -69,6 +69,16 @@ describe('what is asked for by other words', () => {
     const model = modelOf(words)
     expect(entityIn(model, 'photos')?.lifecycle?.transitions.map(({ name, role }) => `${name} (${role})`)).toEqual(['Shortlist (organiser)'])
     expect(labels(words, 'contests')).toContain('Deadline: date')
+  })
+  test('a proposal is the song that was proposed', () => {
+    const words =
+      'Please implement a choir site. Singers propose a song with composer and duration. The conductor accepts or rejects proposals. Users read the news.'
+    const model = modelOf(words)
+    expect(entityIn(model, 'songs')?.lifecycle?.transitions.map(({ name, role }) => `${name} (${role})`)).toEqual(['Accept (conductor)', 'Reject (conductor)'])
+  })
+  test('what is looked through by period can be filtered by it', () => {
+    const words = 'Please implement a museum site. Visitors can browse paintings by period. The curator adds paintings with origin and age.'
+    expect(labels(words, 'paintings')).toContain('Period: choice')
   })
   test('a ranking table is a table of what was played, won and lost', () => {
     const words = 'Please implement a tennis site. Players report results. A ranking table shows played, won, lost, and points for each player.'
