@@ -54,6 +54,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'lottery',
     'game',
     'boat',
+    'pitch',
     'product',
     'store',
     'ticket_travel',

@@ -294,6 +294,14 @@ export const operationsKits = {
     'Name!;Address;Contact;Phone:phone;Notes:long',
   ),
   spot: kit('place', 'table', 'catalogue', 'add', '=A-01|A-02|A-03|B-01|B-02|C-01|C-02', 'Name!;Area;Capacity:number#0-;Notes:long'),
+  pitch: kit(
+    'offer',
+    'cards',
+    'catalogue',
+    'add',
+    '=Pitch 1, by the lake|Pitch 2, by the lake|Pitch 7, under pines|Pitch 8, under pines|Pitch 12, near the gate|Pitch 15, quiet row',
+    'Name!;Type=Tent|Caravan|Motorhome|Cabin;Price per night:money#0-;Sleeps:number#1-;Available:boolean;Description:long;Picture:image',
+  ),
   case_file: kit(
     'request',
     'table',
