@@ -75,7 +75,8 @@ export function resolved(plan: Plan, said: Placed): Placed {
   const main =
     ask.kind === 'view' && ask.actors.length > 0 && told.test(noun) ? plan.things.findLast((thing) => kits[thing.kit].group === 'request') : undefined
   if (main && !thingNamed(plan, object)) return withObject(one, { noun: main.noun, light: '' })
-  if (ask.verb === 'list' && ask.kind === 'view' && one.role !== '' && object.plural) return { ...one, ask: { ...ask, kind: 'create' } }
+  if (ask.verb === 'list' && ask.kind === 'view' && object.plural && (one.role !== '' || (ask.actors.length > 0 && ask.fields.length > 1)))
+    return { ...one, ask: { ...ask, kind: 'create' } }
   const kit = kindIn(plan, noun, object.light)?.kit
   if (ask.verb === 'take' && kit === 'exam') return { ...one, ask: { ...ask, kind: 'view' } }
   if (ask.verb === 'collect' && one.role !== '' && (kit === 'thing' || kit === 'shipment')) return { ...one, ask: { ...ask, kind: 'transition' } }

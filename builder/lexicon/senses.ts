@@ -55,6 +55,7 @@ const table: readonly Sense[] = [
   ),
   sense('instrument', 'instrument', /\b(?:music\w*|orchestra|violins?|guitars?|pianos?|band|choir)\b/i),
   sense('lesson', 'lesson', /\bcourses?\b/i, /\b(?:book|books|booking|private|driving|riding|music) (?:\w+ )?lessons?\b/i),
+  sense('walk', 'request', /\b(?:request|book|order)(?:s|ing)? (?:a |an |the |dog )*walks?\b/i),
   sense('play', 'event', /\b(?:theat(?:re|er)s?|actors?|rehears\w+|on stage)\b/i),
   sense(
     'lesson',
