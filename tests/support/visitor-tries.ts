@@ -125,7 +125,9 @@ export async function happensIt(at: Try): Promise<Came> {
 /** Opens a row's form, changes what it can and finds the change. */
 export async function changeIt(at: Try): Promise<Came> {
   let last = 'no row of it can be changed'
-  for (const { page } of about(at)) {
+  for (const { to } of about(at)) {
+    // Somebody else may have changed the site since it was looked through.
+    const page = await at.host.open(to)
     const link = partsOf(mainOf(page), 'a').find(
       (one) => /^(?:edit|change|update|modify|adjust|rename|set)\b/i.test(wordsOf(one)) && /[?&][\w.-]*edit=/.test(one.attributes.href ?? ''),
     )
@@ -167,7 +169,8 @@ export async function stepIt(at: Try): Promise<Came> {
 
 /** Asks for a deletion by its link or its button, confirms what is asked, and looks whether the row is gone. */
 export async function deleteIt(at: Try): Promise<Came> {
-  for (const { page, to } of about(at)) {
+  for (const { to } of about(at)) {
+    const page = await at.host.open(to)
     const count = rowTitles(page).length
     const link = partsOf(mainOf(page), 'a').find((one) => /^(?:delete|remove|clear)\b/i.test(wordsOf(one)) && /delete=/.test(one.attributes.href ?? ''))
     const asked = link && (await at.host.open(link.attributes.href!))
