@@ -12,7 +12,10 @@ export function toolbar(of: Context, entity: Entity, block: BlockOf<'list'>, ask
     const choices = choicesOf(of, field, entity)
     return choices.length > 1 ? [{ field, choices }] : []
   })
-  const first = filters.find(({ field, choices }) => field.type !== 'reference' && choices.length <= 5 && choices.map((one) => one.label).join('').length <= 60)
+  const first = filters.find(
+    ({ field, choices }) =>
+      (field.type === 'choice' || field.type === 'boolean') && choices.length <= 5 && choices.map((one) => one.label).join('').length <= 60,
+  )
   const selects = filters.filter((one) => one !== first)
   const sorts = fieldsOf(entity, block.sorts)
   const segments = first ? segmented(of, block, asked, first.field, first.choices) : nothing
