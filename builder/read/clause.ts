@@ -122,7 +122,7 @@ function itemAt(reader: Reader, from: number): number {
   const after = tokens[from + 1]
   const isListed =
     (last.withs || last.beside.at(-1)?.after === 'by') &&
-    tokens[from]!.word !== 'rsvp' &&
+    tokens[from]?.word !== 'rsvp' &&
     (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
   const joinsUnknown = reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and'
   if (!verb && reader.isDoing && ((isBare(last) && reader.isCued) || joinsUnknown) && isUnknownVerb(tokens, from, to)) {
