@@ -30,6 +30,7 @@ describe('those whom a site has as its people', () => {
     ['A shop for soap. People filter soaps. I, the maker, add soaps.', 'User, Maker, Manager'],
     ['I organise parties. Parents send a booking. I confirm it.', 'Parent, Owner'],
     ['A bakery sells bread. Customers order bread.', 'Customer, Manager'],
+    ['Employees submit expenses. Managers approve expenses. Everyone sees expenses.', 'Employee, Manager'],
     ['A ward. Nurses write notes. The head of nursing reads notes.', 'Nurse, Head of nursing'],
     ['A depot. Security guards log visitors. Crew members load vans.', 'Security guard, Crew member, Manager'],
   ])('are named in %j', (words, roles) => {
@@ -78,6 +79,21 @@ describe('what a thing refers to', () => {
     ['A library. Librarians add books, issue books and record fines.', 'loans', ['Book > books']],
   ])('is told by %j', (words, plural, references) => {
     expect(referred(words, plural)).toEqual(references)
+  })
+})
+
+describe('what is too general to be kept by itself', () => {
+  test.each([
+    ['A volunteer site. Coordinators post opportunities with title, location and date.', 'opportunities', 'Title, Location, Date'],
+    ['A farm site. Farm owners register fields with area and soil type.', 'fields', 'Name, Area, Soil type'],
+    ['A league. Organizers create teams with name, coach and colour.', 'teams', 'Name, Coach, Colour'],
+  ])('is kept where the words note things of it: %s', (words, plural, first) => {
+    expect(
+      (entityOf(words, plural)?.fields ?? [])
+        .slice(0, 3)
+        .map(({ label }) => label)
+        .join(', '),
+    ).toEqual(first)
   })
 })
 
