@@ -96,15 +96,19 @@ export const templatesFor: Readonly<Record<DesignWay, Readonly<Record<string, De
     'Contact form': design('Contact us', ['paragraph', { note: 'Write to us: we answer within two days.' }], ['short', { required: true, half: true }], ['email', { required: true, half: true }], ['long', { required: true }]), // biome-ignore format: a table
     Registration: design('Register', ['short', { text: 'Full name', required: true }], ['email', { required: true, half: true }], ['phone', { half: true }], ['select', { text: 'Which session?', lines: 'Morning\nAfternoon\nEvening' }], ['agree', { required: true }]), // biome-ignore format: a table
     Survey: design('How was it?', ['rating', { required: true }], ['single', { text: 'Would you come again?', lines: 'Yes\nPerhaps\nNo' }], ['several', { text: 'What did you like?', lines: 'The place\nThe people\nThe price' }], ['long', { text: 'What should we do better?' }]), // biome-ignore format: a table
+    Booking: design('Ask for a time', ['short', { text: 'Your name', required: true, half: true }], ['phone', { half: true }], ['date', { required: true, half: true }], ['time', { half: true }], ['number', { text: 'How many people?' }]), // biome-ignore format: a table
   },
   page: {
     'Landing page': design('A new start', ['hero'], ['cards'], ['quote'], ['contact']),
     Company: design('Our company', ['hero', { text: 'We make things that last', note: 'A workshop of twelve people since 1994.', lines: 'See our work' }], ['heading', { text: 'About us' }], ['paragraph'], ['list'], ['table'], ['contact']), // biome-ignore format: a table
     Event: design('Summer fair', ['hero', { text: 'Summer fair', note: 'Saturday from ten in the park.', lines: 'Come along' }], ['list', { text: 'What awaits you', lines: 'Music\nFood\nGames' }], ['button', { text: 'Tell us that you come' }]), // biome-ignore format: a table
+    Menu: design('The menu', ['hero', { text: 'Today’s menu', note: 'Cooked fresh from noon until it is gone.', lines: 'Reserve a table' }], ['table', { text: 'Dishes', lines: 'Dish, Price\nLentil soup, €7\nMarket salad, €9\nLemon tart, €5' }], ['quote'], ['contact']), // biome-ignore format: a table
   },
   screen: {
     'Sales screen': design('Sales today', ['figure', { half: true }], ['figure', { text: 'Turnover', note: '€4,210', half: true }], ['bars', { half: true }], ['pie', { half: true }], ['line']), // biome-ignore format: a table
     'Works screen': design('On site', ['figure', { text: 'People on site', note: '42', half: true }], ['meter', { half: true }], ['table', { text: 'Today', lines: 'Team, Task\nNorth, Foundations\nSouth, Scaffold' }], ['bars', { text: 'Deliveries by day' }]), // biome-ignore format: a table
+    'Visitors screen': design('Visitors', ['figure', { text: 'Visitors today', note: '1,204', half: true }], ['figure', { text: 'New members', note: '36', half: true }], ['line'], ['table', { text: 'Busiest pages', lines: 'Page, Visits\nHome, 640\nPrices, 281' }]), // biome-ignore format: a table
+    'Energy screen': design('Energy', ['meter', { text: 'Battery charged', note: '64', half: true }], ['figure', { text: 'Power now', note: '3.2 kW', half: true }], ['bars', { text: 'Kilowatt hours by day' }], ['pie', { text: 'Where it goes', lines: 'Heating: 48\nKitchen: 31\nLight: 21' }]), // biome-ignore format: a table
   },
 }
 
