@@ -149,34 +149,13 @@ function leadOf(tokens: readonly Token[], from: number, since: number): number {
   return at
 }
 
+/** Words before the name of somebody that are no part of it. */
+const said = new Set('the a an each every all that which registered ordinary regular potential both other different only authorized logged-in also'.split(' '))
 function nameOf(tokens: readonly Token[], from: number, to: number): string {
   const words = tokens
     .slice(from, to)
     .map((token) => token.word)
-    .filter(
-      (word) =>
-        ![
-          'the',
-          'a',
-          'an',
-          'each',
-          'every',
-          'all',
-          'that',
-          'which',
-          'registered',
-          'ordinary',
-          'regular',
-          'potential',
-          'both',
-          'other',
-          'different',
-          'only',
-          'authorized',
-          'logged-in',
-          'also',
-        ].includes(word),
-    )
+    .filter((word) => !said.has(word))
   if (isBody(words.join(' '))) return words.join(' ')
   if (words.length === 0) return tokens.slice(from, to).some((token) => ['that', 'which'].includes(token.word)) ? 'it' : ''
   if (words.length > 1 && isEnd(words.at(-1)!) && words.at(-1) !== 'client') return singular(words.slice(0, -1).join(' '))

@@ -1,5 +1,6 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
+import { keepsLight, lightUnlessAlone, trailing } from './phrase-words.ts'
 import type { Token } from './words.ts'
 
 /** A noun phrase of the words: offsets of what it covers, and its content words in lower case, the last one in the singular. */
@@ -47,77 +48,6 @@ entry material materials operation operations process processes page pages secti
 functionality functionalities function functions feature features type types kind kinds set sets range number amount variety part parts item items
 overview area areas zone zones column columns tab tabs summary summaries situation situations condition conditions effect effects aspect aspects activity method methods`.split(
     /\s+/,
-  ),
-)
-/** "order system" is about orders, but "transport system" of "view systems" keeps its word; only taken off after another noun. */
-const lightUnlessAlone = new Set([
-  'item',
-  'items',
-  'activity',
-  'entry',
-  'material',
-  'materials',
-  'set',
-  'sets',
-  'number',
-  'data',
-  'method',
-  'methods',
-  'content',
-  'contents',
-  'summary',
-  'summaries',
-  'part',
-  'parts',
-  'center',
-  'centre',
-])
-const keepsLight = new Set([
-  'personal',
-  'game',
-  'learning',
-  'test',
-  'exam',
-  'medical',
-  'health',
-  'query',
-  'menu',
-  'search',
-  'call',
-  'line',
-  'building',
-  'raw',
-  'teaching',
-  'educational',
-  'spare',
-
-  'todo',
-  'to-do',
-  'news',
-  'social',
-  'physical',
-  'clothing',
-  'outdoor',
-  'big',
-  'cart',
-  'mailing',
-  'waiting',
-  'wait',
-  'guest',
-  'price',
-  'watch',
-  'wish',
-  'reading',
-  'bucket',
-  'shopping',
-  'packing',
-  'grocery',
-  'checklist',
-])
-
-const trailing = new Set(
-  'only once twice instead anymore back right below above yet already higher lower online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later afterwards beforehand thereafter nearby simultaneously directly conveniently accurately correctly intuitively too needed etc off due'.split(
-    ' ',
   ),
 )
 
