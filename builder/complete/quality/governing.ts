@@ -16,7 +16,19 @@ export const governing: Completer = (draft) => {
   const runs = said.filter(({ is }) => is !== 'operations')
   const ready = runs.length > 0 ? withManagement(draft) : draft
   const set = runs.some(({ is }) => is === 'settings') ? withSettings(ready, managing(ready)!) : ready
-  return said.reduce((so_far, one) => withClaim(so_far, one), set)
+  const led = said.flatMap((one) => {
+    const to = pageFor(set, one)
+    return to ? [{ path: to.path, clause: one.clause }] : []
+  })
+  return Object.entries(Object.groupBy(led, ({ path }) => path)).reduce(
+    (so_far, [path, ones = []]) =>
+      claimed(
+        so_far,
+        path,
+        ones.map(({ clause }) => clause),
+      ),
+    set,
+  )
 }
 
 const isUnbuilt = (draft: Draft, clause: Said['clause']): boolean =>
@@ -24,15 +36,15 @@ const isUnbuilt = (draft: Draft, clause: Said['clause']): boolean =>
 
 const managing = ({ model }: Draft): Role | null => managerOf(model.roles) ?? model.roles.find(({ manages }) => manages) ?? null
 
-function withClaim(draft: Draft, { clause, is }: Said): Draft {
+/** Where a clause finds what it asks for. */
+function pageFor(draft: Draft, { clause, is }: Said): Page | undefined {
   const { pages } = draft.model
   const role = managing(draft)?.id
   const hub = pages.find((page) => page.role === role && page.path.startsWith('/management')) ?? pages.find((page) => page.role === role)
   const acting = draft.cast.roleOf(clause.actors[0] ?? '')
   const forms = pages.find((page) => page.role === (acting || undefined) && page.blocks.some(({ kind }) => kind === 'form'))
   const settings = pages.find(({ path }) => path.startsWith('/site-settings'))
-  const to = is === 'settings' ? settings : is === 'management' ? hub : acting !== '' && acting === role ? hub : forms
-  return to ? claimed(draft, to.path, [clause]) : draft
+  return is === 'settings' ? settings : is === 'management' ? hub : acting !== '' && acting === role ? hub : forms
 }
 
 /** A managing role and its pages, where the site has none. */
