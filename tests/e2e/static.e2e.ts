@@ -7,7 +7,8 @@ test('ROUTE-03 every chunk of a built client is under static/js and static/css, 
   faults,
 }) => {
   const built = await readdir(client.dist, { recursive: true })
-  const of = (ending: RegExp) => built.filter((file) => ending.test(file) && file !== 'theme.js' && file !== 'modules.js' && file !== 'studio.js' && !file.startsWith('demo-frame'))
+  const of = (ending: RegExp) =>
+    built.filter((file) => ending.test(file) && file !== 'theme.js' && file !== 'modules.js' && file !== 'studio.js' && !file.startsWith('demo-frame'))
   expect(of(/\.js$/).filter((file) => !/^static\/js\/[\w.-]+\.[\w-]{8}\.js$/.test(file))).toEqual([])
   expect(of(/\.css$/).filter((file) => !/^static\/css\/[\w.-]+\.[\w-]{8}\.css$/.test(file))).toEqual([])
   expect(of(/\.js$/).length).toBeGreaterThan(10)
