@@ -8,7 +8,7 @@ import { systemClock } from '../../server/http/clock.ts'
 import { bytesOf, whole } from '../../server/storage/file-store.ts'
 import { createFiles, type Files } from '../../server/storage/files.ts'
 import { sparksite } from '../support/command.ts'
-import { makeDatabase, serverEnv, type TestDatabase } from '../support/engine.ts'
+import { keepProject, makeDatabase, serverEnv, type TestDatabase } from '../support/engine.ts'
 import { type S3Server, startS3 } from '../support/s3-server.ts'
 
 const plan = new TextEncoder().encode('one plan of the house')
@@ -41,15 +41,7 @@ async function within<Result>(of: Readonly<Record<string, string>>, work: (files
 /** Keeps a file to which a row of somebody's project refers; answers its key. */
 const upload = (of: Readonly<Record<string, string>>) =>
   within(of, async (files, db) => {
-    const at = { created_at: 1, updated_at: 1 }
-    await db
-      .insertInto('users')
-      .values({ id: 'u', email: 'ada@example.com', full_name: 'Ada', password_hash: '', plan: 'free', created_at: 1 } as never)
-      .execute()
-    await db
-      .insertInto('projects')
-      .values({ id: 'p', user_id: 'u', name: 'Plans', latest_version: 1, ...at } as never)
-      .execute()
+    await keepProject({ db })
     const blob_key = await files.keep(plan)
     const file = { id: 'f1', project_id: 'p', space: 'live', row_id: 'r1', field: 'file', name: 'plan.txt', type: 'text/plain', bytes: plan.byteLength }
     await db

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../server/database/database.ts'
 import { endHold, hold } from '../../server/storage/blobs.store.ts'
 import { bytesOf, whole } from '../../server/storage/file-store.ts'
 import { createFiles, type Files } from '../../server/storage/files.ts'
-import { openTestDatabase } from '../support/engine.ts'
+import { keepProject, openTestDatabase } from '../support/engine.ts'
 import { type S3Server, startS3 } from '../support/s3-server.ts'
 
 const text = (words: string) => new TextEncoder().encode(words)
@@ -25,15 +25,7 @@ beforeEach(async () => {
   made = 0
   logged = []
   service = await startS3(() => now)
-  const { db } = database
-  await db
-    .insertInto('users')
-    .values({ id: 'u', email: 'ada@example.com', full_name: 'Ada', password_hash: '', plan: 'free', created_at: 0 } as never)
-    .execute()
-  await db
-    .insertInto('projects')
-    .values({ id: 'p', user_id: 'u', name: 'Plans', latest_version: 1, created_at: 0, updated_at: 0 } as never)
-    .execute()
+  await keepProject(database)
 })
 afterEach(async () => {
   await service.close()

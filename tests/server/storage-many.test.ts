@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config.ts'
 import type { OpenDatabase } from '../../server/database/database.ts'
 import { bytesOf, whole } from '../../server/storage/file-store.ts'
 import { createFiles, type Files } from '../../server/storage/files.ts'
-import { openTestDatabase } from '../support/engine.ts'
+import { keepProject, openTestDatabase } from '../support/engine.ts'
 
 const contents = ['plan', 'roof', 'door'].map((word) => new TextEncoder().encode(word))
 const people = 8
@@ -18,15 +18,7 @@ let data_dir: string
 beforeEach(async () => {
   ;({ database, remove } = await openTestDatabase())
   data_dir = mkdtempSync(join(tmpdir(), 'sparksite-'))
-  const { db } = database
-  await db
-    .insertInto('users')
-    .values({ id: 'u', email: 'ada@example.com', full_name: 'Ada', password_hash: '', plan: 'free', created_at: 0 } as never)
-    .execute()
-  await db
-    .insertInto('projects')
-    .values({ id: 'p', user_id: 'u', name: 'Plans', latest_version: 1, created_at: 0, updated_at: 0 } as never)
-    .execute()
+  await keepProject(database)
 })
 afterEach(async () => {
   await remove()

@@ -29,6 +29,18 @@ export async function openTestDatabase(): Promise<{ readonly database: OpenDatab
   return { database, remove }
 }
 
+/** Keeps the project `p` of the person `u`, to which rows and files of tests belong. */
+export async function keepProject({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ id: 'u', email: 'ada@example.com', full_name: 'Ada', password_hash: '', plan: 'free', created_at: 0 } as never)
+    .execute()
+  await db
+    .insertInto('projects')
+    .values({ id: 'p', user_id: 'u', name: 'Plans', latest_version: 1, created_at: 0, updated_at: 0 } as never)
+    .execute()
+}
+
 /** What the environment of a server's process says of the engine of this run. */
 export const serverEnv = ({ url }: TestDatabase): NodeJS.ProcessEnv =>
   url === null ? {} : { DATABASE_URL: url, SECRET_KEY: '6f1d8c0b5a7e4932b8d1c6f0a9e35742' }
