@@ -97,6 +97,9 @@ function compressed(): Plugin {
   }
 }
 
+/** Tests of what has no effects: they share their modules, which they cannot change. */
+const pure = ['builder', 'contract', 'machines'].map((folder) => `tests/${folder}/**/*.test.ts`)
+
 export default defineConfig({
   plugins: [react(), builtIn(), siteModules(), compressed()],
   build: {
@@ -118,13 +121,19 @@ export default defineConfig({
     rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js', chunkFileNames: 'static/js/[name].[hash].js' } },
   },
   test: {
+    // Vitest leaves a core to an editor; here nothing else is at work.
+    maxWorkers: '100%',
     projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: pure, isolate: false, restoreMocks: true, testTimeout: 20_000 },
+      },
       {
         extends: true,
         test: {
           name: 'units',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/server/**/*.postgres.test.ts'],
+          exclude: [...pure, 'tests/server/**/*.postgres.test.ts'],
           restoreMocks: true,
           testTimeout: 20_000,
         },
