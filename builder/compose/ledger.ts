@@ -1,6 +1,7 @@
 import type { Requirement } from '../../contract/turn.ts'
 import type { Claims } from '../complete/draft.ts'
 import type { Page } from '../model.ts'
+import type { Ask } from '../read/ask.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Part } from './pages.ts'
@@ -52,7 +53,9 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
   const fates = clause.asks.map((ask): Fate => plan.fates.get(ask) ?? { is: 'nothing' })
   if (fates.length === 0) return { status: 'not_understood', where: '' }
   const places = fates.map(
-    (fate, at) => claims.get(clause.asks[at]!) ?? placeOf(fate, clause, clause.asks[at]!.nominal && clause.asks[at]!.kind === 'manage', of),
+    (fate, at) =>
+      claims.get(clause.asks[at]!) ??
+      (placeOf(fate, clause, clause.asks[at]!.nominal && clause.asks[at]!.kind === 'manage', of) || accountOf(fate, clause.asks[at]!, of)),
   )
   const where = places.find((place) => place !== '') ?? ''
   const whole =
@@ -60,6 +63,18 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
     (!beyond.test(text) || clause.asks.every(({ kind }) => kind === 'choose'))
   if (whole) return { status: 'built', where }
   return fates.every(({ is }) => is === 'nothing') ? { status: 'not_understood', where: '' } : { status: 'understood', where }
+}
+
+const whose = /^(?:personal |user |member )*(?:accounts?|profiles?|users?|members?|nicknames?|usernames?|information)$/
+/** The page of accounts that stands for profiles and users which the site keeps no rows of. */
+function accountOf(fate: Fate, { object, verb, nominal }: Ask, { pages, parts }: Ledger): string {
+  if (fate.is !== 'thing') return ''
+  const { kit, noun } = fate.thing
+  const made = parts.find((part) => part.made.thing === fate.thing)?.made.entity.id
+  const isGone = !pages.some(({ blocks }) => blocks.some((block) => 'entity' in block && block.entity === made))
+  const isAbout = /^(?:manage|maintain|view|query|have|get)$/.test(verb) && (object === null ? nominal : whose.test(object.noun))
+  const kind = kit === 'profile' ? 'account' : /^(?:user|member|account)$/.test(noun) ? 'people' : ''
+  return isGone && isAbout ? (pages.find(({ blocks }) => blocks.some((block) => block.kind === kind))?.path ?? '') : ''
 }
 
 /** The page where a part of the words can be seen; the managing role's own page for what it does. */

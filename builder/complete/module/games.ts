@@ -78,11 +78,12 @@ export const games: Completer = (draft) => {
   if (named.length === 0 && isDrawn) return draft
   const chosen: readonly GameName[] = named.length > 0 ? named : ['match', 'memory']
   const isOne =
-    !/\bgame (?:lists?|categor|search|introduc|recommend|display|platform|cent(?:er|re)|box|management)|(?:various|different|types of|browse|other) (?:\w+ )?games\b/i.test(
+    !/\bgame (?:lists?|categor|search|introduc|recommend|display|platform|cent(?:er|re)|box|management|selection|hall|lobb)|(?:various|different|types of|browse|other) (?:\w+ )?games\b|\b(?:create|build|manage) (?:their own )?virtual \w+/i.test(
       words,
     )
-  const isPart = ({ plural }: Entity) => !kept.test(plural) && !(isOne ? false : /games?$/.test(plural))
-  const things = play === 'whole' ? draft.model.entities.filter(isPart).map(({ id }) => id) : []
+  const isPart = ({ plural }: Entity) => !kept.test(plural)
+  // What a site of many games keeps is its own, and no part of one of them.
+  const things = play === 'whole' && isOne ? draft.model.entities.filter(isPart).map(({ id }) => id) : []
   const lean = withoutThings(draft, things)
   const results = resultsOf(
     lean,
