@@ -1,7 +1,7 @@
 import type { Part } from '../../compose/pages.ts'
 import type { Action, Effect, Entity, Guard, Values } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
-import { cardField, choice, date, methodsIn, paidBy, priceOf, sandboxText, text, withRules } from './fields.ts'
+import { cardField, choice, date, isEnding, methodsIn, paidBy, priceOf, sandboxText, text, withRules } from './fields.ts'
 import {
   changeActions,
   changeBlocks,
@@ -31,8 +31,8 @@ function paid(draft: Draft, part: Part): Draft {
   if (!before || !create) return draft
   const old = before.fields.find(({ id, label }) => id === 'method' || /payment method/i.test(label))
   const method = old?.id ?? 'method'
-  const named = part.made.thing.fields.find(({ id, choices }) => id === method && (choices?.length ?? 0) > 1)?.choices
-  const methods = named ?? methodsIn(textOf(draft), ['Bank transfer', 'Cash'])
+  const told = part.made.thing.fields.find(({ id, choices }) => id === method && (choices?.length ?? 0) > 1)?.choices
+  const methods = told ?? methodsIn(textOf(draft), ['Bank transfer', 'Cash'])
   const card = methods.find((one) => /\bcard\b/i.test(one))
   const payable = payableOf(draft, part)
   const ends = before.fields.find(({ id }) => id === before.lifecycle?.field)?.choices ?? []
@@ -49,14 +49,12 @@ function paid(draft: Draft, part: Part): Draft {
   )
   const amount = whole.fields.find(({ type }) => type === 'money')
   const copies = payable?.price !== undefined && amount
-  const asked = [
-    ...new Set([
-      ...create.fields.filter((id) => whole.fields.some((field) => field.id === id) && !(copies && id === amount.id)),
-      ...(payable ? [payable.by] : []),
-      method,
-      ...(card === undefined ? [] : ['card_number']),
-    ]),
+  const named = create.fields.filter((id) => whole.fields.some((field) => field.id === id) && !(copies && id === amount.id))
+  const [first, rest] = [
+    payable?.state ? [payable.by] : [],
+    [...named.filter((id) => id !== method && id !== 'note'), ...(payable ? [payable.by] : []), method],
   ]
+  const asked = [...new Set([...first, ...rest, ...(card === undefined ? [] : ['card_number']), ...named])]
   const state = whole.lifecycle?.field
   const effects: Effect[] = [
     { kind: 'number', field: 'receipt', prefix: 'RCP' },
@@ -68,9 +66,11 @@ function paid(draft: Draft, part: Part): Draft {
   ]
   const guards: Guard[] = [
     ...(card === undefined ? [] : [{ kind: 'card', field: 'card_number', when: { field: method, is: card } } satisfies Guard]),
-    ...(payable?.state ? [{ kind: 'is', by: payable.by, field: payable.state, values: ['Unpaid'], text: '{title} is paid already.' } satisfies Guard] : []),
+    ...(payable?.state
+      ? [{ kind: 'is', by: payable.by, field: payable.state, values: [...payable.open], text: '{title} is paid already.' } satisfies Guard]
+      : []),
   ]
-  let next = putEntity(draft, whole)
+  let next = putEntity(owing(draft, payable), whole)
   next = changeActions(next, whole.id, (action): Action => {
     if (action.id === create.id)
       return {
@@ -95,9 +95,13 @@ interface Payable {
   readonly entity: Entity
   /** The payment's field that names it. */
   readonly by: string
+  /** The field that named something else before. */
+  readonly instead?: string | undefined
   readonly price: string | undefined
   /** Where it keeps whether it is paid. */
   readonly state: string | undefined
+  /** The states of it in which it can be paid. */
+  readonly open: readonly string[]
 }
 
 /** What is paid for: an order of the shop, else what the payment refers to. */
@@ -106,22 +110,65 @@ function payableOf(draft: Draft, part: Part): Payable | null {
   if (toppingUp.test(part.made.thing.noun)) return null
   const order = draft.model.entities.find((entity) => fieldIn(entity, 'payment_status') && fieldIn(entity, 'total'))
   const by = own.fields.find(({ type }) => type === 'reference')
-  if (order && own.read !== 'managed') return { entity: order, by: by?.id ?? 'paid_for', price: 'total', state: 'payment_status' }
+  if (order && own.read !== 'managed') return { entity: order, by: by?.id ?? 'paid_for', price: 'total', state: 'payment_status', open: ['Unpaid'] }
+  const asked = isOfOrders.test(part.made.thing.noun) ? askedFor(draft, own.read) : null
+  if (asked) return { ...asked, by: asked.entity.singular.replace(/\W+/g, '_').slice(0, 40), instead: by?.id }
   const entity = entityIn(draft, by?.entity)
   const price = entity && (fieldIn(entity, 'total') ?? priceOf(entity))
-  return entity && by ? { entity, by: by.id, price: price?.id, state: undefined } : null
+  return entity && by ? { entity, by: by.id, price: price?.id, state: undefined, open: [] } : null
 }
 
-function withReference(entity: Entity, { entity: other, by, state }: Payable, part: Part): Entity {
+/** A payment of no kind in particular: where one orders or books, that is what it is for. */
+const isOfOrders = /^(?:(?:online|we-?chat|alipay|secure|order|invoice|booking|electronic|mobile) )?(?:payment(?: record| information| method)?|refund)$/
+const paymentStatus = choice('payment_status', 'Payment status', ['Unpaid', 'Paid', 'Refunded'])
+/** What a visitor has been billed for, or else has ordered or booked alone. */
+function askedFor(draft: Draft, read: Entity['read']): Omit<Payable, 'by'> | null {
+  const bill = partsOf(draft, 'invoice').find(({ made }) => made.thing.noun.endsWith('invoice'))
+  const invoice = entityIn(draft, bill?.made.entity.id)
+  const amount = invoice?.fields.find(({ type }) => type === 'money')
+  const ends = invoice?.fields.find(({ id }) => id === invoice.lifecycle?.field)?.choices ?? []
+  if (invoice?.lifecycle && amount && ends.includes('Paid') && invoice.read === read && read !== 'managed')
+    return { entity: invoice, price: amount.id, state: invoice.lifecycle.field, open: ends.filter((state) => !/^(?:paid|cancel|void)/i.test(state)) }
+  const part = [...partsOf(draft, 'order'), ...partsOf(draft, 'booking')].find(
+    ({ made }) => entityIn(draft, made.entity.id)?.read === read && read !== 'managed' && createOn(draft, made.entity.id),
+  )
+  const entity = entityIn(draft, part?.made.entity.id)
+  if (!entity) return null
+  const total = fieldIn(entity, 'total') ?? entity.fields.find(({ type }) => type === 'money')
+  return { entity, price: total?.id, state: 'payment_status', open: ['Unpaid'] }
+}
+
+/** What is to be paid says whether it is, from when it is made. */
+function owing(draft: Draft, payable: Payable | null): Draft {
+  if (payable?.state !== 'payment_status' || fieldIn(payable.entity, 'payment_status')) return draft
+  const { entity } = payable
+  const wider = withSeeds(withFields(entity, [paymentStatus]), (seed, index) => ({ ...seed, payment_status: index < paidSeeds(entity) ? 'Paid' : 'Unpaid' }))
+  const made = changeActions(putEntity(draft, wider), entity.id, (action) =>
+    action.kind === 'create'
+      ? withRules(action, [], [{ kind: 'put', field: 'payment_status', value: 'Unpaid', when: null }])
+      : action.kind === 'transition' && isEnding(entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? '')
+        ? withRules(action, [], [{ kind: 'put', field: 'payment_status', value: 'Refunded', when: { field: 'payment_status', is: 'Paid' } }])
+        : action,
+  )
+  return changeBlocks(made, (block) =>
+    (block.kind === 'list' || block.kind === 'detail') && block.entity === entity.id && !block.fields.includes('payment_status')
+      ? [{ ...block, fields: [...block.fields, 'payment_status'] }]
+      : [block],
+  )
+}
+/** So many of the sample rows are paid. */
+const paidSeeds = ({ seeds }: Entity): number => Math.ceil(seeds.length / 2)
+
+function withReference(entity: Entity, { entity: other, by, state, instead }: Payable, part: Part): Entity {
   if (state === undefined) return entity
   const label = other.singular.slice(0, 1).toUpperCase() + other.singular.slice(1)
   const named = part.made.thing.fields.some(({ id }) => id === 'name')
-  const fields = entity.fields.filter(({ id }) => id !== by && (named || id !== 'name'))
+  const fields = entity.fields.filter(({ id }) => id !== by && id !== instead && (named || id !== 'name'))
   return { ...entity, title: by, fields: [{ id: by, label, type: 'reference', required: true, entity: other.id }, ...fields] }
 }
 
 function sampled(entity: Entity, methods: readonly string[], { method, payable }: { readonly method: string; readonly payable: Payable | null }): Entity {
-  const count = payable?.state ? payable.entity.seeds.length : 0
+  const count = payable?.state ? (fieldIn(payable.entity, 'payment_status') ? payable.entity.seeds.length : paidSeeds(payable.entity)) : 0
   const whole = withSeeds(entity, (seed, index): Values => {
     const chosen = methods[index % methods.length] ?? 'Card'
     const about = payable?.state && count > 0 ? { [payable.by]: index % count } : {}

@@ -7,6 +7,7 @@ import { calendars, comparisons, points } from './looks.ts'
 import { orders, progress } from './orders.ts'
 import { payments } from './payments.ts'
 import { quotes } from './quotes.ts'
+import { recorded } from './recorded.ts'
 import { shop } from './shop.ts'
 import { stocks } from './stocks.ts'
 
@@ -20,6 +21,7 @@ export const trade: readonly Completer[] = [
   loans,
   stocks,
   payments,
+  recorded,
   quotes,
   progress,
   comparisons,

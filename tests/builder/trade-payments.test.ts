@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { act, createWorld, rowsOf, type World } from '../../builder/accept/world.ts'
+import { compose } from '../../builder/compose/compose.ts'
+import type { Action, AppModel } from '../../builder/model.ts'
+import { readBrief } from '../../builder/read/brief.ts'
+import type { Typed } from '../../builder/site.ts'
+import { flawsOf } from '../support/integrity.ts'
+
+const built = (words: string): AppModel => compose(readBrief(words)).model
+const createOf = ({ actions }: AppModel, entity: string): Action => {
+  const found = actions.find((action) => action.kind === 'create' && action.entity === entity)
+  if (!found) throw new Error(`Nothing makes ${entity}.`)
+  return found
+}
+const me = { id: 'you', role: null }
+const done = (world: World, action: Action, typed: Typed): { readonly world: World; readonly row: string } => {
+  const answer = act(world, action.id, null, typed, me)
+  if ('refused' in answer) throw new Error(answer.refused)
+  return answer
+}
+
+const errands = built(
+  'Please implement a campus errand website. Users can browse errand services, place orders for selected services, make payments, and view transaction records.',
+)
+const order = { name: 'Ana', errand_service: '', offer: '', quantity: '2' }
+
+it('a payment is of an order, takes its total, marks it as paid once, and is among the transactions', () => {
+  expect(flawsOf(errands)).toEqual([])
+  const pay = createOf(errands, 'payments')
+  const place = createOf(errands, 'orders')
+  const by = errands.entities.find(({ id }) => id === 'payments')?.fields.find(({ type }) => type === 'reference')
+  expect([by?.entity, pay.fields]).toEqual(['orders', ['order', 'method', 'card_number', 'note']])
+  let world = createWorld(errands)
+  const service = rowsOf(world, 'errand_services')[0]
+  const what = errands.entities.find(({ id }) => id === 'orders')?.fields.find(({ type }) => type === 'reference')?.id ?? ''
+  const placed = done(world, place, { ...order, [what]: service?.id ?? '' })
+  const made = (of: World) => rowsOf(of, 'orders').find(({ id }) => id === placed.row)?.values
+  expect(made(placed.world)?.payment_status).toBe('Unpaid')
+  const before = rowsOf(placed.world, 'transactions').length
+  const typed = { [by?.id ?? '']: placed.row, method: 'Card', card_number: '4242 4242 4242 4242' }
+  const paid = done(placed.world, pay, typed)
+  world = paid.world
+  expect(rowsOf(world, 'payments').find(({ id }) => id === paid.row)?.values.amount).toBe(Number(service?.values.price) * 2)
+  expect(made(world)?.payment_status).toBe('Paid')
+  const transactions = rowsOf(world, 'transactions')
+  expect(transactions.length).toBe(before + 1)
+  expect(transactions.some(({ values }) => values.amount === Number(service?.values.price) * 2 && values.type === 'Payment')).toBe(true)
+  expect(act(world, pay.id, null, typed, me)).toMatchObject({ refused: expect.stringContaining('is paid already') })
+})
+
+it('where invoices are sent, a payment is of an invoice', () => {
+  const model = built('A platform for photographers. Users can create and send invoices, confirm bookings and make payments.')
+  const by = model.entities.find(({ id }) => id === 'payments')?.fields.find(({ type }) => type === 'reference')
+  expect(by?.entity).toBe('invoices')
+})
