@@ -17,29 +17,31 @@ export type VerbKind =
 
 const table: Readonly<Record<VerbKind, string>> = {
   view: `view browse see check listen read watch listen display show access visit preview look inquire query retrieve showcase present introduce learn
-    use utilize have discover explore study compare follow enjoy navigate understand obtain get render appreciate experience peruse list exhibit inspect`,
+    use utilize have discover explore study compare follow enjoy navigate understand obtain get acquire gain render appreciate experience peruse list exhibit inspect`,
   search: 'search find filter sort locate lookup',
-  create: `attach pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
+  create: `attach attend converse paste construct develop pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
     contribute propose raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
     describe explain argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
-  choose: 'choose select pick specify',
-  update: 'alter update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend',
+  choose: 'choose select pick specify pre-select',
+  update:
+    'alter update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend prioritize prioritise',
   delete: 'delete remove clear erase unsubscribe',
   manage:
     'manage maintain handle distribute allocate administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
   transition: `shortlist warn approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
     resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense serve discharge admit agree expand collapse pack certify authorise postpone flag validate award fulfil fulfill triage reopen`,
-  analyse: 'rank analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate',
+  analyse:
+    'assess rank analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate',
   session: 'login logout authenticate authorize authorise',
   transfer: 'download export import print share copy forward backup sync synchronize synchronise migrate transmit transfer embed',
   pay: 'pay checkout recharge top-up remit',
   play: 'play rewind',
-  external: `scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
+  external: `solve avoid combine install uninstall preload overlay highlight restrict scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize rotate zoom drag drop trigger
     persist accumulate implement automate remind alert support ensure help improve increase adapt switch redirect interface validate protect click bind
     associate wait consume spend earn win level fight battle attack shoot race move jump spin say decide tell thank go become arrive swipe slide cache restore recover debug invoke`,

@@ -183,6 +183,8 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   if (next === at + 1 && !(toward || led)) return null
   if (modals.has(tokens[at + 1]?.word ?? '')) return null
   const verb = verbAt(tokens, next, tokens.length, 'base', true)
+  if (!verb && toward && tokens[at + 1]?.word === 'to' && allowing.has(before))
+    return { mode: 'quality', actors: [], from: Math.max(since, at - 1), body: next }
   if (!verb || (!toward && !led && verb.next === next)) return null
   const subject = subjectBefore(tokens, at + 1, since)
   const from =

@@ -56,10 +56,17 @@ const isManner = (word: string) => /^[a-z]{4,}ly$/.test(word) && verbKind(word) 
 const leadsVerb = (word: string, form: 'base' | 'gerund') =>
   form === 'base' ? verbKind(word) !== undefined : gerundBases(word).some((base) => verbKind(base) !== undefined)
 
+/** Gerunds of what is done to something, which begin no name: "editing forms", "displaying query results". */
+const doing =
+  /^(?:creating|adding|editing|modifying|updating|deleting|removing|saving|storing|submitting|sending|receiving|retrieving|exporting|importing|previewing|displaying|viewing|showing|configuring|customi[sz]ing|constructing|deploying|managing|generating|uploading|downloading|publishing)$/
+const parts = /^(?:functions|functionalities|features|modules|tools|pages|systems|platforms)$/
+
 /** "processing system": a gerund before a light or act noun is part of a name. */
 function isCompoundHead(tokens: readonly Token[], at: number, to: number): boolean {
   const next = tokens[at + 1]
   if (at + 1 < to && next?.isWord && isKnownNoun(`${tokens[at]!.word} ${singular(next.word)}`)) return true
+  if (doing.test(tokens[at]!.word) && next?.isWord && isPlural(next.word) && !parts.test(next.word)) return false
+  if (doing.test(tokens[at]!.word) && tokens[at + 2]?.isWord && at + 2 < to && isPlural(tokens[at + 2]!.word) && !parts.test(tokens[at + 2]!.word)) return false
   return (
     at + 1 < to &&
     next !== undefined &&

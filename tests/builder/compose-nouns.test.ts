@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '../../builder/compose/thing.ts'
+import { siteOf } from '../support/visitor-words.ts'
 
 test.each(['https', 'css', 'english', 'secure', 'avoid obstacle', 'temporarily storing screw', 'developing flowchart', 'approximately 6'])(
   'what names no thing is kept as none: %s',
@@ -14,4 +15,19 @@ test.each([
   ['report generated', 'report'],
 ])('what only says which ones is no part of the name: %s', (noun, wanted) => {
   expect(kindOf(noun, '')?.noun).toEqual(wanted)
+})
+
+test.each([
+  ['A form website. The system should have functionalities for creating forms, editing forms, and deleting forms.', ''],
+  ['A proxy website. The website should have functionalities for executing queries and displaying query results.', 'queries, query results'],
+  ['A wallpaper website. Users can view wallpapers, allowing users to right-click to change the background.', 'wallpapers'],
+  ['A course platform. Users should be able to browse courses and attend courses.', 'courses, registrations'],
+])('what is done to a thing is no thing of its own: %s', (words, wanted) => {
+  expect(
+    siteOf(words)
+      .entities.map(({ plural }) => plural)
+      .filter((plural) => !/^(?:designed|answers to)/.test(plural))
+      .toSorted()
+      .join(', '),
+  ).toEqual(wanted)
 })
