@@ -10,11 +10,11 @@ import { built } from '../support/turn.ts'
 
 const words = 'Build a library where readers can register and log in, borrow books and see their own loans. Administrators manage users and books.'
 
+const model = built(words)
 let folder: string
 let store: Store
 let answer: (request: Request) => Promise<Response>
 beforeEach(() => {
-  const model = built(words)
   folder = mkdtempSync(join(tmpdir(), 'sparksite-exported-'))
   writeFileSync(join(folder, 'schema.sql'), schemaOf(model.entities))
   writeFileSync(join(folder, 'data.sql'), '')
@@ -57,6 +57,13 @@ describe('accounts of an exported site', () => {
     expect(await one.post({ do: 'log_in', login: 'rosa@example.com', password: 'six books!' })).toEqual([422, null])
     expect(await one.post({ do: 'log_in', login: 'rosa@example.com', password: 'seven books' })).toEqual([303, '/?done=_log_in'])
     expect(await one.get('/')).toContain('Rosa Lind')
+  })
+
+  it('refuse an address that nobody has, and let anybody try the demonstration account', async () => {
+    const one = visitor()
+    expect(await one.post({ do: 'log_in', login: 'nobody@example.com', password: 'seven books' })).toEqual([422, null])
+    const { email, password } = model.accounts!.demo
+    expect(await one.post({ do: 'log_in', login: email, password })).toEqual([303, '/?done=_log_in'])
   })
 
   it('keep no password as it is, and one account for each address', async () => {

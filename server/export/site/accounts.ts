@@ -21,7 +21,8 @@ async function hashOf(password: string): Promise<string> {
 /** Takes as long where there is no hash. */
 async function isRight(hash: string, password: string): Promise<boolean> {
   const [, salt = '', derived = ''] = hash.split('$')
-  const expected = Buffer.alloc(32, Buffer.from(derived, 'base64url'))
+  const expected = Buffer.alloc(32)
+  Buffer.from(derived, 'base64url').copy(expected)
   const given = await derive(password, Buffer.from(salt || 'nobody', 'base64url'), 32, cost)
   return timingSafeEqual(given, expected) && derived !== ''
 }
