@@ -19,7 +19,7 @@ const grouped: Readonly<Record<string, readonly string[]>> = {
 const looking = new Set(['view', 'search', 'manage'])
 const noting = /^(?:record|write|give|enter|log|post|note|add|leave|take|issue|make)$/
 const where = /(?:^| )(?:cent(?:re|er)|branch|clinic|location|station|office|shop|salon|studio|hospital|venue|site|region|district|room|hall)$/
-const times = /^(?:time|day|week|month|year|date|term|season|night|morning|evening|hour|minute|use|reference|example)$/
+const times = /^(?:pages?|time|day|week|month|year|date|term|season|night|morning|evening|hour|minute|use|reference|example)$/
 
 /** Notes on a thing what stands beside it: what it is looked through by, for whom it is recorded, where it is booked. */
 export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {

@@ -1,7 +1,7 @@
 import { singular } from '../lexicon/inflect.ts'
 import { figureNouns } from '../lexicon/relations.ts'
 import type { Ask } from '../read/ask.ts'
-import { type Fate, keep, kindIn, type Plan } from './plan.ts'
+import { type Fate, type Kind, keep, kindIn, type Plan } from './plan.ts'
 import type { Placed } from './thing.ts'
 
 const figureVerbs = new Set(['analyze', 'analyse', 'visualize', 'visualise', 'summarize', 'count', 'measure', 'chart'])
@@ -23,6 +23,8 @@ export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: 
   (object !== null && /^(?:statistics|analysis|analytics|visualization|charts?)$/.test(object.light)) ||
   (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
 
+/** Kinds that figures do not by themselves make a thing of the site. */
+const uncounted = new Set<Kind['kit']>(['thing', 'job', 'dataset', 'figures'])
 const figureTail = / ?(?:statistical |data |real-time )?(?:statistics?|charts?|graphs?|analysis|analytics|dashboards?|visualizations?|trends?|overview|report)$/
 /** Asks for figures of what the noun counts, which is kept. */
 export function figures(plan: Plan, one: Placed, noun: string): Fate {
@@ -31,6 +33,6 @@ export function figures(plan: Plan, one: Placed, noun: string): Fate {
   if (reckoned.test(noun)) return { is: 'figures' }
   const known = one.ask.per !== true || (kind !== null && plan.things.some((thing) => thing.noun === kind.noun))
   const summed = kind?.kit === 'order' && plan.things.some(({ kit }) => kit === 'order' || kit === 'cart')
-  if (kind && known && !summed && kind.kit !== 'thing' && kind.kit !== 'job' && kind.kit !== 'dataset') keep(plan, kind)?.asks.push(one)
+  if (kind && known && !summed && !uncounted.has(kind.kit)) keep(plan, kind)?.asks.push(one)
   return { is: 'figures' }
 }

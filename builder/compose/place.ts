@@ -6,6 +6,7 @@ import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { figures, isFigures } from './figured.ts'
 import { gathered, listsOf } from './gather.ts'
+import { informed, isInformation } from './informed.ts'
 import { kept, pronouns } from './kept.ts'
 import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
 import { alone, placePart } from './part.ts'
@@ -60,11 +61,12 @@ export function planOf(
   for (const one of placed) keepChosen(plan, one)
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (!isPart(one, at)) plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, withObject(one, placed, at)), listed(one), lists))
+    if (!isPart(one, at) && !isInformation(one))
+      plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, withObject(one, placed, at)), listed(one), lists))
   })
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (isPart(one, at))
+    if (isPart(one, at) && !isInformation(one))
       plan.fates.set(
         said[at]!.ask,
         placePart(
@@ -73,6 +75,11 @@ export function planOf(
           listed(one).some(({ ask }) => /^(?:date|day|time)$/.test(ask.object?.noun ?? '')),
         ),
       )
+  })
+  placed.forEach((one, at) => {
+    if (!isInformation(one)) return
+    plan.at = one.clause
+    plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
   })
   settled(plan.things)
   return plan

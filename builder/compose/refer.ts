@@ -64,7 +64,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'pet',
   ],
   coursed: ['course', 'class', 'project', 'plan'],
-  applied: ['vacancy', 'course', 'service', 'project', 'event', 'property', 'plan', 'organisation', 'pet', 'policy', 'team', 'membership'],
+  applied: ['vacancy', 'loan_product', 'insurance_product', 'finance_product', 'course', 'service', 'project', 'event', 'property', 'plan', 'organisation', 'pet', 'policy', 'team', 'membership'],
   discussed: [
     'post',
     'article',
@@ -170,6 +170,8 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   treated: ['pet', 'patient'],
   project: ['project', 'case', 'customer'],
   habit: ['habit'],
+  ordered: ['order', 'booking', 'payment', 'cart'],
+  rewarded: ['reward', 'product', 'coupon', 'ticket_travel', 'service'],
   driver: ['driver'],
   customer: ['customer', 'organisation'],
   supplied: ['organisation'],
@@ -182,6 +184,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   asset: ['asset'],
   game: ['game', 'exam'],
   dataset: ['dataset'],
+  versioned: ['document', 'file', 'article', 'post', 'website', 'project'],
 }
 
 /** What people subscribe to is about the whole site, not about one of its things. */

@@ -84,6 +84,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const head = words.at(-1)
   const listed = /^(.+) listing$/.exec(name)?.[1]
   if (listed && !isKnownNoun(name) && kitOf(listed) === undefined) return kindOf(listed, light)
+  const stocked = libraries.exec(name)?.[1]
+  if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
+  if (many.test(name)) return null
+  if (name === 'version control') return kindOf('version', light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (/ league table$/.test(name)) return kindOf('league table', light)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
@@ -101,6 +105,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+/** How many do something, or with what: "multi-user editing". */
+const many = /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$/
+/** A library of these is a list of them. */
+const libraries = /^(.*(?:video|image|picture|photo|media|music|song|exercise|material|document|question|recipe|template|resource)) library$/
 /** When something is, which is no thing of its own. */
 const spans = /^(?:day|morning|evening|afternoon|night|weekend|today|tomorrow|yesterday|now|date)$/
 /** Kinds of one thing: who asks for leave says which. */
@@ -165,6 +173,7 @@ const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 
 const meals = new Set(['menu', 'dish', 'meal', 'lunch', 'dinner', 'food', 'menu item'])
 const loans = new Set(['borrowing', 'loan'])
+const plainPoints = /^(?:(?:user|member|membership|loyalty|reward|bonus) )?points?(?: balance| record)?$|^points$/
 /** British and American spelling of one word. */
 const spelled = (noun: string) =>
   noun
@@ -181,6 +190,7 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
   )
     return true
   if (a.kit === b.kit && (meals.has(a.noun) || loans.has(a.noun)) && (meals.has(b.noun) || loans.has(b.noun))) return true
+  if (a.kit === 'points' && b.kit === 'points' && [a, b].every(({ noun }) => plainPoints.test(noun))) return true
   if (a.kit !== b.kit || headOf(a.noun) !== headOf(b.noun)) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')
 }

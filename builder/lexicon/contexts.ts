@@ -80,7 +80,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   coffee: { shop: 'product' },
   wine: { drink: 'product' },
   cake: { food: 'bake', shop: 'bake' },
-  test: { health: 'test_order' },
+  test: { health: 'test_order', education: 'exam', language: 'exam', kids: 'exam' },
   sample: { health: 'specimen', manufacturing: 'specimen', agriculture: 'specimen' },
   result: { health: 'lab_result' },
   'work order': { manufacturing: 'production_order' },

@@ -23,7 +23,7 @@ const table: readonly (readonly [Type, string])[] = [
   ['file', 'file attachment document upload pdf video audio files receipt proof cv scan'],
   [
     'long_text',
-    'description content details note notes message text body comment introduction summary remarks remark requirements ingredients instructions steps method biography bio feedback reason story experience review conditions specifications background answer answers criteria terms',
+    'description content details note notes message text body comment introduction summary remarks remark requirements ingredients instructions steps method biography bio feedback reason story experience review conditions specifications background answer answers criteria terms html xml markdown code script json',
   ],
 ]
 const types = new Map(table.flatMap(([type, words]) => words.split(' ').map((word) => [word, type] as const)))

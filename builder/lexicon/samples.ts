@@ -35,6 +35,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   metrics: split(
     'Temperature, hall 1|Humidity, store room|Power use today|Average response time|Requests per minute|Free space|Visitors today|Noise, north side',
   ),
+  figures: split('Visitors|Orders|New customers|Average amount|Complaints|Hours worked|Returning customers|Costs'),
   machines: split('North-01|North-02|South-01|Hall A-3|Hall B-1|Gate 4|Roof unit|Backup line'),
   goods: split('Packing tape|Pallet wrap|Carton 40 × 30|Gloves, size M|AA batteries|Label rolls|LED lamp 9 W|Cleaning cloths'),
   shipments: split('SH-2041|SH-2042|SH-2043|SH-2044|SH-2045|SH-2046|SH-2047|SH-2048'),

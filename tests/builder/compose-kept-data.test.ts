@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { built } from '../support/turn.ts'
+
+const thingsOf = (words: string) => built(words).entities.map(({ plural, fields }) => [plural, fields.map(({ label }) => label)])
+
+test('data that is entered has a value with its unit, source and day', () => {
+  expect(thingsOf('Create an app for a small plant. Users should be able to enter data and browse data by pages.')).toEqual([
+    ['data records', ['Name', 'Category', 'Value', 'Unit', 'Source', 'Date', 'Description']],
+  ])
+})
+
+test('data without a name of its own is the data that the site is about', () => {
+  const words = 'Create a platform for managing traffic data. Users should be able to browse data. The platform should have data storage and data entry.'
+  expect(thingsOf(words)).toEqual([['traffic readings', ['Measure', 'Value', 'Unit', 'Source', 'Date']]])
+})
+
+test('version control keeps versions of the documents, with what changed in each', () => {
+  const [documents, versions] = thingsOf('Create a site where users edit documents. The site should support multi-user editing and version control.')
+  expect([documents?.[0], versions]).toEqual(['documents', ['versions', ['Version', 'Document', 'Author', 'Saved on', 'Changes', 'Status']]])
+})
+
+test('a library of videos is a list of videos', () => {
+  expect(thingsOf('Create a site where users browse a video library.').map(([plural]) => plural)).toContain('videos')
+})
+
+test('a test that students take is one with questions and a pass mark', () => {
+  const tests = thingsOf('Create a tutoring site where students take online tests and view their scores.').find(([plural]) => plural === 'tests')
+  expect(tests?.[1]).toEqual(['Title', 'Subject', 'Questions', 'Minutes', 'Pass mark', 'Description'])
+})
