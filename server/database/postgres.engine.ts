@@ -1,12 +1,15 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { defaultLimits } from '../http/limits.config.ts'
-import type { OpenDatabase, Prepared } from './database.ts'
+import type { OpenDatabase } from './database.ts'
 import { migrate, requireCurrent } from './migrate.ts'
 import { isPassing, Unavailable } from './postgres-errors.ts'
 import { postgresNews } from './postgres-news.engine.ts'
+import { openReader } from './postgres-reader.engine.ts'
 import type { Tables } from './tables.ts'
 
+/** Up to so many connections one is for prepared reads, of more two are; of fewer none is taken away from the others for it. */
+const few = 3
 /** In milliseconds: to get a connection, and for the answer of a statement to arrive here after the server's own limit. */
 const connect_ms = 2_000
 const arrive_ms = 500
@@ -95,9 +98,8 @@ async function migrateBy(url: string): Promise<void> {
 /** Opens, and brings up to date, the database at `url`. Throws one plain sentence where it does not answer or its schema is newer than this program. */
 export async function openPostgres(url: string, of: PostgresOptions): Promise<OpenDatabase> {
   const { connections, onLost = () => undefined, migrating = true, statement_ms = defaultLimits.statement_ms } = of
-  const pool = new pg.Pool({
+  const config = {
     connectionString: url,
-    max: connections,
     types,
     application_name: 'sparksite',
     connectionTimeoutMillis: connect_ms,
@@ -105,7 +107,9 @@ export async function openPostgres(url: string, of: PostgresOptions): Promise<Op
     query_timeout: statement_ms + arrive_ms,
     idle_in_transaction_session_timeout: idle_transaction_ms,
     keepAlive: true,
-  })
+  }
+  const readers = connections > few ? 2 : 1
+  const pool = new pg.Pool({ ...config, max: connections < few ? connections : connections - readers })
   // Without a listener, a lost idle connection would end the process.
   pool.on('error', onLost)
   const db = kyselyOn(pool)
@@ -116,36 +120,11 @@ export async function openPostgres(url: string, of: PostgresOptions): Promise<Op
     throw error instanceof Unavailable ? new Error(sentence(url, error), { cause: error }) : error
   }
   const news = postgresNews(url, pool, onLost)
+  const reader = openReader(config, readers, onLost)
   async function close(): Promise<void> {
     await news.close()
+    await reader.close()
     await pool.end()
   }
-  return { db, prepare: preparing(pool), shared: true, news, close }
-}
-
-/** Statements that the server plans once for a connection; asked again, once, where a connection was lost, since they only read. */
-function preparing(pool: pg.Pool): OpenDatabase['prepare'] {
-  let prepared = 0
-  return <Row>(query: Parameters<OpenDatabase['prepare']>[0]): Prepared<Row> => {
-    const { sql: text, query: node } = query.compile()
-    if (node.kind !== 'SelectQueryNode') throw new Error('A prepared query may only read.')
-    const name = `prepared_${++prepared}`
-    async function once(values: readonly unknown[]): Promise<readonly Row[]> {
-      const client = await acquire(pool)
-      try {
-        const { rows } = await client.query({ name, text }, values)
-        return rows.map((row) => Object.freeze(row) as Row)
-      } finally {
-        client.release()
-      }
-    }
-    return async (...values) => {
-      try {
-        return await once(values)
-      } catch (error) {
-        if (error instanceof Unavailable && error.again) return await once(values)
-        throw error
-      }
-    }
-  }
+  return { db, prepare: reader.prepare, shared: true, news, close }
 }

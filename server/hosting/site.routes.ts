@@ -60,9 +60,7 @@ export function createSite(deps: HostingDeps): SiteRouter {
   async function rowsFor(site: Site, path: string): Promise<Record<string, readonly SiteRow[]>> {
     const entities = entitiesOf(site.model, path)
     await deps.rows.laySamples(site, site.model, entities, deps.clock.now())
-    const rows: Record<string, readonly SiteRow[]> = {}
-    for (const entity of entities) rows[entity] = await deps.rows.rowsOf(site, entity)
-    return rows
+    return Object.fromEntries(await Promise.all(entities.map(async (entity) => [entity, await deps.rows.rowsOf(site, entity)] as const)))
   }
   /** What stands before every path of a site that everybody finds; a preview is found by nobody. */
   const originOf = ({ reach, slug }: Site): string | undefined =>

@@ -39,7 +39,8 @@ export function createStrangerPages(rowsOf: (of: Site, entity: string) => Promis
       const key = known ? keyOf(request, site) : null
       const kept = key === null ? undefined : known?.get(key)
       if (kept?.today !== today) return null
-      for (const entity in kept.rows) if ((await rowsOf(site, entity)) !== kept.rows[entity]) return null
+      const same = await Promise.all(Object.entries(kept.rows).map(async ([entity, rows]) => (await rowsOf(site, entity)) === rows))
+      if (same.includes(false)) return null
       return new Response(kept.bytes, { headers: kept.headers })
     },
     keep(request, site, { rows, today }, page, headers) {
