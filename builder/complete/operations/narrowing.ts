@@ -7,7 +7,7 @@ import { changeBlocks, entityIn, listPage, putEntity } from '../trade/parts.ts'
 import { besideOf, fieldNamed, isFilledIn, namedField, partOf, widen } from './named.ts'
 
 const loose =
-  /^(?:keyword|word|name|title|relevance|popularity|date|time|newest|id|clicking|using|default|order|number|condition|criterion|different|various|day|week|month|year|admin|user|email|hand|themselves|phone|device|mail|message|photo|image|voice)$/
+  /^(?:page|keyword|word|name|title|relevance|popularity|date|time|newest|id|clicking|using|default|order|number|condition|criterion|different|various|day|week|month|year|admin|user|email|hand|themselves|phone|device|mail|message|photo|image|voice)$/
 
 /** "search boats by harbour and length": the list of what is searched has a filter for each. */
 export const narrowing: Completer = (draft) => {
