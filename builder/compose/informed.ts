@@ -1,0 +1,39 @@
+import { kits } from '../lexicon/kits.ts'
+import { kept, on } from './kept.ts'
+import { type Fate, type Plan, record } from './plan.ts'
+import type { Placed, Thing } from './thing.ts'
+
+const bare = /^(?:information|info|detail)$/
+/** What is told to everybody is written for that. */
+const telling = /^(?:publish|release|post|disseminate|push|issue|announce|broadcast|generate|provide|write|import|crawl|scrape)$/
+const topical = /^(?:about|on|regarding|concerning|related)$/
+/** Whether an ask speaks of "information" without saying of what. */
+export const isInformation = ({ ask: { object, verb, beside } }: Placed): boolean =>
+  object !== null && bare.test(object.noun) && !telling.test(verb) && !beside.some(({ after }) => topical.test(after ?? ''))
+
+const told = new Set(['article', 'profile', 'message', 'comment', 'setting', 'category', 'permission'])
+/** The thing that was spoken of last before it, else the first that the words name. */
+function toldBefore(plan: Plan, { clause }: Placed): Thing | undefined {
+  const things = plan.things.filter(({ kit, asks }) => !told.has(kit) && asks.length > 0)
+  const near = things.flatMap((thing) => thing.asks.filter((one) => one.clause <= clause).map((one) => ({ thing, at: one.clause })))
+  return near.toSorted((a, b) => b.at - a.at)[0]?.thing ?? things[0]
+}
+
+const given = new Set(['request', 'record', 'work', 'person', 'money'])
+/** "view detailed information", "information maintenance": of what the words name, and their own is the visitor's account; null where the site is of information. */
+export function informed(plan: Plan, one: Placed): Fate | null {
+  const { ask } = one
+  if (ask.object!.own) return kept(plan, one, { ...ask.object!, noun: 'profile', light: '' })
+  const thing = toldBefore(plan, one)
+  if (!thing) return null
+  const object = { ...ask.object!, noun: thing.noun, light: 'information' }
+  const of: Placed = { ...one, ask: { ...ask, object } }
+  if (ask.kind !== 'create') {
+    record(thing, of)
+    return on(thing, ask)
+  }
+  const isMade = thing.makes.some(({ role }) => role === one.role) || given.has(kits[thing.kit].group)
+  if (!isMade) return null
+  thing.asks.push(of)
+  return { is: 'thing', thing, partly: false }
+}
