@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const kept = (words: string) =>
+  siteOf(words)
+    .entities.map(({ plural }) => plural)
+    .toSorted()
+    .join(', ')
+
+it.each([
+  ['An employee system. Users can browse employees, add employees, and view detailed information.', 'employees, leave requests'],
+  ['A tea shop. The website should have functionalities for product display and information query.', 'cart items, order lines, orders, products'],
+  ['A parking app. Users can book parking spaces and manage their own information.', 'bookings, parking spaces, profiles'],
+])('information is that of what the words name: %s', (words, wanted) => {
+  expect(kept(words)).toEqual(wanted)
+})
+
+it.each([
+  ['A mini-program for information inquiry. Users can query and view detailed information.', 'articles'],
+  ['A city portal. Users can view events. Administrators can publish information.', 'articles, events'],
+])('information is written where it is published, or where the words name nothing else: %s', (words, wanted) => {
+  expect(kept(words)).toEqual(wanted)
+})
