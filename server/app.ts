@@ -165,15 +165,11 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   async function answerUnknown(request: Request, connection: Connection): Promise<Response> {
     return (await operations(request, pathOf(request.url), connection)) ?? plain(421, `This server answers at ${config.public_url}\n`)
   }
-  async function answerOrSay(request: Request, at: Place, connection: Connection): Promise<Response> {
-    try {
-      return await answer(request, at, connection)
-    } catch (error) {
-      log({ level: 'error', event: 'unanswered', error: describe(error) })
-      return isUnavailable(error)
-        ? plain(503, 'The service is busy. Try again in a moment.\n', { 'retry-after': '5' })
-        : plain(500, 'Something went wrong here. It has been logged.\n')
-    }
+  function sayBroken(error: unknown): Response {
+    log({ level: 'error', event: 'unanswered', error: describe(error) })
+    return isUnavailable(error)
+      ? plain(503, 'The service is busy. Try again in a moment.\n', { 'retry-after': '5' })
+      : plain(500, 'Something went wrong here. It has been logged.\n')
   }
   return {
     async recover() {
@@ -202,7 +198,12 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
       const at = place(hostOf(request.url))
       const ip = proxied ? addressOf(connection.ip, request.headers) : connection.ip
       const wait = floodOf(ip)
-      const reply = wait > 0 ? tooMany(wait) : await answerOrSay(request, at, { ...connection, ip })
+      let reply: Response
+      try {
+        reply = wait > 0 ? tooMany(wait) : await answer(request, at, ip === connection.ip ? connection : { ...connection, ip })
+      } catch (error) {
+        reply = sayBroken(error)
+      }
       if (overTls.has(at.kind)) reply.headers.set('strict-transport-security', strict_transport)
       metrics?.count(at.kind, request.method, reply.status, (performance.now() - began) / 1000)
       return reply

@@ -49,14 +49,14 @@ export function openReader(file: string) {
     const names = statement.columns().map((column) => column.name)
     // Rows as arrays, then as plain objects: those that Node makes have no prototype and cost twice as much to read.
     statement.setReturnArrays(true)
-    const answers = new Map<string, readonly Row[]>()
+    const answers = new Map<unknown, readonly Row[]>()
     let answered: unknown
 
     return async (...values) => {
       const current = hold()
       if (current !== answered || answers.size >= kept_answers) answers.clear()
       answered = current
-      const key = JSON.stringify(values)
+      const key = values.length === 1 ? values[0] : JSON.stringify(values)
       const known = answers.get(key)
       if (known) return known as readonly Result[]
       const rows = (statement.all(...(values as SQLInputValue[])) as unknown as unknown[][]).map((row) => objectOf(names, row))

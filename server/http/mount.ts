@@ -7,7 +7,7 @@ import type { EventKind, Outcome } from './audit.ts'
 import { check, readJson } from './json-body.ts'
 import type { LimitsConfig } from './limits.config.ts'
 import type { Log } from './log.ts'
-import { errorReply, json } from './reply.ts'
+import { errorReply, json, page } from './reply.ts'
 
 export interface Member {
   readonly user_id: string
@@ -46,7 +46,7 @@ export interface Call<E extends Endpoint> {
   /** Says to whoever keeps events whom this call is about, and what it was where its status does not tell. */
   readonly about: (user_id: string | null, kind?: EventKind) => void
 }
-/** Answers with the reply's data, or with a whole response. A list is sent as a page of all its items. */
+/** Answers with the reply's data, or with a whole response. A list is sent as a page of all its items; a frozen one is written once. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Response>
 /** Mounts one row of the endpoint table: access, body limit, media type, JSON and schema are checked before the handler runs. */
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
@@ -71,6 +71,7 @@ const mountOn =
   (endpoint, handler) => {
     const limit = takingWords.has(endpoint) ? gate.limits.words : gate.limits.body
     const name = nameOf(endpoint)
+    const hasParams = endpoint.path.includes(':')
     hono.on(endpoint.method, basePath + endpoint.path, async (context) => {
       const said: Said = { user_id: null, kind: null }
       const audited = (reply: Response): Response => {
@@ -78,13 +79,15 @@ const mountOn =
         return reply
       }
       try {
-        const member = await memberOf(context.req.raw, endpoint, gate)
+        const token = bearerOf(context.req.raw)
+        const member = token === '' ? null : await gate.authenticate(token, context.req.raw)
+        if (!member && endpoint.access === 'member') throw new ApiError('unauthenticated')
         said.user_id = member?.user_id ?? null
         const body = endpoint.body ? check(endpoint.body, await readJson(context.req.raw, limit)) : undefined
         // No id has a NUL in it, and PostgreSQL takes none.
-        if (Object.values<string>(context.req.param()).some((text) => text.includes('\0'))) throw new ApiError('missing')
-        const reply = await handler(callOf(context, member, body, said))
-        return audited(reply instanceof Response ? reply : json(endpoint.status, Array.isArray(reply) ? pageOf(reply) : reply))
+        if (hasParams && Object.values<string>(context.req.param()).some((text) => text.includes('\0'))) throw new ApiError('missing')
+        const reply = await handler(new HeardCall(context, said, member, body))
+        return audited(reply instanceof Response ? reply : Array.isArray(reply) ? page(endpoint.status, reply) : json(endpoint.status, reply))
       } catch (error) {
         return audited(errorReply(error, endpoint.method, basePath + endpoint.path, gate.log))
       }
@@ -105,33 +108,43 @@ function outcomeOf(context: Context<{ Bindings: Connection }>, endpoint: Endpoin
   return { endpoint, status, id: /^[\w-]{1,64}$/.test(id) ? id : null, ip: context.env?.ip ?? '', agent, ...said, borne: raw.headers.has('authorization') }
 }
 
-function callOf<E extends Endpoint>(context: Context<{ Bindings: Connection }>, member: Member | null, body: unknown, said: Said): Call<E> {
-  return {
-    about(user_id, kind) {
-      said.user_id = user_id
-      said.kind = kind ?? null
-    },
-    params: context.req.param() as ParamsOf<E>,
-    body: body as BodyFor<E>,
-    query: context.req.query(),
-    member: member as MemberFor<E>,
-    request: context.req.raw,
-    ip: context.env?.ip ?? '',
-    get signal() {
-      return context.req.raw.signal
-    },
+/** A call as its handler sees it. Its getters stand on the prototype: in a literal, each call would leave its own behind until the memory is swept. */
+class HeardCall<E extends Endpoint> implements Call<E> {
+  readonly #context: Context<{ Bindings: Connection }>
+  readonly #said: Said
+  readonly member: MemberFor<E>
+  readonly body: BodyFor<E>
+  constructor(context: Context<{ Bindings: Connection }>, said: Said, member: Member | null, body: unknown) {
+    this.#context = context
+    this.#said = said
+    this.member = member as MemberFor<E>
+    this.body = body as BodyFor<E>
+  }
+  get params(): ParamsOf<E> {
+    return this.#context.req.param() as ParamsOf<E>
+  }
+  get query(): Readonly<Record<string, string>> {
+    return this.#context.req.query()
+  }
+  get request(): Request {
+    return this.#context.req.raw
+  }
+  get ip(): string {
+    return this.#context.env?.ip ?? ''
+  }
+  get signal(): AbortSignal {
+    return this.#context.req.raw.signal
+  }
+  readonly about = (user_id: string | null, kind?: EventKind): void => {
+    this.#said.user_id = user_id
+    this.#said.kind = kind ?? null
   }
 }
 
-async function memberOf(request: Request, endpoint: Endpoint, gate: Gate): Promise<Member | null> {
+function bearerOf(request: Request): string {
   const header = request.headers.get('authorization')
-  const token = header !== null && /^bearer /i.test(header) ? header.slice(7).trim() : null
-  const member = token ? await gate.authenticate(token, request) : null
-  if (!member && endpoint.access === 'member') throw new ApiError('unauthenticated')
-  return member
+  return header !== null && /^bearer /i.test(header) ? header.slice(7).trim() : ''
 }
-
-const pageOf = (results: readonly unknown[]) => ({ count: results.length, next: null, previous: null, results })
 
 const patterns = endpoints.map(([, endpoint]) => ({ method: endpoint.method, path: new RegExp(`^${basePath}${endpoint.path.replace(/:[a-z_]+/g, '[^/]+')}$`) }))
 const methodsAt = (path: string): string[] => [...new Set(patterns.filter((pattern) => pattern.path.test(path)).map((pattern) => pattern.method))]

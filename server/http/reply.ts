@@ -20,6 +20,18 @@ const jsonHeaders = { ...guard, 'content-type': 'application/json; charset=utf-8
 export const json = (status: number, data: unknown): Response =>
   data === undefined ? new Response(null, { status, headers: guard }) : new Response(JSON.stringify(data), { status, headers: jsonHeaders })
 
+const pageOf = (results: readonly unknown[]) => ({ count: results.length, next: null, previous: null, results })
+const pages = new WeakMap<readonly unknown[], Uint8Array<ArrayBuffer>>()
+
+/** A list as the page of all its items. What a frozen list comes to is kept as long as the list is. */
+export function page(status: number, results: readonly unknown[]): Response {
+  if (!Object.isFrozen(results)) return json(status, pageOf(results))
+  const known = pages.get(results)
+  const bytes = known ?? new TextEncoder().encode(JSON.stringify(pageOf(results)))
+  if (!known) pages.set(results, bytes)
+  return new Response(bytes, { status, headers: jsonHeaders })
+}
+
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isUnavailable(error)) return new ApiError('unavailable', { cause: error, retryAfter: 5 })

@@ -13,3 +13,16 @@ export const presentProject =
     latest_version: row.latest_version,
     cover: row.cover === null ? null : (JSON.parse(row.cover) as Project['cover']),
   })
+
+/** Makes lists of projects; the same frozen rows come to the same frozen list. */
+export function presentProjects(present: (row: ProjectRow) => Project): (rows: readonly ProjectRow[]) => Project[] {
+  const made = new WeakMap<readonly ProjectRow[], Project[]>()
+  return (rows) => {
+    const known = made.get(rows)
+    if (known) return known
+    const list = rows.map(present)
+    Object.freeze(list)
+    made.set(rows, list)
+    return list
+  }
+}

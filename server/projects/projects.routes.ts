@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Mount } from '../http/mount.ts'
 import { editProject } from './edits.store.ts'
-import { presentProject } from './projects.present.ts'
+import { presentProject, presentProjects } from './projects.present.ts'
 import { address_quarantine, untitled } from './projects.rules.ts'
 import { addProject, ownProject, type ProjectRow, prepareProjectList, removeProject, renameProject } from './projects.store.ts'
 import { listVersions, type Models, type RowsPort, restoreVersion } from './versions.store.ts'
@@ -41,6 +41,7 @@ export function mountProjects(mount: Mount, deps: ProjectsDeps): void {
   const { db } = database
   const list = prepareProjectList(database)
   const present = presentProject(deps.addressOf)
+  const presentAll = presentProjects(present)
 
   async function detail(row: ProjectRow, message_id: string | null = null): Promise<ProjectDetail> {
     const model = row.latest_version > 0 ? await models.read(row.id, row.latest_version) : null
@@ -52,7 +53,7 @@ export function mountProjects(mount: Mount, deps: ProjectsDeps): void {
     return live && deps.manageUrlOf({ id: row.id, slug: row.slug }, live)
   }
 
-  mount(api.projects, async ({ member }) => (await list(member.user_id)).map(present))
+  mount(api.projects, async ({ member }) => presentAll(await list(member.user_id)))
 
   mount(api.createProject, async ({ member, body }) => {
     const project = { id: clock.randomId(), user_id: member.user_id, name: body.name ?? untitled }

@@ -6,32 +6,34 @@ import type { Database } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import { coverOf, nameAfter } from './projects.rules.ts'
 
-const kept_models = 200
+const kept_models = 100
 
-/** Reads the models of versions; they never change, so that those asked for last are kept. */
+/** Reads the models of versions; they never change, so that those asked for last are kept: at least so many, at most twice as many. */
 export interface Models {
   /** Null for a version that does not exist. */
   read(project_id: string, number: number): Promise<AppModel | null>
 }
 
 export function openModels(db: Database): Models {
-  const known = new Map<string, AppModel>()
+  let recent = new Map<string, AppModel>()
+  let older = new Map<string, AppModel>()
+  function keep(key: string, model: AppModel): AppModel {
+    if (recent.size >= kept_models) {
+      older = recent
+      recent = new Map()
+    }
+    recent.set(key, model)
+    return model
+  }
   return {
     async read(project_id, number) {
       const key = `${project_id}:${number}`
-      const kept = known.get(key)
-      if (kept) {
-        known.delete(key)
-        known.set(key, kept)
-        return kept
-      }
+      const kept = recent.get(key)
+      if (kept) return kept
+      const found = older.get(key)
+      if (found) return keep(key, found)
       const row = await db.selectFrom('versions').select('model').where('project_id', '=', project_id).where('number', '=', number).executeTakeFirst()
-      if (!row) return null
-      const model = readModel(JSON.parse(row.model))
-      known.set(key, model)
-      const oldest = known.size > kept_models ? known.keys().next().value : undefined
-      if (oldest !== undefined) known.delete(oldest)
-      return model
+      return row ? keep(key, readModel(JSON.parse(row.model))) : null
     },
   }
 }

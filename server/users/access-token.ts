@@ -12,7 +12,7 @@ export interface AccessTokens {
   /** `auth_time` is the time of the login; a token that is handed over in an address is bound to a cookie and short. */
   sign(member: Member, of: { readonly auth_time: number; readonly binding?: string; readonly ttl?: number }): Promise<string>
   /** Whom a token was signed for; null for whatever is not a token of ours, of this kind, in its time. Says nothing about the session. */
-  verify(token: string): Promise<Bearer | null>
+  verify(token: string): Promise<Bearer | null> | Bearer | null
 }
 
 const type = 'at+jwt'
@@ -53,6 +53,13 @@ export function createAccessTokens(keys: readonly [Uint8Array, ...Uint8Array[]],
       return null
     }
   }
+  async function learn(token: string): Promise<Bearer | null> {
+    const bearer = await read(token)
+    if (!bearer || bearer.exp <= clock.now()) return null
+    if (known.size >= cached) known.clear()
+    known.set(token, bearer)
+    return bearer
+  }
   return {
     sign: ({ user_id, session_id }, of) =>
       new SignJWT({ sid: session_id, token_type: 'access', auth_time: of.auth_time, ...(of.binding !== undefined && { bnd: of.binding }) })
@@ -64,16 +71,12 @@ export function createAccessTokens(keys: readonly [Uint8Array, ...Uint8Array[]],
         .setIssuedAt(clock.now())
         .setExpirationTime(clock.now() + (of.ttl ?? ttl))
         .sign(signing),
-    async verify(token) {
+    verify(token) {
       if (token.length > length_max) return null
-      const found = known.get(token) ?? (await read(token))
-      if (!found || found.exp <= clock.now()) {
-        known.delete(token)
-        return null
-      }
-      if (known.size >= cached) known.clear()
-      known.set(token, found)
-      return found
+      const found = known.get(token)
+      if (found && found.exp > clock.now()) return found
+      known.delete(token)
+      return found ? null : learn(token)
     },
   }
 }

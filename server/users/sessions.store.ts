@@ -51,10 +51,8 @@ export async function openSession(db: Database, refresh: RefreshTokens, of: Begu
 
 /** The check of every request: whether a session is alive and its member's. One query, compiled once. */
 export function prepareSessionCheck({ db, prepare }: OpenDatabase): (member: Member, now: number) => Promise<boolean> {
-  const alive = prepare(
-    db.selectFrom('sessions').select('id').where('id', '=', '').where('user_id', '=', '').where('revoked_at', 'is', null).where('expires_at', '>', 0),
-  )
-  return async (member, now) => (await alive(member.session_id, member.user_id, now)).length === 1
+  const living = prepare(db.selectFrom('sessions').select(['user_id', 'expires_at']).where('id', '=', '').where('revoked_at', 'is', null))
+  return async ({ session_id, user_id }, now) => (await living(session_id)).some((session) => session.user_id === user_id && session.expires_at > now)
 }
 
 interface Presented {
