@@ -96,9 +96,9 @@ export function createApp({ config, database, clock, keyFor, log, dist, take = b
   const floodOf = createFloodGate(config.limits.requests, clock.now)
   const smtp = config.smtp && createSmtp(config.smtp, log)
   const sendMail = smtp ? smtp.sendMail : config.mailbox ? mailboxEngine(db, clock) : unconfiguredEngine(log)
-  const { public_url, sites_url, google, github, limits } = config
+  const { public_url, sites_url, google, github, limits, breached_passwords_url } = config
   const users = createUsers(
-    { database, clock, background, log, keyFor, public_url, google, github, limits, sendMail, planOf, endPlans, usageOf },
+    { database, clock, background, log, keyFor, public_url, google, github, limits, breached_passwords_url, sendMail, planOf, endPlans, usageOf },
     { access_ttl: config.access_ttl },
   )
 

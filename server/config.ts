@@ -82,6 +82,8 @@ const variables = v.object({
       v.check((text) => /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(text), 'must be like SparkSite <mail@app.example>'),
     ),
   ),
+  /** A range service of breached passwords, like https://api.pwnedpasswords.com/range; it hears five digits of a hash. Without it no such list is asked. */
+  BREACHED_PASSWORDS_URL: v.optional(webUrl),
   /** Seconds for which an access token is good. */
   ACCESS_TTL: v.optional(whole(60, 2_592_000), '86400'),
   /** Whom a mail tells of what people write on /feedback; without it the database alone keeps it. */
@@ -130,6 +132,8 @@ export interface Config {
   /** Null where no language model is asked. */
   readonly models: ModelsConfig | null
   readonly access_ttl: number
+  /** Null where no list of breached passwords is asked. */
+  readonly breached_passwords_url: string | null
   readonly mailbox: boolean
   readonly feedback_email: string | null
 }
@@ -189,6 +193,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     storage: storageOf(of, of.DATABASE_URL ?? null),
     models: modelsOf(of, set),
     access_ttl: of.ACCESS_TTL,
+    breached_passwords_url: of.BREACHED_PASSWORDS_URL ?? null,
     feedback_email: of.FEEDBACK_EMAIL ?? null,
     mailbox: of.MAILBOX
       ? of.MAILBOX === 'on'

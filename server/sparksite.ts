@@ -13,6 +13,7 @@ import { systemClock } from './http/clock.ts'
 import { addEvent, type KeptEvent, newestEvents } from './operations/events.store.ts'
 import { seedDemo } from './seed-demo.ts'
 import { backUpFiles, checkFiles, holdingFiles, restoreFiles } from './storage/backup.ts'
+import { checkClamd } from './storage/clamd.engine.ts'
 import { createFiles } from './storage/files.ts'
 import { revokeSessions } from './users/sessions.store.ts'
 import { findByEmail } from './users/users.store.ts'
@@ -171,6 +172,7 @@ const commands: Readonly<Record<string, Command>> = {
         const files = createFiles({ db, clock: systemClock, log: () => undefined, ...config })
         await files.requirePlaces()
         await files.check()
+        if (config.storage.clamd) await checkClamd(config.storage.clamd)
         say(`Files can be kept ${filesAt(config)}.`)
       })
     },

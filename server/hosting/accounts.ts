@@ -25,6 +25,7 @@ import type { HostingDeps, Session, Site, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
 
 const session_ttl = 30 * 24 * 3600
+const breached = 'This password has been stolen from another site, so that it is tried everywhere. Choose another one.'
 const taken = 'There is an account with this email address or phone number already. Log in instead.'
 
 export type Answer = Attended | { readonly kind: 'limited'; readonly wait: number }
@@ -94,6 +95,7 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     if (typed.do === 'register' && (await countAccounts(db, site)) >= limits.accounts)
       return refusedFor(typed, site.model, 'This site takes no more accounts for now.')
     if (typed.do === 'log_in') await tries.clear(keyOf(site, typed))
+    if (attended.keep?.password != null && (await passwords.isBreached(attended.keep.password))) return refusedFor(typed, site.model, breached)
     const password_hash = attended.keep?.password == null ? null : await passwords.hash(attended.keep.password)
     const done = await db.transaction().execute((trx) => carryOut(trx, context, attended, password_hash))
     return done ? attended : refusedFor(typed, site.model, taken)
@@ -168,7 +170,7 @@ function refusedFor(typed: Readonly<Record<string, string>>, { accounts, pages }
   const path =
     does === 'register'
       ? accounts?.register
-      : does === 'profile'
+      : does === 'profile' || does === 'password'
         ? accounts?.account
         : pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))?.path
   return { kind: 'refused', path: path ?? '/', refusal: { action: `_${does}`, row: null, errors: { '': sentence }, typed: rest } }

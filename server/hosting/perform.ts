@@ -11,8 +11,6 @@ import type { NewFile } from '../http/uploads.ts'
 import { keepFile } from './files.store.ts'
 import { dayOf, type HostingDeps, type Site } from './site.ts'
 
-/** Largest row, in bytes of its JSON. */
-
 export interface Try {
   readonly action: string
   /** The id of the row acted on, null for none. */
@@ -43,6 +41,11 @@ export const fullSentence = (limit: number): string =>
   `This site keeps ${limit.toLocaleString('en')} entries, as many as its owner's plan allows, so that nothing more can be saved here. Nothing was lost.`
 
 const noRoomSentence = (limit: number): string => `This site keeps ${mbOf(limit)} of files, as much as it may, and this one does not fit. Nothing was lost.`
+
+const scannedSentences = {
+  found: 'This file was refused: the scanner found malware in it. Nothing was saved.',
+  'too large': 'This file is too large to be looked through for malware. Choose a smaller one; nothing was saved.',
+} as const
 
 /** Why nothing is written: thrown, so that the transaction takes back what was. */
 class Stopped extends Error {
@@ -134,6 +137,15 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     }
   }
 
+  /** The first file that the scanner for malware does not let through, said of its field. */
+  async function harmful(of: Try): Promise<Performed | null> {
+    for (const { field, body } of of.files ?? []) {
+      const { kind } = await deps.files.scan(body)
+      if (kind !== 'clean') return refuse(of, field, scannedSentences[kind])
+    }
+    return null
+  }
+
   /** Keeps the bytes of files before their row is written, outside its transaction, and gives them up where it is not. */
   async function withFiles(files: readonly NewFile[], work: (keys: readonly string[]) => Promise<Stopped['performed']>): Promise<Stopped['performed']> {
     const keys: string[] = []
@@ -158,6 +170,8 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     if (files.length > 0) {
       const rehearsed = await tried(site, of, entity, null)
       if (rehearsed !== 'rehearsed' && rehearsed !== 'again') return rehearsed
+      const harm = await harmful(of)
+      if (harm) return harm
     }
     for (let attempt = 0; attempt < keeping_attempts; attempt++) {
       const done = await withFiles(files, (keys) => tried(site, of, entity, keys))

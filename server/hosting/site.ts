@@ -55,6 +55,8 @@ interface NewRow {
 
 /** The bytes of files, as hosting uses them. */
 export interface FilesPort {
+  /** Whether malware was found in bytes, or they are too large to be looked through. */
+  readonly scan: (body: Uint8Array) => Promise<{ readonly kind: 'clean' | 'found' | 'too large' }>
   /** Keeps bytes, durable once it resolves, and answers the key to refer to them by. */
   readonly keep: (body: Uint8Array) => Promise<string>
   /** Holds a key for a row until the transaction ends; false where it has to be kept again. */
@@ -94,6 +96,7 @@ export interface HostingDeps {
 }
 export interface PasswordsPort {
   hash(password: string): Promise<string>
+  isBreached(password: string): Promise<boolean>
   /** Takes as long for null, where there is no such account. */
   matches(password_hash: string | null, password: string): Promise<boolean>
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/tables.ts'
 import type { Clock } from '../http/clock.ts'
 import { describe, type Log } from '../http/log.ts'
 import * as blobs from './blobs.store.ts'
+import { type Scanned, scanByClamd } from './clamd.engine.ts'
 import { createDatabaseStore } from './database.engine.ts'
 import { bytesOf, type FileBody, type FileStore, hashOf, type PlaceOfFiles, StorageUnavailable, type Stretch, whole } from './file-store.ts'
 import { createFolderStore } from './folder.engine.ts'
@@ -21,6 +22,8 @@ export interface FilesDeps {
 
 /** The bytes of files, wherever they are kept. */
 export interface Files {
+  /** What the scanner for malware says of bytes; where none is configured, that there is nothing. */
+  scan(body: Uint8Array): Promise<Scanned>
   /** Keeps bytes, durable once it resolves; a row may refer to the key within the hour, after `confirm` in its transaction. */
   keep(body: Uint8Array): Promise<string>
   /** Holds a key for a row until the transaction ends; false where it has to be kept again. */
@@ -70,6 +73,7 @@ export function createFiles(deps: FilesDeps): Files {
   let interrupted = false
   const interruption = Promise.withResolvers<void>()
   const held = createHeld(storage.held_max)
+  const scanner = storage.clamd && scanByClamd(storage.clamd)
 
   async function fetched(key: string, stretch: Stretch, place: PlaceOfFiles | undefined): Promise<FileBody | null> {
     const from = place ?? (await blobs.findBlob(db, key))?.place
@@ -143,6 +147,11 @@ export function createFiles(deps: FilesDeps): Files {
   }
 
   return {
+    async scan(body) {
+      const scanned: Scanned = scanner ? await scanner(body) : { kind: 'clean' }
+      if (scanned.kind !== 'clean') log({ level: 'warning', event: 'file_refused', bytes: body.byteLength, ...scanned })
+      return scanned
+    },
     async keep(body) {
       const hash = sha256(body)
       const key = `${hash}-${clock.randomId()}`

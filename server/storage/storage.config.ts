@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { provided, webUrl, whole } from '../http/variables.config.ts'
+import type { ClamdPlace } from './clamd.engine.ts'
 import type { PlaceOfFiles } from './file-store.ts'
 import { places } from './file-store.ts'
 
@@ -25,6 +26,19 @@ export const storageVariables = {
   FILES_HELD_MB: v.optional(whole(0, 65_536), '32'),
   /** MB of forms with files that one node takes in at the same time. */
   UPLOADS_MB: v.optional(whole(2, 65_536), '256'),
+  /** ClamAV's daemon, which looks through each file before it is kept, like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl; without it nothing does. */
+  CLAMD_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => clamdAt(text) !== null, 'must be like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl'),
+    ),
+  ),
+}
+
+function clamdAt(text: string): ClamdPlace | null {
+  const url = URL.parse(text)
+  if (url?.protocol === 'unix:') return url.host === '' && url.pathname.startsWith('/') ? { path: url.pathname } : null
+  return url?.protocol === 'tcp:' && url.hostname !== '' ? { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 3310) } : null
 }
 const variables = v.object(storageVariables)
 type Variables = v.InferOutput<typeof variables>
@@ -50,6 +64,8 @@ export interface StorageConfig {
   readonly files_max: number
   readonly uploads_max: number
   readonly held_max: number
+  /** Null where files are not looked through for malware. */
+  readonly clamd: ClamdPlace | null
 }
 
 const mb = 1024 * 1024
@@ -74,5 +90,6 @@ function s3Of(of: Variables): S3Config | null {
 export function storageOf(of: Variables, database_url: string | null): StorageConfig {
   const s3 = s3Of(of)
   const place = of.FILES ?? (s3 ? 's3' : database_url === null ? 'folder' : 'database')
-  return { place, s3, file_max: of.FILE_MB * mb, files_max: of.FILES_MB * mb, uploads_max: of.UPLOADS_MB * mb, held_max: of.FILES_HELD_MB * mb }
+  const sizes = { file_max: of.FILE_MB * mb, files_max: of.FILES_MB * mb, uploads_max: of.UPLOADS_MB * mb, held_max: of.FILES_HELD_MB * mb }
+  return { place, s3, ...sizes, clamd: of.CLAMD_URL === undefined ? null : clamdAt(of.CLAMD_URL) }
 }

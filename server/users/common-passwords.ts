@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ApiError } from '../http/api-error.ts'
+import type { Passwords } from './passwords.ts'
 
 const listed = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
@@ -47,8 +48,10 @@ export function isCommon(password: string, { email, full_name }: Owner): boolean
   )
 }
 
-/** Throws 400 for a password that is among the first to be tried. */
-export function refuseCommon(password: string, owner: Owner): void {
-  if (isCommon(password, owner))
-    throw new ApiError('invalid', { fields: { password: ['This password is among those that are guessed first. Choose another one.'] } })
+const refusal = (sentence: string) => new ApiError('invalid', { fields: { password: [sentence] } })
+
+/** Throws 400 for a password that is among the first to be tried, or on the configured list of breached ones. */
+export async function refuseGuessable(password: string, owner: Owner, { isBreached }: Pick<Passwords, 'isBreached'>): Promise<void> {
+  if (isCommon(password, owner)) throw refusal('This password is among those that are guessed first. Choose another one.')
+  if (await isBreached(password)) throw refusal('This password has been stolen from another site, so that it is tried everywhere. Choose another one.')
 }

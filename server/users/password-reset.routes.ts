@@ -2,7 +2,7 @@ import { api } from '../../contract/api.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
 import { isLoopback, networkOf } from '../http/sliding-window.ts'
-import { refuseCommon } from './common-passwords.ts'
+import { refuseGuessable } from './common-passwords.ts'
 import { addMailToken, stateOfMailToken, useMailToken, voidResets } from './mail-tokens.store.ts'
 import { passwordChangedMail, resetMail } from './mails.present.ts'
 import { revokeSessions } from './sessions.store.ts'
@@ -47,7 +47,7 @@ export function mountPasswordReset(mount: Mount, deps: UsersDeps): void {
     const known = await stateOfMailToken(db, presented)
     const owner = known === 'good' ? await findById(db, uid) : undefined
     if (owner) about(owner.id)
-    if (owner) refuseCommon(password, owner)
+    if (owner) await refuseGuessable(password, owner, passwords)
     // Hashing is dear: a made-up link is not to keep anybody from logging in.
     const outcome = known === 'good' ? await choosePassword(presented, await passwords.hash(password)) : known
     if (outcome !== 'good') about(null, 'proof refused')

@@ -3,7 +3,7 @@ import { basePath } from '../../contract/endpoint.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
 import { isLoopback, networkOf } from '../http/sliding-window.ts'
-import { refuseCommon } from './common-passwords.ts'
+import { refuseGuessable } from './common-passwords.ts'
 import { addMailToken, useMailToken, wasJustUsed } from './mail-tokens.store.ts'
 import { verificationMail } from './mails.present.ts'
 import { addUser, findByEmail, findById, markVerified } from './users.store.ts'
@@ -35,7 +35,7 @@ export function mountRegistration(mount: Mount, deps: UsersDeps): void {
 
   mount(api.register, async ({ about, body, ip }) => {
     const { email, full_name, password } = body
-    refuseCommon(password, body)
+    await refuseGuessable(password, body, passwords)
     if (await findByEmail(db, email)) await refuseTaken(ip)
     if (!isLoopback(ip)) await made.take(networkOf(ip), limited)
     const user = { id: clock.randomId(), email, full_name, password_hash: await passwords.hash(password), created_at: clock.now() }

@@ -1,7 +1,7 @@
 import { api } from '../../contract/api.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Mount } from '../http/mount.ts'
-import { refuseCommon } from './common-passwords.ts'
+import { refuseGuessable } from './common-passwords.ts'
 import { voidResets } from './mail-tokens.store.ts'
 import { passwordSetMail } from './mails.present.ts'
 import { createReproof } from './reproof.ts'
@@ -24,7 +24,7 @@ export function mountSetPassword(mount: Mount, deps: UsersDeps): void {
       about(user.id, 'proof refused')
       throw new ApiError('invalid', { fields: refused })
     }
-    refuseCommon(body.password, user)
+    await refuseGuessable(body.password, user, passwords)
     const password_hash = await passwords.hash(body.password)
     await db.transaction().execute(async (trx) => {
       // Whoever changed the password meanwhile, by a link for instance, has ended this session.

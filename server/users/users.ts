@@ -8,6 +8,7 @@ import { createLimits, type LimitOf } from '../http/limits.ts'
 import type { Log } from '../http/log.ts'
 import type { Member } from '../http/mount.ts'
 import { type AccessTokens, createAccessTokens } from './access-token.ts'
+import { breachedBy } from './breached-passwords.ts'
 import { bindingOf } from './flow-cookie.ts'
 import type { GitHubSettings } from './github.ts'
 import type { GoogleSettings } from './google.ts'
@@ -40,6 +41,8 @@ export interface UsersPorts {
   readonly google: GoogleSettings | null
   readonly github: GitHubSettings | null
   readonly limits: LimitsConfig
+  /** Where the range service of breached passwords is; null for none. */
+  readonly breached_passwords_url: string | null
   readonly sendMail: (mail: Mail) => Promise<void>
   readonly planOf: (db: Database, slug: string) => Promise<Plan>
   /** Puts a person on the free plan whose cancelled plan has come to its end. */
@@ -62,7 +65,7 @@ export function createUsers(ports: UsersPorts, of: { readonly access_ttl: number
     ...ports,
     access,
     refresh: createRefreshTokens(keyFor.all('refresh token')),
-    passwords: createPasswords(ports.limits.hashes),
+    passwords: createPasswords(ports.limits.hashes, breachedBy(ports.breached_passwords_url, ports.log)),
     limitOf: createLimits(database, clock.now),
   }
   return {
