@@ -170,6 +170,16 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
   return many
 }
 
+/** What tells the rows of a list apart, in a few words: " by category, with price and duration". */
+function apartBy(entity: Entity, isAlone: boolean): string {
+  const open = entity.fields.filter((field) => isShown(field, entity) && field.id !== entity.lifecycle?.field && !/^(?:name|status|in )/i.test(field.label))
+  const by = open.find(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 1)
+  const rest = isAlone ? open.filter((field) => field !== by && ['money', 'rating', 'reference', 'number'].includes(field.type)).slice(0, 2) : []
+  const spoken = (field: Entity['fields'][number]): string => (/^[A-Z]{2}/.test(field.label) ? field.label : field.label.toLowerCase())
+  const beside = rest.length > 0 ? ` with ${listed(rest.map(spoken))}` : ''
+  return by ? ` by ${spoken(by)}${beside && `,${beside}`}` : beside
+}
+
 /** What can be done on a page, as one sentence. */
 export function pageLine(part: Part): string {
   const { entity, thing } = part.made
@@ -180,7 +190,9 @@ export function pageLine(part: Part): string {
     entity.read === 'managed' || follow !== ''
       ? ''
       : thing.views.size > 0 || thing.manages.size > 0 || make === ''
-        ? `see ${mine ? 'your' : 'all'} ${entity.plural}`
+        ? mine
+          ? `see your ${entity.plural}`
+          : `browse ${entity.plural}${apartBy(entity, make === '')}`
         : ''
   const acts = [see, make, follow].filter((act) => act !== '')
   return acts.length === 0 ? `Everything about ${article(entity.singular)} ${entity.singular}.` : `${capital(listed(acts))}.`

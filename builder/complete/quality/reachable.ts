@@ -14,8 +14,13 @@ const isLost = (pages: readonly Page[], page: Page): boolean =>
 
 const figures = new Set<Block['kind']>(['tiles', 'chart', 'report'])
 function lineOf({ blocks, title }: Page): string {
+  const name = /^[A-Z]{2}/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`
   if (blocks.some(({ kind }) => figures.has(kind))) return 'Figures and charts, counted from what is kept here.'
-  return blocks[0]?.kind === 'text' ? 'Who is behind this, and why.' : `Go to ${title.charAt(0).toLowerCase()}${title.slice(1)}.`
+  return blocks[0]?.kind === 'text'
+    ? 'Who is behind this, and why.'
+    : blocks.some(({ kind }) => kind === 'list')
+      ? `Search and browse ${name}.`
+      : `Go to ${name}.`
 }
 
 /** Leads to the pages that nothing leads to: from the first page, or from the managing role's own where they are its. */

@@ -1,9 +1,11 @@
 import { type Html, raw } from '../html.ts'
 import type { Drawing, Treatment } from '../treatment.ts'
-import { chanceOf } from './chance.ts'
+import { type Chance, chanceOf } from './chance.ts'
 import type { Canvas, Drawer } from './draw.ts'
+import { motifsIn } from './motif-words.ts'
 import { confetti, cubes, halftone, slabs, tiles } from './patterns.ts'
 import { arches, columns, contours, discs, waves } from './scenes.ts'
+import { emblem, type Motif, mosaic, portrait, shelf } from './still-life.ts'
 
 const drawers: Readonly<Record<Drawing, Drawer>> = { tiles, columns, discs, halftone, cubes, waves, arches, contours, slabs, confetti }
 const canvases = {
@@ -13,17 +15,35 @@ const canvases = {
   large: { width: 960, height: 480, unit: 160 },
 } as const satisfies Record<string, Canvas>
 
+type Size = keyof typeof canvases
+const tiled: readonly Drawing[] = ['tiles', 'confetti', 'cubes']
+
 /** Drawings of rows stand beside each other, so that they take more turns; a row keeps its own from the list to its page. */
 const beside = ['tiles', 'waves', 'discs', 'arches', 'contours'] as const
 
 /** A drawing for the eye only, the same for the same seed; its colours come from the stylesheet and its edges are cropped to its frame. Those of a row that is known beforehand take turns by their place in it. */
-export function artOf(kinds: Treatment['art'], seed: string, size: keyof typeof canvases, turn?: number): Html {
+export function artOf(kinds: Treatment['art'], seed: string, size: Size, { turn, motifs = [] }: { turn?: number; motifs?: readonly Motif[] } = {}): Html {
   const canvas = canvases[size]
+  if (motifs.length > 0) return svg(canvas, still(kinds, chanceOf(seed), canvas, size, motifs))
   const all: readonly [Drawing, ...Drawing[]] = size === 'small' || size === 'large' ? [...kinds, ...beside.filter((one) => !kinds.includes(one))] : kinds
   const kind = turn === undefined ? chanceOf(`${seed} kind`).pick(all) : (all[turn % all.length] ?? all[0])
-  return raw(
-    `<svg class="art" viewBox="0 0 ${canvas.width} ${canvas.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawers[kind](chanceOf(seed), canvas)}</svg>`,
-  )
+  return svg(canvas, drawers[kind](chanceOf(seed), canvas))
+}
+
+const svg = ({ width, height }: Canvas, drawn: string): Html =>
+  raw(`<svg class="art" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${drawn}</svg>`)
+
+/** Things themselves, as the theme draws: one alone for a row, several on tiles or on a shelf for a site. */
+function still(kinds: Treatment['art'], chance: Chance, canvas: Canvas, size: Size, motifs: readonly Motif[]): string {
+  const [first] = motifs
+  if ((size === 'small' || size === 'large') && first) return portrait(chance, canvas, first)
+  return motifs.length > 1 && kinds.some((kind) => tiled.includes(kind)) ? mosaic(chance, canvas, motifs) : shelf(chance, canvas, motifs)
+}
+
+/** A small picture of what the words name; nothing where they name none that is known. */
+export function emblemOf(words: string): Html | undefined {
+  const motif = motifsIn(words, 9).at(-1)
+  return motif && raw(`<svg class="emblem art" viewBox="18 18 164 164" aria-hidden="true" focusable="false">${emblem(motif)}</svg>`)
 }
 
 const forms = [

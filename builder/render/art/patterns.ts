@@ -13,7 +13,8 @@ export function tiles(chance: Chance, { width, height, unit }: Canvas): string {
   return drawn
 }
 
-function tile(chance: Chance, x: number, y: number, size: number): string {
+/** One square of the wall. */
+export function tile(chance: Chance, x: number, y: number, size: number): string {
   const under = chance.pick(grounds)
   const fill = chance.pick(inks.filter((one) => one !== under) as [Fill, ...Fill[]])
   const base = rect(x, y, size + 0.5, size + 0.5, under)

@@ -1,27 +1,59 @@
-import { isDark } from '../../colour/contrast.ts'
-import type { BlockOf } from '../../model.ts'
+import { contrast, isDark } from '../../colour/contrast.ts'
+import type { BlockOf, Theme } from '../../model.ts'
 import { artOf } from '../art/art.ts'
-import type { Context } from '../context.ts'
+import { motifsIn } from '../art/motif-words.ts'
+import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
-import { iconsFor } from '../icons.ts'
+import { icon, iconFor, iconsFor } from '../icons.ts'
+import { valueIn } from '../own.ts'
+import { paletteOf } from '../palette.ts'
 import { treatments } from '../treatment.ts'
+import { rowAddress, showValue, titleOf } from '../value.ts'
 import { buttonLink, isLead } from './section.ts'
 
 export function hero(of: Context, block: BlockOf<'hero'>): Html {
   const { theme } = of.model
   const { hero: wanted, art } = treatments[theme.name]
   // A background that the words name, or a dark one, is what the eye meets first.
-  const ground = wanted === 'accent' && (theme.named.background || isDark(theme.background)) ? 'page' : wanted
+  const isLost = wanted === 'accent' ? theme.named.background !== undefined || isDark(theme.background) : wanted === 'inset' && isOneGround(theme)
+  const ground = isLost ? 'page' : wanted
   const words = block.heading.trim() || of.model.name
   const id = `${block.id}-heading`
   const title = isLead(of, block) ? html`<h1 id="${id}">${words}</h1>` : html`<h2 id="${id}">${words}</h2>`
   const links = html`${buttonLink(of, block.primary, 'large')}${buttonLink(of, block.secondary, 'large button-plain')}`
+  const motifs = motifsIn(spokenOf(of, block), 3)
   const picture =
     block.layout !== 'plain' &&
-    html`<div class="hero-art">${artOf(art, `${block.art} ${theme.name}`, block.layout === 'split' ? 'tall' : 'wide')}${badges(block)}</div>`
+    html`<div class="hero-art">${artOf(art, `${block.art} ${theme.name}`, block.layout === 'split' ? 'tall' : 'wide', { motifs })}${glimpse(of) || (motifs.length === 0 && badges(block))}</div>`
   const surface = ground === 'inset' ? 'page' : ground
   return html`<section class="block block-hero hero-${block.layout}${words.length > 26 && ' is-long'} hero-on-${ground} on-${surface}" id="${block.id}" aria-labelledby="${id}"><div class="wrap"><div class="hero-frame${ground === 'inset' && ' on-card'}"><div class="hero-words">${title}${block.text && html`<p class="lead">${block.text}</p>`}${isWritten(links) && html`<div class="actions">${links}</div>`}</div>${picture}</div></div></section>
 `
+}
+
+/** Whether a card cannot be told from the page that it stands on. */
+function isOneGround(theme: Theme): boolean {
+  const { page, card } = paletteOf(theme)
+  return contrast(page.ground, card.ground) < 1.04
+}
+
+/** What the site speaks of: its name, what it says of itself, and its sections. */
+function spokenOf(of: Context, block: BlockOf<'hero'>): string {
+  const sections = of.page?.blocks.flatMap((one) => (one.kind === 'features' ? one.items.map(({ title }) => title) : [])) ?? []
+  return [block.heading, of.model.summary, block.text, ...sections].join('. ')
+}
+
+/** The newest of what the page goes on to list, on the picture: the first thing that a visitor can open. */
+function glimpse(of: Context): Html | false {
+  const list = of.page?.blocks.find((one): one is BlockOf<'list'> => one.kind === 'list')
+  const entity = list && entityOf(of, list.entity)
+  const row = entity && entity.read === 'public' && rowsOf(of, entity)[0]
+  const to = entity && row ? rowAddress(of, entity, row) : null
+  if (!entity || !row || !to) return false
+  const shown = ['money', 'rating', 'choice', 'date', 'datetime', 'number'].flatMap((type) =>
+    entity.fields.filter((field) => field.type === type && (valueIn(row, field.id) ?? '') !== ''),
+  )
+  const fact = shown[0]
+  return html`<a class="hero-row on-card" href="${to}"><span class="glyph" aria-hidden="true">${iconFor(entity.singular)}</span><span class="hero-row-words"><strong>${titleOf(of, entity, row)}</strong>${fact && html`<span>${showValue(of, fact, valueIn(row, fact.id))}</span>`}</span>${icon('arrow')}</a>`
 }
 
 /** The icons of what the words speak of, on the picture, for the eye only. */

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../model.ts'
-import { artOf } from '../art/art.ts'
+import { artOf, emblemOf } from '../art/art.ts'
+import { motifsIn } from '../art/motif-words.ts'
 import { type Context, pageAt } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon, iconFor } from '../icons.ts'
@@ -11,15 +12,18 @@ export const text = (of: Context, block: BlockOf<'text'>): Html =>
   section(of, block, html`<div class="prose">${block.paragraphs.map((one) => html`<p>${one}</p>`)}</div>`)
 
 export const features = (of: Context, block: BlockOf<'features'>): Html =>
-  section(of, block, html`<ul class="grid grid-${fitting(block.items.length)}">${block.items.map((item) => feature(of, item))}</ul>`, {
-    ground: 'band',
+  section(of, block, html`<ul class="grid grid-${filling(block.items.length)} is-filled">${block.items.map((item) => feature(of, item))}</ul>`, {
+    ground: of.page?.blocks[0] === block ? 'page' : 'band',
     unseen: 'Overview',
   })
 
 function feature(of: Context, item: BlockOf<'features'>['items'][number]): Html {
   const linked = pageAt(of, item.page) !== undefined
-  return html`<li class="card feature${linked && ' is-linked'}"><span class="glyph">${iconFor(item.title)}</span><h3>${maybeLink(of, item.page, item.title)}</h3>${item.text && html`<p>${item.text}</p>`}${linked && html`<span class="feature-go" aria-hidden="true">${icon('arrow')}</span>`}</li>`
+  return html`<li class="card feature${linked && ' is-linked'}"><span class="glyph">${emblemOf(item.title) ?? iconFor(item.title)}</span><h3>${maybeLink(of, item.page, item.title)}</h3>${item.text && html`<p>${item.text}</p>`}${linked && html`<span class="feature-go" aria-hidden="true">${icon('arrow')}</span>`}</li>`
 }
+
+/** How many columns leave the last row with more than one thing, which then fills it. */
+const filling = (count: number): number => (count <= 4 ? Math.max(1, count) : count % 4 === 1 || count === 6 ? 3 : 4)
 
 /** How many columns a number of equal things fills without a widow. */
 export const fitting = (count: number): number => (count <= 3 ? Math.max(1, count) : count % 4 === 0 || count % 3 === 1 ? 4 : 3)
@@ -52,7 +56,7 @@ export function gallery(of: Context, block: BlockOf<'gallery'>): Html {
   return section(
     of,
     block,
-    html`<div class="gallery grid-${fitting(block.items.length)}">${block.items.map((item, index) => html`<figure><div class="frame">${artOf(art, `${item.art} ${item.caption}`, 'small', index)}</div><figcaption>${item.caption}</figcaption></figure>`)}</div>`,
+    html`<div class="gallery grid-${fitting(block.items.length)}">${block.items.map((item, index) => html`<figure><div class="frame">${artOf(art, `${item.art} ${item.caption}`, 'small', { turn: index, motifs: motifsIn(item.caption, 9).slice(-1) })}</div><figcaption>${item.caption}</figcaption></figure>`)}</div>`,
   )
 }
 

@@ -1,6 +1,7 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { artOf } from '../art/art.ts'
+import { motifsIn } from '../art/motif-words.ts'
 import { section } from '../blocks/section.ts'
 import { type Context, entityOf, fieldsOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
@@ -34,7 +35,7 @@ function slide(of: Context, block: BlockOf<'carousel'>, entity: Entity, row: Sit
   const title = titleOf(of, entity, row)
   const drawn =
     picture(of, entity, row, 'large') ||
-    html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${title} ${entity.singular}`, 'large', at)}</div>`
+    html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${title} ${entity.singular}`, 'large', { turn: at, motifs: motifsIn(`${entity.singular}, ${title}`, 9).slice(-1) })}</div>`
   const lines = fieldsOf(entity, block.fields).flatMap((field) => {
     const value = valueIn(row, field.id)
     return value === null || value === undefined || value === '' ? [] : html`<p>${showValue(of, field, value)}</p>`

@@ -2,6 +2,7 @@ import { fileOf, shownAs } from '../../file-value.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { artOf } from '../art/art.ts'
+import { motifOf } from '../art/motif-words.ts'
 import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
 import { iconFor } from '../icons.ts'
@@ -41,8 +42,13 @@ export function picture(of: Context, entity: Entity, row: SiteRow, size: 'small'
   const file = fileOf(kept)
   if (file && shownAs(file) === 'image') return html`<div class="frame"><img src="${fileHref(of, file)}" alt="" loading="lazy"></div>`
   if (isWebAddress(kept)) return html`<div class="frame"><img src="${kept}" alt="" loading="lazy" referrerpolicy="no-referrer"></div>`
-  return html`<div class="frame">${artOf(treatments[of.model.theme.name].art, `${kept} ${title}`, size)}<span class="frame-icon">${iconFor(entity.singular)}</span></div>`
+  const motif = motifOf(title, entity.singular, isSomebody(entity))
+  const art = artOf(treatments[of.model.theme.name].art, `${kept} ${title}`, size, { motifs: motif ? [motif] : [] })
+  return html`<div class="frame">${art}${!motif && html`<span class="frame-icon">${iconFor(entity.singular)}</span>`}</div>`
 }
+
+const isSomebody = (entity: Entity): boolean =>
+  entity.fields.some(({ type }) => type === 'email' || type === 'phone') || /(?:person|ist|er|or|ian|ee|nt|coach|star|hero)$/.test(entity.singular)
 
 /** The pairs of label and value that a card or a detail shows. */
 export function facts(of: Context, fields: readonly Field[], row: SiteRow): Html {

@@ -28,6 +28,7 @@ strong{font-weight:650}
 .art .a1{fill:var(--art-1)}.art .a2{fill:var(--art-2)}.art .a3{fill:var(--art-3)}.art .a4{fill:var(--art-4)}.art .a5{fill:var(--art-5)}
 .art .s1,.art .s2,.art .s3,.art .s5{fill:none;stroke-width:2}
 .art .s1{stroke:var(--art-1);stroke-width:3}.art .s2{stroke:var(--art-2)}.art .s3{stroke:var(--art-3);stroke-width:5;stroke-linejoin:round}.art .s5{stroke:var(--art-5);stroke-width:1.5}
+.art .k1,.art .k3,.art .k4{fill:none;stroke-linecap:round;stroke-linejoin:round}.art .k1{stroke:var(--art-1)}.art .k3{stroke:var(--art-3)}.art .k4{stroke:var(--art-4)}
 .frame{position:relative;overflow:hidden;aspect-ratio:16/10;background:var(--art-5)}
 .frame-icon{position:absolute;left:.9rem;bottom:.9rem;display:grid;place-items:center;width:2.9rem;height:2.9rem;border-radius:var(--round-small);background:var(--ground);color:var(--link)}
 .frame-icon .icon{width:1.5rem;height:1.5rem}

@@ -7,6 +7,9 @@ export const blocks = `
 @media (min-width:760px){.grid-2,.grid-4{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:1020px){.grid-3{grid-template-columns:repeat(3,minmax(0,1fr))}}
 @media (min-width:1100px){.grid-4{grid-template-columns:repeat(4,minmax(0,1fr))}}
+@media (min-width:760px){.is-filled{display:flex;flex-wrap:wrap;--columns:2}.is-filled>*{flex:1 1 calc((100% - (var(--columns) - 1)*var(--gap))/var(--columns) - .1px)}}
+@media (min-width:1020px){.is-filled.grid-3{--columns:3}.is-filled.grid-4{--columns:4}}
+.is-filled.grid-1{--columns:1}
 .card{position:relative;background:var(--ground);color:var(--ink);border-radius:var(--round);min-width:0}
 .hero-frame{display:grid;gap:clamp(2rem,5vw,4.5rem);align-items:center}
 .block-hero{padding-block:calc(var(--section)*1.05)}
@@ -24,9 +27,18 @@ export const blocks = `
 .hero-badges span{display:grid;place-items:center;width:clamp(2.6rem,4.5vw,3.6rem);aspect-ratio:1;border-radius:var(--round-small);background:var(--tint);color:var(--link)}
 .hero-badges span:first-child{background:var(--button);color:var(--on-button)}
 .hero-badges .icon{width:48%;height:48%}
+.hero-row{position:absolute;left:clamp(.75rem,2vw,1.4rem);bottom:clamp(.75rem,2vw,1.4rem);display:flex;align-items:center;gap:.8rem;max-width:calc(100% - 2*clamp(.75rem,2vw,1.4rem));padding:.6rem 1rem .6rem .6rem;border:1px solid var(--line);border-radius:var(--round-field);background:var(--ground);color:var(--ink);box-shadow:0 10px 26px -14px rgb(0 0 0/.5);text-decoration:none}
+.hero-row .glyph{flex:none;margin:0}
+.hero-row .icon{flex:none}
+.hero-row-words{display:grid;min-width:0;line-height:1.35}
+.hero-row-words strong{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.hero-row-words>span{color:var(--muted);font-size:.9375rem}
+.hero-row:hover strong{text-decoration:underline;text-underline-offset:.2em}
 .is-long h1{font-size:calc(clamp(2.1rem,1.3rem + 3.3vw,3.6rem)*var(--scale))}
 .hero-plain .hero-words{max-width:58rem}
 .hero-on-accent{background:var(--ground);color:var(--ink);margin-block:0 calc(var(--section)*.4)}
+.hero-on-accent:has(+ .on-band){margin-bottom:0}.hero-on-accent + .on-band{margin-top:0}
+main>.on-band:last-child{margin-bottom:calc(var(--section)*-.6)}
 .hero-on-inset{padding-block:clamp(1rem,2.5vw,2rem) calc(var(--section)*.4)}
 .hero-frame.on-card{background:var(--ground);color:var(--ink);border-radius:var(--round-large);padding:clamp(1.75rem,5vw,4.5rem)}
 .hero-split .hero-frame.on-card{padding-right:clamp(1.75rem,3vw,2.5rem)}
@@ -34,6 +46,8 @@ export const blocks = `
 .feature{display:flex;flex-direction:column;gap:.5rem;padding:var(--pad)}
 .glyph{display:grid;place-items:center;width:2.75rem;height:2.75rem;margin-bottom:.6rem;border-radius:var(--round-small);background:var(--tint);color:var(--link)}
 .glyph .icon{width:1.45rem;height:1.45rem}
+.glyph .emblem{width:72%;height:72%}
+.feature .glyph{width:3.5rem;height:3.5rem;background:var(--art-5)}
 .feature p{color:var(--muted)}
 .feature h3 a{color:inherit;text-decoration:none}
 .feature h3 a::after{content:"";position:absolute;inset:0;border-radius:inherit}

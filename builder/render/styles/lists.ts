@@ -19,6 +19,8 @@ export const lists = `
 .card-head{display:flex;justify-content:space-between;gap:1rem;align-items:baseline}
 .card-head h3{min-width:0}
 .row-card h3 a,.feed-row h3 a,.slot h3 a,.related a{color:inherit;text-decoration-color:var(--link);text-decoration-thickness:1.5px}
+.row-card h3 a,.feed-row h3 a,.slot h3 a{text-decoration-line:none}
+.row-card h3 a:hover,.feed-row h3 a:hover,.slot h3 a:hover{text-decoration-line:underline}
 .card-price{flex:none;font-weight:650;font-size:1.0938rem;font-variant-numeric:tabular-nums}
 .card-tag{margin-top:-.35rem}
 .card-story{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;color:var(--muted)}

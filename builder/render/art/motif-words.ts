@@ -1,0 +1,162 @@
+import type { Motif } from './still-life.ts'
+
+const noVerb = '(?!\\s+(?:an?|the|your|their|my|it|online|now|hotel|room|table|ticket|appointment|flight|trip|tour|service|visit))'
+
+/** Words that call for a picture; of those that match at the same place the first counts. */
+const words: readonly (readonly [Motif, string])[] = [
+  ['soup', 'soups?|broth|ramen|noodles?|stew|chowder|curry'],
+  ['mug', 'mugs?|cups?(?! final)|tea|chai|teapots?|ceramics?|pottery'],
+  ['bowl', 'bowls?|salads?'],
+  ['coffee', 'coffees?|espresso|latte|cappuccino|cafes?|café|chocolate'],
+  ['cake', 'cakes?|tarts?|pies?|desserts?|bakery|pastr(?:y|ies)|cupcakes?|brownies?|pudding|pot'],
+  ['bread', 'bread|loaf|loaves|toast|sandwich(?:es)?|sourdough|bagels?'],
+  ['fruit', 'fruits?|apples?|pears?|peach(?:es)?|lemons?|oranges?|berries|grocer(?:y|ies)'],
+  ['vegetable', 'vegetables?|carrots?|squash|leeks?|potato(?:es)?|farms?|farmers?|harvest|crops?|agricultural'],
+  ['pizza', 'pizzas?'],
+  ['burger', 'burgers?|fries|fast food'],
+  ['pasta', 'pasta|ravioli|spaghetti|lasagn[ae]|risotto|gnocchi|rice'],
+  ['fish', 'fish|salmon|tuna|seafood|aquariums?|fishing'],
+  ['glass', 'lemonade|juices?|drinks?|beverages?|wines?|cocktails?|smoothies?'],
+  ['bottle', 'bottles?|oils?|shampoo|skincare|cosmetics?|perfumes?|beauty|lotion|serum|soap'],
+  ['plate', 'plates?|dish(?:es)?|meals?|foods?|menus?|restaurants?|dining|cuisines?|recipes?|lunch|dinner|takeout|catering|starter|merchants?(?= list)'],
+  ['vase', 'vases?|glazes?|antiques?|decor'],
+  ['candle', 'candles?|beeswax|incense'],
+  ['plant', 'plants?|gardens?|gardening|succulents?|herbs?|nursery|green|organic|eco'],
+  ['flower', 'flowers?|bouquets?|florists?|roses?|tulips?|wedding'],
+  ['tree', 'trees?|forests?|parks?|wood|timber|carbon|environment(?:al)?|trails?|hik(?:e|es|ing)|nature'],
+  ['mountain', 'mountains?|scenic|landscapes?|adventures?|ski(?:ing)?|climb(?:ing)?|outdoors?|valley|travel|tours?|trips?|tourism|journeys?'],
+  ['beach', 'beach(?:es)?|islands?|coast(?:al)?|seaside|summer|harbou?r|resorts?|holidays?|vacations?'],
+  ['temple', 'attractions?|temples?|museums?|monuments?|heritage|landmarks?|sights?|egypt|ancient|court|government|legal|law|laws|lawyers?|banks?|banking'],
+  [
+    'tower',
+    'hotels?|buildings?|offices?|compan(?:y|ies)|enterprises?|corporate|business(?:es)?|cit(?:y|ies)|districts?|departments?|hospitals?|tower|tenants?|factor(?:y|ies)|compound',
+  ],
+  ['house', 'houses?|homes?|propert(?:y|ies)|real estate|villas?|cottages?|rentals?|mortgages?|apartments?|neighbou?rs?|listings?(?= property)'],
+  ['bed', 'beds?|rooms?|dorms?|dormitor(?:y|ies)|hostels?|guests?|sleep|suites?|accommodations?|nursing|wards?'],
+  ['sofa', 'sofas?|couch(?:es)?|chairs?|furniture|interiors?|armchairs?|living'],
+  ['desk', 'desks?|workspaces?|co-?working|venues?|meetings?|tables?(?! format)|seats?|stools?'],
+  ['lamp', 'lamps?|lights?|lighting|led'],
+  ['tent', 'tents?|camping|campsites?|camps?|pitch(?:es)?'],
+  ['car', 'cars?|vehicles?|taxis?|drivers?|rides?|parking|garages?|dealers?|automo(?:bile|tive)|sedan|suv'],
+  ['bike', 'bikes?|bicycles?|cycling|scooters?'],
+  ['bus', 'bus(?:es)?|trains?|metro|transport(?:ation)?|stations?|railways?|routes?|commut(?:e|ers?)'],
+  ['plane', 'planes?|flights?|airlines?|airports?|visas?|drones?|abroad|overseas'],
+  ['ship', 'ships?|boats?|cruises?|ferr(?:y|ies)|maritime|sailing|ports?|freight|cargo'],
+  ['truck', 'trucks?|deliver(?:y|ies)|logistics|moving|waybills?|shipments?|couriers?|suppl(?:y|iers?)|errands?|fleet'],
+  ['parcel', 'parcels?|packages?|packaging|cartons?|goods|orders?|products?|shipping|items?|purchas(?:e|es|ing)|procurements?|wholesale|e-?commerce'],
+  ['shelf', 'inventor(?:y|ies)|warehouses?|stocks?|stores?|shops?|shelves|shelving|storage|assets?|librar(?:y|ies)|mall|retail'],
+  [
+    'book',
+    `books?${noVerb}|novels?|read(?:ing|ers?)|stor(?:y|ies)|literature|poems?|poetry|guides?|textbooks?|knowledge|chapters?|comics?|lore|wikis?|notebooks?|diar(?:y|ies)|journals?`,
+  ],
+  ['laptop', 'laptops?|computers?|software|online tool|electronics|internet|keyboards?|monitors?'],
+  ['phone', 'phones?|smartphones?|mobile|apps?|mini-program|recharge|sms'],
+  ['headphones', 'headphones?|headsets?|podcasts?|call centre|customer service|audio|hearing'],
+  ['watch', 'watch(?:es)?(?! (?:videos?|movies?|films?|live|lectures?|courses?|the|and))|timers?|time tracking|clocks?|stopwatch|shifts?|hours|wearables?'],
+  ['shirt', 'shirts?|cloth(?:es|ing)|dress(?:es)?|fashion|jackets?|sweaters?|apparel|outfits?|wardrobe|laundry|garments?|uniforms?'],
+  ['shoe', 'shoes?|sneakers?|boots?|running|runs?(?= club)'],
+  ['bag', 'bags?|handbags?|totes?|backpacks?|luggage|shopping|accessor(?:y|ies)|gifts? shop'],
+  ['ring', 'rings?|jewel(?:le)?ry|necklaces?|earrings?|diamonds?|gems?'],
+  ['toy', 'toys?|bab(?:y|ies)|kids?|child(?:ren)?|kindergartens?|parenting|teddy'],
+  ['camera', 'cameras?|photos?|photograph(?:y|s|ers?)?|pictures?|images?|galler(?:y|ies)|portraits?|albums?|studio|shoots?'],
+  ['film', 'films?|movies?|videos?|cinemas?|series|episodes?|animations?|streaming|live stream(?:s|ing)?|clips?|watermarks?'],
+  ['music', 'music|songs?|concerts?|bands?|playlists?|tracks?|pianos?|guitars?|instruments?|dance|tunes?|choirs?'],
+  ['microphone', 'microphones?|karaoke|speeches|talks?|comedy|broadcasts?|radio|voices?|lectures?|conferences?|speakers?|interviews?|hosts?'],
+  ['ball', 'footballs?|soccer|basketballs?|matches|leagues?|sports?|teams?|players?|coach(?:es)?|seasons?|tennis|stadiums?'],
+  ['dumbbell', 'gyms?|fitness|workouts?|exercises?|training|yoga|pilates|strength|boxing|class(?:es)?(?= (?:pass|studio))|mobility|cycling class'],
+  ['trophy', 'trophies|trophy|awards?|contests?|competitions?|tournaments?|high scores?|leaderboards?|rankings?|champions?|prizes?|badges?|achievements?'],
+  ['gamepad', 'games?|gaming|gamers?|consoles?|e-?sports|levels?|escape'],
+  ['dice', 'dice|board games?|puzzles?|lotter(?:y|ies)|raffles?|random|lucky draws?'],
+  ['cards', 'memory card|flash ?cards?|playing cards|poker|card games?'],
+  ['animal', 'pets?|cats?|dogs?|kittens?|pupp(?:y|ies)|animals?|veterinar(?:y|ian|ians)|vets?|breeds?|shelters?|adopt(?:ion|ions)?|livestock|wildlife'],
+  [
+    'hammer',
+    'hammers?|tools?(?!box|s? site)|repairs?|hardware|construction|renovations?|maintenance|builders?|crafts?|workshops?|handmade|do-it-yourself|plumb(?:er|ers|ing)',
+  ],
+  ['roller', 'paints?|painters?|painting|walls?|decorat(?:e|ing|ors?)|wallpapers?|colou?ring'],
+  [
+    'gear',
+    'machines?|machiner(?:y|ies)|equipments?|devices?|engines?|industr(?:y|ies|ial)|automation|production|manufactur(?:e|ers?|ing)|workflows?|settings|furnaces?|mechanics?|engineering|processes|parts',
+  ],
+  ['medicine', 'medicines?|medical|drugs?|pharmac(?:y|ies)|prescriptions?|pills?|vaccin(?:e|es|ations?)|treatments?|doses?|tablets?'],
+  ['tooth', 'tooth|teeth|dental|dentists?|orthodont\\w*'],
+  [
+    'heart',
+    'hearts?|health|healthcare|patients?|clinics?|wellness|care|elderly|doctors?|donations?|charit(?:y|ies)|volunteers?|dating|blood|nutrition|check-?ups?|therap(?:y|ists?)',
+  ],
+  [
+    'document',
+    'documents?|contracts?|files?|papers?|forms?|applications?|reports?|resumes?|policies|policy|invoices?|templates?|certificates?|articles?|records?|archives?|submissions?|proposals?|agreements?|copywriting|content',
+  ],
+  [
+    'chart',
+    'charts?|statistics|analytics|analysis|data|dashboards?|metrics|stock market|trends?|figures?|forecasts?|sales|markets?|performance|monitoring|visuali[sz]ation',
+  ],
+  ['ticket', 'tickets?|festivals?|theat(?:re|er)s?|shows|admissions?|passes|box office|coupons?|vouchers?'],
+  ['gift', 'gifts?|presents?|rewards?|surprises?|wish ?lists?|part(?:y|ies)|birthdays?|benefits?|points'],
+  ['palette', 'art|arts|artworks?|artists?|designs?|designers?|palettes?|drawings?|illustrations?|creative|canvas|exhibitions?|colou?rs?'],
+  [
+    'pencil',
+    'pencils?|writ(?:e|ing|ers?)|edit(?:ing|ors?)|notes?|homework|essays?|assignments?|blogs?|drafts?|translat(?:e|ion|ions|ors?)|sign(?:ature|atures)|stationery',
+  ],
+  [
+    'cap',
+    'courses?|schools?|universit(?:y|ies)|colleges?|educations?|educational|students?|lessons?|learning|exams?|degrees?|graduates?|teachers?|tutors?|tutoring|campus|academ(?:y|ies|ic)|scholarships?|alumni|quiz(?:zes)?|tests?|curriculum',
+  ],
+  ['globe', 'globes?|world|countr(?:y|ies)|languages?|international|global|nations?|culture|domains?|networks?|immigration|cross-border'],
+  ['map', 'maps?|locations?|places?|nearby|navigation|address(?:es)?|areas?|regions?|geographic|spots?'],
+  ['weather', 'weather|rain|clouds?|temperatures?|climate|storms?'],
+  [
+    'calendar',
+    'calendars?|events?|appointments?|schedules?|bookings?|reservations?|reserve|plans?|planners?|dates?|meet-?ups?|attendance|leave requests?|timetables?|activit(?:y|ies)|class(?:es)?',
+  ],
+  ['robot', 'robots?|ai|aigc|chat-?bots?|artificial intelligence|assistants?|intelligent|models?|gpt|machine learning|automatic'],
+  ['lock', 'locks?|secur(?:e|ity)|passwords?|privacy|encrypt\\w*|permissions?|access|protect\\w*|safety|insurance'],
+  [
+    'coins',
+    'money|payments?|coins?|financ(?:e|es|ial)|budgets?|funds?|wallets?|loans?|crypto(?:currency)?|bitcoin|expenses?|salar(?:y|ies)|invest(?:ment|ments|ors?)|tax(?:es)?|accounting|settlements?|savings|prices?|currency|blockchain|tokens?|trading|fees?|commissions?',
+  ],
+  ['panel', 'solar|energy|electricity|power|inverters?|batter(?:y|ies)|charging|grid|wind|utilities'],
+  ['server', 'servers?|hosting|databases?|cloud|backends?|apis?|sensors?|iot|backups?|logs?|infrastructure'],
+  ['letter', 'letters?|mails?|e-?mails?|newsletters?|subscri(?:be|bers|ptions?)|inbox|invitations?|notifications?|announcements?|webhooks?'],
+  [
+    'speech',
+    'chat|chats|messag(?:e|es|ing)|comments?|forums?|discussions?|conversations?|communit(?:y|ies)|social|posts?|feedback|reviews?|testimonials?|evaluations?|opinions?|communication|groups?|friends?|consultations?|contact',
+  ],
+  ['news', 'news|newspapers?|press|magazines?|headlines|journalis(?:m|ts?)|media|publish(?:ing|ers?)?|bulletins?'],
+  ['question', 'questions?|faqs?|q&a|answers?|help|support|surveys?|polls?|questionnaires?|inquir(?:y|ies)|quer(?:y|ies)'],
+  ['bulb', 'ideas?|innovations?|inventions?|research|experiments?|suggestions?|tips?|skills?|brainstorm\\w*|strateg(?:y|ies)|concepts?|solutions?|projects?'],
+  [
+    'code',
+    'codes?(?! of)|coding|program(?:s|ming|mers?)|developers?|development|scripts?|json|git|repositor(?:y|ies)|debug\\w*|algorithms?|go language|converters?|convert|parsing|scrap(?:e|ing|er)',
+  ],
+  ['check', 'tasks?|to-?dos?|checklists?|lists?|habits?|goals?|inspections?|approvals?|voting|votes?|rules?|audits?|chores?|requirements?|progress'],
+  [
+    'person',
+    'people|persons?|users?|members?|staff|employees?|customers?|clients?|profiles?|candidates?|experts?|freelancers?|advis[eo]rs?|consultants?|agents?|designers?(?= profile)|nurses?|dentists?|stylists?|barbers?|bloggers?|owners?|contacts?|volunteers?|jobs?|careers?|recruit\\w*|talent|account',
+  ],
+]
+const patterns = words.map(([motif, pattern]) => [motif, new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}])`, 'u')] as const)
+
+/** The pictures that the words call for, in the order in which they are named, each once and at most so many. */
+export function motifsIn(text: string, most: number): readonly Motif[] {
+  const low = text.toLowerCase().slice(0, 400)
+  const found = patterns.flatMap(([motif, pattern], index) => {
+    const at = low.search(pattern)
+    return at < 0 ? [] : [{ motif, at, index }]
+  })
+  const starts = new Set<number>()
+  const named = found
+    .toSorted((a, b) => a.at - b.at || a.index - b.index)
+    .filter(({ at }) => !starts.has(at) && starts.add(at))
+    .map(({ motif }) => motif)
+  return [...new Set(named)].slice(0, most)
+}
+
+const nameLike = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+$/u
+
+/** The picture of one row: somebody, or what its title is about, else what it is one of. */
+export function motifOf(title: string, singular: string, isSomebody: boolean): Motif | undefined {
+  if (isSomebody && nameLike.test(title)) return 'person'
+  return motifsIn(title, 9).at(-1) ?? motifsIn(singular, 9).at(-1)
+}
