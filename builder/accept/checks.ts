@@ -61,8 +61,19 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
 const shows = (html: string, title: string): boolean => html.replace(/<select[\s\S]*?<\/select>/g, '').includes(escapeText(title))
 const isManager = ({ roles }: AppModel, role: string | undefined): boolean => roles.some((one) => one.id === role && one.manages)
 
-/** The world in which what the action collects is there: a cart with something in it. */
+/** The world in which what the action draws on is there: a cart with something in it, a balance that covers what is paid. */
 export function stocked(world: World, action: Action, visitor: Visitor, attempt: number): World {
+  return (action.guards ?? []).reduce(
+    (now, guard) => (guard.kind === 'covers' ? withBalance(now, guard.entity, guard.field) : now),
+    withCollected(world, action, visitor, attempt),
+  )
+}
+const plenty = 1_000_000
+function withBalance(world: World, id: string, field: string): World {
+  const values = entityIn(world, id) ? (rowsOf(world, id)[0]?.values ?? {}) : {}
+  return withRow(world, id, { id: `balance-${id}`, owner: me, values: { ...values, [field]: plenty } })
+}
+function withCollected(world: World, action: Action, visitor: Visitor, attempt: number): World {
   const collected = (action.effects ?? []).flatMap((one) => (one.kind === 'collect' ? [one.from] : []))
   return collected.reduce((now, id) => {
     const create = world.model.actions.find((one) => one.kind === 'create' && one.entity === id)

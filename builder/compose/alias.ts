@@ -24,6 +24,8 @@ function namedIn(things: readonly Thing[], noun: string): Thing | undefined {
 }
 /** "list seeds" makes seeds the listings. */
 const isListed = ({ makes }: Thing) => makes.some(({ verb }) => verb === 'list' || verb === 'offer')
+const purse = /^(?:(?:account|member|card|user|wallet|remaining) )?balance$|^(?:wallet|my wallet)$/
+const topUps = /(?:recharge|top-up)$/
 const goods = /^(?:item|good|goods)$/
 /** The one kind of goods that a site offers is its items. */
 function sold(things: readonly Thing[]): Thing | undefined {
@@ -37,6 +39,7 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
     things.find(({ kit }) => aliases[kit]?.test(noun)) ??
     (noun === 'listing' ? things.find(isListed) : undefined) ??
     (noun === 'report' ? things.find(({ makes, kit }) => kit !== 'report' && makes.some(({ verb }) => verb === 'report')) : undefined) ??
+    (purse.test(noun) ? things.find((thing) => topUps.test(thing.singular)) : undefined) ??
     (goods.test(noun) ? sold(things) : undefined) ??
     namedIn(things, noun)
   if (other) return other

@@ -8,7 +8,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { noteBeside } from './beside.ts'
 import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
-import type { Placed } from './thing.ts'
+import type { Placed, Thing } from './thing.ts'
 
 const tentative = new Set([
   'save',
@@ -200,6 +200,12 @@ const reviewed = new Set(['offer', 'text', 'media', 'place', 'event'])
 const dues = /(?:^| )(?:rent|fee|due|bill|deposit|tuition|fine|tax|amount|total|balance|price|cost|charge|arrival|subscription|share)$/
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
 
+/** What points are redeemed for: what the words name, else rewards. */
+function redeemed(plan: Plan, target: Kind | null): Thing | null {
+  const named = target && ['offer', 'event'].includes(kits[target.kit].group) ? target : null
+  return keep(plan, named ?? plan.things.find(({ kit }) => kit === 'reward') ?? { noun: 'reward', kit: 'reward' })
+}
+
 const offers = new Set(['offer', 'event'])
 export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
   const named = object ? kindIn(plan, object.noun, object.light) : null
@@ -210,7 +216,8 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   const offered =
     object === null && /^(?:booking|reservation|rental)$/.test(noun) ? plan.things.find(({ kit }) => offers.has(kits[kit].group) && kit !== 'extra') : undefined
   if (offered) return relate(plan, one, noun, { start: one.ask.start, end: one.ask.end, noun: offered.noun, light: '', own: false, plural: false })
-  const known = target && about.has(noun) && target.kit !== made?.kit && !isDue ? keep(plan, target) : null
+  const known =
+    made?.kit === 'redemption' ? redeemed(plan, target) : target && about.has(noun) && target.kit !== made?.kit && !isDue ? keep(plan, target) : null
   if (known && !['person', 'organisation'].includes(known.kit)) known.views.add(one.role)
   const thing = made ? keep(plan, made) : null
   if (!thing) return { is: 'understood' }

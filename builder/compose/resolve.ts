@@ -31,6 +31,7 @@ export function resolved(plan: Plan, said: Placed): Placed {
   const { object } = ask
   if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one
   const { noun } = object
+  if (moves(plan, one)) return { ...one, ask: { ...ask, object: null } }
   const put = putInto(one)
   if (put) return put
   if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))
@@ -83,6 +84,14 @@ export function resolved(plan: Plan, said: Placed): Placed {
   const bare = withoutState(noun)
   return bare === noun ? one : withObject(one, { noun: bare })
 }
+
+/** "recharge their balance", "withdraw money": what is moved is no thing of its own. */
+const moves = (plan: Plan, { ask: { verb, object } }: Placed): boolean =>
+  /^(?:recharge|top-up|withdraw)$/.test(verb) &&
+  object !== null &&
+  (/^(?:.* )?(?:balance|account|wallet|money|cash|funds?|card|earnings?|commissions?|points?|income|credits?)$/.test(object.noun) ||
+    thingNamed(plan, object) === undefined) &&
+  !/^(?:request|application|recharge)s?$/.test(object.noun)
 
 /** "change an order's status to baking, ready or collected": the states that it is put into. */
 function putInto(one: Placed): Placed | null {

@@ -83,10 +83,12 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
   const listed = /^(.+) listing$/.exec(name)?.[1]
-  if (listed && !isKnownNoun(name) && kitOf(listed) === undefined) return kindOf(listed, light)
+  if (listed && !isKnownNoun(name)) return kindOf(listed, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (many.test(name)) return null
+  const sought = queries.exec(name)?.[1]
+  if (sought !== undefined) return sought === '' ? null : kindOf(sought, light)
   if (name === 'version control') return kindOf('version', light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (/ league table$/.test(name)) return kindOf('league table', light)
@@ -98,6 +100,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const recorded = recordOf(name, light)
   if (recorded !== null) return recorded
   const kit = kitOf(name)
+  const whose = /^(.+) (?:account|profile)$/.exec(name)?.[1]
+  if (whose && !isKnownNoun(name) && peopleNouns.has(whose)) return { noun: name, kit: personKit(whose, head) }
   if (kit === 'profile' && words.length > 1 && !/^(?:user|personal|my|own|member|account|profile)$/.test(words[0]!)) return { noun: name, kit: 'thing' }
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
   if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
@@ -105,10 +109,20 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+/** "a data query", "query conditions": looking for what is kept, unless it is written in a language for queries. */
+const queries =
+  /^(?!.*\b(?:\w*sql|jdbc|database|graph|statement)\b)(?:(.*?) ?(?:quer(?:y|ies)(?: (?:results?|conditions?|functions?))?|search (?:criteri(?:on|a)|conditions?)))$/
 /** How many do something, or with what: "multi-user editing". */
 const many = /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$/
 /** A library of these is a list of them. */
 const libraries = /^(.*(?:video|image|picture|photo|media|music|song|exercise|material|document|question|recipe|template|resource)) library$/
+/** The accounts or profiles of some people are kept as they are: "employer accounts", "teacher profiles". */
+function personKit(whose: string, head: string): KitName {
+  const kit = kitOf(whose)
+  if (kit !== undefined && kits[kit].group === 'person') return kit
+  return head.startsWith('profile') ? 'member_profile' : 'person'
+}
+
 /** When something is, which is no thing of its own. */
 const spans = /^(?:day|morning|evening|afternoon|night|weekend|today|tomorrow|yesterday|now|date)$/
 /** Kinds of one thing: who asks for leave says which. */
@@ -173,6 +187,8 @@ const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 
 const meals = new Set(['menu', 'dish', 'meal', 'lunch', 'dinner', 'food', 'menu item'])
 const loans = new Set(['borrowing', 'loan'])
+const afterSales = /^(?:refund|return|after-sales?)(?: (?:request|service|record|application|management))?$/
+const toppingUp = /(?:^| )(?:recharge|top-up|wallet)$/
 const plainPoints = /^(?:(?:user|member|membership|loyalty|reward|bonus) )?points?(?: balance| record)?$|^points$/
 /** British and American spelling of one word. */
 const spelled = (noun: string) =>
@@ -180,6 +196,7 @@ const spelled = (noun: string) =>
     .replace(/enrolment/g, 'enrollment')
     .replace(/enquiry/g, 'inquiry')
     .replace(/programme/g, 'program')
+    .replace(/(?<=[a-z]) (?:listing|posting|opening)$/, '')
     .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
@@ -190,6 +207,8 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
   )
     return true
   if (a.kit === b.kit && (meals.has(a.noun) || loans.has(a.noun)) && (meals.has(b.noun) || loans.has(b.noun))) return true
+  if (a.kit === 'refund' && b.kit === 'refund' && [a, b].every(({ noun }) => afterSales.test(noun))) return true
+  if (a.kit === 'payment' && b.kit === 'payment' && [a, b].every(({ noun }) => toppingUp.test(noun))) return true
   if (a.kit === 'points' && b.kit === 'points' && [a, b].every(({ noun }) => plainPoints.test(noun))) return true
   if (a.kit !== b.kit || headOf(a.noun) !== headOf(b.noun)) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')

@@ -1,5 +1,6 @@
 import { type Kit, kit } from './kit.ts'
 import { operationsKits } from './kits-operations.ts'
+import { recordKits } from './kits-records.ts'
 
 export type { Kit } from './kit.ts'
 
@@ -8,6 +9,7 @@ const review = 'Draft; Submit: Draft > Submitted; Approve: Submitted > Approved;
 
 export const kits = {
   ...operationsKits,
+  ...recordKits,
   product: kit('offer', 'cards', 'catalogue', 'add', 'offers', 'Name!;Category=@categories;Price:money#0-;In stock:number#0-;Description:long;Picture:image'),
   service: kit('offer', 'cards', 'catalogue', 'add', 'services', 'Name!;Category=@categories;Price:money#0-;Duration:number(min)#5-;Description:long'),
   dish: kit(

@@ -1,6 +1,7 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { operationsNouns } from './nouns-operations.ts'
+import { recordNouns } from './nouns-records.ts'
 
 /** The kit of a noun by its last word, in the singular; phrases of two words go first. */
 // biome-ignore format: a table
@@ -16,7 +17,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   channel: 'video channel|tv channel|youtube channel|podcast show',
   album: 'music album|record album|lp',
   member_profile: 'member profile|club member|dating profile|public profile|traveller profile|mentor profile|people nearby',
-  product: 'lot|product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|promotion|group buying|group purchase|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material|vegetable|fruit|cheese|honey|egg|jam|sausage|watch|jewel|piece of jewellery|rug|candle|soap|perfume|vinyl record|skateboard|surfboard|protein bar|coffee bean|spice|sauce|wine|hamper|gift box|vegetable box|meal box|meal kit|subscription box|fruit box|box|lamp|mug|bag|scarf|hat|bike part|seed packet|seedling|print|produce',
+  product: 'mobile phone|phone for sale|lot|scratch card|scratch-off card|product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|promotion|group buying|group purchase|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material|vegetable|fruit|cheese|honey|egg|jam|sausage|watch|jewel|piece of jewellery|rug|candle|soap|perfume|vinyl record|skateboard|surfboard|protein bar|coffee bean|spice|sauce|wine|hamper|gift box|vegetable box|meal box|meal kit|subscription box|fruit box|box|lamp|mug|bag|scarf|hat|bike part|seed packet|seedling|print|produce',
   service: 'service|treatment|package|offering|solution|therapy|massage|repair service|errand|consumption|insurance|welfare|city service|shoot|session type',
   dish: 'room service|dish|lunch|breakfast|dinner|supper|meal|food|menu|menu item|cuisine|drink|beverage|takeout|cake|coffee|tea|pizza|restaurant menu',
   recipe: 'recipe',
@@ -44,7 +45,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   signup: 'signup|sign up form|sign-up form|signup form|sign up sheet|sign up list|sign-up|waitlist|waiting list|newsletter|rsvp|participant list|mailing list|registration form|attendee list|guest list|entry list|lottery participation|participation',
   request: 'late check-out|late checkout|early check-in|extra bed|wake-up call|request|mentorship|mentoring request|friend request|help request|repair request|maintenance|repair|maintenance request|service request|need|requirement|loan request|demand|work request|quote request|pickup|cleaning|inspection|fault|bounty',
   job: 'conversion|generation|detection|recognition|analysis task|translation|prediction|simulation|calculation|crawl|scrape|optimization|encryption|compression|verification|verification record|test|extraction|rendering|segmentation|migration|synchronization|processing|diagnosis|scan|experiment|computing task|evaluation task|script|query task|web page generation|qr code|code generation|text generation|image generation|speech|algorithm|model training|transcript',
-  ticket: 'maintenance issue|technical issue|building issue|repair issue|customer issue|ticket|issue|bug|support ticket|incident|complaint|work order|feedback ticket|dispute|error|problem',
+  ticket: 'safety hazard|hidden danger|hazard|maintenance issue|technical issue|building issue|repair issue|customer issue|ticket|issue|bug|support ticket|incident|complaint|work order|feedback ticket|dispute|error|problem',
   person: 'user|member|player account|people|person|guest|visitor|participant|friend|follower|fan|candidate|talent|volunteer|resident|citizen|tenant|landlord|owner|subscriber|applicant|contact|personnel|group member|customer service|audience|administrator|admin|passenger|reader|family member|relative|match|single|operator|anchor|provider|service provider|freelancer account|user account|elder|child|parent|role|identity|buddy|partner account|buyer|seller|donor',
   employee: 'employee|staff|worker|colleague|salesperson|team member|team lead|shift lead|manager|technician|waiter|nurse|crew',
   student: 'student|pupil|learner|trainee|class member|candidate student',
@@ -65,16 +66,16 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   document: 'document|manual|certificate|note document|record document|attachment|credential|specification|drawing|sop|standard|archive|dossier|file record|electronic signature|signature|signing|proposal|book document|spreadsheet|presentation|resume document|pdf|help document|documentation|handbook|requirement document|minute',
   contract: 'contract|agreement|lease contract|deal contract|tender|warranty|guarantee|quotation contract',
   report: 'report|summary|statement|financial statement|financial report|health report|analysis report|weekly report|daily report|inspection report|test report|performance report|experiment report|account statement|case report|work report|estimate|research report|rebate record|income statement|balance sheet|general ledger|ledger|account receivable|accounts receivable|account payable|accounts payable|record report|census|assessment|evaluation report',
-  plan: 'plan|production plan|schedule plan|training plan|workout plan|strategy|itinerary|travel plan|study plan|diet plan|treatment plan|goal|milestone|roadmap|budget plan|marketing plan|marketing|production|scheduling|process|workflow|production process|production planning|enterprise process|operation plan|business plan|roster|meal plan|lesson plan|okr|target',
+  plan: 'project phase|phase|completion phase|project stage|plan|production plan|schedule plan|training plan|workout plan|strategy|itinerary|travel plan|study plan|diet plan|treatment plan|goal|milestone|roadmap|budget plan|marketing plan|marketing|production|scheduling|process|workflow|production process|production planning|enterprise process|operation plan|business plan|roster|meal plan|lesson plan|okr|target',
   entry: 'side effect|daily entry|log entry|night entry|weekly entry|monthly entry',
   diary: 'diary|journal|journal entry|diary entry|mood|dream|note|memo|tea diary|memory|thought|moment|sticky note|reflection|gratitude',
-  message: 'message|chat|chat message|conversation|private message|text message|group chat|private chat|single chat|guestbook message|guestbook|email|mail|sms|letter|reply|chat record|greeting|wish|communication|instant message|voice message|blessing|speech request|danmaku|barrage|live chat|dialogue|talk|correspondence|message board|customer service chat|voice chat|video call|call|contact message',
+  message: 'message|chat|chat message|conversation|private message|text message|private chat|single chat|guestbook message|guestbook|email|mail|sms|letter|reply|chat record|greeting|wish|communication|instant message|voice message|blessing|speech request|danmaku|barrage|live chat|dialogue|talk|correspondence|message board|customer service chat|voice chat|video call|call|contact message',
   inquiry: 'inquiry|contact form|contact|enquiry|contact request|feedback form|consultation request|suggestion|feedback|opinion|customer inquiry|contact us|contact information|contact page|callback|information request|quotation request|lead form|after-sales inquiry',
   comment: 'argument|comment|discussion|discussion thread|response comment|annotation|remark|thread|replying|bullet screen|interaction',
   review: 'review|rating|evaluation|testimonial|user review|customer review|user evaluation|star rating|product review|feedback review|recommendation|reputation|critique',
   question: 'question|faq|q&a|help question|problem question|common question|frequently asked question|topic question|doubt',
   post: 'post|topic|forum|forum post|thread post|tweet|status update|feed|share|invitation post|friend circle|moments post|social post|content post|community post|discussion topic|dynamic|news feed|social circle|short post|social feature|announcement post|classified|second-hand post|listing post|idea|confession|meme|joke',
-  room_chat: 'chat room|channel|chatroom|voice room|live room|live broadcast room|discussion room|group chat room|chat group|game room|lobby|server room|room chat|room channel',
+  room_chat: 'chat room|channel|chatroom|voice room|live room|live broadcast room|discussion room|group chat room|chat group|group chat|group conversation|multi-person chat|game room|lobby|server room|room chat|room channel',
   image: 'image|photo|picture|photograph|gallery|album|wallpaper|poster|thumbnail|avatar image|drawing image|artwork image|portfolio|portfolio image|photo album|logo|illustration|sketch|painting photo|face|graphic|emoticon|sticker|emoji|background image|pattern|scan image|screenshot|visual|design draft|wedding photo|photo gallery|instagram photo|x-ray',
   video: 'video|live stream|stream|short video|clip|broadcast|recording|live broadcast|vlog|episode|animation|film clip|webcast|video file|video content|live video|lecture video|surveillance video|live|replay|livestream|course video|multimedia file|multimedia|multimedia resource|media|media file|trailer|teaching video',
   music: 'music|song|track|audio|album music|audio file|podcast|podcast episode|sound|radio|melody|voice|recording audio|ringtone|beat|sound effect|audiobook',
@@ -134,7 +135,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   memo: 'advice|internal note|staff note|case note|interview note|handover note|file note|progress note|work note|service note|follow-up note|inspection note',
   hours_log: 'hour|volunteer hour|working hour|hour worked|worked hour|billable hour|time spent|time log|work log',
   bid: 'bid|auction bid|offer on lot',
-  attendance: 'time sheet|attendance|check-in|checkin|sign-in|clock-in|punch-in|attendance record|daily check-in|roll call|time entry|timesheet|work hour|hours|check-in record|visit log|check-out|time tracking',
+  attendance: 'worklog|work log entry|time sheet|attendance|check-in|checkin|sign-in|clock-in|punch-in|attendance record|daily check-in|roll call|time entry|timesheet|work hour|hours|check-in record|visit log|check-out|time tracking',
   loan: 'borrowing|rental|lease|tool loan|equipment loan|hire',
   lostfound: 'lost or found item|lost item|found item|lost property|lost pet',
   leave: 'leave|sick leave|annual leave|leave request|time off request|vacation request|leave application|day off|holiday request|absence|overtime|time off',
@@ -166,7 +167,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
 }
 
 const known = new Map<string, KitName>()
-for (const [name, nouns] of Object.entries({ ...operationsNouns, ...table }))
+for (const [name, nouns] of Object.entries({ ...recordNouns, ...operationsNouns, ...table }))
   for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)
 
 /** The kit of a noun phrase in the singular, by its longest known ending; undefined for a noun that is not known. */

@@ -40,9 +40,12 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
       ? third && verbKind(token.word) === undefined
         ? singular(token.word)
         : token.word
-      : gerundBases(token.word).findLast((candidate) => verbKind(candidate) !== undefined || candidate === 'log' || candidate === 'sign')
+      : gerundBases(token.word).findLast((candidate) => verbKind(candidate) !== undefined || candidate === 'log' || candidate === 'sign' || candidate === 'top')
   if (base === undefined) return null
   if (base === 'sign' && tokens[at + 1]?.word === 'up' && /^(?:form|sheet|page|list)s?$/.test(tokens[at + 2]?.word ?? '')) return null
+  if (base === 'top' && at + 1 < to && tokens[at + 1]!.word === 'up')
+    return { verb: 'top-up', kind: 'pay', next: at + 2, start: token.start, end: tokens[at + 1]!.end }
+  if (base === 'top') return null
   const special = sessionAt(tokens, at, to, base)
   if (special) return special
   const kind = verbKind(base)

@@ -5,12 +5,21 @@ import { type Draft, newBlockId } from '../draft.ts'
 import { numbered } from './bookings.ts'
 import { isEnding, money, priceOf, withRules } from './fields.ts'
 import { changeActions, changePages, createOn, entityIn, fieldIn, isDetailOf, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
-import { stockOf } from './shop-entities.ts'
+import { stockOf, withPrice } from './shop-entities.ts'
 
 /** Orders of a single thing: a number, what it costs, and the stock that it takes. A shop has seen to its own. */
 export const orders = (draft: Draft): Draft => partsOf(draft, 'order').reduce(ordered, draft)
 
-function ordered(draft: Draft, part: Part): Draft {
+const bought = /^(?:buy|purchase|pay)$/
+/** What is bought costs something. */
+function withPrices(draft: Draft, part: Part): Draft {
+  const entity = entityIn(draft, part.made.entity.id)
+  const goods = entityIn(draft, entity?.fields.find(({ type }) => type === 'reference')?.entity)
+  return goods && !priceOf(goods) && part.made.thing.makes.some(({ verb }) => bought.test(verb)) ? putEntity(draft, withPrice(goods, false)) : draft
+}
+
+function ordered(said: Draft, part: Part): Draft {
+  const draft = withPrices(said, part)
   const entity = entityIn(draft, part.made.entity.id)
   const create = entity && createOn(draft, entity.id)
   if (!entity || !create || fieldIn(entity, 'payment_status') || fieldIn(entity, 'number')) return draft

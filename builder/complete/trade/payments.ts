@@ -1,7 +1,7 @@
 import type { Part } from '../../compose/pages.ts'
 import type { Action, Effect, Entity, Guard, Values } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
-import { cardField, choice, date, isEnding, methodsIn, paidBy, priceOf, sandboxText, text, withRules } from './fields.ts'
+import { cardField, choice, date, isEnding, isLater, methodsIn, paidBy, priceOf, sandboxText, text, withRules } from './fields.ts'
 import {
   changeActions,
   changeBlocks,
@@ -16,11 +16,12 @@ import {
   putEntity,
   textOf,
   withFields,
+  withoutFields,
   withSeeds,
 } from './parts.ts'
 
-const toppingUp = /recharge|top-?up|deposit|wallet|balance/
-const paying = /\b(?:pay|payments?|paying|payable|recharge\w*|top-?up|deposit|settle|settlement|red packets?|refunds?)\b/
+const toppingUp = /recharge|top-?up|deposit|wallet|balance|withdraw/
+const paying = /\b(?:pay|payments?|paying|payable|recharge\w*|top-?up|deposit|settle|settlement|withdraw\w*|red packets?|refunds?)\b/
 
 /** Payments in a sandbox: a card that is checked, a receipt with a number, what is paid marked as paid, and a balance where one tops up. */
 export const payments = (draft: Draft): Draft => partsOf(draft, 'payment').reduce(paid, draft)
@@ -32,11 +33,13 @@ function paid(draft: Draft, part: Part): Draft {
   const old = before.fields.find(({ id, label }) => id === 'method' || /payment method/i.test(label))
   const method = old?.id ?? 'method'
   const told = part.made.thing.fields.find(({ id, choices }) => id === method && (choices?.length ?? 0) > 1)?.choices
-  const methods = told ?? methodsIn(textOf(draft), ['Bank transfer', 'Cash'])
+  const isTopUp = toppingUp.test(part.made.thing.noun)
+  const usual = methodsIn(textOf(draft), ['Bank transfer', 'Cash'])
+  const methods = told ?? (isTopUp && !/withdraw/.test(part.made.thing.noun) ? usual.filter((one) => !isLater(one)) : usual)
   const card = methods.find((one) => /\bcard\b/i.test(one))
   const payable = payableOf(draft, part)
   const ends = before.fields.find(({ id }) => id === before.lifecycle?.field)?.choices ?? []
-  const relabelled = payable ? withReference(before, payable, part) : before
+  const relabelled = payable ? withReference(before, payable, part) : isTopUp ? withoutOffer(before) : before
   const whole = sampled(
     withFields(relabelled, [
       choice(method, 'Payment method', methods, true),
@@ -83,7 +86,7 @@ function paid(draft: Draft, part: Part): Draft {
       : action
   })
   next = withReceipt(withForm(next, create.id), whole, amount?.id ?? null, method)
-  if (toppingUp.test(part.made.thing.noun) && amount) next = withBalance(next, whole, amount.id)
+  if (isTopUp && !/withdraw/.test(part.made.thing.noun) && amount) next = withBalance(next, whole, amount.id)
   return claimWhere(
     next,
     paying,
@@ -158,6 +161,13 @@ function owing(draft: Draft, payable: Payable | null): Draft {
 }
 /** So many of the sample rows are paid. */
 const paidSeeds = ({ seeds }: Entity): number => Math.ceil(seeds.length / 2)
+
+/** What is topped up is for nothing in particular. */
+const withoutOffer = (entity: Entity): Entity =>
+  withoutFields(
+    entity,
+    entity.fields.filter(({ type, id }) => type === 'reference' && id !== entity.title).map(({ id }) => id),
+  )
 
 function withReference(entity: Entity, { entity: other, by, state, instead }: Payable, part: Part): Entity {
   if (state === undefined) return entity

@@ -1,4 +1,5 @@
 import type { Completer } from '../draft.ts'
+import { balances } from './balances.ts'
 import { bookings } from './bookings.ts'
 import { capacities } from './capacity.ts'
 import { discountCodes } from './codes.ts'
@@ -22,6 +23,7 @@ export const trade: readonly Completer[] = [
   stocks,
   payments,
   recorded,
+  balances,
   quotes,
   progress,
   comparisons,

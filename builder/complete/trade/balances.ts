@@ -1,0 +1,185 @@
+import type { Action, Effect, Entity, Field, Guard } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { number, withRules } from './fields.ts'
+import { changeActions, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
+import { stockOf } from './shop-entities.ts'
+
+/** A balance covers what is paid with it, and points what they are redeemed for; both go down by it. */
+export const balances = (draft: Draft): Draft => redeemed(earned(spent(draft)))
+
+const topUp = /(?:recharge|top-?up)$/
+const amountOf = (entity: Entity | undefined): Field | undefined => fieldIn(entity, 'total') ?? entity?.fields.find(({ type }) => type === 'money')
+const changeCreate = (draft: Draft, entity: string, change: (action: Action) => Action): Draft => {
+  const create = createOn(draft, entity)
+  return changeActions(draft, entity, (action) => (action.id === create?.id ? change(action) : action))
+}
+
+interface Purse {
+  readonly entity: Entity
+  readonly amount: Field
+}
+
+/** What is topped up is spent by orders, bookings and payments, and taken out by withdrawals. */
+function spent(draft: Draft): Draft {
+  const part = partsOf(draft, 'payment').find(({ made }) => topUp.test(made.entity.singular))
+  const said = entityIn(draft, part?.made.entity.id)
+  const create = said && createOn(draft, said.id)
+  const amount = amountOf(said)
+  if (!said || !create || !amount || said.read === 'managed') return draft
+  const entity = withSeeds(said, (seed) => ({
+    ...seed,
+    [said.title]: said.fields.find(({ id }) => id === said.title)?.type === 'text' ? 'Top-up' : seed[said.title]!,
+  }))
+  const isNamed = entity.fields.find(({ id }) => id === entity.title)?.type === 'text'
+  const named = isNamed ? { ...entity, fields: entity.fields.map((field) => (field.id === entity.title ? { ...field, label: 'Entry' } : field)) } : entity
+  const kept = changeCreate(putEntity(draft, named), named.id, (action) => ({
+    ...(isNamed ? withRules(action, [], [{ kind: 'put', field: named.title, value: 'Top-up', when: null }]) : action),
+    fields: isNamed ? action.fields.filter((id) => id !== named.title) : action.fields,
+  }))
+  const spends = kept.model.entities.filter(
+    (one) => one.id !== named.id && one.read === named.read && createOn(kept, one.id) && (fieldIn(one, 'payment_status') || isTrade(kept, one)),
+  )
+  return spends.reduce((so_far, { id }) => spentBy(so_far, entityIn(so_far, id)!, { entity: named, amount }), kept)
+}
+const isTrade = (draft: Draft, { id }: Entity): boolean =>
+  partsOf(draft, 'payment', 'order', 'booking').some(({ made }) => made.entity.id === id && !topUp.test(made.entity.singular))
+
+const byBalance = 'Balance'
+function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse): Draft {
+  const sum = amountOf(entity)
+  if (!sum) return draft
+  const isTakenOut = /withdraw/.test(entity.singular)
+  const method = isTakenOut ? undefined : entity.fields.find(({ id, type }) => type === 'choice' && (id === 'payment' || id === 'method'))
+  const isPaidApart = partsOf(draft, 'payment').some(({ made }) => made.entity.id !== purse.id && !/withdraw|top-?up|recharge/.test(made.entity.singular))
+  if (!method && !isTakenOut && isPaidApart) return draft
+  const when = method ? { field: method.id, is: byBalance } : null
+  const state = method && (fieldIn(entity, 'payment_status') ?? entity.fields.find(({ id }) => id === entity.lifecycle?.field))
+  const guard: Guard = {
+    kind: 'covers',
+    entity: purse.id,
+    field: amount.id,
+    amount: sum.id,
+    when,
+    text: method ? 'Your balance is {left}. Top up first, or pay in another way.' : 'Your balance is {left}. Top up first.',
+  }
+  const day = purse.fields.find(({ type }) => type === 'date')
+  const effects: Effect[] = [
+    ...(method && state?.choices?.includes('Paid') ? [{ kind: 'put', field: state.id, value: 'Paid', when } as const] : []),
+    {
+      kind: 'record',
+      entity: purse.id,
+      by: null,
+      copies: [{ from: sum.id, to: amount.id }],
+      values: {
+        ...(purse.fields.find(({ id }) => id === purse.title)?.type === 'text' && { [purse.title]: isTakenOut ? 'Withdrawal' : titled(entity.singular) }),
+        ...(day && { [day.id]: '{today}' }),
+        ...(purse.lifecycle && { [purse.lifecycle.field]: 'Paid' }),
+      },
+      sign: -1,
+      when,
+    },
+  ]
+  const wider = method ? withFields(entity, [{ ...method, choices: [byBalance, ...(method.choices ?? [])] }]) : entity
+  return changeCreate(putEntity(draft, wider), entity.id, (action) => withRules(action, [guard], effects))
+}
+const titled = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+const forEach = 10
+/** Points are earned by what one orders or books, and by checking in. */
+function earned(draft: Draft): Draft {
+  const points = pointsOf(draft)
+  if (!points) return draft
+  const day = points.fields.find(({ type }) => type === 'date')
+  return draft.model.entities
+    .filter((one) => one.read === points.read && createOn(draft, one.id) && (fieldIn(one, 'payment_status') || earns(draft, one)))
+    .reduce(
+      (so_far, { id, singular }) =>
+        changeCreate(so_far, id, (action) =>
+          withRules(
+            action,
+            [],
+            [
+              {
+                kind: 'record',
+                entity: points.id,
+                by: null,
+                copies: [],
+                values: { [points.title]: titled(singular), points: forEach, ...(day && { [day.id]: '{today}' }) },
+                sign: 1,
+                when: null,
+              },
+            ],
+          ),
+        ),
+      draft,
+    )
+}
+const earns = (draft: Draft, { id, singular }: Entity): boolean =>
+  /check-in$/.test(singular) || partsOf(draft, 'order', 'booking').some(({ made }) => made.entity.id === id)
+function pointsOf(draft: Draft): Entity | undefined {
+  const entity = entityIn(draft, partsOf(draft, 'points')[0]?.made.entity.id)
+  return entity && entity.read !== 'public' && fieldIn(entity, 'points') && fieldIn(entity, entity.title)?.type === 'text' ? entity : undefined
+}
+
+/** What is redeemed costs its points and is one fewer of those that are left. */
+function redeemed(draft: Draft): Draft {
+  const entity = entityIn(draft, partsOf(draft, 'redemption')[0]?.made.entity.id)
+  const by = entity?.fields.find(({ type }) => type === 'reference')
+  const reward = entityIn(draft, by?.entity)
+  if (!entity || !by || !reward || !createOn(draft, entity.id)) return draft
+  const cost = fieldIn(reward, 'points')?.type === 'number' ? 'points' : 'points_needed'
+  const priced = fieldIn(reward, cost)
+    ? reward
+    : withSeeds(withFields(reward, [number(cost, 'Points', { min: 0 })]), (seed, index) => ({ ...seed, [cost]: 20 + index * 10 }))
+  const affordable = withSeeds(priced, (seed, index) => (index === 0 ? { ...seed, [cost]: forEach } : seed))
+  const free = withoutClaims(putEntity(draft, affordable), affordable)
+  const wider = withSeeds(withFields(entity, [number('points', 'Points')]), (seed) => ({
+    ...seed,
+    points: Number(affordable.seeds[Number(seed[by.id] ?? 0)]?.[cost] ?? 0),
+  }))
+  const points = pointsOf(free)
+  const left = stockOf(reward)
+  const isEarned = points !== undefined && free.model.entities.some((one) => createOn(free, one.id) && earns(free, one))
+  const guards: Guard[] = [
+    ...(left ? [{ kind: 'enough', by: by.id, field: left.id, amount: null, text: 'There are no more of {title}.' } as const] : []),
+    ...(points && isEarned
+      ? [{ kind: 'covers', entity: points.id, field: 'points', amount: 'points', when: null, text: 'You have {left} points, which is not enough.' } as const]
+      : []),
+  ]
+  const effects: Effect[] = [
+    { kind: 'copy', by: by.id, field: cost, to: 'points' },
+    ...(left ? [{ kind: 'add', by: by.id, field: left.id, amount: null, sign: -1 } as const] : []),
+    ...(points ? [taken(points)] : []),
+  ]
+  return changeCreate(putEntity(free, wider), entity.id, (action) => ({
+    ...withRules(action, guards, effects),
+    confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}, for {points} points.`,
+  }))
+}
+
+const taken = (points: Entity): Effect => {
+  const day = points.fields.find(({ type }) => type === 'date')
+  return {
+    kind: 'record',
+    entity: points.id,
+    by: null,
+    copies: [{ from: 'points', to: 'points' }],
+    values: { [points.title]: 'Redemption', ...(day && { [day.id]: '{today}' }) },
+    sign: -1,
+    when: null,
+  }
+}
+
+/** Who redeems has a row of their own: the reward itself is not claimed by whoever comes first. */
+function withoutClaims(draft: Draft, reward: Entity): Draft {
+  const { lifecycle } = reward
+  if (!lifecycle || !partsOf(draft, 'reward').some(({ made }) => made.entity.id === reward.id)) return draft
+  const { lifecycle: _, ...bare } = reward
+  const plain = withSeeds({ ...bare, fields: bare.fields.filter(({ id }) => id !== lifecycle.field) }, (seed) =>
+    Object.fromEntries(Object.entries(seed).filter(([id]) => id !== lifecycle.field)),
+  )
+  return putEntity(
+    changeActions(draft, reward.id, (action) => (action.kind === 'transition' ? null : action)),
+    plain,
+  )
+}
