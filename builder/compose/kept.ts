@@ -8,6 +8,7 @@ import { noteBeside } from './beside.ts'
 import { heldKind } from './held.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
 import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
+import { sortsOf } from './members.ts'
 import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending } from './relate.ts'
 import { withWhom } from './resolve.ts'
@@ -75,7 +76,9 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     thing.about.add(previous.noun)
   record(thing, asTurn(thing, one))
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
-  for (const field of ask.fields) {
+  const sorts = sortsOf(plan, thing, one)
+  if (sorts) addChoices(thing, sorts)
+  for (const field of sorts ? [] : ask.fields) {
     const whom = ask.kind === 'create' ? actorIn(plan, field, one.role) : null
     const other = whom ? null : thingNamed(plan, field)
     if (other && other !== thing) other.views.add(one.role)

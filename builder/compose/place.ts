@@ -9,6 +9,7 @@ import { gathered, listsOf } from './gather.ts'
 import { informed, isInformation } from './informed.ts'
 import { kept, pronouns } from './kept.ts'
 import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
+import { membersOf } from './members.ts'
 import { alone, placePart } from './part.ts'
 import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from './plan.ts'
 import { relate, related } from './relate.ts'
@@ -114,6 +115,8 @@ const isHandedOut = ({ ask }: Placed): boolean =>
 /** Kinds of one thing are placed together, as what they are kinds of. */
 function placeOne(plan: Plan, one: Placed, full: Placed, list: readonly Placed[], lists: Lists): Fate {
   if (isToldOf(plan, list)) return toldOf(plan, one)
+  const members = membersOf(plan, one)
+  if (members) return members.map((object) => place(plan, { ...full, ask: { ...full.ask, object, fields: [] } }))[0]!
   const before = lists.get(list)
   const group = before ? null : gathered(plan, one, list)
   if (!group) return before ?? place(plan, full)

@@ -1,0 +1,44 @@
+import { type KitName, kits } from '../lexicon/kits.ts'
+import { isField } from '../read/field.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { kindIn, type Plan } from './plan.ts'
+import type { Placed, Thing } from './thing.ts'
+
+const wholes =
+  /^(?:.* )?(?:content|contents|information|data|resource|resources|module|section|page|feature|interface|category|material library|sub-app|work|form of media)$/
+const lights = /^(?:information|info|data|content|contents|resources|pages|sections|modules)$/
+const fewest = 2
+
+/** "content, including articles, images and videos": each of them is what is meant, and not a field of it; null where the words list nothing of the kind. */
+export function membersOf(plan: Plan, { ask }: Placed): readonly Phrase[] | null {
+  const { object, fields } = ask
+  if (!object || fields.length < fewest || !(wholes.test(object.noun) || lights.test(object.light))) return null
+  const isScreen = screens.test(object.noun)
+  const members = fields.filter((field) => isMember(plan, field, isScreen))
+  return members.length >= fewest && members.length * 2 >= fields.length ? members : null
+}
+
+const screens = /(?:page|section|interface|feature)$/
+function isMember(plan: Plan, { noun, light, plural }: Phrase, isScreen: boolean): boolean {
+  const kind = kindIn(plan, noun, light)
+  return kind !== null && (kind.kit !== 'thing' || (!isScreen && (plural || light !== ''))) && (plural || light !== '' || !isField(noun))
+}
+
+const sorted = new Set(['offer', 'media', 'text', 'play', 'place', 'record', 'rule'])
+const unsorted = new Set<KitName>(['figures', 'dataset', 'reading', 'log', 'record', 'progress', 'profile', 'health'])
+/** "services including web design and marketing": the kinds that several come in, where none of them is something that one of those has. */
+export function sortsOf(plan: Plan, thing: Thing, { ask }: Placed): readonly string[] | null {
+  const { object, fields } = ask
+  if (
+    !object?.plural ||
+    fields.length < fewest ||
+    !sorted.has(kits[thing.kit].group) ||
+    unsorted.has(thing.kit) ||
+    /^(?:information|detail|info)/.test(object.light)
+  )
+    return null
+  const isSort = ({ noun, own, plural }: Phrase) => !own && !isField(noun) && !(plural && kindIn(plan, noun, '') !== null && /s$/.test(noun))
+  return fields.every(isSort) && !fields.some(({ noun }) => plan.things.some((other) => other !== thing && other.noun === noun)) ? fields.map(nameOf) : null
+}
+
+const nameOf = ({ noun, light }: Phrase): string => (light === '' ? noun : `${noun} ${light}`)

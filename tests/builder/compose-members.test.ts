@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const kept = (words: string) =>
+  siteOf(words)
+    .entities.map(({ plural }) => plural)
+    .toSorted()
+    .join(', ')
+const choicesOf = (words: string, entity: string) =>
+  siteOf(words)
+    .entities.find(({ plural }) => plural === entity)
+    ?.fields.find(({ label }) => label === 'Kind')?.choices
+
+describe('what a list of content consists of', () => {
+  it.each([
+    ['A museum website where users can browse content, including articles, images and exhibitions.', 'articles, exhibitions, images'],
+    ['A company website. Users can browse website content, including news, products and job openings.', 'job openings, news articles, products'],
+    [
+      'A TV site for a motel that supports various content categories, including TV channels, streaming apps and local news.',
+      'TV channels, local news, streaming apps',
+    ],
+  ])('is kept as so many things, and not as fields of one: %s', (words, wanted) => {
+    expect(kept(words)).toEqual(wanted)
+  })
+
+  it('is one thing with fields where they are noted of it', () => {
+    expect(
+      siteOf('A movie site. Users can view movie details including director, cast and rating.')
+        .entities.find(({ plural }) => plural === 'movies')
+        ?.fields.map(({ label }) => label)
+        .slice(0, 4),
+    ).toEqual(['Title', 'Director', 'Cast', 'Rating'])
+  })
+
+  it('is the kinds that several come in', () => {
+    expect(choicesOf('A marketing site. Users can browse services including website design, copywriting and virtual assistance.', 'services')).toEqual([
+      'Website design',
+      'Copywriting',
+      'Virtual assistance',
+    ])
+  })
+})
