@@ -1,0 +1,18 @@
+import type { recordKits } from './kits-records.ts'
+
+/** What the lists of offices are called, in the singular. */
+// biome-ignore format: a table
+export const recordNouns: Readonly<Record<keyof typeof recordKits, string>> = {
+  call: 'video call|voice call|audio call|conference call|network call|video chat|internet call',
+  invitation: 'invitation|invite|invitation letter',
+  name_card: 'business card|name card|visiting card|contact card',
+  connection: 'database connection|data connection|wifi connection|port connection|network connection|tcp connection|remote connection|vpn connection',
+  duty_role: 'user role|administrator role|admin role|menu role|system role|staff role',
+  login_account: 'email account|game account|social media account|social account|ad account|advertising account|backend account|public account|platform account|sub-account|financial account|loan account',
+  address: 'address|delivery address book|shipping address list|address book entry',
+  bet: 'bet|wager',
+  bill_of_materials: 'bom|production bom|bill of material|bill of materials|material list|parts list',
+  limit: 'threshold|alert threshold|alarm threshold|warning threshold|alert limit|warning limit|stop threshold',
+  right: 'patent|trademark|copyright registration|intellectual property right',
+  appraisal: 'performance appraisal|appraisal|work performance record|performance evaluation|performance review|employee evaluation|staff evaluation|performance assessment',
+}
