@@ -41,7 +41,8 @@ export function isManner(tokens: readonly Token[], from: number, end: number): b
   for (let at = from; at < tokens.length && tokens[at]!.end <= end; at += 1) {
     const { isWord, word } = tokens[at]!
     const isMannered = Object.hasOwn(manners, word)
-    if (isWord && word !== 'and' && !isMannered && !lookWords.test(word) && !/^(?:with|in|an?|the)$/.test(word)) return false
+    if (isWord && word !== 'and' && !isMannered && !lookWords.test(word) && !/^(?:with|in|on|an?|the|has|have|having|site|website|app|pages?)$/.test(word))
+      return false
     spoken ||= isMannered
   }
   return spoken

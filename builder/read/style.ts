@@ -177,7 +177,7 @@ const notOfStyle = new Set([
 ])
 /** Words that a word of manner stands before: "dark mode", "warm colours". */
 export const lookWords =
-  /^(?:design|style|look|feel|themes?|interface|layout|appearance|ui|mode|vibes?|aesthetics?|tones?|visuals?|colou?rs?|palette|hues?|shades?)$/
+  /^(?:design|style|look|feel|themes?|interface|layout|appearance|ui|mode|vibes?|aesthetics?|tones?|visuals?|colou?rs?|palette|hues?|shades?|backgrounds?|backdrop)$/
 
 function mannersOf(sentences: readonly Sentence[]) {
   return sentences.slice(0, 200).flatMap((sentence) =>
