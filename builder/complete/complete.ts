@@ -22,6 +22,7 @@ import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
 import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
+import { purposes } from './quality/purposes.ts'
 import { reachable } from './quality/reachable.ts'
 import { restatements } from './quality/restated.ts'
 import { sighted } from './quality/sighted.ts'
@@ -57,6 +58,7 @@ const completers: readonly Completer[] = [
   carousels,
   looks,
   restatements,
+  purposes,
   chosen,
   reachable,
   spelt,

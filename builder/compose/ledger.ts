@@ -31,6 +31,19 @@ const longest = 400
 export const beyond =
   /\b(?:automatic(?:ally)?|real-?time|intelligent(?:ly)?|ai|artificial intelligence|algorithms?|gps|voice|speech|scan(?:ning)?|encrypt\w*|blockchain|3d|vr|ar|bluetooth|push|sms|third-party|wechat pay|alipay|navigat\w+ to|high[- ]performance|high[- ]concurrency|load balanc\w+|password)\b/i
 
+/** How something is said to happen: done where a completer built all that the clause asks, having read how. */
+const manner = /^(?:automatic|real-?time|intelligent(?:ly)?|alipay|wechat pay)$/i
+const light = /^(?:make|perform|complete|carry)$/
+/** Whether the words want more than what is built. */
+function isBeyond(text: string, { asks }: Clause, claims: Claims): boolean {
+  if (!beyond.test(text) || asks.every(({ kind }) => kind === 'choose')) return false
+  if (!asks.every((ask) => claims.has(ask))) return true
+  const rest = text.replace(/\bautomatically ([a-z]+)/gi, (said, verb: string) =>
+    light.test(verb) || asks.some((ask) => verb.toLowerCase().startsWith(ask.verb.slice(0, 4))) ? verb : said,
+  )
+  return (rest.match(new RegExp(beyond.source, 'gi')) ?? []).some((word) => !manner.test(word))
+}
+
 /** The requirement ledger: every clause once, in the order of the words, with what became of it. */
 export function ledgerOf(of: Ledger): Filed[] {
   const { brief } = of
@@ -59,8 +72,7 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
   )
   const where = places.find((place) => place !== '') ?? ''
   const whole =
-    fates.every((fate, at) => places[at] !== '' && (claims.has(clause.asks[at]!) || !(fate.is === 'thing' && fate.partly))) &&
-    (!beyond.test(text) || clause.asks.every(({ kind }) => kind === 'choose'))
+    fates.every((fate, at) => places[at] !== '' && (claims.has(clause.asks[at]!) || !(fate.is === 'thing' && fate.partly))) && !isBeyond(text, clause, claims)
   if (whole) return { status: 'built', where }
   return fates.every(({ is }) => is === 'nothing') ? { status: 'not_understood', where: '' } : { status: 'understood', where }
 }

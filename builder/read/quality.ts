@@ -65,7 +65,12 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
     /\bmobile(?: phone| devices?)?s?(?:,| and| or)? (?:pc|desktop|computer)(?: end| terminal| device)?s?\b|\bmobile (?:responsiveness|optimi[sz]ation|display|devices)\b|\bmultiple devices\b/g,
   ],
   ['compatible', /\b(?:a|an?y|the|all|different|various|multiple|web|mainstream|modern|major) (?:web |mainstream |modern )?browsers?\b/g],
+  [
+    'compatible',
+    /\b(?:ios|android|windows|mac(?:os)?|linux|harmonyos|html5|h5)\b(?: (?:systems?|platforms?|phones?|devices?|versions?|browsers?|operating systems?))?/g,
+  ],
   ['found', /\bsearch engines?(?: optimi[sz]ation)?(?: rankings?| results?)?\b|\bmeta (?:tags?|descriptions?)\b|\bstructured data\b/g],
+  ['roomy', /\bpage numbers?(?: buttons?)?\b|\b(?:the )?(?:first|last|next|previous) page\b/g],
   ['fast', /\b(?:response|loading|load|page load) (?:times?|speeds?)\b|\brespond\w* (?:quickly|promptly)\b|\bloads? (?:quickly|fast)\b/g],
   ['forgiving', /\berror (?:handling|messages?|prompts?|reminders?|feedback|pages?)\b|\bexception handling\b/g],
   ['valid', /\b(?:user |all |data |form )?inputs? (?:is|are|be) valid\b/g],
@@ -75,7 +80,7 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
   ['animated', /\b(?:hover|transition|animation|dynamic|visual|interactive|interaction|switching|fade(?:-in)?) effects?\b/g],
   [
     'navigable',
-    /\bswitch(?:ing)? between (?:different |various |the )?(?:pages?|sections?)\b|\b(?:to|on|through) (?:different|various|other) pages\b|\blinks? (?:\w+ )?(?:be valid|works?|working)\b/g,
+    /\b(?:switch(?:ing)?|slide|jump(?:ing)?) (?:between|to) (?:different |various |the |a )?(?:specific )?(?:pages?|sections?|functions?|modules?|menus?)\b|\bswitch(?:ing)? (?:the )?navigation menus\b|\bclick(?:ing)? (?:on )?(?:the |different |various )?(?:navigation |menu )?(?:pages?|links?|menus?|buttons?|menu items?)\b(?! of\b)|\b(?:to|on|through) (?:different|various|other) pages\b|\blinks? (?:\w+ )?(?:be valid|works?|working)\b/g,
   ],
   [
     'navigable',
@@ -97,7 +102,7 @@ information content contents data needed need required necessary relevant approp
 layout layouts style styles appearance times without including include includes included like etc based according automatically link links menu menus
 understand understanding operate operates operation operations works work working capability capabilities ability effect effects principles standards standard
 internet computer computers pc terminal terminals end ends version experience experiences rate rates way mechanism mechanisms measure measures rankings ranking visibility
-facilitate how suitable template templates titles headings implement implemented implementing implementation loading load loads desktop desktops device devices phones tablets browser browsers accesses access click`.split(
+facilitate how suitable proper access accessed accessing accessible another other separate template templates titles headings implement implemented implementing implementation loading load loads desktop desktops device devices phones tablets browser browsers accesses access click`.split(
     /\s+/,
   ),
 )

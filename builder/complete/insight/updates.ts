@@ -4,10 +4,11 @@ import type { Clause } from '../../read/clause.ts'
 import { type Completer, claimed, type Draft } from '../draft.ts'
 import { blockId, hasKind, mainPart, pageOf, withLast } from './places.ts'
 
-const at_once = /\b(?:real-?time|live (?:data|updates?|scores?|status)|instant(?:ly)?|up-to-date|immediate(?:ly)?|dynamic(?:ally)? updat\w*)\b/
+const at_once =
+  /\b(?:real-?time|live (?:data|updates?|scores?|status)|instant(?:ly)?|up-to-date|immediate(?:ly)?|dynamic(?:ally)? updat\w*|(?:auto(?:matic(?:ally)?)?[- ])refresh\w*)\b/
 /** What no page that is kept up to date does by that. */
 const more =
-  /\b(?:stream\w*|navigat\w*|gps|voice|video|translat\w*|location|quotes?|multiplayer|collaborat\w*|push|ai|intelligent\w*|sensor|preview|broadcast\w*|edit\w*|weather|traffic|stock prices?|exchange rates?|api)\b/
+  /\b(?:stream\w*|navigat\w*|gps|voice|video|translat\w*|multiplayer|collaborat\w*|push|ai|intelligent\w*|sensor|preview|broadcast\w*|edit\w*|weather|stock prices?|exchange rates?|api)\b/
 const shown = new Set(['list', 'tiles', 'chart', 'report', 'monitor', 'alerts', 'board', 'leaderboard', 'map', 'timeline', 'week', 'progress', 'detail'])
 
 /** Pages that keep themselves up to date where the words want that at once. */

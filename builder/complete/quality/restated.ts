@@ -9,6 +9,18 @@ interface Restated {
 const pageWith = ({ model }: Draft, kinds: readonly Block['kind'][]): Page | undefined =>
   model.pages.find(({ blocks, role }) => role === undefined && blocks.some(({ kind }) => kinds.includes(kind)))
 
+const able =
+  '(?:and |where |that |so that )*(?:(?:users|players|visitors|students|administrators|they) )?(?:can |should be able to |to )?(?:also )?(?:allowing users to |allow users to |for users to )?(?:the (?:website|system|platform|app|application|tool|page|form) should (?:be able to |have |support |provide )?)?(?:also )?'
+
+/** A form that the role may send, or whoever comes. */
+function formFor({ model, cast }: Draft, { ask }: Asked): Page | undefined {
+  const role = cast.roleOf(ask.actors[0] ?? '') || undefined
+  const withForm = model.pages.filter(({ path, blocks }) => path !== model.accounts?.register && blocks.some(({ kind }) => kind === 'form'))
+  return withForm.find((page) => page.role === role) ?? withForm.find((page) => page.role === undefined) ?? withForm[0]
+}
+const leadsTo = (model: Draft['model'], entity: string | undefined): boolean =>
+  model.pages.some(({ navigation, blocks }) => navigation !== null && blocks.some((block) => block.kind === 'list' && block.entity === entity))
+
 const menu =
   /\b(?:navigation (?:menu|bar)|menu bar)s?,? (?:including|with|such as|containing|that includes)(?: (?:items|links|options|pages))?(?: such as| like| to| for)? (.+)$/
 const restated: readonly Restated[] = [
@@ -38,6 +50,43 @@ const restated: readonly Restated[] = [
         ({ role, blocks }) =>
           role === undefined && blocks.some((block) => block.kind === 'list' && (/sort/.test(text) ? block.sorts : block.filters).length > 0),
       ),
+  },
+  {
+    words:
+      /^(?:users should be able to |users can |the \w+ should (?:also )?(?:have|support|provide) )?(?:(?:input|enter|set|type|perform|execute|use|support) )?(?:(?:historical |fuzzy |real-time |information |data |simple |quick )*quer(?:y|ies)|(?:query|search|filter) (?:conditions?|keywords?|criteria)|fuzzy search(?:es)?)(?: functions?| functionality| features?| operations)?(?: to (?:find|search for|get) .{0,60})?$/,
+    page: ({ model }) => model.pages.find(({ role, blocks }) => role === undefined && blocks.some((block) => block.kind === 'list' && block.search)),
+  },
+  {
+    words:
+      /^(?:and |users (?:should be able to|can) |the (?:website|system|platform|app|application|tool) should (?:have|support|provide) )?(?:online |team |multi-user |user |group |promote )*(?:team |group |user )?(?:collaboration|cooperation|communication)(?: tools?| functions?| features?| functionality)?$/,
+    page: (draft) => pageWith(draft, ['inbox', 'comments']),
+  },
+  {
+    words: /^(?:and |provide |receive |get )?(?:online |technical |user |customer )*(?:support|customer service)s?$/,
+    page: (draft) => pageWith(draft, ['help_chat', 'inbox']),
+  },
+  {
+    words: new RegExp(
+      `^${able}(?:perform|carry out|conduct|complete) (?:various |basic |related |corresponding |relevant |interactive |different )*(?:operations?|actions?|interactions?)(?: through the (?:website|application|app|system|platform|interface)| on the (?:website|platform|system))?$`,
+    ),
+    page: (draft, asked) => formFor(draft, asked),
+  },
+  {
+    words: new RegExp(
+      `^${able}(?:(?:input|enter|fill in|submit|submitting|submission|save|saving|input and save)(?: and submit)?(?: the| their| its| relevant| necessary| required| user)*(?: functionality| functions?| features?)?(?: (?:data|information|them|it|it to the server|changes|forms?|user input|user input data))?)$`,
+    ),
+    page: (draft, asked) => formFor(draft, asked),
+  },
+  {
+    words:
+      /^(?:the \w+ should (?:also )?(?:have|support|include) )?(?:checking whether user input data is valid|(?:required |form |data |input )?field (?:verification|validation)|(?:form |input |data )?validation(?:, used for handling form submissions)?|validate it(?: according to predefined patterns)?)$/,
+    page: (draft, asked) => formFor(draft, asked),
+  },
+  {
+    words: new RegExp(
+      `^${able}click(?:ing)?(?: on)? (?:the |an? |different |any )?(?:\\w+ )?(?:title|name|picture|image|thumbnail|card|item|product|article|news)s?(?: information)?(?: in the \\w+)? to (?:view|see|open|read|navigate to|enter) (?:the |its |their |a )?(?:[\\w']+ ){0,3}(?:details?|detail(?:ed)? (?:page|information)|content|larger image)$`,
+    ),
+    page: ({ model }) => model.pages.find(({ role, blocks }) => role === undefined && blocks[0]?.kind === 'detail' && leadsTo(model, blocks[0].entity)),
   },
   { words: /\blearning management system$/, page: (draft) => learningPage(draft) },
   { words: menu, page: (draft, { text }) => (isInNavigation(draft, menu.exec(text)?.[1] ?? '') ? '/' : undefined) },

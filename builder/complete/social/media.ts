@@ -9,7 +9,7 @@ import { aboutField, claimWords, contentPart, detailPage, says, withBlocks } fro
 const playing =
   /\b(?:play(?:s|ing|back|er|ers|list)?|watch(?:es|ing)?|listen(?:s|ing)?|stream(?:s|ing)?|pause|pausing|previous|next|volume|progress bar|fast[- ]forward|rewind|skip|video player|music player|video playback|videos?|audio|music|songs?)\b/
 const beyond =
-  /\b(?:convert\w*|transcod\w*|edit\w*|generat\w*|record\w*|download\w*|upload\w*|call\w*|confer\w*|recogni\w*|monitor\w*|game\w*|ai|speech|compress\w*|crawl\w*|advert\w*|lyric\w*)\b/
+  /\b(?:convert\w*|transcod\w*|edit\w*|generat\w*|record\w*|download\w*|upload\w*|call\w*|confer\w*|recogni\w*|monitor\w*|game\w*|ai|speech|compress\w*|crawl\w*|advert\w*|lyric\w*|identif\w*|detect\w*|verif\w*|watermark\w*|synthe\w*|simulat\w*|analy\w*|crop\w*|trim\w*|merg\w*|cut\w*|clip\w*|denois\w*|enlarg\w*)\b/
 
 /** Music, films and episodes are played on their page, and plays are counted. */
 export function media(draft: Draft): Draft {

@@ -4,7 +4,7 @@ import { type Draft, newBlockId, withModel } from '../draft.ts'
 import { addPage, listPage, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
 import { claimWords, detailPage, says, withBlocks } from './places.ts'
 
-const telling = /\b(?:notif\w*|announce\w*|push\w*|inform\w*|alert\w*|remind\w*|reminders?)\b/
+const telling = /\b(?:notif\w*|announce\w*|push\w*|inform(?:s|ed|ing)?|alert\w*|remind\w*|reminders?)\b/
 const beyond =
   /\b(?:sms|e-?mails?|wechat|text message\w*|push|voice|phone|dingtalk|smtp|telegram|monitor\w*|stock|sensor\w*|temperature|threshold\w*|abnormal\w*|fault\w*)\b/
 

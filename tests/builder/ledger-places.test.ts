@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { AppModel } from '../../builder/model.ts'
+import { siteOf } from '../support/visitor-words.ts'
+
+const filed = ({ requirements }: AppModel, clause: RegExp) =>
+  requirements.filter((one) => clause.test(one.clause)).map(({ clause: words, status, where }) => ({ words, status, where }))
+
+const shop =
+  'Please implement a painting service website to connect clients with painters. Users should be able to register and log in, browse services, and book a service. Painters should be able to view bookings. Clients should be able to view bookings.'
+
+test('what a site is for is built with what serves it, where both whom it brings together are in the site', () => {
+  expect(filed(siteOf(shop), /to connect/)).toEqual([{ words: 'to connect clients with painters', status: 'built', where: '/services' }])
+  const [other] = filed(siteOf(shop.replace('to connect clients with painters', 'to connect astronauts with whales')), /to connect/)
+  expect(other?.status).toBe('understood')
+})
+
+test('users and profiles that accounts stand for are found where the accounts are', () => {
+  const site = siteOf(
+    'Please implement a course website. Users should be able to register, log in, browse courses, and manage their personal profile. Administrators should be able to view all users and manage courses.',
+  )
+  const people = site.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))
+  expect(filed(site, /view all users/).map(({ status, where }) => [status, where])).toEqual([['built', people?.path]])
+})
+
+test('a form that is named by what one does in it is built with the first that the role may send', () => {
+  const site = siteOf('Please implement a feedback website. Users should be able to submit feedback, save changes, and perform related operations.')
+  expect(filed(site, /save changes|perform related/).map(({ status }) => status)).toEqual(['built', 'built'])
+})
+
+test('what is said to happen by itself is built only where that is what was built', () => {
+  const identified = siteOf(
+    'Please implement a video website. Users can upload videos and watch videos. The system should automatically identify the video content.',
+  )
+  expect(filed(identified, /identify/).map(({ status }) => status)).not.toContain('built')
+  const booked = siteOf('Please implement a court booking website. Users can book a court for a day and time. The system should automatically book a court.')
+  expect(filed(booked, /automatically/).map(({ status }) => status)).toEqual(['built'])
+})
+
+test('things of a site with many games stay beside the games', () => {
+  const site = siteOf('Please implement a game box website with game search. Users should be able to play games, view game guides, and view monthly cards.')
+  expect(site.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['monthly cards']))
+})
