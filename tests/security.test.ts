@@ -96,7 +96,12 @@ describe('the sources', () => {
     expect(having(/new RegExp\(/, 'server/')).toEqual(['server/http/mount.ts', 'server/web/headers.rules.ts'])
   })
   it('no request of the server goes elsewhere than to what is configured', () => {
-    expect(having(/await fetch\(/, 'server/')).toEqual(['server/storage/s3-request.ts', 'server/users/breached-passwords.ts', 'server/users/github.ts'])
+    expect(having(/await fetch\(/, 'server/')).toEqual([
+      'server/storage/s3-keys.engine.ts',
+      'server/storage/s3-request.ts',
+      'server/users/breached-passwords.ts',
+      'server/users/github.ts',
+    ])
     expect(having(/createRemoteJWKSet\(/, 'server/')).toEqual(['server/users/google.ts'])
     expect(having(/import \{[^}]*\bconnect\b[^}]*\} from 'node:net'/, 'server/')).toEqual(['server/storage/clamd.engine.ts'])
     expect(having(/from '(node:https|node:tls|undici|ofetch)'|\b(request|get)\(\s*['"`]https?:/, 'server/')).toEqual([])

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { StorageFull, StorageUnavailable } from './file-store.ts'
+import { keysFrom } from './s3-keys.engine.ts'
 import { nothing_sha256, signed } from './s3-signature.rules.ts'
 import type { S3Config } from './storage.config.ts'
 
@@ -57,8 +58,10 @@ export type Send = (ask: Ask, milliseconds?: number) => Promise<Answered>
 /** Sends one signed request, once. Answers 200, 204 and 206; null as a body's end is for whoever reads it. Throws `Refused` for what the service says, `StorageUnavailable` where it says nothing in time. */
 export function createSend(config: S3Config, now: () => number): Send {
   const base = `${config.endpoint}/${config.bucket}/`
+  const keys = keysFrom(config.keys, config.region, now)
   return async ({ method, path, headers = {}, body, sha256 = nothing_sha256 }, milliseconds = config.timeout * 1000) => {
     const url = new URL(base + path)
+    const signing = await keys()
     const gate = new AbortController()
     const timer = setTimeout(() => gate.abort(), milliseconds)
     const end = () => {
@@ -68,7 +71,7 @@ export function createSend(config: S3Config, now: () => number): Send {
     try {
       const response = await fetch(url, {
         method,
-        headers: signed({ method, url, headers, payload: sha256 }, config, now()),
+        headers: signed({ method, url, headers, payload: sha256 }, signing, now()),
         redirect: 'manual',
         signal: gate.signal,
         ...(body && { body: body as Uint8Array<ArrayBuffer> }),

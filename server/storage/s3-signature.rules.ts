@@ -3,6 +3,8 @@ import { createHash, createHmac } from 'node:crypto'
 export interface S3Keys {
   readonly access_key_id: string
   readonly secret_access_key: string
+  /** What short-lived keys come with, null for others. */
+  readonly session_token: string | null
   readonly region: string
 }
 export interface S3Request {
@@ -33,10 +35,12 @@ const pathOf = (url: URL): string =>
     .join('/')
 
 /** The headers that a request to S3 bears: those it has, its time, its body's SHA-256 and its signature (AWS Signature Version 4). */
-export function signed({ method, url, headers, payload }: S3Request, { access_key_id, secret_access_key, region }: S3Keys, at: number): Record<string, string> {
+export function signed({ method, url, headers, payload }: S3Request, keys: S3Keys, at: number): Record<string, string> {
+  const { access_key_id, secret_access_key, session_token, region } = keys
   const stamp = stampOf(at)
   const day = stamp.slice(0, 8)
-  const all: Record<string, string> = { ...headers, host: url.host, 'x-amz-content-sha256': payload, 'x-amz-date': stamp }
+  const token: Record<string, string> = session_token === null ? {} : { 'x-amz-security-token': session_token }
+  const all: Record<string, string> = { ...headers, ...token, host: url.host, 'x-amz-content-sha256': payload, 'x-amz-date': stamp }
   const names = Object.keys(all).toSorted()
   const canonical = [
     method,

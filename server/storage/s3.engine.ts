@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileBody, type FileStore, hashOf, pathOf, StorageFull, StorageUnavailable, type Stretch } from './file-store.ts'
+import { KeysUnavailable } from './s3-keys.engine.ts'
 import { type Answered, type Ask, attempts, backOff, createSend, isPassing, persistently, Refused } from './s3-request.ts'
 import { sha256 } from './s3-signature.rules.ts'
 import type { S3Config } from './storage.config.ts'
@@ -15,6 +16,7 @@ const isGone = (error: unknown): boolean => error instanceof Refused && error.st
 function sentence({ endpoint, bucket }: S3Config, error: unknown): string {
   const at = `The storage of files at ${new URL(endpoint).host}`
   if (error instanceof StorageFull) return `${at} is full.`
+  if (error instanceof KeysUnavailable) return `${at} cannot be asked: nothing gives out keys at S3_CREDENTIALS_URL.`
   if (!(error instanceof Refused)) return `${at} does not answer. Start it, or correct S3_ENDPOINT.`
   const { status, reason } = error
   if (reason === 'NoSuchBucket') return `${at} has no bucket ${bucket}. Make it, or correct S3_BUCKET.`

@@ -14,6 +14,11 @@ export const storageVariables = {
   S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be like eu-central-1')), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(provided),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  /** What short-lived keys come with. */
+  S3_SESSION_TOKEN: v.optional(v.string()),
+  /** Instead of keys: where short-lived ones are given out, as AWS does to containers by AWS_CONTAINER_CREDENTIALS_FULL_URI; and the file of what to show there. */
+  S3_CREDENTIALS_URL: v.optional(webUrl),
+  S3_CREDENTIALS_TOKEN_FILE: v.optional(v.string()),
   /** What the names of all objects begin with. */
   S3_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9_.-]+\/)+$/, 'must be like sites/files/'))),
   /** Seconds in which an answer has to begin, and to go on. */
@@ -43,12 +48,16 @@ function clamdAt(text: string): ClamdPlace | null {
 const variables = v.object(storageVariables)
 type Variables = v.InferOutput<typeof variables>
 
+/** The keys, or where they are given out for a while and the file of what to show there. */
+export type KeySource =
+  | { readonly access_key_id: string; readonly secret_access_key: string; readonly session_token: string | null }
+  | { readonly url: string; readonly token_file: string | null }
+
 export interface S3Config {
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
-  readonly access_key_id: string
-  readonly secret_access_key: string
+  readonly keys: KeySource
   /** '' or with a slash at its end. */
   readonly prefix: string
   /** In seconds. */
@@ -69,22 +78,35 @@ export interface StorageConfig {
 }
 
 const mb = 1024 * 1024
-const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const where = ['S3_ENDPOINT', 'S3_BUCKET'] as const
+const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** What does not go together. */
 export function problemsOfStorage(set: Readonly<Record<string, string>>): string[] {
+  const isLent = set.S3_CREDENTIALS_URL !== undefined
+  const needed = isLent ? [...where, 'S3_CREDENTIALS_URL'] : [...where, ...keys]
+  const spare = [...keys, 'S3_SESSION_TOKEN'].filter((name) => set[name] !== undefined)
   const missing = needed.filter((name) => set[name] === undefined)
   const isHalf = missing.length > 0 && (missing.length < needed.length || set.FILES === 's3')
   return [
     ...(isHalf ? [`${missing.join(', ')} must be set too: files go to S3 by ${needed.join(', ')}`] : []),
+    ...(isLent && spare.length > 0 ? [`${spare.join(', ')} must not be set where S3_CREDENTIALS_URL is`] : []),
     ...(Number(set.UPLOADS_MB ?? 256) <= 2 * Number(set.FILE_MB ?? 50) ? ['UPLOADS_MB must be more than twice FILE_MB'] : []),
   ]
 }
 
+function keysOf(of: Variables): KeySource | null {
+  const { S3_ACCESS_KEY_ID: access_key_id, S3_SECRET_ACCESS_KEY: secret_access_key, S3_CREDENTIALS_URL: url } = of
+  if (url !== undefined) return { url, token_file: of.S3_CREDENTIALS_TOKEN_FILE ?? null }
+  if (access_key_id === undefined || secret_access_key === undefined) return null
+  return { access_key_id, secret_access_key, session_token: of.S3_SESSION_TOKEN ?? null }
+}
+
 function s3Of(of: Variables): S3Config | null {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: access_key_id, S3_SECRET_ACCESS_KEY: secret_access_key } = of
-  if (endpoint === undefined || bucket === undefined || access_key_id === undefined || secret_access_key === undefined) return null
-  return { endpoint, bucket, access_key_id, secret_access_key, region: of.S3_REGION, prefix: of.S3_PREFIX ?? '', timeout: of.S3_TIMEOUT }
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = of
+  const source = keysOf(of)
+  if (endpoint === undefined || bucket === undefined || source === null) return null
+  return { endpoint, bucket, keys: source, region: of.S3_REGION, prefix: of.S3_PREFIX ?? '', timeout: of.S3_TIMEOUT }
 }
 
 export function storageOf(of: Variables, database_url: string | null): StorageConfig {

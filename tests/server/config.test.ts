@@ -48,8 +48,7 @@ describe('configuration', () => {
       endpoint: 'http://minio:9000',
       bucket: 'files',
       region: 'us-east-1',
-      access_key_id: 'id',
-      secret_access_key: 'word',
+      keys: { access_key_id: 'id', secret_access_key: 'word', session_token: null },
       prefix: '',
       timeout: 10,
     })

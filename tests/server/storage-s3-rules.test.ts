@@ -38,7 +38,12 @@ const sentenceOf = (of: Partial<S3Config>) =>
 
 describe('the signature of a request to S3', () => {
   it('is that of the example which AWS gives for Signature Version 4', () => {
-    const keys = { access_key_id: 'AKIAIOSFODNN7EXAMPLE', secret_access_key: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', region: 'us-east-1' }
+    const keys = {
+      access_key_id: 'AKIAIOSFODNN7EXAMPLE',
+      secret_access_key: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+      session_token: null,
+      region: 'us-east-1',
+    }
     const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt')
     const headers = signed({ method: 'GET', url, headers: { range: 'bytes=0-9' }, payload: sha256('') }, keys, Date.UTC(2013, 4, 24) / 1000)
     expect(headers).toEqual({
@@ -108,13 +113,16 @@ describe('files in a bucket', () => {
 })
 
 describe('what is wrong with a bucket', () => {
+  const keyed = (secret_access_key: string, access_key_id = service.env.S3_ACCESS_KEY_ID ?? '') => ({
+    keys: { access_key_id, secret_access_key, session_token: null },
+  })
   it('is said in a sentence that names what to correct', async () => {
     const at = `The storage of files at ${new URL(service.endpoint).host}`
     expect(await sentenceOf({})).toBe(null)
-    expect(await sentenceOf({ secret_access_key: 'another' })).toBe(
+    expect(await sentenceOf(keyed('another'))).toBe(
       `${at} refuses the keys (SignatureDoesNotMatch). Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or what they may do.`,
     )
-    expect(await sentenceOf({ access_key_id: 'nobody' })).toMatch(/refuses the keys \(InvalidAccessKeyId\)/)
+    expect(await sentenceOf(keyed('nothing', 'nobody'))).toMatch(/refuses the keys \(InvalidAccessKeyId\)/)
     expect(await sentenceOf({ bucket: 'other' })).toBe(`${at} has no bucket other. Make it, or correct S3_BUCKET.`)
     expect(await sentenceOf({ region: 'us-east-1' })).toBe(`${at} has the bucket sparksite-files in another region. Correct S3_REGION.`)
     expect(await sentenceOf({ endpoint: 'http://127.0.0.1:9' })).toBe('The storage of files at 127.0.0.1:9 does not answer. Start it, or correct S3_ENDPOINT.')

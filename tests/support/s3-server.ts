@@ -16,6 +16,8 @@ export interface S3Server {
   readonly env: Readonly<Record<string, string>>
   /** What the bucket holds, by name. */
   readonly objects: Map<string, Buffer>
+  /** What short-lived keys have to come with; null for keys that last. */
+  session_token: string | null
   /** Method and name of each request that was signed right, and how it was answered. */
   readonly asked: string[]
   /** Done with the next requests, one each; those of another method are left alone where one is named. */
@@ -91,6 +93,7 @@ export async function startS3(now: () => number = () => Math.floor(Date.now() / 
     if (fault?.kind === 'silence') return void held.add(answer)
     if (fault?.kind === 'answer') return refuse(answer, fault.status, fault.code)
     const against = objectionTo(request, now())
+    if ((request.headers['x-amz-security-token'] ?? null) !== service.session_token) return refuse(answer, 403, 'InvalidToken')
     if (against) return refuse(answer, against === 'AuthorizationHeaderMalformed' ? 400 : 403, against)
     if (inBucket !== bucket) return refuse(answer, 404, 'NoSuchBucket')
     const object = objects.get(name)
@@ -112,7 +115,8 @@ export async function startS3(now: () => number = () => Math.floor(Date.now() / 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const env = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: 'eu-test-1', S3_ACCESS_KEY_ID: keys.id, S3_SECRET_ACCESS_KEY: keys.secret }
-  return {
+  const service: S3Server = {
+    session_token: null,
     endpoint,
     env,
     objects,
@@ -125,4 +129,5 @@ export async function startS3(now: () => number = () => Math.floor(Date.now() / 
       await closed
     },
   }
+  return service
 }
