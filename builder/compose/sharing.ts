@@ -1,5 +1,6 @@
 import { kits } from '../lexicon/kits.ts'
 import type { Role } from '../model.ts'
+import type { Ask } from '../read/ask.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Made } from './entity.ts'
 import { managerOf } from './roles.ts'
@@ -73,9 +74,12 @@ const madeByOthers = (thing: Thing, roles: readonly Role[]) =>
 const isLookedThrough = (thing: Thing, roles: readonly Role[]) =>
   ['teacher', 'expert', 'doctor', 'squad_player'].includes(thing.kit) &&
   thing.asks.some(({ ask, role }) => (ask.kind === 'view' || ask.kind === 'search') && roles.some(({ id, manages }) => id === role && !manages))
+/** Whether the words say the verb, as "viewing doctors" does and "doctors" in a list of functions does not. */
+const isSaid = ({ object, start }: Ask): boolean => object !== null && start < object.start
 /** People whom the site itself is to show. */
 const isShownOff = (thing: Thing) =>
-  groupOf(thing) === 'person' && (/directory$/.test(thing.noun) || thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal && ask.actors.length === 0))
+  groupOf(thing) === 'person' &&
+  (/directory$/.test(thing.noun) || thing.asks.some(({ ask }) => ask.kind === 'view' && (!ask.nominal || isSaid(ask)) && ask.actors.length === 0))
 
 /** Who may see and change the rows: by the kind of the thing, by who does what in the words, and by how the site is used. */
 export function shared(made: Made, setting: Setting, roles: readonly Role[] = []): Made {

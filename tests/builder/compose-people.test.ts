@@ -86,3 +86,13 @@ describe('what several things are shown with', () => {
     expect(entities.find(({ id }) => id === 'fixtures')?.fields.map(({ label }) => label)).toEqual(['Home', 'Away', 'Date', 'Time', 'Place', 'Score'])
   })
 })
+
+describe('people in a list of functions', () => {
+  const words = (function_: string) =>
+    `Build a clinic website. It should have functionalities for ${function_}, and managing doctor information. Users should be able to book appointments.`
+  it('are on a page of their own where the words say that they are viewed', () => {
+    const { pages, entities } = built(words('viewing opening hours, news and doctor information'))
+    expect(entities.find(({ id }) => id === 'doctors')).toMatchObject({ read: 'public', write: 'managed' })
+    expect(pages.find(({ title }) => title === 'Doctors')?.role).toBe(undefined)
+  })
+})
