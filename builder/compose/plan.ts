@@ -9,7 +9,7 @@ import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
 import { fieldFor } from './field.ts'
-import { isSame, kindOf, type Placed, type Thing, thingOf } from './thing.ts'
+import { isSame, isSynonym, kindOf, type Placed, type Thing, thingOf } from './thing.ts'
 
 /** What became of an ask: a thing's page (`partly` where the page keeps it but does not do it), figures, the search of a list, a plain page, or nothing that is built here. */
 export type Fate =
@@ -96,7 +96,8 @@ export function thingNamed(plan: Plan, object: Phrase | null): Thing | undefined
 /** Whether a thing only goes without saying: one of the words' own of the same kit stands for it. */
 const isImplied = (plan: Plan, thing: Thing) => plan.from > 0 && thing.asks.length > 0 && thing.asks.every(({ clause }) => clause < plan.from)
 
-function rename(thing: Thing, kind: Kind): void {
+/** Calls a thing by another name. */
+export function rename(thing: Thing, kind: Kind): void {
   const { singular: one, plural: many } = thingOf(kind.noun, kind.kit)
   Object.assign(thing, { noun: kind.noun, kit: kind.kit, singular: one, plural: many })
 }
@@ -137,6 +138,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
     if (
       kind.noun.length > known.noun.length &&
       !isQualified(kind.noun, known.noun) &&
+      !isSynonym(kind.noun) &&
       !Object.hasOwn(collectives, known.noun) &&
       !Object.hasOwn(collectives, kind.noun) &&
       kind.noun.split(' ').length <= 3 &&
@@ -185,7 +187,7 @@ const noFields =
 export function addField(thing: Thing, phrase: Phrase, choices: readonly string[]): void {
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
-  if (/^(?:it|them|they)\b/.test(words)) return
+  if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
   if (
     words === thing.noun ||
     thing.noun.endsWith(` ${words}`) ||

@@ -87,8 +87,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (many.test(name)) return null
-  const sought = queries.exec(name)?.[1]
-  if (sought !== undefined) return sought === '' ? null : kindOf(sought, light)
+  const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
+  if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)
   if (name === 'version control') return kindOf('version', light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (/ league table$/.test(name)) return kindOf('league table', light)
@@ -109,9 +109,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
-/** "a data query", "query conditions": looking for what is kept, unless it is written in a language for queries. */
+const conditions = /^(?:conditions?|criteria|keywords?)$/
+/** "a data query", "search conditions": looking for what is kept, unless it is written in a language for queries. */
 const queries =
-  /^(?!.*\b(?:\w*sql|jdbc|database|graph|statement)\b)(?:(.*?) ?(?:quer(?:y|ies)(?: (?:results?|conditions?|functions?))?|search (?:criteri(?:on|a)|conditions?)))$/
+  /^(?!.*\b(?:\w*sql|jdbc|database|graph|statement|retrieving|displaying|search)\b)(?:(.+) (?:quer(?:y|ies)(?: functions?)?)|(?:query|search(?:ing)?) (?:criteri(?:on|a)|conditions?|keywords?))$/
 /** How many do something, or with what: "multi-user editing". */
 const many = /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$/
 /** A library of these is a list of them. */
@@ -190,12 +191,24 @@ const loans = new Set(['borrowing', 'loan'])
 const afterSales = /^(?:refund|return|after-sales?)(?: (?:request|service|record|application|management))?$/
 const toppingUp = /(?:^| )(?:recharge|top-up|wallet)$/
 const plainPoints = /^(?:(?:user|member|membership|loyalty|reward|bonus) )?points?(?: balance| record)?$|^points$/
-/** British and American spelling of one word. */
+/** Nouns that a site uses for one thing. */
+const synonyms: Readonly<Record<string, string>> = {
+  learning: 'course',
+  examination: 'exam',
+  trading: 'trade',
+  reservation: 'booking',
+  survey: 'questionnaire',
+  personnel: 'staff',
+}
+/** Whether a noun stands for one that says the same more plainly. */
+export const isSynonym = (noun: string): boolean => spelled(noun) !== noun
+/** British and American spelling of one word, and words for the same. */
 const spelled = (noun: string) =>
   noun
     .replace(/enrolment/g, 'enrollment')
     .replace(/enquiry/g, 'inquiry')
     .replace(/programme/g, 'program')
+    .replace(/(^| )(learning|examination|trading|reservation|survey|personnel)$/, (_, gap: string, word: string) => gap + synonyms[word]!)
     .replace(/(?<=[a-z]) (?:listing|posting|opening)$/, '')
     .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
@@ -210,6 +223,6 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
   if (a.kit === 'refund' && b.kit === 'refund' && [a, b].every(({ noun }) => afterSales.test(noun))) return true
   if (a.kit === 'payment' && b.kit === 'payment' && [a, b].every(({ noun }) => toppingUp.test(noun))) return true
   if (a.kit === 'points' && b.kit === 'points' && [a, b].every(({ noun }) => plainPoints.test(noun))) return true
-  if (a.kit !== b.kit || headOf(a.noun) !== headOf(b.noun)) return false
+  if (a.kit !== b.kit || headOf(spelled(a.noun)) !== headOf(spelled(b.noun))) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')
 }

@@ -27,3 +27,16 @@ test('a test that students take is one with questions and a pass mark', () => {
   const tests = thingsOf('Create a tutoring site where students take online tests and view their scores.').find(([plural]) => plural === 'tests')
   expect(tests?.[1]).toEqual(['Title', 'Subject', 'Questions', 'Minutes', 'Pass mark', 'Description'])
 })
+
+test('a query of data looks for the data, and its conditions are the search of the list', () => {
+  const model = built('Create an app for a small plant. The app should have data entry and data queries. Users should be able to input query conditions.')
+  expect(model.entities.map(({ plural, fields }) => [plural, fields[0]?.label])).toEqual([['data records', 'Name']])
+  expect(model.requirements.find(({ clause }) => clause.endsWith('input query conditions'))).toMatchObject({ status: 'built', where: '/data' })
+})
+
+test('a group chat is a group in which people speak, and all other messages are one inbox', () => {
+  const model = built('Create an app where users can send messages, chat with others, and create group chats.')
+  expect(model.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['chat groups', 'conversations']))
+  expect(model.pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))).toHaveLength(1)
+  expect(model.pages.find(({ path }) => path === '/chat-group')?.blocks.map(({ kind }) => kind)).toEqual(['detail', 'comments'])
+})

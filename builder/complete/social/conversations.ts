@@ -11,7 +11,7 @@ const talking =
   /\b(?:messag\w*|chat\w*|communicat\w*|conversation\w*|consult\w* (?:online|with)|customer service|contact (?:the )?(?:seller|merchant|driver|customer service|owner|landlord|buyer|user)s?|talk\w*|inbox|correspond\w*)\b/
 const beyond = /\b(?:voice|video|sms|e-?mail\w*|wechat|xmpp|whatsapp|telegram|ai|bot|chatbot|robot|gpt|encrypt\w*|push\w*|smtp|queue)\b/
 
-/** Messages become conversations: begun by a visitor, answered by those who run the site, or open to all where nobody does. */
+/** Messages become conversations: begun by a visitor, answered by those who run the site, or open to all where nobody does. Chats and messages are one inbox. */
 export function conversations(draft: Draft): Draft {
   const parts = (says(draft, board) ? [] : partsOf(draft, 'message')).filter(({ made }) => talked.test(made.thing.noun) && !distant.test(made.thing.noun))
   const [part, ...rest] = parts
@@ -19,9 +19,12 @@ export function conversations(draft: Draft): Draft {
   const shown = conversed(draft, part)
   if (shown === draft) return draft
   const whole = withoutThings(called(shown), mediaOf(shown, part.made.entity.id))
-  return rest
-    .filter(({ made }) => entityIn(whole, made.entity.id))
-    .reduce((so_far, { made }) => claimThing(so_far, made.thing, inboxPath(whole), beyond), whole)
+  const also = rest.filter(({ made }) => entityIn(whole, made.entity.id))
+  const one = withoutThings(
+    whole,
+    also.map(({ made }) => made.entity.id),
+  )
+  return also.reduce((so_far, { made }) => claimThing(so_far, made.thing, inboxPath(whole), beyond), one)
 }
 /** The page of conversations is called by all of its messages, not by those of one kind. */
 const called = (draft: Draft): Draft =>
