@@ -8,7 +8,7 @@ const layouts: Readonly<Record<Theme['name'], 'split' | 'centred' | 'plain'>> = 
   ledger: 'split',
   orchard: 'split',
   atelier: 'split',
-  press: 'plain',
+  press: 'split',
   arcade: 'split',
   clinic: 'split',
   sunroom: 'centred',

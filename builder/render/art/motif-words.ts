@@ -1,3 +1,4 @@
+import { chanceOf } from './chance.ts'
 import type { Motif } from './still-life.ts'
 
 const noVerb = '(?!\\s+(?:an?|the|your|their|my|it|online|now|hotel|room|table|ticket|appointment|flight|trip|tour|service|visit))'
@@ -5,7 +6,7 @@ const noVerb = '(?!\\s+(?:an?|the|your|their|my|it|online|now|hotel|room|table|t
 /** Words that call for a picture; of those that match at the same place the first counts. */
 const words: readonly (readonly [Motif, string])[] = [
   ['soup', 'soups?|broth|ramen|noodles?|stew|chowder|curry'],
-  ['mug', 'mugs?|cups?(?! final)|tea|chai|teapots?|ceramics?|pottery'],
+  ['mug', 'mugs?|cups?(?! final)|tea|chai|teapots?'],
   ['bowl', 'bowls?|salads?'],
   ['coffee', 'coffees?|espresso|latte|cappuccino|cafes?|café|chocolate'],
   ['cake', 'cakes?|tarts?|pies?|desserts?|bakery|pastr(?:y|ies)|cupcakes?|brownies?|pudding|pot'],
@@ -19,7 +20,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['glass', 'lemonade|juices?|drinks?|beverages?|wines?|cocktails?|smoothies?'],
   ['bottle', 'bottles?|oils?|shampoo|skincare|cosmetics?|perfumes?|beauty|lotion|serum|soap'],
   ['plate', 'plates?|dish(?:es)?|meals?|foods?|menus?|restaurants?|dining|cuisines?|recipes?|lunch|dinner|takeout|catering|starter|merchants?(?= list)'],
-  ['vase', 'vases?|glazes?|antiques?|decor'],
+  ['vase', 'vases?|glazes?|antiques?|decor|ceramics?|pottery'],
   ['candle', 'candles?|beeswax|incense'],
   ['plant', 'plants?|gardens?|gardening|succulents?|herbs?|nursery|green|organic|eco'],
   ['flower', 'flowers?|bouquets?|florists?|roses?|tulips?|wedding'],
@@ -155,8 +156,25 @@ export function motifsIn(text: string, most: number): readonly Motif[] {
 
 const nameLike = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+$/u
 
-/** The picture of one row: somebody, or what its title is about, else what it is one of. */
+/** Things of one kind that stand for each other, so that rows beside each other are not all alike. */
+const families: Partial<Record<Motif, readonly [Motif, ...Motif[]]>> = {
+  vase: ['vase', 'mug', 'bowl', 'plate'],
+  parcel: ['parcel', 'bag', 'gift'],
+  plate: ['plate', 'bowl', 'soup', 'pasta'],
+  gamepad: ['gamepad', 'dice', 'trophy', 'cards'],
+  film: ['film', 'mountain', 'tower', 'beach', 'tree'],
+  music: ['music', 'headphones', 'microphone'],
+  tower: ['tower', 'bed', 'house'],
+}
+/** What bears a made-up title says nothing of what it shows. */
+const madeUp: ReadonlySet<Motif> = new Set(['gamepad', 'film', 'music'])
+
+/** The picture of one row: somebody, or what its title is about, else what it is one of; a photograph is no picture of a camera. */
 export function motifOf(title: string, singular: string, isSomebody: boolean): Motif | undefined {
   if (isSomebody && nameLike.test(title)) return 'person'
-  return motifsIn(title, 9).at(-1) ?? motifsIn(singular, 9).at(-1)
+  const kind = motifsIn(singular, 9).at(-1)
+  const named = kind && madeUp.has(kind) ? undefined : motifsIn(title, 9).at(-1)
+  const found = named ?? (kind === 'camera' || kind === 'palette' ? undefined : kind)
+  const family = found && (named === undefined || found === 'vase') && families[found]
+  return family ? chanceOf(title).pick(family) : found
 }

@@ -1,11 +1,10 @@
 import { fileOf, shownAs } from '../../file-value.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { artOf } from '../art/art.ts'
+import { artOf, emblemOf } from '../art/art.ts'
 import { motifOf } from '../art/motif-words.ts'
 import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
-import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
 import { dayOf, fileHref, isWebAddress, rowAddress, showValue, titleOf } from '../value.ts'
@@ -44,7 +43,7 @@ export function picture(of: Context, entity: Entity, row: SiteRow, size: 'small'
   if (isWebAddress(kept)) return html`<div class="frame"><img src="${kept}" alt="" loading="lazy" referrerpolicy="no-referrer"></div>`
   const motif = motifOf(title, entity.singular, isSomebody(entity))
   const art = artOf(treatments[of.model.theme.name].art, `${kept} ${title}`, size, { motifs: motif ? [motif] : [] })
-  return html`<div class="frame">${art}${!motif && html`<span class="frame-icon">${iconFor(entity.singular)}</span>`}</div>`
+  return html`<div class="frame">${art}</div>`
 }
 
 const isSomebody = (entity: Entity): boolean =>
@@ -74,11 +73,15 @@ function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const form = rowForm(of, entity, block, row)
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter((field) => field.type !== 'long_text' && field.type !== 'image' && !isEmpty(field, row))
-  const initial = [...titleOf(of, entity, row)][0] ?? ''
+  const title = titleOf(of, entity, row)
+  const emblem = motifOf(title, entity.singular, isSomebody(entity)) === 'person' ? undefined : (emblemOf(title) ?? emblemOf(entity.singular))
+  const mark = emblem
+    ? html`<span class="glyph" aria-hidden="true">${emblem}</span>`
+    : html`<span class="avatar" aria-hidden="true">${([...title][0] ?? '').toUpperCase()}</span>`
   const body = isWritten(form)
     ? form
     : html`<div class="feed-body"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}${story.map((field) => !isEmpty(field, row) && html`<p class="feed-story">${showValue(of, field, valueIn(row, field.id))}</p>`)}${rowActions(of, entity, block, row)}</div>`
-  return html`<li class="card feed-row${markedClass(found, row)}" id="${rowAnchor(block, row)}"><span class="avatar" aria-hidden="true">${initial.toUpperCase()}</span>${body}</li>`
+  return html`<li class="card feed-row${markedClass(found, row)}" id="${rowAnchor(block, row)}">${mark}${body}</li>`
 }
 
 function table(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found): Html {

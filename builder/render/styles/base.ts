@@ -30,8 +30,6 @@ strong{font-weight:650}
 .art .s1{stroke:var(--art-1);stroke-width:3}.art .s2{stroke:var(--art-2)}.art .s3{stroke:var(--art-3);stroke-width:5;stroke-linejoin:round}.art .s5{stroke:var(--art-5);stroke-width:1.5}
 .art .k1,.art .k3,.art .k4{fill:none;stroke-linecap:round;stroke-linejoin:round}.art .k1{stroke:var(--art-1)}.art .k3{stroke:var(--art-3)}.art .k4{stroke:var(--art-4)}
 .frame{position:relative;overflow:hidden;aspect-ratio:16/10;background:var(--art-5)}
-.frame-icon{position:absolute;left:.9rem;bottom:.9rem;display:grid;place-items:center;width:2.9rem;height:2.9rem;border-radius:var(--round-small);background:var(--ground);color:var(--link)}
-.frame-icon .icon{width:1.5rem;height:1.5rem}
 .frame img{width:100%;height:100%;object-fit:cover}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}
 .button{display:inline-flex;align-items:center;justify-content:center;gap:.5em;min-height:2.875rem;padding:.55rem 1.3rem;border:1.5px solid var(--button-edge);border-radius:var(--round-control);background:var(--button);color:var(--on-button);font:inherit;font-size:1rem;font-weight:600;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer;transition:background-color .12s,transform .12s}

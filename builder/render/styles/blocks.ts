@@ -46,7 +46,7 @@ main>.on-band:last-child{margin-bottom:calc(var(--section)*-.6)}
 .feature{display:flex;flex-direction:column;gap:.5rem;padding:var(--pad)}
 .glyph{display:grid;place-items:center;width:2.75rem;height:2.75rem;margin-bottom:.6rem;border-radius:var(--round-small);background:var(--tint);color:var(--link)}
 .glyph .icon{width:1.45rem;height:1.45rem}
-.glyph .emblem{width:72%;height:72%}
+.glyph .emblem{width:72%;height:72%}.emblem .a1{fill:var(--link)}.art.emblem .k1{stroke:var(--link)}
 .feature .glyph{width:3.5rem;height:3.5rem;background:var(--art-5)}
 .feature p{color:var(--muted)}
 .feature h3 a{color:inherit;text-decoration:none}

@@ -35,6 +35,7 @@ export const lists = `
 .feed{display:grid;gap:calc(var(--gap)*.75)}
 .feed-row{display:flex;gap:1.1rem;padding:calc(var(--pad)*.85) var(--pad)}
 .avatar{display:grid;place-items:center;flex:none;width:2.75rem;height:2.75rem;border-radius:var(--round-control);background:var(--button);color:var(--on-button);font-family:var(--display);font-weight:650;font-size:1.125rem}
+.feed-row .glyph{flex:none;background:var(--art-5)}
 .feed-body{flex:1;min-width:0;display:grid;gap:.4rem}
 .feed-story{max-width:44rem}
 .feed-body .row-actions{margin-top:.4rem}
