@@ -133,6 +133,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
       : undefined)
   if (known) {
     if (known.noun === 'borrowing' && kind.noun === 'loan') rename(known, kind)
+    if (known.kit === kind.kit && isSynonym(known.noun) && !isSynonym(kind.noun)) rename(known, kind)
     if (isImplied(plan, known) && plan.at >= plan.from && !Object.hasOwn(collectives, kind.noun)) rename(known, kind)
     if (collectives[kind.noun] === known.noun) Object.assign(known, { noun: kind.noun })
     if (

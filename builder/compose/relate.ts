@@ -6,9 +6,10 @@ import { isField } from '../read/field.ts'
 import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { noteBeside } from './beside.ts'
+import { bookedApart, redeemed } from './booked.ts'
 import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
-import type { Placed, Thing } from './thing.ts'
+import type { Placed } from './thing.ts'
 
 const tentative = new Set([
   'save',
@@ -200,17 +201,12 @@ const reviewed = new Set(['offer', 'text', 'media', 'place', 'event'])
 const dues = /(?:^| )(?:rent|fee|due|bill|deposit|tuition|fine|tax|amount|total|balance|price|cost|charge|arrival|subscription|share)$/
 const recorded = new Set(['payment', 'recharge', 'deposit', 'withdrawal'])
 
-/** What points are redeemed for: what the words name, else rewards. */
-function redeemed(plan: Plan, target: Kind | null): Thing | null {
-  const named = target && ['offer', 'event'].includes(kits[target.kit].group) ? target : null
-  return keep(plan, named ?? plan.things.find(({ kit }) => kit === 'reward') ?? { noun: 'reward', kit: 'reward' })
-}
-
 const offers = new Set(['offer', 'event'])
 export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | null): Fate {
   const named = object ? kindIn(plan, object.noun, object.light) : null
   const target = named && lending.test(one.ask.verb) && ['link', 'thing'].includes(named.kit) ? { ...named, kit: 'gear' as const } : named
-  const made = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
+  const said = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
+  const made = said && target ? bookedApart(plan, said, target) : said
   const isMoney = noun === 'donation' && object !== null && /^(?:money|cash|funds?|amount)$/.test(object.noun)
   const isDue = isMoney || (noun === 'payment' && object !== null && (dues.test(object.noun) || !thingNamed(plan, object)))
   const offered =

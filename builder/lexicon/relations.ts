@@ -3,7 +3,7 @@
 export const relations: Readonly<Record<string, string>> = {
   book: 'booking', 'pre-order': 'order', preorder: 'order', reserve: 'reservation', order: 'order', buy: 'order', purchase: 'order', rent: 'rental', lease: 'rental', lend: '', borrow: 'borrowing', apply: 'application', register: 'registration',
   enroll: 'enrollment', enrol: 'enrollment', join: 'signup', 'sign up': 'signup', participate: 'participation', attend: 'registration', rsvp: 'rsvp', subscribe: 'subscription', rate: 'review', review: 'review', evaluate: 'review',
-  comment: 'comment', discuss: 'comment', vote: 'vote', bid: 'bid', donate: 'donation', like: 'favorite', favorite: 'favorite', favourite: 'favorite', bookmark: 'favorite', save: 'favorite', collect: 'favorite', pay: 'payment', checkout: 'order', 'check out': 'order', recharge: 'recharge', remit: 'payment',
+  comment: 'comment', discuss: 'comment', vote: 'vote', upvote: 'vote', downvote: 'vote', bid: 'bid', donate: 'donation', like: 'favorite', favorite: 'favorite', favourite: 'favorite', bookmark: 'favorite', save: 'favorite', collect: 'favorite', pay: 'payment', checkout: 'order', 'check out': 'order', recharge: 'recharge', remit: 'payment',
   consult: 'consultation', contact: 'inquiry', reply: 'reply', respond: 'reply', 'check in': 'check-in', 'clock in': 'check-in', chat: 'message', converse: 'message', communicate: 'message', interact: 'comment', message: 'message', deposit: 'deposit', withdraw: 'withdrawal', bring: 'order', hire: 'booking', adopt: 'adoption application',
   post: 'post', ask: 'question', invite: 'invitation', redeem: 'redemption request', refund: 'refund request', trade: 'trade', 'top-up': 'top-up', complain: 'complaint', suggest: 'suggestion', feedback: 'feedback', note: 'note', blog: 'article', search: '', answer: 'answer', take: '', follow: 'favorite', report: 'report', volunteer: 'application', pledge: 'donation', recommend: 'review', score: 'score', challenge: 'challenge', rank: 'ranking', object: 'objection', appeal: 'appeal',
 }
@@ -32,6 +32,8 @@ export const alwaysRelates = new Set([
   'review',
   'evaluate',
   'vote',
+  'upvote',
+  'downvote',
   'bid',
   'donate',
   'consult',

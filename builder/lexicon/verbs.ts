@@ -25,7 +25,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
     describe explain argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
-    redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform feed repair plant harvest breed synthesize pin`,
+    redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform upvote downvote feed repair plant harvest breed synthesize pin`,
   choose: 'choose select pick specify pre-select',
   update:
     'alter update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend prioritize prioritise',

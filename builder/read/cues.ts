@@ -150,7 +150,11 @@ function leadOf(tokens: readonly Token[], from: number, since: number): number {
 }
 
 /** Words before the name of somebody that are no part of it. */
-const said = new Set('the a an each every all that which registered ordinary regular potential both other different only authorized logged-in also'.split(' '))
+const said = new Set(
+  'the a an each every all that which registered ordinary regular potential both other different only authorized logged-in also medium-sized small-sized large-sized micro'.split(
+    ' ',
+  ),
+)
 function nameOf(tokens: readonly Token[], from: number, to: number): string {
   const words = tokens
     .slice(from, to)
@@ -170,6 +174,7 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   let next = at + 1
   const toward = tokens[next]?.word === 'to' || tokens[next]?.word === 'who'
   const before = tokens[at - 1]?.word ?? ''
+  if (before === 'on' && tokens[at - 2]?.word === 'based') return null
   if (!toward && !isMany(word) && !['i', 'we', 'me', 'us', 'everyone', 'anyone', 'you', 'they'].includes(word)) return null
   const led =
     (isMany(word) && opensCompound(tokens, at)) ||

@@ -4,7 +4,7 @@ import type { Accounts, Block, Entity, Page } from '../../model.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { isCountedOn, replaced } from './replace.ts'
-import { type Wanted, wantsIn } from './wants.ts'
+import { restricting, type Wanted, wantsIn } from './wants.ts'
 
 /** Gives the site's visitors accounts where the words ask for logging in, registration, a personal centre, settings, or users with roles and rights. */
 export const accounts: Completer = (draft) => {
@@ -147,13 +147,24 @@ function withWelcome(draft: Draft): Draft {
   return withModel(draft, { pages })
 }
 
+/** What only those may make who have an account. */
+const restricted = ({ brief, plan, parts }: Draft): readonly string[] =>
+  brief.clauses
+    .filter(({ start, end }) => restricting.test(brief.words.slice(start, end)))
+    .flatMap(({ asks }) => asks)
+    .flatMap((ask) => {
+      const fate = plan.fates.get(ask)
+      const part = ask.kind === 'create' && fate?.is === 'thing' ? parts.find(({ made }) => made.thing === fate.thing) : undefined
+      return part ? [part.made.entity.id] : []
+    })
+
 /** What is somebody's own asks to log in first: those pages, and adding to what they list; not the filling of a cart. */
 function withGates(draft: Draft): Draft {
   const { model } = draft
   if (!model.accounts) return draft
   const carts = new Set(model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'cart' ? [block.entity] : []))))
   const mine = mineIn(draft).filter(({ entity }) => !carts.has(entity) && !/cart|basket/.test(entity))
-  const entities = new Set(mine.map(({ entity }) => entity))
+  const entities = new Set([...mine.map(({ entity }) => entity), ...restricted(draft)])
   const actions = model.actions.filter((action) => action.kind === 'create' && action.role === undefined && entities.has(action.entity)).map(({ id }) => id)
   return withModel(draft, { accounts: { ...model.accounts, pages: [...new Set(mine.map(({ page: { path } }) => path))], actions } })
 }

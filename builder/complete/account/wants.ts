@@ -25,6 +25,9 @@ const preferring = new RegExp(String.raw`\b(?:${person} |my |account |notificati
 const governing =
   /\b(?:(?:user|member|customer|role|permission|account|authority|access)(?:s?(?:,| and| or) (?:users?|roles?|permissions?|rights))? (?:management|administration|control|rights|permissions?|roles?|setting|settings|assignment)|manag\w+ (?:the )?(?:users?|members|accounts|roles?|permissions|user \w+)|(?:assign|grant|set|allocat|configur|control|distribut)\w* (?:\w+ )?(?:roles?|permissions?|access|user)|(?:block|ban|disabl|unblock|deactivat|add|delet|view|remov|freez)\w* (?:\w+ )?users?|permissions?|roles?|role-based access\w*|(?:different|multiple) (?:user )?roles)\b/
 
+/** "only registered users can post": one has to log in for it. */
+export const restricting = /\bonly (?:registered|logged-in|signed-in) (?:users?|members?|customers?|visitors?)\b/i
+
 /** What an ask of the words wants of accounts; null for what is about something else, or cannot be done here. */
 export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | null {
   const text = draft.brief.words
@@ -33,6 +36,7 @@ export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | nu
     .trim()
   const whole = draft.brief.words.slice(clause.start, clause.end).toLowerCase()
   const near = ask && clause.asks.length > 1 ? text : whole
+  if (restricting.test(whole)) return 'log_in'
   if (outside.test(near)) return null
   if (leaving.test(near)) return 'account'
   if (credentials.test(near)) return 'password'
@@ -59,6 +63,8 @@ export const wantsIn = (draft: Draft): readonly Wanted[] =>
     const asks = clause.asks.length === 0 ? [null] : clause.asks
     return asks.flatMap((ask) => {
       const want = wantOf(draft, clause, ask)
-      return want === null ? [] : [{ clause, ask, want, open: ask === null || isOpen(draft, { ask, clause }) }]
+      return want === null
+        ? []
+        : [{ clause, ask, want, open: ask === null || restricting.test(draft.brief.words.slice(clause.start, clause.end)) || isOpen(draft, { ask, clause }) }]
     })
   })
