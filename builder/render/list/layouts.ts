@@ -74,7 +74,9 @@ function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter((field) => field.type !== 'long_text' && field.type !== 'image' && !isEmpty(field, row))
   const title = titleOf(of, entity, row)
-  const emblem = motifOf(title, entity.singular, isSomebody(entity)) === 'person' ? undefined : (emblemOf(title) ?? emblemOf(entity.singular))
+  const kind = emblemOf(entity.singular)
+  const isPerson = motifOf(title, entity.singular, isSomebody(entity)) === 'person'
+  const emblem = kind && !isPerson ? (emblemOf(title) ?? kind) : undefined
   const mark = emblem
     ? html`<span class="glyph" aria-hidden="true">${emblem}</span>`
     : html`<span class="avatar" aria-hidden="true">${([...title][0] ?? '').toUpperCase()}</span>`
