@@ -6,6 +6,7 @@ import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { isWholeOf, target } from './refer.ts'
+import { sortedBy } from './sorted-by.ts'
 import type { Thing } from './thing.ts'
 
 /** An entity before its sample rows, with the fields that a form for a new row asks for. */
@@ -48,9 +49,14 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
         own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field ??
         sorting(extra, own, domain),
     )
+  const lists = sortedBy(thing, things, ids)
   own.forEach(({ field, kept, refers, pool }, index) => {
     if (!stays.has(field.id) || (dated && /^(?:Date|Time)$/.test(field.label))) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
+    if (pool && lists.length > 0 && sorts.test(field.label)) {
+      for (const list of lists) add(list, kept)
+      return
+    }
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
     if (refers === null) add(wanted, kept)
     else {
@@ -107,7 +113,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
 }
 
 /** Rows that are about a person bear no name of their own. */
-const isOfPerson = ({ kit }: Thing): boolean => kit === 'attendance' || kit === 'score' || kit === 'salary'
+const isOfPerson = ({ kit }: Thing): boolean => kit === 'attendance' || kit === 'score' || kit === 'salary' || kit === 'appraisal'
 
 const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file', 'reference'])
 const dealt = /^(?:request|money|talk|person|rule|event)$/

@@ -1,7 +1,7 @@
 import { collectives } from '../lexicon/collectives.ts'
 import { article, capital, listed, titled } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
-import type { Block, BlockOf, Entity, Page, Role } from '../model.ts'
+import type { Block, BlockOf, Entity, Field, Page, Role } from '../model.ts'
 import { type Acts, makingOf } from './actions.ts'
 import type { Made } from './entity.ts'
 import { idFrom, pathFrom, taken } from './ids.ts'
@@ -33,6 +33,7 @@ export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false): 
 
 const sortable = new Set(['number', 'money', 'percent', 'rating', 'date', 'datetime', 'text'])
 
+const isSorting = (type: Field['type'], label: string): boolean => type === 'reference' && /^(?:Category|Tag|Label)$/.test(label)
 export function listBlock(
   part: Part,
   taken_: Taken,
@@ -40,7 +41,9 @@ export function listBlock(
 ): BlockOf<'list'> {
   const { entity, thing } = part.made
   const layout = options.layout ?? kits[thing.kit].layout
-  const filters = entity.fields.filter(({ type, choices }) => type === 'boolean' || (type === 'choice' && (choices?.length ?? 0) > 1)).slice(0, 3)
+  const filters = entity.fields
+    .filter(({ type, choices, label }) => type === 'boolean' || isSorting(type, label) || (type === 'choice' && (choices?.length ?? 0) > 1))
+    .slice(0, 3)
   const sorts = entity.fields.filter(({ type, id }) => sortable.has(type) && (type !== 'text' || id === entity.title)).slice(0, 4)
   const make = part.acts.create ? ` ${lowerFirst(part.acts.create.name)} and it appears here.` : ''
   return {

@@ -104,7 +104,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
   const deals = [...thing.manages, ...thing.edits].some((role) => role !== '' && !runs.includes(role))
   if (runOnly && deals && !isConfidential(thing) && !secret.has(thing.kit))
     return { ...made, entity: { ...entity, write: 'anyone', read: entity.read === 'managed' ? 'public' : entity.read } }
-  if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: 'managed' } }
+  if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: thing.kit === 'category' ? entity.read : 'managed' } }
   const write =
     makesIt(thing) ||
     (kit.write === 'anyone' && (thing.makes.length > 0 || (thing.asks.length === 0 && thing.views.size === 0) || (thing.asks.length > 0 && !looked(thing))))

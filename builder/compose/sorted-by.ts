@@ -1,0 +1,26 @@
+import { titled } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import type { Field } from '../model.ts'
+import { idFrom } from './ids.ts'
+import { groupOf, type Thing } from './thing.ts'
+
+const kept = /(?:^| )(?:category|classification|tag|label)$/
+const contents = new Set(['text', 'offer', 'media', 'work', 'record'])
+const sortedKit = /=@categories/
+
+/** The thing that the site keeps to sort others by: its own categories where the words name whose they are, else those of what sorts best. */
+function isSortedBy(thing: Thing, by: Thing, things: readonly Thing[]): boolean {
+  const whose = by.noun.slice(0, Math.max(0, by.noun.lastIndexOf(' ')))
+  if (thing === by || !contents.has(groupOf(thing)) || !sortedKit.test(kits[thing.kit].fields)) return false
+  return whose === '' || whose === 'content' || thing.noun === whose || (thing.noun.endsWith(` ${whose}`) && !things.some(({ noun }) => noun === whose))
+}
+
+/** The categories and tags that a thing's rows are sorted by, where the site keeps lists of such: a field that refers to their rows. */
+export function sortedBy(thing: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field[] {
+  return things
+    .filter((by) => by.kit === 'category' && kept.test(by.noun) && isSortedBy(thing, by, things))
+    .map((by) => {
+      const label = titled(by.noun.slice(by.noun.lastIndexOf(' ') + 1))
+      return { id: idFrom(label, 'field'), label: label === 'Classification' ? 'Category' : label, type: 'reference', required: false, entity: ids.get(by)! }
+    })
+}

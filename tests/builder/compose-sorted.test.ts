@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { built } from '../support/turn.ts'
+
+const fieldsOf = (words: string, of: string) =>
+  built(words)
+    .entities.find(({ id }) => id === of)
+    ?.fields.flatMap(({ label, entity }) => (entity ? [`${label} → ${entity}`] : []))
+const filtersOf = (words: string, path: string) =>
+  built(words)
+    .pages.find((page) => page.path === path)
+    ?.blocks.flatMap((block) => (block.kind === 'list' ? block.filters : []))
+
+const recipes = 'A recipe site where users browse articles, and an administrator manages articles, categories and tags.'
+const shop = 'An online shop where customers browse and buy products and gift cards. Administrators manage products and product categories.'
+
+describe('categories that a site keeps', () => {
+  it('are those that its articles are sorted and found by', () => {
+    expect(fieldsOf(recipes, 'articles')).toEqual(['Category → categories', 'Tag → tags'])
+    expect(filtersOf(recipes, '/articles')).toEqual(['category', 'tag'])
+  })
+
+  it('are public where only a manager keeps them', () => {
+    const { read, write } = built(recipes).entities.find(({ id }) => id === 'categories')!
+    expect([read, write]).toEqual(['public', 'managed'])
+  })
+
+  it('sort what their name says, and nothing else', () => {
+    expect(fieldsOf(shop, 'products')).toEqual(['Category → product_categories'])
+    expect(fieldsOf(shop, 'product_categories')).toEqual([])
+  })
+})
+
+describe('what offices keep', () => {
+  it.each([
+    ['Staff can create business cards and print them.', 'business_cards', ['Name', 'Position', 'Company', 'Phone', 'Email', 'Website', 'Logo']],
+    [
+      'A site for meetings. Users schedule meetings and start video calls with others.',
+      'video_calls',
+      ['With', 'Kind', 'Date', 'Time', 'Link', 'Note', 'Status'],
+    ],
+    ['Administrators manage pupil accounts and job postings.', 'pupil_accounts', ['Name', 'Class', 'Student number', 'Email', 'Guardian phone', 'Status']],
+  ])('has fields of its own: %s', (words, of, labels) => {
+    expect(
+      built(words)
+        .entities.find(({ id }) => id === of)
+        ?.fields.map(({ label }) => label),
+    ).toEqual(labels)
+  })
+
+  it('is one thing with its postings and listings', () => {
+    const board = built(
+      'A job board. Users browse jobs and apply for them. Employers manage job postings. Buyers browse property listings and save properties.',
+    )
+    expect(board.entities.filter(({ plural }) => /job|propert/.test(plural) && !/application/.test(plural)).map(({ plural }) => plural)).toEqual([
+      'jobs',
+      'properties',
+    ])
+  })
+})
