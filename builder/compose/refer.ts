@@ -63,6 +63,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'team',
     'pet',
   ],
+  employed: ['employee', 'teacher', 'driver', 'doctor'],
   coursed: ['course', 'class', 'project', 'plan'],
   applied: [
     'vacancy',

@@ -847,7 +847,7 @@ export const kits = {
     'managed',
     'add',
     'people',
-    'Name!;Month;Base pay:money#0-;Bonus:money#0-;Deductions:money#0-',
+    'Name!;Employee->employed;Month;Base pay:money#0-;Bonus:money#0-;Deductions:money#0-',
     'Draft; Approve: Draft > Approved; Pay: Approved > Paid',
   ),
   rule: kit('rule', 'table', 'public', 'add', 'rules', 'Name!;Applies to;Description:long', 'On; Switch off: On > Off; Switch on: Off > On'),

@@ -19,7 +19,10 @@ test.each([
 
 test.each([
   ['A form website. The system should have functionalities for creating forms, editing forms, and deleting forms.', ''],
-  ['A website for artists. The website should have functionalities for previewing sketches, editing sketches, and exporting sketches.', 'inquiries, portfolio projects, services, sketches'],
+  [
+    'A website for artists. The website should have functionalities for previewing sketches, editing sketches, and exporting sketches.',
+    'inquiries, portfolio projects, services, sketches',
+  ],
   ['A wallpaper website. Users can view wallpapers, allowing users to right-click to change the background.', 'wallpapers'],
   ['A course platform. Users should be able to browse courses and attend courses.', 'courses, registrations'],
 ])('what is done to a thing is no thing of its own: %s', (words, wanted) => {
@@ -30,4 +33,18 @@ test.each([
       .toSorted()
       .join(', '),
   ).toEqual(wanted)
+})
+
+test.each([
+  ['A school website. Users can view courses and courseware. Students can take part in online learning.', 'courses'],
+  ['A training system with online learning and examinations. Users can browse courses and take exams.', 'courses, exams'],
+  ['A broker platform. Users can execute trades, monitor tradings, and set trading strategies.', 'trades'],
+])('one thing under two names is kept once: %s', (words, wanted) => {
+  const kept = siteOf(words).entities.map(({ plural }) => plural)
+  expect(kept.filter((plural) => /^(?:courses|learnings?|exams|examinations|trades|tradings)$/.test(plural)).join(', ')).toEqual(wanted)
+})
+
+test('what an employee is paid is told of the employees that the site has', () => {
+  const { entities } = siteOf('A personnel system. Users can manage employees, manage salaries, conduct performance appraisals, and view reports.')
+  expect(entities.find(({ plural }) => plural === 'salaries')?.fields[0]).toMatchObject({ label: 'Employee', type: 'reference', entity: 'employees' })
 })
