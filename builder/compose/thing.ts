@@ -86,7 +86,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (listed && !isKnownNoun(name)) return kindOf(listed, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
-  if (many.test(name) || (charts.test(light) && drawn.test(name))) return null
+  if (many.test(name) || drawn.test(light === '' ? name : `${name} ${singular(light)}`)) return null
   const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
   if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)
   if (name === 'version control') return kindOf('version', light)
@@ -110,8 +110,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
 }
 
 /** Kinds of charts are how figures are drawn. */
-const charts = /^(?:charts?|graphs?|plots?|diagrams?)$/
-const drawn = /^(?:pie|bar|line|scatter|area|radar|column|do(?:ugh)?nut|bubble|heat|candlestick)$/
+const drawn = /^(?:pie|bar|line|scatter|area|radar|column|do(?:ugh)?nut|bubble|heat|candlestick) (?:chart|graph|plot|diagram)$/
 const conditions = /^(?:conditions?|criteria|keywords?)$/
 /** "a data query", "search conditions": looking for what is kept, unless it is written in a language for queries. */
 const queries =
