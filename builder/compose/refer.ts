@@ -133,7 +133,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'video',
     'order',
   ],
-  answered: ['exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
+  answered: ['homework', 'exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
   voted: ['poll', 'work', 'person', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
   event: ['event', 'project', 'class', 'organisation'],
   lent: [
@@ -220,6 +220,8 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
   )
   if (told && !['driver', 'asset', 'game', 'dataset'].includes(group)) return told
   if (isMailing(own)) return undefined
+  const namesake = things.find((thing) => thing !== own && referred[group]?.includes(thing.kit) && own.noun.startsWith(`${thing.noun.replace(/ task$/, '')} `))
+  if (namesake) return namesake
   for (const kit of referred[group] ?? []) {
     const found = things.find((thing) => thing !== own && thing.kit === kit)
     if (found) return found

@@ -20,6 +20,10 @@ const money =
 /** What is told on a request rather than kept by itself. */
 const told = /^(?:(?:delivery |home |street )?address|phone number|telephone number)$/
 const handing = /^(?:work|homework|assignment|essay|solution|answer|exercise|coursework)$/
+const handed = /^((?:\S+ )?(?:homework|assignment|exercise|coursework)) (?:submission|upload)$/
+const lessons = /^(?:(?:online|video) )?(?:course|class|lesson) (?:learning|study|studying)$/
+const givesIn = /^(?:submit|upload|turn in|send|complete|finish|solve|do)$/
+const marks = /^(?:grade|mark|correct|score|assess|evaluate|review|check)$/
 
 const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
   one.ask.object ? { ...one, ask: { ...one.ask, object: { ...one.ask.object, ...object } } } : one
@@ -57,7 +61,10 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
   if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && plan.things.length > 0 && !thingNamed(plan, object))
     return withObject(one, { noun: 'statistics', light: '' })
-  if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one)
+  if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one, noun)
+  if (ask.nominal && lessons.test(noun)) return withObject(one, { noun: 'course', light: '' })
+  const learning = learned(plan, one, noun)
+  if (learning) return learning
   const wanted = ask.verb === 'request' && ask.actors.length > 0 ? thingNamed(plan, object) : undefined
   if (wanted && (isOffer(wanted) || isOthers(wanted, one.role))) return requested(plan, one, wanted)
   if (ask.verb === 'request' && ask.actors.length > 0 && !object.own && isWanted(plan, object) && !noun.endsWith('request'))
@@ -152,10 +159,28 @@ function votedFor(plan: Plan, one: Placed): Placed {
   return thing ? withObject(one, { noun: thing.noun, light: '', own: false }) : one
 }
 
-function handedIn(plan: Plan, one: Placed): Placed {
-  const task = plan.things.find(({ kit, noun }) => ['task', 'exam'].includes(kit) && /homework|assignment|exercise|task|essay/.test(noun))
+/** What learners do with their homework: they hand in an answer to it, which is then graded. */
+function learned(plan: Plan, one: Placed, noun: string): Placed | null {
+  const { ask } = one
+  const [, nominal] = ask.nominal && ask.kind === 'view' ? (handed.exec(noun) ?? []) : []
+  if (nominal !== undefined) return handedIn(plan, one, nominal)
+  const kind = ask.object ? kindIn(plan, noun, ask.object.light) : null
+  if (kind?.kit !== 'homework' || ask.nominal) return null
+  const answer = plan.things.find(({ kit }) => kit === 'answer')
+  if (answer && marks.test(ask.verb)) return withObject({ ...one, ask: { ...ask, verb: 'grade', kind: 'transition' } }, { noun: answer.noun, light: '' })
+  return givesIn.test(ask.verb) && !ask.actors.some((actor) => teaching.test(actor)) ? handedIn(plan, one, noun) : null
+}
+const teaching = /^(?:.* )?(?:teacher|instructor|lecturer|tutor|professor|trainer|admin|administrator)$/
+
+const setWork = /homework|assignment|exercise|task|essay/
+function handedIn(plan: Plan, one: Placed, noun: string): Placed {
+  const kind = kindIn(plan, noun, '')
+  const task =
+    kind?.kit === 'homework' ? keep(plan, kind) : plan.things.find((thing) => ['homework', 'task', 'exam'].includes(thing.kit) && setWork.test(thing.noun))
   if (task) task.views.add(one.role)
-  return withObject({ ...one, ask: { ...one.ask, verb: 'submit', kind: 'create' } }, { noun: 'submission', light: '', own: true })
+  const stem = task?.kit === 'homework' ? task.noun.replace(/ task$/, '') : ''
+  const answer = plan.things.find((thing) => thing.kit === 'answer' && (stem === '' || thing.noun.startsWith(stem)))?.noun ?? `${stem} submission`.trim()
+  return withObject({ ...one, ask: { ...one.ask, verb: 'submit', kind: 'create' } }, { noun: answer, light: '', own: true })
 }
 
 const ordering = /^(?:order|pre-order|preorder|book|reserve|buy)$/

@@ -110,8 +110,11 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     (kit.write === 'anyone' && (thing.makes.length > 0 || (thing.asks.length === 0 && thing.views.size === 0) || (thing.asks.length > 0 && !looked(thing))))
       ? 'anyone'
       : 'managed'
-  return { ...made, entity: { ...entity, write: kit.group === 'request' || kit.group === 'talk' ? 'anyone' : write, read: readOf(made) } }
+  return { ...made, entity: { ...entity, write: kit.group === 'request' || kit.group === 'talk' || isForum(thing) ? 'anyone' : write, read: readOf(made) } }
 }
+
+/** Where people talk with one another, whoever is named in the words. */
+const isForum = ({ kit, noun }: Thing): boolean => kit === 'post' && /\b(?:forums?|discussions?|bbs|communit(?:y|ies)|boards?)\b/.test(noun)
 
 /** Nobody approves one's own expenses. */
 function withoutApproval(made: Made): Made {

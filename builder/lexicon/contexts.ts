@@ -14,6 +14,8 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
     logistics: 'ticket_travel',
     government: 'admission',
   },
+  assignment: { education: 'homework', language: 'homework', kids: 'homework' },
+  exercise: { education: 'homework', language: 'homework', kids: 'homework' },
   skill: { game: 'character' },
   card: { game: 'character' },
   level: { game: 'game' },

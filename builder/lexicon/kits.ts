@@ -662,6 +662,14 @@ export const kits = {
     '=Unit 1 check|Mid-term test|Vocabulary sprint|Practice paper A|Final exam|Safety certificate|Quick quiz: fractions',
     'Title!;Subject=@categories;Questions:number#1-;Minutes:number(min)#1-;Pass mark:percent#0-100;Description:long',
   ),
+  homework: kit(
+    'offer',
+    'cards',
+    'catalogue',
+    'add',
+    '=Chapter 4 exercises|Essay: a place I know|Fractions worksheet|Report on plant growth|Word list 7|Two short stories|A map of my town',
+    'Title!;For->coursed;Subject=@categories;Due on:date;Points:number#1-;Details:long',
+  ),
   quiz_question: kit(
     'text',
     'table',

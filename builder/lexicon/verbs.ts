@@ -32,7 +32,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   delete: 'delete remove clear erase unsubscribe',
   manage:
     'manage maintain handle distribute allocate administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
-  transition: `shortlist warn approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
+  transition: `grade shortlist warn approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
     resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense serve discharge admit agree expand collapse pack certify authorise postpone flag validate award fulfil fulfill triage reopen`,
   analyse:
@@ -55,7 +55,7 @@ export const verbKind = (base: string): VerbKind | undefined => kinds.get(base)
 
 /** Base forms that are at least as often nouns; the words after them decide. */
 export const alsoNouns = new Set(
-  `order record post report display search share comment book rate review test text contact access purchase request schedule message query
+  `grade order record post report display search share comment book rate review test text contact access purchase request schedule message query
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert

@@ -21,6 +21,10 @@ const questionFields = (topics: readonly string[]): Field[] => [
 ]
 const fieldsOfQuestion = { text: 'question', choices: 'choices', right: 'right_answer', topic: 'topic', explanation: 'explanation' } as const
 
+/** Questions that people put to others, as in a forum: no exam asks these. */
+const isAskedByPeople = (draft: Draft, entity: string): boolean =>
+  draft.parts.some(({ made }) => made.entity.id === entity && made.thing.makes.some(({ verb }) => verb === 'ask'))
+
 /** The bank of questions: the site's own questions made such that they can be asked, or a table of their own. */
 function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity } {
   const questions = questionsFor(wordsOf(draft))
@@ -32,8 +36,10 @@ function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity 
     right_answer: right,
     explanation: why,
   }))
-  const own = draft.model.entities.find(({ plural }) =>
-    /^(?:(?:exam|test|quiz|practice|math|examination|multiple choice|multiple-choice|trivia|choice) )*questions?(?: banks?)?$/.test(plural),
+  const own = draft.model.entities.find(
+    ({ id, plural }) =>
+      !isAskedByPeople(draft, id) &&
+      /^(?:(?:exam|test|quiz|practice|math|examination|multiple choice|multiple-choice|trivia|choice) )*questions?(?: banks?)?$/.test(plural),
   )
   const manager = managerOf(draft)
   const maker = own && draft.model.actions.find(({ entity, kind, role: by }) => entity === own.id && kind === 'create' && by !== undefined)?.role

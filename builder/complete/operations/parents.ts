@@ -25,7 +25,7 @@ const answering = new Set([
 ])
 const quoting = /(?:^| )(?:quote|quotation|offer|estimate|proposal)$/
 const parented = new Set(['request', 'work', 'offer', 'record', 'event', 'money'])
-const bookkeeping = new Set(['report', 'stock', 'movement', 'account', 'cart', 'favorite', 'profile', 'announcement', 'review', 'document', 'log'])
+const bookkeeping = new Set(['report', 'stock', 'movement', 'account', 'cart', 'favorite', 'profile', 'announcement', 'review', 'document', 'log', 'answer'])
 
 /** "browse loads, submit a quote", "register samples, enter results": what is made next to a thing says of which it is. */
 export const parents: Completer = (draft) => named(asksIn(draft).reduce(parented_, draft))

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { take } from '../../builder/take.ts'
+
+function built(words: string) {
+  const turn = take(null, words)
+  let next = turn.next()
+  while (!next.done) next = turn.next()
+  if (!next.value.model) throw new Error('Nothing was built.')
+  const { entities, pages, actions } = next.value.model
+  return {
+    entity: (plural: string) => entities.find((one) => one.plural === plural),
+    form: (plural: string, role?: string) => {
+      const create = actions.find(({ kind, entity }) => kind === 'create' && entity === entities.find((one) => one.plural === plural)?.id)
+      return pages.some((page) => page.role === role && page.blocks.some((block) => block.kind === 'form' && block.action === create?.id))
+    },
+    step: (plural: string, name: string) =>
+      actions.find((one) => one.name === name && one.entity === entities.find((other) => other.plural === plural)?.id)?.role,
+  }
+}
+
+describe('homework', () => {
+  const school = built(
+    'Build a learning platform. Students can take courses, submit assignments and see their grades. Teachers create assignments and grade submissions.',
+  )
+  it('is set by those who teach, and handed in as an answer to it', () => {
+    expect(school.entity('assignments')).toMatchObject({ read: 'public', write: 'managed' })
+    expect(school.entity('assignment submissions')).toMatchObject({ read: 'own', write: 'anyone' })
+    expect(school.entity('assignment submissions')?.fields.find(({ type }) => type === 'reference')?.entity).toBe(school.entity('assignments')?.id)
+    expect(school.form('assignment submissions')).toBe(true)
+    expect(school.form('assignments')).toBe(false)
+  })
+  it('is graded by those who teach', () => {
+    expect(school.step('assignment submissions', 'Grade')).toBe('teacher')
+  })
+  it('can be handed in where the words only name the function', () => {
+    const site = built('An online learning platform with functionalities for course learning, homework submission and a discussion forum.')
+    expect(site.form('homework submissions')).toBe(true)
+    expect(site.entity('courses')).toMatchObject({ write: 'managed' })
+  })
+})
+
+describe('what learners say', () => {
+  const site = built('A study site with functionalities for courses, online exams and a discussion forum. Users should be able to select courses and ask questions.')
+  it('is posted by anyone in a forum', () => {
+    expect(site.entity('forum posts')).toMatchObject({ read: 'public', write: 'anyone' })
+    expect(site.form('forum posts')).toBe(true)
+  })
+  it('is not asked in an exam', () => {
+    expect(site.entity('questions')?.fields.map(({ label }) => label)).toContain('Asked by')
+  })
+})
