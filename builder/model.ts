@@ -111,6 +111,8 @@ export const entity = v.object({
   /** Who may add rows, and change or delete them beyond their own. */
   write: v.picklist(['anyone', 'managed']),
   lifecycle: v.optional(lifecycle),
+  /** The `email` field that holds the address of another account, who may read the row as well. */
+  shared: v.optional(id),
   /** Believable sample rows; a date may be kept relative to today as `+3d` or `-12d`. References hold the index of a seed row, as a number. */
   seeds: v.array(v.record(v.string(), value)),
 })

@@ -18,6 +18,7 @@ import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { operations } from './operations/operations.ts'
+import { trails } from './operations/trails.ts'
 import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
 import { looks } from './quality/looks.ts'
@@ -27,6 +28,7 @@ import { reachable } from './quality/reachable.ts'
 import { restatements } from './quality/restated.ts'
 import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
+import { correspondents } from './social/correspondents.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
@@ -51,9 +53,11 @@ const completers: readonly Completer[] = [
   breakdowns,
   counted,
   ...intelligence,
+  trails,
   sighted,
   governing,
   accounts,
+  correspondents,
   offered,
   carousels,
   looks,

@@ -26,13 +26,19 @@ export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
   if (viewer.manages) return true
   if (isUnpublished(entity, row)) return row.owner === viewer.id || takesFurther(viewer, entity, row)
   if (entity.read === 'public') return true
-  return entity.read === 'own' && isMine(viewer, row)
+  return entity.read === 'own' && (isMine(viewer, row) || isSharedWith(viewer, entity, row))
 }
 
 const isUnpublished = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle?.unpublished?.includes(stateOf(lifecycle, row)) ?? false
 /** Whether the viewer's role is named for a step that the row can take. */
 const takesFurther = ({ role }: Viewer, { lifecycle }: Entity, row: SiteRow): boolean =>
   lifecycle?.transitions.some((step) => step.role !== undefined && step.role === role?.id && step.from.includes(stateOf(lifecycle, row))) ?? false
+
+/** Whether a row is addressed to the account with which the viewer is logged in. */
+function isSharedWith({ account }: Viewer, { shared }: Entity, row: SiteRow): boolean {
+  const to = shared === undefined ? null : valueIn(row, shared)
+  return account?.kind === 'own' && account.status === 'active' && typeof to === 'string' && to.trim().toLowerCase() === account.email
+}
 
 /** Whether a row is the viewer's own, or a sample that stands in for one; nothing stands in where they have an account of their own. */
 export const isMine = (viewer: Viewer, row: SiteRow): boolean => row.owner === viewer.id || (row.owner === null && viewer.account?.kind !== 'own')

@@ -26,12 +26,12 @@ export function inbox(of: Context, block: BlockOf<'inbox'>): Html {
   const list = all.map((row) => {
     const last = rowsAbout(of, messages, block.by, row.id).at(-1)
     const said = last ? `${wordsIn(last, block.author)}: ${wordsIn(last, block.words)}` : wordsIn(row, block.opening)
-    return html`<li><a href="${address(of, of.page?.path ?? '/', { query: { at: row.id }, anchor: block.id })}"${row.id === open?.id && html` aria-current="true"`}><strong>${titleOf(of, entity, row)}</strong>${isWaiting(of, block, row, last) && html` <span class="tag tag-wait">${of.viewer.manages ? 'To answer' : 'New reply'}</span>`}<span class="inbox-last">${said.slice(0, 80)}</span></a></li>`
+    return html`<li><a href="${address(of, of.page?.path ?? '/', { query: { at: row.id }, anchor: block.id })}"${row.id === open?.id && html` aria-current="true"`}><strong>${titleOf(of, entity, row)}</strong>${isWaiting(of, block, row, last) && html` <span class="tag tag-wait">${of.viewer.manages ? 'To answer' : last ? 'New reply' : 'New'}</span>`}<span class="inbox-last">${said.slice(0, 80)}</span></a></li>`
   })
   const begin = html`<details class="card form-card inbox-start"${all.length === 0 && html` open`}><summary>${start.name}</summary>${postForm(of, { id: `${block.id}-start`, action: start, entity, carried: {}, at: '' })}</details>`
   const who = block.open
     ? html`<p class="help">Everybody who uses this site can read these conversations and join in.</p>`
-    : html`<p class="help">Only you and the ${managerOf(of)} can read your conversations.</p>`
+    : html`<p class="help">Only you${entity.shared !== undefined && ', whom you write to'} and the ${managerOf(of)} can read your conversations.</p>`
   const left = html`<div class="inbox-list">${list.length > 0 ? html`<ul class="card">${list}</ul>` : emptyState({ words: block.empty })}${begin}${who}</div>`
   return section(of, block, html`<div class="inbox">${left}${open && thread(of, block, { entity, messages, open })}</div>`, { unseen: 'Conversations' })
 }
@@ -43,8 +43,10 @@ function latestFirst(of: Context, { by }: BlockOf<'inbox'>, entity: Entity, mess
 }
 
 /** Whether the last word is somebody else's. */
-const isWaiting = (of: Context, { author }: BlockOf<'inbox'>, row: SiteRow, last: SiteRow | undefined): boolean =>
-  last ? !isOurs(of, wordsIn(last, author)) : of.viewer.manages && row.owner !== of.viewer.id
+const isWaiting = (of: Context, { author, open }: BlockOf<'inbox'>, row: SiteRow, last: SiteRow | undefined): boolean => {
+  if (last) return !isOurs(of, wordsIn(last, author))
+  return row.owner !== of.viewer.id && (of.viewer.manages || (!open && row.owner !== null))
+}
 
 interface Thread {
   readonly entity: Entity
