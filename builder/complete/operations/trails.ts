@@ -1,0 +1,121 @@
+import type { Part } from '../../compose/pages.ts'
+import { gerundBases } from '../../lexicon/inflect.ts'
+import { kits } from '../../lexicon/kits.ts'
+import type { Action, Effect, Entity } from '../../model.ts'
+import type { Completer, Draft } from '../draft.ts'
+import { withModel } from '../draft.ts'
+import { entityIn } from '../trade/parts.ts'
+
+const tail = /(?:^| )(?:records?|history|histories|logs?|footprints?)$/
+const general = /^(?:historical|history|operations?|activity|activities|usage|user|personal|browsing|use|)$/
+const most = 4
+const told = new Set(['talk', 'rule'])
+
+/** What people do is noted where the site keeps records of it: sending in "sending records", anything at all in "history". */
+export const trails: Completer = (draft) => draft.parts.filter((part) => isTrail(draft, part)).reduce(noted, draft)
+
+/** Records that nobody is to write by hand, and that nothing writes yet. */
+function isTrail({ model }: Draft, { made: { thing, entity } }: Part): boolean {
+  if (kits[thing.kit].group !== 'record' || !tail.test(entity.singular) || thing.makes.length > 0) return false
+  const isEntered = model.pages.some(
+    ({ role, blocks }) =>
+      role === undefined && blocks.some((block) => block.kind === 'form' && model.actions.find(({ id }) => id === block.action)?.entity === entity.id),
+  )
+  return !isEntered && !model.actions.some(({ effects }) => effects?.some((effect) => effect.kind === 'record' && effect.entity === entity.id))
+}
+
+function noted(draft: Draft, { made: { entity } }: Part): Draft {
+  const trail = entityIn(draft, entity.id)
+  const acts = trail ? sourcesOf(draft, trail) : []
+  if (!trail || acts.length === 0) return draft
+  const effects = new Map(acts.flatMap((act) => effectOf(draft, trail, act).map((effect) => [act.id, effect] as const)))
+  const actions = draft.model.actions.map((action) => {
+    const effect = effects.get(action.id)
+    return effect ? { ...action, effects: [...(action.effects ?? []), effect] } : action
+  })
+  return withModel(draft, { actions })
+}
+
+/** The actions that leave such a record: those on what its name begins with, else those of its verb, else whatever visitors make. */
+function sourcesOf(draft: Draft, trail: Entity): readonly Action[] {
+  const stem = trail.singular.replace(tail, '').trim()
+  const made = draft.model.actions.filter(
+    ({ kind, entity, role }) => kind === 'create' && entity !== trail.id && role === undefined && isWritten(draft, entity),
+  )
+  if (general.test(stem)) return made.slice(0, most)
+  const named = made.filter(({ entity }) => isCalled(entityIn(draft, entity)?.singular ?? '', stem))
+  if (named.length > 0) return named.slice(0, most)
+  const done = draft.model.actions.filter(
+    ({ kind, entity, name }) => (kind === 'create' || kind === 'transition') && entity !== trail.id && isDoing(name, stem),
+  )
+  return done.slice(0, most)
+}
+
+/** What visitors write themselves, beside talk and what is only noted. */
+function isWritten({ parts, model }: Draft, id: string): boolean {
+  const kit = parts.find(({ made }) => made.entity.id === id)?.made.thing.kit
+  const entity = model.entities.find((one) => one.id === id)
+  return kit !== undefined && entity?.write === 'anyone' && !told.has(kits[kit].group) && !tail.test(entity.singular)
+}
+
+const isCalled = (name: string, stem: string): boolean => name === stem || name.endsWith(` ${stem}`) || stem.endsWith(` ${name}`)
+const nouns: Readonly<Record<string, RegExp>> = {
+  execution: /^(?:run|start)$/,
+  usage: /^(?:use|start)$/,
+  recharge: /^top$/,
+  participation: /^join$/,
+  redemption: /^redeem$/,
+  exchange: /^redeem$/,
+  ride: /^book$/,
+  travel: /^book$/,
+  approval: /^(?:approve|reject)$/,
+  audit: /^(?:approve|reject)$/,
+}
+const alike = 4
+/** "submission" is of who submits, "sending" of who sends. */
+function isDoing(button: string, stem: string): boolean {
+  const verb = button.split(' ')[0]!.toLowerCase()
+  const last = stem.slice(stem.lastIndexOf(' ') + 1)
+  return (
+    gerundBases(last).includes(verb) ||
+    last === verb ||
+    (Object.hasOwn(nouns, last) && nouns[last]!.test(verb)) ||
+    (verb.length >= alike && last.length > verb.length && last.slice(0, alike) === verb.slice(0, alike))
+  )
+}
+
+function effectOf(draft: Draft, trail: Entity, action: Action): Effect[] {
+  const source = entityIn(draft, action.entity)
+  if (!source) return []
+  const by = trail.fields.find(({ type, entity }) => type === 'reference' && entity === source.id)?.id ?? null
+  const title = trail.fields.find(({ id }) => id === trail.title)!
+  const name = source.fields.find(({ id }) => id === source.title)!
+  const isNamed = title.type === 'text' && name.type === 'text' && title.label !== 'Event'
+  if (by === null && title.type !== 'text') return []
+  const day = trail.fields.find(({ type }) => type === 'date')
+  const person = trail.fields.find(({ type, label }) => type === 'text' && /^(?:Who|Person)$/.test(label))
+  const whose = source.fields.find(({ type, id }) => type === 'text' && id === 'name')
+  const shared = trail.fields.filter(
+    (field) =>
+      field.id !== title.id && field.id !== trail.lifecycle?.field && source.fields.some((other) => other.id === field.id && other.type === field.type),
+  )
+  return [
+    {
+      kind: 'record',
+      entity: trail.id,
+      by,
+      copies: [
+        ...(isNamed ? [{ from: name.id, to: title.id }] : []),
+        ...(person && whose ? [{ from: whose.id, to: person.id }] : []),
+        ...shared.filter(({ id }) => id !== day?.id).map(({ id }) => ({ from: id, to: id })),
+      ],
+      values: {
+        ...(isNamed || title.type !== 'text' ? {} : { [title.id]: action.name }),
+        ...(day ? { [day.id]: '{today}' } : {}),
+        ...(trail.fields.some(({ id, choices }) => id === 'result' && choices?.includes('Done')) ? { result: 'Done' } : {}),
+      },
+      sign: 1,
+      when: null,
+    },
+  ]
+}
