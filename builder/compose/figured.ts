@@ -25,7 +25,8 @@ export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: 
 
 /** Kinds that figures do not by themselves make a thing of the site. */
 const uncounted = new Set<Kind['kit']>(['thing', 'job', 'dataset', 'figures'])
-const figureTail = / ?(?:statistical |data |real-time )?(?:statistics?|charts?|graphs?|analysis|analytics|dashboards?|visualizations?|trends?|overview|report)$/
+const figureTail =
+  / ?(?:statistical |data |real-time )?(?:statistics?|charts?|graphs?|analysis|analytics|dashboards?|visualizations?|trends?|overview|insights?|report)$/
 /** Asks for figures of what the noun counts, which is kept. */
 export function figures(plan: Plan, one: Placed, noun: string): Fate {
   plan.figures.push({ title: figureNouns.test(noun) && noun.split(' ').length <= 3 ? noun : '', role: one.role })

@@ -66,6 +66,7 @@ function namesOf(noun: string, kit: KitName): { singular: string; plural: string
   if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
   if (Object.hasOwn(collectives, noun) && kitOf(collectives[noun]!) === kit) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
   if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
+  if (noun === 'history') return { singular: 'history entry', plural: 'history entries' }
   if (noun.endsWith(' history')) return { singular: `${noun.slice(0, -8)} record`, plural: `${noun.slice(0, -8)} records` }
   if (noun === 'shopping cart' || noun === 'cart') return { singular: 'cart item', plural: 'cart items' }
   return { singular: noun, plural: plural(noun) }
@@ -89,6 +90,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (many.test(name) || drawn.test(light === '' ? name : `${name} ${singular(light)}`)) return null
   const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
   if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)
+  if (spoken.test(name)) return null
+  const joined = /^(.+) integration$/.exec(name)?.[1]
+  if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
+    return kindOf(joined === 'social media' ? 'social media link' : joined, light)
   if (name === 'version control') return kindOf('version', light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (/ league table$/.test(name)) return kindOf('league table', light)
@@ -115,6 +120,9 @@ const conditions = /^(?:conditions?|criteria|keywords?)$/
 /** "a data query", "search conditions": looking for what is kept, unless it is written in a language for queries. */
 const queries =
   /^(?!.*\b(?:\w*sql|jdbc|database|graph|statement|retrieving|displaying|search)\b)(?:(.+) (?:quer(?:y|ies)(?: functions?)?)|(?:query|search(?:ing)?) (?:criteri(?:on|a)|conditions?|keywords?))$/
+/** What a site speaks, which is not kept. */
+const spoken =
+  /^(?:(?:both|two|three|foreign|target|source|native) )?(?:english|chinese|french|spanish|arabic|german|japanese|korean|hindi|portuguese|russian|italian) language$/
 /** How many do something, or with what: "multi-user editing". */
 const many = /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$/
 /** A library of these is a list of them. */
@@ -159,7 +167,7 @@ const isLoose = (words: readonly string[]) =>
 
 /** Parts of a screen, which every site has, and what one got wrong. */
 const widgets =
-  /^(?:(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
+  /^(?:information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
 
 const shades = /^(?:soft|dark|light|pale|deep|bright|warm|muted|vivid|dusty|dim)$/
 /** "dark teal", "big letters": how it looks. */

@@ -109,6 +109,8 @@ const gathering =
   /^(?:boards?|proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
   const isOwnList = read.head === 'list' && listed.test(tokens[read.at - 2]?.word ?? '') && read.at - 2 >= read.first
+  if (/^interests?$/.test(tokens[read.at + 1]?.word ?? '') && read.at + 1 < read.to)
+    return { phrase: made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start), next: read.at + 2 }
   const rest =
     !isOwnList && (lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head))
       ? phraseAt(tokens, read.at + 1, read.to)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '../../builder/compose/thing.ts'
+import { plural } from '../../builder/lexicon/inflect.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 test.each(['https', 'css', 'english', 'secure', 'avoid obstacle', 'temporarily storing screw', 'developing flowchart', 'approximately 6'])(
@@ -47,4 +48,23 @@ test.each([
 test('what an employee is paid is told of the employees that the site has', () => {
   const { entities } = siteOf('A personnel system. Users can manage employees, manage salaries, conduct performance appraisals, and view reports.')
   expect(entities.find(({ plural }) => plural === 'salaries')?.fields[0]).toMatchObject({ label: 'Employee', type: 'reference', entity: 'employees' })
+})
+
+test.each([
+  ['payment integration', 'payment'],
+  ['social media integration', 'social media link'],
+  ['meeting integration', 'meeting'],
+])('what is joined to is kept, and not the joining: %s', (noun, wanted) => {
+  expect(kindOf(noun, '')?.noun).toEqual(wanted)
+})
+
+test('what is of interest is what it is, and a site keeps no languages that it speaks', () => {
+  const { entities } = siteOf(
+    'A museum website. Users can browse exhibitions and find articles of interest. The website should support both French and English languages.',
+  )
+  expect(entities.map(({ plural }) => plural)).toEqual(['photos', 'exhibitions', 'articles'])
+})
+
+test('words that take no s, or another ending, have their own plurals', () => {
+  expect(['emoji', 'rss', 'sms', 'voice synthesis'].map(plural)).toEqual(['emojis', 'rss', 'sms', 'voice syntheses'])
 })
