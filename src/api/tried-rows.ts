@@ -1,4 +1,4 @@
-import { fileOf } from '../../builder/file-value.ts'
+import { fileOf, mbOf } from '../../builder/file-value.ts'
 import type { AppModel, Entity } from '../../builder/model.ts'
 import { escapeText } from '../../builder/render/html.ts'
 import { importing, knownIn, readRows } from '../../builder/render/insight/rows-read.ts'
@@ -13,10 +13,15 @@ export function sheetMarkup(model: AppModel, id: string, requestFor: (path: stri
   return `<!doctype html><html lang="en"><head><title>${escapeText(sheet.name)}</title></head><body><main><section class="block"><div class="wrap"><h1>${escapeText(sheet.name)}</h1><p class="lead">The file that the deployed site saves. This demo shows it instead.</p><div class="card pivot" role="region" aria-label="The file" tabindex="0"><pre>${escapeText(sheet.text.replace('\ufeff', ''))}</pre></div><p class="more"><a class="button" href="${page.path}">Back to ${escapeText(page.title)}</a></p></div></section></main></body></html>`
 }
 
+/** Bytes of a file that the demo's page keeps in a row. */
+export const tried_file_max = 70 * 1024
+
 /** What stands against the files that were sent; null for nothing. */
 export function fileFault(entity: Entity, typed: Readonly<Record<string, string>>): { readonly field: string; readonly sentence: string } | null {
   const field = entity.fields.find(({ id, type }) => (type === 'file' || type === 'image') && (typed[id] ?? '') !== '' && fileOf(typed[id]) === null)
-  return field ? { field: field.id, sentence: 'Choose a file of at most 70 KB: this demo keeps it in the page. A deployed site takes 10 MB.' } : null
+  return field
+    ? { field: field.id, sentence: `Choose a file of at most ${mbOf(tried_file_max)}: this demo keeps it in the page. A deployed site takes 10 MB.` }
+    : null
 }
 
 /** Without what was not chosen, so that a change leaves the file that a row has. */

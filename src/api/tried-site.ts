@@ -10,7 +10,7 @@ import { type Refusal, type SiteRequest, type SiteRow, sitePaths, stayOn, type W
 import type { DemoPage, DemoWish } from '../../machines/demo.machine.ts'
 import { createTriedAccounts } from './tried-accounts.ts'
 
-import { fileFault, importInto, sheetMarkup, withoutBlanks } from './tried-rows.ts'
+import { fileFault, importInto, sheetMarkup, tried_file_max, withoutBlanks } from './tried-rows.ts'
 
 /** Rows of one entity that a tried site holds at most. */
 export const tried_rows_max = 500
@@ -94,6 +94,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     rows: Object.fromEntries(entitiesOf(model, path).map((id) => [id, rowsOf(id)])),
     today,
     badge: false,
+    file_limit: tried_file_max,
     ...accounts.shown(),
   })
   function importRows(block: string, sent: Readonly<Record<string, string>>): DemoPage {

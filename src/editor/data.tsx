@@ -207,7 +207,10 @@ function Rows({ project_id, model, entities }: RowsProps) {
         </div>
       ) : null}
       {!busy && !snapshot.context.failure && snapshot.context.rows.length === 0 ? (
-        <p className={css({ p: '6', color: 'text2' })}>No {entity.plural} yet. What you add, and what visitors of the deployed site enter, appears here.</p>
+        <div className={css({ display: 'grid', gap: '1', p: '6', color: 'text2', maxWidth: 'prose' })}>
+          <p className={css({ color: 'text', fontWeight: '500' })}>No {entity.plural} yet</p>
+          <p>What you add, and what visitors of the deployed site enter, appears here. The preview has samples of its own, to try things with.</p>
+        </div>
       ) : null}
       {snapshot.context.rows.length > 0 ? (
         <Table

@@ -42,7 +42,7 @@ export function History({ versions, live_version, busy, onRestore, onRestoreRows
                   className={cx(button({ look: 'ghost', size: 'sm' }), css({ ms: 'auto' }))}
                   onClick={() => !busy && onRestoreRows(version.number)}
                 >
-                  With its data…
+                  Restore with its data…
                 </button>
               ) : null}
               {at === 0 ? null : (

@@ -36,7 +36,8 @@ function hintOf({ field: { type }, file_limit = file_limit_default }: Entry): st
   if (type !== 'image' && type !== 'file') return ''
   if (file_limit === 0) return 'No files are taken here.'
   const kinds = type === 'image' ? 'JPEG, PNG, WebP or GIF' : 'picture, PDF, text, table, office or zip file, sound or video'
-  return `A ${kinds} of at most ${mbOf(file_limit)}.`
+  // Where hardly anything fits, a picture is made smaller before it is sent.
+  return type === 'image' && file_limit < 100 * 1024 ? `A ${kinds}, kept small here.` : `A ${kinds} of at most ${mbOf(file_limit)}.`
 }
 
 /** A labelled control for a field, with its help and its error tied to it. */

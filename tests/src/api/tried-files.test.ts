@@ -17,6 +17,7 @@ test('the demo keeps a small file with its row, and says of a larger one what a 
         ['back', '/documents'],
       ],
     })
+  expect(site.show('/documents').html).toContain('of at most 70 KB.')
   expect(send('large.pdf').html).toContain('Choose a file of at most 70 KB')
   const kept = send(plan)
   const row = new URL(kept.path, 'http://site').searchParams.get('row')
