@@ -2,18 +2,19 @@ import { kits } from '../lexicon/kits.ts'
 import { type Kind, keep, type Plan, rename } from './plan.ts'
 import type { Thing } from './thing.ts'
 
-const offers = new Set(['offer', 'event'])
+const offers = new Set(['offer', 'event', 'place'])
 /** What points are redeemed for: what the words name, else rewards. */
 export function redeemed(plan: Plan, target: Kind | null): Thing | null {
   const named = target && offers.has(kits[target.kit].group) ? target : null
   return keep(plan, named ?? plan.things.find(({ kit }) => kit === 'reward') ?? { noun: 'reward', kit: 'reward' })
 }
 
+const reserving = /(?:^| )(?:booking|reservation)$/
 /** "book hotels and flights": a room by the night and a seat by the day are booked apart. */
 export function bookedApart(plan: Plan, made: Kind, target: Kind): Kind {
   const isBooked = /^(?:booking|reservation)$/.test(made.noun) && offers.has(kits[target.kit].group)
-  const bookings = isBooked ? plan.things.filter(({ kit, noun }) => kit === 'booking' && noun.endsWith(made.noun)) : []
-  const plain = bookings.find(({ noun }) => noun === made.noun)
+  const bookings = isBooked ? plan.things.filter(({ kit, noun }) => kit === 'booking' && reserving.test(noun)) : []
+  const plain = bookings.find(({ noun }) => /^(?:booking|reservation)$/.test(noun))
   const other = plan.things.find(({ noun, kit }) => plain?.about.has(noun) && offers.has(kits[kit].group) && kit !== target.kit)
   if (plain && other) rename(plain, { noun: `${other.noun} ${made.noun}`, kit: 'booking' })
   return (plain && other) || bookings.length > 1 ? { ...made, noun: `${target.noun} ${made.noun}` } : made

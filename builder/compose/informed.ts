@@ -8,8 +8,8 @@ const bare = /^(?:information|info|detail)$/
 const telling = /^(?:publish|release|post|disseminate|push|issue|announce|broadcast|generate|provide|write|import|crawl|scrape)$/
 const topical = /^(?:about|on|regarding|concerning|related)$/
 /** Whether an ask speaks of "information" without saying of what. */
-export const isInformation = ({ ask: { object, verb, beside } }: Placed): boolean =>
-  object !== null && bare.test(object.noun) && !telling.test(verb) && !beside.some(({ after }) => topical.test(after ?? ''))
+export const isInformation = ({ ask: { object, verb, beside, fields } }: Placed): boolean =>
+  object !== null && fields.length < 2 && bare.test(object.noun) && !telling.test(verb) && !beside.some(({ after }) => topical.test(after ?? ''))
 
 const told = new Set(['article', 'profile', 'message', 'comment', 'setting', 'category', 'permission'])
 /** The thing that was spoken of last before it, else the first that the words name. */

@@ -1,3 +1,4 @@
+import { collectives } from '../lexicon/collectives.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -21,7 +22,11 @@ export function membersOf(plan: Plan, { ask }: Placed): readonly Phrase[] | null
 const screens = /(?:page|section|interface|feature)$/
 function isMember(plan: Plan, { noun, light, plural }: Phrase, isScreen: boolean): boolean {
   const kind = kindIn(plan, noun, light)
-  return kind !== null && (kind.kit !== 'thing' || (!isScreen && (plural || light !== ''))) && (plural || light !== '' || !isField(noun))
+  return (
+    kind !== null &&
+    (kind.kit !== 'thing' || (!isScreen && (plural || light !== '' || Object.hasOwn(collectives, noun)))) &&
+    (plural || light !== '' || Object.hasOwn(collectives, noun) || !isField(noun))
+  )
 }
 
 const sorted = new Set(['offer', 'media', 'text', 'play', 'place', 'record', 'rule'])

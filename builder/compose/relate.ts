@@ -210,7 +210,9 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   const isMoney = noun === 'donation' && object !== null && /^(?:money|cash|funds?|amount)$/.test(object.noun)
   const isDue = isMoney || (noun === 'payment' && object !== null && (dues.test(object.noun) || !thingNamed(plan, object)))
   const offered =
-    object === null && /^(?:booking|reservation|rental)$/.test(noun) ? plan.things.find(({ kit }) => offers.has(kits[kit].group) && kit !== 'extra') : undefined
+    object === null && /^(?:booking|reservation|rental)$/.test(noun) && !plan.things.some(({ kit, about }) => kit === 'booking' && about.size > 0)
+      ? plan.things.find(({ kit }) => offers.has(kits[kit].group) && kit !== 'extra')
+      : undefined
   if (offered) return relate(plan, one, noun, { start: one.ask.start, end: one.ask.end, noun: offered.noun, light: '', own: false, plural: false })
   const known =
     made?.kit === 'redemption' ? redeemed(plan, target) : target && about.has(noun) && target.kit !== made?.kit && !isDue ? keep(plan, target) : null

@@ -36,6 +36,13 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one
   const { noun } = object
   if (moves(plan, one)) return { ...one, ask: { ...ask, object: null } }
+  const judged = /^(?:rate|review|evaluate|assess)$/.test(ask.verb) ? /^(.+) (?:quality|attitude|experience|effect|satisfaction)$/.exec(noun)?.[1] : undefined
+  if (judged && thingNamed(plan, { ...object, noun: judged })) return withObject(one, { noun: judged, light: '' })
+  const isSent =
+    !plan.things.some(({ kit }) => kit === 'form') &&
+    ((noun === 'form' && !object.plural && /^(?:submit|fill|complete|send|fill in|fill out)$/.test(ask.verb)) ||
+      /^(?:contact |inquiry )?form submission$/.test(noun))
+  if (isSent) return withObject({ ...one, ask: { ...ask, verb: 'send', kind: 'create' } }, { noun: 'inquiry', light: '', own: false })
   const put = putInto(one)
   if (put) return put
   if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))

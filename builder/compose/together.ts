@@ -50,11 +50,25 @@ const occasions = /^(?:night|day|week|month|session|visit|trip|meal|workout|run|
 const fewestNoted = 3
 const spans: Readonly<Record<string, string>> = { day: 'daily entry', night: 'night entry', week: 'weekly entry', month: 'monthly entry' }
 const entriesOf = (each = 'day') => spans[each] ?? each
+/** "input their name, email and phone number": who wants to be written to. */
+const isContact = (all: readonly Placed[]): boolean =>
+  all.some(({ ask }) => /^e-?mail(?: address)?$/.test(ask.object!.noun)) &&
+  all.every(({ ask }) =>
+    /^(?:(?:full |first |last )?name|e-?mail(?: address)?|phone|telephone|mobile|company|message|subject|address|city|country|inquiry|comment|note|contact)$/.test(
+      ask.object!.noun,
+    ),
+  )
+
 /** "record bedtime, awakenings and caffeine for every night": one entry with a field for each, of which only the first stands for all. */
 function enteredAt(all: readonly Placed[], one: Placed): Placed | null {
   const { ask } = one
   const noted = all.filter(({ ask: { object } }) => object!.counted !== undefined || isField(object!.noun) || isMeasure(object!.noun) || !object!.plural)
   if (all.length < fewestNoted || noted.length < all.length || ask.nominal || ask.actors.length === 0) return null
+  if (isContact(all))
+    return {
+      ...one,
+      ask: { ...ask, verb: 'send', object: { ...ask.object!, noun: 'inquiry', light: '', plural: true }, fields: all.map((other) => other.ask.object!) },
+    }
   const each = ask.beside.find(({ noun }) => occasions.test(noun))?.noun
   const fields = all.map((other) => ({ ...other.ask.object!, light: '' }))
   return {

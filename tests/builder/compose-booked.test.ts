@@ -36,3 +36,25 @@ it('what a site is based on, and the size of a business, name nobody who uses it
   ])
   expect(built('A platform for small and medium-sized enterprises to publish news. Users can log in.').roles.map(({ name }) => name)).toContain('Enterprise')
 })
+
+it('a mall is its products, and a points mall its rewards', () => {
+  const model = built('A mall. The website should have a shopping mall and a points mall. Users can browse products.')
+  expect(model.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['products', 'rewards']))
+  expect(model.pages.find(({ path }) => path === '/shopping-mall')?.blocks[0]).toMatchObject({ kind: 'list', entity: 'products' })
+})
+
+it('who enters a name, an email and a phone number, and submits the form, sends an inquiry with them', () => {
+  const model = built('A landing page for a product. Users can input their name, email, and phone number, and submit the form to get more information.')
+  expect(labels(model, 'inquiries')).toEqual(['Name', 'Email', 'Phone number', 'Message', 'Status'])
+  expect(model.entities.map(({ plural }) => plural)).not.toContain('forms')
+})
+
+it('the quality of a service is judged by a review of the service', () => {
+  const model = built('A salon. Users can browse products and services, book services, and evaluate service quality.')
+  expect(model.entities.find(({ plural }) => plural === 'reviews')?.fields.find(({ type }) => type === 'reference')?.entity).toBe('services')
+})
+
+it('information that consists of news, events and reports is each of them', () => {
+  const model = built('A website. Users can access relevant information, including news, events, and research reports.')
+  expect(model.entities.map(({ plural }) => plural)).toEqual(['news articles', 'events', 'research reports'])
+})
