@@ -51,7 +51,9 @@ export function planOf(
     actors: new Set(clauses.flatMap((clause) => clause.actors)),
     from: context.from ?? 0,
   }
-  const said = clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') })))
+  const said = byWhom(
+    clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))),
+  )
   const placed = together(said)
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
@@ -84,6 +86,17 @@ export function planOf(
   })
   settled(plan.things)
   return plan
+}
+
+/** "functions for applying for projects … Freelancers can apply for projects": a function is whose doing it is said to be, where it is one role's alone. */
+function byWhom(said: readonly Placed[]): readonly Placed[] {
+  const doers = new Map<string, Set<string>>()
+  const key = ({ ask }: Placed) => `${ask.verb} ${ask.object?.noun ?? ''}`
+  for (const one of said) if (one.ask.actors.length > 0 && one.ask.object) doers.set(key(one), (doers.get(key(one)) ?? new Set()).add(one.role))
+  return said.map((one) => {
+    const [role, ...others] = one.ask.nominal && one.ask.actors.length === 0 ? [...(doers.get(key(one)) ?? [])] : []
+    return role && others.length === 0 ? { ...one, role } : one
+  })
 }
 
 const reading = /^(?:read|know|learn|see|view|check)$/
