@@ -167,6 +167,15 @@ export const kits = {
     'Name!;For->applied!;Email:email!;Phone:phone;Reason:long',
     'Submitted; Approve: Submitted > Approved; Reject: Submitted > Rejected; Withdraw: Submitted > Withdrawn',
   ),
+  verification: kit(
+    'request',
+    'table',
+    'own',
+    'submit',
+    'people',
+    'Name!;ID number;Document=Identity card|Passport|Driving licence|Company register;Picture:image;Note:long',
+    'Pending; Approve: Pending > Approved; Reject: Pending > Rejected; Submit again: Rejected > Pending',
+  ),
   signup: kit(
     'request',
     'table',
@@ -902,6 +911,15 @@ export const kits = {
     '=Getting started guide|Season offer|Partner page|Press kit|Referral link|Event page|Community forum',
     'Title!;Address:url!;Category=@categories;Description:long',
     'Active; Switch off: Active > Off; Switch on: Off > Active',
+  ),
+  domain_name: kit(
+    'record',
+    'table',
+    'own',
+    'add',
+    '=shop.greenpark.example|www.northwind.example|blog.riverside.example|app.oakline.example|docs.lantern.example|mail.summit.example|help.brightfield.example',
+    'Domain!;Server;Points to;Expires on:date;Note',
+    'Unverified; Verify: Unverified > Verified; Renew: Verified > Verified; Switch off: Verified > Off; Switch on: Off > Verified',
   ),
   dataset: kit(
     'machine',

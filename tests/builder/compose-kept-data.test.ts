@@ -40,3 +40,19 @@ test('a group chat is a group in which people speak, and all other messages are 
   expect(model.pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))).toHaveLength(1)
   expect(model.pages.find(({ path }) => path === '/chat-group')?.blocks.map(({ kind }) => kind)).toEqual(['detail', 'comments'])
 })
+
+test('a verification is handed in with a document, and approved or rejected', () => {
+  const model = built('Create a lending app where customers submit identity verifications. Administrators approve identity verifications.')
+  const entity = model.entities.find(({ plural }) => plural === 'identity verifications')
+  expect(entity?.fields.map(({ label }) => label)).toEqual(['Name', 'ID number', 'Document', 'Picture', 'Note', 'Status'])
+  expect(entity?.lifecycle?.transitions.map(({ name, to }) => [name, to])).toEqual([
+    ['Approve', 'Approved'],
+    ['Reject', 'Rejected'],
+    ['Submit again', 'Pending'],
+  ])
+})
+
+test('graphics are designed in the picture editor', () => {
+  const model = built('Create a site where users can create tasks and design graphics.')
+  expect(model.pages.find(({ path }) => path === '/picture-editor')?.blocks.map(({ kind }) => kind)).toEqual(['picture'])
+})

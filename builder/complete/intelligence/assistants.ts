@@ -6,7 +6,7 @@ import { claimedAs } from './claims.ts'
 
 const machine = '(?:ai|a\\.i\\.|artificial intelligence|gpt|chat ?gpt|robots?|bots?|chat ?bots?|virtual assistants?|large (?:language )?models?)'
 const talk =
-  '(?:chat\\w*|conversations?|conversational|q ?& ?a|q and a|questions?|answer\\w*|consult\\w*|counsel\\w*|dialog\\w*|communicat\\w*|assistants?|customer service|interact\\w*|experts?|repl(?:y|ies)|respon\\w+)'
+  '(?:chat\\w*|conversations?|conversational|q ?& ?a|q and a|questions?|answer\\w*|consult\\w*|counsel\\w*|dialog\\w*|communicat\\w*|assist(?:ants?|ance)|customer service|interact\\w*|experts?|repl(?:y|ies)|respon\\w+)'
 /** Words that want to be answered by the site itself. */
 const asked = new RegExp(
   `\\b${machine}\\b[^.]{0,30}\\b${talk}\\b|\\b(?:chat|convers|communicat|interact|talk|engag)\\w*\\b[^.]{0,24}\\bwith (?:an? |the )?${machine}\\b|\\b(?:chat ?bots?|virtual assistants?|(?:intelligent|smart|machine|automatic|automated) (?:answers?|q&a|q ?& ?a|replies|reply|responses?|customer service|chat\\w*|consult\\w*|counsel\\w*|assistants?|dialog\\w*|interaction|question answering))\\b|\\bautomatically (?:reply|answer|respond)\\w*|\\bonline machine counsel\\w*`,
@@ -165,7 +165,7 @@ export const assistants: Completer = (draft) => {
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'assistant')?.path ?? '/'
   const cue = new RegExp(
-    `${asked.source}|\\b(?:receive|get|view) (?:intelligent )?answers\\b|\\binput\\w* (?:their )?(?:questions|prompts?)|\\bprompts? (?:words )?or questions|^ai (?:experts?|q&a)$|^(?:ai|artificial intelligence)$`,
+    `${asked.source}|\\b(?:receive|get|view) (?:intelligent )?answers\\b|\\binput\\w* (?:their )?(?:questions|prompts?)|\\bprompts? (?:words )?or questions|\\bvirtual assistance\\b|^ai (?:experts?|q&a)$|^(?:ai|artificial intelligence)$`,
     'i',
   )
   return claimedAs(withoutHelp(paged, where), where, cue, beyond)

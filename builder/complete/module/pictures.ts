@@ -3,7 +3,7 @@ import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 
 const asked =
-  /\b(?:image|photo|picture)s? (?:processing|edit(?:ing|or)?|conver\w+|compress\w+|cropp\w+|resiz\w+|filters?|retouch\w+)\b|\b(?:edit|crop|rotate|resize|process)\w* (?:and \w+ |the |their |uploaded |own ){0,3}(?:images|photos|pictures)\b|\bedit them with features such as cropping\b|\b(?<!automatically )add\w* watermarks?\b/i
+  /\b(?:image|photo|picture)s? (?:processing|edit(?:ing|or)?|conver\w+|compress\w+|cropp\w+|resiz\w+|filters?|retouch\w+)\b|\b(?:edit|crop|rotate|resize|process)\w* (?:and \w+ |the |their |uploaded |own ){0,3}(?:images|photos|pictures)\b|\bedit them with features such as cropping\b|\bgraphic design\b|\bdesign graphics\b|\b(?<!automatically )add\w* watermarks?\b/i
 const otherwise = /\b(?:medical images?|remov\w+ (?:\w+ )?watermarks?|watermark removal|x-?rays?|ai drawing|text-to-image|video editing|image recognition)\b/i
 
 /** A picture editor, where the words ask to edit pictures. */
@@ -23,7 +23,7 @@ export const pictures: Completer = (draft) => {
   return claimedBy(
     paged,
     where,
-    /\b(?:crop\w*|rotat\w*|resiz\w*|zoom\w*|brightness|contrast|filters?|watermarks?|edit(?:s|ing|ed)? (?:and process(?:ing)? |the |uploaded )?(?:images?|photos?|pictures?|them)|image processing|image editing|adjust(?:ing)? (?:\w+ )?parameters|preview(?:ing)? (?:the )?(?:effects?|images?|results?)|image preview|download\w* (?:the )?(?:modified |processed |edited )?(?:images?|photos?|pictures?))\b/,
+    /\b(?:graphic design|design graphics|crop\w*|rotat\w*|resiz\w*|zoom\w*|brightness|contrast|filters?|watermarks?|edit(?:s|ing|ed)? (?:and process(?:ing)? |the |uploaded )?(?:images?|photos?|pictures?|them)|image processing|image editing|adjust(?:ing)? (?:\w+ )?parameters|preview(?:ing)? (?:the )?(?:effects?|images?|results?)|image preview|download\w* (?:the )?(?:modified |processed |edited )?(?:images?|photos?|pictures?))\b/,
     /\b(?:ai\b|background (?:removal|colou?r)|automatic\w*|intelligent\w*|batch|payments?|delet\w*|share|chat|templates?|grooming)/,
   )
 }
