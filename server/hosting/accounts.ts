@@ -20,6 +20,7 @@ import {
   namedAccounts,
   whoOf,
 } from './accounts.store.ts'
+import { createLoginLimits, type Tried } from './login-limits.ts'
 import { setPreviewAccount, setPreviewRole } from './previews.store.ts'
 import type { HostingDeps, Session, Site, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
@@ -35,8 +36,7 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
   const { clock, visitors, passwords, limits } = deps
   const { db } = deps.database
   const limitOf = createLimits(deps.database, clock.now)
-  const tries = limitOf('site log in', limits.logins)
-  const triesOfNetwork = limitOf('site log in network', limits.logins_network)
+  const tries = createLoginLimits(limitOf, limits)
   const registrations = limitOf('site registration network', limits.registrations)
 
   /** Who asks: by the preview, or by the visitor's token. */
@@ -71,18 +71,21 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     return await namedAccounts(db, site, { ids, emails: names.filter((one) => one.includes('@')), phones: names.filter((one) => !one.includes('@')) })
   }
 
-  async function limited({ typed }: Pick<Attendance, 'typed'>, site: Site, ip: string): Promise<number> {
-    const near = isLoopback(ip)
-    if (typed.do === 'register') return near ? 0 : await registrations.tryTake(networkOf(ip))
-    if (typed.do !== 'log_in' && typed.do !== 'password') return 0
-    return (await tries.tryTake(keyOf(site, typed))) || (near ? 0 : await triesOfNetwork.tryTake(networkOf(ip)))
+  /** Whose password is tried with a form; null with one that has none to try. */
+  function triedBy({ typed, visitor }: Pick<Attendance, 'typed' | 'visitor'>, of: Site, ip: string): Tried | null {
+    if (typed.do === 'log_in') return { of, who: loginOf(typed.login ?? ''), ip }
+    return typed.do === 'password' || typed.do === 'leave' ? { of, who: visitor.account?.id ?? '', ip } : null
   }
 
   /** Carries out a form that concerns accounts, for whoever sends it. */
-  async function submit(context: Context<SiteEnv>, typed: Readonly<Record<string, string>>): Promise<Answer> {
+  async function submit(context: Context<SiteEnv>, given: Readonly<Record<string, string>>): Promise<Answer> {
     const { site, ip } = context.env
+    // No text of an account has a NUL in it, and PostgreSQL takes none.
+    const typed = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.replaceAll('\0', '')]))
     const { visitor, roles } = visitors.read(context)
-    const wait = await limited({ typed }, site, ip)
+    const tried = triedBy({ typed, visitor }, site, ip)
+    const isCounted = typed.do === 'register' && !isLoopback(ip)
+    const wait = tried ? await tries.begin(tried) : isCounted ? await registrations.tryTake(networkOf(ip)) : 0
     if (wait > 0) return { kind: 'limited', wait }
     const known = await kept(site, { typed, visitor })
     const of = { typed, visitor, roles, kept: known.map(({ account }) => account), now: clock.now(), newId: () => clock.randomId() }
@@ -94,7 +97,7 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     if (attended.kind !== 'done') return attended
     if (typed.do === 'register' && (await countAccounts(db, site)) >= limits.accounts)
       return refusedFor(typed, site.model, 'This site takes no more accounts for now.')
-    if (typed.do === 'log_in') await tries.clear(keyOf(site, typed))
+    if (tried) await tries.succeeded(tried)
     if (attended.keep?.password != null && (await passwords.isBreached(attended.keep.password))) return refusedFor(typed, site.model, breached)
     const password_hash = attended.keep?.password == null ? null : await passwords.hash(attended.keep.password)
     const done = await db.transaction().execute((trx) => carryOut(trx, context, attended, password_hash))
@@ -163,14 +166,12 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
 }
 export type SiteAccounts = ReturnType<typeof createAccounts>
 
-const keyOf = ({ project_id, space }: Site, typed: Readonly<Record<string, string>>): string => `${project_id} ${space} ${loginOf(typed.login ?? '')}`
-
 function refusedFor(typed: Readonly<Record<string, string>>, { accounts, pages }: AppModel, sentence: string): Attended {
   const { password: _, current: __, do: does = '', ...rest } = typed
   const path =
     does === 'register'
       ? accounts?.register
-      : does === 'profile' || does === 'password'
+      : ['profile', 'password', 'leave'].includes(does)
         ? accounts?.account
         : pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))?.path
   return { kind: 'refused', path: path ?? '/', refusal: { action: `_${does}`, row: null, errors: { '': sentence }, typed: rest } }
