@@ -107,6 +107,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
   if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: thing.kit === 'category' ? entity.read : 'managed' } }
   const write =
     makesIt(thing) ||
+    isWrittenDown(thing) ||
     (kit.write === 'anyone' && (thing.makes.length > 0 || (thing.asks.length === 0 && thing.views.size === 0) || (thing.asks.length > 0 && !looked(thing))))
       ? 'anyone'
       : 'managed'
@@ -115,6 +116,14 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
 
 /** Where people talk with one another, whoever is named in the words. */
 const isForum = ({ kit, noun }: Thing): boolean => kit === 'post' && /\b(?:forums?|discussions?|bbs|communit(?:y|ies)|boards?)\b/.test(noun)
+
+/** What one writes down of oneself, though the words only have it looked at: "view their sleep records". */
+const isWrittenDown = (thing: Thing): boolean =>
+  (written.test(thing.noun) || thing.kit === 'health' || thing.kit === 'progress') &&
+  thing.manages.size === 0 &&
+  thing.asks.some(({ ask, role }) => role === '' && ask.actors.length > 0)
+const written =
+  /(?:^| )(?:learning|reading|study|sleep|training|practice|exercise|workout|fitness|sports?|travel|running|ride|riding|medication|medical|health|diet|meal|mood|growth|shopping|academic|work) (?:records?|history|logs?)$/
 
 /** Nobody approves one's own expenses. */
 function withoutApproval(made: Made): Made {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { AppModel } from '../../builder/model.ts'
+import { built } from '../support/turn.ts'
+
+/** The actions that leave a row of the entity. */
+const leaving = (model: AppModel, entity: string) =>
+  model.actions.filter(({ effects }) => effects?.some((effect) => effect.kind === 'record' && effect.entity === entity)).map(({ name }) => name)
+const formsOn = (model: AppModel, path: string) =>
+  model.pages
+    .find((page) => page.path === path)
+    ?.blocks.flatMap((block) => (block.kind === 'form' ? [model.actions.find(({ id }) => id === block.action)?.name] : []))
+
+const sms = built('A text message service. Users can send SMS messages to customers and view sending records.')
+const photos = built('A photo site. Users upload photos, browse them and view their photo records.')
+
+describe('records of what is done', () => {
+  it('are left by the doing that their name says', () => {
+    expect(leaving(sms, 'sending_records')).toEqual(['Send SMS message'])
+  })
+
+  it('are left by what they are records of, with its title and the day', () => {
+    const upload = photos.actions.find(({ name }) => name === 'Upload photo')!
+    expect(upload.effects).toEqual([{ kind: 'record', entity: 'photo_records', by: 'photo', copies: [], values: { date: '{today}' }, sign: 1, when: null }])
+  })
+
+  it('are left once where another effect leaves them already', () => {
+    for (const { actions } of [sms, photos])
+      for (const { effects } of actions) expect(effects?.filter(({ kind }) => kind === 'record').length ?? 0).toBeLessThan(2)
+  })
+})
+
+describe('records of oneself', () => {
+  it('are written down by whoever looks at them', () => {
+    expect(formsOn(built('A sleep app. Users listen to calm music and view their sleep records.'), '/sleeps')).toEqual(['Record sleep'])
+  })
+})
