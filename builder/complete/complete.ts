@@ -21,6 +21,8 @@ import { operations } from './operations/operations.ts'
 import { trails } from './operations/trails.ts'
 import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
+import { keptHere } from './quality/kept-here.ts'
+import { listed } from './quality/listed.ts'
 import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
 import { purposes } from './quality/purposes.ts'
@@ -61,8 +63,10 @@ const completers: readonly Completer[] = [
   offered,
   carousels,
   looks,
+  keptHere,
   restatements,
   purposes,
+  listed,
   chosen,
   reachable,
   spelt,

@@ -32,7 +32,7 @@ export const beyond =
   /\b(?:automatic(?:ally)?|real-?time|intelligent(?:ly)?|ai|artificial intelligence|algorithms?|gps|voice|speech|scan(?:ning)?|encrypt\w*|blockchain|3d|vr|ar|bluetooth|push|sms|third-party|wechat pay|alipay|navigat\w+ to|high[- ]performance|high[- ]concurrency|load balanc\w+|password)\b/i
 
 /** How something is said to happen: done where a completer built all that the clause asks, having read how. */
-const manner = /^(?:automatic|real-?time|intelligent(?:ly)?|alipay|wechat pay)$/i
+const manner = /^(?:automatic|real-?time|intelligent(?:ly)?|alipay|wechat pay|sms|push)$/i
 const light = /^(?:make|perform|complete|carry)$/
 /** Whether the words want more than what is built. */
 function isBeyond(text: string, { asks }: Clause, claims: Claims): boolean {

@@ -2,6 +2,8 @@ import { kit } from './kit.ts'
 
 /** What offices keep lists of: calls, invitations, cards, accounts elsewhere, addresses, rights, limits and phases. */
 export const recordKits = {
+  text_message: kit('talk', 'table', 'own', 'send', 'people', 'To!;Phone:phone!;Message:long!'),
+  mail: kit('talk', 'table', 'own', 'send', 'people', 'To!;Email:email!;Subject!;Message:long!'),
   call: kit(
     'record',
     'table',

@@ -3,6 +3,8 @@ import type { recordKits } from './kits-records.ts'
 /** What the lists of offices are called, in the singular. */
 // biome-ignore format: a table
 export const recordNouns: Readonly<Record<keyof typeof recordKits, string>> = {
+  text_message: 'sms|sms message|verification sms|sms notification|sms reminder|sms alert',
+  mail: 'email|mail|email message|confirmation email|email notification',
   call: 'video call|voice call|audio call|conference call|network call|video chat|internet call',
   invitation: 'invitation|invite|invitation letter',
   name_card: 'business card|name card|visiting card|contact card',

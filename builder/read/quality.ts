@@ -69,7 +69,7 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
     'compatible',
     /\b(?:ios|android|windows|mac(?:os)?|linux|harmonyos|html5|h5)\b(?: (?:systems?|platforms?|phones?|devices?|versions?|browsers?|operating systems?))?/g,
   ],
-  ['found', /\bsearch engines?(?: optimi[sz]ation)?(?: rankings?| results?)?\b|\bmeta (?:tags?|descriptions?)\b|\bstructured data\b/g],
+  ['found', /\bseo optimi[sz]ation\b|\bsearch engines?(?: optimi[sz]ation)?(?: rankings?| results?)?\b|\bmeta (?:tags?|descriptions?)\b|\bstructured data\b/g],
   ['roomy', /\bpage numbers?(?: buttons?)?\b|\b(?:the )?(?:first|last|next|previous) page\b/g],
   ['fast', /\b(?:response|loading|load|page load) (?:times?|speeds?)\b|\brespond\w* (?:quickly|promptly)\b|\bloads? (?:quickly|fast)\b/g],
   ['forgiving', /\berror (?:handling|messages?|prompts?|reminders?|feedback|pages?)\b|\bexception handling\b/g],
@@ -102,7 +102,7 @@ information content contents data needed need required necessary relevant approp
 layout layouts style styles appearance times without including include includes included like etc based according automatically link links menu menus
 understand understanding operate operates operation operations works work working capability capabilities ability effect effects principles standards standard
 internet computer computers pc terminal terminals end ends version experience experiences rate rates way mechanism mechanisms measure measures rankings ranking visibility
-facilitate how suitable proper access accessed accessing accessible another other separate template templates titles headings implement implemented implementing implementation loading load loads desktop desktops device devices phones tablets browser browsers accesses access click`.split(
+perform performing facilitate how suitable proper access accessed accessing accessible another other separate template templates titles headings implement implemented implementing implementation loading load loads desktop desktops device devices phones tablets browser browsers accesses access click`.split(
     /\s+/,
   ),
 )

@@ -40,3 +40,28 @@ test('things of a site with many games stay beside the games', () => {
   const site = siteOf('Please implement a game box website with game search. Users should be able to play games, view game guides, and view monthly cards.')
   expect(site.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['monthly cards']))
 })
+
+test('text messages and e-mails are written to somebody, kept, and said to leave the site nowhere', () => {
+  const site = siteOf('Please implement a customer website. Users should be able to view customers and send SMS. Users should be able to send emails.')
+  const { fields, read, plural } = site.entities.find(({ id }) => id === 'sms')!
+  expect([plural, read, fields.map(({ label }) => label)]).toEqual(['SMS', 'own', ['To', 'Phone', 'Message']])
+  expect(site.entities.find(({ id }) => id === 'emails')?.fields.map(({ label }) => label)).toEqual(['To', 'Email', 'Subject', 'Message'])
+  const page = site.pages.find(({ path }) => path === '/sms')
+  expect(page?.blocks.at(-1)).toMatchObject({
+    kind: 'text',
+    paragraphs: ['Simulated sending: each text message is kept on this page. No text message leaves this site.'],
+  })
+  expect(filed(site, /send SMS/).map(({ status, where }) => [status, where])).toEqual([['built', '/sms']])
+})
+
+test('the end of a list that stands alone is built with the form that takes it', () => {
+  const site = siteOf(
+    'Please implement a photo website. Users should be able to upload photos. The website should support multiple formats, such as JPG, PNG, and GIF.',
+  )
+  expect(filed(site, /^(?:PNG|GIF)/).map(({ status }) => status)).not.toContain('not_understood')
+})
+
+test('files that can be played are, and what has no date is watched by a page that keeps up to date', () => {
+  const site = siteOf('Please implement a club website. Users can upload files and play the files. Users can monitor cloud resource consumption.')
+  expect(filed(site, /play|monitor/).map(({ status }) => status)).not.toContain('understood')
+})

@@ -45,8 +45,15 @@ test('messages become conversations that only their owner and the managing role 
   expect(statusOf(model, /send messages/)).toEqual(['built'])
 })
 
-test('messages over other networks stay understood', () => {
-  expect(statusOf(built('A shop. Customers browse products. Users should be able to send SMS messages.'), /SMS/)).not.toContain('built')
+test('messages over other networks are built where the page says that their sending is simulated, and stay understood where codes would have to come', () => {
+  const shop = 'A shop. Customers browse products. Users should be able to send SMS messages.'
+  expect(statusOf(built(shop), /SMS/)).toEqual(['built'])
+  expect(
+    built(shop)
+      .pages.find(({ path }) => path === '/sms-messages')
+      ?.blocks.at(-1),
+  ).toMatchObject({ kind: 'text', heading: '' })
+  expect(statusOf(built(shop.replace('send SMS messages', 'receive SMS verification codes')), /SMS/)).not.toContain('built')
 })
 
 test('music is played on its page, and similar music is recommended with a reason', () => {

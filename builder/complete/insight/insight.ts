@@ -8,7 +8,7 @@ import { spans } from './spans.ts'
 import { takeAlong } from './take-along.ts'
 import { tracking } from './tracking.ts'
 import { updates } from './updates.ts'
-import { uploads } from './uploads.ts'
+import { played, uploads } from './uploads.ts'
 
 /** Files, views, reports and what is kept up to date: the last looks at what the others have placed. */
-export const insightCompleters: readonly Completer[] = [uploads, plans, maps, rankings, spans, reports, monitoring, tracking, takeAlong, updates]
+export const insightCompleters: readonly Completer[] = [uploads, played, plans, maps, rankings, spans, reports, monitoring, tracking, takeAlong, updates]

@@ -31,7 +31,12 @@ function withTransfer(draft: Draft, asked: Asked): Draft {
     own && own.made.thing.kit !== 'job'
       ? own
       : ((own === undefined ? undefined : named(draft, own.made.entity.singular)) ??
-        (general.test(noun) || general.test(noun.split(' ').at(-1) ?? '') || general.test(noun.split(' ')[0] ?? '') ? mainPart(draft) : undefined))
+        (general.test(noun) ||
+        (ask.verb === 'print' && /^(?:operation|label|order|warehouse)\b/.test(noun)) ||
+        general.test(noun.split(' ').at(-1) ?? '') ||
+        general.test(noun.split(' ')[0] ?? '')
+          ? mainPart(draft)
+          : undefined))
   const entity = part && entityIn(draft, part.made.entity.id)
   const maker = ask.verb === 'import' ? draft.model.actions.find((one) => one.kind === 'create' && one.entity === entity?.id)?.role : undefined
   const page = entity && pageOf(draft, entity.id, maker ?? roleFor(draft, asked))

@@ -1,3 +1,4 @@
+import { managerOf } from '../../compose/roles.ts'
 import { asksIn, type Completer, claimed, type Draft, isOpen } from '../draft.ts'
 import { blockId, dateOf, entityIn, hasKind, pageOf, partFor, roleFor, withLast } from './places.ts'
 
@@ -10,11 +11,12 @@ export const tracking: Completer = (draft) =>
     .reduce((so_far: Draft, asked) => {
       const part = isOpen(so_far, asked) ? partFor(so_far, asked) : undefined
       const entity = part && entityIn(so_far, part.made.entity.id)
-      const page = entity && pageOf(so_far, entity.id, roleFor(so_far, asked))
+      const found = entity && pageOf(so_far, entity.id, roleFor(so_far, asked))
+      const page = found?.role === undefined && entity?.read === 'managed' ? pageOf(so_far, entity.id, managerOf(so_far.model.roles)?.id) : found
       if (!entity || !page || quiet.has(part.made.thing.kit) || (entity.read === 'managed' && page.role === undefined)) return so_far
       const date = dateOf(entity)
       const state = entity.lifecycle?.field
-      if (!date && !state) return so_far
+      if (!date && !state && asked.ask.verb !== 'monitor') return so_far
       const shown =
         hasKind(so_far, page.path, 'timeline') || hasKind(so_far, page.path, 'board') || !date
           ? so_far

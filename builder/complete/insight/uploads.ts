@@ -26,6 +26,18 @@ export const uploads: Completer = (draft) =>
       return page && isOpen(next, asked) && asked.ask.verb === 'upload' ? claimed(next, page.path, [asked.ask]) : next
     }, draft)
 
+/** Files that can be played are, where they are listed and on their own page. */
+export const played: Completer = (draft) =>
+  asksIn(draft)
+    .filter((asked) => asked.ask.kind === 'play' && isOpen(draft, asked))
+    .reduce((so_far: Draft, asked) => {
+      const fate = so_far.plan.fates.get(asked.ask)
+      const part = fate?.is === 'thing' ? partFor(so_far, asked) : undefined
+      const entity = part && entityIn(so_far, part.made.entity.id)
+      const page = entity?.fields.some(({ type }) => type === 'file') ? pageOf(so_far, entity.id, roleFor(so_far, asked)) : undefined
+      return page ? claimed(so_far, page.path, [asked.ask]) : so_far
+    }, draft)
+
 /** A picture is asked for once: not as a file and as a picture. */
 function withoutPlainFile(draft: Draft, entity: Entity): Draft {
   const file = entity.fields.find(({ type, id }) => type === 'file' && id !== entity.title)

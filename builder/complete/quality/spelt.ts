@@ -28,7 +28,7 @@ export const spelt: Completer = (draft) => {
     ...draft.model.actions.map(({ id }) => id),
   ])
   const through = <Of>(value: Of, key: string): Of => {
-    if (typeof value === 'string') return (shown.has(key) && !ids.has(value) ? spell(value) : value) as Of
+    if (typeof value === 'string') return (shown.has(key) && !(key === 'title' && ids.has(value)) ? spell(value) : value) as Of
     if (Array.isArray(value)) return value.map((one) => through(one, key)) as Of
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === 'seeds' || name === 'data' ? one : through(one, name)])) as Of

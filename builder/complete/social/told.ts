@@ -6,11 +6,11 @@ import { claimWords, detailPage, says, withBlocks } from './places.ts'
 
 const telling = /\b(?:notif\w*|announce\w*|push\w*|inform(?:s|ed|ing)?|alert\w*|remind\w*|reminders?)\b/
 const beyond =
-  /\b(?:sms|e-?mails?|wechat|text message\w*|push|voice|phone|dingtalk|smtp|telegram|monitor\w*|stock|sensor\w*|temperature|threshold\w*|abnormal\w*|fault\w*)\b/
+  /\b(?:sms|e-?mails?|wechat|text message\w*|traffic|server|code|voice|phone|dingtalk|smtp|telegram|monitor\w*|stock|sensor\w*|temperature|threshold\w*|abnormal\w*|fault\w*)\b/
 
 /** What is done with one's own things is told to their owner, on a page with a bell in the header. */
 export function notifications(draft: Draft): Draft {
-  if (!says(draft, /\b(?:notif\w*|message (?:push|reminder)\w*|push messages?)\b/)) return draft
+  if (!says(draft, /\b(?:notif\w*|message (?:push|reminder)\w*|push\w* (?:\w+ )?(?:messages?|reminders?|content|information))\b/)) return draft
   const id = newEntityId(draft, 'notifications_for_you')
   const entity = entityOf(id, draft)
   const step = (name: string, transition: string, confirmation: string): Action => ({

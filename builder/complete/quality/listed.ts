@@ -1,0 +1,59 @@
+import type { Page } from '../../model.ts'
+import type { Clause } from '../../read/clause.ts'
+import { type Completer, claimed, type Draft, isOpen } from '../draft.ts'
+
+const opening =
+  /^(?:and |or |the (?:website|system|platform|app|application|tool|mini-program|interface) should (?:also )?(?:have|support|include|accept) |that supports? |support(?:s|ing)? |includ(?:es|ing) |with |as well as |a |an |the |both |multiple )*/
+const pictures = /^(?:pngs?|jpe?gs?|gifs?|webp|bmp)$/
+const files =
+  /^(?:pngs?|jpe?gs?|gifs?|webp|bmp|svg|pdfs?|docx?|word|xlsx?|excel|pptx?|ppt|txt|csv|json|xml|zip|mp3|mp4|mov|wav|avi|stl|dxf|md|markdown|html?|css)$/
+const ways = /\b(?:pay\w*|methods?|channels?)\b/
+
+/** An end of a list read as a clause of its own: a choice that a form offers, a kind of file that it takes, the side of a role. */
+export const listed: Completer = (draft) =>
+  draft.brief.clauses.reduce((so_far: Draft, clause) => {
+    if (!isUnbuilt(so_far, clause)) return so_far
+    const text = so_far.brief.words.slice(clause.start, clause.end).toLowerCase().trim().replace(opening, '')
+    const page = sideOf(so_far, text) ?? choosing(so_far, text) ?? taking(so_far, text)
+    return page ? claimed(so_far, page.path, [clause]) : so_far
+  }, draft)
+
+const isUnbuilt = (draft: Draft, clause: Clause): boolean =>
+  !draft.claims.has(clause) &&
+  clause.mode !== 'style' &&
+  clause.mode !== 'subject' &&
+  clause.qualities === undefined &&
+  clause.asks.every((ask) => isOpen(draft, { ask, clause }))
+
+/** "a student side", "portal for parents": the first page of that role. */
+function sideOf({ model }: Draft, text: string): Page | undefined {
+  const name =
+    /^(\p{L}+?)s?(?:'s?)? (?:side|end|portal|version|client|interface|app|application|page|webpage|panel)$/u.exec(text)?.[1] ??
+    /^(?:side|end|portal|version|webpage|page|app|interface) for (\p{L}+?)s?$/u.exec(text)?.[1]
+  const role = name && model.roles.find((one) => one.name.toLowerCase().replace(/s$/, '') === name)
+  return role ? model.pages.find((page) => page.role === role.id) : undefined
+}
+
+/** Where somebody chooses it: "PayPal" among the payment methods. */
+function choosing({ model }: Draft, text: string): Page | undefined {
+  if (text.length < 3 || !/^[\p{L} -]+$/u.test(text)) return undefined
+  const word = text.replace(ways, '').trim()
+  const entity = model.entities.find((one) =>
+    one.fields.some(({ id, choices }) => id !== one.lifecycle?.field && !/status$/.test(id) && choices?.some((choice) => choice.toLowerCase() === word)),
+  )
+  return entity && formOf(model, entity.id)
+}
+
+/** Where a file of that kind is taken. */
+function taking({ model }: Draft, text: string): Page | undefined {
+  const kinds = text.replace(/ (?:formats?|files?)$/, '').split(/, | and | or /)
+  if (!kinds.every((kind) => files.test(kind))) return undefined
+  const isPicture = kinds.every((kind) => pictures.test(kind))
+  const entity = model.entities.find((one) => one.fields.some(({ type }) => type === 'file' || (isPicture && type === 'image')))
+  return entity && formOf(model, entity.id)
+}
+
+const formOf = (model: Draft['model'], entity: string): Page | undefined =>
+  model.pages.find(({ blocks }) =>
+    blocks.some((block) => block.kind === 'form' && model.actions.some((action) => action.id === block.action && action.entity === entity)),
+  )
