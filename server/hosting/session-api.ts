@@ -36,7 +36,7 @@ function typedOf(body: unknown, context: Context<SiteEnv>): Record<string, strin
   const [named, ...more] = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.entries(body) : []
   const call = sessionCalls(context.env.site.model).find(({ does }) => does === named?.[0])
   if (!call || more.length > 0)
-    throw new ApiError('invalid', { detail: 'Send one of log_in, register, log_out, profile and password, with its fields as an object.' })
+    throw new ApiError('invalid', { detail: 'Send one of log_in, register, log_out, profile, password and leave, with its fields as an object.' })
   const fields: unknown = named?.[1]
   const given = typeof fields === 'object' && fields !== null ? (fields as Readonly<Record<string, unknown>>) : {}
   const texts = call.fields.flatMap(({ name }) => (Object.hasOwn(given, name) && given[name] !== null ? [[name, String(given[name])] as const] : []))

@@ -47,6 +47,16 @@ function visitor() {
 const rosa = { name: 'Rosa Lind', email: 'rosa@example.com', password: 'seven books' }
 
 describe('accounts of an exported site', () => {
+  it('are deleted by their own password, and nobody logs in to them again', async () => {
+    const one = visitor()
+    await one.post({ do: 'register', ...rosa })
+    expect(await one.post({ do: 'leave', current: 'six books!' })).toEqual([422, null])
+    expect(await one.post({ do: 'leave', current: rosa.password })).toEqual([303, '/?done=_leave'])
+    expect(await one.get('/?done=_leave')).toContain('Your account is deleted, and you are logged out.')
+    expect(await one.post({ do: 'log_in', login: rosa.email, password: rosa.password })).toEqual([422, null])
+    expect(await one.post({ do: 'register', ...rosa })).toEqual([303, '/?done=_register'])
+  })
+
   it('are registered, logged out of and logged in to', async () => {
     const one = visitor()
     expect(await one.get('/')).toContain('<a href="/log-in">Log in</a>')

@@ -112,6 +112,20 @@ describe('accounts of a deployed site', () => {
     expect((await logIn(other, rosa.email, 'a new one!')).status).toBe(303)
   })
 
+  it('are deleted by their own password, everywhere and for good, and free their address', async () => {
+    const [visitor, other] = [visitorAt(app, url), visitorAt(app, url)]
+    await register(visitor)
+    await logIn(other, rosa.email, rosa.password)
+    const wrong = await visitor.post('/_session', { do: 'leave', current: 'x' })
+    expect([wrong.status, (await textOf(wrong)).includes('This is not your present password.')]).toEqual([422, true])
+    expect(to(await visitor.post('/_session', { do: 'leave', current: rosa.password }))).toEqual([303, '/?done=_leave'])
+    expect(await textAt(visitor, '/?done=_leave')).toContain('Your account is deleted, and you are logged out.')
+    expect(await textAt(other, '/my-account')).not.toContain('Rosa Lind')
+    expect((await logIn(other, rosa.email, rosa.password)).status).toBe(422)
+    expect((await register(visitorAt(app, url))).status).toBe(303)
+    expect((await visitorAt(app, url).post('/_session', { do: 'leave', current: '' })).status).toBe(403)
+  })
+
   it('take ten tries of one address in fifteen minutes', async () => {
     const visitor = visitorAt(app, url)
     await register(visitorAt(app, url))
@@ -148,7 +162,7 @@ describe('the calls of accounts', () => {
     expect(await send({ log_in: { login: 'rosa@example.com', password: rosa.password } })).toEqual([200, { account }])
     expect(await send({ block: { account: 'demo' } })).toEqual([
       400,
-      { detail: 'Send one of log_in, register, log_out, profile and password, with its fields as an object.' },
+      { detail: 'Send one of log_in, register, log_out, profile, password and leave, with its fields as an object.' },
     ])
   })
 

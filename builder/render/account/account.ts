@@ -6,7 +6,7 @@ import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { own } from '../own.ts'
 import { logInForm, logOutForm } from './enter.ts'
-import { accountForm, entry, field, password } from './fields.ts'
+import { accountForm, entry, field, password, refusalOf } from './fields.ts'
 
 /** The first letters of a name, for the eye. */
 export const initials = (name: string): string =>
@@ -23,7 +23,7 @@ export function account(of: Context, block: BlockOf<'account'>): Html {
   if (!accounts) return nothing
   const mine = of.viewer.account
   if (!mine) return section(of, block, logInForm(of, accounts, block.id, 'Log in to see your account.'), { unseen: 'Log in' })
-  const body = html`${face(of, mine)}<div class="account"><div class="account-main">${profile(of, accounts, mine, block.id)}${settings(of, accounts, mine, block.id)}${passwordForm(of, block.id)}</div>${aside(of, block)}</div>`
+  const body = html`${face(of, mine)}<div class="account"><div class="account-main">${profile(of, accounts, mine, block.id)}${settings(of, accounts, mine, block.id)}${passwordForm(of, block.id)}${leaving(of, mine, block.id)}</div>${aside(of, block)}</div>`
   return section(of, block, body, { unseen: 'Your account' })
 }
 
@@ -56,6 +56,15 @@ function passwordForm(of: Context, id: string): Html {
   const form = { id: `${id}-password`, does: 'password' }
   const fields = [password(of, form, 'current', 'Present password', 'current-password'), password(of, form, 'password', 'New password', 'new-password')]
   return part('Change password', `${id}-password-title`, accountForm(of, { ...form, fields, button: 'Change password', look: 'plain' }))
+}
+
+/** Deletes the account after its password; folded, so that nobody comes upon it by chance. */
+function leaving(of: Context, mine: SiteAccount, id: string): Html {
+  if (mine.kind !== 'own') return nothing
+  const form = { id: `${id}-leave`, does: 'leave' }
+  const fields = [password(of, form, 'current', 'Present password', 'current-password')]
+  const body = html`<p>Your profile and your way to log in are deleted for good. What you wrote on this site stays, and nobody can log in to it.</p>${accountForm(of, { ...form, fields, button: 'Delete my account', look: 'bad' })}`
+  return html`<details class="card account-part account-leave"${refusalOf(of, 'leave') && html` open`}><summary>Delete account</summary>${body}</details>`
 }
 
 const part = (title: string, id: string, body: Html): Html =>

@@ -45,7 +45,7 @@ const wrong = 'The email address or the password is wrong.'
 
 /** The account whose password has to be compared with what was typed; null where none has to be. */
 export function subjectOf(model: AppModel, { typed, visitor, kept }: Pick<Attendance, 'typed' | 'visitor' | 'kept'>): SiteAccount | null {
-  if (typed.do === 'password') return visitor.account ?? null
+  if (typed.do === 'password' || typed.do === 'leave') return visitor.account ?? null
   if (typed.do !== 'log_in') return null
   const login = loginOf(typed.login ?? '')
   return (
@@ -55,7 +55,7 @@ export function subjectOf(model: AppModel, { typed, visitor, kept }: Pick<Attend
 }
 /** The password that has to be compared. */
 export const passwordIn = ({ typed }: Pick<Attendance, 'typed'>): string | null =>
-  typed.do === 'log_in' ? (typed.password ?? '') : typed.do === 'password' ? (typed.current ?? '') : null
+  typed.do === 'log_in' ? (typed.password ?? '') : typed.do === 'password' || typed.do === 'leave' ? (typed.current ?? '') : null
 
 /** What becomes of a submission that concerns accounts: who is logged in, and what is kept. */
 export function attend(model: AppModel, of: Attendance): Attended {
@@ -73,6 +73,8 @@ export function attend(model: AppModel, of: Attendance): Attended {
       return saveProfile(accounts, of)
     case 'password':
       return changePassword(accounts, of)
+    case 'leave':
+      return leave(accounts, of)
     default:
       return govern(model, accounts, of)
   }
@@ -177,4 +179,13 @@ function changePassword(accounts: Accounts, of: Attendance): Attended {
   const errors = { ...weak(of.typed.password ?? ''), ...(of.matches ? {} : { current: 'This is not your present password.' }) }
   if (Object.keys(errors).length > 0) return refuse(of, accounts.account, errors)
   return { kind: 'done', to: `${accounts.account}?done=_password`, keep: { account, password: of.typed.password ?? '' } }
+}
+
+/** Deletes the visitor's own account: nobody logs in to it again, and nothing of the person is kept with it. */
+function leave(accounts: Accounts, of: Attendance): Attended {
+  const { account } = of.visitor
+  if (account?.kind !== 'own') return { kind: 'forbidden' }
+  if (!of.matches) return refuse(of, accounts.account, { current: 'This is not your present password.' })
+  const gone: SiteAccount = { ...account, name: 'Deleted account', email: `${account.id}@deleted.invalid`, values: {}, status: 'removed' }
+  return { kind: 'done', to: '/?done=_leave', keep: { account: gone, password: null }, enter: null, role: null }
 }

@@ -3,7 +3,7 @@ import { rolesToChoose } from './who.ts'
 
 /** One call of `/_session` by JSON: the name of what it does, and the fields of its object. */
 export interface SessionCall {
-  readonly does: 'log_in' | 'register' | 'log_out' | 'profile' | 'password'
+  readonly does: 'log_in' | 'register' | 'log_out' | 'profile' | 'password' | 'leave'
   readonly fields: readonly {
     readonly name: string
     readonly type: Field['type'] | 'password'
@@ -37,5 +37,6 @@ export function sessionCalls(model: AppModel): readonly SessionCall[] {
     { does: 'log_out', fields: [] },
     { does: 'profile', fields: [one('name', 'text'), one('email', 'email'), ...accounts.fields.map(({ id, type, required }) => one(id, type, required))] },
     { does: 'password', fields: [one('current', 'password'), one('password', 'password')] },
+    { does: 'leave', fields: [one('current', 'password')] },
   ]
 }

@@ -35,6 +35,9 @@ export const account = `
 .account-main{display:grid;gap:var(--gap);min-width:0}
 .account-part{padding:clamp(1.15rem,2.6vw,1.9rem)}
 .account-part h3{margin-bottom:1.1rem}
+.account-leave summary{width:fit-content;color:var(--bad-ground);font-weight:600;cursor:pointer}
+.account-leave[open] summary{margin-bottom:.8rem}
+.account-leave p{margin-bottom:1.1rem;max-width:40rem}
 .account-aside{display:grid;gap:1rem;justify-items:start}
 .account-links{width:100%;padding:.5rem 1.1rem}
 .account-links li + li{border-top:1px solid var(--line)}

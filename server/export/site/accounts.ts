@@ -101,7 +101,7 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
     },
     /** Carries out a form that concerns accounts. */
     async submit(typed: Readonly<Record<string, string>>, visitor: Visitor, roles: readonly string[], token: string | null): Promise<Entered> {
-      if ((typed.do === 'log_in' || typed.do === 'password') && isLimited(loginOf(typed.login ?? visitor.account?.email ?? '')))
+      if (['log_in', 'password', 'leave'].includes(typed.do ?? '') && isLimited(loginOf(typed.login ?? visitor.account?.email ?? '')))
         return { attended: { kind: 'limited' }, token: null }
       const ask = () => ({ typed, visitor, roles, kept: rows().map(read), now: now(), newId: randomUUID })
       const asked = passwordIn(ask())
