@@ -152,7 +152,7 @@ const bare =
 const opened =
   /^(?:manipulating|developing|matching|storing|retaining|featuring|chasing|achieving|outputting|putting|allowing|enabling|ensuring|reducing|improving|increasing|avoiding|avoid|reduce|support|help|match|prevent|achieve|allow|practice|enable|ensure|approximately)$/
 const closed =
-  /^(?:[a-z]+-related|provided|related|contained|predefined|designed|generated|collected|pulled|updated|required|needed|suitable|better|functional|collaborative|incorrect|incomplete|back|ipsum|responsible|based|involved|included|obtained|shown|published)$/
+  /^(?:[a-z]+-related|provided|related|contained|predefined|designed|generated|collected|pulled|updated|required|needed|suitable|better|functional|collaborative|incorrect|incomplete|back|ipsum|responsible|based|involved|included|obtained|shown|published|ownership)$/
 const lasting = /^(?:family|assembly|supply|reply|anomaly|butterfly|monthly|weekly|daily|yearly|elderly|friendly|early|fly|jelly|rally|bully|belly|lily|holly)$/
 
 /** A stretch that was cut out of a longer saying rather than a noun phrase. */
@@ -199,6 +199,7 @@ const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 const meals = new Set(['menu', 'dish', 'meal', 'lunch', 'dinner', 'food', 'menu item'])
 const loans = new Set(['borrowing', 'loan'])
 const afterSales = /^(?:refund|return|after-sales?)(?: (?:request|service|record|application|management))?$/
+const inStock = /(?:^| )(?:inventory|stock|inventory item|stock item)$/
 const toppingUp = /(?:^| )(?:recharge|top-up|wallet)$/
 const plainPoints = /^(?:(?:user|member|membership|loyalty|reward|bonus) )?points?(?: balance| record)?$|^points$/
 /** Nouns that a site uses for one thing. */
@@ -220,6 +221,8 @@ const spelled = (noun: string) =>
     .replace(/programme/g, 'program')
     .replace(/(^| )(learning|examination|trading|reservation|survey|personnel)$/, (_, gap: string, word: string) => gap + synonyms[word]!)
     .replace(/(?<=[a-z]) (?:listing|posting|opening)$/, '')
+    .replace(/^(?:sale|sales) order$/, 'sale')
+    .replace(/^(?:purchase order|purchasing|procurement order)$/, 'procurement')
     .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
@@ -231,6 +234,7 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
     return true
   if (a.kit === b.kit && (meals.has(a.noun) || loans.has(a.noun)) && (meals.has(b.noun) || loans.has(b.noun))) return true
   if (a.kit === 'refund' && b.kit === 'refund' && [a, b].every(({ noun }) => afterSales.test(noun))) return true
+  if (a.kit === 'stock' && b.kit === 'stock' && [a, b].every(({ noun }) => inStock.test(noun))) return true
   if (a.kit === 'payment' && b.kit === 'payment' && [a, b].every(({ noun }) => toppingUp.test(noun))) return true
   if (a.kit === 'points' && b.kit === 'points' && [a, b].every(({ noun }) => plainPoints.test(noun))) return true
   if (a.kit !== b.kit || headOf(spelled(a.noun)) !== headOf(spelled(b.noun))) return false
