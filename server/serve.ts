@@ -6,6 +6,7 @@ import { type App, createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { systemClock } from './http/clock.ts'
+import { boundNetworks } from './http/connection-room.ts'
 import { every } from './http/every.ts'
 import { logToStderr } from './http/log.ts'
 import { listen, listenerOf, stopOnSignals } from './http/server.ts'
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
     wanted,
     listenerOf((request, connection) => (app ? app.fetch(request, connection) : opened.promise.then((ready) => ready.fetch(request, connection)))),
   )
+  boundNetworks(listening.server, wanted.limits.connections.most_network, wanted.trust_proxy)
   const config = readConfig({ ...process.env, PORT: String(listening.port) })
   const database = await openDatabase(config, (error) => logToStderr({ level: 'warning', event: 'connection_lost', error: error.message }))
   const made = createApp({

@@ -10,18 +10,23 @@ export function isNetwork(text: string): boolean {
   return isIP(ip) !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
 }
 
+/** Tells whether an address is one of these addresses and networks. */
+export function addressesOf(networks: readonly string[]): (ip: string) => boolean {
+  const known = new BlockList()
+  for (const network of networks) {
+    const [ip = '', bits] = network.split('/')
+    if (bits === undefined) known.addAddress(ip, familyOf(ip))
+    else known.addSubnet(ip, Number(bits), familyOf(ip))
+  }
+  return (ip) => isIP(plainOf(ip)) !== 0 && known.check(plainOf(ip), familyOf(plainOf(ip)))
+}
+
 /**
  * Reads the address of a client, by whatever proxies of ours it came: `X-Forwarded-For` counts only where one of `proxies`
  * sent it, and then from its right end up to the first address that is none of them.
  */
 export function clientAddressBy(proxies: readonly string[]): (ip: string, headers: Headers) => string {
-  const trusted = new BlockList()
-  for (const proxy of proxies) {
-    const [ip = '', bits] = proxy.split('/')
-    if (bits === undefined) trusted.addAddress(ip, familyOf(ip))
-    else trusted.addSubnet(ip, Number(bits), familyOf(ip))
-  }
-  const isTrusted = (ip: string): boolean => isIP(ip) !== 0 && trusted.check(ip, familyOf(ip))
+  const isTrusted = addressesOf(proxies)
   return (ip, headers) => {
     let client = plainOf(ip)
     for (const hop of (headers.get('x-forwarded-for') ?? '').split(',').reverse()) {

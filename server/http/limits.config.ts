@@ -84,6 +84,8 @@ export const limitVariables = {
   TIMEOUT_STOP: v.optional(whole(1, 300), '8'),
   /** Seconds for one statement of PostgreSQL. */
   TIMEOUT_DATABASE: v.optional(whole(1, 300), '4'),
+  /** Open connections of one network to one node, other than this machine and the proxies in front; more are closed at once. */
+  MAX_CONNECTIONS_NETWORK: v.optional(whole(10, 1_000_000), '256'),
 }
 
 const variables = v.object(limitVariables)
@@ -96,6 +98,7 @@ export interface BodyLimits {
 /** What one node takes of connections; times are in milliseconds. */
 export interface ConnectionLimits {
   readonly most: number
+  readonly most_network: number
   readonly header_bytes: number
   readonly headers_ms: number
   readonly request_ms: number
@@ -157,6 +160,7 @@ export const limitsOf = (of: v.InferOutput<typeof variables>): LimitsConfig => (
   words: { bytes: of.MAX_WORDS, depth: of.MAX_DEPTH },
   connections: {
     most: of.MAX_CONNECTIONS,
+    most_network: of.MAX_CONNECTIONS_NETWORK,
     header_bytes: of.MAX_HEADERS,
     headers_ms: of.TIMEOUT_HEADERS * 1000,
     request_ms: of.TIMEOUT_REQUEST * 1000,

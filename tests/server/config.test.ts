@@ -90,6 +90,7 @@ describe('configuration', () => {
       words: { bytes: 8_192, depth: 40 },
       connections: {
         most: 42,
+        most_network: 55,
         header_bytes: 2_048,
         headers_ms: 48_000,
         request_ms: 49_000,
