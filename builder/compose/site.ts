@@ -131,7 +131,7 @@ function aboutPage({ name, summary, tagline }: Site, taken_: Taken): Page {
 
 const mostEntries = 8
 
-/** At most eight entries for each role: further pages are reached from the first one, and the managing role's from a page of their own. */
+/** An entry for each page that is open to everybody; beyond eight entries, those of the managing role are reached from a page of their own. */
 function inNavigation(
   pages: readonly Page[],
   kept: readonly { readonly page: Page; readonly part: Part }[],
@@ -139,10 +139,9 @@ function inNavigation(
   manager: Role | null,
   taken_: Taken,
 ): Page[] {
-  const cut = pages.map((page, index) => (index < mostEntries || page.role !== undefined ? page : { ...page, navigation: null }))
-  const open = cut.filter((page) => page.navigation !== null && page.role === undefined).length
-  if (!manager || kept.length + figures.length === 0) return cut
-  if (open + kept.length + figures.length <= mostEntries) return [...cut, ...kept.map(({ page }) => page), ...figures]
+  const open = pages.filter((page) => page.navigation !== null && page.role === undefined).length
+  if (!manager || kept.length + figures.length === 0) return [...pages]
+  if (open + kept.length + figures.length <= mostEntries) return [...pages, ...kept.map(({ page }) => page), ...figures]
   const hub: Page = {
     id: taken(taken_.pages, 'management'),
     path: taken(taken_.paths, '/management', '-'),
@@ -161,5 +160,5 @@ function inNavigation(
       },
     ],
   }
-  return [...cut, hub, ...[...kept.map(({ page }) => page), ...figures].map((page) => ({ ...page, navigation: null }))]
+  return [...pages, hub, ...[...kept.map(({ page }) => page), ...figures].map((page) => ({ ...page, navigation: null }))]
 }

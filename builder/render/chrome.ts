@@ -14,8 +14,25 @@ import { treatments } from './treatment.ts'
 const entries = (of: Context): readonly Page[] => of.model.pages.filter((page) => page.navigation !== null && canSee(of.viewer, page))
 
 /** The page whose entry is current: itself, or the one before it in the model that leads to it. */
-function links(of: Context): Html {
-  return html`<ul>${entries(of).map((page) => html`<li><a href="${address(of, page.path)}"${page.path === of.page?.path && html` aria-current="page"`}>${page.navigation}</a></li>`)}</ul>`
+const link = (of: Context, page: Page): Html =>
+  html`<li><a href="${address(of, page.path)}"${page.path === of.page?.path && html` aria-current="page"`}>${page.navigation}</a></li>`
+const links = (of: Context): Html => html`<ul>${entries(of).map((page) => link(of, page))}</ul>`
+
+/** Characters that two lines of the bar have room for, each entry counted with its edges. */
+const bar_room = 240
+const entry_edges = 4
+function fitting(widths: readonly number[]): number {
+  let [used, count] = [0, 0]
+  while (count < widths.length && used + widths[count]! <= bar_room) used += widths[count++]!
+  return count
+}
+/** The bar of a wide window: what there is no room for is in a menu at its end. */
+function bar(of: Context): Html {
+  const all = entries(of)
+  const fits = fitting(all.map(({ navigation }) => (navigation ?? '').length + entry_edges))
+  const [shown, more] = fits < all.length - 1 ? [all.slice(0, fits), all.slice(fits)] : [all, []]
+  const isIn = more.some((page) => page.path === of.page?.path)
+  return html`<ul>${shown.map((page) => link(of, page))}${more.length > 0 && html`<li><details class="nav-more"><summary${isIn && html` class="is-current"`}>More</summary><ul>${more.map((page) => link(of, page))}</ul></details></li>`}</ul>`
 }
 
 /** The roles that the visitor may take, in the model's order. */
@@ -38,7 +55,7 @@ export function header(of: Context): Html {
   const brand = html`<a class="brand" href="${address(of, '/')}">${markOf(nameNow(of))}<span>${nameNow(of)}</span></a>`
   const nav =
     many.length > 1
-      ? html`<nav class="nav-wide" aria-label="Main">${links(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
+      ? html`<nav class="nav-wide" aria-label="Main">${bar(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
       : nothing
   return html`<header class="site-header on-header${isTall && ' is-tall'}${masthead && ' is-masthead'}"><div class="wrap">${brand}${isOn(of, 'set_news') && bell(of)}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
 ${siteNotice(of)}${roleSwitch(of)}`

@@ -117,6 +117,24 @@ describe('a page', () => {
     ])
   })
 
+  test('has an entry for each page, of which a menu holds those that two lines have no room for', () => {
+    const titles = Array.from({ length: 16 }, (_, number) => `Quarterly report ${number + 1}`)
+    const pages = titles.map((title, number) => ({
+      ...orders.pages[0]!,
+      id: `report_${number}`,
+      path: `/report-${number}`,
+      title,
+      navigation: title,
+      blocks: [],
+    }))
+    const many: AppModel = { ...orders, pages: [...orders.pages, ...pages] }
+    const document = read(renderPage(many, request('/report-15')).html)
+    expect([...document.querySelectorAll('.nav-wide a')].map((one) => one.textContent)).toEqual(expect.arrayContaining(titles))
+    expect([...document.querySelectorAll('.nav-more a')].map((one) => one.textContent)).toEqual(titles.slice(-8))
+    expect(document.querySelector('.nav-more summary')?.className).toBe('is-current')
+    expect(document.querySelector('.nav-more [aria-current]')?.textContent).toBe('Quarterly report 16')
+  })
+
   test('keeps the bytes of every block that an edit does not touch', () => {
     const edited: AppModel = {
       ...pottery,

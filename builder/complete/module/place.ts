@@ -20,29 +20,7 @@ export function withFirstPage(draft: Draft, title: string, blocks: (id: (wanted:
   }
   const pages = draft.model.pages.map((one) => (one.path === '/' ? { ...one, blocks: one.blocks.map((block) => called(block, call, path)) } : one))
   const home = pages.findIndex((one) => one.path === '/')
-  return withModel(draft, { pages: withinNavigation([...pages.slice(0, home + 1), page, ...pages.slice(home + 1)], (wanted) => newBlockId(draft, wanted)) })
-}
-const mostEntries = 10
-/** Pages beyond those that the navigation has room for are reached from the first page. */
-function withinNavigation(pages: readonly Page[], id: (wanted: string) => string): Page[] {
-  const open = pages.filter(({ navigation, role }) => navigation !== null && role === undefined)
-  const over = open.slice(mostEntries)
-  if (over.length === 0) return [...pages]
-  const items = over.map(({ title, path }) => ({ title, text: '', page: path }))
-  return pages.map((page) => {
-    if (over.includes(page)) return { ...page, navigation: null }
-    return page.path === '/' ? { ...page, blocks: leading(page.blocks, items, id) } : page
-  })
-}
-type Features = Extract<Block, { kind: 'features' }>
-/** The blocks of the first page with these entries among what can be done here. */
-function leading(blocks: readonly Block[], items: Features['items'], id: (wanted: string) => string): Block[] {
-  const known = new Set(blocks.flatMap((block) => (block.kind === 'features' ? block.items.map(({ page }) => page) : [])))
-  const fresh = items.filter(({ page }) => !known.has(page))
-  const at = blocks.findIndex(({ kind }) => kind === 'features')
-  if (fresh.length === 0) return [...blocks]
-  if (at === -1) return [...blocks, { kind: 'features', id: id('more'), heading: 'More here', items: fresh }]
-  return blocks.map((block, index) => (index === at && block.kind === 'features' ? { ...block, items: [...block.items, ...fresh] } : block))
+  return withModel(draft, { pages: [...pages.slice(0, home + 1), page, ...pages.slice(home + 1)] })
 }
 function called(block: Block, label: string, page: string): Block {
   return block.kind === 'hero' ? { ...block, primary: { label, page }, secondary: block.primary ?? block.secondary } : block

@@ -6,7 +6,13 @@ export const chrome = `
 .nav-wide ul{display:flex;flex-wrap:wrap;gap:.25rem;margin-inline:-.75rem}
 .nav-wide a{display:block;padding:.45rem .8rem;border-radius:var(--round-small);color:var(--ink);font-size:.9844rem;font-weight:500;text-decoration:none}
 .nav-wide a:hover{background:var(--tint)}
-.nav-wide a[aria-current]{background:var(--ink);color:var(--ground)}
+.nav-wide a[aria-current],.nav-more .is-current{background:var(--ink);color:var(--ground)}
+.nav-more{position:relative}
+.nav-more summary{display:flex;align-items:center;gap:.45rem;padding:.45rem .8rem;border-radius:var(--round-small);font-size:.9844rem;font-weight:500;cursor:pointer;list-style:none}
+.nav-more summary::-webkit-details-marker{display:none}
+.nav-more summary::after{content:"";width:.42em;height:.42em;border:solid;border-width:0 1.5px 1.5px 0;transform:translateY(-.15em) rotate(45deg)}
+.nav-more summary:not(.is-current):hover{background:var(--tint)}
+.nav-wide .nav-more ul{position:absolute;right:0;top:calc(100% + .4rem);z-index:8;display:block;width:max-content;min-width:12rem;max-width:20rem;max-height:70vh;overflow:auto;margin:0;padding:.4rem;background:var(--ground);border:1px solid var(--line);box-shadow:0 18px 36px -16px rgb(0 0 0/.45)}
 .is-tall .wrap{padding-bottom:.8rem}
 .is-tall .nav-wide{flex-basis:100%}
 .is-masthead .wrap{flex-direction:column;justify-content:center;padding-top:1.4rem}
@@ -42,7 +48,7 @@ export const chrome = `
 .roles button{appearance:none;min-height:2.25rem;padding:.3rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--ground);color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
 .roles button:hover{background:var(--tint)}
 .roles button[aria-pressed=true]{background:var(--ink);color:var(--ground);border-color:var(--ink)}
-.is-tall .nav-wide a{padding-block:.35rem}
+.is-tall .nav-wide a,.is-tall .nav-more summary{padding-block:.35rem}
 .notice{position:sticky;top:0;z-index:5;border-bottom:1px solid var(--line)}
 .notice .wrap{display:flex;align-items:flex-start;gap:.75rem;padding-block:.9rem}
 .notice p{flex:1;font-weight:500}
