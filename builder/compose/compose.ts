@@ -146,6 +146,9 @@ const hollow = new Set(
   ),
 )
 
+/** "Please implement a": said to who builds it. */
+const ordering = /^(?:please )?(?:implement|develop|create|build|design|make|add|provide|write)(?: (?:an?|the))? /i
+
 /** The name that the words give, else what the first of them asks for, else how they begin. */
 function nameOf(brief: Brief): string {
   const name = clean(brief.subject.name.replace(/^(?:and|or|with|for|of) /i, ''))
@@ -164,7 +167,8 @@ function nameOf(brief: Brief): string {
         !/^(?:home|homepage|about|contact|menu|page|login|website|user)$/.test(object.noun),
     )
   if (ask?.object) return short(capitals(ask.object), 60) + (ask.verb === 'convert' && ask.beside[0] ? ` to ${capitals(ask.beside[0])}` : '')
-  const letters = clean(brief.words)
+  const letters = clean(brief.words.replace(ordering, ''))
+    .replace(/ (?:web ?site|web ?page|app|application|platform)\b.*$/i, '')
     .match(/[\p{L}\p{N}][\p{L}\p{N} '-]{0,40}/u)?.[0]
     .trim()
   return letters && !/^pages?$/i.test(letters) && !/^(?:(?:build|make|create) )?(?:an? |my )?(?:web)?(?:site|page|app)$/i.test(letters)

@@ -19,6 +19,7 @@ import { settled } from './settle.ts'
 import { isSharable, ranks } from './sharable.ts'
 import type { Placed } from './thing.ts'
 import { together } from './together.ts'
+import { isPitch, namedBeside, plainly, speaksSeveral, turnsPages } from './vague.ts'
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
@@ -51,9 +52,7 @@ export function planOf(
     actors: new Set(clauses.flatMap((clause) => clause.actors)),
     from: context.from ?? 0,
   }
-  const said = byWhom(
-    clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))),
-  )
+  const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
   const placed = together(said)
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
@@ -62,10 +61,11 @@ export function planOf(
   const listed = listsOf(placed)
   const lists: Lists = new Map()
   for (const one of placed) keepChosen(plan, one)
+  const isOpen = placed.map((one, at) => !isPart(one, at) && (isPitch(one, plan.from) || namedBeside(one, listed(one)) !== undefined))
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (!isPart(one, at) && !isInformation(one))
-      plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, withObject(one, placed, at)), listed(one), lists))
+    if (!isOpen[at] && !isPart(one, at) && !isInformation(one))
+      plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, plainly(plan, withObject(one, placed, at))), listed(one), lists))
   })
   placed.forEach((one, at) => {
     plan.at = one.clause
@@ -80,9 +80,9 @@ export function planOf(
       )
   })
   placed.forEach((one, at) => {
-    if (!isInformation(one)) return
     plan.at = one.clause
-    plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
+    if (isOpen[at]) plan.fates.set(said[at]!.ask, placeOpen(plan, one, plan.fates.get(said[placed.indexOf(namedBeside(one, listed(one)) ?? one)]!.ask)))
+    else if (isInformation(one)) plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
   })
   settled(plan.things)
   return plan
@@ -97,6 +97,13 @@ function byWhom(said: readonly Placed[]): readonly Placed[] {
     const [role, ...others] = one.ask.nominal && one.ask.actors.length === 0 ? [...(doers.get(key(one)) ?? [])] : []
     return role && others.length === 0 ? { ...one, role } : one
   })
+}
+
+/** What only says that there is more of what the words name elsewhere goes with that. */
+function placeOpen(plan: Plan, one: Placed, beside: Fate | undefined): Fate {
+  if (isPitch(one, plan.from))
+    return plan.things.some(({ kit }) => !['talk', 'request', 'person'].includes(kits[kit].group)) ? page(plan, '') : place(plan, one)
+  return beside && beside.is !== 'nothing' ? beside : place(plan, one)
 }
 
 const reading = /^(?:read|know|learn|see|view|check)$/
@@ -150,6 +157,8 @@ function withObject(one: Placed, placed: readonly Placed[], at: number): Placed 
 function place(plan: Plan, one: Placed): Fate {
   if (one.ask.object && plan.last && pronouns.has(one.ask.object.noun))
     return place(plan, { ...one, ask: { ...one.ask, object: { ...one.ask.object, noun: plan.last.noun, light: '' } } })
+  if (turnsPages(one)) return page(plan, '')
+  if (speaksSeveral(one)) return understood
   const { ask } = one
   const byItself = ask.actors.length === 0 && !ask.nominal
   const gained =

@@ -134,7 +134,7 @@ export function withSight(roles: readonly Role[], things: readonly Thing[]): Rol
     if (index === 0 || role.manages) return role
     const deals = things.some((thing) => {
       const acts =
-        thing.views.has(role.id) ||
+        (thing.views.has(role.id) && kits[thing.kit].read !== 'public') ||
         thing.manages.has(role.id) ||
         thing.edits.has(role.id) ||
         [...thing.turns, ...thing.states].some((turn) => turn.role === role.id)

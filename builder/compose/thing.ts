@@ -109,6 +109,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (whose && !isKnownNoun(name) && peopleNouns.has(whose)) return { noun: name, kit: personKit(whose, head) }
   if (kit === 'profile' && words.length > 1 && !/^(?:user|personal|my|own|member|account|profile)$/.test(words[0]!)) return { noun: name, kit: 'thing' }
   if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
+  if (head === 'business' && words.length > 1) return { noun: name, kit: 'service' }
   if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
   if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
@@ -167,7 +168,7 @@ const isLoose = (words: readonly string[]) =>
 
 /** Parts of a screen, which every site has, and what one got wrong. */
 const widgets =
-  /^(?:information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
+  /^(?:(?:interactive|navigation|navigational|visual|ui|design|page) element|information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
 
 const shades = /^(?:soft|dark|light|pale|deep|bright|warm|muted|vivid|dusty|dim)$/
 /** "dark teal", "big letters": how it looks. */

@@ -23,7 +23,7 @@ game content>game guide:article|game instruction>game guide:article|game introdu
 pandemic>pandemic report:report|pandemic situation>pandemic report:report|epidemic>epidemic report:report|epidemic prevention>prevention notice:announcement|epidemic situation>epidemic report:report
 security information>security notice:announcement|school-related>school notice:announcement|campus security>security notice:announcement|legal>legal article:article|legal consulting>legal service:service
 transportation option>:service|shipping option>:service|transportation guidance>travel guide:article|consumption guidance>buying guide:article|scenic spot guidance>travel guide:article|traffic broadcasting>traffic notice:announcement
-ad>:announcement|advertisement>:announcement|advertising>advertisement:announcement
+advertising>ad:advert
 representative>:expert|cultural>cultural story:article|historical>historical story:article|humorous>funny post:post|learning>lesson:course|course learning>lesson:course|educational>lesson:course|teaching>lesson:course|multilingual>article:article|web content>article:article|school-related information>school notice:announcement
 population>resident:person|company qualification>qualification:document|company business>service:service|mall>product:product|technology>technology article:article|technical advantage>technical advantage:case
 sent box>message:message|messaging>message:message|inbox>message:message|investment opportunity>:project|cryptocurrency investment opportunity>investment opportunity:project|loyalty>loyalty point:points|usage information>usage reading:reading|usage>usage reading:reading

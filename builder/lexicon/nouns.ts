@@ -6,6 +6,8 @@ import { recordNouns } from './nouns-records.ts'
 /** The kit of a noun by its last word, in the singular; phrases of two words go first. */
 // biome-ignore format: a table
 const table: Readonly<Partial<Record<KitName, string>>> = {
+  advert: 'ad|advert|advertisement|product ad|video ad|banner ad|ad creative|targeted ad|commercial',
+  test_case: 'test case|unit test|test scenario|automated test',
   sighting: 'sighting|observation|bird sighting|wildlife sighting',
   species: 'species|bird species|plant species|bird|butterfly|wildlife',
   trail: 'trail|hiking trail|hiking route|bike trail|walking route|running route|cycling route',
@@ -147,7 +149,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   permission: 'permission|permission control|user access control|access permission|role permission|user permission|authority|privilege|access right|authorization|user role|access token|api key|key permission|user group|user organization',
   category: 'category|skill|tag|label|classification|taxonomy|genre|catalog category|product category|directory|menu category|folder category|bookmark folder|specification category|attribute|column category|industry|subject category|subject|discipline|major',
   template: 'template|theme template|layout template|component template|page template|email template|analysis template|invitation card|card template|greeting card|skin|form design|chart template|website template|resume template|poster template|prompt|prompt template|design template',
-  link: 'link|url|bookmark|website link|promotion link|qr link|tool|ai tool|api link|rss|rss feed|subscription source|rss source|site link|navigation link|short link|webinar link|shareable link|invitation|invite|invitation code|referral|invitation link|sharing link|external link|web address|dns record|friend link|online tool|proxy|proxy server|redirect|channel link|webpage|website address|feed source|landing link|sharing button|social media link',
+  link: 'link|url|link address|ip address|bookmark|website link|promotion link|qr link|tool|ai tool|api link|rss|rss feed|subscription source|rss source|site link|navigation link|short link|webinar link|shareable link|invitation|invite|invitation code|referral|invitation link|sharing link|external link|web address|dns record|friend link|online tool|proxy|proxy server|redirect|channel link|webpage|website address|feed source|landing link|sharing button|social media link',
   figures: 'collection data|data|big data|data record|sample data|data entry|business data|operation data|operational data|statistical data|usage data|backend data|manufacturing data|production data|price data|case data|comparative data|company data|internal data|system data',
   domain_name: 'domain|custom domain|subdomain|domain name|web domain|custom subdomain',
   dataset: 'database|dataset|data source|data set|table data|data structure|data table|key-value pair|key|data warehouse|schema|index data|cache|bucket|data resource|key-value|database table|repository|knowledge base|vector|sql database|distributed database|document database|value|database content|graph|tree|corpus|data lake|data asset|map data|node data|time series',

@@ -19,6 +19,12 @@ const investing = /\b(?:shares?|trad(?:e|es|ing|ers?)|portfolios?|brokers?|inves
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  sense(
+    'test result',
+    'test_result',
+    /\b(?:unit tests?|test cases?|test code|phpunit|code|software|automated|apis?|scripts?)\b/i,
+    /\b(?:exams?|students?|patients?|medical|blood)\b/i,
+  ),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),
   sense('donation', 'measurement', /\bblood\b/i),

@@ -23,7 +23,7 @@ export interface Phrase {
 }
 
 export const determiners = new Set(
-  `only just a an the this that these those some any each every all both no another other others its his her our your my their own one's multiple various
+  `one-click only just a an the this that these those some any each every all both no another other others its his her our your my their own one's multiple various
 different several many more most such certain few numerous diverse corresponding relevant related selected available existing new desired specific
 specified respective particular necessary required appropriate suitable additional further general overall entire whole complete detailed basic main
 major key current latest recent next previous past historical future upcoming best favorite favourite preferred nearby custom customized personalized

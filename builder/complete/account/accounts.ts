@@ -4,14 +4,21 @@ import type { Accounts, Block, Entity, Page } from '../../model.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { isCountedOn, replaced } from './replace.ts'
-import { restricting, type Wanted, wantsIn } from './wants.ts'
+import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
 
 /** Gives the site's visitors accounts where the words ask for logging in, registration, a personal centre, settings, or users with roles and rights. */
 export const accounts: Completer = (draft) => {
   const wanted = wantsIn(draft)
+  if (wanted.length === 0) return openToAll(draft)
   const open = wanted.filter((one) => one.open || one.want === 'account' || one.want === 'people')
   if (!open.some(({ want }) => want !== 'people') && !(open.some((one) => one.want === 'people') && managerOf(draft.model.roles))) return draft
   return withClaims(withGates(withWelcome(withAccounts(draft, wanted))), wanted)
+}
+
+/** Where the words want no accounts, the first page is open to everyone as it is. */
+const openToAll = (draft: Draft): Draft => {
+  const refused = draft.brief.clauses.filter(({ start, end, mode }) => mode !== 'style' && isRefused(draft.brief.words.slice(start, end)))
+  return refused.length > 0 ? claimed(draft, '/', refused) : draft
 }
 
 const entityFor = (draft: Draft, fits: (entity: Entity) => boolean): Entity | undefined =>

@@ -27,6 +27,11 @@ const governing =
 
 /** "only registered users can post": one has to log in for it. */
 export const restricting = /\bonly (?:registered|logged-in|signed-in) (?:users?|members?|customers?|visitors?)\b/i
+/** "no user authentication required", "without registration". */
+export const isRefused = (text: string): boolean =>
+  /\b(?:no|without|not (?:need|require)|never|n['’]t need)\b(?: \w+){0,3} (?:log(?:ging)?[ -]?in|logins?|sign(?:ing)?[ -]?(?:in|up)|authentication|registration|registering|accounts?|passwords?)\b/i.test(
+    text,
+  )
 
 /** What an ask of the words wants of accounts; null for what is about something else, or cannot be done here. */
 export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | null {
@@ -59,7 +64,7 @@ export interface Wanted {
 /** All that the words want of accounts, in their order. */
 export const wantsIn = (draft: Draft): readonly Wanted[] =>
   draft.brief.clauses.flatMap((clause) => {
-    if (clause.mode === 'style' || clause.mode === 'subject') return []
+    if (clause.mode === 'style' || clause.mode === 'subject' || isRefused(draft.brief.words.slice(clause.start, clause.end))) return []
     const asks = clause.asks.length === 0 ? [null] : clause.asks
     return asks.flatMap((ask) => {
       const want = wantOf(draft, clause, ask)

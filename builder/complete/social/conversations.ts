@@ -81,10 +81,13 @@ function conversationEntity(id: string, isOpen: boolean): Entity {
   }
 }
 
+/** Where messages come and go as in speech, being received is no step of work. */
+const live = /\b(?:instant messag\w+|chat\w*|real-?time (?:communicat\w+|messag\w+)|point-to-point|peer-to-peer|messaging (?:app\w*|system|platform|service))\b/
+
 function conversed(draft: Draft, { made }: Part): Draft {
   const old = entityIn(draft, made.entity.id)
   const create = old && createOn(draft, old.id)
-  if (!old || !create || (Object.keys(old.lifecycle ?? {}).length > 0 && attachmentsOf(draft).length === 0)) return draft
+  if (!old || !create || (Object.keys(old.lifecycle ?? {}).length > 0 && attachmentsOf(draft).length === 0 && !says(draft, live))) return draft
   const isOpen = !draft.model.roles.some(({ manages }) => manages)
   const helper = manager(draft)?.name ?? draft.model.roles.find(({ manages }) => manages)?.name ?? 'Wei Chen'
   const id = newEntityId(draft, 'conversations')

@@ -1,0 +1,32 @@
+import { kindIn, type Plan } from './plan.ts'
+import type { Placed } from './thing.ts'
+
+const hollow = /^(?:information|content|data|resource)$/
+const telling = /^(?:about|on|regarding|concerning)$/
+const turning = /^(?:(?:main|first|second|third|next|last|different|specific)[ -])?page$/
+
+/** "images and other content": what the list names before it stands for what it does not; undefined where nothing of it does. */
+export function namedBeside(one: Placed, list: readonly Placed[]): Placed | undefined {
+  const { object, verb } = one.ask
+  if (object?.noun !== 'content' || object.own || /^(?:publish|create|add|upload|release|post|generate)$/.test(verb)) return undefined
+  return list.slice(0, list.indexOf(one)).find((other) => other.ask.object !== null && !hollow.test(other.ask.object.noun))
+}
+
+/** "browse different pages": what every site lets a visitor do. */
+export const turnsPages = ({ ask }: Placed): boolean =>
+  ask.object !== null && turning.test(ask.object.noun) && ['view', 'search', 'choose', 'external'].includes(ask.kind)
+
+/** "support multiple languages": how the whole site speaks, and nothing that it keeps. */
+export const speaksSeveral = ({ ask }: Placed): boolean => ask.object?.noun === 'language' && /^(?:view|external|choose|update)$/.test(ask.kind)
+
+/** "to provide convenient travel services": what the whole site is there for, in its first words. */
+export const isPitch = ({ ask, clause }: Placed, from: number): boolean =>
+  /^(?:provide|offer)$/.test(ask.verb) && ask.actors.length === 0 && !ask.nominal && clause - from <= 2 && / service$/.test(ask.object?.noun ?? '')
+
+/** "information about teas" is the teas. */
+export function plainly(plan: Plan, one: Placed): Placed {
+  const { ask } = one
+  if (ask.object?.noun !== 'information') return one
+  const about = ask.beside.find((phrase) => telling.test(phrase.after ?? '') && (kindIn(plan, phrase.noun, phrase.light)?.kit ?? 'thing') !== 'thing')
+  return about ? { ...one, ask: { ...ask, object: { ...about, start: ask.object.start }, beside: ask.beside.filter((phrase) => phrase !== about) } } : one
+}

@@ -1,0 +1,31 @@
+import { kit } from './kit.ts'
+
+/** What people publish and test. */
+export const contentKits = {
+  advert: kit(
+    'text',
+    'cards',
+    'public',
+    'publish',
+    '=Summer shoes, half price|New espresso machine|Learn Spanish in a month|Weekend in the mountains|Handmade lamps|Organic vegetable box|Noise-free headphones',
+    'Title!;Advertiser;Picture:image;Link:url;Starts on:date;Ends on:date;Text:long!',
+    'Running; Pause: Running > Paused; Resume: Paused > Running; End: Running, Paused > Ended',
+  ),
+  test_case: kit(
+    'work',
+    'table',
+    'public',
+    'create',
+    '=Adds two numbers|Refuses an empty name|Rounds the total|Sends the confirmation|Keeps the order of rows|Rejects a wrong password',
+    'Title!;Code under test:long;Input;Expected result!;Actual result;Last run on:date',
+    'Not run; Mark as passed: Not run, Failed > Passed; Mark as failed: Not run, Passed > Failed; Reset: Passed, Failed > Not run',
+  ),
+  test_result: kit(
+    'record',
+    'table',
+    'public',
+    'record',
+    '=Adds two numbers|Refuses an empty name|Rounds the total|Sends the confirmation|Keeps the order of rows|Rejects a wrong password',
+    'Test!;Result=Passed|Failed!;Message:long;Duration:number(ms)#0-;Run on:date',
+  ),
+} as const

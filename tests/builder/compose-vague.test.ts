@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { compose } from '../../builder/compose/compose.ts'
+import { readBrief } from '../../builder/read/brief.ts'
+
+const modelOf = (words: string) => compose(readBrief(words)).model
+const kept = (words: string) => modelOf(words).entities.map(({ plural }) => plural)
+const labels = (words: string, plural: string) =>
+  modelOf(words)
+    .entities.find((entity) => entity.plural === plural)
+    ?.fields.map(({ label }) => label)
+
+describe('words that name nothing of content', () => {
+  test.each([
+    [
+      'other information stands for the list that it closes',
+      'A website for garages. Users can manage warranties, vehicles and other information.',
+      ['warranties', 'vehicles'],
+    ],
+    ['related information is what the site is about', 'A website with recipes. Users can browse recipes and view related information.', ['recipes']],
+    ['information about a thing is that thing', 'A website with tips. Users can browse tips and view information about recipes.', ['tips', 'recipes']],
+    ['different pages are those of the site', 'A website with products. Users can browse products and browse different pages.', ['products']],
+    [
+      'several languages are nothing that is kept',
+      'A website with recipes. Users can browse recipes. The website should support multiple languages.',
+      ['recipes'],
+    ],
+  ])('%s', (_, words, plurals) => {
+    const helpers = ['cart items', 'orders', 'order lines']
+    expect(kept(words).filter((plural) => !helpers.includes(plural))).toEqual(plurals)
+  })
+
+  test('their own information is what they say of themselves', () => {
+    const model = modelOf('A website for a clinic. Users can log in, book appointments with doctors and manage their own information.')
+    expect(model.entities.map(({ plural }) => plural)).toEqual(['doctors', 'appointments'])
+    expect(model.accounts?.account).toBeDefined()
+  })
+
+  test('published information is kept, as it is something to read', () => {
+    expect(kept('A notice website. Users can publish information and search it.')).toContain('articles')
+  })
+})
+
+describe('what people publish and try', () => {
+  test('ads and their management are one thing with a picture and a time', () => {
+    const words = 'An application for ads. Users can browse ads and view ad details. It should have ad management, including adding, deleting and editing ads.'
+    expect(kept(words)).toEqual(['ads'])
+    expect(labels(words, 'ads')).toEqual(['Title', 'Advertiser', 'Picture', 'Link', 'Starts on', 'Ends on', 'Text', 'Status'])
+  })
+
+  test('test cases of code have what is expected, and their results whether they passed', () => {
+    const words = 'A website for testing code. Users can create test cases and view test results.'
+    expect(labels(words, 'test cases')).toEqual(['Title', 'Code under test', 'Input', 'Expected result', 'Actual result', 'Last run on', 'Status'])
+    expect(labels(words, 'test results')).toEqual(['Test', 'Result', 'Message', 'Duration', 'Run on'])
+  })
+})
+
+describe('who is there', () => {
+  test('whoever only looks at what all may see has no pages of management', () => {
+    const { roles } = modelOf('A market. Buyers and sellers trade goods. Sellers post goods. Students can browse goods and search goods.')
+    expect(roles.find(({ name }) => name === 'Student')?.manages ?? false).toBe(false)
+  })
+
+  test('accounts that the words refuse are not there', () => {
+    const model = modelOf('A website with recipes. Users can browse recipes. The website is open to everyone, with no user authentication required.')
+    expect(model.accounts).toBeUndefined()
+    expect(model.requirements?.find(({ clause }) => clause.includes('no user authentication'))?.status).toBe('built')
+  })
+})
