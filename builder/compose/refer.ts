@@ -27,6 +27,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'pet',
     'work',
     'tender',
+    'stock',
   ],
   bookable: [
     'attraction',

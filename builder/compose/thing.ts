@@ -87,6 +87,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (listed && !isKnownNoun(name)) return kindOf(listed, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
+  if (doings.test(name)) return kindOf('data', light)
   if (many.test(name) || drawn.test(light === '' ? name : `${name} ${singular(light)}`)) return null
   const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
   if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)
@@ -115,6 +116,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+/** What is done with data, of which the data is kept. */
+const doings = /^data (?:loading|collection|storage|input|entry|display|saving|retrieval|browsing)$/
 /** Kinds of charts are how figures are drawn. */
 const drawn = /^(?:pie|bar|line|scatter|area|radar|column|do(?:ugh)?nut|bubble|heat|candlestick) (?:chart|graph|plot|diagram)$/
 const conditions = /^(?:conditions?|criteria|keywords?)$/
@@ -125,7 +128,7 @@ const queries =
 const spoken =
   /^(?:(?:both|two|three|foreign|target|source|native) )?(?:english|chinese|french|spanish|arabic|german|japanese|korean|hindi|portuguese|russian|italian) language$/
 /** How many do something, or with what: "multi-user editing". */
-const many = /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$/
+const many = /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$|^(?:time|date) (?:period|range|span|interval)$/
 /** A library of these is a list of them. */
 const libraries = /^(.*(?:video|image|picture|photo|media|music|song|exercise|material|document|question|recipe|template|resource)) library$/
 /** The accounts or profiles of some people are kept as they are: "employer accounts", "teacher profiles". */

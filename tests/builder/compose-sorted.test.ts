@@ -57,3 +57,19 @@ describe('what offices keep', () => {
     ])
   })
 })
+
+describe('sales and procurement', () => {
+  const office = built(
+    'An inventory system for managing sales, procurement and stock. It has sales management, procurement management, inventory management and supplier management. Users create sales orders and procurement orders, and view product inventory.',
+  )
+
+  it('are kept once each, and refer to the stock and the suppliers', () => {
+    expect(office.entities.map(({ plural, fields }) => [plural, fields.flatMap(({ label, entity }) => (entity ? [`${label} → ${entity}`] : []))])).toEqual([
+      ['sales', ['Stock item → stock_items']],
+      ['procurements', ['Supplier → suppliers']],
+      ['stock items', []],
+      ['suppliers', []],
+      ['stock movements', ['Stock item → stock_items']],
+    ])
+  })
+})
