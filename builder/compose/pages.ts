@@ -160,7 +160,8 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
     return thing.noun === 'faq' ? 'FAQ' : /^(?:price|standing)$/.test(thing.noun) ? titled(`${thing.noun}s`) : titled(thing.noun)
   if (thing.kit === 'inquiry') return /contact|inquiry|enquiry/.test(thing.noun) ? 'Contact' : many
   if (thing.kit === 'cart') return 'Shopping cart'
-  if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own') return titled(`${thing.work || thing.singular} management`)
+  if (thing.nominal && thing.makes.length === 0 && entity.read !== 'own' && entity.write !== 'managed')
+    return titled(`${thing.work || thing.singular} management`)
   if (thing.noun.endsWith(' history')) return titled(thing.noun)
   if (thing.noun.startsWith('portfolio')) return 'Portfolio'
   if (thing.kit === 'signup' && (thing.makes.length > 0 || /list$|newsletter|sign.?up/.test(thing.noun)))

@@ -108,7 +108,7 @@ function dateOf(field: Field, entity: Entity, { index }: Context, salt: string):
   const ahead =
     /^(?:due|until|ends|valid|expires|next|wanted|closes|leaves|draws)/.test(field.id) ||
     entity.fields.some((other) => other.type === 'number' && other.id === 'places') ||
-    entity.fields.some((other) => other.id === 'time')
+    entity.fields.some((other) => /^(?:time|leaves_at|starts_at)$/.test(other.id))
   const days = ahead && !past.test(field.id) ? 1 + index * 3 + chanceOf(salt, 3) : -(1 + index * 4 + chanceOf(salt, 4))
   return `${days > 0 ? '+' : ''}${days}d`
 }

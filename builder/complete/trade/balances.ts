@@ -1,7 +1,7 @@
 import type { Action, Effect, Entity, Field, Guard } from '../../model.ts'
 import type { Draft } from '../draft.ts'
-import { number, withRules } from './fields.ts'
-import { changeActions, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
+import { isEnding, number, withRules } from './fields.ts'
+import { changeActions, changeBlocks, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
 import { stockOf } from './shop-entities.ts'
 
 /** A balance covers what is paid with it, and points what they are redeemed for; both go down by it. */
@@ -26,20 +26,29 @@ function spent(draft: Draft): Draft {
   const create = said && createOn(draft, said.id)
   const amount = amountOf(said)
   if (!said || !create || !amount || said.read === 'managed') return draft
-  const entity = withSeeds(said, (seed) => ({
-    ...seed,
-    [said.title]: said.fields.find(({ id }) => id === said.title)?.type === 'text' ? 'Top-up' : seed[said.title]!,
-  }))
-  const isNamed = entity.fields.find(({ id }) => id === entity.title)?.type === 'text'
-  const named = isNamed ? { ...entity, fields: entity.fields.map((field) => (field.id === entity.title ? { ...field, label: 'Entry' } : field)) } : entity
-  const kept = changeCreate(putEntity(draft, named), named.id, (action) => ({
-    ...(isNamed ? withRules(action, [], [{ kind: 'put', field: named.title, value: 'Top-up', when: null }]) : action),
-    fields: isNamed ? action.fields.filter((id) => id !== named.title) : action.fields,
-  }))
+  const isNamed = fieldIn(said, said.title)?.type === 'text'
+  const fields = isNamed ? said.fields.map((field) => (field.id === said.title ? { ...field, label: 'Entry' } : field)) : said.fields
+  const named = { ...said, fields, seeds: [] }
+  const kept = toppedUp(
+    changeActions(putEntity(draft, named), named.id, (action) => (action.kind === 'create' || action.role !== undefined ? action : null)),
+    named,
+    isNamed,
+  )
   const spends = kept.model.entities.filter(
     (one) => one.id !== named.id && one.read === named.read && createOn(kept, one.id) && (fieldIn(one, 'payment_status') || isTrade(kept, one)),
   )
   return spends.reduce((so_far, { id }) => spentBy(so_far, entityIn(so_far, id)!, { entity: named, amount }), kept)
+}
+/** One tops up by a button of that name; what was topped up or spent stays as it is. */
+function toppedUp(draft: Draft, { id, title }: Entity, isNamed: boolean): Draft {
+  const name = /recharge$/.test(entityIn(draft, id)?.singular ?? '') ? 'Recharge' : 'Top up'
+  const create = createOn(draft, id)
+  const acting = changeCreate(draft, id, (action) => ({
+    ...(isNamed ? withRules(action, [], [{ kind: 'put', field: title, value: 'Top-up', when: null }]) : action),
+    name,
+    fields: isNamed ? action.fields.filter((field) => field !== title) : action.fields,
+  }))
+  return changeBlocks(acting, (block) => (block.kind === 'form' && block.action === create?.id ? [{ ...block, heading: name }] : [block]))
 }
 const isTrade = (draft: Draft, { id }: Entity): boolean =>
   partsOf(draft, 'payment', 'order', 'booking').some(({ made }) => made.entity.id === id && !topUp.test(made.entity.singular))
@@ -80,7 +89,14 @@ function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse)
     },
   ]
   const wider = method ? withFields(entity, [{ ...method, choices: [byBalance, ...(method.choices ?? [])] }]) : entity
-  return changeCreate(putEntity(draft, wider), entity.id, (action) => withRules(action, [guard], effects))
+  const charged = changeCreate(putEntity(draft, wider), entity.id, (action) => withRules(action, [guard], effects))
+  const back = effects.flatMap((effect) =>
+    effect.kind === 'record'
+      ? [{ ...effect, sign: 1 as const, values: { ...effect.values, ...(purse.title in effect.values && { [purse.title]: 'Refund' }) } }]
+      : [],
+  )
+  const ends = (action: Action): boolean => isEnding(entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? '')
+  return changeActions(charged, entity.id, (action) => (action.kind === 'transition' && ends(action) ? withRules(action, [], back) : action))
 }
 const titled = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 

@@ -1,6 +1,6 @@
 import type { Block, Entity } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
-import { changeBlocks, fieldIn, listPage, manager } from './parts.ts'
+import { changeBlocks, fieldIn, listPage, manager, withSeeds } from './parts.ts'
 
 /** Lists of bookings show when they are, what they come to, and their state; newest first is of less use than the reference. */
 export function shownAs(draft: Draft, entity: Entity, first: readonly string[]): Draft {
@@ -25,3 +25,6 @@ export function withCalendar(
   const block: Block = { kind: 'calendar', id: newBlockId(draft, `${entity.id}_days`.slice(0, 40)), heading: 'Day by day', entity: entity.id, ...when }
   return { ...draft, model: { ...draft.model, pages: draft.model.pages.map((one) => (one.id === page.id ? { ...one, blocks: [...one.blocks, block] } : one)) } }
 }
+
+/** Tables are told apart by their numbers. */
+export const withTables = (tables: Entity): Entity => withSeeds(tables, (seed, index) => ({ ...seed, [tables.title]: `Table ${index + 1}` }))

@@ -2,7 +2,7 @@ import type { Part } from '../../compose/pages.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
-import { shownAs, withCalendar } from './booking-looks.ts'
+import { shownAs, withCalendar, withTables } from './booking-looks.ts'
 import { cardField, cardGuard, choice, date, endedStates, isEnding, methodsIn, money, number, paidBy, priceOf, text, withRules } from './fields.ts'
 import {
   changeActions,
@@ -115,17 +115,8 @@ function put(
   asked: readonly string[],
   back: readonly Effect[] = [],
 ): Draft {
-  const fixed = [
-    'number',
-    'total',
-    'nights',
-    'price',
-    'date',
-    'time',
-    'from_date',
-    'until',
-    ...entity.fields.filter(({ type }) => type === 'reference').map(({ id }) => id),
-  ]
+  const references = entity.fields.filter(({ type }) => type === 'reference').map(({ id }) => id)
+  const fixed = ['number', 'total', 'nights', 'price', 'date', 'time', 'from_date', 'until', ...references]
   const refund: Effect[] = fieldIn(entity, 'payment_status')
     ? [{ kind: 'put', field: 'payment_status', value: 'Refunded', when: { field: 'payment_status', is: 'Paid' } }]
     : []
@@ -150,7 +141,8 @@ function onDate(found: Found, seats: Field | undefined): Draft {
   ]
   const costs: Effect[] = price ? totals(by, price, amount) : []
   const people = amount ? withFields(wider, [{ ...fieldIn(wider, 'people')!, required: true, min: 1 }]) : wider
-  return put({ ...found, entity: people }, guards, [...costs, take], create.fields, [{ ...take, sign: 1 }])
+  const next = put({ ...found, entity: people }, guards, [...costs, take], create.fields, [{ ...take, sign: 1 }])
+  return price ? shownAs(next, people, ['number', 'total']) : next
 }
 const totals = (by: Field, price: Field, amount: string | null): Effect[] =>
   amount === null
@@ -249,6 +241,3 @@ function onTime(found: Found, seats: Field | undefined): Draft {
   )
   return withCalendar(offering, whole, { date: 'date', until: null, time: 'time' })
 }
-
-/** Tables are told apart by their numbers. */
-const withTables = (tables: Entity): Entity => withSeeds(tables, (seed, index) => ({ ...seed, [tables.title]: `Table ${index + 1}` }))

@@ -1,10 +1,10 @@
 import type { Part } from '../../compose/pages.ts'
-import type { Effect, Guard } from '../../model.ts'
+import type { Effect, Entity, Guard } from '../../model.ts'
 import { pathOf } from '../../render/trade/order-steps.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { numbered } from './bookings.ts'
 import { isEnding, money, priceOf, withRules } from './fields.ts'
-import { changeActions, changePages, createOn, entityIn, fieldIn, isDetailOf, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
+import { changeActions, changeBlocks, changePages, createOn, entityIn, fieldIn, isDetailOf, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
 import { stockOf, withPrice } from './shop-entities.ts'
 
 /** Orders of a single thing: a number, what it costs, and the stock that it takes. A shop has seen to its own. */
@@ -15,8 +15,23 @@ const bought = /^(?:buy|purchase|pay)$/
 function withPrices(draft: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)
   const goods = entityIn(draft, entity?.fields.find(({ type }) => type === 'reference')?.entity)
-  return goods && !priceOf(goods) && part.made.thing.makes.some(({ verb }) => bought.test(verb)) ? putEntity(draft, withPrice(goods, false)) : draft
+  return goods && !priceOf(goods) && part.made.thing.makes.some(({ verb }) => bought.test(verb)) ? priced(draft, withPrice(goods, false)) : draft
 }
+const priced = (draft: Draft, goods: Entity): Draft =>
+  changeBlocks(putEntity(draft, goods), (block) =>
+    (block.kind === 'list' || block.kind === 'detail') && block.entity === goods.id && !block.fields.includes('price')
+      ? [{ ...block, fields: [...block.fields.slice(0, 1), 'price', ...block.fields.slice(1)] }]
+      : [block],
+  )
+const untold = new Set(['number', 'total', 'phone', 'address', 'notes'])
+/** Lists of orders begin with their number and end with what they come to, and their state. */
+const told = (draft: Draft, { id, lifecycle }: Entity, isSummed: boolean): Draft =>
+  changeBlocks(draft, (block) => {
+    if (block.kind !== 'list' || block.entity !== id) return [block]
+    const state = lifecycle && block.fields.includes(lifecycle.field) ? [lifecycle.field] : []
+    const rest = block.fields.filter((field) => !untold.has(field) && !state.includes(field))
+    return [{ ...block, fields: ['number', ...rest, ...(isSummed ? ['total'] : []), ...state] }]
+  })
 
 function ordered(said: Draft, part: Part): Draft {
   const draft = withPrices(said, part)
@@ -47,7 +62,7 @@ function ordered(said: Draft, part: Part): Draft {
       : [{ kind: 'copy', by: by.id, field: price.id, to: 'total' }]
   const take: Effect[] = by && stock ? [{ kind: 'add', by: by.id, field: stock.id, amount, sign: -1 }] : []
   const guards: Guard[] = by && stock ? [{ kind: 'enough', by: by.id, field: stock.id, amount, text: 'There are only {left} of {title} left.' }] : []
-  return changeActions(putEntity(draft, whole), whole.id, (action) => {
+  return changeActions(told(putEntity(draft, whole), whole, Boolean(sums)), whole.id, (action) => {
     if (action.id === create.id)
       return {
         ...withRules(action, guards, [{ kind: 'number', field: 'number', prefix: 'ORD' }, ...costs, ...take]),
