@@ -193,6 +193,10 @@ function place(plan: Plan, one: Placed): Fate {
   if ((ask.nominal && isDesk(noun)) || isQuoted(ask)) return understood
   if (ask.nominal && ask.verb === 'view' && ask.actors.length === 0 && ask.object!.plural && one.clause - plan.from <= 2 && plan.actors.has(noun))
     return page(plan, '')
+  if (noun === 'page' && ask.object!.plural && !ask.object!.own && ask.kind === 'view' && !thingNamed(plan, ask.object)) {
+    if (ask.fields.some((field) => /^about/.test(field.noun))) page(plan, 'about')
+    return page(plan, '')
+  }
   if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')

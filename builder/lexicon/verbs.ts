@@ -31,7 +31,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     'alter update edit modify change adjust customize customise set configure revise correct rename define tune replace reschedule reassign amend prioritize prioritise',
   delete: 'delete remove clear erase unsubscribe',
   manage:
-    'manage maintain handle distribute allocate administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
+    'manipulate manage maintain handle distribute allocate administer organize organise control operate moderate oversee supervise coordinate process govern classify categorize categorise group',
   transition: `grade shortlist warn approve accept reject cancel complete confirm ship deliver return close start stop pause settle finish activate deactivate enable
     disable tick verify audit resolve archive receive claim refund ban block unlock lock freeze finalize check-in check-out renew sign grant release suspend
     resume deny decline mark pass unload load execute run deploy grab acknowledge refuse escalate dismiss hand dispense serve discharge admit agree expand collapse pack certify authorise postpone flag validate award fulfil fulfill triage reopen`,

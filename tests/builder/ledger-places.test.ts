@@ -65,3 +65,18 @@ test('files that can be played are, and what has no date is watched by a page th
   const site = siteOf('Please implement a club website. Users can upload files and play the files. Users can monitor cloud resource consumption.')
   expect(filed(site, /play|monitor/).map(({ status }) => status)).not.toContain('understood')
 })
+
+test('different pages are those of the site, and customers that it keeps are no account of whoever comes', () => {
+  const pages = siteOf('Please implement a company website. Users should be able to browse different pages, including the homepage, about us, and products.')
+  expect(pages.entities.map(({ plural }) => plural)).not.toContain('pages')
+  const crm = siteOf('Please implement a design agency website. Users should be able to browse works, submit orders, and manage customer information.')
+  expect(crm.entities.map(({ plural }) => plural)).toContain('customers')
+  expect(filed(crm, /customer information/).map(({ status, where }) => [status, where])).toEqual([['built', '/customers']])
+})
+
+test('what is manipulated is no part of a name', () => {
+  const site = siteOf(
+    'Please implement a 3D viewer website for displaying and interactively manipulating 3D models. Users should be able to upload their own 3D model files.',
+  )
+  expect(site.entities.map(({ plural }) => plural).filter((plural) => plural.includes('manipulating'))).toEqual([])
+})

@@ -33,6 +33,10 @@ export const isRefused = (text: string): boolean =>
     text,
   )
 
+/** Others than whoever speaks: those that the site keeps a list of. */
+const others = /\b(?:customer|client|patient|member|tenant) (?:profiles?|info(?:rmation)?|details?|data|accounts?)\b/
+const keepsCustomers = ({ model }: Draft): boolean => model.entities.some(({ singular }) => /(?:^| )(?:customer|client|patient|member|tenant)$/.test(singular))
+
 /** What an ask of the words wants of accounts; null for what is about something else, or cannot be done here. */
 export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | null {
   const text = draft.brief.words
@@ -49,7 +53,7 @@ export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | nu
   if (joining.test(near) && !joiningElse.test(near)) return 'register'
   if (entering.test(near)) return 'log_in'
   if (governing.test(near) && !/\b(?:their|own|my|your) (?:own )?(?:personal )?(?:account|profile|info)/.test(near)) return 'people'
-  if (about.test(near)) return 'account'
+  if (about.test(near)) return keepsCustomers(draft) && others.test(near) ? null : 'account'
   return preferring.test(near) ? 'settings' : null
 }
 
