@@ -26,7 +26,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['flower', 'flowers?|bouquets?|florists?|roses?|tulips?|wedding'],
   ['tree', 'trees?|forests?|parks?|wood|timber|carbon|environment(?:al)?|trails?|hik(?:e|es|ing)|nature'],
   ['mountain', 'mountains?|scenic|landscapes?|adventures?|ski(?:ing)?|climb(?:ing)?|outdoors?|valley|travel|tours?|trips?|tourism|journeys?'],
-  ['beach', 'beach(?:es)?|islands?|coast(?:al)?|seaside|summer|harbou?r|resorts?|holidays?|vacations?'],
+  ['beach', 'beach(?:es)?|islands?|coast(?:al)?|seaside|summer|harbou?r|resorts?|holidays?|vacations?|seas?|river|lake'],
   ['temple', 'attractions?|temples?|museums?|monuments?|heritage|landmarks?|sights?|egypt|ancient|court|government|legal|law|laws|lawyers?|banks?|banking'],
   [
     'tower',
@@ -45,7 +45,10 @@ const words: readonly (readonly [Motif, string])[] = [
   ['ship', 'ships?|boats?|cruises?|ferr(?:y|ies)|maritime|sailing|ports?|freight|cargo'],
   ['truck', 'trucks?|deliver(?:y|ies)|logistics|moving|waybills?|shipments?|couriers?|suppl(?:y|iers?)|errands?|fleet'],
   ['parcel', 'parcels?|packages?|packaging|cartons?|goods|orders?|products?|shipping|items?|purchas(?:e|es|ing)|procurements?|wholesale|e-?commerce'],
-  ['shelf', 'inventor(?:y|ies)|warehouses?|stocks?|stores?|shops?|shelves|shelving|storage|assets?|librar(?:y|ies)|mall|retail'],
+  [
+    'shelf',
+    'inventor(?:y|ies)|warehouses?|stocks?|stores?|shops?|shelves|shelving|storage|assets?|librar(?:y|ies)|mall|retail|categor(?:y|ies)|collections?|catalogu?e?s?',
+  ],
   [
     'book',
     `books?${noVerb}|novels?|read(?:ing|ers?)|stor(?:y|ies)|literature|poems?|poetry|guides?|textbooks?|knowledge|chapters?|comics?|lore|wikis?|notebooks?|diar(?:y|ies)|journals?`,
@@ -56,16 +59,19 @@ const words: readonly (readonly [Motif, string])[] = [
   ['watch', 'watch(?:es)?(?! (?:videos?|movies?|films?|live|lectures?|courses?|the|and))|timers?|time tracking|clocks?|stopwatch|shifts?|hours|wearables?'],
   ['shirt', 'shirts?|cloth(?:es|ing)|dress(?:es)?|fashion|jackets?|sweaters?|apparel|outfits?|wardrobe|laundry|garments?|uniforms?'],
   ['shoe', 'shoes?|sneakers?|boots?|running|runs?(?= club)'],
-  ['bag', 'bags?|handbags?|totes?|backpacks?|luggage|shopping|accessor(?:y|ies)|gifts? shop'],
+  ['bag', 'bags?|handbags?|totes?|backpacks?|luggage|shopping|accessor(?:y|ies)|gifts? shop|carts?|checkout'],
   ['ring', 'rings?|jewel(?:le)?ry|necklaces?|earrings?|diamonds?|gems?'],
   ['toy', 'toys?|bab(?:y|ies)|kids?|child(?:ren)?|kindergartens?|parenting|teddy'],
   ['camera', 'cameras?|photos?|photograph(?:y|s|ers?)?|pictures?|images?|galler(?:y|ies)|portraits?|albums?|studio|shoots?'],
   ['film', 'films?|movies?|videos?|cinemas?|series|episodes?|animations?|streaming|live stream(?:s|ing)?|clips?|watermarks?'],
   ['music', 'music|songs?|concerts?|bands?|playlists?|tracks?|pianos?|guitars?|instruments?|dance|tunes?|choirs?'],
   ['microphone', 'microphones?|karaoke|speeches|talks?|comedy|broadcasts?|radio|voices?|lectures?|conferences?|speakers?|interviews?|hosts?'],
-  ['ball', 'footballs?|soccer|basketballs?|matches|leagues?|sports?|teams?|players?|coach(?:es)?|seasons?|tennis|stadiums?'],
+  ['ball', 'footballs?|soccer|basketballs?|matches|leagues?|sports?|players?|coach(?:es)?|seasons?|tennis|stadiums?'],
   ['dumbbell', 'gyms?|fitness|workouts?|exercises?|training|yoga|pilates|strength|boxing|class(?:es)?(?= (?:pass|studio))|mobility|cycling class'],
-  ['trophy', 'trophies|trophy|awards?|contests?|competitions?|tournaments?|high scores?|leaderboards?|rankings?|champions?|prizes?|badges?|achievements?'],
+  [
+    'trophy',
+    'trophies|trophy|awards?|contests?|competitions?|tournaments?|high scores?|leaderboards?|rankings?|champions?|prizes?|badges?|achievements?|scores?|results?|winners?',
+  ],
   ['gamepad', 'games?|gaming|gamers?|consoles?|e-?sports|levels?|escape'],
   ['dice', 'dice|board games?|puzzles?|lotter(?:y|ies)|raffles?|random|lucky draws?'],
   ['cards', 'memory card|flash ?cards?|playing cards|poker|card games?'],
@@ -77,17 +83,17 @@ const words: readonly (readonly [Motif, string])[] = [
   ['roller', 'paints?|painters?|painting|walls?|decorat(?:e|ing|ors?)|wallpapers?|colou?ring'],
   [
     'gear',
-    'machines?|machiner(?:y|ies)|equipments?|devices?|engines?|industr(?:y|ies|ial)|automation|production|manufactur(?:e|ers?|ing)|workflows?|settings|furnaces?|mechanics?|engineering|processes|parts',
+    'machines?|machiner(?:y|ies)|equipments?|devices?|engines?|industr(?:y|ies|ial)|automation|production|manufactur(?:e|ers?|ing)|workflows?|settings|furnaces?|mechanics?|engineering|processes|parts|optimi[sz]ations?|conversions?|configurations?|operations|integrations?|plugins?|components?',
   ],
   ['medicine', 'medicines?|medical|drugs?|pharmac(?:y|ies)|prescriptions?|pills?|vaccin(?:e|es|ations?)|treatments?|doses?|tablets?'],
   ['tooth', 'tooth|teeth|dental|dentists?|orthodont\\w*'],
   [
     'heart',
-    'hearts?|health|healthcare|patients?|clinics?|wellness|care|elderly|doctors?|donations?|charit(?:y|ies)|volunteers?|dating|blood|nutrition|check-?ups?|therap(?:y|ists?)',
+    'hearts?|health|healthcare|patients?|clinics?|wellness|care|elderly|doctors?|donations?|charit(?:y|ies)|volunteers?|dating|blood|nutrition|check-?ups?|therap(?:y|ists?)|favou?rites?|saved|likes?|symptoms?|diagnos(?:is|es)',
   ],
   [
     'document',
-    'documents?|contracts?|files?|papers?|forms?|applications?|reports?|resumes?|policies|policy|invoices?|templates?|certificates?|articles?|records?|archives?|submissions?|proposals?|agreements?|copywriting|content',
+    'documents?|contracts?|files?|papers?|forms?|applications?|reports?|resumes?|policies|policy|invoices?|templates?|certificates?|articles?|records?|archives?|submissions?|proposals?|agreements?|copywriting|content|texts?|terms|permits?|licen[cs]es?|information|details',
   ],
   [
     'chart',
@@ -102,20 +108,20 @@ const words: readonly (readonly [Motif, string])[] = [
   ],
   [
     'cap',
-    'courses?|schools?|universit(?:y|ies)|colleges?|educations?|educational|students?|lessons?|learning|exams?|degrees?|graduates?|teachers?|tutors?|tutoring|campus|academ(?:y|ies|ic)|scholarships?|alumni|quiz(?:zes)?|tests?|curriculum',
+    'courses?|schools?|universit(?:y|ies)|colleges?|educations?|educational|students?|lessons?|learning|exams?|degrees?|graduates?|teachers?|tutors?|tutoring|campus|academ(?:y|ies|ic)|scholarships?|alumni|quiz(?:zes)?|tests?|curriculum|grades?|enrol?lments?|trainees?|practice',
   ],
   ['globe', 'globes?|world|countr(?:y|ies)|languages?|international|global|nations?|culture|domains?|networks?|immigration|cross-border'],
   ['map', 'maps?|locations?|places?|nearby|navigation|address(?:es)?|areas?|regions?|geographic|spots?'],
-  ['weather', 'weather|rain|clouds?|temperatures?|climate|storms?'],
+  ['weather', 'weather|rain|clouds?|temperatures?|climate|storms?|storms?|snow'],
   [
     'calendar',
-    'calendars?|events?|appointments?|schedules?|bookings?|reservations?|reserve|plans?|planners?|dates?|meet-?ups?|attendance|leave requests?|timetables?|activit(?:y|ies)|class(?:es)?',
+    'calendars?|events?|appointments?|schedules?|bookings?|reservations?|reserve|plans?|planners?|dates?|meet-?ups?|attendance|leave requests?|timetables?|activit(?:y|ies)|class(?:es)?|histor(?:y|ies)|deadlines?|sessions?|agenda',
   ],
   ['robot', 'robots?|ai|aigc|chat-?bots?|artificial intelligence|assistants?|intelligent|models?|gpt|machine learning|automatic'],
   ['lock', 'locks?|secur(?:e|ity)|passwords?|privacy|encrypt\\w*|permissions?|access|protect\\w*|safety|insurance'],
   [
     'coins',
-    'money|payments?|coins?|financ(?:e|es|ial)|budgets?|funds?|wallets?|loans?|crypto(?:currency)?|bitcoin|expenses?|salar(?:y|ies)|invest(?:ment|ments|ors?)|tax(?:es)?|accounting|settlements?|savings|prices?|currency|blockchain|tokens?|trading|fees?|commissions?',
+    'money|payments?|coins?|financ(?:e|es|ial)|budgets?|funds?|wallets?|loans?|crypto(?:currency)?|bitcoin|expenses?|salar(?:y|ies)|invest(?:ment|ments|ors?)|tax(?:es)?|accounting|settlements?|savings|prices?|currency|blockchain|tokens?|trading|fees?|commissions?|revenues?|income|earnings?|refunds?|deposits?|withdrawals?|transactions?|bills?|billing|charges?|costs?|bids?|auctions?',
   ],
   ['panel', 'solar|energy|electricity|power|inverters?|batter(?:y|ies)|charging|grid|wind|utilities'],
   ['server', 'servers?|hosting|databases?|cloud|backends?|apis?|sensors?|iot|backups?|logs?|infrastructure'],
@@ -134,7 +140,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['check', 'tasks?|to-?dos?|checklists?|lists?|habits?|goals?|inspections?|approvals?|voting|votes?|rules?|audits?|chores?|requirements?|progress'],
   [
     'person',
-    'people|persons?|users?|members?|staff|employees?|customers?|clients?|profiles?|candidates?|experts?|freelancers?|advis[eo]rs?|consultants?|agents?|designers?(?= profile)|nurses?|dentists?|stylists?|barbers?|bloggers?|owners?|contacts?|volunteers?|jobs?|careers?|recruit\\w*|talent|account',
+    'people|persons?|users?|members?|staff|employees?|customers?|clients?|profiles?|candidates?|experts?|freelancers?|advis[eo]rs?|consultants?|agents?|designers?(?= profile)|nurses?|dentists?|stylists?|barbers?|bloggers?|owners?|contacts?|volunteers?|jobs?|careers?|recruit\\w*|talent|account|teams?|roles?|famil(?:y|ies)|parents?|participants?|attendees?|followers?|authors?',
   ],
 ]
 const patterns = words.map(([motif, pattern]) => [motif, new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}])`, 'u')] as const)
@@ -154,7 +160,8 @@ export function motifsIn(text: string, most: number): readonly Motif[] {
   return [...new Set(named)].slice(0, most)
 }
 
-const nameLike = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+$/u
+/** How people are called: "Mei Chen", "Dr. Ana Duarte". */
+export const nameLike = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+$/u
 
 /** Things of one kind that stand for each other, so that rows beside each other are not all alike. */
 const families: Partial<Record<Motif, readonly [Motif, ...Motif[]]>> = {
@@ -162,12 +169,12 @@ const families: Partial<Record<Motif, readonly [Motif, ...Motif[]]>> = {
   parcel: ['parcel', 'bag', 'gift'],
   plate: ['plate', 'bowl', 'soup', 'pasta'],
   gamepad: ['gamepad', 'dice', 'trophy', 'cards'],
-  film: ['film', 'mountain', 'tower', 'beach', 'tree'],
+  film: ['film', 'mountain', 'beach', 'tree'],
   music: ['music', 'headphones', 'microphone'],
   tower: ['tower', 'bed', 'house'],
 }
 /** What bears a made-up title says nothing of what it shows. */
-const madeUp: ReadonlySet<Motif> = new Set(['gamepad', 'film', 'music'])
+const madeUp: ReadonlySet<Motif> = new Set(['gamepad', 'music'])
 
 /** The picture of one row: somebody, or what its title is about, else what it is one of; a photograph is no picture of a camera. */
 export function motifOf(title: string, singular: string, isSomebody: boolean): Motif | undefined {

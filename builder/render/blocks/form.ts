@@ -2,9 +2,12 @@ import type { Action, BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canChange, canCreate, isOpen } from '../access.ts'
 import { needsAccount } from '../account/who.ts'
+import { artOf } from '../art/art.ts'
+import { motifsIn } from '../art/motif-words.ts'
 import { actionOf, address, type Context, entityOf, refusedRow, rowOf, rowsOf } from '../context.ts'
 import { formOf } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
+import { treatments } from '../treatment.ts'
 import { emptyState, section } from './section.ts'
 
 /** A form for an action; nothing where the model has no such action. */
@@ -23,9 +26,15 @@ export function form(of: Context, block: BlockOf<'form'>): Html {
     return section(of, block, html`${words}${emptyState({ words: refusal(of, entity, action) })}`)
   }
   return section(of, block, html`<div class="card form-card">${formOf(of, { id: block.id, action, entity, row })}</div>`, {
-    words: words || nothing,
+    words: html`${words}${entity.write === 'anyone' && sideArt(of, entity, block.heading)}`,
     frame: 'form-frame',
   })
+}
+
+/** What the form is about, drawn beside it where there is room; for the eye only. */
+function sideArt(of: Context, { singular, plural }: Entity, heading: string): Html {
+  const motifs = motifsIn(`${singular}, ${heading}`, 9).slice(-1)
+  return html`<div class="form-art frame" aria-hidden="true">${artOf(treatments[of.model.theme.name].art, plural, 'small', { motifs })}</div>`
 }
 
 /** The row that a form of a change is about: the one that the address names, else the newest that the viewer may change. */

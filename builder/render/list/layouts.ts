@@ -2,7 +2,7 @@ import { fileOf, shownAs } from '../../file-value.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { artOf, emblemOf } from '../art/art.ts'
-import { motifOf } from '../art/motif-words.ts'
+import { motifOf, nameLike } from '../art/motif-words.ts'
 import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
 import { valueIn } from '../own.ts'
@@ -74,9 +74,7 @@ function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter((field) => field.type !== 'long_text' && field.type !== 'image' && !isEmpty(field, row))
   const title = titleOf(of, entity, row)
-  const kind = emblemOf(entity.singular)
-  const isPerson = motifOf(title, entity.singular, isSomebody(entity)) === 'person'
-  const emblem = kind && !isPerson ? (emblemOf(title) ?? kind) : undefined
+  const emblem = isSomebody(entity) && nameLike.test(title) ? undefined : emblemOf(entity.singular)
   const mark = emblem
     ? html`<span class="glyph" aria-hidden="true">${emblem}</span>`
     : html`<span class="avatar" aria-hidden="true">${([...title][0] ?? '').toUpperCase()}</span>`

@@ -2,6 +2,8 @@ export const forms = `
 .form-frame{display:grid;gap:1.5rem clamp(2rem,5vw,4.5rem);align-items:start}
 .form-words h2 + .lead{margin-top:.75rem}
 @media (min-width:1000px){.form-frame{grid-template-columns:minmax(0,1fr) minmax(0,1.75fr)}}
+.form-art{display:none;margin-top:1.5rem;border-radius:var(--round);aspect-ratio:4/3}
+@media (min-width:1000px){.form-frame .form-art{display:block}.pair .form-art{display:none}}
 .form-card{padding:clamp(1.25rem,3vw,2.25rem)}
 .fields{display:grid;grid-template-columns:minmax(0,1fr);gap:1.35rem}
 @media (min-width:700px){
