@@ -4,6 +4,20 @@ const article =
   'The new library opened on Monday. It has forty thousand books and a garden. Visitors praised the quiet rooms and the friendly staff. The garden was planted by pupils of the school. On some days the rooms are crowded, and then the garden is the best place to read.'
 const table = 'month,shop,online\nJan,120,80\nFeb,132,95\nMar,128,130\nApr,150,142\nMay,171,160'
 
+const iris =
+  'flower,sepal length,sepal width,petal length,petal width\nsetosa 1,5.1,3.5,1.4,0.2\nsetosa 2,4.9,3.0,1.4,0.2\nsetosa 3,4.7,3.2,1.3,0.2\nsetosa 4,5.0,3.6,1.4,0.2\nversicolor 1,7.0,3.2,4.7,1.4\nversicolor 2,6.4,3.2,4.5,1.5\nversicolor 3,6.9,3.1,4.9,1.5\nversicolor 4,5.5,2.3,4.0,1.3\nvirginica 1,6.3,3.3,6.0,2.5\nvirginica 2,5.8,2.7,5.1,1.9\nvirginica 3,7.1,3.0,5.9,2.1\nvirginica 4,6.3,2.9,5.6,1.8'
+const wave = (terms: number, x: number): string =>
+  Array.from({ length: terms }, (_, at) => Math.sin((2 * at + 1) * x) / (2 * at + 1))
+    .reduce((sum, one) => sum + (4 / Math.PI) * one, 0)
+    .toFixed(2)
+const fourier = [
+  'x,1 term,3 terms,9 terms',
+  ...Array.from({ length: 33 }, (_, at) => at * 0.2).map((x) => [x.toFixed(1), wave(1, x), wave(3, x), wave(9, x)].join(',')),
+].join('\n')
+const stocks =
+  'day,Northwind,Harbour,Oakline\n2 Mar,41.2,18.4,77.0\n3 Mar,41.9,18.1,76.2\n4 Mar,42.6,18.3,75.8\n5 Mar,42.1,18.9,76.9\n6 Mar,43.4,19.4,77.5\n9 Mar,44.0,19.1,78.8\n10 Mar,43.7,19.6,79.4\n11 Mar,44.8,20.2,79.1\n12 Mar,45.5,20.0,80.3\n13 Mar,45.1,20.7,81.0'
+const examples = { 'Iris flowers': iris, 'Fourier series': fourier, 'Stock prices (made up)': stocks }
+
 /** Tools that study a text or a table, draw it, or read a document. */
 export const studiedTitles = {
   keywords: {
@@ -72,6 +86,7 @@ export const studiedTitles = {
     second: 'Title (first line), colours (second line)',
     sample: table,
     secondSample: 'Sales by month\n#1f5fbf #1b7a4b #b3541e',
+    examples,
   },
   cloud: {
     name: 'Word cloud',
@@ -89,6 +104,7 @@ export const studiedTitles = {
     modes: ['Describe', 'Clean'],
     second: null,
     sample: 'name,age,city\nAna,31,Porto\nBen,44,Leeds\nBen,44,Leeds\nChen,,Taipei\n Dora ,29,Porto',
+    examples,
   },
   fields: {
     name: 'Forms and JSON',

@@ -12,6 +12,8 @@ export interface ToolTitle {
   /** Something to begin with. */
   readonly sample: string
   readonly secondSample?: string
+  /** Further tables to begin with, by name. */
+  readonly examples?: Readonly<Record<string, string>>
 }
 const csv = 'name,city,orders\nAna Silva,Porto,12\nBen Carter,Leeds,7\n"Chen, Mei",Taipei,21'
 

@@ -25,7 +25,7 @@ function choice(snapshot: WorkbenchSnapshot): Html {
 
 function entry(snapshot: WorkbenchSnapshot): Html {
   const { tool, mode, text, second, filled, file } = snapshot.context
-  const { input, modes, second: other } = titleOfTool(nameOf(snapshot))
+  const { input, modes, second: other, examples = {} } = titleOfTool(nameOf(snapshot))
   const how =
     modes.length > 1 &&
     options(
@@ -46,7 +46,7 @@ function entry(snapshot: WorkbenchSnapshot): Html {
     return html`<div class="bench-side">${how}<div class="actions">${opening}</div><p class="module-about">${file ? html`Read: ${file}` : 'A PDF or Word document. It is read on this device and sent nowhere.'}</p></div>`
   const own =
     input &&
-    html`<div class="field"><label for="bench-text">${input}${file && html` <span class="module-about">from ${file}</span>`}</label><textarea id="bench-text" class="bench-text" rows="10" data-key="${filled}" data-type="${event('text.type')}" spellcheck="false">${text}</textarea></div><div class="actions">${opening}${press('Example', event('sample.take'), { look: 'button-small button-plain' })}${press('Empty', event('text.clear'), { look: 'button-small button-plain', isOff: text === '' })}</div>`
+    html`<div class="field"><label for="bench-text">${input}${file && html` <span class="module-about">from ${file}</span>`}</label><textarea id="bench-text" class="bench-text" rows="10" data-key="${filled}" data-type="${event('text.type')}" spellcheck="false">${text}</textarea></div><div class="actions">${opening}${press('Example', event('sample.take'), { look: 'button-small button-plain' })}${Object.entries(examples).map(([name, text]) => press(name, event('file.open', { text, name }), { look: 'button-small button-plain' }))}${press('Empty', event('text.clear'), { look: 'button-small button-plain', isOff: text === '' })}</div>`
   return html`<div class="bench-side">${how}${own}${beside}</div>`
 }
 

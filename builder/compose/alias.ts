@@ -14,7 +14,7 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
   requisition: /^request$/,
   reading: /^(?:data|(?:real-time|historical|past|relevant) data|(?:data )?(?:storage|entry|input|collection))$/,
   figures: /^(?:(?:real-time|historical|past|relevant) data|(?:data )?(?:storage|entry|input|collection))$/,
-  dataset: /^(?:data|(?:data )?storage)$/,
+  dataset: /^(?:data|(?:data )?(?:storage|loading))$/,
 }
 /** What is only known from the name of another thing, or of what that has: a "swap" where there are swap requests, "pick-ups" of orders with a pick-up time. */
 function namedIn(things: readonly Thing[], noun: string): Thing | undefined {

@@ -27,7 +27,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   model: { software: 'dataset', ai: 'dataset', fashion: 'expert', automotive: 'vehicle' },
   stock: { finance: 'asset' },
   fund: { finance: 'asset', charity: 'project' },
-  resource: { software: 'dataset', manufacturing: 'stock' },
+  resource: { software: 'file', manufacturing: 'stock' },
   program: { media: 'video', fitness: 'plan', music: 'event' },
   match: { social: 'person', wedding: 'person' },
   collection: { fashion: 'product', shop: 'product', photo: 'work' },

@@ -56,3 +56,12 @@ test('graphics are designed in the picture editor', () => {
   const model = built('Create a site where users can create tasks and design graphics.')
   expect(model.pages.find(({ path }) => path === '/picture-editor')?.blocks.map(({ kind }) => kind)).toEqual(['picture'])
 })
+
+test('a site of charts alone has a page whose days are chosen, kept up to date and exported', () => {
+  const model = built(
+    'Create a drawing app for figures. The app should have functionalities for selecting a time period, real-time updates, and exporting to Excel. Users should be able to browse line charts.',
+  )
+  const kinds = model.pages.find(({ path }) => path === '/charts')?.blocks.map(({ kind }) => kind)
+  expect(kinds).toEqual(['report', 'chart', 'pivot', 'form', 'import_csv', 'list', 'live'])
+  expect(model.requirements.slice(1).map(({ status, where }) => [status, where])).toEqual(Array.from({ length: 4 }, () => ['built', '/charts']))
+})

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { partOf, plainEdits } from '../../builder/browser/picture-canvas.ts'
+import { chartOf } from '../../builder/browser/tools/drawings.ts'
 import type { AppModel, BlockKind, BlockOf } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
 import { take } from '../../builder/take.ts'
+import { titleOfTool } from '../../builder/tools.ts'
 
 function built(words: string): AppModel {
   const turn = take(null, words)
@@ -129,4 +131,15 @@ describe('a product to put together', () => {
     expect(blocksOf(built('A travel agency with customized services and personalized recommendations'), 'configurator')).toEqual([])
     expect(blocksOf(built('A platform where users design their own websites from templates'), 'configurator')).toEqual([])
   })
+})
+
+test('visualization tools draw charts of tables that are there to begin with, and keep no list of tools', () => {
+  const model = built('Create a website for datasets. Users should be able to use various visualization tools, such as scatter plots and line charts.')
+  expect(model.pages.find(({ path }) => path === '/draw-a-chart')?.blocks.map(({ kind }) => kind)).toEqual(['workbench'])
+  expect(model.entities.some(({ plural }) => plural === 'visualization tools')).toBe(false)
+  expect(Object.values(titleOfTool('chart').examples ?? {}).map((text) => chartOf(text, '', 'Points').note)).toEqual([
+    'Points of 12 rows and 4 columns.',
+    'Points of 33 rows and 3 columns.',
+    'Points of 10 rows and 3 columns.',
+  ])
 })

@@ -51,5 +51,7 @@ function pageFor(draft: Draft, clause: Clause): Page | undefined {
     if (page) return page
   }
   const main = mainPart(draft)
-  return main && pageOf(draft, main.made.entity.id)
+  return main
+    ? pageOf(draft, main.made.entity.id)
+    : draft.model.pages.find(({ role, blocks }) => role === undefined && blocks.some(({ kind }) => kind === 'report'))
 }

@@ -88,9 +88,23 @@ const restated: readonly Restated[] = [
     ),
     page: ({ model }) => model.pages.find(({ role, blocks }) => role === undefined && blocks[0]?.kind === 'detail' && leadsTo(model, blocks[0].entity)),
   },
+  {
+    words:
+      /^(?:users should be able to |users can |the \w+ should (?:also )?(?:have|support|provide)(?: functionalities for)? )?(?:select(?:ing)?|choos(?:e|ing)|set(?:ting)?|specify(?:ing)?) (?:a |the |different |specific |custom )*(?:time|date) (?:periods?|ranges?|spans?|intervals?)$/,
+    page: (draft) => drawnPage(draft),
+  },
+  {
+    words:
+      /^(?:users should be able to |users can |the \w+ should (?:also )?(?:have|support|provide)(?: functionalities for)? )?export(?:ing)? (?:(?:the )?(?:charts?|graphs?|data|chart data|figures) )?(?:to|as|into) (?:an? )?(?:excel|csv|spreadsheets?)(?: files?)?$/,
+    page: (draft) => drawnPage(draft),
+  },
   { words: /\blearning management system$/, page: (draft) => learningPage(draft) },
   { words: menu, page: (draft, { text }) => (isInNavigation(draft, menu.exec(text)?.[1] ?? '') ? '/' : undefined) },
 ]
+
+/** The page whose figures are those of the days that one chooses, to be taken along as a table. */
+const drawnPage = (draft: Draft): Page | undefined =>
+  draft.model.pages.find(({ role, blocks }) => role === undefined && blocks.some(({ kind }) => kind === 'report'))
 
 const learnt = new Set<string>(['course', 'exam', 'progress', 'class'])
 function learningPage({ model, parts }: Draft): Page | undefined {
