@@ -24,7 +24,7 @@ export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: 
   (kind === 'analyse' && figureVerbs.has(verb) && (nominal || actors.length > 0))
 
 /** Kinds that figures do not by themselves make a thing of the site. */
-const uncounted = new Set<Kind['kit']>(['thing', 'job', 'dataset', 'figures'])
+const uncounted = new Set<Kind['kit']>(['thing', 'job', 'dataset', 'figures', 'profile'])
 const figureTail =
   / ?(?:statistical |data |real-time )?(?:statistics?|charts?|graphs?|analysis|analytics|dashboards?|visualizations?|trends?|overview|insights?|report)$/
 /** Asks for figures of what the noun counts, which is kept. */

@@ -174,11 +174,17 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
   return many
 }
 
+/** What says little of a row by its name alone, or only what the rows themselves are called. */
+const saysLittle = (label: string, entity: Entity): boolean =>
+  /^(?:left|points|order|value|plays|rows|size|load|amount|number)$/i.test(label) || entity.plural.includes(label.toLowerCase())
+
 /** What tells the rows of a list apart, in a few words: " by category, with price and duration". */
 function apartBy(entity: Entity, isAlone: boolean): string {
   const open = entity.fields.filter((field) => isShown(field, entity) && field.id !== entity.lifecycle?.field && !/^(?:name|status|in )/i.test(field.label))
   const by = open.find(({ type, choices }) => type === 'choice' && (choices?.length ?? 0) > 1)
-  const rest = isAlone ? open.filter((field) => field !== by && ['money', 'rating', 'reference', 'number'].includes(field.type)).slice(0, 2) : []
+  const rest = isAlone
+    ? open.filter((field) => field !== by && !saysLittle(field.label, entity) && ['money', 'rating', 'reference', 'number'].includes(field.type)).slice(0, 2)
+    : []
   const spoken = (field: Entity['fields'][number]): string => (/^[A-Z]{2}/.test(field.label) ? field.label : field.label.toLowerCase())
   const beside = rest.length > 0 ? ` with ${listed(rest.map(spoken))}` : ''
   return by ? ` by ${spoken(by)}${beside && `,${beside}`}` : beside

@@ -15,7 +15,7 @@ function asOrder(words: string, clause: Clause): string {
     first && !first.nominal
       ? words.slice(Math.max(clause.start, Math.min(first.start, clause.end)), clause.end)
       : words.slice(clause.start, clause.end).replace(lead, '')
-  const order = clean(text)
+  const order = clean(text.replace(/,? and (?:more|so on|others|the like)\W*$/i, ''))
   const [verb = ''] = order.split(' ', 1)
   return capital(yours((baseOfThird(verb.toLowerCase()) ?? verb) + order.slice(verb.length)))
 }
@@ -98,5 +98,6 @@ function sentence(orders: readonly string[]): string {
   const [first = '', ...rest] = orders
   const lower = rest.map((order) => (/^[A-Z]{2}/.test(order) ? order : order[0]!.toLowerCase() + order.slice(1)))
   const all = [first, ...lower]
+  if (all.at(-1)!.includes(', and ')) return `${all.join(', ')}.`
   return all.some((order) => order.includes(' and ')) ? `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}.` : `${listed(all)}.`
 }

@@ -69,7 +69,7 @@ const cues = new Map<string, { readonly domain: Domain; readonly weight: number 
 /** Words of business and of software say little about what a site is for: they count less. */
 const faint = new Set(['general', 'business', 'software', 'social', 'ai', 'shop', 'event', 'media', 'game'])
 const shared = new Set(
-  'data product customer management message user member group share code task team booking ticket content play player score level model network security content comment activity intelligent story project query proxy design studio album public company service club image picture art card match app sensor monitoring farm magic cafe party course class training digital smart mobile-phone device match vehicle power camera home building community follow post'.split(
+  'library data product customer management message user member group share code task team booking ticket content play player score level model network security content comment activity intelligent story project query proxy design studio album public company service club image picture art card match app sensor monitoring farm magic cafe party course class training digital smart mobile-phone device match vehicle power camera home building community follow post'.split(
     ' ',
   ),
 )

@@ -95,4 +95,13 @@ export const recordKits = {
     'Name!;Period;Score:rating!;Strengths:long;To improve:long;Date:date!',
     'Draft; Submit: Draft > Submitted; Confirm: Submitted > Confirmed',
   ),
+  safety_check: kit(
+    'record',
+    'table',
+    'public',
+    'add',
+    '=Exit at the east stairs|Fire extinguishers, floor 2|Kitchen, cold store|Laboratory cupboard|Main gate lighting|Playground surface|Sockets in room 12',
+    'Point!;Place;In charge;Level=Low|Medium|High;Checked on:date;Finding:long',
+    'To check; Pass: To check > Safe; Find a fault: To check, Safe > To mend; Mend: To mend > Safe',
+  ),
 }

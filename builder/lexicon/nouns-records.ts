@@ -17,4 +17,5 @@ export const recordNouns: Readonly<Record<keyof typeof recordKits, string>> = {
   limit: 'threshold|alert threshold|alarm threshold|warning threshold|alert limit|warning limit|stop threshold',
   right: 'patent|trademark|copyright registration|intellectual property right',
   appraisal: 'performance appraisal|appraisal|work performance record|performance evaluation|performance review|employee evaluation|staff evaluation|performance assessment',
+  safety_check: 'safety|fire safety|food safety|campus safety|traffic safety|school safety|production safety|safety check|risk check|risk prevention check|hazard check',
 }

@@ -30,7 +30,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   seat: 'seat',
   course: 'course|lesson|lecture|curriculum|training|tutorial course|online course|program|learning material|courseware|training course|learning|education|study program|workshop series|onboarding process',
   class: 'class|workshop|session|yoga class|masterclass',
-  event: 'event|donation camp|blood camp|health camp|summer camp|training camp|blood drive|donation drive|food drive|prayer time|showtime|bus time|guided walk|guided tour|guided hike|club evening|activity|exhibition|match|competition|concert|conference|webinar|tournament|show|performance|party|festival|ceremony|battle|contest|trip event|team building|schedule|calendar|agenda|timetable|itinerary item|campaign|game night|service time|mass|retreat|tour date|gig|race|meetup|rehearsal|recital|carnival|funeral|fire drill|evacuation drill|screening|tasting|walkabout',
+  event: 'event|donation camp|blood camp|health camp|summer camp|training camp|blood drive|donation drive|food drive|prayer time|showtime|bus time|guided walk|guided tour|guided hike|club evening|activity|exhibition|match|competition|concert|conference|webinar|tournament|show|performance|party|festival|ceremony|battle|contest|trip event|team building|schedule|calendar|agenda|timetable|itinerary item|campaign|game night|service time|mass|retreat|tour date|gig|race|meetup|rehearsal|recital|carnival|funeral|fire drill|emergency drill|safety drill|rescue drill|evacuation drill|screening|tasting|walkabout',
   habit_check: 'habit check-in',
   league_team: 'league team|league table|football table',
   fixture: 'fixture|match fixture|pairing|matchup',
