@@ -85,7 +85,7 @@ export const studiedTitles = {
     modes: ['Bars', 'Line', 'Pie', 'Areas', 'Points'],
     second: 'Title (first line), colours (second line)',
     sample: table,
-    secondSample: 'Sales by month\n#1f5fbf #1b7a4b #b3541e',
+    secondSample: 'Figures\n#1f5fbf #1b7a4b #b3541e',
     examples,
   },
   cloud: {
