@@ -35,7 +35,8 @@ afterEach(() => {
 
 async function call(method: string, path: string, json?: unknown): Promise<[number, unknown]> {
   const body = json === undefined ? {} : { body: JSON.stringify(json) }
-  const reply = await answer(new Request(`http://site${path}`, { method, headers: { cookie }, ...body }))
+  const type: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' }
+  const reply = await answer(new Request(`http://site${path}`, { method, headers: { cookie, ...type }, ...body }))
   for (const set of reply.headers.getSetCookie()) cookie = `${set.split(';', 1)[0]}; ${cookie}`
   const text = await reply.text()
   return [reply.status, text === '' ? null : JSON.parse(text)]

@@ -14,6 +14,9 @@ import { type Received, receiveFiles } from '../../http/uploads.ts'
 import { createAccounts } from './accounts.ts'
 import { createApi } from './api.ts'
 import { createFiles, file_limit_default, importAnswer, sheetAnswer } from './files.ts'
+import { isJson } from './json.ts'
+import { cookie, cookiesOf, goTo, headers, isForeign, moved, plain } from './replies.ts'
+import { answerSession } from './session.ts'
 import type { Store } from './store.ts'
 
 export interface SiteOptions {
@@ -32,26 +35,8 @@ export interface SiteOptions {
 
 const body_max = 64 * 1024
 const noFiles: Received = { typed: {}, files: [], errors: {} }
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; media-src 'self' data: https:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'private, no-cache',
-}
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(digest(one)), Buffer.from(digest(other)))
-const plain = (status: number, text: string): Response =>
-  new Response(`${text}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
-const cookiesOf = (request: Request): Readonly<Record<string, string>> =>
-  Object.fromEntries((request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => [pair.split('=', 1)[0] ?? '', pair.slice(pair.indexOf('=') + 1)]))
-const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`
-const isForeign = (request: Request): boolean => {
-  const from = request.headers.get('sec-fetch-site')
-  return from !== null && from !== 'same-origin' && from !== 'none'
-}
-const goTo = (location: string, set: readonly string[] = []): Response =>
-  new Response(null, { status: 303, headers: [...Object.entries({ ...headers, location }), ...set.map((one): [string, string] => ['set-cookie', one])] })
 
 /** Answers every request for the site: its pages, its files, its forms and the switch between its roles. */
 export function createAnswer({
@@ -205,6 +190,7 @@ export function createAnswer({
   }
   async function post(request: Request, path: string): Promise<Response> {
     if (isForeign(request)) return plain(403, 'This form was sent from another site.')
+    if (path === '/_session' && isJson(request)) return await answerSession(request, model, accounts, whoAsks(request))
     const type = request.headers.get('content-type') ?? ''
     const isMultipart = /^multipart\/form-data\s*;/i.test(type)
     if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return plain(415, 'Send this as a form.')
@@ -222,7 +208,7 @@ export function createAnswer({
     if (!whoAsks(request).roles.includes(role)) return plain(403, 'This role is opened by the owner’s link.')
     return goTo(model.pages.find((page) => page.path === form.get('back'))?.path ?? '/', [cookie('role', role)])
   }
-  const api = createApi({ model, store, now, headers, lostReference })
+  const api = createApi({ model, store, now, lostReference })
   async function call(request: Request, path: string): Promise<Response> {
     const { visitor, token } = whoAsks(request)
     if (request.method === 'GET') return await api(request, path, { visitor, cookies: [] })
@@ -231,7 +217,8 @@ export function createAnswer({
     return await api(request, path, { visitor: named(visitor, known), cookies: token === null ? [cookie('visitor', known)] : [] })
   }
   return async (request) => {
-    const { pathname, searchParams } = new URL(request.url)
+    const { pathname, search, searchParams } = new URL(request.url)
+    if (pathname === '/_api') return moved('/_api/')
     if (/^\/_api(?:\/|$)/.test(pathname)) return await call(request, pathname)
     if (request.method === 'POST') return await post(request, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'This address can only be read.')
@@ -242,6 +229,8 @@ export function createAnswer({
     const machine = forMachines(request, pathname)
     if (machine) return machine
     if (pathname.startsWith('/_site/')) return fileAt(pathname) ?? plain(404, 'There is no such file.')
+    const without = pathname.replace(/\/+$/, '')
+    if (without !== pathname && model.pages.some(({ path }) => path === without)) return moved(without + search)
     return show(request, pathname)
   }
 }

@@ -8,13 +8,14 @@ import { needsAccount } from '../../../builder/render/account/who.ts'
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
 import { submit } from '../../../builder/render/submit.ts'
 import type { SiteRow, Typed, Visitor } from '../../../builder/site.ts'
+import { Refused, readJson } from './json.ts'
+import { headers, json } from './replies.ts'
 import type { Store } from './store.ts'
 
 export interface ApiOptions {
   readonly model: AppModel
   readonly store: Store
   readonly now: () => number
-  readonly headers: Readonly<Record<string, string>>
   readonly lostReference: (entity: string, values: Values, visitor: Visitor) => string | null
 }
 /** Who calls; `cookies` make a new visitor known again. */
@@ -23,46 +24,19 @@ export interface Caller {
   readonly cookies: readonly string[]
 }
 
-/** A call that is answered otherwise than by a row. */
-class Refused extends Error {
-  readonly status: number
-  readonly body: Readonly<Record<string, unknown>>
-  constructor(status: number, body: Readonly<Record<string, unknown>>) {
-    super(String(status))
-    this.status = status
-    this.body = body
-  }
-}
-const body_max = 64 * 1024
 const missing = (): Refused => new Refused(404, { detail: 'Not found.' })
 const kinds: Readonly<Record<string, Action['kind']>> = { PATCH: 'update', DELETE: 'delete' }
 
 async function typedOf(request: Request): Promise<Typed> {
-  const text = await request.text()
-  if (text.length > body_max) throw new Refused(413, { detail: 'This is too much at once.' })
-  let body: unknown = text === '' ? {} : null
-  try {
-    if (text !== '') body = JSON.parse(text)
-  } catch {
-    // `body` stays null, which is refused like any other body that is no object.
-  }
-  const isFlat =
-    typeof body === 'object' && body !== null && !Array.isArray(body) && Object.values(body).every((one) => one === null || typeof one !== 'object')
-  if (!isFlat) throw new Refused(400, { detail: 'Send a JSON object of texts, numbers, true, false or null.' })
+  const body = await readJson(request)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused(400, { detail: 'Send a JSON object.' })
+  const nested = Object.entries(body).filter(([, value]) => value !== null && typeof value === 'object')
+  if (nested.length > 0) throw new Refused(400, Object.fromEntries(nested.map(([field]) => [field, ['Send text, a number, true, false or null.']])))
   return body as Typed
 }
 
 /** Answers the calls below /_api/ under the rules of the site's forms. */
-export function createApi({ model, store, now, headers, lostReference }: ApiOptions): (request: Request, path: string, caller: Caller) => Promise<Response> {
-  const json = (status: number, body: unknown, cookies: readonly string[] = []): Response => {
-    const all: [string, string][] = [
-      ...Object.entries({ ...headers, 'cache-control': 'no-store' }),
-      ...cookies.map((one): [string, string] => ['set-cookie', one]),
-    ]
-    return body === undefined
-      ? new Response(null, { status, headers: all })
-      : new Response(JSON.stringify(body), { status, headers: [...all, ['content-type', 'application/json; charset=utf-8']] })
-  }
+export function createApi({ model, store, now, lostReference }: ApiOptions): (request: Request, path: string, caller: Caller) => Promise<Response> {
   function entityOf(id: string): Entity {
     const entity = model.entities.find((one) => one.id === id)
     if (!entity) throw missing()
@@ -74,7 +48,7 @@ export function createApi({ model, store, now, headers, lostReference }: ApiOpti
     return row
   }
   function perform(action: Action, row: SiteRow | null, typed: Typed, { visitor }: Caller): SiteRow | null | undefined {
-    if (needsAccount(model, visitor, action.id)) throw new Refused(401, { detail: 'Log in first.' })
+    if (needsAccount(model, visitor, action.id)) throw new Refused(401, { detail: 'Authentication credentials were not provided or are not valid.' })
     return store.together(() => {
       const rows = Object.fromEntries(entitiesFor(model, action.id).map((one) => [one, store.all(one)]))
       const today = new Date(now() * 1000).toISOString().slice(0, 10)
