@@ -12,7 +12,7 @@ import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
 import { membersOf } from './members.ts'
 import { alone, placePart } from './part.ts'
 import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from './plan.ts'
-import { relate, related } from './relate.ts'
+import { fillsIn, relate, related } from './relate.ts'
 import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { settled } from './settle.ts'
@@ -56,12 +56,12 @@ export function planOf(
   const placed = together(said)
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
-    (entering.has(one.ask.verb) && !one.ask.nominal && !(one.ask.object && isOwnProfile(one.ask.object))) ||
+    (entering.has(one.ask.verb) && !one.ask.nominal && !fillsIn(plan, one.ask) && !(one.ask.object && isOwnProfile(one.ask.object))) ||
     isGivenWith(plan, one, placed.slice(Math.max(0, at - 4), at))
   const listed = listsOf(placed)
   const lists: Lists = new Map()
   for (const one of placed) keepChosen(plan, one)
-  const isOpen = placed.map((one, at) => !isPart(one, at) && (isPitch(one, plan.from) || namedBeside(one, listed(one)) !== undefined))
+  const isOpen = placed.map((one, at) => !isPart(one, at) && (isPitch(one, listed(one), plan.from) || namedBeside(one, listed(one)) !== undefined))
   placed.forEach((one, at) => {
     plan.at = one.clause
     if (!isOpen[at] && !isPart(one, at) && !isInformation(one))
@@ -81,7 +81,11 @@ export function planOf(
   })
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (isOpen[at]) plan.fates.set(said[at]!.ask, placeOpen(plan, one, plan.fates.get(said[placed.indexOf(namedBeside(one, listed(one)) ?? one)]!.ask)))
+    if (isOpen[at])
+      plan.fates.set(
+        said[at]!.ask,
+        placeOpen(plan, one, listed(one), (other) => plan.fates.get(said[placed.indexOf(other)]!.ask)),
+      )
     else if (isInformation(one)) plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
   })
   settled(plan.things)
@@ -100,10 +104,12 @@ function byWhom(said: readonly Placed[]): readonly Placed[] {
 }
 
 /** What only says that there is more of what the words name elsewhere goes with that. */
-function placeOpen(plan: Plan, one: Placed, beside: Fate | undefined): Fate {
-  if (isPitch(one, plan.from))
+function placeOpen(plan: Plan, one: Placed, list: readonly Placed[], fateOf: (other: Placed) => Fate | undefined): Fate {
+  if (isPitch(one, list, plan.from))
     return plan.things.some(({ kit }) => !['talk', 'request', 'person'].includes(kits[kit].group)) ? page(plan, '') : place(plan, one)
-  return beside && beside.is !== 'nothing' ? beside : place(plan, one)
+  const named = namedBeside(one, list)
+  const fate = named && fateOf(named)
+  return fate && fate.is !== 'nothing' ? fate : place(plan, one)
 }
 
 const reading = /^(?:read|know|learn|see|view|check)$/
@@ -157,7 +163,10 @@ function withObject(one: Placed, placed: readonly Placed[], at: number): Placed 
 function place(plan: Plan, one: Placed): Fate {
   if (one.ask.object && plan.last && pronouns.has(one.ask.object.noun))
     return place(plan, { ...one, ask: { ...one.ask, object: { ...one.ask.object, noun: plan.last.noun, light: '' } } })
-  if (turnsPages(one)) return page(plan, '')
+  if (turnsPages(one)) {
+    if (one.ask.fields.some((field) => /^about/.test(field.noun))) page(plan, 'about')
+    return page(plan, '')
+  }
   if (speaksSeveral(one)) return understood
   const { ask } = one
   const byItself = ask.actors.length === 0 && !ask.nominal
@@ -193,10 +202,6 @@ function place(plan: Plan, one: Placed): Fate {
   if ((ask.nominal && isDesk(noun)) || isQuoted(ask)) return understood
   if (ask.nominal && ask.verb === 'view' && ask.actors.length === 0 && ask.object!.plural && one.clause - plan.from <= 2 && plan.actors.has(noun))
     return page(plan, '')
-  if (noun === 'page' && ask.object!.plural && !ask.object!.own && ask.kind === 'view' && !thingNamed(plan, ask.object)) {
-    if (ask.fields.some((field) => /^about/.test(field.noun))) page(plan, 'about')
-    return page(plan, '')
-  }
   if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')

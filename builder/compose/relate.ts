@@ -89,6 +89,14 @@ const entersOwn = (plan: Plan, { verb, object, nominal, actors, fields }: Ask) =
   return !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
 }
 
+/** "fill out a questionnaire": what is given to it, rather than another one. */
+export const fillsIn = (plan: Plan, { verb, object, actors }: Ask) =>
+  /^(?:fill|complete|take|answer)$/.test(verb) &&
+  object !== null &&
+  actors.length > 0 &&
+  /(?:survey|questionnaire)$/.test(object.noun) &&
+  kindIn(plan, object.noun, object.light)?.kit === 'form'
+
 /** "write to the tenant", "reply to agents". */
 const writesTo = (plan: Plan, { verb, object, actors }: Ask) => {
   const kind = object && /^(?:write|reply|respond)$/.test(verb) && actors.length > 0 ? kindIn(plan, object.noun, object.light) : null
@@ -103,6 +111,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
   if (takesBack(plan, ask)) return null
   if (entersOwn(plan, ask)) return null
+  if (fillsIn(plan, ask)) return relate(plan, one, 'response', ask.object)
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
@@ -130,7 +139,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
   const known = thingNamed(plan, ask.object)
   if (ask.verb === 'save' && known?.makes.some(({ verb }) => verb !== 'save')) return relate(plan, one, noun, ask.object)
-  if (ask.verb === 'join' && kind !== null && kits[kind.kit].group === 'event') return relate(plan, one, noun, ask.object)
+  if (ask.verb === 'join' && kind !== null && (kits[kind.kit].group === 'event' || (kind.kit === 'team' && ask.actors.length > 0)))
+    return relate(plan, one, noun, ask.object)
   return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join' || (ask.verb === 'answer' && known.kit === 'task'))
     ? relate(plan, one, noun, ask.object)
     : null
@@ -167,6 +177,7 @@ function madeOf(plan: Plan, noun: string): Kind | null {
 const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'member_profile', 'category', 'post', 'article'])
 
 const about = new Set([
+  'response',
   'channel subscription',
   'order',
   'booking',

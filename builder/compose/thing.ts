@@ -217,12 +217,15 @@ const synonyms: Readonly<Record<string, string>> = {
 }
 /** Whether a noun stands for one that says the same more plainly. */
 export const isSynonym = (noun: string): boolean => spelled(noun) !== noun
+/** A query is its statement, and has its result. */
+const asked = /^(?:(?:sql |database |data )?query(?: statement| result)?|(?:sql )?statement|sql)$/
 /** British and American spelling of one word, and words for the same. */
 const spelled = (noun: string) =>
   noun
     .replace(/enrolment/g, 'enrollment')
     .replace(/enquiry/g, 'inquiry')
     .replace(/programme/g, 'program')
+    .replace(/^(?:user|customer|member) feedback$/, 'feedback')
     .replace(/(^| )(learning|examination|trading|reservation|survey|personnel)$/, (_, gap: string, word: string) => gap + synonyms[word]!)
     .replace(/(?<=[a-z]) (?:listing|posting|opening)$/, '')
     .replace(/^(?:sale|sales) order$/, 'sale')
@@ -241,6 +244,7 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
   if (a.kit === 'stock' && b.kit === 'stock' && [a, b].every(({ noun }) => inStock.test(noun))) return true
   if (a.kit === 'payment' && b.kit === 'payment' && [a, b].every(({ noun }) => toppingUp.test(noun))) return true
   if (a.kit === 'points' && b.kit === 'points' && [a, b].every(({ noun }) => plainPoints.test(noun))) return true
+  if (a.kit === 'query' && b.kit === 'query' && asked.test(a.noun) && asked.test(b.noun)) return true
   if (a.kit !== b.kit || headOf(spelled(a.noun)) !== headOf(spelled(b.noun))) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')
 }

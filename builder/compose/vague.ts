@@ -20,8 +20,12 @@ export const turnsPages = ({ ask }: Placed): boolean =>
 export const speaksSeveral = ({ ask }: Placed): boolean => ask.object?.noun === 'language' && /^(?:view|external|choose|update)$/.test(ask.kind)
 
 /** "to provide convenient travel services": what the whole site is there for, in its first words. */
-export const isPitch = ({ ask, clause }: Placed, from: number): boolean =>
-  /^(?:provide|offer)$/.test(ask.verb) && ask.actors.length === 0 && !ask.nominal && clause - from <= 2 && / service$/.test(ask.object?.noun ?? '')
+export const isPitch = ({ ask, clause }: Placed, list: readonly Placed[], from: number): boolean =>
+  /^(?:provide|offer)$/.test(ask.verb) &&
+  ask.actors.length === 0 &&
+  !ask.nominal &&
+  clause - from <= 2 &&
+  list.some((other) => other.ask.object?.noun.endsWith(' service') === true)
 
 /** "information about teas" is the teas. */
 export function plainly(plan: Plan, one: Placed): Placed {

@@ -28,4 +28,12 @@ export const contentKits = {
     '=Adds two numbers|Refuses an empty name|Rounds the total|Sends the confirmation|Keeps the order of rows|Rejects a wrong password',
     'Test!;Result=Passed|Failed!;Message:long;Duration:number(ms)#0-;Run on:date',
   ),
+  saying: kit(
+    'text',
+    'cards',
+    'public',
+    'add',
+    '=Well begun is half done|Still waters run deep|Many hands make light work|Better late than never|Slow and steady wins the race|Practice makes perfect|The early bird catches the worm',
+    'Quote!;Author;Topic=Life|Work|Friendship|Learning',
+  ),
 } as const

@@ -744,7 +744,14 @@ export const kits = {
     'Title!;Purpose;Questions:long;Closes on:date',
     'Draft; Publish: Draft > Published; Close: Published > Closed',
   ),
-  response: kit('record', 'table', 'own', 'submit', 'people', 'Name!;For->answered;Answers:long!;Email:email'),
+  response: kit(
+    'record',
+    'table',
+    'own',
+    'submit',
+    'people',
+    'Name!;For->answered;Satisfaction=Very satisfied|Satisfied|Neutral|Dissatisfied;Answers:long!;Email:email',
+  ),
   measurement: kit('record', 'table', 'own', 'record', 'people', 'Name!;Date:date;Note:long'),
   medicine: kit(
     'record',

@@ -7,6 +7,8 @@ import { recordNouns } from './nouns-records.ts'
 // biome-ignore format: a table
 const table: Readonly<Partial<Record<KitName, string>>> = {
   advert: 'ad|advert|advertisement|product ad|video ad|banner ad|ad creative|targeted ad|commercial',
+  saying: 'random quote|daily quote|famous quote|inspirational quote|motivational quote|quote of the day|famous saying|proverb',
+  admission: 'event ticket|concert ticket|show ticket|match ticket|festival ticket|entry ticket|theatre ticket|theater ticket',
   test_case: 'test case|unit test|test scenario|automated test',
   sighting: 'sighting|observation|bird sighting|wildlife sighting',
   species: 'species|bird species|plant species|bird|butterfly|wildlife',

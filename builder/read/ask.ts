@@ -131,7 +131,7 @@ const isSession = (words: readonly string[]) =>
 /** A gerund that names a thing ("online training", "listings") is no act. */
 function actIn(object: Phrase, last: string): string | undefined {
   const isGerund = last.endsWith('ing') && !Object.hasOwn(actNouns, last)
-  return isGerund && (object.plural || kitOf(object.noun) !== undefined) ? undefined : actOf(last)
+  return isGerund && (object.plural || (kitOf(object.noun) !== undefined && !/^message /.test(object.noun))) ? undefined : actOf(last)
 }
 
 /** The verb of a noun for an act, singular or plural, or of a gerund that closes a phrase ("image uploading"). */

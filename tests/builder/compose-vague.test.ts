@@ -66,3 +66,35 @@ describe('who is there', () => {
     expect(model.requirements?.find(({ clause }) => clause.includes('no user authentication'))?.status).toBe('built')
   })
 })
+
+describe('what is done with what others made', () => {
+  test('filling out a questionnaire gives an answer to it, which is one’s own', () => {
+    const model = modelOf(
+      'A survey website. Users can log in and fill out questionnaires. Administrators manage questionnaires and view user feedback. Users submit feedback.',
+    )
+    expect(model.entities.map(({ plural }) => plural)).toEqual(['questionnaires', 'responses', 'user feedback'])
+    const responses = model.entities.find(({ plural }) => plural === 'responses')
+    expect([responses?.read, responses?.fields.map(({ label }) => label)]).toEqual(['own', ['Name', 'Questionnaire', 'Satisfaction', 'Answers', 'Email']])
+  })
+
+  test('joining a guild signs up for one that is there', () => {
+    const model = modelOf('A world of heroes. Users can join guilds.')
+    expect(model.entities.find(({ plural }) => plural === 'sign-ups')?.fields.find(({ entity }) => entity)?.entity).toBe('guilds')
+  })
+
+  test('a query, its statement and its result are one thing', () => {
+    expect(kept('A tool for query statements. Users can execute queries and view query results.').filter((plural) => /quer/.test(plural))).toHaveLength(1)
+  })
+
+  test('tickets of an event are sold, and random quotes are sayings', () => {
+    expect(labels('A website for events. Users can browse events and purchase event tickets.', 'event tickets')).toEqual([
+      'Name',
+      'Event',
+      'Price',
+      'Valid on',
+      'Left',
+      'Description',
+    ])
+    expect(labels('A website that displays random quotes. Users can browse random quotes.', 'random quotes')).toEqual(['Quote', 'Author', 'Topic'])
+  })
+})
