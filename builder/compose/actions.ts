@@ -74,6 +74,8 @@ export function makingOf(thing: Thing): Making {
   const isKept = thing.kit === 'payment' && /^(?:record|issue|enter|add|register|log)$/.test(made?.verb ?? '')
   if (thing.kit === 'signup' && fixed === spoken.signup && made?.about) return about(thing, 'sign up for', made.about)
   if (fixed && !isKept && (thing.kit !== 'inquiry' || /contact|inquir|enquir/.test(thing.noun))) return fixed
+  const [, given] = thing.kit === 'answer' ? (/^(.+) submission$/.exec(thing.singular) ?? []) : []
+  if (given !== undefined) return { name: capital(`submit ${given}`), phrase: `submit ${given}`, done: `${capital(given)} submitted` }
   const verb = made?.verb ?? kits[thing.kit].verb
   if (made?.about) return about(thing, verb, made.about)
   const plain = sameAs(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb

@@ -58,8 +58,17 @@ export const operationsKits = {
     'own',
     'create',
     '=Packing tape, 40 rolls|Gloves, size M|Cleaning cloths|Label rolls|LED lamps, 9 W|AA batteries|Pallet wrap',
-    'Item!;Supplier->supplied;Quantity:number#1-!;Unit price:money#0-;Expected on:date;Notes:long',
+    'Item->supply!;Supplier->supplied;Quantity:number#1-!;Unit price:money#0-;Expected on:date;Notes:long',
     'Draft; Send: Draft > Sent; Receive: Sent > Received; Cancel: Draft, Sent > Cancelled',
+  ),
+  sales_order: kit(
+    'request',
+    'table',
+    'own',
+    'create',
+    'people',
+    'Customer->buyer!;Item->supply!;Quantity:number#1-!;Unit price:money#0-;Sold on:date;Notes:long',
+    'New; Confirm: New > Confirmed; Ship: Confirmed > Shipped; Complete: Shipped > Completed; Cancel: New, Confirmed > Cancelled',
   ),
   production_order: kit(
     'work',

@@ -14,6 +14,7 @@ export const operationsNouns: Readonly<Record<keyof typeof operationsKits, strin
   season_price: 'seasonal price|season price|seasonal rate|rate plan|price period|special rate|holiday price|seasonal tariff',
   quotation: 'quotation|quote|price quote|price quotation|sales quote|price offer|sales quotation',
   requisition: 'requisition|purchase requisition|purchase request|supply request|material request|procurement request|equipment request',
+  sales_order: 'sales order|sale order|wholesale order',
   purchase_order: 'purchase order|procurement|procurement order|purchasing|product procurement|material procurement|supplier order|replenishment order|reorder|restocking order',
   production_order: 'production order|manufacturing order|production job|production run|production batch',
   workstation: 'workstation|work station|work centre|work center|production line|assembly line|production cell',

@@ -25,6 +25,12 @@ const table: readonly Sense[] = [
     /\b(?:unit tests?|test cases?|test code|phpunit|code|software|automated|apis?|scripts?)\b/i,
     /\b(?:exams?|students?|patients?|medical|blood)\b/i,
   ),
+  sense(
+    'sale',
+    'sales_order',
+    /\b(?:inventory|warehous\w*|procurement|purchas(?:e|ing) (?:orders?|management)|suppliers?|erp|invoic\w*|sales (?:orders?|management|staff|team|representatives?))\b/i,
+    /\b(?:for sale|on sale|flash sales?|cart|checkout|auctions?|tickets?|propert(?:y|ies))\b/i,
+  ),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),
   sense('donation', 'measurement', /\bblood\b/i),

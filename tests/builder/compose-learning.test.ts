@@ -13,6 +13,7 @@ function built(words: string) {
       const create = actions.find(({ kind, entity }) => kind === 'create' && entity === entities.find((one) => one.plural === plural)?.id)
       return pages.some((page) => page.role === role && page.blocks.some((block) => block.kind === 'form' && block.action === create?.id))
     },
+    name: (plural: string) => actions.find(({ kind, entity }) => kind === 'create' && entity === entities.find((one) => one.plural === plural)?.id)?.name,
     step: (plural: string, name: string) =>
       actions.find((one) => one.name === name && one.entity === entities.find((other) => other.plural === plural)?.id)?.role,
   }
@@ -29,6 +30,9 @@ describe('homework', () => {
     expect(school.form('assignment submissions')).toBe(true)
     expect(school.form('assignments')).toBe(false)
   })
+  it('is called what is handed in', () => {
+    expect(school.name('assignment submissions')).toBe('Submit assignment')
+  })
   it('is graded by those who teach', () => {
     expect(school.step('assignment submissions', 'Grade')).toBe('teacher')
   })
@@ -40,7 +44,9 @@ describe('homework', () => {
 })
 
 describe('what learners say', () => {
-  const site = built('A study site with functionalities for courses, online exams and a discussion forum. Users should be able to select courses and ask questions.')
+  const site = built(
+    'A study site with functionalities for courses, online exams and a discussion forum. Users should be able to select courses and ask questions.',
+  )
   it('is posted by anyone in a forum', () => {
     expect(site.entity('forum posts')).toMatchObject({ read: 'public', write: 'anyone' })
     expect(site.form('forum posts')).toBe(true)

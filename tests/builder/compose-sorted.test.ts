@@ -66,7 +66,7 @@ describe('sales and procurement', () => {
   it('are kept once each, and refer to the stock and the suppliers', () => {
     expect(office.entities.map(({ plural, fields }) => [plural, fields.flatMap(({ label, entity }) => (entity ? [`${label} → ${entity}`] : []))])).toEqual([
       ['sales', ['Stock item → stock_items']],
-      ['procurements', ['Supplier → suppliers']],
+      ['procurements', ['Stock item → stock_items', 'Supplier → suppliers']],
       ['stock items', []],
       ['suppliers', []],
       ['stock movements', ['Stock item → stock_items']],

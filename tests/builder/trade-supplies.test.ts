@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { act, createWorld, rowsOf, type World } from '../../builder/accept/world.ts'
+import { compose } from '../../builder/compose/compose.ts'
+import type { AppModel } from '../../builder/model.ts'
+import { readBrief } from '../../builder/read/brief.ts'
+import type { Typed } from '../../builder/site.ts'
+import { flawsOf } from '../support/integrity.ts'
+
+const me = { id: 'you', role: null }
+const words =
+  'An inventory management system. It has sales management, procurement management, inventory management, customer management and supplier management. Users create sales orders and procurement orders.'
+
+function office() {
+  const model: AppModel = compose(readBrief(words)).model
+  const actionOf = (entity: string, name: string) => {
+    const found = model.actions.find((action) => action.entity === entity && (action.name === name || (name === 'create' && action.kind === 'create')))
+    if (!found) throw new Error(`Nothing does ${name} on ${entity}.`)
+    return found.id
+  }
+  const step = (world: World, entity: string, name: string, typed: Typed = {}) => {
+    const row = name === 'create' ? null : (rowsOf(world, entity).find(({ owner }) => owner === me.id) ?? null)
+    return act(world, actionOf(entity, name), row, typed, me)
+  }
+  const done = (world: World, entity: string, name: string, typed: Typed = {}): World => {
+    const answer = step(world, entity, name, typed)
+    if ('refused' in answer) throw new Error(answer.refused)
+    return answer.world
+  }
+  const start = createWorld(model)
+  const item = rowsOf(start, 'inventory_items')[0]
+  const level = (world: World) => Number(rowsOf(world, 'inventory_items').find(({ id }) => id === item?.id)?.values.quantity)
+  return { model, start, step, done, level, item: item?.id ?? '', customer: rowsOf(start, 'customers')[0]?.id ?? '' }
+}
+
+describe('what is ordered from suppliers and sold', () => {
+  const { model, start, step, done, level, item, customer } = office()
+  const sold = (quantity: number): Typed => ({ customer, inventory_item: item, quantity: String(quantity), unit_price: '12.5' })
+
+  it('is sound, and refers to the stock, the customers and the suppliers', () => {
+    expect(flawsOf(model)).toEqual([])
+    const refers = (id: string) => model.entities.find((one) => one.id === id)?.fields.flatMap(({ entity }) => entity ?? [])
+    expect([refers('sales_orders'), refers('procurements')]).toEqual([
+      ['customers', 'inventory_items'],
+      ['inventory_items', 'suppliers'],
+    ])
+  })
+  it('comes into the stock when it is received, which the movements say', () => {
+    const ordered = done(start, 'procurements', 'create', { inventory_item: item, quantity: '5', unit_price: '3' })
+    const sent = done(ordered, 'procurements', 'Send')
+    expect(level(sent)).toBe(level(start))
+    const received = done(sent, 'procurements', 'Receive')
+    expect(level(received)).toBe(level(start) + 5)
+    expect(rowsOf(received, 'stock_movements')[0]?.values).toMatchObject({ item, direction: 'In', quantity: 5, reason: 'Received: procurement' })
+  })
+  it('leaves the stock when it is shipped, never more than there is', () => {
+    const few = done(done(start, 'sales_orders', 'create', sold(2)), 'sales_orders', 'Confirm')
+    expect(level(done(few, 'sales_orders', 'Ship'))).toBe(level(start) - 2)
+    const many = done(done(start, 'sales_orders', 'create', sold(level(start) + 1)), 'sales_orders', 'Confirm')
+    expect(step(many, 'sales_orders', 'Ship')).toMatchObject({ refused: expect.stringContaining('Receive more of it first.') })
+  })
+  it('says what it comes to', () => {
+    const made = rowsOf(done(start, 'sales_orders', 'create', sold(4)), 'sales_orders').find(({ owner }) => owner === me.id)
+    expect(made?.values.total).toBe(50)
+  })
+})
