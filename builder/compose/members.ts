@@ -13,11 +13,21 @@ const fewest = 2
 /** "content, including articles, images and videos": each of them is what is meant, and not a field of it; null where the words list nothing of the kind. */
 export function membersOf(plan: Plan, { ask }: Placed): readonly Phrase[] | null {
   const { object, fields } = ask
+  const managed = object ? managedIn(fields) : []
+  if (managed.length >= fewest) return managed
   if (!object || fields.length < fewest || !(wholes.test(object.noun) || lights.test(object.light))) return null
   const isScreen = screens.test(object.noun)
   const members = fields.filter((field) => isMember(plan, field, isScreen))
-  return members.length >= fewest && members.length * 2 >= fields.length ? members : null
+  if (members.length < fewest || members.length * 2 < fields.length) return null
+  return wholes.test(object.noun) ? members : [object, ...members]
 }
+
+/** "supply chain management, production planning": fields of work, each of which keeps something of its own. */
+const managedIn = (fields: readonly Phrase[]): readonly Phrase[] =>
+  fields.flatMap((field) => {
+    const of = /^(.+) (?:management|planning|control)$/.exec(field.noun)?.[1]
+    return of === undefined ? [] : [{ ...field, noun: field.noun.endsWith(' planning') ? `${of} plan` : of, light: 'management' }]
+  })
 
 const screens = /(?:page|section|interface|feature)$/
 function isMember(plan: Plan, { noun, light, plural }: Phrase, isScreen: boolean): boolean {

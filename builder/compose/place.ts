@@ -5,6 +5,7 @@ import type { Clause } from '../read/clause.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { figures, isFigures } from './figured.ts'
+import { folded } from './folded.ts'
 import { gathered, listsOf } from './gather.ts'
 import { informed, isInformation } from './informed.ts'
 import { kept, pronouns } from './kept.ts'
@@ -89,6 +90,7 @@ export function planOf(
     else if (isInformation(one)) plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
   })
   settled(plan.things)
+  folded(plan)
   return plan
 }
 
@@ -138,11 +140,13 @@ type Lists = Map<readonly Placed[], Fate>
 const isHandedOut = ({ ask }: Placed): boolean =>
   /^(?:get|receive|obtain)$/.test(ask.verb) && /^(?:booking|confirmation|reference|reservation|order|ticket) (?:code|number)$/.test(ask.object?.noun ?? '')
 
+const managing = { verb: 'manage', kind: 'manage' } as const
 /** Kinds of one thing are placed together, as what they are kinds of. */
 function placeOne(plan: Plan, one: Placed, full: Placed, list: readonly Placed[], lists: Lists): Fate {
   if (isToldOf(plan, list)) return toldOf(plan, one)
   const members = membersOf(plan, one)
-  if (members) return members.map((object) => place(plan, { ...full, ask: { ...full.ask, object, fields: [] } }))[0]!
+  if (members)
+    return members.map((object) => place(plan, { ...full, ask: { ...full.ask, ...(object.light === 'management' ? managing : {}), object, fields: [] } }))[0]!
   const before = lists.get(list)
   const group = before ? null : gathered(plan, one, list)
   if (!group) return before ?? place(plan, full)

@@ -192,9 +192,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   rewarded: ['reward', 'product', 'coupon', 'ticket_travel', 'service'],
   driver: ['driver'],
   customer: ['customer', 'organisation'],
-  buyer: ['customer'],
   supplied: ['organisation'],
-  supply: ['stock', 'product', 'medicine', 'spare', 'gear'],
   produced: ['production_order', 'ticket', 'order'],
   stationed: ['workstation', 'machine'],
   stocked: ['product', 'stock'],
@@ -216,15 +214,23 @@ const isPartOf = (part: Thing, things: readonly Thing[]): boolean => parts[part.
 /** "courses with lessons": what is a part of a thing names it, and not the other way round. */
 export const isWholeOf = (whole: Thing, part: Thing): boolean => parts[part.kit] !== undefined && (referred[parts[part.kit]!] ?? []).includes(whole.kit)
 
+/** What people go to is booked rather than what they buy there. */
+const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'room', 'trip', 'event', 'class'].includes(kit)
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
 export function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
   const told = things.find(
     (thing) => thing !== own && own.about.has(thing.noun) && groupOf(thing) !== 'money' && !(group === 'applied' && isPartOf(thing, things)),
   )
-  if (told && !['driver', 'asset', 'game', 'dataset'].includes(group)) return told
+  if (told && !['driver', 'asset', 'game', 'dataset'].includes(group) && !(group === 'bookable' && told.kit === 'product' && things.some(isVisited)))
+    return told
   if (isMailing(own)) return undefined
   const namesake = things.find((thing) => thing !== own && referred[group]?.includes(thing.kit) && own.noun.startsWith(`${thing.noun.replace(/ task$/, '')} `))
   if (namesake) return namesake
+  const [first = ''] = own.noun.split(' ')
+  const akin = own.noun.includes(' ')
+    ? things.find((thing) => thing !== own && thing.noun.split(' ')[0] === first && (referred[group] ?? []).includes(thing.kit))
+    : undefined
+  if (akin) return akin
   for (const kit of referred[group] ?? []) {
     const found = things.find((thing) => thing !== own && thing.kit === kit)
     if (found) return found

@@ -114,6 +114,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (fillsIn(plan, ask)) return relate(plan, one, 'response', ask.object)
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
+  if (ask.verb === 'invite' && ask.actors.length > 0 && ask.object && kindIn(plan, ask.object.noun, '')?.kit === 'person')
+    return relate(plan, one, 'invitation', null)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
   if (lends(plan, ask)) return lent(plan, one)
   const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)

@@ -36,6 +36,13 @@ function withWhom(thing: Thing, things: readonly Thing[]): void {
   if (whom) addField(thing, { start: 0, end: 0, noun: whom.noun, light: '', own: false, plural: false }, [])
 }
 
+const taking = /^(?:take on|take|accept|claim|grab|receive)$/
+/** "post and take on tasks": what some offer a reward for and others do. */
+const isTakenOn = ({ kit, makes, turns }: Thing): boolean =>
+  kit === 'task' &&
+  makes.some(({ verb, role }) => role === '' && /^(?:post|publish|release|issue)$/.test(verb)) &&
+  [...makes, ...turns].some(({ verb, role }) => role === '' && taking.test(verb))
+
 /** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
 export function settled(things: readonly Thing[]): void {
   for (const thing of things) {
@@ -44,6 +51,7 @@ export function settled(things: readonly Thing[]): void {
       ({ from, noun, noted }) => thing.kit === from && noun.test(thing.noun) && (noted === any || labels.some((label) => noted.test(label))),
     )
     if (one) Object.assign(thing, { kit: one.to })
+    if (isTakenOn(thing)) Object.assign(thing, { kit: 'gig', own: false, makes: thing.makes.filter(({ verb }) => !taking.test(verb)), turns: [] })
     withWhom(thing, things)
   }
 }

@@ -111,8 +111,16 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     (kit.write === 'anyone' && (thing.makes.length > 0 || (thing.asks.length === 0 && thing.views.size === 0) || (thing.asks.length > 0 && !looked(thing))))
       ? 'anyone'
       : 'managed'
-  return { ...made, entity: { ...entity, write: kit.group === 'request' || kit.group === 'talk' || isForum(thing) ? 'anyone' : write, read: readOf(made) } }
+  const whole = kit.group === 'request' || kit.group === 'talk' || isForum(thing) ? 'anyone' : write
+  const read = readOf(made)
+  return {
+    ...made,
+    entity: { ...entity, write: whole, read: whole === 'managed' && read === 'own' && !thing.own && shownToAll.has(kit.group) ? 'public' : read },
+  }
 }
+
+/** What those who run a site put there for others is nobody's own. */
+const shownToAll = new Set(['work', 'media', 'text', 'play', 'offer', 'person', 'place', 'event'])
 
 /** Where people talk with one another, whoever is named in the words. */
 const isForum = ({ kit, noun }: Thing): boolean => kit === 'post' && /\b(?:forums?|discussions?|bbs|communit(?:y|ies)|boards?)\b/.test(noun)

@@ -109,6 +109,15 @@ export const kits = {
     'Item->offer!;Quantity:number#1-999!;Note',
     'In cart; Check out: In cart > Ordered; Set aside: In cart > Set aside; Return to cart: Set aside > In cart',
   ),
+  gig: kit(
+    'work',
+    'cards',
+    'public',
+    'post',
+    '=Translate a two-page letter|Test a sign-up form|Take ten photos of a shop front|Proofread a short article|Pick up a parcel|Draw a simple logo|Fill in a price list',
+    'Title!;Reward:money#0-!;Kind=Writing|Design|Errand|Testing|Other;Finish by:date;Details:long;~Taken by',
+    'Open; Take on: Open > Taken; Give up: Taken > Open; Hand in: Taken > Handed in; Accept: Handed in > Completed; Reject: Handed in > Taken; Withdraw: Open > Withdrawn',
+  ),
   refund: kit(
     'request',
     'table',
@@ -837,7 +846,8 @@ export const kits = {
     'catalogue',
     'add',
     '=Harbour Rovers|Riverside United|Old Town FC|Hillcrest Athletic|Lakeside Wanderers|Station Road FC|West End Rangers|Northgate City',
-    'Home!;Away!;Date:date!;Time:time;Place;Score',
+    'Home!;Away!;League=Premier league|Cup|Friendly;Date:date!;Time:time;Place;Score',
+    'Upcoming; Kick off: Upcoming > Live; Finish: Live > Completed; Postpone: Upcoming > Postponed',
   ),
   habit_check: kit('record', 'table', 'own', 'check in', 'noun', 'Habit->habit!;Date:date!;Note'),
   loan: kit(

@@ -16,9 +16,12 @@ const storing =
   /\b(?:warehouses?|inventory|crates?|shelf|shelves|suppliers?|pantry|low on stock|run(?:s|ning)? low|reorder\w*|deliver(?:y|ies)|goods|ingredients|materials|store ?rooms?)\b/i
 const counting = /\b(?:inventory|stock|warehouses?|batch(?:es)?|suppliers?|reorder\w*|shelf|shelves)\b/i
 const investing = /\b(?:shares?|trad(?:e|es|ing|ers?)|portfolios?|brokers?|investors?|stock (?:market|prices?|quotes?)|tickers?|dividends?|exchange)\b/i
+const housing =
+  /\b(?:houses?|housing|flats?|apartments?|rent\w*|real[- ]estate|tenan\w+|landlords?|bedrooms?|villas?|realtors?|agents?|leas\w+|buy\w*|sell\w*|sales?|homes?|owners?|mortgages?|hotels?|hosts?|guests?|residen\w+|district|viewings?|listings?|maintenance)\b/i
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  sense('property', 'component', /\b(?:fields?|elements?|objects?|css|nodes?|blocks?|forms?)\b/i, housing),
   sense(
     'test result',
     'test_result',
@@ -26,10 +29,10 @@ const table: readonly Sense[] = [
     /\b(?:exams?|students?|patients?|medical|blood)\b/i,
   ),
   sense(
-    'sale',
-    'sales_order',
-    /\b(?:inventory|warehous\w*|procurement|purchas(?:e|ing) (?:orders?|management)|suppliers?|erp|invoic\w*|sales (?:orders?|management|staff|team|representatives?))\b/i,
-    /\b(?:for sale|on sale|flash sales?|cart|checkout|auctions?|tickets?|propert(?:y|ies))\b/i,
+    'menu item',
+    'category',
+    /\b(?:trees?|tree-like|director(?:y|ies)|expand|collapse|navigation|permissions?)\b/i,
+    /\b(?:restaurants?|food|dish(?:es)?|orders?|cafeterias?|caf[eé]s?|kitchens?)\b/i,
   ),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),

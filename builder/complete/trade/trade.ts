@@ -3,6 +3,7 @@ import { balances } from './balances.ts'
 import { bookings } from './bookings.ts'
 import { capacities } from './capacity.ts'
 import { discountCodes } from './codes.ts'
+import { gigs } from './gigs.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
 import { orders, progress } from './orders.ts'
@@ -11,7 +12,6 @@ import { quotes } from './quotes.ts'
 import { recorded } from './recorded.ts'
 import { shop } from './shop.ts'
 import { stocks } from './stocks.ts'
-import { supplies } from './supplies.ts'
 
 /** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
 export const trade: readonly Completer[] = [
@@ -21,8 +21,8 @@ export const trade: readonly Completer[] = [
   bookings,
   capacities,
   loans,
+  gigs,
   stocks,
-  supplies,
   payments,
   recorded,
   balances,

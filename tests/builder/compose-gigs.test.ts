@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { act, createWorld, rowsOf } from '../../builder/accept/world.ts'
+import { compose } from '../../builder/compose/compose.ts'
+import type { AppModel } from '../../builder/model.ts'
+import { readBrief } from '../../builder/read/brief.ts'
+import { flawsOf } from '../support/integrity.ts'
+
+const built = (words: string): AppModel => compose(readBrief(words)).model
+const many = (model: AppModel): readonly string[] => model.entities.map(({ plural }) => plural)
+
+it('tasks that some post and others take on are seen by all, have a reward, and name who took them on', () => {
+  const model = built('A task platform. Users should be able to log in, post tasks, invite new users, and take on tasks.')
+  expect(flawsOf(model)).toEqual([])
+  const tasks = model.entities.find(({ id }) => id === 'tasks')
+  expect([tasks?.read, tasks?.fields.map(({ label }) => label)]).toEqual(['public', ['Title', 'Reward', 'Kind', 'Finish by', 'Details', 'Taken by', 'Status']])
+  expect(many(model)).toContain('invitations')
+  const world = createWorld(model)
+  const open = rowsOf(world, 'tasks').find(({ values }) => Object.values(values).includes('Open'))
+  const take = model.actions.find(({ name, entity }) => name === 'Take on' && entity === 'tasks')?.id ?? ''
+  const done = act(world, take, open ?? null, {}, { id: 'you', role: null, name: 'Ana' })
+  const row = 'refused' in done ? undefined : rowsOf(done.world, 'tasks').find(({ id }) => id === open?.id)?.values
+  expect([row?.taken_by, row?.status]).toEqual(['Ana', 'Taken'])
+})
+
+it('fields of work that are listed after "including" keep something of their own each', () => {
+  const model = built(
+    'An enterprise platform. Users can browse and manage enterprise data, including supply chain management, production planning, inventory management, and financial management.',
+  )
+  expect(many(model)).toEqual(expect.arrayContaining(['suppliers', 'production plans', 'inventory items', 'financial records']))
+})
+
+it('a payment is of what shares its name: a parking payment of a parking lot', () => {
+  const model = built('A parking app. Users can browse city services, search for parking lots and make parking payments.')
+  const by = model.entities.find(({ id }) => id === 'parking_payments')?.fields.find(({ type }) => type === 'reference')
+  expect(by?.entity).toBe('parking_lots')
+})
+
+it('what the managers put there for visitors is seen by all of them', () => {
+  const model = built('A fan website for a game. Users can browse storylines and character information, and discuss with other players.')
+  expect(model.entities.filter(({ id }) => /storylines|characters/.test(id)).map(({ read }) => read)).toEqual(['public', 'public'])
+})
+
+it('the items of a tree of menus are no dishes', () => {
+  const model = built('A tree-like directory menu system. Users can add menu items, expand and collapse menu items, and sort menu items.')
+  expect(model.entities.find(({ id }) => id === 'menu_items')?.fields.map(({ label }) => label)).not.toContain('Price')
+})
