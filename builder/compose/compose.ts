@@ -150,12 +150,32 @@ const hollow = new Set(
 const ordering = /^(?:please )?(?:implement|develop|create|build|design|make|add|provide|write)(?: (?:an?|the))? /i
 
 /** The name that the words give, else what the first of them asks for, else how they begin. */
-function nameOf(brief: Brief): string {
+const nameOf = (brief: Brief): string => asWritten(spokenName(brief), brief.words)
+
+/** "Php framework" with the capitals that the words have: "PHP Framework". */
+const asWritten = (name: string, words: string): string =>
+  name.replace(/[\p{L}\p{N}]{2,30}/gu, (word) => {
+    const found = words.slice(0, 1000).match(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu')) ?? []
+    return found.find((one) => /\p{Lu}.*\p{Lu}/u.test(one) && /^\p{Lu}/u.test(one)) ?? word
+  })
+
+/** What information is shown of: "Egypt tourism". */
+function shownOf(words: string): string | null {
+  const about = words
+    .slice(0, 250)
+    .match(/\b(?:information|introductions?|knowledge|features and applications) (?:about|on|of) (?:the )?((?:[\p{L}-]{2,30} ?){1,3})/u)?.[1]
+  const said = about?.replace(/ ?\b(?:and|or|to|for|with|in|on|of|the|that|which|including|such|by|from|as|is|are|can)\b.*$/u, '').trim()
+  return said && !hollow.has(said.toLowerCase()) && !/^(?:users?|products?|services?|company|companies|websites?|customers?)$/i.test(said) ? said : null
+}
+
+function spokenName(brief: Brief): string {
   const name = clean(brief.subject.name.replace(/^(?:and|or|with|for|of) /i, ''))
   if (/[\p{L}\p{N}]/u.test(name) && (brief.subject.given || !hollow.has(name.toLowerCase()))) return capital(short(name, 60))
-  const run = brief.words
-    .slice(0, 300)
-    .match(/\b(?:operation|management|processing|handling) (?:and [a-z]{2,20} )?of (?:the |an? )?((?:[\p{L}-]{2,30} ){0,2}[\p{L}-]{2,30})/u)?.[1]
+  const run =
+    brief.words
+      .slice(0, 300)
+      .match(/\b(?:operation|management|processing|handling) (?:and [a-z]{2,20} )?of (?:the |an? )?((?:[\p{L}-]{2,30} ){0,2}[\p{L}-]{2,30})/u)?.[1] ??
+    shownOf(brief.words)
   if (run) return run.split(' ').map(titled).join(' ')
   const ask = brief.clauses
     .flatMap((clause) => clause.asks)
