@@ -149,6 +149,16 @@ export const studiedTitles = {
     sample:
       'author: Silva, Ana; Carter, Ben\ntitle: Quiet rooms in public libraries\nyear: 2024\njournal: Journal of Reading\nvolume: 12\nissue: 3\npages: 45-61\ndoi: 10.1000/182',
   },
+  harvest: {
+    name: 'Take data from a page',
+    about: 'Takes links, headings, texts, tables, contacts and prices out of the HTML of a page, as a table to save. Other sites are not fetched from here.',
+    input: 'HTML of the page',
+    modes: ['Everything', 'Links', 'Headings', 'Texts', 'Table rows', 'Pictures', 'Contacts', 'Prices'],
+    second: 'Only what has one of these words, one a line',
+    sample:
+      '<h1>Corner Bakery</h1>\n<img src="/rye.jpg" alt="A loaf of rye">\n<p>Bread and cake, baked every morning.</p>\n<table><tr><th>Bread</th><th>Price</th></tr><tr><td>Rye</td><td>$4.20</td></tr></table>\n<a href="/order">Order</a> <a href="mailto:hello@bakery.example">hello@bakery.example</a> Call 020 7946 0018',
+    secondSample: '',
+  },
   barcode: {
     name: 'Barcode',
     about: 'Draws a Code 128 barcode of a number or a short text; for a list, one for each line.',

@@ -95,6 +95,7 @@ const verbs: Partial<Record<ToolName, string>> = {
   copy: 'Write',
   citation: 'Write',
   barcode: 'Draw',
+  harvest: 'Take',
 }
 
 export const workbench = defineModule<'workbench', typeof workbenchMachine>({

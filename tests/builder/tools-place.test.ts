@@ -25,6 +25,7 @@ describe('tools for texts', () => {
     ['A Base64 encoder and decoder', ['base64', 'url', 'entities']],
     ['A JSON formatter and a regex tester', ['format', 'minify', 'regex']],
     ['A site that generates QR codes for tables', ['qr']],
+    ['A web scraping tool to extract webpage data', ['harvest']],
     ['A site for converting CSV files to JSON', ['table']],
     ['A website for text encryption and decryption', ['encrypt']],
     ['A note taking app with Markdown', ['markdown']],

@@ -115,3 +115,28 @@ test('texts come from templates with what is entered, and sources in the style t
   expect(await text('citation', source, '', 'APA')).toBe('Silva, A., & Carter, B. (2024). Rooms. Reading, 12(3), 45–61.')
   expect(await text('citation', source, '', 'MLA')).toBe('Silva, Ana, and Ben Carter. “Rooms.” Reading, vol. 12, no. 3, 2024, pp. 45–61.')
 })
+
+describe('data of a page', () => {
+  const page =
+    '<script>var a = "<a href=x>no</a>"</script><h1>Corner &amp; Co</h1><a href="/order"><b>Order</b></a><table><tr><th>Bread</th><th>Price</th></tr><tr><td>Rye, dark</td><td>$4.20</td></tr></table><p>Write to hello@bakery.example.</p>'
+  test('is taken out as a table, without what the page does not show', async () => {
+    const { rows, text: csv, note, file } = await made('harvest', page, '', 'Everything')
+    expect(rows).toEqual([
+      ['What', 'Words', 'Address'],
+      ['Link', 'Order', '/order'],
+      ['Heading 1', 'Corner & Co', ''],
+      ['Text', 'Write to hello@bakery.example.', ''],
+      ['Row', 'Bread | Price', ''],
+      ['Row', 'Rye, dark | $4.20', ''],
+      ['Email address', 'hello@bakery.example', 'mailto:hello@bakery.example'],
+      ['Price', '$4.20', ''],
+    ])
+    expect(csv.split('\n')[5]).toBe('Row,"Rye, dark | $4.20",')
+    expect([note, file]).toEqual(['7 found. Other sites are not fetched from here: open or paste a page that you saved.', 'page-data.csv'])
+  })
+  test('is that of one kind, or with the words that are asked for', async () => {
+    expect((await made('harvest', page, '', 'Links')).rows?.slice(1)).toEqual([['Link', 'Order', '/order']])
+    expect((await made('harvest', page, 'RYE\n', 'Everything')).rows?.slice(1)).toEqual([['Row', 'Rye, dark | $4.20', '']])
+    expect((await made('harvest', page, 'wheat', 'Everything')).text).toBe('')
+  })
+})

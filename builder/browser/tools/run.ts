@@ -5,6 +5,7 @@ import { citations, copyFrom } from './copy.ts'
 import { readDocument } from './documents.ts'
 import { barcodes, chartOf, cloudOf } from './drawings.ts'
 import { formsAndJson, rulesInUse, tableFigures } from './forms.ts'
+import { harvest } from './harvest.ts'
 import { highlighted } from './highlight.ts'
 import { htmlPreview, markdownPreview, qrCodes } from './pages.ts'
 import { checksum, encryption, passwords } from './secrets.ts'
@@ -51,6 +52,7 @@ const tools: Readonly<Record<ToolName, Tool>> = {
   copy: copyFrom,
   citation: citations,
   barcode: barcodes,
+  harvest,
 }
 
 /** What a tool makes of a text; a text that it cannot read rejects with an error whose message says why. */

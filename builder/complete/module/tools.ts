@@ -47,7 +47,7 @@ function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft
 }
 
 const never =
-  'folding|video|scan\\w*|log ?in|regist\\w+|payments?|automatic(?:ally)? import|sms|currenc\\w+|collaborat\\w+|manage\\w*|third|mesh|voice|ppt|real-time data|live data|users? (?:generated|query) (?:chart|report)|3d|maps?|network data|databases?|simplified|pinyin|visual studio'
+  'folding|video|scan\\w*|log ?in|regist\\w+|payments?|automatic(?:ally)? import|sms|currenc\\w+|collaborat\\w+|manage\\w*|third|mesh|voice|ppt|real-time data|live data|users? (?:generated|query) (?:chart|report)|3d|maps?|network data|databases?|simplified|pinyin|visual studio|google'
 /** What of the words these tools do not do. */
 function beyondOf(tools: readonly ToolName[]): RegExp {
   const known = (some: readonly ToolName[]): boolean => some.some((tool) => tools.includes(tool))
@@ -55,6 +55,7 @@ function beyondOf(tools: readonly ToolName[]): RegExp {
     ...(known(['highlight']) ? [] : ['highlight\\w*']),
     ...(known(['document']) ? [] : ['word documents?', 'pdf']),
     ...(known(['barcode', 'qr', 'figures', 'chart']) ? [] : ['excel', 'print\\w*']),
+    ...(known(['harvest']) ? ['automatic\\w*', 'urls?', 'from (?:a |the )?(?:specific )?websites?', 'upload'] : []),
     ...(known(['chart']) ? [] : ['charts and graphs']),
     ...(known(['copy']) ? ['(?:ai|artificial) (?:will )?(?:generate )?(?:corresponding )?images?', 'paint\\w*', 'drawing'] : []),
   ]

@@ -84,6 +84,12 @@ const cues: readonly Cue[] = [
       /\b(?:copywriting|slogans?|marketing copy|product descriptions?|cover letters?|ad copy) (?:generat\w+|writ\w+|templates?|tools?)|\b(?:generat|writ|creat)\w* (?:\w+ ){0,3}?(?:copy|slogans?|marketing copy|product descriptions|cover letters?|creative (?:content|texts?)|promotional (?:text|content))\b|\b(?:content|text) generat(?:ion|or|ing)\b|\bcreative generation\b|\baigc\b/,
   },
   { tools: ['citation'], asked: /\bcitations?\b[^.]{0,40}\b(?:generat\w*|style\w*|format\w*)|\bbibliograph\w+/ },
+  {
+    tools: ['harvest'],
+    asked:
+      /\b(?:web(?:page|site)?|page|html) (?:scrap\w+|crawl(?:er|ing)|data extract\w+)|\bscrap\w+ (?:\w+ ){0,4}(?:data|text|content|information|pages?|websites?)|\bextract\w* (?:\w+ ){0,3}(?:web ?page|website|html|page) (?:data|content|information)|\bcrawling website\b/,
+    unless: /\bcrawler database\b/,
+  },
   { tools: ['barcode'], asked: /\bbar ?codes? (?:generat\w+|maker|creat\w+|print\w+)|\b(?:generat|creat|print)\w* (?:\w+ ){0,3}bar ?codes?\b/ },
 ]
 const texts: readonly ToolName[] = ['case', 'count', 'lines', 'replace', 'compare', 'base64', 'url']
@@ -145,4 +151,5 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   copy: /\bcopy\b|\bcopies\b|\bcopywriting|\bslogans?|\bcreative (?:generation|content)|\bgenerate creative|\btext generat\w+|\bcontent generat\w+|\bgenerat\w+ content|\bstyle and sentiment of the generated|\baigc functions?/,
   citation: /\bcitations?|\bbibliograph\w+/,
   barcode: /\bbar ?codes?/,
+  harvest: /\bscrap\w*|\bcrawl\w*|\bextract\w*/,
 }
