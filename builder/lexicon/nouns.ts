@@ -42,7 +42,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   loan_product: 'loan product|credit product|lending product|mortgage product|loan plan',
   finance_product: 'financial product|finance product|investment product|wealth product|wealth management product|fund product|banking product|bank product|financial service product',
   insurance_product: 'insurance product|insurance plan|insurance policy product',
-  order: 'order|purchase|purchase order|checkout|takeaway order|procurement|purchasing|sale|sales|sales order|shopping order|delivery order|work order service|deal record',
+  order: 'order|purchase|checkout|takeaway order|sale|sales|shopping order|delivery order|work order service|deal record',
   cart: 'cart|shopping cart|basket|cart item|shopping basket|wishlist item|shopping bag',
   booking: 'booking|reservation|appointment|table reservation|visit booking|consultation|viewing|test drive|slot|appointment slot|registration appointment|class booking|home visit',
   application: 'application|policy upgrade|objection|appeal|job application|visa|enrollment|enrolment|loan|loan application|admission|registration|certification|filing|plan filing|declaration|approval|affair|business application|claim|permit|license|licence|membership application|adoption application|audit|recruitment|examination registration|franchise',

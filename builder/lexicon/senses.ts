@@ -34,6 +34,12 @@ const table: readonly Sense[] = [
     /\b(?:trees?|tree-like|director(?:y|ies)|expand|collapse|navigation|permissions?)\b/i,
     /\b(?:restaurants?|food|dish(?:es)?|orders?|cafeterias?|caf[eé]s?|kitchens?)\b/i,
   ),
+  sense(
+    'sale',
+    'sales_order',
+    /\b(?:inventory|warehous\w*|procurement|purchas(?:e|ing) (?:orders?|management)|suppliers?|erp|invoic\w*|sales (?:orders?|management|staff|team|representatives?))\b/i,
+    /\b(?:for sale|on sale|flash sales?|cart|checkout|auctions?|tickets?|propert(?:y|ies))\b/i,
+  ),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),
   sense('donation', 'measurement', /\bblood\b/i),
@@ -91,7 +97,7 @@ const table: readonly Sense[] = [
 export const sensesOf = (words: string): ReadonlyMap<string, KitName> => {
   const senses = new Map<string, KitName>()
   for (const { noun, kit, near, far } of table) {
-    if (senses.has(noun) || !words.toLowerCase().includes(noun)) continue
+    if (senses.has(noun) || !words.toLowerCase().includes(noun.replace(/y$/, ''))) continue
     if (near.test(words) && !far?.test(words)) senses.set(noun, kit)
   }
   return senses

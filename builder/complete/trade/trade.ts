@@ -12,6 +12,7 @@ import { quotes } from './quotes.ts'
 import { recorded } from './recorded.ts'
 import { shop } from './shop.ts'
 import { stocks } from './stocks.ts'
+import { supplies } from './supplies.ts'
 
 /** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
 export const trade: readonly Completer[] = [
@@ -23,6 +24,7 @@ export const trade: readonly Completer[] = [
   loans,
   gigs,
   stocks,
+  supplies,
   payments,
   recorded,
   balances,

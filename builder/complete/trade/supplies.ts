@@ -1,0 +1,71 @@
+import type { Part } from '../../compose/pages.ts'
+import type { Effect, Entity, Guard } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { money, withRules } from './fields.ts'
+import { changeActions, changeBlocks, entityIn, fieldIn, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
+import { stockOf } from './shop-entities.ts'
+
+const arrived = /^(?:received|delivered|stored|completed|closed)$/i
+const left = /^(?:shipped|dispatched|delivered|sold|completed)$/i
+const shown_max = 6
+
+/** What is ordered from suppliers comes into the stock when it is received, what is sold leaves it when it is shipped, and each such order says what it comes to. */
+export const supplies = (draft: Draft): Draft => partsOf(draft, 'purchase_order', 'sales_order').reduce(supplied, draft)
+
+function supplied(draft: Draft, { made }: Part): Draft {
+  const entity = entityIn(draft, made.entity.id)
+  if (!entity) return draft
+  const comes = made.thing.kit === 'purchase_order'
+  const by = entity.fields.find((field) => field.type === 'reference' && counted(draft, field.entity) !== undefined)
+  const goods = entityIn(draft, by?.entity)
+  const stock = counted(draft, by?.entity)
+  const summed = withTotal(draft, entity)
+  const step = entity.lifecycle?.transitions.find(({ to }) => (comes ? arrived : left).test(to))
+  if (!by || !goods || !stock || !step || fieldIn(entity, 'quantity')?.type !== 'number') return summed
+  const guards: Guard[] = comes
+    ? []
+    : [{ kind: 'enough', by: by.id, field: stock.id, amount: 'quantity', text: 'There are only {left} of {title}. Receive more of it first.' }]
+  const effects: Effect[] = [
+    { kind: 'add', by: by.id, field: stock.id, amount: 'quantity', sign: comes ? 1 : -1 },
+    ...entered(draft, entity, by.id, goods, comes ? 'In' : 'Out'),
+  ]
+  return changeActions(summed, entity.id, (action) => (action.transition === step.id ? withRules(action, guards, effects) : action))
+}
+
+const counted = (draft: Draft, id: string | undefined) => {
+  const entity = entityIn(draft, id)
+  return entity && stockOf(entity)
+}
+
+/** The row that a ledger of the goods has of it. */
+function entered({ model }: Draft, order: Entity, by: string, goods: Entity, direction: 'In' | 'Out'): Effect[] {
+  const ledger = model.entities.find(
+    ({ fields }) => fields.some(({ id, entity }) => id === 'item' && entity === goods.id) && fields.some(({ id }) => id === 'direction'),
+  )
+  if (!ledger) return []
+  const copies = [
+    { from: by, to: 'item' },
+    { from: 'quantity', to: 'quantity' },
+  ]
+  const values = { direction, date: '{today}', reason: direction === 'In' ? `Received: ${order.singular}` : `Shipped: ${order.singular}` }
+  return [{ kind: 'record', entity: ledger.id, by: null, copies, values, sign: 1, when: null }]
+}
+
+/** The order with what it comes to: its quantity times the price of one. */
+function withTotal(draft: Draft, entity: Entity): Draft {
+  const [quantity, price] = [fieldIn(entity, 'quantity'), fieldIn(entity, 'unit_price')]
+  if (quantity?.type !== 'number' || price?.type !== 'money' || fieldIn(entity, 'total')) return draft
+  const wider = withSeeds(withFields(entity, [money('total', 'Total')]), (seed) => ({
+    ...seed,
+    total: (Number(seed.quantity) || 0) * (Number(seed.unit_price) || 0),
+  }))
+  const times: Effect = { kind: 'multiply', fields: ['quantity', 'unit_price'], to: 'total' }
+  const ruled = changeActions(putEntity(draft, wider), entity.id, (action) =>
+    action.kind === 'create' || action.kind === 'update' ? withRules(action, [], [times]) : action,
+  )
+  return changeBlocks(ruled, (block) => {
+    if (block.kind === 'list' && block.entity === entity.id && block.layout === 'table' && block.fields.length < shown_max)
+      return [{ ...block, fields: [...block.fields, 'total'] }]
+    return block.kind === 'detail' && block.entity === entity.id ? [{ ...block, fields: [...block.fields, 'total'] }] : [block]
+  })
+}
