@@ -3,7 +3,9 @@ import { kept, on } from './kept.ts'
 import { type Fate, type Plan, record } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
-const bare = /^(?:information|info|detail)$/
+const bare = /^(?:information|info|detail|result|record)$/
+/** Text that is put on or into something else. */
+const putOn = /^(?:add|send|overlay|display|show|view|insert)$/
 /** What is told to everybody is written for that. */
 const telling = /^(?:publish|release|post|disseminate|push|issue|announce|broadcast|generate|provide|write|import|crawl|scrape)$/
 const topical = /^(?:about|on|regarding|concerning|related)$/
@@ -19,11 +21,29 @@ function toldBefore(plan: Plan, { clause }: Placed): Thing | undefined {
   return near.toSorted((a, b) => b.at - a.at)[0]?.thing ?? things[0]
 }
 
+/** What has results or records of its own. */
+const decided = new Set([
+  'exam',
+  'quiz_question',
+  'game',
+  'fixture',
+  'league_team',
+  'event',
+  'form',
+  'poll',
+  'vote',
+  'lottery',
+  'survey',
+  'lab_result',
+  'test_order',
+])
 const given = new Set(['request', 'record', 'work', 'person', 'money'])
 /** "view detailed information", "information maintenance": of what the words name, and their own is the visitor's account; null where the site is of information. */
 export function informed(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
-  if (ask.object!.own) return kept(plan, one, { ...ask.object!, noun: 'profile', light: '' })
+  const { noun } = ask.object!
+  if (noun === 'result' && plan.things.some(({ kit }) => decided.has(kit))) return null
+  if (ask.object!.own && noun !== 'result' && noun !== 'record' && noun !== 'text') return kept(plan, one, { ...ask.object!, noun: 'profile', light: '' })
   const thing = toldBefore(plan, one)
   if (!thing) return null
   const object = { ...ask.object!, noun: thing.noun, light: 'information' }

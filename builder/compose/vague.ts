@@ -3,7 +3,7 @@ import type { Placed } from './thing.ts'
 
 const hollow = /^(?:information|content|data|resource)$/
 const telling = /^(?:about|on|regarding|concerning)$/
-const turning = /^(?:(?:main|first|second|third|next|last|different|specific)[ -])?page$/
+const turning = /^(?:(?:(?:main|first|second|third|next|last|different|specific)[ -])?page|(?:(?:business|functional|function|content|different)[ -])?module|section)$/
 
 /** "images and other content": what the list names before it stands for what it does not; undefined where nothing of it does. */
 export function namedBeside(one: Placed, list: readonly Placed[]): Placed | undefined {

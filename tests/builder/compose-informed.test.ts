@@ -21,3 +21,10 @@ it.each([
 ])('information is written where it is published, or where the words name nothing else: %s', (words, wanted) => {
   expect(kept(words)).toEqual(wanted)
 })
+
+it.each([
+  ['A script website. Users can create script tasks, run them, and view the results.', 'script tasks'],
+  ['A patrol app. Users can report patrols and query historical records.', 'patrols'],
+])('results and records of nothing said are of what the words name: %s', (words, wanted) => {
+  expect(kept(words)).toEqual(wanted)
+})
