@@ -11,6 +11,7 @@ import { informed, isInformation } from './informed.ts'
 import { kept, pronouns } from './kept.ts'
 import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
 import { membersOf } from './members.ts'
+import { joinsUs, listsPages, page, pagesOf } from './page-names.ts'
 import { alone, placePart } from './part.ts'
 import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from './plan.ts'
 import { fillsIn, relate, related } from './relate.ts'
@@ -206,6 +207,8 @@ function place(plan: Plan, one: Placed): Fate {
   if ((ask.nominal && isDesk(noun)) || isQuoted(ask)) return understood
   if (ask.nominal && ask.verb === 'view' && ask.actors.length === 0 && ask.object!.plural && one.clause - plan.from <= 2 && plan.actors.has(noun))
     return page(plan, '')
+  if (listsPages(ask)) return pagesOf(plan, one)
+  if (joinsUs(ask)) return kept(plan, { ...one, ask: { ...ask, verb: 'submit' } }, { ...ask.object!, noun: 'job application' })
   if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
@@ -244,8 +247,3 @@ function isOfOnesOwn({ noun, light }: Phrase): boolean {
 
 /** What signing in would need: there are visitors with roles, not passwords. */
 const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/
-
-function page(plan: Plan, name: string): Fate {
-  plan.pages.add(name)
-  return { is: 'page', page: name }
-}

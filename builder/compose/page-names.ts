@@ -1,0 +1,31 @@
+import type { Ask } from '../read/ask.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { kept } from './kept.ts'
+import type { Fate, Plan } from './plan.ts'
+import type { Placed } from './thing.ts'
+
+const framing = /(?:^| )(?:interface|layout|design|menu|navigation)$/
+const general = /^(?:more|others?|functions?|features?|pages?)$/
+const isPage = ({ noun }: Phrase): boolean => /^(?:home ?page|home|about(?: us)?|contact(?: us)?|landing)(?: page)?$/.test(noun)
+
+/** "an interface, including a homepage, about page, contact page": the pages that are listed are the site's, and the interface is no thing. */
+export const listsPages = ({ kind, object, fields }: Ask): boolean =>
+  kind === 'view' && object !== null && framing.test(object.noun) && fields.some(isPage) && fields.every((field) => isPage(field) || general.test(field.noun))
+
+/** A plain page that the words name. */
+export function page(plan: Plan, name: string): Fate {
+  plan.pages.add(name)
+  return { is: 'page', page: name }
+}
+
+/** The plain pages that an ask lists, and the form of the page for contact. */
+export function pagesOf(plan: Plan, one: Placed): Fate {
+  for (const field of one.ask.fields) {
+    if (field.noun.startsWith('about')) page(plan, 'about')
+    if (field.noun.startsWith('contact')) kept(plan, { ...one, ask: { ...one.ask, fields: [] } }, { ...field, noun: 'contact form' })
+  }
+  return page(plan, '')
+}
+
+/** "join us": whoever applies for work. */
+export const joinsUs = ({ verb, object }: Ask): boolean => verb === 'join' && /^us(?: function| feature| page)?$/.test(object?.noun ?? '')
