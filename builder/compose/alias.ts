@@ -7,11 +7,13 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
   test_order: /^(?:order|test|request)$/,
   production_order: /^(?:order|job)$/,
   purchase_order: /^order$/,
+  fixture: /^(?:match|game|(?:real-time |live |match )?score)$/,
   job_card: /^(?:job|repair|card)$/,
   case_file: /^(?:report|case|issue|problem|complaint|outcome)$/,
   specimen: /^sample$/,
   tender: /^contract$/,
   requisition: /^request$/,
+  call: /^(?:group |private |one-on-one )?(?:voice|video|audio)(?: (?:call|chat|conversation))?$/,
   reading: /^(?:data|(?:real-time|historical|past|relevant) data|(?:data )?(?:storage|entry|input|collection))$/,
   figures: /^(?:(?:real-time|historical|past|relevant) data|(?:data )?(?:storage|entry|input|collection))$/,
   dataset: /^(?:data|(?:data )?(?:storage|loading))$/,
@@ -32,6 +34,17 @@ function sold(things: readonly Thing[]): Thing | undefined {
   const offered = things.filter(({ kit }) => ['bake', 'dish', 'product', 'book', 'gear', 'hire'].includes(kit))
   return offered.length === 1 ? offered[0] : undefined
 }
+const only = (things: readonly Thing[]): Thing | undefined => (things.length === 1 ? things[0] : undefined)
+/** What an album shows, by whichever word. */
+const pictures = /^(?:picture|photo|photograph|image|album|gallery|(?:photo|picture|image) (?:album|gallery))$/
+/** "attractions" after "tourist attractions": places both, whatever kind of place the shorter name alone would be. */
+const isShortened = (kit: KitName, longer: KitName): boolean => shortened[kit]?.includes(longer) ?? false
+const shortened: Readonly<Partial<Record<KitName, readonly KitName[]>>> = {
+  attraction: ['place', 'space', 'trip'],
+  place: ['attraction', 'space', 'facility'],
+  course: ['class', 'lesson', 'video'],
+  record: ['health', 'progress', 'log', 'transaction', 'payment', 'attendance'],
+}
 /** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
 export function aliased(things: readonly Thing[], noun: string): Thing | undefined {
   if (things.some((thing) => thing.noun === noun)) return undefined
@@ -41,9 +54,11 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
     (noun === 'report' ? things.find(({ makes, kit }) => kit !== 'report' && makes.some(({ verb }) => verb === 'report')) : undefined) ??
     (purse.test(noun) ? things.find((thing) => topUps.test(thing.singular)) : undefined) ??
     (goods.test(noun) ? sold(things) : undefined) ??
+    (noun === 'product' ? only(things.filter(({ kit }) => kit === 'product')) : undefined) ??
+    (pictures.test(noun) ? only(things.filter((thing) => thing.kit === 'image' && pictures.test(thing.noun))) : undefined) ??
     namedIn(things, noun)
   if (other) return other
   const longer = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))
   const kind = longer.length === 1 ? kindOf(noun, '') : null
-  return longer.length === 1 && (kind === null || kind.kit === 'thing') ? longer[0] : undefined
+  return longer.length === 1 && (kind === null || kind.kit === 'thing' || isShortened(kind.kit, longer[0]!.kit)) ? longer[0] : undefined
 }

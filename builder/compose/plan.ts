@@ -79,7 +79,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
     known ??
     (plan.senses.has(bare) ? { noun: bare, kit: plan.senses.get(bare)! } : null) ??
     (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
-  if (kind === null) return null
+  if (kind === null || (kind.noun === 'property' && plan.senses.get('property') === 'component')) return null
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
   const head = kind.noun.slice(kind.noun.lastIndexOf(' ') + 1)
   const sense = Object.hasOwn(contexts, kind.noun) ? kind.noun : kind.noun.includes(' ') && !isKnownNoun(kind.noun) && plan.domain === 'software' ? head : ''

@@ -110,12 +110,12 @@ const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
     'Station Road FC | played=10; won=1; drawn=1; lost=8; points=4',
   ],
   fixture: [
-    'Harbour Rovers | away=Station Road FC; score=3–0',
-    'Riverside United | away=Hillcrest Athletic; score=2–1',
-    'Old Town FC | away=Lakeside Wanderers; score=1–1',
-    'Hillcrest Athletic | away=Harbour Rovers; score=',
-    'Lakeside Wanderers | away=Riverside United; score=',
-    'Station Road FC | away=Old Town FC; score=',
+    'Harbour Rovers | away=Station Road FC; score=3–0; status=Completed; date=-6d',
+    'Riverside United | away=Hillcrest Athletic; score=2–1; status=Completed; date=-2d',
+    'Old Town FC | away=Lakeside Wanderers; score=1–1; status=Live; date=+0d',
+    'Hillcrest Athletic | away=Harbour Rovers; score=; status=Upcoming; date=+1d',
+    'Lakeside Wanderers | away=Riverside United; score=; status=Upcoming; date=+4d',
+    'Station Road FC | away=Old Town FC; score=; status=Upcoming; date=+8d',
   ],
   recipe: [
     'Sunday roast chicken | course=Dinner; minutes=90; servings=4; rating=5; ingredients=1 chicken, 2 lemons, thyme, garlic, potatoes; method=Salt the day before. Roast hot, rest for fifteen minutes, carve at the table.',

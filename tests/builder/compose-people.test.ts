@@ -83,7 +83,16 @@ describe('what several things are shown with', () => {
     const { entities } = built(
       'Make a football club website. It should show the fixtures, the league table, the squad with each player\u2019s position and shirt. Members read news.',
     )
-    expect(entities.find(({ id }) => id === 'fixtures')?.fields.map(({ label }) => label)).toEqual(['Home', 'Away', 'Date', 'Time', 'Place', 'Score'])
+    expect(entities.find(({ id }) => id === 'fixtures')?.fields.map(({ label }) => label)).toEqual([
+      'Home',
+      'Away',
+      'League',
+      'Date',
+      'Time',
+      'Place',
+      'Score',
+      'Status',
+    ])
   })
 })
 

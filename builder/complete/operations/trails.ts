@@ -7,6 +7,7 @@ import { withModel } from '../draft.ts'
 import { entityIn } from '../trade/parts.ts'
 
 const tail = /(?:^| )(?:records?|history|histories|logs?|footprints?)$/
+const changed = /^(?:update|change|modification|edit|edition|revision|adjustment)$/
 const general = /^(?:historical|history|operations?|activity|activities|usage|user|personal|browsing|use|)$/
 const most = 4
 const told = new Set(['talk', 'rule'])
@@ -43,6 +44,8 @@ function sourcesOf(draft: Draft, trail: Entity): readonly Action[] {
     ({ kind, entity, role }) => kind === 'create' && entity !== trail.id && role === undefined && isWritten(draft, entity),
   )
   if (general.test(stem)) return made.slice(0, most)
+  if (changed.test(stem.slice(stem.lastIndexOf(' ') + 1)))
+    return draft.model.actions.filter(({ kind, entity }) => kind === 'update' && entity !== trail.id && isWritten(draft, entity)).slice(0, most)
   const named = made.filter(({ entity }) => isCalled(entityIn(draft, entity)?.singular ?? '', stem))
   if (named.length > 0) return named.slice(0, most)
   const done = draft.model.actions.filter(
