@@ -6,6 +6,7 @@ import { poolOf } from '../lexicon/samples.ts'
 import type { Value } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
+import { kitField } from './field.ts'
 import { sampleOf } from './sample.ts'
 
 type Row = Record<string, Value>
@@ -26,6 +27,7 @@ export function seedsOf(source: Source): Row[] {
   const titles = enough(titlesOf(source, salt))
   const count = Math.min(titles.length, 6 + chanceOf(salt, 3))
   const people = shuffled(poolOf('people'), `${salt} people`)
+  const later = filledLater(source.made)
   return Array.from({ length: count }, (_, index) => {
     const title = titles[index]!
     const person = people[index % people.length]!
@@ -43,9 +45,18 @@ export function seedsOf(source: Source): Row[] {
     }
     const row: Row = {}
     for (const field of entity.fields) row[field.id] = field.id === entity.title && field.type === 'text' ? title.text : sampleOf(field, entity, context)
+    if (entity.lifecycle && row[entity.lifecycle.field] === entity.lifecycle.initial) for (const id of later) row[id] = null
     return row
   })
 }
+
+/** What only a later step fills in: the score of a submission, the answer to a question. */
+const filledLater = ({ entity, thing }: Made): readonly string[] =>
+  kits[thing.kit].fields
+    .split(';')
+    .map(kitField)
+    .filter(({ kept, field }) => kept && field.id !== entity.title && entity.fields.some(({ id, required }) => id === field.id && !required))
+    .map(({ field }) => field.id)
 
 const fewest = 4
 /** Few names are told apart by a number, so that there are rows enough to look at. */
