@@ -85,6 +85,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const sense = Object.hasOwn(contexts, kind.noun) ? kind.noun : kind.noun.includes(' ') && !isKnownNoun(kind.noun) && plan.domain === 'software' ? head : ''
   const told = plan.senses.get(kind.noun) ?? (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)
   if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
+  if (told === 'call') return { noun: 'call', kit: 'call' }
   return told ? { ...kind, kit: told } : kind
 }
 

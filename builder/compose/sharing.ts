@@ -111,7 +111,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     (kit.write === 'anyone' && (thing.makes.length > 0 || (thing.asks.length === 0 && thing.views.size === 0) || (thing.asks.length > 0 && !looked(thing))))
       ? 'anyone'
       : 'managed'
-  const whole = kit.group === 'request' || kit.group === 'talk' || isForum(thing) ? 'anyone' : write
+  const whole = kit.group === 'request' || kit.group === 'talk' || isForum(thing) || isDoneByOneself(thing) ? 'anyone' : write
   const read = readOf(made)
   return {
     ...made,
@@ -121,6 +121,10 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
 
 /** What those who run a site put there for others is nobody's own. */
 const shownToAll = new Set(['work', 'media', 'text', 'play', 'offer', 'person', 'place', 'event'])
+
+/** What those who use a site do themselves, though a list of functions only names it: a call, a conversion, a transfer. */
+const isDoneByOneself = ({ kit, noun }: Thing): boolean => ['call', 'version', 'job'].includes(kit) || (kit === 'transaction' && doing.test(noun))
+const doing = /(?:^| )(?:transfer|withdrawal|deposit|remittance|red packet|red envelope)$/
 
 /** Where people talk with one another, whoever is named in the words. */
 const isForum = ({ kit, noun }: Thing): boolean => kit === 'post' && /\b(?:forums?|discussions?|bbs|communit(?:y|ies)|boards?)\b/.test(noun)

@@ -16,6 +16,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   },
   assignment: { education: 'homework', language: 'homework', kids: 'homework' },
   exercise: { education: 'homework', language: 'homework', kids: 'homework' },
+  voice: { social: 'call' },
   skill: { game: 'character' },
   card: { game: 'character' },
   level: { game: 'game' },

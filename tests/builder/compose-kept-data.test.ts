@@ -65,3 +65,10 @@ test('a site of charts alone has a page whose days are chosen, kept up to date a
   expect(kinds).toEqual(['report', 'chart', 'pivot', 'form', 'import_csv', 'list', 'live'])
   expect(model.requirements.slice(1).map(({ status, where }) => [status, where])).toEqual(Array.from({ length: 4 }, () => ['built', '/charts']))
 })
+
+test('voice and video calls are one list of calls that people start themselves', () => {
+  const model = built('Create an instant messaging app for friends. Users can send messages. The app should have voice and video calls, and group voice chats.')
+  const calls = model.entities.filter(({ fields }) => fields.some(({ label }) => label === 'With'))
+  expect(calls.map(({ plural, write }) => [plural, write])).toEqual([['calls', 'anyone']])
+  expect(model.pages.find(({ path }) => path === '/calls')?.blocks.map(({ kind }) => kind)).toEqual(['list', 'form'])
+})
