@@ -1,5 +1,6 @@
 import { kits } from '../lexicon/kits.ts'
-import { type Kind, keep, type Plan, rename } from './plan.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { type Kind, keep, type Plan, rename, thingNamed } from './plan.ts'
 import type { Thing } from './thing.ts'
 
 const offers = new Set(['offer', 'event', 'place'])
@@ -19,3 +20,8 @@ export function bookedApart(plan: Plan, made: Kind, target: Kind): Kind {
   if (plain && other) rename(plain, { noun: `${other.noun} ${made.noun}`, kit: 'booking' })
   return (plain && other) || bookings.length > 1 ? { ...made, noun: `${target.noun} ${made.noun}` } : made
 }
+
+const unoffered = new Set(['thing', 'component', 'salary'])
+/** "apply for a repayment extension": what nobody offers is the application itself. */
+export const isOnlyAppliedFor = (plan: Plan, noun: string, { kit }: Kind, object: Phrase | null): boolean =>
+  noun === 'application' && unoffered.has(kit) && !thingNamed(plan, object)

@@ -5,10 +5,11 @@ import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { answered } from './answered.ts'
 import { noteBeside } from './beside.ts'
-import { bookedApart, redeemed } from './booked.ts'
+import { bookedApart, isOnlyAppliedFor, redeemed } from './booked.ts'
 import { actorIn } from './known.ts'
-import { addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
 
 const tentative = new Set([
@@ -148,25 +149,6 @@ export function related(plan: Plan, one: Placed): Fate | null {
     : null
 }
 
-const asked = new Set<Kind['kit']>(['invoice', 'request', 'application', 'inquiry', 'question', 'ticket', 'booking'])
-/** "Estimators answer with an amount": a step of what others asked for, with what they tell of it. */
-function answered(plan: Plan, one: Placed): Fate | null {
-  const { ask } = one
-  const thing =
-    /^(?:answer|reply|respond)$/.test(ask.verb) && ask.actors.length > 0
-      ? plan.things.findLast(
-          ({ kit, noun, makes }) =>
-            (asked.has(kit) || /(?:quote|quotation|request|claim|complaint|inquiry|enquiry)$/.test(noun)) && makes.some(({ role }) => role !== one.role),
-        )
-      : undefined
-  if (!thing) return null
-  record(thing, { ...one, ask: { ...ask, kind: 'transition', verb: 'answer' } })
-  thing.edits.add(one.role)
-  for (const phrase of ask.beside) if (isField(phrase.noun)) addField(thing, phrase, [])
-  plan.last = thing
-  return { is: 'thing', thing, partly: false }
-}
-
 /** What is lent or sold is a thing of the world, not an address. */
 export const lending = /^(?:lend|borrow|rent|lease|swap|sell|trade|buy)$/
 /** The kind of what a relation makes, also where its noun alone says little ("application"). */
@@ -228,7 +210,11 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
       : undefined
   if (offered) return relate(plan, one, noun, { start: one.ask.start, end: one.ask.end, noun: offered.noun, light: '', own: false, plural: false })
   const known =
-    made?.kit === 'redemption' ? redeemed(plan, target) : target && about.has(noun) && target.kit !== made?.kit && !isDue ? keep(plan, target) : null
+    made?.kit === 'redemption'
+      ? redeemed(plan, target)
+      : target && !isOnlyAppliedFor(plan, noun, target, object) && about.has(noun) && target.kit !== made?.kit && !isDue
+        ? keep(plan, target)
+        : null
   if (known && !['person', 'organisation'].includes(known.kit)) known.views.add(one.role)
   const thing = made ? keep(plan, made) : null
   if (!thing) return { is: 'understood' }

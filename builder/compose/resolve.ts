@@ -8,6 +8,7 @@ import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { spoken } from './spoken.ts'
 import type { Placed, Thing } from './thing.ts'
 import { telling, toldOf } from './together.ts'
+import { moves, turnedTo } from './turned.ts'
 
 const stated = /^(?:state|status)$/
 const states =
@@ -36,6 +37,8 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one
   const { noun } = object
   if (moves(plan, one)) return { ...one, ask: { ...ask, object: null } }
+  const turned = ask.actors.length > 0 ? turnedTo(plan, ask, object) : null
+  if (turned) return { ...one, ask: { ...ask, ...turned } }
   const judged = /^(?:rate|review|evaluate|assess)$/.test(ask.verb) ? /^(.+) (?:quality|attitude|experience|effect|satisfaction)$/.exec(noun)?.[1] : undefined
   if (judged && thingNamed(plan, { ...object, noun: judged })) return withObject(one, { noun: judged, light: '' })
   const isSent =
@@ -98,14 +101,6 @@ export function resolved(plan: Plan, said: Placed): Placed {
   const bare = withoutState(noun)
   return bare === noun ? one : withObject(one, { noun: bare })
 }
-
-/** "recharge their balance", "withdraw money": what is moved is no thing of its own. */
-const moves = (plan: Plan, { ask: { verb, object } }: Placed): boolean =>
-  /^(?:recharge|top-up|withdraw)$/.test(verb) &&
-  object !== null &&
-  (/^(?:.* )?(?:balance|account|wallet|money|cash|funds?|card|earnings?|commissions?|points?|income|credits?)$/.test(object.noun) ||
-    thingNamed(plan, object) === undefined) &&
-  !/^(?:request|application|recharge)s?$/.test(object.noun)
 
 /** "change an order's status to baking, ready or collected": the states that it is put into. */
 function putInto(one: Placed): Placed | null {

@@ -44,3 +44,16 @@ it('the items of a tree of menus are no dishes', () => {
   const model = built('A tree-like directory menu system. Users can add menu items, expand and collapse menu items, and sort menu items.')
   expect(model.entities.find(({ id }) => id === 'menu_items')?.fields.map(({ label }) => label)).not.toContain('Price')
 })
+
+it('who schedules a repair service books it for a day, and pays for it there', () => {
+  const model = built('A repair site. Users can log in, browse repair services, schedule repair services, and pay for them.')
+  expect(model.entities.find(({ id }) => id === 'bookings')?.fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Repair service', 'Date', 'Time', 'Payment method', 'Payment status']),
+  )
+  expect(model.requirements.map(({ status }) => status)).toEqual(model.requirements.map(() => 'built'))
+})
+
+it('a template that is applied is used, and what nobody offers is applied for alone', () => {
+  expect(many(built('A contract system. Users can create contract templates and apply contract templates.'))).not.toContain('contract template applications')
+  expect(many(built('A post-loan system. Customers can apply for repayment extensions and view their loans.'))).not.toContain('repayment extensions')
+})

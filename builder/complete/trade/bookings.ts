@@ -56,8 +56,11 @@ function booked(draft: Draft, part: Part): Draft {
   const seats = offered && placesOf(offered)
   const dated = offered?.fields.some(({ type, id }) => type === 'date' && /^(?:date|leaves_on|valid_on)$/.test(id)) ?? false
   const next = dated ? onDate(found, seats) : isStay(offered) ? stay(found) : onTime(found, seats)
+  const paid = fieldIn(entityIn(next, entity.id), 'payment_status')
+    ? claimWhere(next, /\b(?:pay|payments?|paying)\b/, listPage(next, entity.id)?.path ?? '/')
+    : next
   return claimWhere(
-    next,
+    paid,
     /\b(?:book|booking|reserve|reservation|appointment|availability|time ?slots?|free (?:slots?|times?))\b/,
     listPage(next, entity.id)?.path ?? '/',
   )
