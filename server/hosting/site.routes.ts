@@ -9,6 +9,7 @@ import { isUnavailable } from '../database/database.ts'
 import { sizeOf } from '../http/limits.config.ts'
 import { createLimits } from '../http/limits.ts'
 import { describe } from '../http/log.ts'
+import { withoutSlashes } from '../http/paths.rules.ts'
 import { networkOf } from '../http/sliding-window.ts'
 import { createUploadRoom } from '../http/upload-room.ts'
 import { createAccounts } from './accounts.ts'
@@ -64,7 +65,7 @@ export function createSite(deps: HostingDeps): SiteRouter {
   }
   /** What stands before every path of a site that everybody finds; a preview is found by nobody. */
   const originOf = ({ reach, slug }: Site): string | undefined =>
-    reach === 'deployed' && slug !== null ? deps.sites_url.replace('{slug}', slug).replace(/\/+$/, '') : undefined
+    reach === 'deployed' && slug !== null ? withoutSlashes(deps.sites_url.replace('{slug}', slug)) : undefined
   const requestFor: RequestFor = async (context, path, { visitor, roles }) => {
     const { site } = context.env
     const { base, badge, file_limit } = site
@@ -159,7 +160,7 @@ export function createSite(deps: HostingDeps): SiteRouter {
   app.get('*', async (context) => {
     const { site } = context.env
     const { path } = context.req
-    const without = path.replace(/\/+$/, '')
+    const without = withoutSlashes(path)
     if (without !== path && site.model.pages.some((page) => page.path === without))
       return context.redirect(site.base + without + new URL(context.req.url).search, 308)
     const request = await requestFor(context, path, visitors.read(context))

@@ -10,6 +10,7 @@ import { robotsOf, sitemapOf } from '../../../builder/render/sitemap.ts'
 import { stylesheet } from '../../../builder/render/stylesheet.ts'
 import { submit } from '../../../builder/render/submit.ts'
 import { type Refusal, type SiteRequest, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
+import { withoutSlashes } from '../../http/paths.rules.ts'
 import { type Received, receiveFiles } from '../../http/uploads.ts'
 import { createAccounts } from './accounts.ts'
 import { createApi } from './api.ts'
@@ -229,7 +230,7 @@ export function createAnswer({
     const machine = forMachines(request, pathname)
     if (machine) return machine
     if (pathname.startsWith('/_site/')) return fileAt(pathname) ?? plain(404, 'There is no such file.')
-    const without = pathname.replace(/\/+$/, '')
+    const without = withoutSlashes(pathname)
     if (without !== pathname && model.pages.some(({ path }) => path === without)) return moved(without + search)
     return show(request, pathname)
   }

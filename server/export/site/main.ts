@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { AppModel } from '../../../builder/model.ts'
+import { withoutSlashes } from '../../http/paths.rules.ts'
 import { createAnswer } from './answer.ts'
 import { file_limit_default } from './files.ts'
 import { openStore } from './store.ts'
@@ -13,7 +14,7 @@ const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
 const manage_key = process.env.MANAGE_KEY ?? randomBytes(16).toString('base64url')
 const store = openStore(process.env.DATABASE ?? fileURLToPath(new URL('site.db', folder)), folder, model.entities)
-const address = process.env.SITE_URL?.replace(/\/+$/, '')
+const address = process.env.SITE_URL && withoutSlashes(process.env.SITE_URL)
 const file_limit = Number(process.env.FILE_MB ?? 0) * 1024 * 1024 || file_limit_default
 const body_max = 2 * file_limit + 1024 * 1024
 const answer = createAnswer({ model, badge, store, folder, manage_key, address, file_limit, now: () => Math.floor(Date.now() / 1000) })
