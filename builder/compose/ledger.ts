@@ -34,10 +34,15 @@ export const beyond =
 /** How something is said to happen: done where a completer built all that the clause asks, having read how. */
 const manner = /^(?:automatic|real-?time|intelligent(?:ly)?|alipay|wechat pay|sms|push)$/i
 const light = /^(?:make|perform|complete|carry)$/
+/** Whether what is pushed to people is told them on a page with a bell. */
+const isTold = (asks: Clause['asks'], text: string, pages: readonly Page[]): boolean =>
+  asks.every(({ kind }) => kind === 'transition' || kind === 'view') &&
+  !beyond.test(text.replace(/\bpush\b/gi, '')) &&
+  pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'notifications'))
 /** Whether the words want more than what is built. */
-function isBeyond(text: string, { asks }: Clause, claims: Claims): boolean {
+function isBeyond(text: string, { asks }: Clause, { claims, pages }: Ledger): boolean {
   if (!beyond.test(text) || asks.every(({ kind }) => kind === 'choose')) return false
-  if (!asks.every((ask) => claims.has(ask))) return true
+  if (!asks.every((ask) => claims.has(ask))) return !/\bpush\b/i.test(text) || !isTold(asks, text, pages)
   const rest = text.replace(/\bautomatically ([a-z]+)/gi, (said, verb: string) =>
     light.test(verb) || asks.some((ask) => verb.toLowerCase().startsWith(ask.verb.slice(0, 4))) ? verb : said,
   )
@@ -72,7 +77,7 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
   )
   const where = places.find((place) => place !== '') ?? ''
   const whole =
-    fates.every((fate, at) => places[at] !== '' && (claims.has(clause.asks[at]!) || !(fate.is === 'thing' && fate.partly))) && !isBeyond(text, clause, claims)
+    fates.every((fate, at) => places[at] !== '' && (claims.has(clause.asks[at]!) || !(fate.is === 'thing' && fate.partly))) && !isBeyond(text, clause, of)
   if (whole) return { status: 'built', where }
   return fates.every(({ is }) => is === 'nothing') ? { status: 'not_understood', where: '' } : { status: 'understood', where }
 }

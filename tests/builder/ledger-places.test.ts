@@ -90,3 +90,10 @@ test('an interface with pages is those pages, and joining us is applying', () =>
   const company = siteOf('Please implement a corporate website to show services. The website should also have contact us and join us functions.')
   expect(company.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['job applications']))
 })
+
+test('what is called as a page of the site is, is built there', () => {
+  const site = siteOf(
+    'Please implement an office platform with financial management and case records. Users should be able to perform financial management and view case records.',
+  )
+  expect(filed(site, /perform financial/).map(({ status, where }) => [status, where])).toEqual([['built', '/financial-management']])
+})

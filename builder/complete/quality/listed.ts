@@ -1,3 +1,4 @@
+import { singular } from '../../lexicon/inflect.ts'
 import type { Page } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Completer, claimed, type Draft, isOpen } from '../draft.ts'
@@ -9,12 +10,12 @@ const files =
   /^(?:pngs?|jpe?gs?|gifs?|webp|bmp|svg|pdfs?|docx?|word|xlsx?|excel|pptx?|ppt|txt|csv|json|xml|zip|mp3|mp4|mov|wav|avi|stl|dxf|md|markdown|html?|css)$/
 const ways = /\b(?:pay\w*|methods?|channels?)\b/
 
-/** An end of a list read as a clause of its own: a choice that a form offers, a kind of file that it takes, the side of a role. */
+/** An end of a list read as a clause of its own: a choice that a form offers, a kind of file that it takes, the side of a role, a page that is called so. */
 export const listed: Completer = (draft) =>
   draft.brief.clauses.reduce((so_far: Draft, clause) => {
     if (!isUnbuilt(so_far, clause)) return so_far
     const text = so_far.brief.words.slice(clause.start, clause.end).toLowerCase().trim().replace(opening, '')
-    const page = sideOf(so_far, text) ?? choosing(so_far, text) ?? taking(so_far, text)
+    const page = titledSo(so_far, clause) ?? sideOf(so_far, text) ?? choosing(so_far, text) ?? taking(so_far, text)
     return page ? claimed(so_far, page.path, [clause]) : so_far
   }, draft)
 
@@ -24,6 +25,25 @@ const isUnbuilt = (draft: Draft, clause: Clause): boolean =>
   clause.mode !== 'subject' &&
   clause.qualities === undefined &&
   clause.asks.every((ask) => isOpen(draft, { ask, clause }))
+
+const hollow = new Set('management system function feature data information content service operation module status detail list page the a of and'.split(' '))
+const stemsOf = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(singular)
+    .filter((word) => word.length > 2 && !hollow.has(word))
+/** "perform financial management", "a treasure system": the page of the site that is called by all of those words. */
+function titledSo(draft: Draft, { asks }: Clause): Page | undefined {
+  const [ask] = asks
+  const isShown = ask && (ask.kind === 'view' || /^(?:manage|perform|conduct|track)$/.test(ask.verb))
+  const wanted = asks.length === 1 && isShown ? stemsOf(ask.object?.noun ?? '') : []
+  if (wanted.length === 0) return undefined
+  return draft.model.pages.find(({ title, path, blocks }) => {
+    const there = stemsOf(title)
+    return path !== '/' && there.length <= wanted.length && blocks.some((block) => 'entity' in block) && wanted.every((word) => there.includes(word))
+  })
+}
 
 /** "a student side", "portal for parents": the first page of that role. */
 function sideOf({ model }: Draft, text: string): Page | undefined {
