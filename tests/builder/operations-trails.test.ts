@@ -34,3 +34,18 @@ describe('records of oneself', () => {
     expect(formsOn(built('A sleep app. Users listen to calm music and view their sleep records.'), '/sleeps')).toEqual(['Record sleep'])
   })
 })
+
+describe('a site with games and draws', () => {
+  const fair = built(
+    'A fair with mini-games and a lucky draw. It has marketing activities. Users participate in marketing activities, spin the wheel to win prizes, play mini-games and view their activity records.',
+  )
+
+  it('keeps who joins its activities, which is no record of a draw', () => {
+    expect(fair.entities.find(({ id }) => id === 'participations')?.fields.flatMap(({ entity }) => entity ?? [])).toEqual(['marketing_activities'])
+  })
+
+  it('keeps records of what is done beside its scores', () => {
+    expect(leaving(fair, 'activity_records')).toContain('Join a marketing activity')
+    expect(fair.entities.map(({ id }) => id)).toContain('scores')
+  })
+})

@@ -112,6 +112,11 @@ const parts = /(?:reels?|symbols?|rows?|pay lines?|devices?|pieces|dice|coin fli
 const records =
   /^(?:(?:winning|lottery|draw|prize|win|winner|raffle) (?:\w+ )?(?:records?|results?|histor(?:y|ies)|list|entries|information|draws?)|winners?|winnings?|draws?|participations?|game (?:records|histories|history))$/
 
+const drawn = /(?:lotter(?:y|ies)|prizes?|rewards?|gifts?|draws?|raffles?|wheels?|games?|box(?:es)?)$/
+/** Joining something that is no draw is no record of one. */
+const isOfElse = ({ fields }: Entity, entities: readonly Entity[]): boolean =>
+  fields.some(({ type, entity: to }) => type === 'reference' && !drawn.test(entities.find(({ id }) => id === to)?.plural ?? 'draws'))
+
 /** Where what was drawn is kept: a table of winning records. */
 function withWinnings(draft: Draft, entries: Entity | null, isPublic: boolean) {
   const id = newEntityId(draft, entries ? 'winnings' : 'throws')
@@ -155,7 +160,8 @@ export const draws: Completer = (draft) => {
   const isPublic = /\b(?:announc\w+|winners?|winning (?:results?|list)|public)\b/i.test(words)
   const winnings = withWinnings(entries.draft, entries.entity, isPublic)
   const { entity, keeps } = winnings
-  const old = winnings.draft.model.entities.filter(({ id, plural }) => id !== entity.id && records.test(plural)).map(({ id }) => id)
+  const { entities } = winnings.draft.model
+  const old = entities.filter((one) => one.id !== entity.id && records.test(one.plural) && !isOfElse(one, entities)).map(({ id }) => id)
   const game =
     kind.style === 'wheel' || kind.style === 'boxes' ? [] : winnings.draft.model.entities.filter(({ plural }) => parts.test(plural)).map(({ id }) => id)
   const lean = withInstead(withoutThings(winnings.draft, game), old, (page) => [
