@@ -168,7 +168,7 @@ function withObject(one: Placed, placed: readonly Placed[], at: number): Placed 
 function place(plan: Plan, one: Placed): Fate {
   if (one.ask.object && plan.last && pronouns.has(one.ask.object.noun))
     return place(plan, { ...one, ask: { ...one.ask, object: { ...one.ask.object, noun: plan.last.noun, light: '' } } })
-  if (turnsPages(one)) {
+  if (turnsPages(plan, one)) {
     if (one.ask.fields.some((field) => /^about/.test(field.noun))) page(plan, 'about')
     return page(plan, '')
   }

@@ -12,9 +12,17 @@ export function namedBeside(one: Placed, list: readonly Placed[]): Placed | unde
   return list.slice(0, list.indexOf(one)).find((other) => other.ask.object !== null && !hollow.test(other.ask.object.noun))
 }
 
-/** "browse different pages": what every site lets a visitor do. */
-export const turnsPages = ({ ask }: Placed): boolean =>
-  ask.object !== null && turning.test(ask.object.noun) && ['view', 'search', 'choose', 'external'].includes(ask.kind)
+/** "browse different pages", "manage different modules": what every site lets a visitor do; sections and tabs whose kinds are told are kept. */
+export function turnsPages({ things }: Plan, { ask }: Placed): boolean {
+  const { object, kind, nominal, choices } = ask
+  if (!object) return false
+  const isLooked = ['view', 'search', 'choose', 'external'].includes(kind)
+  if (turning.test(object.noun)) return isLooked
+  if (!object.plural || object.own || things.some(({ noun }) => noun === object.noun)) return false
+  if (object.noun === 'element') return isLooked && (!nominal || choices.length > 0)
+  const isGone = /^(?:section|tab)$/.test(object.noun) && choices.length === 0
+  return (isGone && isLooked) || (object.noun === 'module' && things.length > 1 && !nominal && (isLooked || kind === 'manage'))
+}
 
 /** "support multiple languages": how the whole site speaks, and nothing that it keeps. */
 export const speaksSeveral = ({ ask }: Placed): boolean => ask.object?.noun === 'language' && /^(?:view|external|choose|update)$/.test(ask.kind)
