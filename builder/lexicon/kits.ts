@@ -127,6 +127,7 @@ export const kits = {
     'Reason!;Order->ordered;Wanted=Refund|Return|Exchange|Repair!;Amount:money#0-;Details:long;Picture:image',
     'Requested; Approve: Requested > Approved; Refund: Approved > Refunded; Reject: Requested > Rejected; Withdraw: Requested > Withdrawn',
   ),
+  claimed_coupon: kit('request', 'table', 'own', 'claim', 'offers', 'Coupon->couponed!;~Claimed on:date', 'Unused; Use: Unused > Used'),
   redemption: kit(
     'request',
     'table',
@@ -846,7 +847,7 @@ export const kits = {
     'catalogue',
     'add',
     '=Harbour Rovers|Riverside United|Old Town FC|Hillcrest Athletic|Lakeside Wanderers|Station Road FC|West End Rangers|Northgate City',
-    'Home!;Away!;League=Premier league|Cup|Friendly;Date:date!;Time:time;Place;Score',
+    'Home!;Away!;Score;League=Premier league|Cup|Friendly;Date:date!;Time:time;Place',
     'Upcoming; Kick off: Upcoming > Live; Finish: Live > Completed; Postpone: Upcoming > Postponed',
   ),
   habit_check: kit('record', 'table', 'own', 'check in', 'noun', 'Habit->habit!;Date:date!;Note'),
