@@ -78,6 +78,7 @@ function formText(thing: Thing, entity: Entity): string {
   if (thing.kit === 'payment') return 'This records a payment and its method. No money moves until a payment provider is connected.'
   if (thing.kit === 'job' || thing.asks.some(({ ask }) => ask.kind === 'external'))
     return `What you enter is kept with the ${entity.plural}; nothing is worked out automatically yet.`
+  if (thing.kit === 'call') return 'The call is arranged here; its picture and sound go over the link that you enter.'
   return entity.read === 'own' ? `Only you and the people who run this site see your ${entity.plural}.` : ''
 }
 

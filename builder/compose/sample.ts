@@ -205,7 +205,7 @@ const turn = (items: readonly string[], of: Context, salt: string): string => sh
 
 const texts: readonly (readonly [RegExp, string])[] = [
   [
-    /author|teacher|leader|owner|organiser|assigned|contact|who|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller/,
+    /author|teacher|leader|owner|organiser|assigned|contact|(?:^|_)who(?:$|_)|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller/,
     'people',
   ],
   [/company|partner|supplier|brand|organisation/, 'companies'],
@@ -215,7 +215,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/language/, 'languages'],
   [/goal|looking|aim/, 'aims'],
   [/headline/, 'headlines'],
-  [/place|route|venue|hall|room|trail|from|to$|area|location|city|destination|origin|town|point|source|start|end|region|station/, 'towns'],
+  [/(?:^|_)(?:place|route|venue|hall|room|trail|from|to|area|location|city|destination|origin|town|point|source|start|end|region|station)(?:$|_)/, 'towns'],
   [/hours/, 'hours'],
   [/position|profession|role/, 'positions'],
   [/subject|topic/, 'subjects'],
@@ -224,18 +224,18 @@ const texts: readonly (readonly [RegExp, string])[] = [
 ]
 function textOf(field: Field, of: Context, salt: string): string | null {
   const { id } = field
-  if (/number|reference|plate|code|sku|serial|batch|^no$/.test(id))
+  if (/number|reference|(?:^|_)plate|code|sku|serial|batch|^no$/.test(id))
     return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
   if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)
   if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
   if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
-  if (/unit/.test(id)) return chosen(['°C', '%', 'kWh', 'ms', 'kg'], salt)
-  if (/path/.test(id)) return `/v1/${of.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
+  if (/(?:^|_)units?$/.test(id)) return chosen(of.kit === 'figures' ? ['people', 'pieces', 'hours', '%'] : ['°C', '%', 'kWh', 'ms', 'kg'], salt)
+  if (/(?:^|_)path$/.test(id) && kits[of.kit].group === 'machine') return `/v1/${of.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   if (/dose/.test(id)) return chosen(['1 tablet', '5 ml', '2 drops', '1 capsule'], salt)
   if (/month|period/.test(id)) return chosen(['September', 'October', 'November'], salt)
   if (/breed/.test(id)) return chosen(['Mixed', 'Border collie', 'Shorthair', 'Beagle'], salt)
   if (/vehicle/.test(id)) return chosen(['Van 12', 'Truck 04', 'Car 27', 'Bike 3'], salt)
-  if (/class/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
+  if (/(?:^|_)class$/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
   if (/mood/.test(id)) return chosen(['Calm', 'Bright', 'Slow', 'Warm'], salt)
   if (/prize/.test(id)) return chosen(['Weekend trip', 'Headphones', 'Gift card', 'Coffee for a month'], salt)
   if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)

@@ -72,3 +72,11 @@ test('voice and video calls are one list of calls that people start themselves',
   expect(calls.map(({ plural, write }) => [plural, write])).toEqual([['calls', 'anyone']])
   expect(model.pages.find(({ path }) => path === '/calls')?.blocks.map(({ kind }) => kind)).toEqual(['list', 'form'])
 })
+
+test('sample values are told by whole words of a field, not by letters within them', () => {
+  const model = built('Create a club site. Users can add friends with platform, challenge, community, and style template.')
+  const friends = model.entities.find(({ plural }) => plural === 'friends')
+  const told = friends?.seeds.flatMap(({ platform, challenge, community, style_template }) => [platform, challenge, community, style_template]) ?? []
+  expect(told.filter((value) => /°C|kWh|^S[ABCK]-\d|End$|Lakeside|Harbour/.test(String(value)))).toEqual([])
+  expect(told.length).toBeGreaterThan(20)
+})
