@@ -63,7 +63,7 @@ function leaving(of: Context, mine: SiteAccount, id: string): Html {
   if (mine.kind !== 'own') return nothing
   const form = { id: `${id}-leave`, does: 'leave' }
   const fields = [password(of, form, 'current', 'Present password', 'current-password')]
-  const body = html`<p>Your profile and your way to log in are deleted for good. What you wrote on this site stays, and nobody can log in to it.</p>${accountForm(of, { ...form, fields, button: 'Delete my account', look: 'bad' })}`
+  const body = html`<p>Your profile and your way to log in are deleted for good. What you wrote on this site stays on it.</p>${accountForm(of, { ...form, fields, button: 'Delete my account', look: 'bad' })}`
   return html`<details class="card account-part account-leave"${refusalOf(of, 'leave') && html` open`}><summary>Delete account</summary>${body}</details>`
 }
 

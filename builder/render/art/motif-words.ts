@@ -104,7 +104,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['palette', 'art|arts|artworks?|artists?|designs?|designers?|palettes?|drawings?|illustrations?|creative|canvas|exhibitions?|colou?rs?'],
   [
     'pencil',
-    'pencils?|writ(?:e|ing|ers?)|edit(?:ing|ors?)|notes?|homework|essays?|assignments?|blogs?|drafts?|translat(?:e|ion|ions|ors?)|sign(?:ature|atures)|stationery',
+    'pencils?|writ(?:e|ing|ers?)|edit(?:ing|ors?)|notes?|homework|essays?|assignments?|blogs?(?! (?:in|into|out))|drafts?|translat(?:e|ion|ions|ors?)|sign(?:ature|atures)|stationery',
   ],
   [
     'cap',
