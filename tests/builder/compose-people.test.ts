@@ -86,11 +86,11 @@ describe('what several things are shown with', () => {
     expect(entities.find(({ id }) => id === 'fixtures')?.fields.map(({ label }) => label)).toEqual([
       'Home',
       'Away',
+      'Score',
       'League',
       'Date',
       'Time',
       'Place',
-      'Score',
       'Status',
     ])
   })
