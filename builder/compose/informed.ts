@@ -11,7 +11,11 @@ const telling = /^(?:publish|release|post|disseminate|push|issue|announce|broadc
 const topical = /^(?:about|on|regarding|concerning|related)$/
 /** Whether an ask speaks of "information" without saying of what. */
 export const isInformation = ({ ask: { object, verb, beside, fields } }: Placed): boolean =>
-  object !== null && fields.length < 2 && bare.test(object.noun) && !telling.test(verb) && !beside.some(({ after }) => topical.test(after ?? ''))
+  object !== null &&
+  fields.length < 2 &&
+  (bare.test(object.noun) || (object.noun === 'text' && putOn.test(verb))) &&
+  !telling.test(verb) &&
+  !beside.some(({ after }) => topical.test(after ?? ''))
 
 const told = new Set(['article', 'profile', 'message', 'comment', 'setting', 'category', 'permission'])
 /** The thing that was spoken of last before it, else the first that the words name. */

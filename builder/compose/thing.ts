@@ -6,7 +6,8 @@ import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import type { Field } from '../model.ts'
-import { type Ask, actOf } from '../read/ask.ts'
+import type { Ask } from '../read/ask.ts'
+import { beginsAsDoing, closed, isLoose, letsSomebody } from './loose.ts'
 
 /** An ask with the clause that it stands in and the role of who does it; an empty role is whoever uses the site. */
 export interface Placed {
@@ -80,6 +81,8 @@ const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability
 export function kindOf(noun: string, light: string): { noun: string; kit: KitName } | null {
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (/^\d/.test(words[0] ?? '')) return null
+  if (words.length > 1 && beginsAsDoing.test(words[0]!) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
+  if (words.length > 1 && letsSomebody.test(words[0]!)) return null
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
@@ -95,6 +98,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const joined = /^(.+) integration$/.exec(name)?.[1]
   if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)
+  if (/^(?:game|site|website|system|mini-program|cargo|app|application) home ?page$/.test(name)) return null
   if (name === 'version control') return kindOf('version', light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (/ league table$/.test(name)) return kindOf('league table', light)
@@ -142,32 +146,6 @@ function personKit(whose: string, head: string): KitName {
 const spans = /^(?:day|morning|evening|afternoon|night|weekend|today|tomorrow|yesterday|now|date)$/
 /** Kinds of one thing: who asks for leave says which. */
 const absences = /^(?:sick|annual|parental|paid|unpaid|maternity|paternity|holiday) (?:leave|absence)$|^leave$/
-
-const loose = new Set(
-  'is are be been was were not they them it its we has have had can should will do does did themselves themselve other another what which who whom this these those here there'.split(
-    ' ',
-  ),
-)
-/** Names of formats, languages and firms, of which a site keeps nothing by itself. */
-const formats =
-  /^(?:https?|html5?|css\d?|php|xml|json|svg|png|jpe?g|gif|dxf|stl|pdf|csv|pptx?|url|sql|esg|cdn|plm|pda|doi|english|chinese|spanish|french|german|mandarin|japanese|korean|arabic|emoji|bluetooth|ltd|yahoo|baidu|feishu|multiplayer)$/
-const bare =
-  /^(?:secure|compete|clean|paid|warm|expand|agree|develop|get|interrupt|speak|free|fast|bulk|spam|daily|upstream|modular|display|lifecycle|growth|difficulty|context|tone)$/
-const opened =
-  /^(?:manipulating|developing|matching|storing|retaining|featuring|chasing|achieving|outputting|putting|allowing|enabling|ensuring|reducing|improving|increasing|avoiding|avoid|reduce|support|help|match|prevent|achieve|allow|practice|enable|ensure|approximately)$/
-const closed =
-  /^(?:[a-z]+-related|provided|related|contained|predefined|designed|generated|collected|pulled|updated|required|needed|suitable|better|functional|collaborative|incorrect|incomplete|back|ipsum|responsible|based|involved|included|obtained|shown|published|ownership)$/
-const lasting = /^(?:family|assembly|supply|reply|anomaly|butterfly|monthly|weekly|daily|yearly|elderly|friendly|early|fly|jelly|rally|bully|belly|lily|holly)$/
-
-/** A stretch that was cut out of a longer saying rather than a noun phrase. */
-const isLoose = (words: readonly string[]) =>
-  formats.test(words.at(-1)!) ||
-  /^\d+$/.test(words.at(-1)!) ||
-  (words.length === 1
-    ? bare.test(words[0]!)
-    : opened.test(words[0]!) || (/[a-z]{3}ly$/.test(words[0]!) && !lasting.test(words[0]!)) || closed.test(words.at(-1)!)) ||
-  words.some((word) => loose.has(word)) ||
-  (words.length === 1 ? words[0]!.includes('-') || words[0]!.length < 3 : /ing$/.test(words[0]!) && actOf(words[0]!) !== undefined)
 
 /** Parts of a screen, which every site has, and what one got wrong. */
 const widgets =

@@ -68,3 +68,18 @@ test('what is of interest is what it is, and a site keeps no languages that it s
 test('words that take no s, or another ending, have their own plurals', () => {
   expect(['emoji', 'rss', 'sms', 'voice synthesis'].map(plural)).toEqual(['emojis', 'rss', 'sms', 'voice syntheses'])
 })
+
+test.each([
+  ['customizing form rule', 'form rule'],
+  ['unfriending friend', 'friend'],
+  ['allowing event', undefined],
+  ['and', undefined],
+  ['game homepage', undefined],
+])('a doing, a widget or a rest of a sentence begins or makes no name: %s', (noun, wanted) => {
+  expect(kindOf(noun, '')?.noun).toEqual(wanted)
+})
+
+test('text that is sent in a chat is no table of texts', () => {
+  const { entities } = siteOf('A chat website. Users can log in, join chat rooms, send text, and send images.')
+  expect(entities.map(({ plural }) => plural)).not.toContain('texts')
+})

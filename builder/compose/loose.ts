@@ -1,0 +1,33 @@
+import { actOf } from '../read/ask.ts'
+
+/** Doings that begin no name: "customizing form rules" are form rules. */
+export const beginsAsDoing =
+  /^(?:creating|generating|editing|receiving|displaying|customi[sz]ing|grouping|deploying|unfriending|attracting|previewing|saving|submitting|deleting|configuring|constructing|retrieving|exporting|uploading)$/
+/** "allowing users to …": a doing of the site that was cut off after its object. */
+export const letsSomebody = /^(?:allowing|ensuring|having|supporting|enabling|providing|helping)$/
+const loose = new Set(
+  'is are be been was were not they them it its we has have had can should will do does did themselves themselve other another what which who whom this these those here there'.split(
+    ' ',
+  ),
+)
+/** Names of formats, languages and firms, of which a site keeps nothing by itself. */
+const formats =
+  /^(?:https?|html5?|css\d?|php|xml|json|svg|png|jpe?g|gif|dxf|stl|pdf|csv|pptx?|url|sql|esg|cdn|plm|pda|doi|english|chinese|spanish|french|german|mandarin|japanese|korean|arabic|emoji|bluetooth|ltd|yahoo|baidu|feishu|multiplayer)$/
+const bare =
+  /^(?:and|back|small|tab|window|odd|incomplete|complex|mac|cause|concept|outline|secure|compete|clean|paid|warm|expand|agree|develop|get|interrupt|speak|free|fast|bulk|spam|daily|upstream|modular|display|lifecycle|growth|difficulty|context|tone)$/
+const opened =
+  /^(?:manipulating|developing|matching|storing|retaining|featuring|chasing|achieving|outputting|putting|allowing|enabling|ensuring|reducing|improving|increasing|avoiding|avoid|reduce|support|help|match|prevent|achieve|allow|practice|enable|ensure|approximately)$/
+/** What stands after a noun and says only which ones. */
+export const closed =
+  /^(?:[a-z]+-related|provided|related|contained|predefined|designed|generated|collected|pulled|updated|required|needed|suitable|better|functional|collaborative|incorrect|incomplete|back|ipsum|responsible|based|involved|included|obtained|shown|published|ownership)$/
+const lasting = /^(?:family|assembly|supply|reply|anomaly|butterfly|monthly|weekly|daily|yearly|elderly|friendly|early|fly|jelly|rally|bully|belly|lily|holly)$/
+
+/** A stretch that was cut out of a longer saying rather than a noun phrase. */
+export const isLoose = (words: readonly string[]) =>
+  formats.test(words.at(-1)!) ||
+  /^\d+$/.test(words.at(-1)!) ||
+  (words.length === 1
+    ? bare.test(words[0]!)
+    : opened.test(words[0]!) || (/[a-z]{3}ly$/.test(words[0]!) && !lasting.test(words[0]!)) || closed.test(words.at(-1)!)) ||
+  words.some((word) => loose.has(word)) ||
+  (words.length === 1 ? words[0]!.includes('-') || words[0]!.length < 3 : /ing$/.test(words[0]!) && actOf(words[0]!) !== undefined)
