@@ -104,7 +104,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['palette', 'art|arts|artworks?|artists?|designs?|designers?|palettes?|drawings?|illustrations?|creative|canvas|exhibitions?|colou?rs?'],
   [
     'pencil',
-    'pencils?|writ(?:e|ing|ers?)|edit(?:ing|ors?)|notes?|homework|essays?|assignments?|blogs?(?! (?:in|into|out))|drafts?|translat(?:e|ion|ions|ors?)|sign(?:ature|atures)|stationery',
+    'pencils?|writ(?:e|ing|ers?)|edit(?:ing|ors?)|notes?|homework|essays?|assignments?|blogs?|drafts?|translat(?:e|ion|ions|ors?)|sign(?:ature|atures)|stationery',
   ],
   [
     'cap',
@@ -124,7 +124,7 @@ const words: readonly (readonly [Motif, string])[] = [
     'money|payments?|coins?|financ(?:e|es|ial)|budgets?|funds?|wallets?|loans?|crypto(?:currency)?|bitcoin|expenses?|salar(?:y|ies)|invest(?:ment|ments|ors?)|tax(?:es)?|accounting|settlements?|savings|prices?|currency|blockchain|tokens?|trading|fees?|commissions?|revenues?|income|earnings?|refunds?|deposits?|withdrawals?|transactions?|bills?|billing|charges?|costs?|bids?|auctions?',
   ],
   ['panel', 'solar|energy|electricity|power|inverters?|batter(?:y|ies)|charging|grid|wind|utilities'],
-  ['server', 'servers?|hosting|databases?|cloud|backends?|apis?|sensors?|iot|backups?|logs?|infrastructure'],
+  ['server', 'servers?|hosting|databases?|cloud|backends?|apis?|sensors?|iot|backups?|logs?(?! (?:in|into|out))|infrastructure'],
   ['letter', 'letters?|mails?|e-?mails?|newsletters?|subscri(?:be|bers|ptions?)|inbox|invitations?|notifications?|announcements?|webhooks?'],
   [
     'speech',
