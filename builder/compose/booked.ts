@@ -1,6 +1,7 @@
 import { kits } from '../lexicon/kits.ts'
+import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { type Kind, keep, type Plan, rename, thingNamed } from './plan.ts'
+import { type Kind, keep, kindIn, type Plan, rename, thingNamed } from './plan.ts'
 import type { Thing } from './thing.ts'
 
 const offers = new Set(['offer', 'event', 'place'])
@@ -25,3 +26,7 @@ const unoffered = new Set(['thing', 'component', 'salary'])
 /** "apply for a repayment extension": what nobody offers is the application itself. */
 export const isOnlyAppliedFor = (plan: Plan, noun: string, { kit }: Kind, object: Phrase | null): boolean =>
   noun === 'application' && unoffered.has(kit) && !thingNamed(plan, object)
+
+/** "receive coupons": each has those that they claimed. */
+export const claims = (plan: Plan, { verb, actors, object }: Ask): boolean =>
+  /^(?:receive|claim|get|obtain|collect|grab)$/.test(verb) && actors.length > 0 && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'coupon'

@@ -188,6 +188,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   treated: ['pet', 'patient'],
   project: ['project', 'case', 'customer'],
   habit: ['habit'],
+  couponed: ['coupon'],
   ordered: ['order', 'booking', 'payment', 'cart'],
   rewarded: ['reward', 'product', 'coupon', 'ticket_travel', 'service'],
   driver: ['driver'],
@@ -223,7 +224,12 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
   const told = things.find(
     (thing) => thing !== own && own.about.has(thing.noun) && groupOf(thing) !== 'money' && !(group === 'applied' && isPartOf(thing, things)),
   )
-  if (told && !['driver', 'asset', 'game', 'dataset'].includes(group) && !(group === 'bookable' && told.kit === 'product' && things.some(isVisited)))
+  if (
+    told &&
+    !['driver', 'asset', 'game', 'dataset'].includes(group) &&
+    !(group === 'offer' && told.kit === 'coupon') &&
+    !(group === 'bookable' && told.kit === 'product' && things.some(isVisited))
+  )
     return told
   if (isMailing(own)) return undefined
   const namesake = things.find((thing) => thing !== own && referred[group]?.includes(thing.kit) && own.noun.startsWith(`${thing.noun.replace(/ task$/, '')} `))

@@ -7,7 +7,7 @@ import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { answered } from './answered.ts'
 import { noteBeside } from './beside.ts'
-import { bookedApart, isOnlyAppliedFor, redeemed } from './booked.ts'
+import { bookedApart, claims, isOnlyAppliedFor, redeemed } from './booked.ts'
 import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
@@ -115,6 +115,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (fillsIn(plan, ask)) return relate(plan, one, 'response', ask.object)
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
+  if (claims(plan, ask)) return relate(plan, one, 'claimed coupon', ask.object)
   if (ask.verb === 'invite' && ask.actors.length > 0 && ask.object && kindIn(plan, ask.object.noun, '')?.kit === 'person')
     return relate(plan, one, 'invitation', null)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
@@ -161,6 +162,7 @@ function madeOf(plan: Plan, noun: string): Kind | null {
 const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'member_profile', 'category', 'post', 'article'])
 
 const about = new Set([
+  'claimed coupon',
   'response',
   'channel subscription',
   'order',

@@ -38,6 +38,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   fixture: 'fixture|match fixture|pairing|matchup|football match|football score|football game|soccer match|basketball match|cricket match|tennis match|sports match|match score|live score|football event',
   meeting: 'meeting|call plan|visit|interview|video conference|conference call|standup',
   refund: 'refund|refund request|refund application|refund record|return request|order return|product return|sales return|after-sale|after-sales|after-sales service|after-sale service|after-sales request|after-sales management|return and exchange|return order',
+  claimed_coupon: 'claimed coupon|received coupon|claimed voucher',
   redemption: 'redemption|redemption request|point redemption|points redemption|points exchange|point exchange|reward redemption|redemption record|redemption order|gift redemption|prize redemption',
   loan_product: 'loan product|credit product|lending product|mortgage product|loan plan',
   finance_product: 'financial product|finance product|investment product|wealth product|wealth management product|fund product|banking product|bank product|financial service product',

@@ -1,7 +1,7 @@
 import type { Action, Effect, Entity, Field, Guard } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { isEnding, number, withRules } from './fields.ts'
-import { changeActions, changeBlocks, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
+import { changeActions, changeBlocks, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withoutStates, withSeeds } from './parts.ts'
 import { stockOf } from './shop-entities.ts'
 
 /** A balance covers what is paid with it, and points what they are redeemed for; both go down by it. */
@@ -148,7 +148,8 @@ function redeemed(draft: Draft): Draft {
     ? reward
     : withSeeds(withFields(reward, [number(cost, 'Points', { min: 0 })]), (seed, index) => ({ ...seed, [cost]: 20 + index * 10 }))
   const affordable = withSeeds(priced, (seed, index) => (index === 0 ? { ...seed, [cost]: forEach } : seed))
-  const free = withoutClaims(putEntity(draft, affordable), affordable)
+  const isReward = partsOf(draft, 'reward').some(({ made }) => made.entity.id === affordable.id)
+  const free = isReward ? withoutStates(putEntity(draft, affordable), affordable) : putEntity(draft, affordable)
   const wider = withSeeds(withFields(entity, [number('points', 'Points')]), (seed) => ({
     ...seed,
     points: Number(affordable.seeds[Number(seed[by.id] ?? 0)]?.[cost] ?? 0),
@@ -184,18 +185,4 @@ const taken = (points: Entity): Effect => {
     sign: -1,
     when: null,
   }
-}
-
-/** Who redeems has a row of their own: the reward itself is not claimed by whoever comes first. */
-function withoutClaims(draft: Draft, reward: Entity): Draft {
-  const { lifecycle } = reward
-  if (!lifecycle || !partsOf(draft, 'reward').some(({ made }) => made.entity.id === reward.id)) return draft
-  const { lifecycle: _, ...bare } = reward
-  const plain = withSeeds({ ...bare, fields: bare.fields.filter(({ id }) => id !== lifecycle.field) }, (seed) =>
-    Object.fromEntries(Object.entries(seed).filter(([id]) => id !== lifecycle.field)),
-  )
-  return putEntity(
-    changeActions(draft, reward.id, (action) => (action.kind === 'transition' ? null : action)),
-    plain,
-  )
 }

@@ -178,3 +178,17 @@ export const claimClauses = (draft: Draft, words: RegExp, path: string): Draft =
 const clauseWords = ({ brief }: Draft, { start, end }: Clause): string => brief.words.slice(start, end).toLowerCase()
 const askWords = ({ brief }: Draft, { verb, object, beside, start, end }: Ask): string =>
   [verb, object?.noun, object?.light, brief.words.slice(start, end).toLowerCase(), ...beside.map(({ noun }) => noun)].filter(Boolean).join(' ')
+
+/** What each has a row of their own for goes through no states itself: it is not taken by whoever comes first. */
+export function withoutStates(draft: Draft, entity: Entity): Draft {
+  const { lifecycle } = entity
+  if (!lifecycle) return draft
+  const { lifecycle: _, ...bare } = entity
+  const plain = withSeeds({ ...bare, fields: bare.fields.filter(({ id }) => id !== lifecycle.field) }, (seed) =>
+    Object.fromEntries(Object.entries(seed).filter(([id]) => id !== lifecycle.field)),
+  )
+  return putEntity(
+    changeActions(draft, entity.id, (action) => (action.kind === 'transition' ? null : action)),
+    plain,
+  )
+}

@@ -3,6 +3,7 @@ import { balances } from './balances.ts'
 import { bookings } from './bookings.ts'
 import { capacities } from './capacity.ts'
 import { discountCodes } from './codes.ts'
+import { coupons } from './coupons.ts'
 import { gigs } from './gigs.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
@@ -18,6 +19,7 @@ import { supplies } from './supplies.ts'
 export const trade: readonly Completer[] = [
   shop,
   discountCodes,
+  coupons,
   orders,
   bookings,
   capacities,
