@@ -95,6 +95,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
   if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)
   if (spoken.test(name)) return null
+  const tabled = isKnownNoun(name) ? undefined : /^(.+) table$/.exec(name)?.[1]
+  if (tabled && isReckoned(tabled)) return kindOf(tabled, light)
   const joined = /^(.+) integration$/.exec(name)?.[1]
   if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)
@@ -128,6 +130,11 @@ const conditions = /^(?:conditions?|criteria|keywords?)$/
 /** "a data query", "search conditions": looking for what is kept, unless it is written in a language for queries. */
 const queries =
   /^(?!.*\b(?:\w*sql|jdbc|database|graph|statement|retrieving|displaying|search)\b)(?:(.+) (?:quer(?:y|ies)(?: functions?)?)|(?:query|search(?:ing)?) (?:criteri(?:on|a)|conditions?|keywords?))$/
+/** What stands in tables of figures rather than at tables in a room: "high score table". */
+const isReckoned = (noun: string): boolean => {
+  const kit = kitOf(noun)
+  return kit !== undefined && (kits[kit].group === 'money' || /^(?:score|job|reading|figures)$/.test(kit))
+}
 /** What a site speaks, which is not kept. */
 const spoken =
   /^(?:(?:both|two|three|foreign|target|source|native) )?(?:english|chinese|french|spanish|arabic|german|japanese|korean|hindi|portuguese|russian|italian) language$/

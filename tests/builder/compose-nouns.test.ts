@@ -83,3 +83,11 @@ test('text that is sent in a chat is no table of texts', () => {
   const { entities } = siteOf('A chat website. Users can log in, join chat rooms, send text, and send images.')
   expect(entities.map(({ plural }) => plural)).not.toContain('texts')
 })
+
+test.each([
+  ['high score table', 'high score'],
+  ['payment table', 'payment'],
+  ['restaurant table', 'restaurant table'],
+])('a table of figures is what stands in it: %s', (noun, wanted) => {
+  expect(kindOf(noun, '')?.noun).toEqual(wanted)
+})
