@@ -1,5 +1,6 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
+import { siteNouns } from './cue-words.ts'
 import { isActor } from './person.ts'
 import { verbAt } from './verb.ts'
 import { said } from './voice.ts'
@@ -45,6 +46,16 @@ function ofFigures(tokens: readonly Token[]): readonly Token[] | null {
   ]
 }
 
+const owning = /^(?:has|includes|contains|features|comprises)$/
+/** "It has accounts and a forum", "The site also includes a calendar": what stands after the verb; null where the words say something else. */
+function ofSite(tokens: readonly Token[]): Token[] | null {
+  const [first, second] = tokens
+  const subject = first?.word === 'it' ? 1 : /^(?:the|this|our)$/.test(first?.word ?? '') && siteNouns.has(second?.word ?? '') ? 2 : 0
+  const at = between.has(tokens[subject]?.word ?? '') ? subject + 1 : subject
+  const next = tokens[at + 1]
+  return subject > 0 && owning.test(tokens[at]?.word ?? '') && next?.isWord && !/^(?:to|been|no|not)$/.test(next.word) ? tokens.slice(at + 1) : null
+}
+
 /** "There should be a forum" as "it should have a forum"; "They post photos" as "they can post photos". */
 export function spokenFully(tokens: readonly Token[]): readonly Token[] {
   const first = tokens[0]
@@ -53,6 +64,8 @@ export function spokenFully(tokens: readonly Token[]): readonly Token[] {
   const including = first.word === 'also' ? 1 : 0
   if (/^includes?$/.test(tokens[including]?.word ?? '') && tokens[including + 1]?.isWord)
     return [{ ...first, word: 'it' }, said('should', first), said('have', first), ...withoutArticle(withoutPages(tokens.slice(including + 1)))]
+  const had = ofSite(tokens)
+  if (had) return [{ ...first, word: 'it' }, said('should', first), said('have', first), ...withoutArticle(withoutPages(had))]
   if (/^pages$/.test(tokens[1]?.word ?? '') && /^(?:show|list|display|give)$/.test(tokens[2]?.word ?? '') && first.isWord)
     return [said('whoever', first), said('can', first), said('view', first), first, { ...tokens[2]!, word: 'with' }, ...tokens.slice(3)]
   const charted = ofFigures(tokens)

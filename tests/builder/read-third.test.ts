@@ -44,3 +44,14 @@ describe('what somebody does in the third person', () => {
     expect(['adds', 'watches', 'tries', 'buses', 'news', 'class', 'status'].map(baseOfThird)).toEqual(['add', 'watch', null, null, null, null, null])
   })
 })
+
+describe('what the site has', () => {
+  it.each([
+    'It has sales management and a calendar.',
+    'The system also includes sales management and a calendar.',
+    'The website features sales management and a calendar.',
+  ])('is what it should have: %s', (words) => {
+    expect(asks(words)).toEqual(asks('It should have sales management and a calendar.'))
+    expect(asks(words).map(([, , noun]) => noun)).toEqual(['sale', 'calendar'])
+  })
+})
