@@ -128,6 +128,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
     there.asks.push(one)
     return { is: 'thing', thing: there, partly: false }
   }
+  if (ask.object === null && ask.verb === 'save' && plan.last && kits[plan.last.kit].read === 'own') return { is: 'thing', thing: plan.last, partly: false }
   if (ask.object === null) return answered(plan, one) ?? relate(plan, one, noun, null)
   if (/^(?:order|booking)$/.test(noun) && whens.test(ask.object.noun) && plan.things.some((thing) => offers.has(kits[thing.kit].group))) {
     const fate = relate(plan, one, noun, null)
@@ -142,7 +143,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
   const known = thingNamed(plan, ask.object)
-  if (ask.verb === 'save' && known?.makes.some(({ verb }) => verb !== 'save')) return relate(plan, one, noun, ask.object)
+  if (ask.verb === 'save' && known && kits[known.kit].read !== 'own' && known.makes.some(({ verb }) => verb !== 'save'))
+    return relate(plan, one, noun, ask.object)
   if (ask.verb === 'join' && kind !== null && (kits[kind.kit].group === 'event' || (kind.kit === 'team' && ask.actors.length > 0)))
     return relate(plan, one, noun, ask.object)
   return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join' || (ask.verb === 'answer' && known.kit === 'task'))

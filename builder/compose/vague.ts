@@ -3,7 +3,8 @@ import type { Placed } from './thing.ts'
 
 const hollow = /^(?:information|content|data|resource)$/
 const telling = /^(?:about|on|regarding|concerning)$/
-const turning = /^(?:(?:(?:main|first|second|third|next|last|different|specific)[ -])?page|(?:(?:business|functional|function|content|different)[ -])?module|section)$/
+const turning =
+  /^(?:(?:(?:main|first|second|third|next|last|different|specific)[ -])?page|(?:(?:business|functional|function|content|different)[ -])?module|section)$/
 
 /** "images and other content": what the list names before it stands for what it does not; undefined where nothing of it does. */
 export function namedBeside(one: Placed, list: readonly Placed[]): Placed | undefined {
@@ -12,7 +13,7 @@ export function namedBeside(one: Placed, list: readonly Placed[]): Placed | unde
   return list.slice(0, list.indexOf(one)).find((other) => other.ask.object !== null && !hollow.test(other.ask.object.noun))
 }
 
-/** "browse different pages", "manage different modules": what every site lets a visitor do; sections and tabs whose kinds are told are kept. */
+/** "browse different pages", "manage different modules": what every site lets a visitor do; tabs whose kinds are told are kept. */
 export function turnsPages({ things }: Plan, { ask }: Placed): boolean {
   const { object, kind, nominal, choices } = ask
   if (!object) return false
@@ -20,8 +21,8 @@ export function turnsPages({ things }: Plan, { ask }: Placed): boolean {
   if (turning.test(object.noun)) return isLooked
   if (!object.plural || object.own || things.some(({ noun }) => noun === object.noun)) return false
   if (object.noun === 'element') return isLooked && (!nominal || choices.length > 0)
-  const isGone = /^(?:section|tab)$/.test(object.noun) && choices.length === 0
-  return (isGone && isLooked) || (object.noun === 'module' && things.length > 1 && !nominal && (isLooked || kind === 'manage'))
+  if (object.noun === 'tab') return isLooked && choices.length === 0
+  return object.noun === 'module' && things.length > 1 && !nominal && kind === 'manage'
 }
 
 /** "support multiple languages": how the whole site speaks, and nothing that it keeps. */

@@ -77,6 +77,12 @@ describe('what is done with what others made', () => {
     expect([responses?.read, responses?.fields.map(({ label }) => label)]).toEqual(['own', ['Name', 'Questionnaire', 'Satisfaction', 'Answers', 'Email']])
   })
 
+  test('saving one’s own diary is writing it, and marks none', () => {
+    expect(
+      kept('An app for people to record their diaries. It has diary writing, saving and searching. Users can write diaries, save diaries and search diaries.'),
+    ).toEqual(['diaries'])
+  })
+
   test('joining a guild signs up for one that is there', () => {
     const model = modelOf('A world of heroes. Users can join guilds.')
     expect(model.entities.find(({ plural }) => plural === 'sign-ups')?.fields.find(({ entity }) => entity)?.entity).toBe('guilds')
