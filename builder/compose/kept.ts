@@ -36,7 +36,9 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
           ? { noun: object.noun, kit: severals[object.noun] ?? kitOf(object.noun) ?? ('thing' as const) }
           : object.noun === 'application' && (ask.life !== undefined || (object.plural && applied.test(ask.verb)))
             ? { noun: 'application', kit: 'application' as const }
-            : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
+            : object.noun === 'application' && object.plural && stored.test(ask.verb)
+              ? { noun: 'application', kit: 'file' as const }
+              : (kindIn(plan, object.noun, object.light) ?? heldKind(plan, ask, object))
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))
   if (whole) return { is: 'thing', thing: whole, partly: false }
   if (kind === null && logged.test(ask.verb) && ask.actors.length > 0 && object.plural && object.light === '' && !isField(object.noun))
@@ -101,6 +103,8 @@ const isSeveral = (plan: Plan, { kind, actors, fields }: Ask, { noun, plural }: 
   (kind === 'create' || kind === 'manage') &&
   ((Object.hasOwn(severals, noun) && noun !== 'opportunity') || (actors.length > 0 && fields.length > 1 && kindIn(plan, noun, '') === null))
 
+/** Programs that a store keeps. */
+const stored = /^(?:upload|publish|download|install|release|remove)$/
 /** Applications that somebody makes, rather than programs. */
 const applied = /^(?:submit|approve|reject|process|withdraw|accept|audit|check)$/
 /** "room availability", "upload time" in a list of what there is: noted of the thing that the words name before it, or that was spoken of last. */

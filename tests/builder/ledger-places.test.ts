@@ -97,3 +97,11 @@ test('what is called as a page of the site is, is built there', () => {
   )
   expect(filed(site, /perform financial/).map(({ status, where }) => [status, where])).toEqual([['built', '/financial-management']])
 })
+
+test('applications that are published and downloaded are files of a store, and no name begins with a verb', () => {
+  const store = siteOf(
+    'Please implement an application store for managing and publishing applications. The system should have functionalities for uploading, publishing, and removing applications, as well as supporting application category management.',
+  )
+  expect(store.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['applications', 'application categories']))
+  expect(store.entities.find(({ id }) => id === 'applications')?.fields.map(({ type }) => type)).toContain('file')
+})
