@@ -5,6 +5,7 @@ import { artOf, emblemOf } from '../art/art.ts'
 import { motifOf, nameLike } from '../art/motif-words.ts'
 import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
+import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
 import { dayOf, fileHref, isWebAddress, rowAddress, showValue, titleOf } from '../value.ts'
@@ -63,9 +64,12 @@ function card(of: Context, entity: Entity, block: ListBlock, fields: readonly Fi
   const story = fields.find(({ type }) => type === 'long_text')
   const rest = fields.filter((field) => field !== tag && field !== price && field !== story && field.type !== 'image' && !isEmpty(field, row))
   const actions = rowActions(of, entity, block, row)
+  const shown = picture(of, entity, row)
+  const title = titleOf(of, entity, row)
+  const mark = html`<span class="glyph" aria-hidden="true">${emblemOf(`${entity.singular}, ${title}`) ?? iconFor(entity.singular)}</span>`
   const body = isWritten(form)
     ? form
-    : html`${picture(of, entity, row)}<div class="card-body"><div class="card-head"><h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${showValue(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${showValue(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${showValue(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row)}${actions}</div>`
+    : html`${shown}<div class="card-body"><div class="card-head">${!shown && mark}<h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${showValue(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${showValue(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${showValue(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row)}${actions}</div>`
   return html`<li class="card row-card${isWritten(form) && ' is-open'}${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
 }
 
@@ -87,13 +91,14 @@ function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly F
 function table(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found): Html {
   const titled = entity.fields.find((field) => field.id === entity.title)
   const acts = hasActions(of, entity, block, found.rows)
+  const isCode = ({ id, type }: Field): boolean => type === 'text' && (id === 'number' || id === 'receipt')
   const numeric = (field: Field): string | false => ['number', 'money', 'percent'].includes(field.type) && ' class="number"'
   const columns = fields.length + 1 + (acts ? 1 : 0)
   const head = html`<tr role="row"><th role="columnheader" scope="col">${titled?.label ?? 'Name'}</th>${fields.map((field) => html`<th role="columnheader" scope="col"${numeric(field) && html` class="number"`}>${field.label}</th>`)}${acts && html`<th role="columnheader" scope="col"><span class="sr">Actions</span></th>`}</tr>`
   const line = (row: SiteRow): Html => {
     const form = rowForm(of, entity, block, row)
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
-    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) && html` class="number"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${rowActions(of, entity, block, row)}</td>`}</tr>`
+    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : isCode(field) && html` class="code"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${rowActions(of, entity, block, row)}</td>`}</tr>`
   }
   return html`<div class="table-frame card" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`
 }

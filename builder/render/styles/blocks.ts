@@ -28,7 +28,7 @@ export const blocks = `
 .hero-badges span:first-child{background:var(--button);color:var(--on-button)}
 .hero-badges .icon{width:48%;height:48%}
 .hero-row{position:absolute;left:clamp(.75rem,2vw,1.4rem);bottom:clamp(.75rem,2vw,1.4rem);display:flex;align-items:center;gap:.8rem;max-width:calc(100% - 2*clamp(.75rem,2vw,1.4rem));padding:.6rem 1rem .6rem .6rem;border:1px solid var(--line);border-radius:var(--round-field);background:var(--ground);color:var(--ink);box-shadow:0 10px 26px -14px rgb(0 0 0/.5);text-decoration:none}
-.hero-row .glyph{flex:none;margin:0}
+.hero-row .glyph{flex:none;margin:0;background:var(--art-5)}
 .hero-row .icon{flex:none}
 .hero-row-words{display:grid;min-width:0;line-height:1.35}
 .hero-row-words strong{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}

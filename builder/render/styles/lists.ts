@@ -17,7 +17,9 @@ export const lists = `
 .row-card.is-open{grid-column:1/-1}
 .card-body{display:flex;flex:1;flex-direction:column;gap:.75rem;padding:var(--pad)}
 .card-head{display:flex;justify-content:space-between;gap:1rem;align-items:baseline}
-.card-head h3{min-width:0}
+.card-head h3{flex:1;min-width:0}
+.card-head:has(.glyph){align-items:center;gap:.8rem}
+.card-head .glyph{flex:none;width:2.6rem;height:2.6rem;margin:0;background:var(--art-5)}
 .row-card h3 a,.feed-row h3 a,.slot h3 a,.related a{color:inherit;text-decoration-color:var(--link);text-decoration-thickness:1.5px}
 .row-card h3 a,.feed-row h3 a,.slot h3 a{text-decoration-line:none}
 .row-card h3 a:hover,.feed-row h3 a:hover,.slot h3 a:hover{text-decoration-line:underline}
@@ -52,7 +54,7 @@ tbody tr:last-child>*{border-bottom:0}
 thead th{color:var(--muted);font-size:.875rem;font-weight:500;white-space:nowrap}
 tbody th{font-weight:600;min-width:9rem}
 tbody th a{color:inherit;text-decoration-color:var(--link);text-decoration-thickness:1.5px}
-td time{white-space:nowrap}
+td time,td.code{white-space:nowrap}
 .number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .table-actions .row-actions{justify-content:flex-end;flex-wrap:nowrap}
 .table-actions .button{white-space:nowrap}
