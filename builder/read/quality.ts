@@ -84,7 +84,11 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
   ],
   [
     'navigable',
-    /\b(?:brows(?:e|ing)|access(?:ed|ing)?|visit(?:ed|ing)?|us(?:e|ing)|explor(?:e|ing))\b(?: and (?:use|browse|navigate|interact with))? (?:\w+ly )?(?:the |this |our |its |their )?(?:whole |entire )?(?:website|site|web ?page|page|system|platform|application|app|mini-program|tool|program)(?:'s)?(?: (?:content|pages))?\b/g,
+    /\b(?:open(?:ing)?|brows(?:e|ing)|access(?:ed|ing)?|visit(?:ed|ing)?|us(?:e|ing)|explor(?:e|ing))\b(?: and (?:use|browse|navigate|interact with))? (?:\w+ly )?(?:the |this |our |its |their )?(?:whole |entire )?(?:website|site|web ?page|page|system|platform|application|app|mini-program|tool|program)(?:'s)?(?: (?:content|pages))?\b/g,
+  ],
+  [
+    'navigable',
+    /\b(?:access|open|enter)(?:ing)? (?:different |various |the )*(?:functional )?(?:modules|functions|features|sections)\b(?: through the (?:\w+ )?menu)?/g,
   ],
   ['attractive', /\bcolou?r schemes?\b|\blook and feel\b|\b(?:overall|page|visual|ui|ui\/ux) (?:design|style|appearance|layout)\b/g],
   ['easy', /\buser experiences?\b|\bease of (?:use|navigation)\b|\beasy to (?:use|read|navigate|understand|operate|browse|access|find)\b/g],
@@ -114,7 +118,8 @@ const ambiguous = /^(?:the )?(?:navigate|animations?|animated|interactive|loadin
 /** The qualities that words ask for, each once, in order; empty where they ask for anything else, or for nothing. `goesOn` where the words before them ask for one. */
 export function qualitiesIn(text: string, goesOn = false): readonly Quality[] {
   if (ambiguous.test(text.toLowerCase())) return []
-  let rest = ` ${text.toLowerCase().replaceAll('’', "'")} `
+  const said = text.toLowerCase().replaceAll('’', "'")
+  let rest = ` ${said.replace(/^(?:\p{L}+s|the \p{L}+) (?:can|should be able to) /u, '')} `
   const found: Quality[] = []
   for (const [quality, phrase] of phrases)
     rest = rest.replace(phrase, () => {

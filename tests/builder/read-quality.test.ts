@@ -17,6 +17,12 @@ const asked: readonly (readonly [string, readonly string[]])[] = [
   ['ensuring a consistent user experience', ['easy', 'consistent']],
   ['the layout should be neat and visually appealing', ['attractive']],
   ['all links should work properly', ['navigable']],
+  ['Tenants can access the system', ['navigable']],
+  ['Users can access different functional modules through the start menu', ['navigable']],
+  ['Users should be able to click on page number buttons to switch between different pages', ['roomy', 'navigable']],
+  ['The application should be compatible with both iOS and Android systems', ['compatible']],
+  ['perform SEO optimization', ['found']],
+  ['ensure proper mobile display', ['responsive']],
 ]
 test.each(asked)('“%s” asks how the site is to be', (words, qualities) => {
   expect(qualitiesIn(words)).toEqual(qualities)
@@ -36,6 +42,7 @@ test.each([
   'supporting multiple languages',
   'ensuring transaction security',
   'mobile phone repairs',
+  'Tenants can access their invoices',
   'devices',
   '',
 ])('“%s” asks for something else', (words) => {
