@@ -10,9 +10,10 @@ const putOn = /^(?:add|send|overlay|display|show|view|insert)$/
 const telling = /^(?:publish|release|post|disseminate|push|issue|announce|broadcast|generate|provide|write|import|crawl|scrape)$/
 const topical = /^(?:about|on|regarding|concerning|related)$/
 /** Whether an ask speaks of "information" without saying of what. */
-export const isInformation = ({ ask: { object, verb, beside, fields } }: Placed): boolean =>
+export const isInformation = ({ ask: { object, verb, beside, fields, actors } }: Placed): boolean =>
   object !== null &&
   fields.length < 2 &&
+  !(object.noun === 'record' && actors.length === 0 && /^(?:view|show|have)$/.test(verb)) &&
   (bare.test(object.noun) || (object.noun === 'text' && putOn.test(verb))) &&
   !telling.test(verb) &&
   !beside.some(({ after }) => topical.test(after ?? ''))
