@@ -14,7 +14,7 @@ export function redeemed(plan: Plan, target: Kind | null): Thing | null {
 const reserving = /(?:^| )(?:booking|reservation)$/
 /** "book hotels and flights": a room by the night and a seat by the day are booked apart. */
 export function bookedApart(plan: Plan, made: Kind, target: Kind): Kind {
-  const isBooked = /^(?:booking|reservation)$/.test(made.noun) && offers.has(kits[target.kit].group)
+  const isBooked = /^(?:booking|reservation)$/.test(made.noun) && !/(?:^| )(?:slot|time|seat)$/.test(target.noun) && offers.has(kits[target.kit].group)
   const bookings = isBooked ? plan.things.filter(({ kit, noun }) => kit === 'booking' && reserving.test(noun)) : []
   const plain = bookings.find(({ noun }) => /^(?:booking|reservation)$/.test(noun))
   const other = plan.things.find(({ noun, kit }) => plain?.about.has(noun) && offers.has(kits[kit].group) && kit !== target.kit)

@@ -8,7 +8,7 @@ import type { KitName } from './kits.ts'
 const table = `
 financial>financial record:transaction|financial status>financial record:transaction|financial detail>financial record:transaction|!funds>fund transfer:transaction|!fund>fund transfer:transaction|transaction value>transaction:transaction
 project-related cost>project cost:expense|cloud resource cost>cloud cost:expense|business cost>business cost:expense
-customer relationship>customer:customer|!relationship>contact:customer|relationship management>contact:customer|after-sales issue>after-sales request:ticket|payment issue>payment issue:ticket|problem assistance>help request:ticket
+customer relationship>customer:customer|!relationship>contact:customer|relationship management>contact:customer|after-sales issue>after-sales request:refund|payment issue>payment issue:ticket|problem assistance>help request:ticket
 organization structure>department:organisation|organizational structure>department:organisation|organisation structure>department:organisation|organisational structure>department:organisation
 !operation>operation task:task|!operational>operation task:task|!daily>daily task:task|daily operation>daily task:task|!quality>quality check:task|!rectification>rectification task:task|!allocation>allocation task:task|!shelving>shelving task:task|inspection and maintenance>inspection task:task
 !diagnostic>diagnosis record:record|!academic>academic record:record|!unemployment>unemployment record:record|elderly care-related>elderly care record:record|employment training-related>training record:record|!safety>safety check:task|risk prevention>risk:alert

@@ -37,7 +37,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   league_team: 'league team|league table|football table',
   fixture: 'fixture|match fixture|pairing|matchup|football match|football score|football game|soccer match|basketball match|cricket match|tennis match|sports match|match score|live score|football event',
   meeting: 'meeting|call plan|visit|interview|video conference|conference call|standup',
-  refund: 'refund|refund request|refund application|refund record|return request|order return|product return|sales return|after-sale|after-sales|after-sales service|after-sale service|after-sales request|after-sales management|return and exchange|return order',
+  refund: 'refund|refund request|refund application|refund record|return request|order return|product return|sales return|after-sale|after-sales|after-sales service|after-sale service|after-sales request|return and exchange|return order',
   claimed_coupon: 'claimed coupon|received coupon|claimed voucher',
   redemption: 'redemption|redemption request|point redemption|points redemption|points exchange|point exchange|reward redemption|redemption record|redemption order|gift redemption|prize redemption',
   loan_product: 'loan product|credit product|lending product|mortgage product|loan plan',
