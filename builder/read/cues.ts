@@ -61,7 +61,7 @@ function cueAt(tokens: readonly Token[], at: number, since: number): Cue | null 
   const { word } = tokens[at]!
   if (modals.has(word) && !(word === 'may' && tokens[at]!.capital)) return modalCue(tokens, at, since)
   if (isPerson(word) || isLead(tokens, at)) return actorCue(tokens, at, since)
-  if (functionNouns.has(word)) return functionCue(tokens, at, since)
+  if (functionNouns.has(word) || isBackOffice(tokens, at, since)) return functionCue(tokens, at, since)
   return null
 }
 
@@ -215,6 +215,13 @@ function opensCompound(tokens: readonly Token[], at: number): boolean {
   const lead = tokens[at - 2]
   return at < 2 || isBreak(lead) || ['where', 'and', 'so', 'while', 'which'].includes(lead!.word)
 }
+
+/** "have a management system for managing courses, users and exams". */
+const isBackOffice = (tokens: readonly Token[], at: number, since: number): boolean =>
+  tokens[at]!.word === 'system' &&
+  tokens[at - 1]?.word === 'management' &&
+  (having.has(tokens[haveBefore(tokens, at, since)]!.word) || having.has(tokens[since - 1]?.word ?? '')) &&
+  /^(?:for|including)$/.test(tokens[at + 1]?.word === ',' ? (tokens[at + 2]?.word ?? '') : (tokens[at + 1]?.word ?? ''))
 
 /** "functionalities for …", "features such as …", "Pages: …"; also before the functions that "have" or "with" announce. */
 function functionCue(tokens: readonly Token[], at: number, since: number): Cue | null {

@@ -104,3 +104,8 @@ describe('what is done with what others made', () => {
     expect(labels('A website that displays random quotes. Users can browse random quotes.', 'random quotes')).toEqual(['Quote', 'Author', 'Topic'])
   })
 })
+
+test('a management system for managing things is a list of functions', () => {
+  const words = 'A school app. Users can browse courses. The platform should also have a management system for managing courses, teachers and exams.'
+  expect(kept(words)).toEqual(expect.arrayContaining(['courses', 'teachers', 'exams']))
+})
