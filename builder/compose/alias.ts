@@ -6,6 +6,7 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
   credit: /^(?:application|loan application|request)$/,
   test_order: /^(?:order|test|request)$/,
   production_order: /^(?:order|job)$/,
+  hours_log: /^(?:time ?sheet|time (?:entry|record|log))$/,
   purchase_order: /^order$/,
   fixture: /^(?:match|game|(?:real-time |live |match )?score)$/,
   job_card: /^(?:job|repair|card)$/,

@@ -123,7 +123,12 @@ function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): Reado
   const all = named.length < 2 || dealt.test(kits[thing.kit].group)
   const isSorted = named.some(({ type, label }) => type === 'choice' && !sorts.test(label))
   const isUsual = ({ field, refers, pool }: ReturnType<typeof kitField>, index: number) =>
-    index === 0 || refers !== null || common.has(field.type) || /^(?:Status|Price|In stock)$/.test(field.label) || (pool !== null && !isSorted)
+    index === 0 ||
+    refers !== null ||
+    field.label.toLowerCase() === thing.plural ||
+    common.has(field.type) ||
+    /^(?:Status|Price|In stock)$/.test(field.label) ||
+    (pool !== null && !isSorted)
   return new Set(own.filter((one, index) => all || isUsual(one, index)).map(({ field }) => field.id))
 }
 

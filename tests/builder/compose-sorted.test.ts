@@ -58,6 +58,19 @@ describe('what offices keep', () => {
   })
 })
 
+describe('hours that are logged', () => {
+  const log = built('A time tracking tool. Employees log hours by project and day, managers approve timesheets and see total hours per project each month.')
+
+  it('have their number, and are the sheets that are approved', () => {
+    expect(log.entities.map(({ plural }) => plural)).toEqual(['hours', 'projects'])
+    expect(log.entities[0]?.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual(expect.arrayContaining(['Project: reference', 'Hours: number']))
+    expect(log.actions.filter(({ entity, kind }) => entity === 'hours' && kind === 'transition').map(({ name, role }) => [name, role])).toContainEqual([
+      'Approve',
+      'manager',
+    ])
+  })
+})
+
 describe('sales and procurement', () => {
   const office = built(
     'An inventory system for managing sales, procurement and stock. It has sales management, procurement management, inventory management and supplier management. Users create sales orders and procurement orders, and view product inventory.',
