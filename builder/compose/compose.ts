@@ -102,6 +102,11 @@ const isTellingEnough = ({ things }: Plan): boolean =>
   things.length >= enough &&
   (things.some(({ kit }) => kits[kit].group === 'offer') || !things.some(({ kit, about }) => ['booking', 'order', 'signup'].includes(kit) && about.size === 0))
 
+/** What a shop sells is what it is about, also where the words only name what stands around it. */
+const lacksGoods = ({ things }: Plan, goods: string | null): boolean =>
+  goods !== null && !things.some(({ noun, kit }) => noun === goods || kits[kit].group === 'offer') && things.some(({ kit }) => around.has(kit))
+const around = new Set(['cart', 'order', 'category', 'coupon', 'shipment', 'payment', 'favorite', 'review'])
+
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
 function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
   const goods = goodsOf(brief)
@@ -114,7 +119,7 @@ function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
     ? named
     : few
       ? implied(brief, goods, own.things.length === 0)
-      : brief.clauses.length <= shortest && !isTellingEnough(own)
+      : lacksGoods(own, goods) || (brief.clauses.length <= shortest && !isTellingEnough(own))
         ? core(
             brief,
             goods,

@@ -48,6 +48,7 @@ export function readBrief(words: string): Brief {
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
   const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours) && !isList(sentence) && storyOf(sentence.tokens) === sentence.tokens)
+  const wish = wishAfter(sentences, first)
   const opening = sentences[first]
   const kept = opening ? listedUnder(opening) : null
   const isAct = opening !== undefined && (isOrder(opening.tokens) || wants(opening.tokens, askedUntil(opening.tokens)))
@@ -59,7 +60,7 @@ export function readBrief(words: string): Brief {
   const clauses = sentences.flatMap((sentence, index) =>
     isStyleSentence(sentence, colours)
       ? [styleClause(sentence)]
-      : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first))),
+      : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first || index === wish))),
   )
   const all = roles.length > 0 ? [...clauses, ...roles].toSorted((a, b) => a.start - b.start) : clauses
   const audience = opening ? audienceOf(opening) : null
@@ -71,6 +72,15 @@ export function readBrief(words: string): Brief {
     style,
     clauses: withQualities(words, folded(words, withProfiles(withNamedActors(withoutBusiness(all, told[0]), told)))),
   }
+}
+
+const wishing =
+  /^(?:please (?:can|could) you |please |can you |could you )?(?:make|build|create|design|develop|i need|we need|i want|we want|i would like|we would like|i'd like|we'd like) (?:me |us )?(?:an? |our |my |the )?(?:\S+ ){0,4}?(?:site|website|web app|app|page|web page|shop|store|platform|portal)\b/
+/** "I sell honey. Please make a shop with …": the sentence that asks for the site, where those before it only tell of whoever asks. */
+function wishAfter(sentences: readonly Sentence[], first: number): number {
+  const texts = sentences.map(({ tokens }) => tokens.map(({ word }) => word).join(' '))
+  if (!/^(?:i|we|i'm|we're|our|my)\b/.test(texts[first] ?? '') || wishing.test(texts[first] ?? '')) return -1
+  return texts.findIndex((text, at) => at > first && at <= first + 2 && wishing.test(text))
 }
 
 const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ start: sentence.start, end: sentence.end, mode: 'style', actors: [], asks: [] })

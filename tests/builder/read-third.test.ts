@@ -55,3 +55,19 @@ describe('what the site has', () => {
     expect(asks(words).map(([, , noun]) => noun)).toEqual(['sale', 'calendar'])
   })
 })
+
+describe('a wish after an introduction', () => {
+  it('is read as what the site is', () => {
+    const { clauses } = readBrief('I sell honey. Please make an online shop with a cart and discount codes.')
+    expect(clauses.map(({ mode }) => mode)).toEqual(['subject', 'subject', 'functions', 'functions'])
+  })
+  it('does not take the place of what the first sentence asks for', () => {
+    const { clauses } = readBrief('I want a shop with a cart. I want a page of news.')
+    expect(clauses[0]?.mode).toBe('subject')
+    expect(clauses.at(-1)?.mode).toBe('acts')
+  })
+  it('leaves a shop what it sells', () => {
+    const { entities } = siteOf('Online shop for my handmade soaps with categories, a cart, reviews.')
+    expect(entities.map(({ plural }) => plural)).toEqual(['handmade soaps', 'categories', 'cart items', 'reviews', 'orders', 'order lines'])
+  })
+})

@@ -39,7 +39,7 @@ describe('what is ordered from suppliers and sold', () => {
   it('is sound, and refers to the stock, the customers and the suppliers', () => {
     expect(flawsOf(model)).toEqual([])
     const refers = (id: string) => model.entities.find((one) => one.id === id)?.fields.flatMap(({ entity }) => entity ?? [])
-    expect([refers('sales_orders'), refers('procurements')]).toEqual([
+    expect([refers('sales'), refers('procurements')]).toEqual([
       ['customers', 'inventory_items'],
       ['inventory_items', 'suppliers'],
     ])
@@ -53,13 +53,13 @@ describe('what is ordered from suppliers and sold', () => {
     expect(rowsOf(received, 'stock_movements')[0]?.values).toMatchObject({ item, direction: 'In', quantity: 5, reason: 'Received: procurement' })
   })
   it('leaves the stock when it is shipped, never more than there is', () => {
-    const few = done(done(start, 'sales_orders', 'create', sold(2)), 'sales_orders', 'Confirm')
-    expect(level(done(few, 'sales_orders', 'Ship'))).toBe(level(start) - 2)
-    const many = done(done(start, 'sales_orders', 'create', sold(level(start) + 1)), 'sales_orders', 'Confirm')
-    expect(step(many, 'sales_orders', 'Ship')).toMatchObject({ refused: expect.stringContaining('Receive more of it first.') })
+    const few = done(done(start, 'sales', 'create', sold(2)), 'sales', 'Confirm')
+    expect(level(done(few, 'sales', 'Ship'))).toBe(level(start) - 2)
+    const many = done(done(start, 'sales', 'create', sold(level(start) + 1)), 'sales', 'Confirm')
+    expect(step(many, 'sales', 'Ship')).toMatchObject({ refused: expect.stringContaining('Receive more of it first.') })
   })
   it('says what it comes to', () => {
-    const made = rowsOf(done(start, 'sales_orders', 'create', sold(4)), 'sales_orders').find(({ owner }) => owner === me.id)
+    const made = rowsOf(done(start, 'sales', 'create', sold(4)), 'sales').find(({ owner }) => owner === me.id)
     expect(made?.values.total).toBe(50)
   })
 })
