@@ -38,11 +38,12 @@ export function History({ versions, live_version, busy, onRestore, onRestoreRows
                 <button
                   type="button"
                   aria-disabled={busy}
-                  aria-label={`Restore version ${version.number} with its data`}
                   className={cx(button({ look: 'ghost', size: 'sm' }), css({ ms: 'auto' }))}
                   onClick={() => !busy && onRestoreRows(version.number)}
                 >
-                  Restore with its data…
+                  <span>
+                    Restore <span className={css({ srOnly: true })}>version {version.number} </span>with its data<span aria-hidden="true">…</span>
+                  </span>
                 </button>
               ) : null}
               {at === 0 ? null : (

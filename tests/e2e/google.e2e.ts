@@ -29,7 +29,7 @@ const withoutNetworkNoise = (faults: string[]) => faults.splice(0).filter((fault
 test('LOGIN-15 the script comes from the identity provider, and its button is large, 40 px high', async ({ page, faults }) => {
   const dialog = await open(page, { status: 200, body: script })
   await expect(dialog.getByRole('button', { name: `Google ${googleClientId} large` })).toBeVisible()
-  expect((await dialog.locator('[data-google]').boundingBox())?.height).toBe(40)
+  await expect.poll(async () => (await dialog.locator('[data-google]').boundingBox())?.height, { message: 'once the dialog has opened' }).toBe(40)
   await expect(dialog.getByRole('link', { name: 'Continue with GitHub' })).toBeVisible()
   expect(withoutNetworkNoise(faults)).toEqual([])
 })

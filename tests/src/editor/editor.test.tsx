@@ -62,8 +62,8 @@ test('BUILD-02 every version stands in the history, and an older one can be rest
   fireEvent.click(screen.getByRole('button', { name: 'History' }))
   const versions = within(screen.getByRole('heading', { level: 2, name: 'History' }).parentElement!)
   expect(versions.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement?.textContent)).toEqual([
-    'Version 2Latest14 Nov 2023Restore with its data…',
-    'Version 1Live14 Nov 2023Restore with its data…Restore',
+    'Version 2Latest14 Nov 2023Restore version 2 with its data…',
+    'Version 1Live14 Nov 2023Restore version 1 with its data…Restore',
   ])
   fireEvent.click(versions.getByRole('button', { name: 'Restore version 1' }))
   await waitFor(() => expect(client.calls.filter(({ name }) => name === 'restoreVersion')).toHaveLength(1))
