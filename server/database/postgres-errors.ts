@@ -16,7 +16,7 @@ const systemCodes = new Set([
 ])
 /** What the driver says in words alone. */
 const lostWords =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+  /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
 const slowWords = /timeout/
 
