@@ -6,10 +6,11 @@ import { submit } from '../../builder/render/submit.ts'
 import type { Refusal, SiteRow, Typed, Visitor, Write } from '../../builder/site.ts'
 import { holdProject } from '../database/locking.ts'
 import type { Database } from '../database/tables.ts'
+import { dayOf } from '../http/clock.ts'
 import { sizeOf } from '../http/limits.config.ts'
 import type { NewFile } from '../http/uploads.ts'
 import { keepFile } from './files.store.ts'
-import { dayOf, type HostingDeps, type Site } from './site.ts'
+import type { HostingDeps, Site } from './site.ts'
 
 export interface Try {
   readonly action: string

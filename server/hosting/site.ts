@@ -110,12 +110,3 @@ export interface Session {
 
 /** The bindings of the site's own small router. */
 export type SiteEnv = { Bindings: { readonly site: Site; readonly ip: string }; Variables: { session?: Session } }
-
-const day_seconds = 86_400
-let latest = { number: Number.NaN, text: '' }
-/** The UTC day of a time in Unix seconds, as in 2026-01-31. */
-export function dayOf(now: number): string {
-  const number = Math.floor(now / day_seconds)
-  if (number !== latest.number) latest = { number, text: new Date(number * day_seconds * 1000).toISOString().slice(0, 10) }
-  return latest.text
-}

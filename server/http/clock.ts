@@ -13,3 +13,12 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 export const randomId = (): string => Array.from(randomBytes(26), (byte) => alphabet[byte & 31]).join('')
 
 export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000), randomId }
+
+const day_seconds = 86_400
+let latest = { number: Number.NaN, text: '' }
+/** The UTC day of a time in Unix seconds, as in 2026-01-31. */
+export function dayOf(now: number): string {
+  const number = Math.floor(now / day_seconds)
+  if (number !== latest.number) latest = { number, text: new Date(number * day_seconds * 1000).toISOString().slice(0, 10) }
+  return latest.text
+}

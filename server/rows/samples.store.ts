@@ -2,9 +2,8 @@ import type { AppModel, Entity, Values } from '../../builder/model.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Database } from '../database/tables.ts'
+import { dayOf } from '../http/clock.ts'
 import { type Space, sampleChange, sampleId, sampleValues } from './samples.rules.ts'
-
-const dayOf = (now: number): string => new Date(now * 1000).toISOString().slice(0, 10)
 
 type Numbered = { readonly index: number; readonly seed: Values }
 

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { take } from '../../builder/take.ts'
+import { siteOf } from '../support/visitor-words.ts'
 
 function built(words: string) {
-  const turn = take(null, words)
-  let next = turn.next()
-  while (!next.done) next = turn.next()
-  if (!next.value.model) throw new Error('Nothing was built.')
-  const { entities, pages, actions } = next.value.model
+  const { entities, pages, actions } = siteOf(words)
   return {
     entity: (plural: string) => entities.find((one) => one.plural === plural),
     form: (plural: string, role?: string) => {

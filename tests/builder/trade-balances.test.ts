@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { act, createWorld, rowsOf, type World } from '../../builder/accept/world.ts'
-import { compose } from '../../builder/compose/compose.ts'
-import type { Action, AppModel } from '../../builder/model.ts'
-import { readBrief } from '../../builder/read/brief.ts'
+import type { Action } from '../../builder/model.ts'
 import type { Typed } from '../../builder/site.ts'
+import { built, createOf, done, me, mine } from '../support/acting.ts'
 import { flawsOf } from '../support/integrity.ts'
 
-const built = (words: string): AppModel => compose(readBrief(words)).model
-const createOf = ({ actions }: AppModel, entity: string): Action => {
-  const found = actions.find((action) => action.kind === 'create' && action.entity === entity)
-  if (!found) throw new Error(`Nothing makes ${entity}.`)
-  return found
-}
-const me = { id: 'you', role: null }
-const done = (world: World, action: Action, typed: Typed): World => {
-  const answer = act(world, action.id, null, typed, me)
-  if ('refused' in answer) throw new Error(answer.refused)
-  return answer.world
-}
-const mine = (world: World, entity: string) => rowsOf(world, entity).filter(({ owner }) => owner === me.id)
+const acted = (...of: Parameters<typeof done>): World => done(...of).world
 const sum = (world: World, entity: string, field: string): number => mine(world, entity).reduce((all, { values }) => all + Number(values[field]), 0)
 
 describe('a wallet', () => {
@@ -31,11 +18,11 @@ describe('a wallet', () => {
   it('is sound, and is topped up, spent and taken out of', () => {
     expect(flawsOf(model)).toEqual([])
     const price = Number(game?.values.price)
-    const full = done(createWorld(model), topUp, { ...card, amount: String(price + 10) })
+    const full = acted(createWorld(model), topUp, { ...card, amount: String(price + 10) })
     expect(sum(full, topUp.entity, 'amount')).toBe(price + 10)
-    const bought = done(full, order, buy)
+    const bought = acted(full, order, buy)
     expect(sum(bought, topUp.entity, 'amount')).toBe(10)
-    const out = done(bought, withdrawal, { ...card, name: 'Ana', amount: '4' })
+    const out = acted(bought, withdrawal, { ...card, name: 'Ana', amount: '4' })
     expect([sum(out, topUp.entity, 'amount'), mine(out, topUp.entity).map(({ values }) => values.name)]).toEqual([6, ['Withdrawal', 'Order', 'Top-up']])
     const cancel = model.actions.find(({ entity, name }) => entity === 'orders' && name === 'Cancel')?.id ?? ''
     const cancelled = act(out, cancel, mine(out, 'orders')[0] ?? null, {}, me)
@@ -61,9 +48,9 @@ describe('points', () => {
     const reward = rowsOf(createWorld(model), 'rewards')[0]
     const typed = { name: 'Ana', [reference('redemption_requests')]: reward?.id ?? '' }
     expect(act(createWorld(model), redemption.id, null, typed, me)).toMatchObject({ refused: expect.stringContaining('not enough') })
-    const booked = done(createWorld(model), booking, { name: 'Ana', [reference('bookings')]: service?.id ?? '', date: '2999-01-01', time: '10:00' })
+    const booked = acted(createWorld(model), booking, { name: 'Ana', [reference('bookings')]: service?.id ?? '', date: '2999-01-01', time: '10:00' })
     expect(sum(booked, points, 'points')).toBe(10)
-    const spent = done(booked, redemption, typed)
+    const spent = acted(booked, redemption, typed)
     expect(sum(spent, points, 'points')).toBe(0)
     const left = rowsOf(spent, 'rewards').find(({ id }) => id === reward?.id)?.values.left
     expect(left).toBe(Number(reward?.values.left) - 1)

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
 import { act, createWorld, rowsOf } from '../../builder/accept/world.ts'
-import { compose } from '../../builder/compose/compose.ts'
-import type { AppModel } from '../../builder/model.ts'
-import { readBrief } from '../../builder/read/brief.ts'
+import { built, done, me } from '../support/acting.ts'
 import { flawsOf } from '../support/integrity.ts'
-
-const built = (words: string): AppModel => compose(readBrief(words)).model
-const me = { id: 'you', role: null }
 
 it('a coupon that is received is claimed once by each, and stays there for others', () => {
   const model = built('A course platform. Users can log in, browse courses, purchase courses, and receive coupons. The manager publishes coupons.')
@@ -18,9 +13,11 @@ it('a coupon that is received is claimed once by each, and stays there for other
   const first = rowsOf(createWorld(model), 'coupons')[0]
   expect([claimed?.read, by?.entity, model.entities.find(({ id }) => id === 'coupons')?.lifecycle]).toEqual(['own', 'coupons', undefined])
   const typed = { [by?.id ?? '']: first?.id ?? '' }
-  const done = act(createWorld(model), claim?.id ?? '', null, typed, me)
-  if ('refused' in done) throw new Error(done.refused)
-  const left = rowsOf(done.world, 'coupons').find(({ id }) => id === first?.id)?.values.left
-  expect([rowsOf(done.world, claimed?.id ?? '').find(({ id }) => id === done.row)?.values.status, left]).toEqual(['Unused', Number(first?.values.left) - 1])
-  expect(act(done.world, claim?.id ?? '', null, typed, me)).toMatchObject({ refused: expect.stringContaining('You have this coupon already.') })
+  const claimedOnce = done(createWorld(model), { id: claim?.id ?? '' }, typed)
+  const left = rowsOf(claimedOnce.world, 'coupons').find(({ id }) => id === first?.id)?.values.left
+  expect([rowsOf(claimedOnce.world, claimed?.id ?? '').find(({ id }) => id === claimedOnce.row)?.values.status, left]).toEqual([
+    'Unused',
+    Number(first?.values.left) - 1,
+  ])
+  expect(act(claimedOnce.world, claim?.id ?? '', null, typed, me)).toMatchObject({ refused: expect.stringContaining('You have this coupon already.') })
 })

@@ -1,23 +1,7 @@
 import { expect, it } from 'vitest'
 import { act, createWorld, rowsOf, type World } from '../../builder/accept/world.ts'
-import { compose } from '../../builder/compose/compose.ts'
-import type { Action, AppModel } from '../../builder/model.ts'
-import { readBrief } from '../../builder/read/brief.ts'
-import type { Typed } from '../../builder/site.ts'
+import { built, createOf, done, me } from '../support/acting.ts'
 import { flawsOf } from '../support/integrity.ts'
-
-const built = (words: string): AppModel => compose(readBrief(words)).model
-const createOf = ({ actions }: AppModel, entity: string): Action => {
-  const found = actions.find((action) => action.kind === 'create' && action.entity === entity)
-  if (!found) throw new Error(`Nothing makes ${entity}.`)
-  return found
-}
-const me = { id: 'you', role: null }
-const done = (world: World, action: Action, typed: Typed): { readonly world: World; readonly row: string } => {
-  const answer = act(world, action.id, null, typed, me)
-  if ('refused' in answer) throw new Error(answer.refused)
-  return answer
-}
 
 const errands = built(
   'Please implement a campus errand website. Users can browse errand services, place orders for selected services, make payments, and view transaction records.',

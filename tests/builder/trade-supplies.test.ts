@@ -1,24 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { act, createWorld, rowsOf, type World } from '../../builder/accept/world.ts'
-import { compose } from '../../builder/compose/compose.ts'
-import type { AppModel } from '../../builder/model.ts'
-import { readBrief } from '../../builder/read/brief.ts'
 import type { Typed } from '../../builder/site.ts'
+import { built, me, mine } from '../support/acting.ts'
 import { flawsOf } from '../support/integrity.ts'
 
-const me = { id: 'you', role: null }
 const words =
   'An inventory management system. It has sales management, procurement management, inventory management, customer management and supplier management. Users create sales orders and procurement orders.'
 
 function office() {
-  const model: AppModel = compose(readBrief(words)).model
+  const model = built(words)
   const actionOf = (entity: string, name: string) => {
     const found = model.actions.find((action) => action.entity === entity && (action.name === name || (name === 'create' && action.kind === 'create')))
     if (!found) throw new Error(`Nothing does ${name} on ${entity}.`)
     return found.id
   }
   const step = (world: World, entity: string, name: string, typed: Typed = {}) => {
-    const row = name === 'create' ? null : (rowsOf(world, entity).find(({ owner }) => owner === me.id) ?? null)
+    const row = name === 'create' ? null : (mine(world, entity)[0] ?? null)
     return act(world, actionOf(entity, name), row, typed, me)
   }
   const done = (world: World, entity: string, name: string, typed: Typed = {}): World => {
@@ -59,7 +56,7 @@ describe('what is ordered from suppliers and sold', () => {
     expect(step(many, 'sales', 'Ship')).toMatchObject({ refused: expect.stringContaining('Receive more of it first.') })
   })
   it('says what it comes to', () => {
-    const made = rowsOf(done(start, 'sales', 'create', sold(4)), 'sales').find(({ owner }) => owner === me.id)
+    const made = mine(done(start, 'sales', 'create', sold(4)), 'sales')[0]
     expect(made?.values.total).toBe(50)
   })
 })

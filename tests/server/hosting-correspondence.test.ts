@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { compose } from '../../builder/compose/compose.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { readBrief } from '../../builder/read/brief.ts'
-import { openApp, type TestApp } from '../support/app.ts'
-import { createProject, deploy, tell } from '../support/deployed.ts'
-import { outcomeOf } from '../support/turns.ts'
+import type { TestApp } from '../support/app.ts'
+import { openDeployed, taking } from '../support/deployed.ts'
 import { textOf, type Visitor, visitorAt } from '../support/visitor.ts'
 
 const words = 'An instant messaging app. Users should be able to register, log in, and send messages to friends. Administrators manage users.'
@@ -13,16 +12,9 @@ const model: AppModel = compose(readBrief(words)).model
 let app: TestApp
 let url: string
 beforeEach(async () => {
-  app = await openApp({
-    take: function* () {
-      yield { event: 'step', data: { label: 'Read', state: 'done' } }
-      return outcomeOf(model)
-    },
-  })
-  const ada = await app.join()
-  const id = await createProject(ada)
-  await tell(ada, id, 'a messaging app')
-  url = String((await deploy(ada, id)).deployment_url)
+  const built = await openDeployed(words, {}, taking(model))
+  app = built.app
+  url = built.url
 })
 afterEach(() => app.close())
 

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compose } from '../../builder/compose/compose.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { readBrief } from '../../builder/read/brief.ts'
-import { openApp, type TestApp } from '../support/app.ts'
-import { createProject, deploy, tell } from '../support/deployed.ts'
-import { outcomeOf } from '../support/turns.ts'
+import type { TestApp } from '../support/app.ts'
+import { openDeployed, taking } from '../support/deployed.ts'
 import { textOf, type Visitor, visitorAt } from '../support/visitor.ts'
 
 const words =
@@ -15,16 +14,10 @@ let app: TestApp
 let url: string
 let keeper: Visitor
 beforeEach(async () => {
-  app = await openApp({
-    take: function* () {
-      yield { event: 'step', data: { label: 'Read', state: 'done' } }
-      return outcomeOf(model)
-    },
-  })
-  const ada = await app.join()
-  const id = await createProject(ada)
-  await tell(ada, id, 'a repair service')
-  url = String((await deploy(ada, id)).deployment_url)
+  const built = await openDeployed(words, {}, taking(model))
+  const { ada, id } = built
+  app = built.app
+  url = built.url
   const { manage_url } = (await (await ada.fetch(`/api/v1/projects/${id}/`)).json()) as { readonly manage_url: string }
   keeper = visitorAt(app, url)
   await keeper.get(manage_url.slice(url.length))

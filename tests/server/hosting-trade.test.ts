@@ -1,26 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Values } from '../../builder/model.ts'
 import { sampleId } from '../../server/rows/samples.rules.ts'
-import { openApp, type TestApp } from '../support/app.ts'
-import { createProject, deploy, tell } from '../support/deployed.ts'
+import type { TestApp } from '../support/app.ts'
+import { openDeployed, taking } from '../support/deployed.ts'
 import { trading } from '../support/trade-model.ts'
-import { outcomeOf } from '../support/turns.ts'
 import { textOf, visitorAt } from '../support/visitor.ts'
 
 let app: TestApp
 let id: string
 let url: string
 beforeEach(async () => {
-  app = await openApp({
-    take: function* () {
-      yield { event: 'step', data: { label: 'Read', state: 'done' } }
-      return outcomeOf(trading)
-    },
-  })
-  const ada = await app.join()
-  id = await createProject(ada)
-  await tell(ada, id, 'a court and a counter')
-  url = String((await deploy(ada, id)).deployment_url)
+  const built = await openDeployed('a court and a counter', {}, taking(trading))
+  app = built.app
+  id = built.id
+  url = built.url
 })
 afterEach(() => app.close())
 

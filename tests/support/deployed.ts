@@ -1,7 +1,10 @@
+import type { AppModel } from '../../builder/model.ts'
 import type { Project } from '../../contract/projects.api.ts'
 import type { Config } from '../../server/config.ts'
 import { openApp, type Person, type TestApp } from './app.ts'
-import { saidIn, scripted } from './turns.ts'
+import { outcomeOf, saidIn, scripted } from './turns.ts'
+
+type Take = typeof scripted
 
 export interface Deployed {
   readonly app: TestApp
@@ -31,9 +34,16 @@ export async function previewOf(person: Person, id: string, version?: number): P
   return (await reply.json()) as { readonly url: string; readonly expires_at: number }
 }
 
+/** Takes any words for this model. */
+export const taking = (model: AppModel): Take =>
+  function* () {
+    yield { event: 'step', data: { label: 'Read', state: 'done' } }
+    return outcomeOf(model)
+  }
+
 /** An app in which Ada has built and deployed what the words stand for in the scripted builder: the studio, unless they say otherwise. */
-export async function openDeployed(words = 'a pottery studio', config: Partial<Config> = {}): Promise<Deployed> {
-  const app = await openApp({ take: scripted, config })
+export async function openDeployed(words = 'a pottery studio', config: Partial<Config> = {}, take: Take = scripted): Promise<Deployed> {
+  const app = await openApp({ take, config })
   const ada = await app.join()
   const id = await createProject(ada)
   await tell(ada, id, words)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/tables.ts'
+import { dayOf } from '../../http/clock.ts'
 
-const periodOf = (now: number): string => `tokens ${new Date(now * 1000).toISOString().slice(0, 10)}`
+const periodOf = (now: number): string => `tokens ${dayOf(now)}`
 
 /** Sets tokens of a person's UTC day aside, all of them or none; null where fewer are left. What it gives settles what was really used. */
 export async function reserveTokens(
