@@ -1,29 +1,60 @@
-import type { Entity, Field, Value } from '../../builder/model.ts'
+import type { Accounts, Entity, Field, Value } from '../../builder/model.ts'
 import type { SiteRow } from '../../builder/site.ts'
+import { accountTables } from './site/accounts.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const types: Readonly<Record<string, string>> = { boolean: 'integer', number: 'real', money: 'real', percent: 'real', rating: 'real' }
-const columnOf = (field: Field): string => {
-  const comment = field.type === 'reference' ? ` -- the _id of a row of ${field.entity}` : field.type === 'boolean' ? ' -- 0 or 1' : ''
-  return `  ${quoted(field.id)} ${types[field.type] ?? 'text'},${comment}`
+const written: Readonly<Record<string, string>> = {
+  boolean: '0 or 1',
+  date: 'as 2030-12-31',
+  time: 'as 23:59',
+  datetime: 'as 2030-12-31T23:59',
+  money: 'an amount of money',
+  percent: 'percent',
+  rating: '1 to 5',
+  email: 'an email address',
+  phone: 'a phone number',
+  url: 'an address on the web',
+  image: 'the address of a picture',
+  file: 'the name of a file',
 }
+/** What a comment may say: one line. */
+const told = (words: string): string => words.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+function remarkOf({ label, type, choices, unit }: Field): string {
+  const kept = type === 'choice' ? (choices ?? []).join(', ') : [written[type], unit && `in ${unit}`].filter(Boolean).join(', ')
+  return told(kept === '' ? label : `${label}: ${kept}`)
+}
+/** A column for a field; one that refers to rows of an entity names its table. */
+const columnOf = (field: Field, tables: ReadonlySet<string>): string => {
+  const refers = field.type === 'reference' && field.entity && tables.has(field.entity) ? ` references ${quoted(field.entity)} ("_id")` : ''
+  return `  ${quoted(field.id)} ${types[field.type] ?? 'text'}${refers}, -- ${remarkOf(field)}`
+}
+const indexOf = (entity: Entity, name: string, column: string): string =>
+  `create index ${quoted(`${entity.id} ${name}`)} on ${quoted(entity.id)} (${quoted(column)});`
 
-/** The tables of a site as SQL: one for each entity, with a column for each field. */
-export function schemaOf(entities: readonly Entity[]): string {
+/** The tables of a site as SQL: one for each entity, with a column for each field, and those of its accounts where it has some. */
+export function schemaOf(entities: readonly Entity[], accounts?: Accounts): string {
+  const ids = new Set(entities.map(({ id }) => id))
   const tables = entities.map((entity) => {
+    const references = entity.fields.filter(({ type }) => type === 'reference')
     const lines = [
+      `-- ${told(entity.plural)}`,
       `create table ${quoted(entity.id)} (`,
       '  "_id" text primary key,',
       '  "_owner" text, -- who made the row, null for a sample',
-      ...entity.fields.map(columnOf),
+      ...entity.fields.map((field) => columnOf(field, ids)),
       '  "_created_at" integer not null, -- Unix seconds',
       '  "_updated_at" integer not null',
       ');',
-      `create index ${quoted(`${entity.id} by time`)} on ${quoted(entity.id)} ("_created_at");`,
+      indexOf(entity, 'by time', '_created_at'),
+      ...references.map(({ id }) => indexOf(entity, `of ${id}`, id)),
     ]
     return lines.join('\n')
   })
-  return `${tables.join('\n\n')}\n`
+  const own = accounts
+    ? [`-- the accounts of who uses the site, and where they are logged in\n${accountTables(accounts.fields.map(({ label }) => told(label)))}`]
+    : []
+  return `${[...own, ...tables].join('\n\n')}\n`
 }
 
 function literal(value: Value): string {

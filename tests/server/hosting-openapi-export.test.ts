@@ -124,4 +124,22 @@ describe('the SQL schema of an exported site', () => {
       db.close()
     },
   )
+  it('BUILD-06 says which table a reference is to, and has the accounts of those who log in', () => {
+    const model = siteOf('A library where readers can register and log in, borrow books and see their own loans. Administrators manage users and books.')
+    const db = new DatabaseSync(':memory:')
+    db.exec(schemaOf(model.entities, model.accounts))
+    const refers = model.entities.flatMap(({ id, fields }) => fields.flatMap((field) => (field.type === 'reference' ? [[id, field.id, field.entity]] : [])))
+    const named = model.entities.flatMap(({ id }) =>
+      db
+        .prepare(`select "from", "table" from pragma_foreign_key_list('${id}') order by id desc`)
+        .all()
+        .map((one) => [id, one.from, one.table]),
+    )
+    expect(named).toEqual(refers)
+    expect(refers.length).toBeGreaterThan(0)
+    expect(db.prepare("select name from pragma_table_info('_accounts')").all()).toEqual(
+      ['id', 'kind', 'name', 'email', 'role', 'fields', 'status', 'password_hash', 'created_at'].map((name) => ({ name })),
+    )
+    db.close()
+  })
 })

@@ -49,7 +49,7 @@ export interface Entered {
 /** The accounts of the site's visitors, in the site's own database. `digest` hashes tokens. */
 export function createAccounts(model: AppModel, store: Store, now: () => number, digest: (text: string) => string) {
   const { db } = store
-  db.exec(accountTables)
+  db.exec(accountTables())
   const tried = new Map<string, { readonly since: number; readonly count: number }>()
   const rows = (): Row[] => db.prepare('select * from "_accounts" order by created_at desc limit 5000').all() as unknown as Row[]
   const find = (id: string): SiteAccount | undefined => {
@@ -134,14 +134,14 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
   }
 }
 
-/** The tables of the accounts of a site's visitors, as SQL. */
-export const accountTables = `create table if not exists "_accounts" (
+/** The tables of the accounts of a site's visitors, as SQL; `labels` name what an account has beside what every account has. */
+export const accountTables = (labels: readonly string[] = []): string => `create table if not exists "_accounts" (
   id text primary key,
   kind text not null, -- own, demo or sample
   name text not null,
   email text not null,
   role text,
-  fields text not null, -- JSON
+  fields text not null, -- JSON${labels.length > 0 ? `: ${labels.join(', ')}` : ''}
   status text not null, -- active, blocked or removed
   password_hash text not null, -- scrypt, '' for none
   created_at integer not null -- Unix seconds
@@ -150,5 +150,4 @@ create table if not exists "_sessions" (
   hash text primary key, -- of the visitor's token
   who text not null, -- the id of an account, or demo
   expires_at integer not null -- Unix seconds
-);
-`
+);`

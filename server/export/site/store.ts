@@ -12,7 +12,8 @@ export type Store = ReturnType<typeof openStore>
 /** The site's database: one table for each of its entities, as schema.sql lays them, filled by data.sql when it is made. */
 export function openStore(file: string, folder: URL, entities: readonly Entity[]) {
   const isNew = !existsSync(file)
-  const db = new DatabaseSync(file)
+  // A row may be deleted while others name it: what they name then is shown as gone.
+  const db = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   db.exec('pragma journal_mode = wal; pragma busy_timeout = 5000')
   if (isNew) db.exec(`begin; ${readFileSync(new URL('schema.sql', folder), 'utf8')} ${readFileSync(new URL('data.sql', folder), 'utf8')} commit;`)
 
