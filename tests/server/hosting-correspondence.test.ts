@@ -49,3 +49,13 @@ it('a conversation that is addressed to nobody is read by no other member', asyn
   const [zoe, ben] = [await member('Zoe'), await member('Ben')]
   expect(await seen(ben, await begin(zoe, ''))).not.toContain('Shall we row?')
 })
+
+it('a conversation is not read by whoever registers its address afterwards', async () => {
+  const zoe = await member('Zoe')
+  const row = await begin(zoe, 'ben@example.com')
+  app.clock.advance(1)
+  const stranger = await member('Ben')
+  expect(await seen(stranger, row)).not.toContain('Shall we row?')
+  expect((await answer(stranger, row, 'Send it to me.')).status).toBe(422)
+  expect(await seen(zoe, row)).toContain('Shall we row?')
+})

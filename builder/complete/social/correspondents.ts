@@ -16,7 +16,7 @@ export const correspondents: Completer = (draft) => {
 
 function addressed(draft: Draft, inbox: BlockOf<'inbox'>): Draft {
   const manager = draft.model.roles.find(({ manages }) => manages)?.name.toLowerCase() ?? 'people who run this site'
-  const help = `The email address with which somebody has registered here. Left empty, it goes to the ${manager}.`
+  const help = `The email address with which somebody has registered here already. Left empty, it goes to the ${manager}.`
   const shared = (field: Field) => (entity: Entity) => ({ ...entity, fields: [...entity.fields, field], shared: field.id })
   const entities = withEntity(withEntity(draft.model.entities, inbox.entity, shared({ ...partner, help })), inbox.messages, shared(partner))
   const actions = draft.model.actions.map((action): Action => {
