@@ -138,6 +138,8 @@ export const accounts = v.object({
   actions: v.array(id),
   /** The account that anybody may try. */
   demo: v.object({ name: label, email: label, password: label, values: v.record(v.string(), value) }),
+  /** Whether whoever is not logged in may do all that an account may. */
+  open: v.optional(v.boolean()),
   /** Accounts that stand for those who will register. */
   samples: v.array(v.object({ name: label, email: label, role: v.nullable(id), active: v.boolean() })),
 })

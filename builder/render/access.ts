@@ -57,8 +57,9 @@ export function canCreate(model: AppModel, viewer: Viewer, entity: Entity, actio
 export const transitionOf = (entity: Entity, action: Action): Lifecycle['transitions'][number] | undefined =>
   entity.lifecycle?.transitions.find((one) => one.id === action.transition)
 
-/** Whether samples are the viewer's to change: on a site without accounts everybody's, else those of the demonstration account. */
-const isStandIn = ({ account }: Viewer): boolean => account === undefined || account?.kind === 'demo'
+/** Whether samples are the viewer's to change: everybody's on a site that asks nobody to log in, else those of the demonstration account. */
+const isStandIn = ({ accounts }: AppModel, { account }: Viewer): boolean =>
+  account === undefined || (account?.kind ?? (accounts?.open ? 'demo' : null)) === 'demo'
 
 /** Whether the viewer may act on this row: their own, a sample that stands in for one, any row for the managing role or for a role that a transition names. */
 export function canChange(model: AppModel, viewer: Viewer, entity: Entity, action: Action, row: SiteRow): boolean {
@@ -68,7 +69,7 @@ export function canChange(model: AppModel, viewer: Viewer, entity: Entity, actio
     if (!transition || !holds(viewer, transition.role)) return false
     if (isGranted(model, viewer, action.role ?? transition.role)) return true
   }
-  return viewer.manages || row.owner === viewer.id || (row.owner === null && entity.write === 'anyone' && isStandIn(viewer))
+  return viewer.manages || row.owner === viewer.id || (row.owner === null && entity.write === 'anyone' && isStandIn(model, viewer))
 }
 
 export const stateOf = (lifecycle: Lifecycle, row: SiteRow): string => String(valueIn(row, lifecycle.field) ?? lifecycle.initial)

@@ -41,6 +41,20 @@ describe('words that ask for accounts', () => {
     expect(events.accounts).toBeUndefined()
   })
 
+  it.each([
+    'A shop for tea. Customers can place orders and view their order history.',
+    'A market for old books. Sellers can publish books, and buyers can order them.',
+    'A chat site. Users can send messages to other users and add friends.',
+  ])('go without saying, and keep nobody out, where people are told apart: %s', (words) => {
+    const site = built(words)
+    expect([site.accounts?.open, site.accounts?.pages, site.accounts?.actions]).toEqual([true, [], []])
+    expect(pathsOf(site)).toEqual(expect.arrayContaining(['/log-in', '/register', '/account']))
+  })
+
+  it('are left out where the words refuse them', () => {
+    expect(built('A shop for tea. Customers can place orders and view their order history without registration.').accounts).toBeUndefined()
+  })
+
   it('give a role to choose at registration, but none that keeps order', () => {
     expect(club.accounts?.roles).toEqual(['player', 'coach'])
     expect(club.roles.map(({ name, manages }) => [name, manages])).toEqual([

@@ -2,6 +2,7 @@ import { managerOf } from '../../compose/roles.ts'
 import { isManaging } from '../../lexicon/people.ts'
 import type { Accounts, Block, Entity, Page } from '../../model.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { tellsApart } from './implied.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { isCountedOn, replaced } from './replace.ts'
 import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
@@ -9,9 +10,10 @@ import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
 /** Gives the site's visitors accounts where the words ask for logging in, registration, a personal centre, settings, or users with roles and rights. */
 export const accounts: Completer = (draft) => {
   const wanted = wantsIn(draft)
-  if (wanted.length === 0) return openToAll(draft)
+  if (wanted.length === 0) return tellsApart(draft) ? withoutGates(withAccounts(draft, [])) : openToAll(draft)
   const open = wanted.filter((one) => one.open || one.want === 'account' || one.want === 'people')
-  if (!open.some(({ want }) => want !== 'people') && !(open.some((one) => one.want === 'people') && managerOf(draft.model.roles))) return draft
+  if (!open.some(({ want }) => want !== 'people') && !(open.some((one) => one.want === 'people') && managerOf(draft.model.roles)))
+    return tellsApart(draft) ? withoutGates(withAccounts(draft, [])) : draft
   return withClaims(withGates(withWelcome(withAccounts(draft, wanted))), wanted)
 }
 
@@ -134,12 +136,15 @@ const mineIn = (draft: Draft): { readonly page: Page; readonly entity: string }[
       : one.blocks.flatMap((block) => (block.kind === 'list' && block.scope === 'mine' ? [{ page: one, entity: block.entity }] : [])),
   )
 
-/** A greeting on the first page, and links to the visitor's own pages from it and from the account. */
-function withWelcome(draft: Draft): Draft {
-  const links = mineIn(draft)
+const ownPages = (draft: Draft): { readonly entity: string; readonly label: string; readonly page: string }[] =>
+  mineIn(draft)
     .filter((one, index, all) => all.findIndex(({ page: { path } }) => path === one.page.path) === index)
     .slice(0, 4)
     .map((one) => ({ entity: one.entity, label: one.page.title, page: one.page.path }))
+
+/** A greeting on the first page, and links to the visitor's own pages from it and from the account. */
+function withWelcome(draft: Draft): Draft {
+  const links = ownPages(draft)
   const parts: Block = { id: newBlockId(draft, 'role_switch'), heading: 'See the site as', kind: 'role_switch', text: '' }
   const last = draft.model.roles.length > 1 ? [parts] : []
   const welcome: Block = { id: newBlockId(draft, 'welcome'), heading: '', kind: 'welcome', links }
@@ -164,6 +169,15 @@ const restricted = ({ brief, plan, parts }: Draft): readonly string[] =>
       const part = ask.kind === 'create' && fate?.is === 'thing' ? parts.find(({ made }) => made.thing === fate.thing) : undefined
       return part ? [part.made.entity.id] : []
     })
+
+/** Accounts that nobody asked for keep nobody out: what is somebody's own can be had without one, and is kept for whoever has one. */
+function withoutGates(draft: Draft): Draft {
+  const { accounts: part, pages } = draft.model
+  if (!part) return draft
+  const links = ownPages(draft).map(({ label, page: to }) => ({ label, page: to }))
+  const linked = pages.map((one): Page => ({ ...one, blocks: one.blocks.map((block): Block => (block.kind === 'account' ? { ...block, links } : block)) }))
+  return withModel(draft, { accounts: { ...part, open: true }, pages: linked })
+}
 
 /** What is somebody's own asks to log in first: those pages, and adding to what they list; not the filling of a cart. */
 function withGates(draft: Draft): Draft {

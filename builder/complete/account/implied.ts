@@ -1,0 +1,24 @@
+import type { KitName } from '../../lexicon/kits.ts'
+import { peopleNouns } from '../../lexicon/people.ts'
+import type { Role } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { partsOf, textOf } from '../trade/parts.ts'
+import { isRefused } from './wants.ts'
+
+/** What people come back to look at as their own: what they bought, booked, paid in or earned. */
+const ownKits: readonly KitName[] = ['order', 'cart', 'booking', 'refund', 'redemption', 'points', 'payment', 'account', 'credit', 'bid', 'claimed_coupon']
+/** People who deal with one another by name. */
+const together =
+  /\bother users\b|\b(?:(?:with|to|from|among|between|follow|by) (?:(?:all|the|their) )?(?:other|different|multiple) (?:players?|members?|people)|each other|(?:their|with|add|invite|between|game|new|chat) friends?|instant messag\w+|private (?:chat|messag)\w*|team (?:collaboration|members)|(?:different|multiple|multi-?|each|registered) ?users?|user (?:permissions?|rights|levels?)|member(?:ship)? (?:levels?|center|points)|guilds?|registration and login|login and registration|user (?:registration|login)s?)\b/
+
+const isPerson = ({ name, manages }: Role): boolean => manages || peopleNouns.has(name.toLowerCase().slice(name.lastIndexOf(' ') + 1))
+
+/** Whether a site that nobody is said to log in to tells its people apart all the same: by what they may do, by what is theirs, or to one another. */
+export function tellsApart(draft: Draft): boolean {
+  const { brief, setting, model } = draft
+  if (brief.clauses.some(({ start, end, mode }) => mode !== 'style' && isRefused(brief.words.slice(start, end)))) return false
+  if (together.test(textOf(draft))) return true
+  if (setting === 'personal') return false
+  if (model.roles.slice(1).some((role) => role.id !== 'manager' && isPerson(role))) return true
+  return partsOf(draft, ...ownKits).some(({ made }) => made.entity.read === 'own' && made.thing.views.size > 0)
+}
