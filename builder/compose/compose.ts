@@ -220,13 +220,16 @@ function partsOf(plan: Plan, domain: Domain, setting: Setting, roles: readonly R
 
 /** Sample rows: what is referred to first, so that references count into rows that are there. */
 function withSeeds(made: readonly Made[], domain: Domain, salt: string, goods: string | null): Made[] {
-  const refers = ({ entity }: Made) => entity.fields.filter(({ type }) => type === 'reference').length
   const rows = new Map<string, number>()
   const seeds = new Map<string, Entity['seeds']>()
-  for (const one of made.toSorted((a, b) => refers(a) - refers(b))) {
+  const open = new Set(made)
+  const seed = (one: Made): void => {
+    if (!open.delete(one)) return
+    for (const { entity } of one.entity.fields) for (const other of made) if (other.entity.id === entity) seed(other)
     const own = seedsOf({ made: one, domain, salt, rows, goods })
     rows.set(one.entity.id, own.length)
     seeds.set(one.entity.id, own)
   }
+  for (const one of made) seed(one)
   return made.map((one) => ({ ...one, entity: { ...one.entity, seeds: seeds.get(one.entity.id) ?? [] } }))
 }

@@ -5,6 +5,7 @@ import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { lifecycleOf } from './lifecycle.ts'
+import { namedFor } from './named-for.ts'
 import { isWholeOf, target } from './refer.ts'
 import { sortedBy } from './sorted-by.ts'
 import type { Thing } from './thing.ts'
@@ -57,8 +58,9 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       for (const list of lists) add(list, kept)
       return
     }
+    if (index === 1 && !own.some(({ pool: sorting, field: { label } }) => sorting && sorts.test(label))) for (const list of lists) add(list, false)
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
-    if (refers === null) add(wanted, kept)
+    if (refers === null) add(index === 0 ? wanted : namedFor(wanted, thing, things, ids), kept)
     else {
       const to = target(
         refers,

@@ -6,13 +6,18 @@ import { groupOf, type Thing } from './thing.ts'
 
 const kept = /(?:^| )(?:category|classification|tag|label)$/
 const contents = new Set(['text', 'offer', 'media', 'work', 'record'])
+/** What is shown to be looked through, rather than kept as records. */
+const shown = new Set(['text', 'offer', 'media'])
 const sortedKit = /=@categories/
 
 /** The thing that the site keeps to sort others by: its own categories where the words name whose they are, else those of what sorts best. */
 function isSortedBy(thing: Thing, by: Thing, things: readonly Thing[]): boolean {
   const whose = by.noun.slice(0, Math.max(0, by.noun.lastIndexOf(' ')))
-  if (thing === by || !contents.has(groupOf(thing)) || !sortedKit.test(kits[thing.kit].fields)) return false
-  return whose === '' || whose === 'content' || thing.noun === whose || (thing.noun.endsWith(` ${whose}`) && !things.some(({ noun }) => noun === whose))
+  if (thing === by || !contents.has(groupOf(thing))) return false
+  if (whose !== '' && thing.noun === whose) return true
+  const sorts = (one: Thing): boolean => contents.has(groupOf(one)) && sortedKit.test(kits[one.kit].fields)
+  if (!sorts(thing)) return whose === '' && !things.some(sorts) && thing === things.find((one) => one !== by && shown.has(groupOf(one)))
+  return whose === '' || whose === 'content' || (thing.noun.endsWith(` ${whose}`) && !things.some(({ noun }) => noun === whose))
 }
 
 /** The categories and tags that a thing's rows are sorted by, where the site keeps lists of such: a field that refers to their rows. */

@@ -28,6 +28,30 @@ describe('categories that a site keeps', () => {
     expect(fieldsOf(shop, 'products')).toEqual(['Category → product_categories'])
     expect(fieldsOf(shop, 'product_categories')).toEqual([])
   })
+
+  it('sort also what is usually told apart by something else', () => {
+    const school = 'A course website. Users browse courses and course categories. Administrators manage courses, course categories and lessons.'
+    expect(fieldsOf(school, 'courses')).toEqual(['Category → course_categories'])
+  })
+})
+
+describe('what a row names', () => {
+  it.each([
+    ['A school website. Users browse courses and teachers. Administrators manage courses, teachers and grades.', 'courses', ['Teacher → teachers']],
+    ['A company system to manage employees and departments.', 'employees', ['Department → departments']],
+    ['A music website where users browse songs, albums and artists.', 'songs', ['Artist → artists']],
+    ['A music website where users browse songs.', 'songs', []],
+  ])('is a row of its own table where the site keeps one: %s', (words, of, fields) => {
+    expect(fieldsOf(words, of)).toEqual(fields)
+  })
+
+  it('is a row that is there in every sample', () => {
+    const { entities } = built('A school website. Users browse courses and teachers. Administrators manage courses, teachers and grades.')
+    const rows = (id: string) => entities.find((one) => one.id === id)!.seeds
+    const named = rows('courses').map(({ teacher }) => teacher)
+    expect(named.every((index) => typeof index === 'number' && index < rows('teachers').length)).toBe(true)
+    expect(named.length).toBeGreaterThan(3)
+  })
 })
 
 describe('what offices keep', () => {

@@ -1,0 +1,51 @@
+import type { KitName } from '../lexicon/kits.ts'
+import type { Field } from '../model.ts'
+import type { Thing } from './thing.ts'
+
+interface Namesake {
+  /** Labels of fields that name one of another thing's rows. */
+  readonly label: RegExp
+  readonly noun: RegExp
+  readonly kits: ReadonlySet<KitName>
+}
+const namesake = (label: RegExp, noun: RegExp, ...kits: KitName[]): Namesake => ({ label, noun, kits: new Set(kits) })
+
+const workers = /^(?:.* )?(?:employee|staff|staff member|worker|colleague|team member|personnel|technician|salesperson|engineer)$/
+/** What kits call by name where a site may keep a table of it. */
+const table: readonly Namesake[] = [
+  namesake(
+    /^(?:Teacher|Instructor|Tutor)$/,
+    /^(?:.* )?(?:teacher|instructor|tutor|lecturer|coach|trainer|professor|faculty|faculty member|mentor)$/,
+    'teacher',
+    'expert',
+    'person',
+  ),
+  namesake(/^(?:Author|Host)$/, /^(?:.* )?(?:author|writer|blogger|columnist|contributor|host|anchor|streamer|creator)$/, 'expert', 'person'),
+  namesake(/^(?:Artist|Maker)$/, /^(?:.* )?(?:artist|singer|musician|band|maker|painter|craftsman|designer)$/, 'expert', 'person', 'team'),
+  namesake(/^Company$/, /^(?:.* )?(?:company|enterprise|employer|firm|business|merchant|organi[sz]ation)$/, 'organisation'),
+  namesake(/^(?:Department|Ward)$/, /^(?:.* )?(?:department|ward|division)$/, 'organisation', 'category', 'team'),
+  namesake(/^Supplier$/, /^(?:.* )?(?:supplier|vendor|manufacturer)$/, 'organisation'),
+  namesake(/^Partner$/, /^(?:.* )?(?:partner|supplier|vendor|tenant|customer|client)$/, 'organisation', 'customer', 'person'),
+  namesake(/^Client$/, /^(?:.* )?(?:client|customer)$/, 'customer'),
+  namesake(/^(?:Assigned to|In charge|Handled by)$/, workers, 'employee', 'person'),
+  namesake(/^Class$/, /^(?:.* )?(?:class|grade|school class)$/, 'class', 'course', 'category', 'team'),
+  namesake(/^Subject$/, /^(?:.* )?(?:subject|discipline)$/, 'category', 'course'),
+  namesake(/^Topic$/, /^(?:.* )?(?:topic|section|board)$/, 'category'),
+  namesake(/^Genre$/, /^(?:.* )?genre$/, 'category'),
+  namesake(/^Album$/, /^(?:.* )?album$/, 'album', 'image', 'category'),
+  namesake(/^League$/, /^(?:.* )?league$/, 'team', 'league_team', 'category'),
+  namesake(/^(?:Place|Venue)$/, /^(?:.* )?(?:venue|hall|classroom|meeting room|warehouse|stadium)$/, 'space', 'facility', 'place', 'room'),
+  namesake(/^Driver$/, /^(?:.* )?driver$/, 'driver', 'employee', 'person'),
+  namesake(/^Vehicle$/, /^(?:.* )?(?:vehicle|car|truck|bus)$/, 'vehicle'),
+  namesake(/^Species$/, /^(?:.* )?species$/, 'species'),
+]
+
+/** A field of a kit as a reference, where the site keeps a table of what it names: the teacher of a course where there are teachers. */
+export function namedFor(field: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
+  if (field.type !== 'text' && field.type !== 'choice') return field
+  const named = table.find(({ label }) => label.test(field.label))
+  const other = named && things.find((thing) => thing !== own && named.kits.has(thing.kit) && named.noun.test(thing.noun))
+  if (!other) return field
+  const { choices: _, ...bare } = field
+  return { ...bare, type: 'reference', entity: ids.get(other)! }
+}
