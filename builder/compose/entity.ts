@@ -1,6 +1,7 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
+import { kitFor } from '../lexicon/kits-jobs.ts'
 import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
@@ -27,7 +28,7 @@ const { life: _, ...lasting } = kits.thing
 const told: Kit = { ...lasting, fields: 'Name!;Description:long;Picture:image' }
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. */
 export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>): Made {
-  const kit: Kit = thing.kit === 'thing' && thing.fields.length >= enoughTold ? told : kits[thing.kit]
+  const kit: Kit = thing.kit === 'thing' && thing.fields.length >= enoughTold ? told : kitFor(thing.kit, thing.noun)
   const asked: string[] = []
   const fields: Field[] = []
   const add = (field: Field, kept: boolean) => {

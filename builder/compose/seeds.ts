@@ -1,7 +1,7 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { capital, singular } from '../lexicon/inflect.ts'
-import { type Kit, kits } from '../lexicon/kits.ts'
-import { rowsFor } from '../lexicon/rows.ts'
+import { kits } from '../lexicon/kits.ts'
+import { curatedFor, kitFor } from '../lexicon/kits-jobs.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import type { Value } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
@@ -52,8 +52,8 @@ export function seedsOf(source: Source): Row[] {
 
 /** What only a later step fills in: the score of a submission, the answer to a question. */
 const filledLater = ({ entity, thing }: Made): readonly string[] =>
-  kits[thing.kit].fields
-    .split(';')
+  kitFor(thing.kit, thing.noun)
+    .fields.split(';')
     .map(kitField)
     .filter(({ kept, field }) => kept && field.id !== entity.title && entity.fields.some(({ id, required }) => id === field.id && !required))
     .map(({ field }) => field.id)
@@ -77,8 +77,8 @@ interface Title {
 
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
 function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
-  const { titles } = kits[made.thing.kit] as Kit
-  const curated = rowsFor(made.thing.kit)
+  const { titles } = kitFor(made.thing.kit, made.thing.noun)
+  const curated = curatedFor(made.thing.kit, made.thing.noun)
   if (curated.length > 0) return shuffled(curated, salt).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const sorts = made.thing.fields.find(({ id, choices }) => id === 'category' && choices !== undefined && choices.length > 1)?.choices
   if (sorts && kits[made.thing.kit].group === 'offer') return sortsNamed(sorts, salt)

@@ -208,11 +208,12 @@ export interface Curated {
   readonly title: string
   readonly values: ReadonlyMap<string, string>
 }
-const read = (line: string): Curated => {
+/** Reads one row of such a table. */
+export const curatedRow = (line: string): Curated => {
   const [title = '', rest = ''] = line.split(' | ')
   return { title, values: new Map(rest.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])) }
 }
-const curated = new Map(Object.entries(table).map(([kit, lines]) => [kit, lines.map(read)]))
+const curated = new Map(Object.entries(table).map(([kit, lines]) => [kit, lines.map(curatedRow)]))
 
 /** The curated rows of a kit; none for most. */
 export const rowsFor = (kit: KitName): readonly Curated[] => curated.get(kit) ?? []

@@ -27,7 +27,7 @@ function targetOf(draft: Draft, wanted: readonly string[]): Target | null {
     const actions = draft.model.actions.filter((one) => one.kind === 'create' && one.entity === entity?.id)
     const action = actions.find(({ role }) => role === manager) ?? actions[0]
     const page = entity && action && pageOf(draft, entity.id, action.role)
-    return entity && action && page && !taking.test(entity.plural) && !entity.fields.some(({ id }) => id === 'options') ? [{ entity, action, page }] : []
+    return entity && action && page && !taking.test(entity.plural) && made.thing.kit !== 'job' ? [{ entity, action, page }] : []
   })
   const named = all.find(({ entity }) => wanted.some((words) => entity.singular.startsWith(words) || words.startsWith(entity.singular)))
   const weight = ({ entity }: Target): number => draft.parts.find(({ made }) => made.entity.id === entity.id)?.made.thing.asks.length ?? 0
@@ -37,7 +37,8 @@ function targetOf(draft: Draft, wanted: readonly string[]): Target | null {
 const verbal = /^(?:(?:batch|bulk|mass) )?(?:imports?|importing) /
 /** Things whose names begin with the verb are what is imported: “batch import students” are students. */
 function named(draft: Draft): Draft {
-  const wrong = draft.model.entities.filter(({ plural, fields }) => verbal.test(plural) && !fields.some(({ id }) => id === 'options'))
+  const isJob = ({ id }: Entity): boolean => draft.parts.some(({ made }) => made.entity.id === id && made.thing.kit === 'job')
+  const wrong = draft.model.entities.filter((entity) => verbal.test(entity.plural) && !isJob(entity))
   if (wrong.length === 0) return draft
   const said = new RegExp(wrong.flatMap(({ plural, singular: one }) => [plural, one]).map((words) => `(${verbal.exec(words)?.[0] ?? ''})(?=${words.replace(verbal, '')})`).join('|'), 'gi') // biome-ignore format: one chain
   const bare = (text: string): string => text.replace(said, '').replace(/^\p{Ll}/u, (sign) => (/^\p{Lu}/u.test(text) ? sign.toUpperCase() : sign))

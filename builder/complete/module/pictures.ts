@@ -10,11 +10,12 @@ const otherwise = /\b(?:medical images?|remov\w+ (?:\w+ )?watermarks?|watermark 
 export const pictures: Completer = (draft) => {
   const words = wordsOf(draft)
   if (!asked.test(words) || otherwise.test(words)) return draft
+  const jobs = new Set(draft.parts.flatMap(({ made }) => (made.thing.kit === 'job' ? [made.entity.id] : [])))
   const gone = draft.model.entities
     .filter(
-      ({ plural, fields }) =>
+      ({ id, plural }) =>
         /^(?:image|photo|picture)? ?(?:watermarks?|watermark edits|image edits|photo edits|croppings?|filters)$/.test(plural) ||
-        (/\b(?:image|photo|picture|watermark)\b/.test(plural) && fields.some(({ id }) => id === 'input')),
+        (/\b(?:image|photo|picture|watermark)\b/.test(plural) && jobs.has(id)),
     )
     .map(({ id }) => id)
   const title = /\bphoto/i.test(words) ? 'Photo editor' : 'Picture editor'

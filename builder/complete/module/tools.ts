@@ -15,10 +15,10 @@ const named =
   /(?:tools?|formatters?|beautifiers?|minifiers?|encoders?|decoders?|generators?|converters?|previews?|testers?|checkers?|counters?|comparers?)$|(?:word clouds?|slogans?|summar(?:y|ies|ization|izations)|keyword extractions?|segmentations?|highlightings?|detections?|proofreadings?|word counts?)$|^(?:markdowns?|csvs?|regexe?s|qr codes?)$|^(?:converts?|converting|generates?|generating|extracts?|highlights?) /
 
 /** Things of the words that are what a tool does, with an input, options and a result, and those that are what it made. */
-function runsOf({ model }: Draft, tools: readonly ToolName[]): { readonly runs: string[]; readonly made: string[] } {
+function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { readonly runs: string[]; readonly made: string[] } {
   const cue = new RegExp(tools.flatMap((tool) => builtBy[tool]?.source ?? []).join('|') || '(?!)')
-  const isRun = ({ plural, fields }: Entity) =>
-    ['input', 'options', 'result'].every((id) => fields.some((field) => field.id === id)) && cue.test(plural) && !isElsewhere(plural)
+  const jobs = new Set(parts.flatMap(({ made }) => (made.thing.kit === 'job' ? [made.entity.id] : [])))
+  const isRun = ({ id, plural }: Entity) => jobs.has(id) && cue.test(plural) && !isElsewhere(plural)
   const made = model.entities.filter(({ plural }) => results.test(plural)).map(({ id }) => id)
   const isTool = ({ plural }: Entity) => named.test(plural) && (cue.test(plural) || /^text tools$/.test(plural)) && !isElsewhere(plural)
   return { runs: model.entities.filter((entity) => (isRun(entity) || isTool(entity)) && !made.includes(entity.id)).map(({ id }) => id), made }
