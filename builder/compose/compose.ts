@@ -4,6 +4,7 @@ import { type Domain, domainOf } from '../lexicon/domains.ts'
 import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { sensesOf } from '../lexicon/senses.ts'
+import { waresAmong } from '../lexicon/wares.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -20,6 +21,7 @@ import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
+import { stockedFor } from './stocked.ts'
 import { subjectThing, subjectThings } from './subject.ts'
 import { themeOf } from './theme.ts'
 import { isSame, type Thing } from './thing.ts'
@@ -46,7 +48,8 @@ export function compose(brief: Brief): Composed {
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
   const name = nameOf(brief)
   const theme = themeOf(brief.style, domain)
-  const parts = partsOf(plan, domain, setting, roles, name)
+  const wares = waresAmong(words)
+  const parts = partsOf(plan, (thing) => stockedFor(thing, domain, wares), setting, roles, name)
   const summary = summaryOf(brief, name)
   const tagline = short(taglineOf(brief, summary, parts), 240)
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
@@ -209,24 +212,24 @@ function withManager(roles: readonly Role[], setting: Setting, things: readonly 
   return [...roles.filter(({ id }) => id !== 'manager'), { id: 'manager', name: 'Manager', manages: true }]
 }
 
-function partsOf(plan: Plan, domain: Domain, setting: Setting, roles: readonly Role[], salt: string): Part[] {
+function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string): Part[] {
   const used = new Set<string>()
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
-  const made = plan.things.map((thing) => stepsFor(shared(entityOf(thing, plan.things, domain, ids), setting, roles), manager, roles))
+  const made = plan.things.map((thing) => stepsFor(shared(entityOf(thing, plan.things, lifeOf(thing), ids), setting, roles), manager, roles))
   const actions = new Set<string>()
-  return withSeeds(made, domain, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
+  return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }
 
 /** Sample rows: what is referred to first, so that references count into rows that are there. */
-function withSeeds(made: readonly Made[], domain: Domain, salt: string, goods: string | null): Made[] {
+function withSeeds(made: readonly Made[], lifeOf: (thing: Thing) => Domain, salt: string, goods: string | null): Made[] {
   const rows = new Map<string, number>()
   const seeds = new Map<string, Entity['seeds']>()
   const open = new Set(made)
   const seed = (one: Made): void => {
     if (!open.delete(one)) return
     for (const { entity } of one.entity.fields) for (const other of made) if (other.entity.id === entity) seed(other)
-    const own = seedsOf({ made: one, domain, salt, rows, goods })
+    const own = seedsOf({ made: one, domain: lifeOf(one.thing), salt, rows, goods })
     rows.set(one.entity.id, own.length)
     seeds.set(one.entity.id, own)
   }

@@ -8,6 +8,7 @@ import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
 import { kitField } from './field.ts'
 import { sampleOf } from './sample.ts'
+import { isParticular } from './stocked.ts'
 
 type Row = Record<string, Value>
 interface Source {
@@ -82,7 +83,9 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (curated.length > 0) return shuffled(curated, salt).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const sorts = made.thing.fields.find(({ id, choices }) => id === 'category' && choices !== undefined && choices.length > 1)?.choices
   if (sorts && kits[made.thing.kit].group === 'offer') return sortsNamed(sorts, salt)
+  if (domain.wares) return shuffled(domain.wares, salt).map(({ name, sort, price }) => ({ text: name, price, told: new Map([['category', sort]]) }))
   if (goods !== null && made.thing.kit === 'product') return goodsNamed(goods, salt)
+  if (isParticular(made.thing)) return goodsNamed(made.thing.singular, salt)
   if (titles === 'numbered')
     return Array.from({ length: 8 }, (_, index) => ({
       text: `${capital(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''))} ${1042 + index}`,

@@ -1,0 +1,19 @@
+import type { Domain } from '../lexicon/domains.ts'
+import { type Kit, kits } from '../lexicon/kits.ts'
+import { type Ware, waresNamed } from '../lexicon/wares.ts'
+import type { Thing } from './thing.ts'
+
+const general =
+  /\b(?:products?|goods?|items?|merchandise|commodit(?:y|ies)|wares?|listings?|collections?|catalogu?e?s?|inventor(?:y|ies)|stocks?|deals?|offers?|arrivals?|selections?|bestsellers?)$/
+
+/** Whether the thing's own noun says which goods it is: "shoes", not "new arrivals". */
+export const isParticular = ({ kit, singular }: Thing): boolean => kit === 'product' && !general.test(singular)
+
+/** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name. */
+export function stockedFor(thing: Thing, domain: Domain, site: readonly Ware[]): Domain {
+  const isSold = (kits[thing.kit] as Kit).titles === 'offers'
+  if (!isSold && thing.kit !== 'category') return domain
+  const own = isSold ? waresNamed(thing.singular) : []
+  const wares = own.length > 0 ? own : isParticular(thing) ? [] : site
+  return wares.length === 0 ? domain : { ...domain, wares, categories: [...new Set(wares.map(({ sort }) => sort))].join('|') }
+}
