@@ -187,6 +187,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   recorded: [],
   treated: ['pet', 'patient'],
   project: ['project', 'case', 'customer'],
+  serviced: ['machine', 'server', 'printer', 'vehicle', 'fixed_asset', 'facility', 'spare'],
   habit: ['habit'],
   couponed: ['coupon'],
   ordered: ['order', 'booking', 'payment', 'cart'],

@@ -116,7 +116,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
   if (claims(plan, ask)) return relate(plan, one, 'claimed coupon', ask.object)
-  if (ask.verb === 'invite' && ask.actors.length > 0 && ask.object && kindIn(plan, ask.object.noun, '')?.kit === 'person')
+  if (ask.verb === 'invite' && ask.actors.length > 0 && ask.object && ['person', 'user_account'].includes(kindIn(plan, ask.object.noun, '')?.kit ?? ''))
     return relate(plan, one, 'invitation', null)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
   if (lends(plan, ask)) return lent(plan, one)
@@ -219,7 +219,7 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
       : target && !isOnlyAppliedFor(plan, noun, target, object) && about.has(noun) && target.kit !== made?.kit && !isDue
         ? keep(plan, target)
         : null
-  if (known && !['person', 'organisation'].includes(known.kit)) known.views.add(one.role)
+  if (known && !['person', 'user_account', 'organisation'].includes(known.kit)) known.views.add(one.role)
   const thing = made ? keep(plan, made) : null
   if (!thing) return { is: 'understood' }
   const spoken =

@@ -75,7 +75,7 @@ function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
   const acted = thing.asks.length === 0 || roles.includes('')
   if (thing.kit === 'inquiry') return acted
   if (entity.read === 'managed') return entity.write === 'anyone' && acted && thing.makes.some(({ role }) => role === '')
-  if (thing.kit === 'person' && thing.noun.endsWith('user') && !thing.asks.some(({ ask, role }) => role === '' && ask.actors.length > 0)) return false
+  if (thing.kit === 'user_account' && thing.noun.endsWith('user') && !thing.asks.some(({ ask, role }) => role === '' && ask.actors.length > 0)) return false
   const onlyRun = thing.asks.length > 0 && thing.asks.every(({ ask }) => ask.nominal && ask.kind === 'manage') && ['person', 'rule'].includes(groupOf(thing))
   return acted && !onlyRun
 }

@@ -177,6 +177,7 @@ function recordOf(name: string, light: string): { noun: string; kit: KitName } |
   if (isKnownNoun(noun)) return { noun, kit: kitOf(noun)! }
   const kit = kitOf(base)
   if (kit && ['request', 'money', 'talk', 'record'].includes(kits[kit].group)) return { noun: base, kit }
+  if (isKnownNoun(noun.split(' ').slice(-2).join(' '))) return { noun, kit: kitOf(noun)! }
   return { noun, kit: tail === 'progress' ? 'progress' : 'record' }
 }
 

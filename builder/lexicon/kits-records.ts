@@ -32,15 +32,6 @@ export const recordKits = {
     'Name!;Type=Database|Service|Network;Address!;Port:number#1-65535;Checked on:date;Note:long',
     'Disconnected; Connect: Disconnected > Connected; Disconnect: Connected > Disconnected',
   ),
-  duty_role: kit(
-    'rule',
-    'table',
-    'managed',
-    'add',
-    '=Administrator|Editor|Auditor|Support|Viewer|Accountant',
-    'Name!;May do=View|Edit|Approve|Everything;Description:long',
-    'In use; Switch off: In use > Off; Switch on: Off > In use',
-  ),
   login_account: kit(
     'record',
     'table',

@@ -1,4 +1,5 @@
 import { type Kit, kit } from './kit.ts'
+import { companyKits } from './kits-company.ts'
 import { contentKits } from './kits-content.ts'
 import { operationsKits } from './kits-operations.ts'
 import { recordKits } from './kits-records.ts'
@@ -11,6 +12,7 @@ const review = 'Draft; Submit: Draft > Submitted; Approve: Submitted > Approved;
 export const kits = {
   ...operationsKits,
   ...recordKits,
+  ...companyKits,
   ...contentKits,
   product: kit('offer', 'cards', 'catalogue', 'add', 'offers', 'Name!;Category=@categories;Price:money#0-;In stock:number#0-;Description:long;Picture:image'),
   service: kit('offer', 'cards', 'catalogue', 'add', 'services', 'Name!;Category=@categories;Price:money#0-;Duration:number(min)#5-;Description:long'),

@@ -9,7 +9,6 @@ export const recordNouns: Readonly<Record<keyof typeof recordKits, string>> = {
   invitation: 'invitation|invite|invitation letter',
   name_card: 'business card|name card|visiting card|contact card',
   connection: 'database connection|data connection|wifi connection|port connection|network connection|tcp connection|remote connection|vpn connection',
-  duty_role: 'user role|administrator role|admin role|menu role|system role|staff role',
   login_account: 'email account|game account|social media account|social account|ad account|advertising account|backend account|public account|platform account|sub-account|financial account|loan account',
   address: 'address|delivery address book|shipping address list|address book entry',
   bet: 'bet|wager',

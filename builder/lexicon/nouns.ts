@@ -1,5 +1,6 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
+import { companyNouns } from './nouns-company.ts'
 import { operationsNouns } from './nouns-operations.ts'
 import { recordNouns } from './nouns-records.ts'
 
@@ -53,7 +54,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   job: 'conversion|generation|detection|recognition|analysis task|translation|prediction|simulation|calculation|crawl|scrape|compression|test|extraction|rendering|segmentation|migration|processing|diagnosis|scan|experiment|computing task|evaluation task|script|query task|web page generation|qr code|code generation|text generation|image generation|speech|algorithm|model training|transcript',
   ticket: 'safety hazard|hidden danger|hazard|maintenance issue|technical issue|building issue|repair issue|customer issue|ticket|issue|bug|support ticket|incident|complaint|work order|feedback ticket|dispute|error|problem',
   person: 'user|member|player account|people|person|guest|visitor|participant|friend|follower|fan|candidate|talent|volunteer|resident|citizen|tenant|landlord|owner|subscriber|applicant|contact|personnel|group member|customer service|audience|administrator|admin|passenger|reader|family member|relative|match|single|operator|anchor|provider|service provider|freelancer account|user account|elder|child|parent|role|identity|buddy|partner account|buyer|seller|donor',
-  employee: 'employee|staff|worker|colleague|salesperson|team member|team lead|shift lead|manager|technician|waiter|nurse|crew',
+  employee: 'employee|employee record|staff|staff member|staff record|personnel|personnel record|administrative personnel|worker|colleague|salesperson|team member|team lead|shift lead|manager|technician|waiter|nurse|crew',
   student: 'student|pupil|learner|trainee|class member|candidate student',
   teacher: 'teacher|instructor|tutor|trainer|coach|lecturer|faculty|mentor',
   expert: 'expert|speaker|presenter|panelist|agent|consultant|advisor|adviser|lawyer|painter|photographer|freelancer|artist|designer|stylist|barber|therapist|developer|creator|author|cleaner|sitter|caregiver|host|guide|musician|chef|broker|accountant|investor|specialist|professional|technical expert|mechanic|walker|writer',
@@ -175,7 +176,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
 }
 
 const known = new Map<string, KitName>()
-for (const [name, nouns] of Object.entries({ ...recordNouns, ...operationsNouns, ...table }))
+for (const [name, nouns] of Object.entries({ ...companyNouns, ...recordNouns, ...operationsNouns, ...table }))
   for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)
 
 /** The kit of a noun phrase in the singular, by its longest known ending; undefined for a noun that is not known. */

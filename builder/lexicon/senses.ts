@@ -30,7 +30,7 @@ const table: readonly Sense[] = [
   ),
   sense(
     'menu item',
-    'category',
+    'menu_entry',
     /\b(?:trees?|tree-like|director(?:y|ies)|expand|collapse|navigation|permissions?)\b/i,
     /\b(?:restaurants?|food|dish(?:es)?|orders?|cafeterias?|caf[eé]s?|kitchens?)\b/i,
   ),
@@ -40,6 +40,7 @@ const table: readonly Sense[] = [
     /\b(?:inventory|warehous\w*|procurement|purchas(?:e|ing) (?:orders?|management)|suppliers?|erp|invoic\w*|sales (?:orders?|management|staff|team|representatives?))\b/i,
     /\b(?:for sale|on sale|flash sales?|cart|checkout|auctions?|tickets?|propert(?:y|ies))\b/i,
   ),
+  sense('service', 'machine', /\b(?:microservices?|web services?|monitor\w*|service (?:registration|discovery|deployment))\b/i),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),
   sense('donation', 'measurement', /\bblood\b/i),
