@@ -1,7 +1,7 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
-import { kitFor } from '../lexicon/kits-jobs.ts'
+import { kitFor } from '../lexicon/shapes.ts'
 import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'

@@ -709,7 +709,7 @@ export const kits = {
     'catalogue',
     'add',
     '=Moonlit Maze|Harbour Heist|Paper Kingdoms|Turbo Tides|Castle of Crumbs|Star Courier|Quiet Forest|Last Lantern',
-    'Title!;Genre=Puzzle|Strategy|Adventure|Arcade|Card;Players:number#1-;Difficulty=Easy|Medium|Hard;Rating:rating;Description:long;Picture:image',
+    'Title!;Genre=Puzzle|Strategy|Adventure|Arcade|Card;Players:number#1-;Difficulty=Easy|Medium|Hard;Rating:rating;Rules:long;Description:long;Picture:image',
   ),
   character: kit(
     'play',
@@ -717,7 +717,7 @@ export const kits = {
     'own',
     'create',
     '=Mira of the Marsh|Captain Brindle|Old Tamsin|Rook|Sable the Quiet|Juniper Fast|Oswin|Flint',
-    'Name!;Class=Warrior|Mage|Ranger|Healer;Level:number#1-100;Strength:number#0-100;Story:long;Picture:image',
+    'Name!;Class=Warrior|Mage|Ranger|Healer;Level:number#1-100;Health:number#1-;Strength:number#0-100;Story:long;Picture:image',
   ),
   play: kit(
     'play',
@@ -889,7 +889,15 @@ export const kits = {
     'Name!;Employee->employed;Month;Base pay:money#0-;Bonus:money#0-;Deductions:money#0-',
     'Draft; Approve: Draft > Approved; Pay: Approved > Paid',
   ),
-  rule: kit('rule', 'table', 'public', 'add', 'rules', 'Name!;Applies to;Description:long', 'On; Switch off: On > Off; Switch on: Off > On'),
+  rule: kit(
+    'rule',
+    'table',
+    'public',
+    'add',
+    'rules',
+    'Name!;Applies to->ruled;Condition!;Limit;Then;Description:long',
+    'On; Switch off: On > Off; Switch on: Off > On',
+  ),
   setting: kit(
     'rule',
     'table',
@@ -914,7 +922,7 @@ export const kits = {
     'public',
     'add',
     '=Clean start|Two columns|Big picture|Newsletter|One-page pitch|Gallery wall|Step by step',
-    'Name!;Category=@categories;Description:long;Picture:image',
+    'Name!;Category=@categories;Content:long;Description:long;Picture:image',
   ),
   website: kit(
     'text',

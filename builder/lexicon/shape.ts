@@ -1,0 +1,15 @@
+import type { KitName } from './kits.ts'
+import { type Curated, curatedRow } from './rows.ts'
+
+/** What rows of a kit have where the noun tells more than the kit: their fields, and sample rows. The first that fits counts. */
+export interface Shape {
+  readonly of: KitName
+  readonly said: RegExp
+  readonly fields: string
+  /** The way of its states, where it is not that of its kit; none where it is empty. */
+  readonly life?: string
+  readonly rows: readonly Curated[]
+}
+export const shape = (of: KitName, said: RegExp, fields: string, ...rows: string[]): Shape => ({ of, said, fields, rows: rows.map(curatedRow) })
+/** A shape with a way of states of its own; one without states where it is empty. */
+export const living = (life: string, shaped: Shape): Shape => ({ ...shaped, life })

@@ -1,0 +1,22 @@
+import { type Kit, type KitName, kits } from './kits.ts'
+import { type Curated, rowsFor } from './rows.ts'
+import type { Shape } from './shape.ts'
+import { jobShapes } from './shapes-jobs.ts'
+import { playShapes } from './shapes-play.ts'
+import { reckoningShapes } from './shapes-reckoning.ts'
+import { softwareShapes } from './shapes-software.ts'
+import { textShapes } from './shapes-texts.ts'
+
+const shapes = Map.groupBy([...jobShapes, ...reckoningShapes, ...softwareShapes, ...textShapes, ...playShapes], ({ of }) => of)
+const shapeOf = (kit: KitName, noun: string): Shape | undefined => shapes.get(kit)?.find(({ said }) => said.test(noun))
+
+/** What a thing of this kit and noun is made of. */
+export function kitFor(kit: KitName, noun: string): Kit {
+  const { life: usual, ...lasting }: Kit = kits[kit]
+  const shaped = shapeOf(kit, noun)
+  const life = shaped?.life ?? usual
+  return shaped ? { ...lasting, fields: shaped.fields, ...(life ? { life } : {}) } : kits[kit]
+}
+
+/** The curated rows of a thing of this kit and noun; none for most. */
+export const curatedFor = (kit: KitName, noun: string): readonly Curated[] => shapeOf(kit, noun)?.rows ?? rowsFor(kit)
