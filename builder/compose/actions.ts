@@ -124,6 +124,7 @@ export function actionsOf(made: Made, manager: Role | null, used: Set<string>): 
   const { name, done } = makingOf(thing)
   const kit: Kit = kits[thing.kit]
   const title = entity.singular
+  const named = `${capital(title)} “{title}”`
   const makers = [...new Set(thing.makes.map(({ role }) => role))]
   const others = [...thing.edits, ...thing.manages, ...makers].some((role) => role !== '' && role !== manager?.id)
   const keeper = entity.write === 'managed' && manager && !others ? { role: manager.id } : {}
@@ -147,7 +148,7 @@ export function actionsOf(made: Made, manager: Role | null, used: Set<string>): 
     entity: entity.id,
     ...keeper,
     fields,
-    confirmation: 'Changes to {title} saved.',
+    confirmation: `${named}: changes saved.`,
   }
   const remove: Action = {
     id: taken(used, idFrom(`delete ${title}`)),
@@ -156,7 +157,7 @@ export function actionsOf(made: Made, manager: Role | null, used: Set<string>): 
     entity: entity.id,
     ...keeper,
     fields: [],
-    confirmation: '{title} deleted.',
+    confirmation: `${named} deleted.`,
   }
   const steps = (entity.lifecycle?.transitions ?? []).map(
     (step): Action => ({
@@ -167,7 +168,7 @@ export function actionsOf(made: Made, manager: Role | null, used: Set<string>): 
       ...(step.role ? { role: step.role } : {}),
       fields: [],
       transition: step.id,
-      confirmation: `{title} is now ${step.to.toLowerCase()}.`,
+      confirmation: `${named} is now ${step.to.toLowerCase()}.`,
     }),
   )
   return { create, change: [...steps, update, remove] }

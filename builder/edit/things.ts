@@ -130,7 +130,7 @@ function stepsOf(model: AppModel, entity: Entity): Action[] {
       ...role,
       fields: [],
       transition: step.id,
-      confirmation: `{title} is now ${step.to.toLowerCase()}.`,
+      confirmation: `${capital(entity.singular)} “{title}” is now ${step.to.toLowerCase()}.`,
     }
   })
 }

@@ -34,7 +34,9 @@ const good = (of: Context, words: Html): Html =>
 
 /** The action's own sentence, with the row's title and the values that it names by their fields. */
 function confirmed(of: Context, action: Action, entity: Entity, row: SiteRow | undefined, title: string): string {
-  const sentence = action.confirmation.trim() || `${action.name}: {title}.`
+  const whole = action.confirmation.trim() || `${action.name}: {title}.`
+  // A row that is gone, or is no longer the visitor's to read, is told by its kind alone.
+  const sentence = row ? whole : whole.replaceAll(' “{title}”', '')
   return sentence.replace(/\{([a-z]\w*)\}/g, (all, id: string) => {
     if (id === 'title') return title
     const field = fieldOf(entity, id)
