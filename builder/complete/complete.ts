@@ -30,12 +30,14 @@ import { reachable } from './quality/reachable.ts'
 import { restatements } from './quality/restated.ts'
 import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
+import { statedLines, statedRows } from './quality/stated.ts'
 import { correspondents } from './social/correspondents.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
 const completers: readonly Completer[] = [
+  statedRows,
   assistantThings,
   exams,
   cards,
@@ -66,6 +68,7 @@ const completers: readonly Completer[] = [
   keptHere,
   restatements,
   purposes,
+  statedLines,
   listed,
   chosen,
   reachable,

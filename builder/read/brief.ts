@@ -6,12 +6,15 @@ import { audienceOf, ownerOf, withoutBusiness, withoutSelf } from './audience.ts
 import { type Clause, clausesOf } from './clause.ts'
 import { siteNouns } from './cue-words.ts'
 import { type Segment, segmentsOf } from './cues.ts'
+import { type Example, withoutExamples } from './examples.ts'
+import { type Facts, factClauses, factsOf, withoutFacts } from './facts.ts'
 import { isField } from './field.ts'
 import { folded } from './fold.ts'
 import { spokenFully, withSections } from './fully.ts'
 import { hasClauses, listedClauses } from './has.ts'
 import { outlineOf, storyOf } from './heading.ts'
 import { spokenSimply } from './idiom.ts'
+import { formally } from './informal.ts'
 import { isManner, withoutColours, withoutMannerCommas } from './manner.ts'
 import { isPreposition, phraseAt } from './phrase.ts'
 import { withProfiles } from './profiles.ts'
@@ -34,6 +37,9 @@ export interface Brief {
   /** Whom the site is for, as the words for what it is say: "for parents"; null where they name none. */
   readonly audience: string | null
   readonly style: Style
+  /** What the words state of the business, and the names that they give to things. */
+  readonly facts: Facts
+  readonly examples: readonly Example[]
   readonly clauses: readonly Clause[]
 }
 
@@ -42,12 +48,17 @@ const leads = new Set('with including featuring containing has having offering ,
 
 /** Reads any text; nothing in it is an error, and what is not understood is a clause without an ask. */
 export function readBrief(words: string): Brief {
-  const told = sentencesOf(words)
+  const written = sentencesOf(words)
+  const facts = factsOf(words)
+  const { sentences: unnamed, examples } = withoutExamples(withoutFacts(written, facts))
+  const told = formally(unnamed)
   const said = told.map((one, at) => withoutMannerCommas({ ...one, tokens: spokenSimply(at === 0 ? withoutSelf(one.tokens) : one.tokens) }))
   const { sentences, roles } = outlineOf(words, said)
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))
-  const first = sentences.findIndex((sentence) => !isStyleSentence(sentence, colours) && !isList(sentence) && storyOf(sentence.tokens) === sentence.tokens)
+  const first = sentences.findIndex(
+    (sentence) => !sentence.isTold && !isStyleSentence(sentence, colours) && !isList(sentence) && storyOf(sentence.tokens) === sentence.tokens,
+  )
   const wish = wishAfter(sentences, first)
   const opening = sentences[first]
   const kept = opening ? listedUnder(opening) : null
@@ -58,18 +69,24 @@ export function readBrief(words: string): Brief {
     ownerOf(told[0]?.tokens ?? []),
   )
   const clauses = sentences.flatMap((sentence, index) =>
-    isStyleSentence(sentence, colours)
-      ? [styleClause(sentence)]
-      : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first || index === wish))),
+    sentence.isTold
+      ? [{ ...styleClause(sentence), mode: 'subject' as const }]
+      : isStyleSentence(sentence, colours)
+        ? [styleClause(sentence)]
+        : withoutColours(sentence, colours).flatMap((part) => (part.isStyle ? [styleClause(part)] : readSentence(part, index === first || index === wish))),
   )
-  const all = roles.length > 0 ? [...clauses, ...roles].toSorted((a, b) => a.start - b.start) : clauses
+  const stated = [...factClauses(facts), ...examples.map(({ start, end }): Clause => ({ start, end, mode: 'acts', actors: [], asks: [] }))]
+  const more = [...roles, ...stated]
+  const all = more.length > 0 ? [...clauses, ...more].toSorted((a, b) => a.start - b.start) : clauses
   const audience = opening ? audienceOf(opening) : null
   return {
     words,
-    sentences: said.length,
+    sentences: written.length,
     subject,
     audience,
     style,
+    facts,
+    examples,
     clauses: withQualities(words, folded(words, withProfiles(withNamedActors(withoutBusiness(all, told[0]), told)))),
   }
 }

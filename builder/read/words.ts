@@ -15,6 +15,8 @@ export interface Sentence {
   readonly start: number
   readonly end: number
   readonly tokens: readonly Token[]
+  /** Tells of whoever asks, and asks for nothing. */
+  readonly isTold?: true
 }
 
 const tokenPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’&.-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*|[^\s\p{L}\p{N}]/gu

@@ -1,0 +1,98 @@
+import { plural } from '../lexicon/inflect.ts'
+import { said } from './voice.ts'
+import type { Token } from './words.ts'
+
+/** A way of saying something, as a pattern over a sentence's words, and how the same is said plainly. */
+export interface Saying {
+  readonly said: RegExp
+  /** Words and `$1`, …: the groups of the pattern, in their order; `=1` says a group's words again, `=1s` in the plural; `|` ends a sentence, and one that `~` opens only tells of whoever asks. */
+  readonly plain: readonly string[]
+}
+
+/** A saying whose pattern matches whole words that single spaces part; every repetition in it has to be bounded. */
+export const saying = (pattern: string, plain: string): Saying => ({
+  said: new RegExp(`(?<!\\S)(?:${pattern})(?:(?!\\S)|(?<= ))`, 'dgu'),
+  plain: plain === '' ? [] : plain.split(' '),
+})
+
+export const ending = '|'
+export const telling = '~'
+
+interface Text {
+  readonly text: string
+  /** The index of the token that begins at a place in the text. */
+  readonly at: ReadonlyMap<number, number>
+}
+
+function textOf(tokens: readonly Token[]): Text {
+  const at = new Map<number, number>()
+  let length = 0
+  for (const [index, { word }] of tokens.entries()) {
+    at.set(length, index)
+    length += word.length + 1
+  }
+  at.set(length, tokens.length)
+  return { text: wordsOf(tokens), at }
+}
+
+/** The tokens of a stretch of the text; none of an empty one. */
+const within = (tokens: readonly Token[], text: Text, range: readonly [number, number] | undefined): readonly Token[] =>
+  range === undefined || range[0] === range[1] ? [] : tokens.slice(text.at.get(range[0]), endOf(tokens, text, range[1]))
+
+/** The index after the token that ends at a place in the text, or before the blank there. */
+const endOf = (tokens: readonly Token[], { at, text }: Text, place: number): number => at.get(text[place - 1] === ' ' ? place : place + 1) ?? tokens.length
+
+function plainly({ plain }: Saying, match: RegExpExecArray, tokens: readonly Token[], text: Text): Token[] {
+  const whole = within(tokens, text, match.indices![0])
+  const first = whole[0]!
+  const last = whole.at(-1)!
+  const spoken: Token[] = []
+  for (const part of plain) {
+    const group = /^\$(\d)$/.exec(part)?.[1]
+    const again = /^=(\d)(s?)$/.exec(part)
+    const place = { start: spoken.at(-1)?.end ?? first.start }
+    if (again) spoken.push(...within(tokens, text, match.indices![Number(again[1])]).map(({ word }) => said(again[2] === 's' ? plural(word) : word, place)))
+    else if (group === undefined) spoken.push(said(part, place))
+    else spoken.push(...within(tokens, text, match.indices![Number(group)]))
+  }
+  if (spoken.length === 0) return []
+  spoken[0] = { ...spoken[0]!, start: first.start }
+  spoken.push({ ...spoken.pop()!, end: last.end })
+  return spoken
+}
+
+/** The words with every match of the saying said plainly; each new word covers what it stands for. */
+function reworded(tokens: readonly Token[], one: Saying, words: string): readonly Token[] {
+  const found = [...words.matchAll(one.said)].filter(({ 0: whole }) => whole !== '')
+  if (found.length === 0) return tokens
+  const text = textOf(tokens)
+  const spoken: Token[] = []
+  let from = 0
+  for (const match of found) {
+    const [start, end] = match.indices![0]!
+    spoken.push(...tokens.slice(from, text.at.get(start)!))
+    from = endOf(tokens, text, end)
+    const plain = plainly(one, match, tokens, text)
+    if (plain.length === 0 && spoken.length > 0) spoken.push({ ...spoken.pop()!, end: tokens[from - 1]!.end })
+    spoken.push(...plain)
+  }
+  const rest = tokens.slice(from)
+  return spoken.length === 0 && rest.length > 0 ? [{ ...rest[0]!, start: tokens[0]!.start }, ...rest.slice(1)] : [...spoken, ...rest]
+}
+
+/** Nobody says a sentence of more words. */
+const longest = 300
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ')
+
+/** The words with all of the sayings said plainly, one after another. */
+export function inPlainWords(tokens: readonly Token[], sayings: readonly Saying[]): readonly Token[] {
+  if (tokens.length > longest) return tokens
+  let plain = tokens
+  let words = wordsOf(tokens)
+  for (const one of sayings) {
+    const said_ = reworded(plain, one, words)
+    if (said_ !== plain) words = wordsOf(said_)
+    plain = said_
+  }
+  return plain
+}

@@ -1,0 +1,113 @@
+import { type Saying, saying } from './saying.ts'
+
+const person = '(?:i|we|they|he|she|you|people|customers|clients|guests|members|students|parents)'
+const sites =
+  '(?:site|website|web site|web page|webpage|page|app|web app|application|platform|portal|place|space|thing|something|anything|tool|system|way|online tool)'
+const those = 'people|customers|clients|members|everyone|everybody|my |our |students|parents|guests|them'
+
+/** Words that ask for nothing: greetings, thanks, hedges; and bullets within a line. */
+export const fillers: readonly Saying[] = [
+  saying(': [-–—•*]', ':'),
+  saying('(?<=\\S )[–—-](?= \\S)', ','),
+  saying('(?<=\\S )(?:\\+|&)(?= \\S)', 'and'),
+  saying('(?:, )?etc(?: \\.)?(?= with )', ''),
+  saying('^(?:hi|hello|hey|hiya|thanks|thank you|cheers|ok|okay|good (?:morning|afternoon|evening))(?: there| all| team| so much| a lot| in advance)?$', ''),
+  saying('^(?:that is|this is) (?:it|all|about it|everything)(?: really| for now| folks| so far)?$', ''),
+  saying(
+    '^(?:(?:hi|hello|hey|hiya|heya|ok|okay|alright|well|so|basically|dear \\S+|good (?:morning|afternoon|evening))(?: there| all| team| so| now)?(?: [,!.])* )+',
+    '',
+  ),
+  saying('^(?:i|we) (?:do not|cannot) (?:want|need) [^|]{2,60}$', ''),
+  saying(
+    '(?:actually|basically|literally|honestly|obviously|kinda|sorta|i guess|i suppose|i think|i mean|you know|you see|as i said|to be honest|if possible|if you can|if that is possible|ideally|cheers|many thanks)',
+    '',
+  ),
+  saying(
+    '(?:, )?(?:or something(?: like that)?|or whatever|or so|and stuff(?: like that)?|and things like that|and all that|you name it|right now|straight away|in one place|at a glance|as well|too)(?= ,|$|,)',
+    '',
+  ),
+  saying(
+    '(?:kind|sort) of (?:an? )?(?=warm|soft|dark|light|calm|fun|modern|blue|green|red|yellow|orange|purple|pink|brown|grey|gray|earthy|retro|vintage)',
+    '',
+  ),
+  saying('(?<=\\S )(?:really|just|simply) (?=\\p{L})', ''),
+  saying(', ,', ','),
+  saying('(?:i|we) (?:would like|want) it (?:to (?:be|look|feel) )?(?=\\S+ ?(?:,|and|$))', ''),
+  saying('(?:, )?(?:i am|we are|it is|which is|is) (?:called|named) (?:["“] )?[^|"”]{2,40}?(?: ["”])?(?= ,|$)', ''),
+  saying('^((?:i|we) (?:am|are) (?:building|making|developing|launching|creating) .{2,200})$', '~ $1 |'),
+  saying('^every (?:day|week|month|morning|evening|monday|friday|sunday) (?=\\S)', ''),
+]
+
+/** What only leads to what is wanted: "can you make something where …", "I need a place where …". */
+const leads: readonly Saying[] = [
+  saying(
+    `^(?:please )?(?:can|could|would|will) you (?:please )?(?:make|build|create|do|set up|give|design)(?: me| us)? ((?:an? |some )?${sites}(?= where| so| that| for|$)|an? [^|]{2,60})`,
+    '$1',
+  ),
+  saying('^(?:how|what) about (an? [^|]{2,80})', '$1'),
+  saying(`^(?:an?|some|one) ${sites} (?:where|in which|so that) (?=(?:i|we|you|they|${those}|the) ?\\S+)`, ''),
+  saying(`^something (?:where|in which|so that) (?=\\S+ \\S+)`, ''),
+  saying(
+    `(?:i|we) (?:need|want|would like|would love|am looking for|are looking for) (?:(?:an?|some|my|our) )?(?:(?:simple|small|nice|little|quick) )?${sites} (?:where|in which|so that|so) (?=\\S+ \\S+)`,
+    '',
+  ),
+  saying(`^(?:want|need|looking for|would like) (?:(?:an?|some) )?${sites} (?:where|so that) (?=\\S+ \\S+)`, ''),
+  saying(`(?:i|we) would (?:like|love) (?=${those})`, 'i want'),
+  saying('(?:i|we) (?:would (?:like|love)|want|need|have) to be able to', 'i can'),
+  saying(
+    '(?:i|we) (?:would (?:like|love)|want|wish|need) to (?=see|know|write|have a list|get|log|note|keep|track|add|put|post|show|share|check|look|manage|store|record|plan|send|mark|choose|set)',
+    'i can',
+  ),
+  saying('(?<=(?:^|, |and ))(?:want|need|would like) to (?=\\S)', 'i can'),
+  saying(`^(?:want|need|would like) (?=${those})`, 'i want'),
+  saying('(?:i |we )?(?:want|need|would like) (?:them|it|that|this|everything)(?: all)? online(?: so (?:that )?)?', ''),
+  saying(
+    '(?<=(?:^|, |and |so |that ))(?:(?:it|the (?:app|site)) )?lets? (me|us|them|him|her|everyone|people|members|customers|clients|guests|visitors|parents|students|users|readers) (?=\\S)',
+    '| $1 can',
+  ),
+  saying('(?<=(?:^|\\| ))me can', 'i can'),
+  saying('(?<=(?:^|\\| ))us can', 'we can'),
+  saying('(?<=(?:^|\\| ))them can', 'they can'),
+  saying(`(${person}) (?:also )?(?:get to|are able to|have to be able to|should be able to|need to be able to|must be able to)(?= \\S)`, '$1 can'),
+]
+
+/** Questions that stand for what is noted or asked: "where they are kept" is the place. */
+const questions: readonly Saying[] = [
+  saying(
+    'what (rent|price|fee|wage|salary|size|colour|color|class|grade|room|table|stage|status|level|amount|time|day|year|flavour|flavor|type|kind|brand|breed|make|model) (?:they|it|he|she|we|you|people) \\S+(?: (?:at|in|on|for))?',
+    '$1',
+  ),
+  saying('what (\\S+s) (?:we|i|they) need(?: now)?', 'needed $1'),
+  saying(
+    '(?:whether|if) (?:they|it|he|she|people|that|the (?:fee|rent))(?: have| has| is| are| was)?(?: been| already)? paid(?: (?:it|yet|this month|on time))?',
+    'payment status',
+  ),
+  saying('(?:whether|if) (?:they|it|he|she)(?: have| has| is| are| was)?(?: been)? (?:done|finished|completed|returned|delivered|fixed|sold)', 'status'),
+  saying('how many (?:\\S+ )?(?:we|they|i|there) (?:have|are|is|has|had)(?: (?:left|of each|in stock))?', 'quantity'),
+  saying('where (?:they|it) (?:are|is|was|were) (?:kept|stored|found|located|put|from)', 'place'),
+  saying('when (?:they|it) (?:are|is|was|were) due(?: back)?', 'due date'),
+  saying('when (?:they|it|the \\S+) (?:expires?|runs? out|ends?)', 'expiry date'),
+  saying(
+    '(?:when|the date|the day) (?:i|we|they|he|she|you) (?:did|do|made|need|want|needed|used|bought|got|watered|fed|saw|read)(?: (?:it|them|that))?(?= |$)',
+    'date',
+  ),
+  saying('(?:till|until|by) when', 'due date'),
+  saying('who (?:does|did|is doing|has to do|will do|is responsible for|takes care of) (?:it|what|them)', 'person responsible'),
+  saying('who (?:was|were) (?:there|present)', 'attendees'),
+  saying('who paid(?: (?:it|for it))?', 'payer'),
+  saying('who cuts (?:their|the|my|your) hair', 'a stylist'),
+  saying('who (?:teaches|trains) (?:them|their \\S+|the \\S+)', 'a teacher'),
+  saying('who (?:treats|massages) (?:them|their \\S+)', 'a therapist'),
+  saying('(?:where and when|when and where)', 'place and date'),
+  saying('what (?:they|he|she|i|we) (?:eat|eats|ate|have eaten|had)', 'meals'),
+  saying('what (?:they|he|she|i|we)(?: have| has)? (?:borrowed|lent|taken out)', 'their borrowed books'),
+  saying('what (?:they|he|she|i|we)(?: have| has)? (?:did|done)', 'work report'),
+  saying('what is going on', 'status'),
+  saying('how to get in', 'access notes'),
+  saying('how to (?:find|reach|get to) (?:us|me)', 'map'),
+  saying('where (?:i|we) play next', 'gigs'),
+  saying('who owes (?:whom|who|what)', 'who owes whom'),
+  saying('(?:an? )?(?:shared )?calendar of who is with (?:her|him|them|us) when', 'a shared calendar of visits with date , time and person'),
+  saying('an? (?:log|diary|journal) of how (?:she|he|it|they|i|we) (?:was|is|are|were|felt|feels)(?: each day)?', 'a daily log with mood and note'),
+]
+export const plainSayings: readonly Saying[] = [...leads, ...questions]
