@@ -12,6 +12,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { actionsOf, stepsFor } from './actions.ts'
 import { core, goodsOf, implied, isKnownKind, rentals, toldOf } from './archetypes.ts'
 import { entityOf, type Made } from './entity.ts'
+import { headed } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import type { Part, Taken } from './pages.ts'
@@ -79,7 +80,7 @@ export function compose(brief: Brief): Composed {
   const { model, claims } = complete(composed)
   const filed = ledgerOf({ brief, plan, parts, pages: model.pages, cast, told: isTold(brief, plan), claims })
   return {
-    model: readModel({ ...model, requirements: filed.map(({ requirement }) => requirement) }),
+    model: readModel({ ...headed(model, brief, filed), requirements: filed.map(({ requirement }) => requirement) }),
     filed,
     plan,
     parts,

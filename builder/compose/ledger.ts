@@ -24,6 +24,8 @@ export interface Ledger {
 export interface Filed {
   readonly requirement: Requirement
   readonly clause: Clause
+  /** Where each ask of the clause can be seen; empty where it cannot. */
+  readonly places: readonly string[]
 }
 
 const longest = 400
@@ -54,12 +56,12 @@ export function ledgerOf(of: Ledger): Filed[] {
   const { brief } = of
   return brief.clauses.map((clause, index) => {
     const text = clean(brief.words.slice(clause.start, clause.end))
-    const { status, where } = fileOf(clause, text, of)
-    return { clause, requirement: { id: `r${index + 1}`, clause: short(text, longest), status, where } }
+    const { status, where, places } = fileOf(clause, text, of)
+    return { clause, places: places ?? clause.asks.map(() => where), requirement: { id: `r${index + 1}`, clause: short(text, longest), status, where } }
   })
 }
 
-type File = Pick<Requirement, 'status' | 'where'>
+type File = Pick<Requirement, 'status' | 'where'> & Partial<Pick<Filed, 'places'>>
 
 function fileOf(clause: Clause, text: string, of: Ledger): File {
   const { plan, claims } = of
@@ -78,8 +80,8 @@ function fileOf(clause: Clause, text: string, of: Ledger): File {
   const where = places.find((place) => place !== '') ?? ''
   const whole =
     fates.every((fate, at) => places[at] !== '' && (claims.has(clause.asks[at]!) || !(fate.is === 'thing' && fate.partly))) && !isBeyond(text, clause, of)
-  if (whole) return { status: 'built', where }
-  return fates.every(({ is }) => is === 'nothing') ? { status: 'not_understood', where: '' } : { status: 'understood', where }
+  if (whole) return { status: 'built', where, places }
+  return fates.every(({ is }) => is === 'nothing') ? { status: 'not_understood', where: '' } : { status: 'understood', where, places }
 }
 
 const whose = /^(?:personal |user |member )*(?:accounts?|profiles?|users?|members?|nicknames?|usernames?|information)$/

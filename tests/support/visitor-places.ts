@@ -14,7 +14,8 @@ export const done: Came = ''
 export const enough = 0.5
 
 const isEntrance = (form: Form): boolean =>
-  /View the site as/.test(form.part.attributes['aria-label'] ?? '') || form.buttons.some(({ words }) => /^(?:log (?:in|out)|register|view as)\b/i.test(words))
+  /View the site as/.test(form.part.attributes['aria-label'] ?? '') ||
+  form.buttons.some(({ words }) => /^(?:log (?:in|out)|view as)\b|^(?:register|sign up|create (?:an )?account)$/i.test(words))
 /** A form that does something on the site, rather than search it, enter it or leave it. */
 export const isOwnForm = (form: Form): boolean => form.method === 'post' && form.part.attributes.role !== 'search' && !isEntrance(form)
 export const isSet = ({ controls }: Form): boolean => controls.length > 0

@@ -2,9 +2,9 @@ import type { AppModel } from '../../builder/model.ts'
 import { createTriedSite } from '../../src/api/tried-site.ts'
 import { readPart, wordsOf } from './visible-page.ts'
 import { type Host, pagesSeen, rolesOn, type Seen, takeRole, takeRoleAt } from './visitor-browse.ts'
-import { type Came, hasModule, type Try } from './visitor-places.ts'
-import { checkIt, chooseIt, enterIt, figuresOf, searchIt, seeIt, takeIt } from './visitor-sights.ts'
-import { deleteIt, happensIt, makeIt, manageIt, pressIt, updateIt } from './visitor-tries.ts'
+import { about, type Came, done, hasModule, type Try } from './visitor-places.ts'
+import { checkIt, chooseIt, entered, enterIt, figuresOf, searchIt, seeIt, takeIt } from './visitor-sights.ts'
+import { deleteIt, happensIt, makeIt, manageIt, receiveIt, updateIt } from './visitor-tries.ts'
 import { functionsIn, type Named } from './visitor-words.ts'
 
 export interface Tried extends Named {
@@ -47,22 +47,28 @@ async function tryOne(at: Try): Promise<Came> {
   if (kind === 'transfer') return takeIt(at)
   if (kind === 'session') return await enterIt(at)
   if (kind === 'external') return await happensIt(at)
-  return await pressIt(at)
+  return await receiveIt(at)
 }
 
 /** What is done by something that is played is tried on the page that has it, where there is a browser. */
 async function played(at: Try): Promise<Came> {
-  const came = await tryOne(at)
+  const tried = await tryOne(at)
   const place = at.seen.find(({ page }) => hasModule(page))
+  const isPlayed = tried !== done && worked.has(at.of.kind) && about(at).some(({ page }) => hasModule(page))
+  const came = isPlayed ? 'module' : tried
   if (came !== 'module' || !at.host.operate || !place) return came
   return (await at.host.operate(place.to)) ? '' : 'what is played does not answer'
 }
+/** What is worked on in a designer, a board or an editor, where a page without its script shows none of it. */
+const worked = new Set<Named['kind']>(['create', 'update', 'manage', 'choose'])
 
 /** Tries every function that the words name, each on a fresh site, as the role that the words give or else as every role in turn. */
 export async function visit(words: string, model: AppModel, fresh: () => Host = () => hostInMemory(model), today = visitDay): Promise<Tried[]> {
   const first = fresh()
   const roles = rolesOn(await first.open('/'))
   const maps = new Map<string, Seen[]>()
+  /** What somebody sees who has registered, which is one way in for each function that nobody could do from outside. */
+  let accountSeen: Seen[] | undefined
   async function enter(role: string, index: number): Promise<{ host: Host; seen: Seen[] }> {
     const host = fresh()
     if (role !== '') await takeRoleAt(host, index)
@@ -83,6 +89,14 @@ export async function visit(words: string, model: AppModel, fresh: () => Host = 
       )
       if (one === as[0] || result === '' || came.startsWith('no ')) [came, role] = [result, one]
       if (came === '') break
+    }
+    if (came !== done && came !== 'module') {
+      const host = fresh()
+      if (await entered(host, today)) {
+        accountSeen ??= await pagesSeen(host)
+        const inside = await played({ host, seen: accountSeen, today, of }).catch(() => came)
+        if (inside === done) came = done
+      }
     }
     tried.push({ ...of, role, came })
   }

@@ -1,6 +1,6 @@
 import { around, type Form, formsOf, isOf, type Part, partsOf, wordsOf } from './visible-page.ts'
-import { fill, mainOf, refusalOf, rowTitles } from './visitor-browse.ts'
-import { about, type Came, done, enough, hasModule, isOwnForm, type Try } from './visitor-places.ts'
+import { fill, type Host, mainOf, refusalOf, rowTitles } from './visitor-browse.ts'
+import { about, type Came, done, enough, hasModule, isOwnForm, isSet, type Try } from './visitor-places.ts'
 import { likeness } from './visitor-words.ts'
 
 const controlsOn = ({ seen }: Try) => seen.flatMap(({ page }) => formsOf(page).flatMap(({ controls }) => controls))
@@ -14,6 +14,9 @@ const partsOfPages: readonly (readonly [RegExp, (at: Try) => boolean])[] = [
   [/^(?:text )?(?:input|input (?:field|box|area)|text ?box|text area)$/, (at) => controlsOn(at).some(({ type }) => type === 'text' || type === 'textarea')],
   [/^(?:dropdown|drop-down)(?: (?:menu|option|list))?$/, (at) => controlsOn(at).some(({ options }) => options.length > 1)],
 ]
+/** What is about oneself: whoever looks for it looks for their profile. */
+export const isOnesOwn = (object: string): boolean =>
+  /^(?:(?:user|personal|their|own) )*(?:account|profile|information|personal information|detail|setting|password)$/.test(object)
 /** Whether a form that is sent empty says which of its fields are missing. */
 export async function checkIt(at: Try): Promise<Came> {
   for (const { page } of at.seen) {
@@ -26,9 +29,18 @@ export async function checkIt(at: Try): Promise<Came> {
 export function seeIt(at: Try): Came {
   const part = partsOfPages.find(([words]) => words.test(at.of.object))
   if (part) return part[1](at) ? done : 'no such part of a page'
-  const found = about(at)
+  const own = isOnesOwn(at.of.object) ? about(at, 'profile') : []
+  const found = [...about(at), ...own]
   if (found.length === 0) return 'no page or heading about it'
-  const shown = found.some(({ page }) => rowTitles(page).length > 0 || formsOf(page).some(isOwnForm) || wordsOf(mainOf(page)).length > 120 || hasModule(page))
+  const shown = found.some(
+    ({ page }) =>
+      rowTitles(page).length > 0 ||
+      formsOf(page).some(isOwnForm) ||
+      wordsOf(mainOf(page)).length > 120 ||
+      hasModule(page) ||
+      formsOf(page).some(isSet) ||
+      partsOf(mainOf(page), 'input', 'select').length > 0,
+  )
   return shown ? done : 'its page is empty'
 }
 
@@ -79,7 +91,8 @@ export function takeIt(at: Try): Came {
   const sharing = /^(?:share|forward|transfer|embed)$/.test(at.of.verb)
   const near = about(at)
   const texts = [...near, ...at.seen].flatMap(({ page }) => partsOf(mainOf(page), 'a', 'button', 'summary').map(wordsOf))
-  return texts.some((text) => wanted.test(text) || (sharing && /^copy link$/i.test(text))) ? done : 'no link or button for it'
+  const takesIn = [...near, ...at.seen].some(({ page }) => formsOf(page).some((form) => isOwnForm(form) && isSet(form) && wanted.test(form.heading)))
+  return takesIn || texts.some((text) => wanted.test(text) || (sharing && /^copy link$/i.test(text))) ? done : 'no link or button for it'
 }
 
 export function figuresOf(at: Try): Came {
@@ -97,29 +110,37 @@ export function figuresOf(at: Try): Came {
   return titled.length > 0 ? done : figures.length > 0 ? 'figures, and none of it' : 'no figures'
 }
 
+const outOf = (page: Part): Form | undefined => formsOf(page).find(({ buttons }) => buttons.some(({ words }) => /^(?:log|sign) out$/i.test(words)))
+const wayTo = (page: Part, words: RegExp): string | undefined => partsOf(page, 'a').find((one) => words.test(wordsOf(one)))?.attributes.href
+const entrance = (page: Part): Form | undefined => formsOf(page).find(({ controls }) => controls.some(({ type }) => type === 'password'))
+const registering = /^(?:register|sign up|create (?:an )?account)$/i
+/** Registers as somebody new; whether that let them in. */
+export async function entered(host: Host, today: string): Promise<boolean> {
+  const register = wayTo(await host.open('/'), registering)
+  const form = register && entrance(await host.open(register))
+  return form ? outOf((await fill(host, form, today, 11)).page) !== undefined : false
+}
+
 /** Registers, logs out and logs in again with what was entered; each time the page has to show who is there. */
 export async function enterIt(at: Try): Promise<Came> {
-  const out = (page: Part): Form | undefined => formsOf(page).find(({ buttons }) => buttons.some(({ words }) => /^(?:log|sign) out$/i.test(words)))
-  const way = (page: Part, words: RegExp): string | undefined => partsOf(page, 'a').find((one) => words.test(wordsOf(one)))?.attributes.href
   const leave = async (page: Part): Promise<Part> => {
-    const form = out(page)
+    const form = outOf(page)
     return form ? await at.host.send(form, {}, 0) : page
   }
-  const entrance = (page: Part): Form | undefined => formsOf(page).find(({ controls }) => controls.some(({ type }) => type === 'password'))
   // Somebody else for each function: an address registers once.
   const salt = at.of.verb.length
   const home = await leave(await at.host.open('/'))
-  const register = way(home, /^(?:register|sign up|create (?:an )?account)$/i)
-  const logIn = way(home, /^(?:log|sign) in$/i)
+  const register = wayTo(home, registering)
+  const logIn = wayTo(home, /^(?:log|sign) in$/i)
   if (!register || !logIn) return 'no way to log in or register'
   const form = entrance(await at.host.open(register))
   if (!form) return 'no form to register'
   const made = await fill(at.host, form, at.today, salt)
   if (made.refusal) return `registering refused: ${made.refusal.slice(0, 90)}`
-  if (!out(made.page)) return 'registered and not logged in'
+  if (!outOf(made.page)) return 'registered and not logged in'
   await leave(made.page)
   const again = entrance(await at.host.open(logIn))
   if (!again) return 'no form to log in'
   const back = await fill(at.host, again, at.today, salt)
-  return out(back.page) ? done : `logging in refused: ${back.refusal.slice(0, 90)}`
+  return outOf(back.page) ? done : `logging in refused: ${back.refusal.slice(0, 90)}`
 }

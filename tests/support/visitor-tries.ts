@@ -1,7 +1,21 @@
 import { type Form, formsOf, type Part, partsIn, partsOf, wordsOf } from './visible-page.ts'
-import { bears, confirmationOf, fill, isLost, mainOf, refusalOf, rowAround, rowTitles, type Seen, suits } from './visitor-browse.ts'
+import {
+  bears,
+  confirmationOf,
+  fill,
+  isLost,
+  mainOf,
+  pagesSeen,
+  refusalOf,
+  rolesOn,
+  rowAround,
+  rowTitles,
+  type Seen,
+  suits,
+  takeRole,
+} from './visitor-browse.ts'
 import { about, type Came, done, enough, hasModule, isOwnForm, isSet, type Try } from './visitor-places.ts'
-import { seeIt } from './visitor-sights.ts'
+import { isOnesOwn, seeIt } from './visitor-sights.ts'
 import { isCartForm, orderIt } from './visitor-trade.ts'
 import { likeness, stemsOf } from './visitor-words.ts'
 
@@ -47,6 +61,12 @@ async function isReadAgain(at: Try, after: Part, texts: readonly string[]): Prom
     const page = await at.host.open(to)
     if (isFirst(page) || lists(page)) return true
   }
+  // What is sent to those who run the site is read by them.
+  for (const role of rolesOn(after).slice(1)) {
+    await takeRole(at.host, role)
+    const seen = await pagesSeen(at.host)
+    if (seen.some(({ page }) => lists(page))) return true
+  }
   return false
 }
 
@@ -69,6 +89,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   pay: ['pay', 'checkout', 'check out'],
   download: ['download', 'csv', 'export'],
   export: ['export', 'download', 'csv'],
+  consult: ['consult', 'ask', 'book', 'request'],
   join: ['join', 'sign up', 'book'],
   participate: ['join', 'take part', 'sign up', 'register', 'book'],
   communicate: ['send', 'message', 'comment', 'reply', 'post'],
@@ -192,10 +213,18 @@ const isRemoval = (form: Form): boolean =>
 const confirms = (form: Form): boolean =>
   form.buttons.some(({ words }) => /^(?:confirm|delete|remove|yes)/i.test(words)) && /\?/.test(wordsOf(form.part.parent ?? form.part))
 
-const isOnesOwn = (object: string): boolean =>
-  /^(?:(?:user|personal|their|own) )*(?:account|profile|information|personal information|detail|setting|password)$/.test(object)
+/** What somebody sends is received by being there to be read. */
+export async function receiveIt(at: Try): Promise<Came> {
+  const pressed = await pressIt(at)
+  return pressed !== done && /^(?:receive|get)$/.test(at.of.verb) && /(?:message|notification|reminder|alert|news|update)$/.test(at.of.object)
+    ? seeIt(at)
+    : pressed
+}
+
 /** A list of them where at least two of adding, changing, deleting and moving on work; what is one's own (a profile) is changed. */
 export async function manageIt(at: Try): Promise<Came> {
+  // A managing end is there to be entered: what is kept in it is each a function of its own.
+  if (/^(?:backend|background|back office)$/.test(at.of.object)) return seeIt(at)
   if (isOnesOwn(at.of.object) && (await updateIt({ ...at, of: { ...at.of, verb: 'save', object: 'profile' } })) === done) return done
   if (about(at).length === 0) return 'no page or heading about it'
   const made = await makeIt(at)

@@ -33,6 +33,8 @@ export function valueFor({ label, type, options, help, required }: Control, toda
 
 function numberFor(help: string, salt: number): string {
   const [, least, most] = /From (-?[\d.]+) to (-?[\d.]+)/.exec(help) ?? []
+  const [, floor] = /At least (-?[\d.]+)/.exec(help) ?? []
+  if (floor !== undefined) return String(Number(floor) + 1 + salt)
   const [, cap] = /At most (-?[\d.]+)/.exec(help) ?? []
   if (least !== undefined && most !== undefined) return String(Math.min(Number(most), Number(least) + 1 + salt))
   return String(Math.min(Number(cap ?? 1e9), 2 + salt))

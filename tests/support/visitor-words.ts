@@ -21,14 +21,17 @@ const qualities = new Set('adapt ensure improve protect optimize optimise help'.
 /** A word that leans on one that the clause gives only to its last: "daily, weekly and monthly reports". */
 const leaning = /(?:^|\s)(?:daily|weekly|monthly|large|fresh|flexible|accurate|private|previously|used|same|be \w+|\w+(?:ive|ial|ual))$/
 const hollow =
-  /^(?:website|web ?site|app|application|platform|system|page|page layout|site|function|feature|interface|tool|mini-program|program|project|user experience|user interface)$/
+  /^(?:website|web ?site|app|application|platform|system|page|page layout|site|function|feature|interface|tool|mini-program|program|project|operation|user experience|user interface)$/
+
+/** What names nothing that one could look for: "get information". */
+const anything = /^(?:information|content|detail|introduction|option|module|data)$/
 
 /** What a thing is shown in or consists of: whoever looks for "game list" or "enterprise information" looks for the games, the enterprises. */
 const shown =
-  /^(.+?) (?:form|list|page|information|info|data|detail|content|function|feature|section|display|record|module|option|operation|result|management)$/
+  /^(.+?) (?:form|list|page|information|info|data|detail|content|function|feature|section|display|record|module|option|operation|result|management|system|listing)$/
 const plainObject = (noun: string): string => {
   const rest = shown.exec(noun)?.[1]
-  return rest === undefined || /^(?:personal|own|basic|general|detailed|related|contact|user)$/.test(rest) ? noun : rest
+  return noun === 'contact form' ? 'contact' : rest === undefined || /^(?:personal|own|basic|general|detailed|related|contact|user)$/.test(rest) ? noun : rest
 }
 /** The functions that the words name, each once. */
 export function functionsIn(words: string): Named[] {
@@ -40,7 +43,13 @@ export function functionsIn(words: string): Named[] {
       const object = ask.object === null ? '' : ask.object.noun
       const key = `${ask.verb} ${object}`
       if (qualities.has(ask.verb) || leaning.test(object)) return []
-      if (seen.has(key) || hollow.test(object) || (quality.test(object) && ask.kind !== 'manage') || (object === '' && ask.kind === 'view')) return []
+      if (
+        seen.has(key) ||
+        hollow.test(object) ||
+        (quality.test(object) && ask.kind !== 'manage') ||
+        (ask.kind === 'view' && (object === '' || anything.test(object)))
+      )
+        return []
       seen.add(key)
       return [{ clause: text, actor: ask.actors[0] ?? '', verb: ask.verb, kind: ask.kind, object: plainObject(object) }]
     })

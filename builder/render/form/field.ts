@@ -1,7 +1,9 @@
 import { fileOf, mbOf } from '../../file-value.ts'
-import type { Field } from '../../model.ts'
+import type { Field, Guard } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
+import { valueIn } from '../own.ts'
 import { star, titleOf } from '../value.ts'
 
 /** A field of a form: its id in the page, what stands in it, and what is wrong with it. */
@@ -14,6 +16,8 @@ export interface Entry {
   readonly isWide: boolean
   /** Bytes of an uploaded file at most. */
   readonly file_limit?: number | undefined
+  /** What the action asks of the rows that are referred to: none is offered that would be refused. */
+  readonly guards?: readonly Guard[] | undefined
 }
 interface Option {
   readonly value: string
@@ -50,7 +54,7 @@ export function control(of: Context, given: Entry): Html {
     const options = (field.choices ?? []).map((label) => ({ value: label, label }))
     return options.length > 0 && options.length <= 5 ? radios(entry, options, 'segments') : select(entry, options)
   }
-  if (field.type === 'reference') return select(entry, references(of, field))
+  if (field.type === 'reference') return chooser(of, entry)
   return labelled(entry, field.type === 'long_text' ? area(entry) : input(entry))
 }
 
@@ -60,7 +64,7 @@ const helpOf = (entry: Entry): string => entry.field.help || hintOf(entry) || bo
 function bounds({ type, min, max }: Field): string {
   if (type !== 'number' && type !== 'percent' && type !== 'money') return ''
   if (min !== undefined && max !== undefined) return `From ${min} to ${max}.`
-  return max === undefined ? '' : `At most ${max}.`
+  return max !== undefined ? `At most ${max}.` : min !== undefined && min > 1 ? `At least ${min}.` : ''
 }
 
 const described = (entry: Entry): Html | false => {
@@ -137,7 +141,22 @@ function ratings(field: Field): readonly Option[] {
   return Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: `${index + 1} of ${most}` }))
 }
 
-function references(of: Context, field: Field): readonly Option[] {
+/** The rows that a reference can name; where there is none, that is said. */
+function chooser(of: Context, entry: Entry): Html {
+  const { field } = entry
+  const options = references(of, entry)
+  const called = field.entity && entityOf(of, field.entity)?.singular
+  const none = options.length === 0 && called ? `There is no ${called} to choose at the moment.` : undefined
+  return select(none ? { ...entry, field: { ...field, help: none } } : entry, options)
+}
+
+function references(of: Context, { field, guards = [], value }: Entry): readonly Option[] {
   const entity = field.entity ? entityOf(of, field.entity) : undefined
-  return entity ? rowsOf(of, entity).map((row) => ({ value: row.id, label: titleOf(of, entity, row) })) : []
+  const fits = (row: SiteRow): boolean =>
+    row.id === value || guards.every((guard) => guard.kind !== 'is' || guard.by !== field.id || guard.values.includes(valueIn(row, guard.field) ?? null))
+  return entity
+    ? rowsOf(of, entity)
+        .filter(fits)
+        .map((row) => ({ value: row.id, label: titleOf(of, entity, row) }))
+    : []
 }

@@ -39,6 +39,7 @@ export function formOf(of: Context, { id, action, entity, row, cancel }: FormOpt
         value: own(refusal?.typed, field.id) ?? standing(of, field, row),
         error: own(refusal?.errors, field.id),
         isWide: wide[index] ?? false,
+        guards: action.guards,
       }),
   )}</div><div class="actions"><button class="button" type="submit">${action.kind === 'update' && /^(?:edit|change|modify|update)$/i.test(action.name.trim()) ? 'Save' : action.name}</button>${cancel && html`<a class="button button-plain" href="${cancel}">Cancel</a>`}</div></form>`
 }

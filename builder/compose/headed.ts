@@ -1,0 +1,152 @@
+import { capital, singular, titled } from '../lexicon/inflect.ts'
+import type { Action, AppModel, Block, Entity, Page } from '../model.ts'
+import type { Ask } from '../read/ask.ts'
+import type { Brief } from '../read/brief.ts'
+import type { Filed } from './ledger.ts'
+import { clean } from './wording.ts'
+
+interface Site {
+  readonly pages: readonly Page[]
+  readonly actions: readonly Action[]
+  readonly entities: readonly Entity[]
+  readonly accounts?: AppModel['accounts']
+}
+interface Section {
+  /** As the words call it: "online learning". */
+  readonly name: string
+  readonly path: string
+}
+
+const mostWords = 4
+const mostLetters = 36
+/** What names no section: any of them, or a part that every page has. */
+const anything = new Set(
+  `information info data content detail details module function feature functionality system platform website page interface tool service option type kind result other
+    management list section center record user customer mechanism need support control button logic progress`.split(/\s+/),
+)
+/** Pages that have their own name whatever they are asked for by. */
+const standing = new Set(['/about', '/appearance'])
+/** What a sentence has and a name has not. */
+const spoken =
+  /\b(?:is|are|was|be|been|being|has|have|can|will|it|them|they|their|its|this|that|these|those|who|which|what|when|where|how|not|only|also|both|you|your|we|our|i|my|me|us|of|the|such|as|related|used|provided|\w+ly)\b/
+const leading =
+  /^(?:viewing|displaying|showing|browsing|checking|providing|supporting|relevant|various|different|multiple|detailed|basic|specific|own|personal|corresponding|important|the|an?|some|more|new|other)\b /
+const trailing = / (?:functionalit(?:y|ies)|functions?|features?|modules?|systems?|pages?|sections?|options?|capabilit(?:y|ies))$/
+/** What is done, or what becomes of it: a word that can stand alone as a name. */
+const abstract = /(?:ing|ment|tion|sion|ance|ence|ship)s?$/
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'&-]*/gu) ?? []
+const stem = (word: string): string => {
+  const short = singular(word).replace(/(?:ation|ment|ing|ion|ed|er|or|is|e|y)$/, '')
+  return short.length > 2 ? short : word
+}
+const stemsOf = (text: string): string[] =>
+  wordsIn(text)
+    .filter((word) => !anything.has(singular(word)))
+    .map(stem)
+
+/** A gerund that says of what kind something is. */
+const compound =
+  /^(?:learning|training|shopping|gaming|teaching|parking|housing|banking|marketing|accounting|cleaning|cooking|fishing|flying|reading|writing|painting|drawing|billing|pricing|booking|training|testing|warning|meeting|building|nursing|wedding|recycling|printing|branding)$/
+/** The sections that the words name, each with the page where it is built. */
+function sectionsOf(brief: Brief, filed: readonly Filed[]): Section[] {
+  return filed.flatMap(({ clause, requirement: { status }, places }) =>
+    clause.asks.flatMap((ask, at) => {
+      const path = status === 'built' ? places[at] : undefined
+      return isSection(ask) && path && path !== '/' ? [{ name: nameOf(brief, ask), path }] : []
+    }),
+  )
+}
+const isSection = ({ kind, object, nominal }: Ask): boolean => object !== null && nominal && (kind === 'view' || kind === 'external' || kind === 'analyse')
+function nameOf({ words }: Brief, { object }: Ask): string {
+  let name = clean(words.slice(object!.start, object!.end)).toLowerCase()
+  while (leading.test(name) && !centre.test(name)) name = name.replace(leading, '')
+  return name.replace(trailing, '')
+}
+function isName(name: string): boolean {
+  const words = wordsIn(name)
+  if (name.length > mostLetters || words.length > mostWords || stemsOf(name).length === 0 || spoken.test(name) || !/^[\p{L}\p{N} '&-]+$/u.test(name))
+    return false
+  const last = words.at(-1)!
+  return (
+    !anything.has(singular(last)) &&
+    !/(?:ed|s')$/.test(last) &&
+    (words.length > 1 ? !/(?:ed|.{3}ing)$/.test(words[0]!) || compound.test(words[0]!) : abstract.test(last))
+  )
+}
+
+/** What stands out on a page: its title, what heads its parts, what its buttons and its fields are called. */
+function readOn({ actions, entities }: Site, page: Page): string[] {
+  const told: string[] = [page.title, page.navigation ?? '']
+  for (const block of page.blocks) {
+    for (const [key, value] of Object.entries(block)) if (typeof value === 'string' && /^(?:heading|title|label|name)$/.test(key)) told.push(value)
+    if ('items' in block && Array.isArray(block.items))
+      for (const item of block.items) if (typeof item === 'object' && 'title' in item) told.push(String(item.title))
+    if ('entity' in block) {
+      const entity = entities.find(({ id }) => id === block.entity)
+      told.push(...(entity?.fields ?? []).map(({ label }) => label))
+    }
+    if ('action' in block && typeof block.action === 'string') told.push(actions.find(({ id }) => id === block.action)?.name ?? '')
+  }
+  return told
+}
+/** Whether all that the name says, its last word at least, is read in one of the texts. */
+function isRead(name: string, texts: readonly string[]): boolean {
+  const wanted = stemsOf(name)
+  return texts.some((text) => {
+    const there = new Set(stemsOf(text))
+    const missing = wanted.filter((one) => !there.has(one))
+    return missing.length === 0 || (there.has(wanted.at(-1)!) && missing.length * 2 <= wanted.length)
+  })
+}
+
+/** Sections that the words name are read where they are: as the title of a page that the words call nothing else, else over the part of it that serves them. */
+export function headed<Of extends Site>(site: Of, brief: Brief, filed: readonly Filed[]): Of {
+  const words = new Set(stemsOf(brief.words))
+  return sectionsOf(brief, filed)
+    .filter(({ name }) => isName(name) || centre.test(name))
+    .reduce((so_far, section) => (centre.test(section.name) ? withCentre(so_far, section) : withSection(so_far, section, words)), site)
+}
+
+function withSection<Of extends Site>(site: Of, { name, path }: Section, words: ReadonlySet<string>): Of {
+  const page = site.pages.find((one) => one.path === path)
+  if (!page || site.pages.some((one) => isRead(name, readOn(site, one)))) return site
+  const isUnsaid = page.navigation !== null && !page.title.startsWith('My ') && !standing.has(page.path) && stemsOf(page.title).some((one) => !words.has(one))
+  const changed = isUnsaid ? retitled(site.pages, page, name) : headedBy(site, page, name)
+  return changed ? { ...site, pages: changed } : site
+}
+
+/** One's own place, by the names that it goes by. */
+const centre = /^(?:personal|user|member|customer) (?:cent(?:er|re)|homepage|space|zone)$/
+/** The page of one's account is called as the words call it. */
+function withCentre<Of extends Site>(site: Of, { name, path }: Section): Of {
+  const page = site.pages.find((one) => (one.path === path || one.path === site.accounts?.account) && one.title === 'My account')
+  return page ? { ...site, pages: retitled(site.pages, page, name) } : site
+}
+
+function retitled(pages: readonly Page[], page: Page, name: string): Page[] {
+  const title = titled(name)
+  const called = (block: Block): Block =>
+    block.kind === 'features'
+      ? { ...block, items: block.items.map((item) => (item.page === page.path && item.title === page.title ? { ...item, title } : item)) }
+      : block
+  return pages.map((one) => ({
+    ...one,
+    ...(one === page ? { title, navigation: one.navigation === null ? null : title } : {}),
+    blocks: one.blocks.map(called),
+  }))
+}
+
+const introducing = /\b(?:introductions?|profile|overview|story|history|culture)$/
+function headedBy({ pages, entities }: Site, page: Page, name: string): Page[] | null {
+  const at = page.blocks.findIndex((block) => {
+    if (block.kind === 'text') return page.path === '/about' && introducing.test(name)
+    if (block.kind === 'tiles' || block.kind === 'chart') return block.heading === ''
+    if (block.kind !== 'list') return false
+    const plain = [page.title, entities.find(({ id }) => id === block.entity)?.plural ?? ''].map((text) => text.toLowerCase())
+    return block.heading === '' || plain.includes(block.heading.toLowerCase()) || block.heading === `All ${plain[1]}`
+  })
+  if (at === -1) return null
+  const blocks = page.blocks.map((block, index) => (index === at ? { ...block, heading: capital(name) } : block)) as Block[]
+  return pages.map((one) => (one === page ? { ...page, blocks } : one))
+}
