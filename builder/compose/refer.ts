@@ -206,6 +206,8 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   asset: ['asset'],
   game: ['game', 'exam'],
   dataset: ['dataset'],
+  domained: ['domain_name'],
+  ruled: ['loan_product', 'finance_product', 'insurance_product', 'product', 'service', 'game'],
   versioned: ['document', 'file', 'article', 'post', 'website', 'project'],
 }
 
@@ -224,8 +226,6 @@ const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'room', '
 export function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
   const told = things.find(
     (thing) => thing !== own && own.about.has(thing.noun) && groupOf(thing) !== 'money' && !(group === 'applied' && isPartOf(thing, things)),
-  domained: ['domain_name'],
-  ruled: ['loan_product', 'finance_product', 'insurance_product', 'product', 'service', 'game'],
   )
   if (
     told &&
