@@ -187,6 +187,8 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   recorded: [],
   treated: ['pet', 'patient'],
   project: ['project', 'case', 'customer'],
+  planned: ['project'],
+  entitled: ['duty_role', 'employee'],
   serviced: ['machine', 'server', 'printer', 'vehicle', 'fixed_asset', 'facility', 'spare'],
   habit: ['habit'],
   couponed: ['coupon'],

@@ -82,6 +82,23 @@ export const companyKits = {
     'Registered; Pay benefit: Registered > Receiving benefit; Close: Registered, Receiving benefit > Back in work',
   ),
   care_record: kit('record', 'table', 'public', 'record', 'people', 'Person!;Care!;Carer;Date:date!;Condition=Well|Tired|Unwell;Notes:long'),
+  work_order: kit(
+    'work',
+    'table',
+    'public',
+    'create',
+    '=Replace the filter of unit 4|Check the pump in hall B|Repair the gate|Laptop does not start|Yearly service of the lift|Leak under the sink|Swap a broken screen',
+    'Title!;For->serviced;Customer->customer;Assigned to;Priority=Low|Normal|High|Urgent;Due on:date;Details:long',
+    'Open; Start: Open > In progress; Complete: Open, In progress > Done; Reopen: Done > In progress; Archive: Done > Archived',
+  ),
+  conduct_rule: kit(
+    'text',
+    'feed',
+    'catalogue',
+    'add',
+    '=How to take part|Who may take part|What counts|When it ends|What is not allowed|How winners are told|Who decides',
+    'Title!;Applies to;Order:number#0-;Text:long!',
+  ),
   case_record: kit(
     'work',
     'table',

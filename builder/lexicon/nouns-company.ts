@@ -15,6 +15,8 @@ export const companyNouns: Readonly<Record<keyof typeof companyKits, string>> = 
   training_record: 'employee training record|staff training record|employment training record|course certificate record',
   unemployment_record: 'unemployment record|unemployment registration',
   care_record: 'elderly care record|care record|nursing record|care log|care visit',
+  work_order: 'work order|complaint work order|maintenance order|repair work order|job order|maintenance work order',
+  conduct_rule: 'game rule|activity rule|rule of play|competition rule|lottery rule|participation rule|house rule|contest rule|event rule|scoring rule|voting rule',
   case_record: 'case record|legal case|court case|case management record',
   stay_record: 'parking record|parking history|entry and exit record|parking session|vehicle entry|vehicle access record',
   milestone: 'company history|brand history|development history|history milestone|club history|school history|historical milestone',
