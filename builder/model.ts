@@ -5,11 +5,13 @@ import { accountBlocks } from './blocks/account.ts'
 import { hex, id, label, path, text, value } from './blocks/atoms.ts'
 import { insightBlocks } from './blocks/insight.ts'
 import { intelligenceBlocks } from './blocks/intelligence.ts'
+import { languageBlocks } from './blocks/language.ts'
 import { moduleBlocks } from './blocks/module.ts'
 import { proseBlocks } from './blocks/prose.ts'
 import { rowBlocks } from './blocks/rows.ts'
 import { socialBlocks } from './blocks/social.ts'
 import { tradeBlocks } from './blocks/trade.ts'
+import { tongueCodes } from './language/tongues.ts'
 
 export type { Action, Effect, Guard } from './action.ts'
 export type { Value, Values } from './blocks/atoms.ts'
@@ -136,10 +138,10 @@ export const accounts = v.object({
   /** Pages and actions that ask to log in first. */
   pages: v.array(path),
   actions: v.array(id),
-  /** The account that anybody may try. */
-  demo: v.object({ name: label, email: label, password: label, values: v.record(v.string(), value) }),
   /** Whether whoever is not logged in may do all that an account may. */
   open: v.optional(v.boolean()),
+  /** The account that anybody may try. */
+  demo: v.object({ name: label, email: label, password: label, values: v.record(v.string(), value) }),
   /** Accounts that stand for those who will register. */
   samples: v.array(v.object({ name: label, email: label, role: v.nullable(id), active: v.boolean() })),
 })
@@ -154,6 +156,7 @@ export const block = v.variant('kind', [
   ...socialBlocks,
   ...intelligenceBlocks,
   ...moduleBlocks,
+  ...languageBlocks,
 ])
 export type Block = v.InferOutput<typeof block>
 export type BlockKind = Block['kind']
@@ -185,6 +188,8 @@ export const appModel = v.object({
   accounts: v.optional(accounts),
   /** What whoever runs the site sets for all of its pages: the fields of an entity's first row. */
   settings: v.optional(v.object({ entity: id, name: id, notice: id, contact: id })),
+  /** The languages that visitors may switch to, and the entity of the translations that whoever runs the site writes: of `text`, a field for each language by its code. */
+  languages: v.optional(v.object({ offered: v.pipe(v.array(v.picklist(tongueCodes)), v.minLength(1)), entity: id })),
   pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(40)),
   /** Texts that the owner wrote in place; nothing but the owner changes them. */
   typed: v.optional(v.array(text)),

@@ -57,8 +57,17 @@ export interface SiteRequest {
   /** A file of rows that is looked through in its import block before anything is kept. */
   readonly imported?: { readonly block: string; readonly text: string }
   readonly badge: boolean
+  /** The code of the language that the visitor chose; left out for that of the description. */
+  readonly language?: string
+  /** Texts of the site that are not said in every language that it offers, for the page on which they are translated. */
+  readonly untranslated?: readonly Untranslated[]
   /** Bytes of one uploaded file at most; 10 MB where nothing is said. */
   readonly file_limit?: number
+}
+export interface Untranslated {
+  readonly text: string
+  /** Codes of the languages in which it is not said. */
+  readonly missing: readonly string[]
 }
 export interface SitePage {
   readonly status: 200 | 403 | 404 | 422

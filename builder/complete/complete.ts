@@ -22,6 +22,7 @@ import { trails } from './operations/trails.ts'
 import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
 import { keptHere } from './quality/kept-here.ts'
+import { languages } from './quality/languages.ts'
 import { listed } from './quality/listed.ts'
 import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
@@ -65,6 +66,7 @@ const completers: readonly Completer[] = [
   offered,
   carousels,
   looks,
+  languages,
   keptHere,
   restatements,
   purposes,

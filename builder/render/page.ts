@@ -158,5 +158,6 @@ export function entitiesOf(model: AppModel, path: string): readonly string[] {
   for (const block of page?.blocks ?? []) for (const id of entitiesIn(block, model)) add(id)
   for (const block of model.pages.flatMap(({ blocks }) => blocks)) if (block.kind === 'notifications') add(block.entity)
   add(model.settings?.entity)
+  add(model.languages?.entity)
   return [...named]
 }

@@ -32,7 +32,7 @@ export const runtime = `(() => {
     for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent
   })
 
-  for (const menu of document.querySelectorAll('.nav-small, .nav-more, .me')) {
+  for (const menu of document.querySelectorAll('.nav-small, .nav-more, .me, .tongues-all')) {
     document.addEventListener('click', (event) => {
       if (menu.open && !menu.contains(event.target)) menu.open = false
     })

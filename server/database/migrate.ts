@@ -11,6 +11,7 @@ import * as siteAccounts from './migrations/0030-site-accounts.ts'
 import * as siteFiles from './migrations/0031-site-files.ts'
 import * as modelTiers from './migrations/0032-model-tiers.ts'
 import * as fileStorage from './migrations/0033-file-storage.ts'
+import * as previewLanguages from './migrations/0034-preview-languages.ts'
 import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0031-site-files': siteFiles,
   '0032-model-tiers': modelTiers,
   '0033-file-storage': fileStorage,
+  '0034-preview-languages': previewLanguages,
 }
 
 export interface MigrateOptions {

@@ -122,6 +122,8 @@ export interface Tables {
     expires_at: number
     /** Which account it is looked at with: an id, '' for none, null for the demonstration account. */
     account: Generated<string | null>
+    /** The code of the language that it is read in, null for that of the description. */
+    language: Generated<string | null>
   }
   /** Accounts of the visitors of built sites; `space` is `live` or `preview`. */
   site_accounts: {

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { tongueOf } from '../../builder/language/tongues.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { needsAccount } from '../../builder/render/account/who.ts'
 import { stayOn, type Typed } from '../../builder/site.ts'
@@ -6,7 +7,7 @@ import { type Received, receiveFiles } from '../http/uploads.ts'
 import type { Answer, SiteAccounts } from './accounts.ts'
 import type { Perform } from './perform.ts'
 import { plainPage } from './plain-page.present.ts'
-import { setPreviewRole } from './previews.store.ts'
+import { setPreviewLanguage, setPreviewRole } from './previews.store.ts'
 import { answerSession } from './session-api.ts'
 import type { Show } from './site.routes.ts'
 import type { HostingDeps, Site, SiteEnv } from './site.ts'
@@ -113,6 +114,16 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     return context.redirect(`${site.base}${done.to}`, 303)
   }
 
+  /** Keeps the language that the visitor chose, and goes on where they were. */
+  async function readIn(context: Context<SiteEnv>, form: Form): Promise<Response> {
+    const { site } = context.env
+    const language = tongueOf(site.model, form.text('language'))
+    if (site.preview) await setPreviewLanguage(deps.database.db, site.preview.id, language)
+    else visitors.setLanguage(context, language ?? 'en')
+    const row = form.row === null ? '' : `?${new URLSearchParams({ row: form.row })}`
+    return context.redirect(`${site.base}${backTo(site.model, form.back, null)}${row}`, 303)
+  }
+
   app.post('/_session', async (context) => {
     const { site } = context.env
     if (isForeign(context)) return foreign(context)
@@ -120,6 +131,7 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     const form = await readForm(context)
     if (!form) return noForm(context)
     if (form.text('do') !== '') return await attended(context, await deps.accounts.submit(context, form.typed as Record<string, string>))
+    if (form.text('language') !== '') return await readIn(context, form)
     const role = form.text('role')
     if (!visitors.read(context).roles.includes(role)) return say(context, 403, 'Not your role', 'This role is opened by the link of the site’s owner.')
     if (site.preview) await setPreviewRole(deps.database.db, site.preview.id, role)

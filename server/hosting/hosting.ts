@@ -79,8 +79,8 @@ export function createHosting(deps: HostingDeps): Hosting {
         return plainPage(404, 'This preview has ended', text, siteHeaders('preview', deps.public_url))
       }
       await keepAlive(found, now)
-      const { id, role, account } = found
-      const rest = { ...limitsOf(project), preview: { id, role, account } }
+      const { id, role, account, language } = found
+      const rest = { ...limitsOf(project), preview: { id, role, account, language } }
       return await serve(request, { reach: 'preview', model, slug: null, base: '', project_id: project.id, space: 'preview', ...rest }, ip)
     },
   }

@@ -1,5 +1,5 @@
+import { shownPage } from '../../builder/language/shown.ts'
 import type { AppModel } from '../../builder/model.ts'
-import { renderPage } from '../../builder/render/page.ts'
 import type { SitePage, SiteRequest, SiteRow } from '../../builder/site.ts'
 
 /** Characters of all kept pages together. */
@@ -22,12 +22,12 @@ export function createPages(): (model: AppModel, request: SiteRequest) => SitePa
     return number
   }
   return (model, request) => {
-    if (request.refused || request.imported) return renderPage(model, request)
+    if (request.refused || request.imported) return shownPage(model, request)
     const { rows, ...rest } = request
     const key = `${numberOf(model)} ${JSON.stringify(rest)}`
     const kept = pages.get(key)
     if (kept && Object.entries(rows).every(([entity, list]) => kept.rows[entity] === list)) return kept.page
-    const page = renderPage(model, request)
+    const page = shownPage(model, request)
     held += page.html.length - (kept?.page.html.length ?? 0)
     if (held > kept_max) {
       pages.clear()

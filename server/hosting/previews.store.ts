@@ -34,6 +34,9 @@ export const setPreviewRole = (db: Database, id: string, role: string) => db.upd
 export const setPreviewAccount = (db: Database, id: string, account: string | null) =>
   db.updateTable('previews').set({ account }).where('id', '=', id).execute()
 
+export const setPreviewLanguage = (db: Database, id: string, language: string | null) =>
+  db.updateTable('previews').set({ language }).where('id', '=', id).execute()
+
 /** Removes the previews that have expired; projects that have none left lose what was tried out in them. */
 export async function removeExpired(db: Database, now: number, dropTried: (trx: Database, project_ids: readonly string[]) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {

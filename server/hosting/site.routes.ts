@@ -72,11 +72,13 @@ export function createSite(deps: HostingDeps): SiteRouter {
     const { base, badge, file_limit } = site
     const known = await accounts.shown(site, path, visitor)
     const origin = originOf(site)
+    const language = visitors.language(context)
     return {
       path,
       query: context.req.query(),
       base,
       ...(origin !== undefined && { origin }),
+      ...(language !== null && { language }),
       visitor,
       roles,
       rows: await rowsFor(site, path),

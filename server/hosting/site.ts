@@ -26,8 +26,8 @@ export interface Site extends Space {
   readonly file_limit: number
   readonly files_limit: number
   readonly badge: boolean
-  /** The id and chosen role of the preview, null on a deployed site. */
-  readonly preview: { readonly id: string; readonly role: string | null; readonly account: string | null } | null
+  /** The id, the chosen role and the language of the preview, null on a deployed site. */
+  readonly preview: { readonly id: string; readonly role: string | null; readonly account: string | null; readonly language: string | null } | null
 }
 
 /** The rows of sites, as hosting uses them. */

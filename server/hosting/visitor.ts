@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { tongueOf } from '../../builder/language/tongues.ts'
 import { standingWith } from '../../builder/render/account/who.ts'
 import type { Visitor } from '../../builder/site.ts'
 import type { HostingDeps, Site, SiteEnv } from './site.ts'
@@ -17,7 +18,7 @@ import {
 } from './visitor.rules.ts'
 
 /** Names of the site's own cookies; no other cookie is ever read on a site's host. Over TLS browsers hold each to its host, or to TLS where it has a path. */
-const cookies = { visitor: 'visitor', sandboxed: 'visitor_sandboxed', role: 'role', manage: 'manage' } as const
+const cookies = { visitor: 'visitor', sandboxed: 'visitor_sandboxed', role: 'role', manage: 'manage', language: 'language' } as const
 const year_s = 365 * 24 * 3600
 
 export interface Present {
@@ -96,6 +97,15 @@ export function createVisitors(deps: Pick<HostingDeps, 'manage_key' | 'clock' | 
     /** Keeps the role that a visitor of a deployed site switched to. */
     setRole(context: Context<SiteEnv>, role: string): void {
       setCookie(context, named(context.env.site, 'role'), role, attributes(context.env.site, year_s))
+    },
+    /** The code of the language that the visitor chose to read in, null for that of the description. */
+    language(context: Context<SiteEnv>): string | null {
+      const { site } = context.env
+      return tongueOf(site.model, site.preview ? site.preview.language : getCookie(context, named(site, 'language')))
+    },
+    /** Keeps the language that a visitor of a deployed site chose. */
+    setLanguage(context: Context<SiteEnv>, language: string): void {
+      setCookie(context, named(context.env.site, 'language'), language, attributes(context.env.site, year_s))
     },
     /** Opens the management end by the owner's link; false where the key is not genuine, or no longer good. */
     openManagement(context: Context<SiteEnv>, key: string): boolean {

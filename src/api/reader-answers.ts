@@ -1,7 +1,8 @@
+import { renderPage } from '../../builder/render/page.ts'
 import { take } from '../../builder/take.ts'
 import type { Mark } from '../../contract/turn.ts'
 import type { DemoPage, DemoSite, DemoWish } from '../../machines/demo.machine.ts'
-import { createTriedSite, type TriedSite } from './tried-site.ts'
+import { createTriedSite, type Shows, type TriedSite } from './tried-site.ts'
 
 /** What can be asked of the reader, and what it answers. */
 export interface ReaderCalls {
@@ -12,8 +13,14 @@ export interface ReaderCalls {
 export type ReaderCall = keyof ReaderCalls
 export type ReaderAnswers = { readonly [Call in ReaderCall]: (ask: ReaderCalls[Call]['ask']) => ReaderCalls[Call]['answer'] }
 
-/** The reader's answers, all of them by the builder itself; it remembers the last site that it built. */
-export function createReaderAnswers(now: () => number): ReaderAnswers {
+/** The reader's answers, all of them by the builder itself; it remembers the last site that it built. `ready` resolves when nothing is waited for. */
+export function createReaderAnswers(now: () => number): ReaderAnswers & { readonly ready: () => Promise<void> } {
+  let shows: Shows = renderPage
+  let waited: Promise<void> = Promise.resolve()
+  /** The words of languages weigh as much as the reader does: only a site that offers some has them. */
+  async function loadLanguages(): Promise<void> {
+    shows = (await import('../../builder/language/shown.ts')).shownPage
+  }
   let number = 0
   let site: TriedSite | null = null
 
@@ -27,11 +34,13 @@ export function createReaderAnswers(now: () => number): ReaderAnswers {
     }
   }
   return {
+    ready: () => waited,
     mark: ({ words }) => read(words).marks,
     build({ words, path }) {
       const { marks, model } = read(words)
       if (!model) throw new Error('These words became no site.')
-      site = createTriedSite(model, now, site)
+      if (model.languages && shows === renderPage) waited = loadLanguages()
+      site = createTriedSite(model, now, site, (of, request) => shows(of, request))
       number += 1
       const pages = model.pages.filter(({ navigation }) => navigation !== null).map((page) => ({ path: page.path, title: page.title }))
       const known = model.pages.some((page) => page.path === path.split('?', 1)[0])

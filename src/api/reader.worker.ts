@@ -11,4 +11,8 @@ function answer({ id, call, ask }: ReaderQuestion): ReaderReply {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ReaderQuestion>) => postMessage(answer(data)))
+addEventListener('message', async ({ data }: MessageEvent<ReaderQuestion>) => {
+  // Where the words do not arrive, pages are shown as they are written.
+  await answers.ready().catch(() => {})
+  postMessage(answer(data))
+})

@@ -1,3 +1,4 @@
+import { tongueOf } from '../../builder/language/tongues.ts'
 import type { AppModel, Entity, Values } from '../../builder/model.ts'
 import { canRead, viewerOf } from '../../builder/render/access.ts'
 import { needsAccount } from '../../builder/render/account/who.ts'
@@ -6,7 +7,7 @@ import { entitiesOf, renderPage } from '../../builder/render/page.ts'
 import { stylesheet } from '../../builder/render/stylesheet.ts'
 import { submit } from '../../builder/render/submit.ts'
 import { seedValues } from '../../builder/samples.ts'
-import { type Refusal, type SiteRequest, type SiteRow, sitePaths, stayOn, type Write } from '../../builder/site.ts'
+import { type Refusal, type SitePage, type SiteRequest, type SiteRow, sitePaths, stayOn, type Write } from '../../builder/site.ts'
 import type { DemoPage, DemoWish } from '../../machines/demo.machine.ts'
 import { createTriedAccounts } from './tried-accounts.ts'
 
@@ -49,8 +50,11 @@ function decode(text: string): string {
   }
 }
 
+/** Renders a page of a model. */
+export type Shows = (model: AppModel, request: SiteRequest) => SitePage
+
 /** A site that keeps its rows in memory: the same pages, rules and forms as the deployed one. `now` is in Unix seconds. */
-export function createTriedSite(model: AppModel, now: () => number, before: TriedSite | null = null): TriedSite {
+export function createTriedSite(model: AppModel, now: () => number, before: TriedSite | null = null, shows: Shows = renderPage): TriedSite {
   const today = new Date(now() * 1000).toISOString().slice(0, 10)
   const css = stylesheet(model.theme)
     .split('\n')
@@ -59,6 +63,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     .join('\n')
   const rows = new Map(model.entities.map((entity) => [entity.id, laid(entity, before)]))
   let role: string | null = model.roles[0]?.id ?? null
+  let language: string | null = null
   let made = 0
 
   function laid(entity: Entity, earlier: TriedSite | null): SiteRow[] {
@@ -83,7 +88,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     const sheet = path.startsWith(sitePaths.sheets) ? sheetMarkup(model, path.slice(sitePaths.sheets.length), (page) => requestFor(page, query)) : null
     if (sheet !== null) return { path: at, html: sheet, css, anchor }
     const request = { ...requestFor(path, refused ? {} : query), ...(refused && { refused }) }
-    return { path: at, html: renderPage(model, request).html, css, anchor }
+    return { path: at, html: shows(model, request).html, css, anchor }
   }
   const requestFor = (path: string, query: SiteRequest['query']): SiteRequest => ({
     path,
@@ -95,6 +100,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     today,
     badge: false,
     file_limit: tried_file_max,
+    ...(language !== null && { language }),
     ...accounts.shown(),
   })
   function importRows(block: string, sent: Readonly<Record<string, string>>): DemoPage {
@@ -106,7 +112,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     }
     const next = importInto({ model, block, sent, requestFor: (path) => requestFor(path, {}), perform })
     if (next === null) return render('/_missing')
-    return 'to' in next ? render(next.to) : { path: next.request.path, html: renderPage(model, next.request).html, css, anchor: block }
+    return 'to' in next ? render(next.to) : { path: next.request.path, html: shows(model, next.request).html, css, anchor: block }
   }
 
   function lostReference(entity: Entity, values: Values): string | null {
@@ -149,6 +155,10 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     if (done.role !== undefined) role = done.role ?? model.roles[0]?.id ?? null
     return render(done.to)
   }
+  function readIn(wanted: string, { back = '/', row = '' }: Readonly<Record<string, string>>): DemoPage {
+    language = tongueOf(model, wanted)
+    return render(row ? `${back}?${new URLSearchParams({ row })}` : back)
+  }
   function newId(): string {
     made += 1
     return `row-${now()}-${made}`
@@ -176,6 +186,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
       const sent = Object.fromEntries(fields)
       if (to === sitePaths.session) {
         if (sent.do) return attended(sent)
+        if (sent.language) return readIn(sent.language, sent)
         role = model.roles.find(({ id }) => id === sent.role)?.id ?? role
         return render(sent.back ?? '/')
       }

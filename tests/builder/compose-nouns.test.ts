@@ -58,11 +58,11 @@ test.each([
   expect(kindOf(noun, '')?.noun).toEqual(wanted)
 })
 
-test('what is of interest is what it is, and a site keeps no languages that it speaks', () => {
+test('what is of interest is what it is, and a site keeps no languages that it speaks, but its translations', () => {
   const { entities } = siteOf(
     'A museum website. Users can browse exhibitions and find articles of interest. The website should support both French and English languages.',
   )
-  expect(entities.map(({ plural }) => plural)).toEqual(['photos', 'exhibitions', 'articles'])
+  expect(entities.map(({ plural }) => plural)).toEqual(['photos', 'exhibitions', 'articles', 'translations'])
 })
 
 test('words that take no s, or another ending, have their own plurals', () => {

@@ -20,9 +20,9 @@ describe('words that name nothing of content', () => {
     ['information about a thing is that thing', 'A website with tips. Users can browse tips and view information about recipes.', ['tips', 'recipes']],
     ['different pages are those of the site', 'A website with products. Users can browse products and browse different pages.', ['products']],
     [
-      'several languages are nothing that is kept',
+      'several languages are nothing that is kept, but what is translated is',
       'A website with recipes. Users can browse recipes. The website should support multiple languages.',
-      ['recipes'],
+      ['recipes', 'translations'],
     ],
   ])('%s', (_, words, plurals) => {
     const helpers = ['cart items', 'orders', 'order lines']

@@ -17,7 +17,7 @@ const sites = {
     'Build a library where readers can register and log in, borrow books and see their own loans. Administrators manage users and books, export books as CSV and import books from CSV.',
   shop: 'An online shop for handmade candles with a cart and checkout. Customers browse candles, filter by scent and leave reviews. Use white background and navy components.',
   clinic:
-    'A booking page for a vet clinic: people book appointments with a vet, see opening hours and send questions. Staff confirm appointments and see a report.',
+    'A booking page for a vet clinic: people book appointments with a vet, see opening hours and send questions. Staff confirm appointments and see a report. The website should support English and Arabic languages.',
 }
 
 /** A call, and what has to be the same of its answer. */
@@ -147,6 +147,12 @@ function callsOf(model: AppModel): Call[] {
     { method: 'POST', path: '/_session', form: { role: 'none' } },
     ...sessionOf(model),
     ...model.pages.map(({ path }) => get(path)),
+    ...(model.languages?.offered ?? []).flatMap((language): Call[] => [
+      { method: 'POST', path: '/_session', form: { language, back: '/', row: 'x' } },
+      ...model.pages.map(({ path }) => get(path)),
+      { method: 'POST', path: '/_session', form: { language: 'xx', back: '/none' } },
+      get('/'),
+    ]),
   ]
 }
 const sessionOf = ({ accounts }: AppModel): Call[] => {

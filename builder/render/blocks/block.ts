@@ -4,6 +4,7 @@ import type { Html } from '../html.ts'
 import { accountViews } from './account-views.ts'
 import { insightViews } from './insight-views.ts'
 import { intelligenceViews } from './intelligence-views.ts'
+import { languageViews } from './language-views.ts'
 import { moduleViews } from './module-views.ts'
 import { proseViews } from './prose-views.ts'
 import { rowViews } from './row-views.ts'
@@ -20,6 +21,7 @@ const views: BlockViews<BlockKind> = {
   ...socialViews,
   ...intelligenceViews,
   ...moduleViews,
+  ...languageViews,
 }
 const viewOf = (block: Block) => views[block.kind] as unknown as BlockView<BlockKind>
 

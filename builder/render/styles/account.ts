@@ -11,7 +11,7 @@ export const account = `
 .me summary:hover{background:var(--tint)}
 .me-face{display:grid;place-items:center;flex:none;width:2.15rem;height:2.15rem;border-radius:50%;background:var(--ink);color:var(--ground);font-size:.8125rem;font-weight:700;letter-spacing:.02em}
 .me-called{max-width:9rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.me-menu{position:absolute;right:0;top:calc(100% + .4rem);z-index:8;display:grid;gap:.75rem;width:max-content;min-width:13rem;max-width:min(20rem,88vw);padding:1rem;border:1px solid var(--line);box-shadow:0 18px 36px -16px rgb(0 0 0/.45)}
+.me-menu{position:absolute;inset-inline-end:0;top:calc(100% + .4rem);z-index:8;display:grid;gap:.75rem;width:max-content;min-width:13rem;max-width:min(20rem,88vw);padding:1rem;border:1px solid var(--line);box-shadow:0 18px 36px -16px rgb(0 0 0/.45)}
 .me-menu p{color:var(--muted);font-size:.9063rem;overflow-wrap:anywhere}
 .me-menu a{display:block;padding:.45rem 0;color:var(--ink);font-weight:500;text-decoration:none}
 .me-menu a:hover{text-decoration:underline}

@@ -19,7 +19,7 @@ a:hover{text-decoration-thickness:2px}
 [tabindex="-1"]:focus{outline:none}
 strong{font-weight:650}
 .sr{position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
-.skip{position:absolute;left:1rem;top:-6rem;z-index:10;padding:.75rem 1.25rem;background:var(--ink);color:var(--ground);border-radius:0 0 8px 8px}
+.skip{position:absolute;inset-inline-start:1rem;top:-6rem;z-index:10;padding:.75rem 1.25rem;background:var(--ink);color:var(--ground);border-radius:0 0 8px 8px}
 .skip:focus{top:0}
 .wrap{width:100%;max-width:calc(1160px + 2*var(--gutter));margin-inline:auto;padding-inline:var(--gutter)}
 .lead{font-size:clamp(1.0625rem,1rem + .4vw,1.25rem);line-height:1.55;max-width:38em}

@@ -23,11 +23,11 @@ export const blocks = `
 .hero-centred .actions{justify-content:center}
 .hero-centred .hero-art{aspect-ratio:21/8}
 @media (max-width:640px){.hero-centred .hero-art{aspect-ratio:16/10}}
-.hero-badges{position:absolute;left:clamp(.9rem,2vw,1.6rem);bottom:clamp(.9rem,2vw,1.6rem);display:flex;gap:.4rem;padding:.5rem;border-radius:var(--round-small);background:var(--ground)}
+.hero-badges{position:absolute;inset-inline-start:clamp(.9rem,2vw,1.6rem);bottom:clamp(.9rem,2vw,1.6rem);display:flex;gap:.4rem;padding:.5rem;border-radius:var(--round-small);background:var(--ground)}
 .hero-badges span{display:grid;place-items:center;width:clamp(2.6rem,4.5vw,3.6rem);aspect-ratio:1;border-radius:var(--round-small);background:var(--tint);color:var(--link)}
 .hero-badges span:first-child{background:var(--button);color:var(--on-button)}
 .hero-badges .icon{width:48%;height:48%}
-.hero-row{position:absolute;left:clamp(.75rem,2vw,1.4rem);bottom:clamp(.75rem,2vw,1.4rem);display:flex;align-items:center;gap:.8rem;max-width:calc(100% - 2*clamp(.75rem,2vw,1.4rem));padding:.6rem 1rem .6rem .6rem;border:1px solid var(--line);border-radius:var(--round-field);background:var(--ground);color:var(--ink);box-shadow:0 10px 26px -14px rgb(0 0 0/.5);text-decoration:none}
+.hero-row{position:absolute;inset-inline-start:clamp(.75rem,2vw,1.4rem);bottom:clamp(.75rem,2vw,1.4rem);display:flex;align-items:center;gap:.8rem;max-width:calc(100% - 2*clamp(.75rem,2vw,1.4rem));padding:.6rem 1rem .6rem .6rem;border:1px solid var(--line);border-radius:var(--round-field);background:var(--ground);color:var(--ink);box-shadow:0 10px 26px -14px rgb(0 0 0/.5);text-decoration:none}
 .hero-row .glyph{flex:none;margin:0;background:var(--art-5)}
 .hero-row .icon{flex:none}
 .hero-row-words{display:grid;min-width:0;line-height:1.35}
@@ -41,7 +41,7 @@ export const blocks = `
 main>.on-band:last-child{margin-bottom:calc(var(--section)*-.6)}
 .hero-on-inset{padding-block:clamp(1rem,2.5vw,2rem) calc(var(--section)*.4)}
 .hero-frame.on-card{background:var(--ground);color:var(--ink);border-radius:var(--round-large);padding:clamp(1.75rem,5vw,4.5rem)}
-.hero-split .hero-frame.on-card{padding-right:clamp(1.75rem,3vw,2.5rem)}
+.hero-split .hero-frame.on-card{padding-inline-end:clamp(1.75rem,3vw,2.5rem)}
 .prose{display:grid;gap:1.1em;max-width:42rem;font-size:1.125rem;line-height:1.7}
 .feature{display:flex;flex-direction:column;gap:.5rem;padding:var(--pad)}
 .glyph{display:grid;place-items:center;width:2.75rem;height:2.75rem;margin-bottom:.6rem;border-radius:var(--round-small);background:var(--tint);color:var(--link)}

@@ -1,7 +1,7 @@
 export const chrome = `
 .site-header{position:relative;z-index:6;background:var(--ground);color:var(--ink)}
 .site-header .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem;min-height:4.5rem;padding-block:.65rem}
-.brand{display:inline-flex;align-items:center;gap:.6rem;margin-right:auto;color:var(--ink);font-family:var(--display);font-size:1.25rem;font-weight:var(--weight-brand);letter-spacing:-.015em;line-height:1.2;text-decoration:none}
+.brand{display:inline-flex;align-items:center;gap:.6rem;margin-inline-end:auto;color:var(--ink);font-family:var(--display);font-size:1.25rem;font-weight:var(--weight-brand);letter-spacing:-.015em;line-height:1.2;text-decoration:none}
 .mark{width:1.75rem;height:1.75rem;flex:none;fill:currentColor}
 .nav-wide ul{display:flex;flex-wrap:wrap;gap:.25rem;margin-inline:-.75rem}
 .nav-wide a{display:block;padding:.45rem .8rem;border-radius:var(--round-small);color:var(--ink);font-size:.9844rem;font-weight:500;text-decoration:none}
@@ -12,25 +12,25 @@ export const chrome = `
 .nav-more summary::-webkit-details-marker{display:none}
 .nav-more summary::after{content:"";width:.42em;height:.42em;border:solid;border-width:0 1.5px 1.5px 0;transform:translateY(-.15em) rotate(45deg)}
 .nav-more summary:not(.is-current):hover{background:var(--tint)}
-.nav-wide .nav-more ul{position:absolute;right:0;top:calc(100% + .4rem);z-index:8;display:block;width:max-content;min-width:12rem;max-width:20rem;max-height:70vh;overflow:auto;margin:0;padding:.4rem;background:var(--ground);border:1px solid var(--line);box-shadow:0 18px 36px -16px rgb(0 0 0/.45)}
+.nav-wide .nav-more ul{position:absolute;inset-inline-end:0;top:calc(100% + .4rem);z-index:8;display:block;width:max-content;min-width:12rem;max-width:20rem;max-height:70vh;overflow:auto;margin:0;padding:.4rem;background:var(--ground);border:1px solid var(--line);box-shadow:0 18px 36px -16px rgb(0 0 0/.45)}
 .is-tall .wrap{padding-bottom:.8rem}
 .is-tall .nav-wide{flex-basis:100%}
 .is-masthead .wrap{flex-direction:column;justify-content:center;padding-top:1.4rem}
 .is-masthead .brand{margin:0;font-size:clamp(1.35rem,1.1rem + 1.4vw,2rem)}
 .is-masthead .nav-wide{flex-basis:auto}
 .is-masthead .nav-wide ul{justify-content:center}
-@media (min-width:821px){.is-masthead .bell,.is-masthead .me,.is-masthead .me-out{position:absolute;top:1.1rem;right:max(var(--gutter),calc((100% - 1160px)/2))}.is-masthead .bell{right:auto;left:max(var(--gutter),calc((100% - 1160px)/2))}}
+@media (min-width:821px){.is-masthead .bell,.is-masthead .me,.is-masthead .me-out{position:absolute;top:1.1rem;inset-inline-end:max(var(--gutter),calc((100% - 1160px)/2))}.is-masthead .bell{inset-inline-end:auto;inset-inline-start:max(var(--gutter),calc((100% - 1160px)/2))}}
 .nav-small{display:none}
 .nav-small summary{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.4rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-control);font-weight:600;cursor:pointer;list-style:none}
 .nav-small summary::-webkit-details-marker{display:none}
-.nav-small nav{position:absolute;left:0;right:0;top:100%;padding:.25rem var(--gutter) 1rem;background:var(--ground);box-shadow:0 18px 30px -18px rgb(0 0 0/.5)}
+.nav-small nav{position:absolute;inset-inline:0;top:100%;padding:.25rem var(--gutter) 1rem;background:var(--ground);box-shadow:0 18px 30px -18px rgb(0 0 0/.5)}
 .nav-small nav a{display:block;padding:.75rem .25rem;border-top:1px solid var(--line);color:var(--ink);font-weight:500;text-decoration:none}
 .nav-small nav a[aria-current]{font-weight:700;text-decoration:underline;text-decoration-thickness:2px}
 @media (max-width:820px){
 .nav-wide{display:none}
 .nav-small{display:block}
 .site-header .wrap,.is-masthead .wrap{flex-flow:row nowrap;gap:1rem;min-height:4rem;padding-block:.6rem}
-.is-masthead .brand{margin-right:auto;font-size:1.25rem}
+.is-masthead .brand{margin-inline-end:auto;font-size:1.25rem}
 .site-header .brand{min-width:0;font-size:1.125rem}
 .site-header .brand span{min-width:0;overflow-wrap:anywhere}
 }

@@ -18,18 +18,18 @@ export const forms = `
 .need{color:var(--muted);font-size:.875rem;font-weight:400}
 .help{color:var(--muted);font-size:.9375rem;line-height:1.45}
 .error{color:var(--bad-ground);font-size:.9688rem;font-weight:600;line-height:1.45}
-.has-error{padding-left:.9rem;border-left:3px solid var(--bad-ground)}
+.has-error{padding-inline-start:.9rem;border-inline-start:3px solid var(--bad-ground)}
 :where(input:not([type=radio],[type=checkbox],[type=hidden])),select,textarea{width:100%;min-height:2.875rem;padding:.6rem .85rem;border:1.5px solid var(--edge);border-radius:var(--round-field);background-color:var(--field);color:var(--on-field);font:inherit;font-size:1rem;line-height:1.4}
 textarea{min-height:7rem;resize:vertical}
 ::placeholder{color:var(--on-field);opacity:.72}
-select{appearance:none;padding-right:2.4rem;background-image:linear-gradient(45deg,transparent 50%,var(--on-field) 50%),linear-gradient(135deg,var(--on-field) 50%,transparent 50%);background-position:right 1.15rem center,right .85rem center;background-size:.32rem .32rem;background-repeat:no-repeat;text-overflow:ellipsis}
+select{appearance:none;padding-inline-end:2.4rem;background-image:linear-gradient(45deg,transparent 50%,var(--on-field) 50%),linear-gradient(135deg,var(--on-field) 50%,transparent 50%);background-position:right 1.15rem center,right .85rem center;background-size:.32rem .32rem;background-repeat:no-repeat;text-overflow:ellipsis}
 input:focus-visible,select:focus-visible,textarea:focus-visible{outline:2px solid var(--ink);outline-offset:1px;border-color:var(--ink);border-radius:var(--round-field)}
 [aria-invalid=true]:not([type=checkbox]){border-color:var(--bad-ground)!important}
-input[type=file]::file-selector-button{margin-right:.8rem;padding:.3rem .8rem;border:1.5px solid var(--edge);border-radius:var(--round-small);background:var(--tint);color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
+input[type=file]::file-selector-button{margin-inline-end:.8rem;padding:.3rem .8rem;border:1.5px solid var(--edge);border-radius:var(--round-small);background:var(--tint);color:var(--ink);font:inherit;font-weight:500;cursor:pointer}
 .affixed{display:flex}
 .affix{display:grid;place-items:center;padding-inline:.85rem;border:1.5px solid var(--edge);background:var(--tint);color:var(--ink)}
-.affix:first-child{border-right:0;border-radius:var(--round-field) 0 0 var(--round-field)}
-.affix:last-child{border-left:0;border-radius:0 var(--round-field) var(--round-field) 0}
+.affix:first-child{border-inline-end:0;border-radius:var(--round-field) 0 0 var(--round-field)}
+.affix:last-child{border-inline-start:0;border-radius:0 var(--round-field) var(--round-field) 0}
 .affix:first-child + input{border-top-left-radius:0!important;border-bottom-left-radius:0!important}
 .affixed input:not(:last-child){border-top-right-radius:0!important;border-bottom-right-radius:0!important}
 .check{display:flex;gap:.7rem;align-items:flex-start}
@@ -40,7 +40,7 @@ input[type=file]::file-selector-button{margin-right:.8rem;padding:.3rem .8rem;bo
 .segments label{padding:.5rem 1rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--field);color:var(--on-field);font-weight:500;font-size:.9844rem}
 .segments input:hover + label{border-color:var(--ink)}
 .segments input:checked + label{background:var(--button);border-color:var(--button-edge);color:var(--on-button)}
-.segments input:checked + label::before{content:"";display:inline-block;width:.55em;height:.55em;margin-right:.5em;border-radius:50%;background:currentColor;vertical-align:.06em}
+.segments input:checked + label::before{content:"";display:inline-block;width:.55em;height:.55em;margin-inline-end:.5em;border-radius:50%;background:currentColor;vertical-align:.06em}
 .segments input:focus-visible + label,.rating input:focus-visible + label{outline:2px solid var(--ink);outline-offset:2px}
 .rating{display:inline-flex;gap:.1rem}
 .rating label{padding:.15rem .25rem;color:var(--edge);font-size:1.8rem;line-height:1;border-radius:4px}

@@ -17,7 +17,7 @@ export const insight = `
 .keys li{display:grid;grid-template-columns:auto minmax(0,1fr) auto 3rem;gap:.6rem;align-items:center}
 .key{width:.85rem;height:.85rem;border-radius:3px}
 .key-1{background:var(--link)}.key-2{background:var(--art-2)}.key-3{background:var(--ink)}.key-4{background:var(--muted)}.key-5{background:var(--edge)}.key-6{background:var(--line)}
-.key-share{color:var(--muted);text-align:right;font-variant-numeric:tabular-nums}
+.key-share{color:var(--muted);text-align:end;font-variant-numeric:tabular-nums}
 @media (max-width:520px){.donut{grid-template-columns:minmax(0,1fr)}.donut svg{max-width:11rem}}
 .pivot{overflow-x:auto}
 .ranks{padding:.4rem 0}
@@ -39,9 +39,9 @@ export const insight = `
 .board-card h4{margin:0;font-size:1.0313rem;line-height:1.35;color:var(--heading)}
 .board-card a,.timeline-card h3 a,.week-slot a,.rank a,.download-name a,.progress-name a,.map-entry h3 a{color:inherit}
 @media (max-width:640px){.kanban{grid-auto-flow:row;grid-auto-columns:auto}}
-.timeline{display:grid;gap:1.1rem;border-left:3px solid var(--edge);padding-left:1.5rem;max-width:48rem}
+.timeline{display:grid;gap:1.1rem;border-inline-start:3px solid var(--edge);padding-inline-start:1.5rem;max-width:48rem}
 .timeline li{position:relative;display:grid;gap:.4rem}
-.timeline li::before{content:"";position:absolute;left:calc(-1.5rem - 9px);top:.35rem;width:15px;height:15px;border-radius:50%;background:var(--link);border:3px solid var(--ground)}
+.timeline li::before{content:"";position:absolute;inset-inline-start:calc(-1.5rem - 9px);top:.35rem;width:15px;height:15px;border-radius:50%;background:var(--link);border:3px solid var(--ground)}
 .timeline time{color:var(--muted);font-size:.9375rem;font-weight:550}
 .timeline-card{display:grid;gap:.4rem;padding:calc(var(--pad)*.75) var(--pad)}
 .week-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.75rem 1.5rem;margin-bottom:1rem}
@@ -79,7 +79,7 @@ export const insight = `
 .progress-total{font-size:1.125rem}
 .progress-card ul{display:grid;gap:.7rem;margin-top:.4rem}
 .progress-card li{display:grid;grid-template-columns:minmax(0,1.2fr) minmax(5rem,1fr) 7rem;gap:1rem;align-items:center}
-.progress-said{color:var(--muted);font-size:.9375rem;text-align:right}
+.progress-said{color:var(--muted);font-size:.9375rem;text-align:end}
 @media (max-width:520px){.progress-card li{grid-template-columns:minmax(0,1fr) auto}.progress-card li progress{grid-column:1/-1;grid-row:2}}
 .live{position:sticky;bottom:1rem;z-index:4;display:flex;flex-wrap:wrap;gap:.4rem .9rem;align-items:center;width:fit-content;max-width:calc(100% - 2*var(--gutter));margin:1rem auto 0;padding:.45rem .9rem;border:1.5px solid var(--edge);border-radius:99px;background:var(--ground);color:var(--ink);font-size:.9375rem;font-variant-numeric:tabular-nums}
 .live-dot{width:.65rem;height:.65rem;border-radius:50%;background:var(--link)}

@@ -3,7 +3,7 @@ export const intelligence = `
 .assistant{max-width:60rem}
 .assistant .bubble{max-width:min(44rem,94%)}
 .assistant-acts{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.7rem}
-.assistant-fact{margin-left:.4rem;color:var(--muted);font-size:.9375rem}
+.assistant-fact{margin-inline-start:.4rem;color:var(--muted);font-size:.9375rem}
 .finder{display:grid;gap:var(--gap);align-items:start}
 @media (min-width:960px){.finder{grid-template-columns:minmax(0,22rem) minmax(0,1fr)}.finder .grid-3{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}}
 .finder-form,.match-form,.assessment{display:grid;gap:1.25rem;padding:var(--pad)}
@@ -12,7 +12,7 @@ export const intelligence = `
 .forecast-line{stroke-dasharray:5 4}
 .forecast-dot{fill:var(--field);stroke:var(--mark);stroke-width:2.5}
 .forecast-key{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;margin-top:.5rem;font-size:.9375rem}
-.forecast-key span::before{content:"";display:inline-block;width:1.6rem;margin-right:.5rem;vertical-align:middle;border-top:3px solid var(--mark)}
+.forecast-key span::before{content:"";display:inline-block;width:1.6rem;margin-inline-end:.5rem;vertical-align:middle;border-top:3px solid var(--mark)}
 .forecast-key .forecast-will::before{border-top-style:dashed}
 .forecast-odd{margin-top:.6rem}
 .assessment{max-width:60rem}

@@ -5,8 +5,8 @@ export const lists = `
 .tool label{font-size:.875rem;color:var(--muted)}
 .tool select,.tool input{min-height:2.625rem;padding-block:.35rem;font-size:1rem}
 .tool-search{position:relative;flex:1 1 14rem;max-width:26rem}
-.tool-search .icon{position:absolute;left:.8rem;bottom:.7rem;color:var(--on-field);opacity:.7;pointer-events:none}
-.tool-search input{padding-left:2.5rem}
+.tool-search .icon{position:absolute;inset-inline-start:.8rem;bottom:.7rem;color:var(--on-field);opacity:.7;pointer-events:none}
+.tool-search input{padding-inline-start:2.5rem}
 .tools .button{min-height:2.625rem}
 .count{color:var(--muted);font-size:.9375rem;font-variant-numeric:tabular-nums}
 .chips ul{display:flex;flex-wrap:wrap;gap:.4rem}
@@ -46,21 +46,21 @@ export const lists = `
 .meta dt{color:var(--muted)}
 .meta dt::after{content:":"}
 .table-frame{overflow-x:auto}
-table{width:100%;border-collapse:collapse;font-size:.9688rem;text-align:left}
+table{width:100%;border-collapse:collapse;font-size:.9688rem;text-align:start}
 th,td{padding:.8rem 1rem;border-bottom:1px solid var(--line);vertical-align:middle}
-.table-frame th:first-child,.table-frame td:first-child{padding-left:var(--pad)}
-.table-frame th:last-child,.table-frame td:last-child{padding-right:var(--pad)}
+.table-frame th:first-child,.table-frame td:first-child{padding-inline-start:var(--pad)}
+.table-frame th:last-child,.table-frame td:last-child{padding-inline-end:var(--pad)}
 tbody tr:last-child>*{border-bottom:0}
 thead th{color:var(--muted);font-size:.875rem;font-weight:500;white-space:nowrap}
 tbody th{font-weight:600;min-width:9rem}
 tbody th a{color:inherit;text-decoration-color:var(--link);text-decoration-thickness:1.5px}
 td time,td.code{white-space:nowrap}
-.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+.number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 .table-actions .row-actions{justify-content:flex-end;flex-wrap:nowrap}
 .table-actions .button{white-space:nowrap}
 .table-actions .marks{justify-content:flex-end}
 .table-actions .marks + .row-actions{margin-top:.4rem}
-@media (min-width:1151px){.table-actions:has(.marks){white-space:nowrap}.table-actions .marks,.table-actions .marks + .row-actions{display:inline-flex;flex-wrap:nowrap;margin:0;vertical-align:middle}.table-actions .marks + .row-actions{margin-left:.5rem}.table-actions:has(.marks + .row-actions){text-align:right}}
+@media (min-width:1151px){.table-actions:has(.marks){white-space:nowrap}.table-actions .marks,.table-actions .marks + .row-actions{display:inline-flex;flex-wrap:nowrap;margin:0;vertical-align:middle}.table-actions .marks + .row-actions{margin-inline-start:.5rem}.table-actions:has(.marks + .row-actions){text-align:end}}
 @media (max-width:820px){.table-actions .marks{justify-content:flex-start}}
 .table-actions .confirm{justify-content:flex-end}
 @media (max-width:1150px){.table-actions .row-actions{flex-wrap:wrap}}
@@ -73,8 +73,8 @@ td time,td.code{white-space:nowrap}
 .table-frame tbody tr:last-child{border-bottom:0}
 .table-frame tbody th,.table-frame td{padding:.2rem 1.1rem!important;border:0}
 .table-frame tbody th{padding-bottom:.45rem!important;font-size:1.0625rem}
-.table-frame td[data-label]{display:flex;justify-content:space-between;gap:1.25rem;text-align:right;white-space:normal}
-.table-frame td[data-label]::before{content:attr(data-label);flex:none;color:var(--muted);text-align:left}
+.table-frame td[data-label]{display:flex;justify-content:space-between;gap:1.25rem;text-align:end;white-space:normal}
+.table-frame td[data-label]::before{content:attr(data-label);flex:none;color:var(--muted);text-align:start}
 .table-frame td.table-actions{padding-top:.7rem!important}
 .table-actions .row-actions{justify-content:flex-start;flex-wrap:wrap}
 }
@@ -102,7 +102,7 @@ td time,td.code{white-space:nowrap}
 .confirm{display:flex;flex-wrap:wrap;gap:.6rem;align-items:center;padding:.75rem 0 0}
 .confirm p{flex-basis:100%}
 .confirm form{display:contents}
-.table-actions .confirm{padding:0;min-width:15rem;text-align:left}
+.table-actions .confirm{padding:0;min-width:15rem;text-align:start}
 .row-form{padding:var(--pad)}
 .row-form-title{margin-bottom:1rem}
 .feed-row .row-form,.slot .row-form,.table-frame .row-form,.form-card .row-form{padding:0;flex:1}

@@ -30,7 +30,7 @@ export const module = `
 .quiz-question legend{margin-bottom:.25rem;color:var(--heading);font-size:1.25rem;font-weight:650;line-height:1.35}
 .quiz-kind{color:var(--muted);font-size:.9375rem}
 .quiz-choices{display:grid;gap:.6rem;margin-top:.5rem}
-.quiz-choice{display:flex;gap:.85rem;align-items:center;width:100%;min-height:3.1rem;padding:.6rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-field);background:var(--field);color:var(--on-field);font:inherit;text-align:left;cursor:pointer}
+.quiz-choice{display:flex;gap:.85rem;align-items:center;width:100%;min-height:3.1rem;padding:.6rem .9rem;border:1.5px solid var(--edge);border-radius:var(--round-field);background:var(--field);color:var(--on-field);font:inherit;text-align:start;cursor:pointer}
 .quiz-choice:not(:disabled):hover{border-color:var(--ink)}
 .quiz-choice[aria-pressed=true]{box-shadow:inset 0 0 0 2px var(--ink);border-color:var(--ink)}
 .quiz-choice:disabled{cursor:default}

@@ -6,7 +6,7 @@ export const social = `
 .talk-head{display:flex;flex-wrap:wrap;gap:.4rem .6rem;align-items:center}
 .talk-head time,.talk-count{color:var(--muted);font-size:.9375rem}
 .talk-words{max-width:44rem}
-.talk-inner{margin-top:.6rem;padding-left:.9rem;border-left:2px solid var(--line)}
+.talk-inner{margin-top:.6rem;padding-inline-start:.9rem;border-inline-start:2px solid var(--line)}
 .talk-inner .talk-row{padding:.7rem .9rem}
 .talk-reply summary,.inbox-start summary,.player-words summary{cursor:pointer;font-weight:600;width:fit-content;padding:.3rem 0}
 .talk-reply[open] .talk-form,.inbox-start[open] .talk-form{padding-top:.8rem}
@@ -52,7 +52,7 @@ export const social = `
 .bubble{justify-self:start;max-width:min(38rem,92%);padding:.7rem 1rem;border-radius:var(--round-small);background:var(--tint);color:var(--ink)}
 .bubble-mine{justify-self:end;background:transparent;border:1.5px solid var(--edge)}
 .bubble-author{font-size:.875rem;font-weight:650}
-.bubble blockquote{margin:.3rem 0 .7rem;padding-left:.8rem;border-left:3px solid var(--edge)}
+.bubble blockquote{margin:.3rem 0 .7rem;padding-inline-start:.8rem;border-inline-start:3px solid var(--edge)}
 .bubble .help{color:var(--ink)}
 .help-chat,.share{display:grid;gap:1rem;max-width:52rem;padding:var(--pad)}
 .help-line{display:flex;flex-wrap:wrap;gap:.6rem}
@@ -64,7 +64,7 @@ export const social = `
 .told{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.9rem var(--pad)}
 .told>div:first-of-type,.told>p:first-of-type{flex:1 1 16rem}
 .told .row-actions{padding:0;margin:0}
-.told-new{border-left-width:5px}
+.told-new{border-inline-start-width:5px}
 .bell{display:inline-flex;gap:.35rem;align-items:center;min-height:2.75rem;padding:.2rem .6rem;color:var(--ink);font-weight:650;text-decoration:none;border-radius:var(--round-small)}
 .bell:hover{background:var(--tint)}
 .polls{grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));align-items:start}

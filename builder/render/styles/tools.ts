@@ -11,7 +11,7 @@ export const tools = `
 .bench-page{width:100%;min-height:22rem;border:1px solid var(--edge);border-radius:var(--round-small);background:#fff}
 .bench-picture{max-width:100%;height:auto;border:1px solid var(--line);border-radius:var(--round-small);background:#fff}
 .bench-rows{overflow-x:auto;max-height:22rem}
-.bench-rows th,.bench-rows td{padding:.45rem .7rem;text-align:left;white-space:nowrap}
+.bench-rows th,.bench-rows td{padding:.45rem .7rem;text-align:start;white-space:nowrap}
 .bench-codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:1.1rem;list-style:none;padding:0}
 .bench-codes li{display:grid;gap:.35rem;overflow-wrap:anywhere;font-size:.9375rem}
 .bench-codes li:only-child{max-width:17rem}
@@ -26,7 +26,7 @@ export const tools = `
 .calc-results .is-main dd{font-size:clamp(1.6rem,4vw,2.25rem)}
 .calc-how summary{color:var(--link);cursor:pointer}
 .calc-how li{overflow-wrap:anywhere}
-.calc-sum{font-size:1.5rem;font-variant-numeric:tabular-nums;text-align:right}
+.calc-sum{font-size:1.5rem;font-variant-numeric:tabular-nums;text-align:end}
 .calc-keys{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:.5rem}
 .calc-keys .button{min-width:0;min-height:3rem;padding:.3rem;justify-content:center}
 .picture-view{display:grid;gap:.5rem;justify-items:start}
@@ -41,7 +41,7 @@ export const tools = `
 .timer .actions{justify-content:center}
 .timer-figure{font-variant-numeric:tabular-nums;font-size:clamp(4rem,14vw,8rem)}
 .timer-bar{width:min(100%,26rem)}
-.timer-fields{width:min(100%,24rem);text-align:left}
+.timer-fields{width:min(100%,24rem);text-align:start}
 .timer .module-meters{justify-content:center}
 @media (min-width:960px){.designer{display:grid;grid-template-columns:13rem minmax(0,1fr) 17rem;gap:1.5rem;align-items:start}}
 .designer-side{display:grid;gap:1rem;align-content:start;min-width:0}

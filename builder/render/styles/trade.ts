@@ -13,7 +13,7 @@ export const trade = `
 .cart-what{flex:1 1 12rem;min-width:0}
 .cart-name{font-weight:600}
 .cart-price{color:var(--muted);font-size:.9375rem}
-.cart-amount{min-width:5rem;font-weight:600;text-align:right;font-variant-numeric:tabular-nums}
+.cart-amount{min-width:5rem;font-weight:600;text-align:end;font-variant-numeric:tabular-nums}
 .quantity{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .quantity input[type=number]{width:5rem;min-height:2.375rem;padding:.35rem .6rem}
 .quantity .error{flex-basis:100%}
@@ -26,9 +26,9 @@ export const trade = `
 .checkout-lines h3{margin-bottom:.9rem}
 .lines{font-variant-numeric:tabular-nums}
 .lines th,.lines td{padding:.55rem .5rem .55rem 0;border-bottom:1px solid var(--line);vertical-align:top}
-.lines th{font-weight:500;text-align:left}
-.lines td:last-child{padding-right:0}
-.lines td.number,.rates td.number{text-align:right;white-space:nowrap}
+.lines th{font-weight:500;text-align:start}
+.lines td:last-child{padding-inline-end:0}
+.lines td.number,.rates td.number{text-align:end;white-space:nowrap}
 .lines tfoot th,.lines tfoot td{border-bottom:0;font-weight:650;font-size:1.0938rem}
 .block-checkout form:has(input[value=Card]:not(:checked)) .field:has(input[name=card_number]),.block-form form:has(input[value=Card]:not(:checked)) .field:has(input[name=card_number]){display:none}
 .thanks{display:grid;gap:1.1rem;justify-items:start}
@@ -51,7 +51,7 @@ export const trade = `
 .block-quote .lead{margin-bottom:1.25rem}
 .quote-side{display:grid;gap:var(--gap)}
 .quote-result .facts{margin-top:.9rem}
-.rates caption{margin-bottom:.6rem;font-weight:600;text-align:left}
+.rates caption{margin-bottom:.6rem;font-weight:600;text-align:start}
 .rates th,.rates td{padding:.5rem .25rem .5rem 0;border-bottom:1px solid var(--line);font-weight:400}
 .rates tr:last-child th,.rates tr:last-child td{border-bottom:0}
 .slots{display:grid;gap:1.5rem}
@@ -73,8 +73,8 @@ export const trade = `
 .month-head{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.75rem;margin-bottom:1rem}
 .month-names,.month-days{display:grid;grid-template-columns:repeat(7,minmax(0,1fr))}
 .month-names li{padding:.3rem .5rem;color:var(--muted);font-size:.875rem;font-weight:600}
-.month-days{border-top:1px solid var(--line);border-left:1px solid var(--line)}
-.month-days>li{min-height:6rem;padding:.4rem;border-right:1px solid var(--line);border-bottom:1px solid var(--line);min-width:0}
+.month-days{border-top:1px solid var(--line);border-inline-start:1px solid var(--line)}
+.month-days>li{min-height:6rem;padding:.4rem;border-inline-end:1px solid var(--line);border-bottom:1px solid var(--line);min-width:0}
 .month-days .is-blank{background:var(--tint)}
 .month-day{color:var(--muted);font-size:.9063rem;font-variant-numeric:tabular-nums}
 .month-weekday{display:none}
@@ -90,7 +90,7 @@ a.month-entry:hover{text-decoration:underline}
 .stock li{display:grid;grid-template-columns:minmax(0,1fr) auto auto;gap:.4rem 1rem;align-items:center;padding:.85rem var(--pad);border-bottom:1px solid var(--line)}
 .stock li:last-child{border-bottom:0}
 .stock-name{font-weight:600;min-width:0}
-.stock-left{min-width:4.5rem;text-align:right;font-variant-numeric:tabular-nums}
+.stock-left{min-width:4.5rem;text-align:end;font-variant-numeric:tabular-nums}
 .stock-bar{grid-column:1/-1}
 .stock-bar.is-low .plot-bar{fill:var(--bad-ground)}
 .compare-form{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-end;margin-bottom:1.5rem}

@@ -3,20 +3,20 @@ import type { Treatment } from '../treatment.ts'
 const cards: Readonly<Record<Treatment['card'], string>> = {
   outline: '.card{border:1px solid var(--card-edge)}.card.tile,.row-card{border-top:3px solid var(--mark)}',
   lift: '.card{border:1px solid var(--line);box-shadow:0 1px 2px rgb(0 0 0/.05),0 10px 28px -12px rgb(0 0 0/.22)}.card.tile,.row-card:not(:has(.frame)),.feature{box-shadow:inset 0 4px 0 var(--mark),0 10px 28px -12px rgb(0 0 0/.22)}',
-  edge: '.card{border:1px solid var(--line);border-top:4px solid var(--mark);box-shadow:0 8px 22px -14px rgb(0 0 0/.25)}.slot,.feed-row{border-top:1px solid var(--line);border-left:4px solid var(--mark)}',
-  side: '.card{border:1px solid var(--line);border-left:5px solid var(--mark)}',
+  edge: '.card{border:1px solid var(--line);border-top:4px solid var(--mark);box-shadow:0 8px 22px -14px rgb(0 0 0/.25)}.slot,.feed-row{border-top:1px solid var(--line);border-inline-start:4px solid var(--mark)}',
+  side: '.card{border:1px solid var(--line);border-inline-start:5px solid var(--mark)}',
   ruled:
     '.card{border:1px solid var(--line);border-top:3px solid var(--mark);border-radius:0}.slot,.feed-row{border-width:0 0 1px;border-top:1px solid var(--card-edge)}',
   hard: '.card{border:2px solid var(--mark);box-shadow:6px 6px 0 var(--mark)}.table-frame,.chart,.form-card{box-shadow:none}',
   soft: '.card{border:1.5px solid var(--card-edge);box-shadow:0 14px 34px -20px rgb(0 0 0/.3)}',
   block:
-    '.card{border:2px solid var(--card-edge);border-top:10px solid var(--mark);border-radius:0}.feed-row,.slot{border-top-width:2px;border-left:10px solid var(--mark)}',
+    '.card{border:2px solid var(--card-edge);border-top:10px solid var(--mark);border-radius:0}.feed-row,.slot{border-top-width:2px;border-inline-start:10px solid var(--mark)}',
 }
 
 const headings: Readonly<Record<Treatment['heading'], string>> = {
   plain: '',
   rule: '.section-head{border-bottom:2px solid var(--mark);padding-bottom:.8rem}',
-  mark: '.section-head h2::before{content:"";display:inline-block;width:.62em;height:.62em;margin-right:.45em;border-radius:min(var(--round-small),.31em);background:var(--mark)}',
+  mark: '.section-head h2::before{content:"";display:inline-block;width:.62em;height:.62em;margin-inline-end:.45em;border-radius:min(var(--round-small),.31em);background:var(--mark)}',
   number: '.section-head h2{padding-top:1rem;border-top:4px solid var(--mark)}',
 }
 

@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { shownPage } from '../../../builder/language/shown.ts'
+import { tongueOf } from '../../../builder/language/tongues.ts'
 import type { AppModel, Values } from '../../../builder/model.ts'
 import { canRead, viewerOf } from '../../../builder/render/access.ts'
 import { needsAccount, standingWith } from '../../../builder/render/account/who.ts'
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
-import { entitiesOf, renderPage } from '../../../builder/render/page.ts'
+import { entitiesOf } from '../../../builder/render/page.ts'
 import { runtime } from '../../../builder/render/runtime.ts'
 import { robotsOf, sitemapOf } from '../../../builder/render/sitemap.ts'
 import { stylesheet } from '../../../builder/render/stylesheet.ts'
@@ -71,11 +73,13 @@ export function createAnswer({
   }
   const requestFor = (request: Request, path: string, { visitor, roles } = whoAsks(request)): SiteRequest => {
     const rows = Object.fromEntries(entitiesOf(model, path).map((entity) => [entity, store.list(entity)]))
+    const language = tongueOf(model, cookiesOf(request).language)
     return {
       path,
       query: Object.fromEntries(new URL(request.url).searchParams),
       base: '',
       origin: originOf(request),
+      ...(language !== null && { language }),
       visitor,
       roles,
       rows,
@@ -90,7 +94,7 @@ export function createAnswer({
     return shown(refused ? { ...asked, query: {}, refused } : asked)
   }
   function shown(asked: SiteRequest): Response {
-    const page = renderPage(model, asked)
+    const page = shownPage(model, asked)
     return new Response(page.html, { status: page.status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
   }
   /** The site's own address: the one that its owner names, else the host that it is asked by. */
@@ -205,9 +209,14 @@ export function createAnswer({
     if (action !== null) return act(request, action, form, isMultipart ? await receiveFiles(model, action, data, file_limit) : noFiles)
     if (path !== '/_session') return plain(405, 'This address can only be read.')
     if (form.has('do')) return await attended(request, Object.fromEntries(form))
+    const back = model.pages.find((page) => page.path === form.get('back'))?.path ?? '/'
+    if (form.get('language')) {
+      const row = form.get('row')
+      return goTo(`${back}${row ? `?${new URLSearchParams({ row })}` : ''}`, [cookie('language', tongueOf(model, form.get('language')) ?? 'en')])
+    }
     const role = form.get('role') ?? ''
     if (!whoAsks(request).roles.includes(role)) return plain(403, 'This role is opened by the owner’s link.')
-    return goTo(model.pages.find((page) => page.path === form.get('back'))?.path ?? '/', [cookie('role', role)])
+    return goTo(back, [cookie('role', role)])
   }
   const api = createApi({ model, store, now, lostReference })
   async function call(request: Request, path: string): Promise<Response> {

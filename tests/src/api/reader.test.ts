@@ -101,3 +101,13 @@ test('a page of a site that is no longer there is refused', () => {
   expect(answers.turn({ number, wish }).path).toBe('/')
   expect(() => answers.turn({ number: number + 1, wish })).toThrow('This page is of a site that is no longer there.')
 })
+
+test('a site that offers languages is read in the one that is chosen, once its words have come', async () => {
+  const answers = createReaderAnswers(() => 1_800_000_000)
+  const words = 'A bakery website. Visitors browse products. The website should support English and Spanish languages.'
+  const { number } = answers.build({ words, path: '/products' })
+  await answers.ready()
+  const choose = (language: string) => answers.turn({ number, wish: { to: '/_session', fields: [['language', language], ['back', '/products']] } }).html // biome-ignore format: pairs
+  expect([choose('es'), choose('xx')].map((html) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual(['es', 'en'])
+  expect(choose('es')).toContain('Buscar productos')
+})
