@@ -65,6 +65,9 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'pet',
   ],
   employed: ['employee', 'teacher', 'driver', 'doctor'],
+  enrolled: ['student'],
+  taught: ['class'],
+  vacant: ['vacancy'],
   coursed: ['course', 'class', 'project', 'plan'],
   applied: [
     'vacancy',
@@ -135,7 +138,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'order',
   ],
   answered: ['homework', 'exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
-  voted: ['poll', 'work', 'person', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
+  voted: ['poll', 'work', 'person', 'candidate', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
   event: ['event', 'project', 'class', 'organisation'],
   lent: [
     'gear',
@@ -222,6 +225,9 @@ const isPartOf = (part: Thing, things: readonly Thing[]): boolean => parts[part.
 /** "courses with lessons": what is a part of a thing names it, and not the other way round. */
 export const isWholeOf = (whole: Thing, part: Thing): boolean => parts[part.kit] !== undefined && (referred[parts[part.kit]!] ?? []).includes(whole.kit)
 
+/** Where results are those of exams that are taken on the site, whoever takes one is named as they say. */
+const examined: ReadonlySet<KitName> = new Set(['exam', 'quiz_question', 'question', 'answer'])
+
 /** What people go to is booked rather than what they buy there. */
 const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'room', 'trip', 'event', 'class'].includes(kit)
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
@@ -231,12 +237,13 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
   )
   if (
     told &&
-    !['driver', 'asset', 'game', 'dataset'].includes(group) &&
+    !['driver', 'asset', 'game', 'dataset', 'enrolled', 'taught', 'vacant'].includes(group) &&
     !(group === 'offer' && told.kit === 'coupon') &&
     !(group === 'bookable' && told.kit === 'product' && things.some(isVisited))
   )
     return told
   if (isMailing(own)) return undefined
+  if (group === 'enrolled' && own.kit === 'score' && things.some(({ kit }) => examined.has(kit))) return undefined
   const namesake = things.find((thing) => thing !== own && referred[group]?.includes(thing.kit) && own.noun.startsWith(`${thing.noun.replace(/ task$/, '')} `))
   if (namesake) return namesake
   const [first = ''] = own.noun.split(' ')

@@ -1,7 +1,9 @@
 import { kit } from './kit.ts'
+import { peopleKits } from './kits-people.ts'
 
-/** What people publish and test. */
+/** What people publish, test and learn, and the people of a site. */
 export const contentKits = {
+  ...peopleKits,
   advert: kit(
     'text',
     'cards',

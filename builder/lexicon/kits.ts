@@ -710,7 +710,7 @@ export const kits = {
     'Question!;Subject=@categories;Type=Single choice|Several choices|True or false|Open;Options:long;Answer;Points:number#1-',
   ),
   answer: kit('record', 'table', 'own', 'submit', 'people', 'Name!;For->answered;Answer:long!;~Score:number#0-100', 'Submitted; Grade: Submitted > Graded'),
-  score: kit('play', 'table', 'public', 'record', 'players', 'Name!;For->answered;Score:number#0-!;Date:date'),
+  score: kit('play', 'table', 'public', 'record', 'players', 'Name!;Student->enrolled;For->answered;Score:number#0-!;Date:date'),
   game: kit(
     'play',
     'cards',
@@ -784,7 +784,15 @@ export const kits = {
   ),
   entry: kit('record', 'table', 'own', 'record', 'numbered', 'Date:date!;Note:long'),
   health: kit('record', 'table', 'own', 'record', 'health', 'Measure!;Value:number!;Unit;Date:date!;Note:long'),
-  attendance: kit('record', 'table', 'own', 'check in', 'people', 'Name!;Date:date!;Time:time;Place;Note', 'Checked in; Check out: Checked in > Checked out'),
+  attendance: kit(
+    'record',
+    'table',
+    'own',
+    'check in',
+    'people',
+    'Name!;Student->enrolled;Class->taught;Date:date!;Time:time;Place;Note',
+    'Checked in; Check out: Checked in > Checked out',
+  ),
   treatment_note: kit(
     'record',
     'table',

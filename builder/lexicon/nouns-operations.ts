@@ -3,7 +3,7 @@ import type { operationsKits } from './kits-operations.ts'
 /** What the things of firms, practices and offices are called, in the singular. */
 // biome-ignore format: a table
 export const operationsNouns: Readonly<Record<keyof typeof operationsKits, string>> = {
-  lesson: 'video lesson|course lesson|lesson page',
+  lesson: 'video lesson|course lesson|lesson page|course chapter|course section|course unit|learning chapter|lesson chapter|chapter video|course module',
   ad: 'classified ad|small ad|second-hand item|for-sale item',
   attraction: 'escape room|attraction|park ride',
   tool: 'power tool|hand tool|garden tool|library tool',

@@ -1,8 +1,11 @@
+import type { peopleKits } from './kits-people.ts'
 import type { recordKits } from './kits-records.ts'
+import { peopleKitNouns } from './nouns-people.ts'
 
 /** What the lists of offices are called, in the singular. */
 // biome-ignore format: a table
-export const recordNouns: Readonly<Record<keyof typeof recordKits, string>> = {
+export const recordNouns: Readonly<Record<keyof typeof recordKits | keyof typeof peopleKits, string>> = {
+  ...peopleKitNouns,
   text_message: 'sms|sms message|verification sms|sms notification|sms reminder|sms alert',
   mail: 'email|mail|email message|confirmation email|email notification',
   call: 'video call|group voice|group video|voice chat|group voice chat|group video chat|voice call|audio call|conference call|network call|video chat|internet call',

@@ -77,6 +77,16 @@ const table: readonly Sense[] = [
   ),
   sense('instrument', 'instrument', /\b(?:music\w*|orchestra|violins?|guitars?|pianos?|band|choir)\b/i),
   sense('lesson', 'lesson', /\bcourses?\b/i, /\b(?:book|books|booking|private|driving|riding|music) (?:\w+ )?lessons?\b/i),
+  sense('chapter', 'lesson', /\bcourses?\b/i, /\b(?:novels?|comics?|books?|manga|stories)\b/i),
+  sense('candidate', 'candidate', /\b(?:recruit\w*|jobs?|resumes?|interview\w*|hir(?:e|es|ing)|vacanc\w+)\b/i, /\b(?:vot(?:e|es|ing)|elections?|exams?)\b/i),
+  sense('applicant', 'candidate', /\b(?:recruit\w*|resumes?|interview\w*|hir(?:e|es|ing)|vacanc\w+)\b/i, /\b(?:loans?|visas?|school)\b/i),
+  sense('talent', 'candidate', /\b(?:recruit\w*|jobs?|resumes?|enterprises?)\b/i, /\b(?:games?|players?|skills? tree)\b/i),
+  sense(
+    'member',
+    'loyal_member',
+    /\b(?:recharg\w*|membership (?:card|level)s?|consumption|stored value|loyalty|member (?:card|point|level)s?)\b/i,
+    /\b(?:team|family|club|group) members?\b/i,
+  ),
   sense('walk', 'request', /\b(?:request|book|order)(?:s|ing)? (?:a |an |the |dog )*walks?\b/i),
   sense('play', 'event', /\b(?:theat(?:re|er)s?|actors?|rehears\w+|on stage)\b/i),
   sense(

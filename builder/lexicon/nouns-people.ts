@@ -1,0 +1,15 @@
+import type { peopleKits } from './kits-people.ts'
+
+/** What people, what they learn and what they say are called, in the singular. */
+// biome-ignore format: a table
+export const peopleKitNouns: Readonly<Record<keyof typeof peopleKits, string>> = {
+  friend: 'friend|friend request|friend application|friend invitation|contact friend',
+  candidate: 'job candidate|job seeker|job applicant',
+  volunteer: 'volunteer',
+  loyal_member: 'salon member|hair salon member|gym member|vip member|loyalty member|store member|shop member|card member',
+  feedback: 'feedback|feedback message|user feedback|customer feedback|client feedback|student feedback|guest feedback|visitor feedback|suggestion|opinion|feedback form|suggestion box',
+  skill: 'skill|talent skill|job skill|professional skill|technical skill|personal skill|life skill',
+  schooling: 'education background|educational background|education experience|educational experience|education history|academic background|education entry|education information',
+  job_held: 'work experience|professional experience|work history|employment history|job experience|career experience|professional background|job history',
+  material: 'course material|course resource|course document|course file|teaching material|teaching resource|learning material|learning resource|educational resource|educational material|study material|study resource|lesson material|class material|training material|lecture material|courseware resource',
+}
