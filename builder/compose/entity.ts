@@ -20,7 +20,7 @@ export interface Made {
 }
 
 const mostFields = 16
-const referenceNames: Readonly<Record<string, string>> = { Item: '', What: '', For: '', About: '', Title: '' }
+const referenceNames: Readonly<Record<string, string>> = { Item: '', What: '', For: '', About: '', Title: '', 'Sold by': '' }
 
 const enoughTold = 2
 /** Of what nothing is known but what the words tell of it: no day and no state that they do not name. */
@@ -71,7 +71,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       const label = to && Object.hasOwn(referenceNames, field.label) ? titled(to.singular) : field.label
       if (to) used.add(to.noun)
       const required = field.required || index === 0
-      if (to) dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'trip'
+      if (to) dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'flight' || to.kit === 'trip'
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
       else if (index === 0 && extras.some(({ type }) => type === 'reference'))
         add({ ...extras.find(({ type }) => type === 'reference')!, required: true }, kept)

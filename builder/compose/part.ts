@@ -116,7 +116,9 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
     isChosen ||
     (kind &&
       !isField(ask.object.noun) &&
-      ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan', 'season_price', 'target', 'cap'].includes(kind.kit) &&
+      ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan', 'season_price', 'commission_scheme', 'tax_rate', 'target', 'cap'].includes(
+        kind.kit,
+      ) &&
       ask.kind !== 'choose')
   if (!main && ask.kind === 'choose' && ask.actors.length > 0 && kind?.kit === 'thing') return relate(plan, one, 'booking', ask.object)
   if (!main || stands) return kind ? kept(plan, isChosen ? { ...one, ask: { ...ask, kind: 'view' } } : one, ask.object) : understood

@@ -9,8 +9,11 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'dish',
     'service',
     'ticket_travel',
+    'flight',
+    'used_car',
     'trip',
     'room',
+    'hotel',
     'course',
     'property',
     'vehicle',
@@ -28,12 +31,17 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'work',
     'tender',
     'stock',
+    'promotion',
+    'group_buy',
   ],
   bookable: [
     'attraction',
     'class',
     'event',
     'room',
+    'hotel',
+    'flight',
+    'used_car',
     'space',
     'facility',
     'bay',
@@ -124,6 +132,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'movie',
     'book',
     'room',
+    'hotel',
     'space',
     'bay',
     'recipe',
@@ -183,8 +192,18 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'event',
     'store',
   ],
-  let: ['property', 'space', 'vehicle', 'facility'],
-  staged: ['event', 'movie'],
+  let: ['property', 'space', 'vehicle', 'facility', 'credit', 'project', 'order', 'application'],
+  lodged: ['hotel'],
+  sent: ['order', 'sales_order', 'purchase_order', 'booking'],
+  agented: ['expert'],
+  loaned: ['loan_product'],
+  sold_by: ['store', 'organisation'],
+  earned: ['gig', 'task', 'invitation', 'order'],
+  invested: ['finance_product', 'asset'],
+  parked: ['bay', 'space'],
+  charger: ['machine', 'bay'],
+  ridden: ['vehicle', 'hire_car'],
+  staged: ['event', 'movie', 'attraction', 'place', 'fixture'],
   asked: ['stock', 'machine', 'gear', 'medicine'],
   vehicle: ['vehicle'],
   recorded: [],
@@ -216,6 +235,14 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   versioned: ['document', 'file', 'article', 'post', 'website', 'project'],
 }
 
+/** Groups of what is bought, spoken of or applied for, rather than of who does it. */
+const ofThings: ReadonlySet<string> = new Set(['offer', 'discussed'])
+/** Those of a kit that a group means, by what they are called. */
+const called: Readonly<Record<string, RegExp>> = {
+  sold_by: /(?:^| )(?:store|shop|merchant|seller|vendor|dealer|supplier|brand|manufacturer|farm|maker|supermarket)$/,
+  agented: /(?:^| )(?:agent|realtor|broker|advisor|adviser|consultant)$/,
+}
+
 /** What people subscribe to is about the whole site, not about one of its things. */
 const isMailing = ({ noun }: Thing) => /newsletter|mailing list/.test(noun)
 
@@ -229,11 +256,16 @@ export const isWholeOf = (whole: Thing, part: Thing): boolean => parts[part.kit]
 const examined: ReadonlySet<KitName> = new Set(['exam', 'quiz_question', 'question', 'answer'])
 
 /** What people go to is booked rather than what they buy there. */
-const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'room', 'trip', 'event', 'class'].includes(kit)
+const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'hotel', 'room', 'trip', 'event', 'class'].includes(kit)
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
 export function target(group: string, own: Thing, things: readonly Thing[]): Thing | undefined {
   const told = things.find(
-    (thing) => thing !== own && own.about.has(thing.noun) && groupOf(thing) !== 'money' && !(group === 'applied' && isPartOf(thing, things)),
+    (thing) =>
+      thing !== own &&
+      own.about.has(thing.noun) &&
+      (groupOf(thing) !== 'person' || !ofThings.has(group) || referred[group]!.includes(thing.kit)) &&
+      groupOf(thing) !== 'money' &&
+      !(group === 'applied' && isPartOf(thing, things)),
   )
   if (
     told &&
@@ -252,7 +284,7 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
     : undefined
   if (akin) return akin
   for (const kit of referred[group] ?? []) {
-    const found = things.find((thing) => thing !== own && thing.kit === kit)
+    const found = things.find((thing) => thing !== own && thing.kit === kit && (called[group]?.test(thing.noun) ?? true))
     if (found) return found
   }
   return undefined

@@ -120,7 +120,7 @@ const extensions: Readonly<Partial<Record<KitName, string>>> = { image: '.jpg', 
 // biome-ignore format: a table
 const amounts: Readonly<Partial<Record<KitName, readonly [number, number]>>> = {
   dish: [5, 28], room: [60, 220], space: [8, 40],
-  bay: [1, 6], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
+  bay: [1, 6], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], hotel: [60, 220], flight: [60, 480], used_car: [4000, 38000], campaign: [500, 9000], investment: [500, 20000], earning: [2, 60], parking: [2, 24], charging: [4, 40], ride: [5, 48], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
   vacancy: [28000, 68000], doctor: [40, 120], asset: [2, 60000], account: [200, 9000], deal: [900, 24000], project: [2000, 60000], contract: [1200, 48000], expense: [8, 220], coupon: [5, 50], lottery: [1, 10], commission: [12, 260], trade: [20, 4000], property: [650, 2400],
 }
 function moneyOf(field: Field, kit: KitName, salt: string): number {
@@ -148,6 +148,11 @@ const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/minutes|duration/, 3, 18],
   [/lessons/, 4, 20],
   [/experience|age/, 2, 15],
+  [/^stars$/, 3, 5],
+  [/^rooms$/, 12, 80],
+  [/^people_needed$/, 5, 12],
+  [/^joined$/, 1, 4],
+  [/^energy$/, 8, 60],
   [/bedrooms|floor|bathrooms/, 1, 4],
   [/area/, 38, 160],
   [/year/, 2015, 2026],
@@ -234,6 +239,7 @@ function textOf(field: Field, of: Context, salt: string): string | null {
   if (/dose/.test(id)) return chosen(['1 tablet', '5 ml', '2 drops', '1 capsule'], salt)
   if (/month|period/.test(id)) return chosen(['September', 'October', 'November'], salt)
   if (/breed/.test(id)) return chosen(['Mixed', 'Border collie', 'Shorthair', 'Beagle'], salt)
+  if (/airline/.test(id)) return chosen(['Northern Air', 'Coastal Airways', 'Skyline', 'Blue Arrow'], salt)
   if (/vehicle/.test(id)) return chosen(['Van 12', 'Truck 04', 'Car 27', 'Bike 3'], salt)
   if (/(?:^|_)class$/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
   if (/mood/.test(id)) return chosen(['Calm', 'Bright', 'Slow', 'Warm'], salt)

@@ -43,6 +43,12 @@ const isTakenOn = ({ kit, makes, turns }: Thing): boolean =>
   makes.some(({ verb, role }) => role === '' && /^(?:post|publish|release|issue)$/.test(verb)) &&
   [...makes, ...turns].some(({ verb, role }) => role === '' && taking.test(verb))
 
+const sold: ReadonlySet<KitName> = new Set<KitName>(['product', 'dish', 'cart', 'book'])
+const hauled = /(?:^| )(?:route|cargo|source|load|loading|unloading|container|waybill|freight|transport|transportation|truck|track|luggage|moving)\b/
+/** What a shop sends is the delivery of an order, rather than goods from one place to another. */
+const isDelivery = ({ kit, noun }: Thing, things: readonly Thing[]): boolean =>
+  kit === 'shipment' && !hauled.test(noun) && things.some((other) => sold.has(other.kit))
+
 /** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
 export function settled(things: readonly Thing[]): void {
   for (const thing of things) {
@@ -52,6 +58,7 @@ export function settled(things: readonly Thing[]): void {
     )
     if (one) Object.assign(thing, { kit: one.to })
     if (isTakenOn(thing)) Object.assign(thing, { kit: 'gig', own: false, makes: thing.makes.filter(({ verb }) => !taking.test(verb)), turns: [] })
+    if (isDelivery(thing, things)) Object.assign(thing, { kit: 'delivery' })
     withWhom(thing, things)
   }
 }

@@ -184,7 +184,7 @@ export const operationsKits = {
     'own',
     'apply for',
     '=New oven for the bakery|Delivery bicycle|Sewing machines|Roof repair|School fees|Market stall|Seed and fertiliser',
-    'Purpose!;Amount:money#1-!;Term:number(months)#1-600!;Interest rate:percent;Monthly income:money#0-;Proof of income:file;Phone:phone;~Monthly instalment:money;~Outstanding balance:money;~Next payment on:date',
+    'Purpose!;Loan product->loaned;Amount:money#1-!;Term:number(months)#1-600!;Interest rate:percent;Monthly income:money#0-;Proof of income:file;Phone:phone;~Monthly instalment:money;~Outstanding balance:money;~Next payment on:date',
     'Submitted; Request documents: Submitted > Documents requested; Send documents: Documents requested > Submitted; Approve: Submitted > Approved; Reject: Submitted, Documents requested > Rejected; Pay off: Approved > Paid off; Mark as overdue: Approved > Overdue; Withdraw: Submitted, Documents requested > Withdrawn',
   ),
   repayment: kit('money', 'table', 'own', 'record', 'numbered', 'Receipt!;Loan->credited;Amount:money#0-!;Paid on:date!;Method=Cash|Transfer|Card;Note'),

@@ -3,6 +3,7 @@ import { companyKits } from './kits-company.ts'
 import { contentKits } from './kits-content.ts'
 import { operationsKits } from './kits-operations.ts'
 import { recordKits } from './kits-records.ts'
+import { tradeKits } from './kits-trade.ts'
 
 export type { Kit } from './kit.ts'
 
@@ -12,9 +13,17 @@ const review = 'Draft; Submit: Draft > Submitted; Approve: Submitted > Approved;
 export const kits = {
   ...operationsKits,
   ...recordKits,
+  ...tradeKits,
   ...companyKits,
   ...contentKits,
-  product: kit('offer', 'cards', 'catalogue', 'add', 'offers', 'Name!;Category=@categories;Price:money#0-;In stock:number#0-;Description:long;Picture:image'),
+  product: kit(
+    'offer',
+    'cards',
+    'catalogue',
+    'add',
+    'offers',
+    'Name!;Category=@categories;Price:money#0-;In stock:number#0-;Sold by->sold_by;Description:long;Picture:image',
+  ),
   service: kit('offer', 'cards', 'catalogue', 'add', 'services', 'Name!;Category=@categories;Price:money#0-;Duration:number(min)#5-;Description:long'),
   dish: kit(
     'offer',
@@ -38,7 +47,7 @@ export const kits = {
     'catalogue',
     'add',
     '=Garden room|Corner suite|Loft room|Courtyard double|Quiet single|Family room|Terrace suite|Studio 4',
-    'Name!;Type=Single|Double|Suite|Family;Price per night:money#0-;Sleeps:number#1-;Available:boolean;Description:long;Picture:image',
+    'Name!;Hotel->lodged;Type=Single|Double|Suite|Family;Price per night:money#0-;Sleeps:number#1-;Available:boolean;Description:long;Picture:image',
   ),
   space: kit(
     'offer',
@@ -659,7 +668,7 @@ export const kits = {
     'catalogue',
     'add',
     '=Sunny two-bedroom by the park|Loft near the station|Terraced house with garden|Studio in the old town|Family home, quiet street|Top floor with a view|Ground floor with patio|New build near the river',
-    'Title!;Type=Flat|House|Studio|Office;Rent per month:money#0-;Bedrooms:number#0-;Area:number(m²)#1-;Place;Description:long;Picture:image',
+    'Title!;Type=Flat|House|Studio|Office;Rent per month:money#0-;Bedrooms:number#0-;Area:number(m²)#1-;Place;Agent->agented;Description:long;Picture:image',
   ),
   trip: kit(
     'offer',
@@ -675,7 +684,7 @@ export const kits = {
     'catalogue',
     'add',
     '=Lisbon to Porto|Berlin to Prague|Lyon to Geneva|Osaka to Kyoto|Seoul to Busan|Boston to New York|Madrid to Seville',
-    'Route!;Date:date;Leaves at:time;Class=Standard|First;Price:money#0-;Seats left:number#0-',
+    'Name!;From;To;Date:date;Leaves at:time;Class=Standard|First;Price:money#0-;Seats left:number#0-',
   ),
   admission: kit(
     'offer',

@@ -3,13 +3,14 @@ import type { KitName } from './kits.ts'
 import { companyNouns } from './nouns-company.ts'
 import { operationsNouns } from './nouns-operations.ts'
 import { recordNouns } from './nouns-records.ts'
+import { tradeNouns } from './nouns-trade.ts'
 
 /** The kit of a noun by its last word, in the singular; phrases of two words go first. */
 // biome-ignore format: a table
 const table: Readonly<Partial<Record<KitName, string>>> = {
   advert: 'ad|advert|advertisement|product ad|video ad|banner ad|ad creative|targeted ad|commercial',
   saying: 'random quote|daily quote|famous quote|inspirational quote|motivational quote|quote of the day|famous saying|proverb',
-  admission: 'event ticket|concert ticket|show ticket|match ticket|festival ticket|entry ticket|theatre ticket|theater ticket',
+  admission: 'movie ticket|cinema ticket|admission ticket|seat ticket|entrance ticket|scenic spot ticket|scenic ticket|attraction ticket|park ticket|event ticket|concert ticket|show ticket|match ticket|festival ticket|entry ticket|theatre ticket|theater ticket',
   test_case: 'test case|unit test|test scenario|automated test',
   sighting: 'sighting|observation|bird sighting|wildlife sighting',
   species: 'species|bird species|plant species|bird|butterfly|wildlife',
@@ -22,11 +23,11 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   channel: 'video channel|tv channel|youtube channel|podcast show',
   album: 'music album|record album|lp',
   member_profile: 'member profile|club member|dating profile|public profile|traveller profile|mentor profile|people nearby',
-  product: 'mobile phone|phone for sale|lot|scratch card|scratch-off card|product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|promotion|group buying|group purchase|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material|vegetable|fruit|cheese|honey|egg|jam|sausage|watch|jewel|piece of jewellery|rug|candle|soap|perfume|vinyl record|skateboard|surfboard|protein bar|coffee bean|spice|sauce|wine|hamper|gift box|vegetable box|meal box|meal kit|subscription box|fruit box|box|lamp|mug|bag|scarf|hat|bike part|seed packet|seedling|print|produce',
+  product: 'mobile phone|phone for sale|lot|scratch card|scratch-off card|product|good|goods|commodity|merchandise|item|gift|device for sale|clothing|cosmetic|snack|food product|shopping|catalog|catalogue|sku|mall|grocery|ware|auction item|blind box|costume|accessory|furniture|appliance|flower|bouquet|toy|material|vegetable|fruit|cheese|honey|egg|jam|sausage|watch|jewel|piece of jewellery|rug|candle|soap|perfume|vinyl record|skateboard|surfboard|protein bar|coffee bean|spice|sauce|wine|hamper|gift box|vegetable box|meal box|meal kit|subscription box|fruit box|box|lamp|mug|bag|scarf|hat|bike part|seed packet|seedling|print|produce',
   service: 'service|treatment|package|offering|solution|therapy|massage|repair service|errand|consumption|insurance|welfare|city service|shoot|session type',
   dish: 'room service|dish|lunch|breakfast|dinner|supper|meal|food|menu|menu item|cuisine|drink|beverage|takeout|cake|coffee|tea|pizza|restaurant menu',
   recipe: 'recipe',
-  room: 'hotel|hotel room|homestay|guesthouse|accommodation|suite|hostel|bed|cabin|villa|guest room|room type',
+  room: 'hotel room|suite|bed|cabin|villa|guest room|room type',
   facility: 'facility|warehouse|field|dormitory|dorm|station|plant room|workshop building|depot|greenhouse site|public facility|sports facility|filling station|weather station|substation|storage facility',
   space: 'clubhouse|swimming pool|pool|community hall|party room|playground|barbecue area|sauna|laundry room|rooftop|room|study room|meeting room|conference room|classroom|venue|court|hall|studio|laboratory|lab|desk|workspace|locker|private room|card room|table|charging pile slot',
   bay: 'charging station|parking lot|parking space|parking spot|charging pile station|bike station|locker station|nearby charging station',
@@ -40,7 +41,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   meeting: 'meeting|call plan|visit|interview|video conference|conference call|standup',
   refund: 'refund|refund request|refund application|refund record|return request|order return|product return|sales return|after-sale|after-sales|after-sales service|after-sale service|after-sales request|return and exchange|return order',
   claimed_coupon: 'claimed coupon|received coupon|claimed voucher',
-  redemption: 'redemption|redemption request|point redemption|points redemption|points exchange|point exchange|reward redemption|redemption record|redemption order|gift redemption|prize redemption',
+  redemption: 'gold coin exchange|coin exchange|gift exchange|prize exchange|redemption|redemption request|point redemption|points redemption|points exchange|point exchange|reward redemption|redemption record|redemption order|gift redemption|prize redemption',
   loan_product: 'loan product|credit product|lending product|mortgage product|loan plan',
   finance_product: 'financial product|finance product|investment product|wealth product|wealth management product|fund product|banking product|bank product|financial service product',
   insurance_product: 'insurance product|insurance plan|insurance policy product',
@@ -66,14 +67,14 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   organisation: 'shelter|animal shelter|rescue centre|company|supplier|merchant|enterprise|organization|organisation|vendor|dealer|distributor|department|institution|agency|school|university|hospital|partner|brand|manufacturer|factory|bank|service enterprise|franchisee|third party|business|club|association|community partner|branch|unit|tenant company|employer|sponsor|farm',
   store: 'store|shop|restaurant|cafe|salon|pharmacy|merchant store|nearby store|supermarket|clinic|garage|gas station|market|outlet|bakery',
   profile: 'profile|personal information|personal center|personal data|personal profile|account information|account setting|user profile|personal homepage|homepage|my account|avatar|personal page|account|my homepage|personal setting|member center',
-  account: 'bank account|wallet|balance|account balance|fund|portfolio account|saving|savings|deposit account|ledger account|credit|budget|investment|asset allocation|virtual wallet|card|bank card|charging card',
+  account: 'bank account|wallet|balance|account balance|fund|portfolio account|saving|savings|deposit account|ledger account|credit|budget|asset allocation|virtual wallet|card|bank card|charging card',
   team: 'team|group|guild|club team|squad|clan|alliance|league|circle|community|family|camp|crew team|camp',
   article: 'article|service guide|transportation guide|user guide|news|news article|blog|blog post|story|tip|guide|tutorial|information article|knowledge|press|column|encyclopedia|publication|education material|fact|introduction|industry news|company news|content|novel|chapter|essay|poem|case study|insight|science popularization|culture|web page|page|website content|landing page|update|update information|strategy guide|storyline|game storyline|travel strategy|game strategy|travel guide article|handling guide|page content|material article|slide|website|section|research|paper|page module|patient education|site content|text|entry article|feature article|seo article|word|vocabulary|lore|scene|scenario|lyric|magazine|bulletin article',
   announcement: 'announcement|notice|bulletin|notification|update log|release note|push message|circular|reminder message|changelog|broadcast message',
   document: 'document|contract template|document template|report template|letter template|agreement template|resume template|clause template|manual|certificate|note document|record document|attachment|credential|specification|drawing|sop|standard|archive|dossier|file record|electronic signature|signature|signing|proposal|book document|spreadsheet|presentation|resume document|pdf|help document|documentation|handbook|requirement document|minute',
   contract: 'contract|agreement|lease contract|deal contract|tender|warranty|guarantee|quotation contract',
   report: 'report|summary|statement|financial statement|financial report|health report|analysis report|weekly report|daily report|inspection report|test report|performance report|experiment report|account statement|case report|work report|estimate|research report|rebate record|income statement|balance sheet|general ledger|ledger|account receivable|accounts receivable|account payable|accounts payable|record report|census|assessment|evaluation report',
-  plan: 'project phase|phase|completion phase|project stage|plan|production plan|schedule plan|training plan|workout plan|strategy|itinerary|travel plan|study plan|diet plan|treatment plan|goal|milestone|roadmap|budget plan|marketing plan|marketing|production|scheduling|process|workflow|production process|production planning|enterprise process|operation plan|business plan|roster|meal plan|lesson plan|okr|target',
+  plan: 'project phase|phase|completion phase|project stage|plan|production plan|schedule plan|training plan|workout plan|strategy|itinerary|travel plan|study plan|diet plan|treatment plan|goal|milestone|roadmap|budget plan|production|scheduling|process|workflow|production process|production planning|enterprise process|operation plan|business plan|roster|meal plan|lesson plan|okr|target',
   entry: 'side effect|daily entry|log entry|night entry|weekly entry|monthly entry',
   diary: 'diary|journal|journal entry|diary entry|mood|dream|note|memo|tea diary|memory|thought|moment|sticky note|reflection|gratitude',
   message: 'message|chat|chat message|conversation|private message|text message|private chat|single chat|guestbook message|guestbook|letter|reply|chat record|greeting|wish|communication|instant message|voice message|blessing|speech request|danmaku|barrage|live chat|dialogue|talk|correspondence|message board|customer service chat|voice chat|video call|call|contact message',
@@ -81,7 +82,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   comment: 'argument|comment|discussion|discussion thread|response comment|annotation|remark|thread|replying|bullet screen|interaction',
   review: 'review|rating|evaluation|testimonial|user review|customer review|user evaluation|star rating|product review|feedback review|recommendation|reputation|critique',
   question: 'question|faq|q&a|help question|problem question|common question|frequently asked question|topic question|doubt',
-  post: 'post|topic|forum|forum post|thread post|tweet|status update|feed|share|invitation post|friend circle|moments post|social post|content post|community post|discussion topic|dynamic|news feed|social circle|short post|social feature|announcement post|classified|second-hand post|listing post|idea|confession|meme|joke',
+  post: 'information exchange|knowledge exchange|cultural exchange|intercultural exchange|language exchange|experience exchange|technical exchange|post|topic|forum|forum post|thread post|tweet|status update|feed|share|invitation post|friend circle|moments post|social post|content post|community post|discussion topic|dynamic|news feed|social circle|short post|social feature|announcement post|classified|second-hand post|listing post|idea|confession|meme|joke',
   room_chat: 'chat room|channel|chatroom|voice room|live room|live broadcast room|discussion room|group chat room|chat group|group chat|group conversation|multi-person chat|game room|lobby|server room|room chat|room channel',
   image: 'image|photo|picture|photograph|gallery|album|wallpaper|poster|thumbnail|avatar image|drawing image|artwork image|portfolio|portfolio image|photo album|logo|illustration|sketch|painting photo|face|graphic|emoticon|sticker|emoji|background image|pattern|scan image|screenshot|visual|design draft|wedding photo|photo gallery|instagram photo|x-ray',
   video: 'video|live stream|stream|short video|clip|broadcast|recording|live broadcast|vlog|episode|animation|film clip|webcast|video file|video content|live video|lecture video|surveillance video|live|replay|livestream|course video|multimedia file|multimedia|multimedia resource|media|media file|trailer|teaching video',
@@ -98,12 +99,12 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   vacancy: 'job|vacancy|position|job posting|job listing|recruitment information|job information|opening|internship|part-time job|gig job|career|job opportunity|recruitment post|job position',
   resume: 'resume|cv|curriculum vitae|candidate profile',
   payment: 'payment|deposit payment|recharge|bill|fee|tuition|fine|parking payment|payment method|payment information|payment record|red packet|top-up|rent payment|toll|tip payment|deposit|withdrawal|cash withdrawal|credit card payment|transfer payment|premium|overdue payment|payout|reimbursement payment|remittance|electricity bill|utility bill|consumption record|charge',
-  transaction: 'transaction|income|revenue|cash flow|entry transaction|account transaction|bookkeeping|ledger entry|financial record|money|finance|fund transfer|transfer|accounting|account record|financial transaction|earning|earnings|trade record|exchange|asset transaction|settlement|cost|costs|profit|financial data|stock transaction|fund flow|capital',
+  transaction: 'transaction|income|revenue|cash flow|entry transaction|account transaction|bookkeeping|ledger entry|financial record|money|finance|fund transfer|transfer|accounting|account record|financial transaction|trade record|exchange|asset transaction|settlement|cost|costs|profit|financial data|stock transaction|fund flow|capital',
   invoice: 'invoice|quote|quotation|price quote|receipt|electronic invoice|tax invoice|credit note|proforma',
   expense: 'expense|reimbursement|spending|expense claim|expenditure|consumption expense|tax',
   donation: 'donation|contribution|pledge|gift donation|charity donation',
   commission: 'commission|bonus commission|reward commission|dividend|promotion commission|distribution commission|referral commission|rebate|cashback|royalty|share profit',
-  coupon: 'referral code|coupon|voucher|discount|gift card|red envelope|promo code|promotional activity|special offer|flash sale|seckill|offer|discount code|membership card',
+  coupon: 'referral code|coupon|voucher|discount|gift card|red envelope|promo code|offer|discount code|membership card',
   reward: 'referral bonus|reward|prize|badge|award prize|achievement reward|gift reward|medal|lottery prize|physical reward|virtual gift|trophy|benefit|perk',
   points: 'point|points|point balance|points balance|user point|member point|reward point|credit point|experience point|experience value|coin|gold coin|integral|score point|loyalty point|carbon credit|lucky coin|token|energy value|bonus point|membership point|points record',
   asset: 'bitcoin|cryptocurrency|stock|stock price|share price|bitcoin price|currency|digital currency|fund product|market data|market quote|exchange rate|token price|stock market|quote price|security|bond|index|futures|commodity price|coin price|market price|market',
@@ -120,7 +121,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   place: 'place|location|scenic spot|attraction|destination|landmark|museum|park|map|city|tourist attraction|route place|site place|address book place|spot|area|region|point of interest|poi|country|village|building|point|campsite|beach|temple|service point|service area|recycling point|toilet|bus stop|neighborhood|district|zone|garden|map point|church|branch place',
   property: 'property|house|apartment|flat|real estate|listing|rental property|housing|home|housing resource|estate|land|office|villa listing|rental listing|house listing|housing information|new house|second-hand house|rent',
   trip: 'trip|tour|travel package|travel|vacation|tour package|journey|cruise|travel route|tourism|tour route|travel product|holiday|expedition|excursion|adventure|itinerary trip|travel itinerary|leisure|pilgrimage|safari',
-  ticket_travel: 'flight|train ticket|bus ticket|air ticket|plane ticket|flight ticket|ferry|movie ticket|admission ticket|ticketing|seat ticket|departure|train trip|airfare|boarding pass|connection',
+  ticket_travel: 'train ticket|bus ticket|ferry|ticketing|departure|train trip|boarding pass|connection',
   exam: 'exam|quiz|examination|online exam|mock exam|test paper|assessment exam|simulation exam|exam paper|question bank|placement test|certification exam|survey quiz|puzzle|trivia|flashcard deck|entrance exam|online test|practice test',
   quiz_question: 'exam question|test question|quiz question|question item|flashcard|trivia question|multiple choice question|practice question|language question|math question|problem set|word card|riddle',
   homework: 'homework|homework task|homework assignment|coursework|practice exercise|programming exercise|coding exercise|course assignment|class assignment|student assignment',
@@ -176,7 +177,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
 }
 
 const known = new Map<string, KitName>()
-for (const [name, nouns] of Object.entries({ ...companyNouns, ...recordNouns, ...operationsNouns, ...table }))
+for (const [name, nouns] of Object.entries({ ...tradeNouns, ...companyNouns, ...recordNouns, ...operationsNouns, ...table }))
   for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)
 
 /** The kit of a noun phrase in the singular, by its longest known ending; undefined for a noun that is not known. */

@@ -79,21 +79,24 @@ function ordered(said: Draft, part: Part): Draft {
 
 /** The page of a row that moves along says how far it is. */
 export function progress(draft: Draft): Draft {
-  return partsOf(draft, 'order', 'booking', 'loan', 'shipment', 'application', 'request', 'ticket', 'document', 'expense', 'leave').reduce((so_far, part) => {
-    const entity = entityIn(so_far, part.made.entity.id)
-    const steps = entity?.lifecycle ? pathOf(entity.lifecycle) : []
-    if (!entity || steps.length < 3) return so_far
-    return changePages(so_far, (page) => {
-      if (!isDetailOf(page, entity.id) || page.blocks.some(({ kind }) => kind === 'order_steps')) return page
-      const [first, ...rest] = page.blocks
-      return {
-        ...page,
-        blocks: [
-          first!,
-          { kind: 'order_steps', id: newBlockId(so_far, `${entity.id}_progress`.slice(0, 40)), heading: 'Progress', entity: entity.id, steps: [...steps] },
-          ...rest,
-        ],
-      }
-    })
-  }, draft)
+  return partsOf(draft, 'order', 'booking', 'loan', 'shipment', 'delivery', 'application', 'request', 'ticket', 'document', 'expense', 'leave').reduce(
+    (so_far, part) => {
+      const entity = entityIn(so_far, part.made.entity.id)
+      const steps = entity?.lifecycle ? pathOf(entity.lifecycle) : []
+      if (!entity || steps.length < 3) return so_far
+      return changePages(so_far, (page) => {
+        if (!isDetailOf(page, entity.id) || page.blocks.some(({ kind }) => kind === 'order_steps')) return page
+        const [first, ...rest] = page.blocks
+        return {
+          ...page,
+          blocks: [
+            first!,
+            { kind: 'order_steps', id: newBlockId(so_far, `${entity.id}_progress`.slice(0, 40)), heading: 'Progress', entity: entity.id, steps: [...steps] },
+            ...rest,
+          ],
+        }
+      })
+    },
+    draft,
+  )
 }
