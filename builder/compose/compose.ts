@@ -39,9 +39,12 @@ export interface Composed {
   readonly told: boolean
 }
 
+/** Where the sentence ends that says what the site is. */
+const openingOf = ({ words }: Brief): number => Math.max(0, words.search(/[.!?](?:\s|$)/))
+
 /** The app model of a description: the same words give the same model. */
 export function compose(brief: Brief): Composed {
-  const cast = castOf(brief.clauses, brief.audience)
+  const cast = castOf(brief.clauses, brief.audience, openingOf(brief))
   const words = brief.clauses.flatMap((clause) => wordsOf(brief, clause)).slice(0, 400)
   const domain = domainOf(words, brief.subject.topic.map(singular))
   const plan = withImplied(brief, cast, domain.id)

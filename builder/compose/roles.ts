@@ -72,6 +72,7 @@ export interface Cast {
   readonly roleOf: (actor: string) => string
 }
 
+const isFirm = /(?:compan(?:y|ies)|enterprise|business|firm|school|hospital|government|department|agency|organi[sz]ation|institution)$/
 const selves = new Set(['i', 'we', 'me', 'us'])
 /** "Parents send the booking. I confirm it": whoever asks for the site runs it, where others use it; the one who is named for that, else its owner. */
 function withOwner(clauses: readonly Clause[]): readonly (readonly string[])[] {
@@ -90,11 +91,26 @@ const ownsOnly = (clauses: readonly Clause[]): boolean => {
   )
 }
 
+/**
+ * "A site for students to order food … Users can …": whom the first sentence alone names as doing something are the plain users of the rest.
+ * `opening` is where that sentence ends.
+ */
+function usersOf(clauses: readonly Clause[], opening: number): string | null {
+  const acting = (some: readonly Clause[]) => [...new Set(some.flatMap(({ actors, asks }) => [...actors, ...asks.flatMap((ask) => ask.actors)]))]
+  const first = acting(clauses.filter(({ start }) => start < opening))
+  const rest = acting(clauses.filter(({ start }) => start >= opening))
+  const [only, ...more] = first.filter((actor) => actor !== '' && !rest.includes(actor))
+  const isTheirs = only !== undefined && more.length === 0 && rest.includes('user') && !first.includes('user')
+  return isTheirs && !isManaging(only) && !isFirm.test(only) ? only : null
+}
+
 /** Reads the roles from who does something in the clauses, and from whom the site is said to be for where nobody is. */
-export function castOf(clauses: readonly Clause[], audience: string | null = null): Cast {
-  const acting = withOwner(clauses).flat()
+export function castOf(clauses: readonly Clause[], audience: string | null = null, opening = 0): Cast {
+  const users = usersOf(clauses, opening)
+  const called = withOwner(clauses).flat()
   const said = clauses.flatMap(({ actors }) => actors)
-  const runs = acting.find((actor, at) => selves.has(said[at] ?? '') && !selves.has(actor))
+  const runs = called.find((actor, at) => selves.has(said[at] ?? '') && !selves.has(actor))
+  const acting = called.filter((actor) => actor !== users)
   const told =
     audience !== null &&
     acting.every((actor) => actor === '' || (!isPlainUser(actor.slice(actor.lastIndexOf(' ') + 1)) && (isManaging(actor) || isBody(actor))))
@@ -114,7 +130,7 @@ export function castOf(clauses: readonly Clause[], audience: string | null = nul
   const starting = plain.length === 0 ? (others.find(({ id }) => served.has(id)) ?? others.find(({ manages }) => !manages)) : undefined
   const first = starting ?? {
     id: 'user',
-    name: capital(plain.find((actor) => shownUsers.has(actor) && !(actor === 'player' && plain.includes('user'))) ?? 'user'),
+    name: capital(plain.find((actor) => shownUsers.has(actor) && !(actor === 'player' && plain.includes('user'))) ?? users ?? 'user'),
     manages: false,
   }
   const roles = [first, ...others.filter(({ id }) => id !== first.id)]
