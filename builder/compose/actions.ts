@@ -1,4 +1,4 @@
-import { article, capital, participle } from '../lexicon/inflect.ts'
+import { article, capital, gerundBases, participle } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { buttonVerbs } from '../lexicon/verbs.ts'
 import type { Action, Role } from '../model.ts'
@@ -78,7 +78,7 @@ export function makingOf(thing: Thing): Making {
   if (given !== undefined) return { name: capital(`submit ${given}`), phrase: `submit ${given}`, done: `${capital(given)} submitted` }
   const verb = made?.verb ?? kits[thing.kit].verb
   if (made?.about) return about(thing, verb, made.about)
-  const plain = sameAs(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb
+  const plain = sameAs(thing, verb) || isNamedBy(thing, verb) || vague.has(verb) ? kits[thing.kit].verb : verb
   const own = thing.kit === 'booking' && sameAs(thing, plain) ? 'make' : thing.singular.endsWith(plain) ? 'create' : plain
   const shown = own === 'register' ? 'Register' : Object.hasOwn(buttonVerbs, own) ? buttonVerbs[own]! : capital(own)
   const one = thing.singular
@@ -90,6 +90,11 @@ export function makingOf(thing: Thing): Making {
 }
 
 const lower = (text: string) => (text === '' ? '' : text[0]!.toLowerCase() + text.slice(1))
+/** "marketing activities" are not marketed: the gerund says of what kind they are. */
+const isNamedBy = ({ singular: name }: Thing, verb: string): boolean => {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length > 0 && gerundBases(first).includes(verb)
+}
 const sameAs = (thing: Thing, verb: string) =>
   thing.singular.split(' ').at(-1) === verb ||
   (thing.kit === 'order' && /^(?:order|buy|purchase|checkout|check out)$/.test(verb)) ||

@@ -194,6 +194,7 @@ function apartBy(entity: Entity, isAlone: boolean): string {
 /** What can be done on a page, as one sentence. */
 export function pageLine(part: Part): string {
   const { entity, thing } = part.made
+  if (thing.kit === 'profile') return 'See your profile and keep your details.'
   const mine = entity.read === 'own'
   const make = part.acts.create && entity.write === 'anyone' ? makingOf(thing).phrase : ''
   const follow = mine && entity.lifecycle && groupOf(thing) === 'request' && thing.kit !== 'cart' ? `follow your ${entity.plural}` : ''

@@ -1,5 +1,6 @@
-import type { Block, BlockOf, Page } from '../../model.ts'
+import type { BlockOf, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
+import { lineOfPage } from './page-line.ts'
 
 /** Pages that every page leads to, or that belong to a row. */
 const led = new Set(['account', 'log_in', 'register', 'detail'])
@@ -11,17 +12,6 @@ const isNamedBy = (pages: readonly Page[], page: Page): boolean =>
 /** A page that the navigation has no room for, and that no other page names. */
 const isLost = (pages: readonly Page[], page: Page): boolean =>
   page.navigation === null && page.path !== '/' && page.blocks.length > 0 && !led.has(page.blocks[0]!.kind) && !isNamedBy(pages, page)
-
-const figures = new Set<Block['kind']>(['tiles', 'chart', 'report'])
-function lineOf({ blocks, title }: Page): string {
-  const name = /^[A-Z]{2}/.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`
-  if (blocks.some(({ kind }) => figures.has(kind))) return 'Figures and charts, counted from what is kept here.'
-  return blocks[0]?.kind === 'text'
-    ? 'Who is behind this, and why.'
-    : blocks.some(({ kind }) => kind === 'list')
-      ? `Search and browse ${name}.`
-      : `Go to ${name}.`
-}
 
 /** Leads to the pages that nothing leads to: from the first page, or from the managing role's own where they are its. */
 export const reachable: Completer = (draft) => {
@@ -44,7 +34,7 @@ function withSections(draft: Draft, role: string | undefined, lost: readonly Pag
   const { pages } = draft.model
   const hub = role === undefined ? pages.find(({ path }) => path === '/') : pages.find((page) => page.role === role && page.navigation !== null)
   if (!hub) return draft
-  const items = lost.slice(0, most).map((page) => ({ title: page.title, text: lineOf(page), page: page.path }))
+  const items = lost.slice(0, most).map((page) => ({ title: page.title, text: lineOfPage(draft, page), page: page.path }))
   const known = hub.blocks.find((block): block is BlockOf<'features'> => block.kind === 'features')
   const at = hub.blocks[0]?.kind === 'hero' ? 1 : 0
   const blocks = known

@@ -28,7 +28,7 @@ const frames: Readonly<Record<Treatment['frame'], string>> = {
 }
 
 const rows =
-  '.block-features .grid{display:grid;grid-template-columns:minmax(0,1fr);gap:2px}.feature.card{display:grid;grid-template-columns:auto minmax(0,1fr) minmax(0,1.6fr) auto;gap:.4rem 1.75rem;align-items:center;box-shadow:none;border-width:0}.feature.card .glyph{margin:0;width:2.75rem;height:2.75rem}.feature.card h3{font-size:calc(1.45rem*var(--scale))}.feature.card p{grid-column:3}.feature.card .feature-go{grid-column:4;margin:0;padding:0}@media (max-width:760px){.feature.card{grid-template-columns:auto minmax(0,1fr) auto}.feature.card p{grid-column:2}.feature.card .feature-go{grid-column:3;grid-row:1}}'
+  '.block-features .grid{display:grid;grid-template-columns:minmax(0,1fr);gap:2px}.feature.card{display:grid;grid-template-columns:auto minmax(0,1fr) minmax(0,1.6fr) auto;gap:.4rem 1.75rem;align-items:center;box-shadow:none;border-width:0}.feature.card .glyph{margin:0;width:2.75rem;height:2.75rem}.feature.card h3{font-size:calc(1.45rem*var(--scale))}.feature.card p{grid-column:3}.feature.card .feature-go{grid-column:4;margin:0;padding:0}@media (max-width:760px){.feature.card{grid-template-columns:auto minmax(0,1fr) auto}.feature.card h3{font-size:calc(1.15rem*var(--scale))}.feature.card p{grid-column:2}.feature.card .feature-go{grid-column:3;grid-row:1}}'
 
 /** The rules that only some themes have. */
 export const treatmentRules = (treatment: Treatment): string =>
