@@ -112,6 +112,19 @@ export const templatesFor: Readonly<Record<DesignWay, Readonly<Record<string, De
   },
 }
 
+/** What of a design is told in words beside it: its parts one a line, how many they are, and its look. */
+export const toldOf = ({ parts, look }: Designed) => ({
+  parts: parts
+    .map(({ kind, text, required }) => `${partKinds[kind]?.name ?? kind}${text === '' ? '' : `: ${text}`}${required ? ' (required)' : ''}`)
+    .join('\n')
+    .slice(0, mostTold),
+  count: parts.length,
+  colour: look.colour ?? plainLook.colour,
+  background: look.ground ?? plainLook.ground,
+  font: look.face ?? plainLook.face,
+})
+const mostTold = 2000
+
 /** A design in few characters, to be kept. */
 export const writeDesign = ({ title, parts, look }: Designed): string =>
   JSON.stringify({

@@ -68,7 +68,7 @@ export const moduleBlocks = [
     text,
     keeps,
   }),
-  /** Tools for texts, tables and codes; measures: tool, input, output. */
+  /** Tools for texts, tables and codes; measures: tool, mode, input, output. */
   v.object({ ...base, kind: v.literal('workbench'), tools: v.pipe(v.array(v.picklist(toolNames)), v.minLength(1)), keeps }),
   /** Calculators by formulas, and a keypad; measures: sheet, input, result. */
   v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
@@ -88,7 +88,7 @@ export const moduleBlocks = [
     fields: v.object({ part: id, price: id, colour: id }),
     keeps,
   }),
-  /** A designer of pages, forms or screens; measures: name, design, more. `saved` is where designs are kept, with the fields that keep one, one after the other. */
+  /** A designer of pages, forms or screens; measures: name, parts, count, colour, background, font, design, more. `saved` is where designs are kept, with the fields that keep one, one after the other. */
   v.object({
     ...base,
     kind: v.literal('designer'),

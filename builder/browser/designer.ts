@@ -1,6 +1,6 @@
 import { chosenIn, type Design, type DesignerSnapshot, designerMachine } from '../../machines/modules/designer.machine.ts'
 import { asking, designedPage, designedStyle, shownPart } from '../designed.ts'
-import { kindsFor, looks, partKinds, plainLook, readDesign, templatesFor, writeDesign } from '../designs.ts'
+import { kindsFor, looks, partKinds, plainLook, readDesign, templatesFor, toldOf, writeDesign } from '../designs.ts'
 import type { DesignerData } from '../module-data.ts'
 import { type Html, html, raw } from '../render/html.ts'
 import { event, options, press } from './controls.ts'
@@ -116,6 +116,7 @@ export const designer = defineModule<'designer', typeof designerMachine>({
     const text = writeDesign(design)
     return {
       name,
+      ...toldOf(design),
       design: text.slice(0, kept_max),
       more: text.slice(kept_max),
       words: `${name}, ${design.parts.length} part${design.parts.length === 1 ? '' : 's'}`,

@@ -123,7 +123,8 @@ export const workbench = defineModule<'workbench', typeof workbenchMachine>({
     const title = titleOfTool(tool as ToolName).name
     const short = (of: string) => (of.length > 1500 ? `${of.slice(0, 1500)}…` : of)
     return {
-      tool: mode === '' ? title : `${title}: ${mode}`,
+      tool: title,
+      mode,
       input: tool === 'document' ? file : short(text),
       output: short(outcome.drawings || outcome.picture ? outcome.note : outcome.text),
       words: title,

@@ -1,4 +1,5 @@
-import { type DesignWay, templatesFor, writeDesign } from '../../designs.ts'
+import { type DesignWay, templatesFor, toldOf, writeDesign } from '../../designs.ts'
+import { singular } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
@@ -49,14 +50,22 @@ export function wayOf(draft: Draft): DesignWay | null {
 
 interface Words {
   readonly title: string
-  readonly one: string
-  readonly many: string
   readonly seen: string
+  /** What the parts of a design are called. */
+  readonly parts: string
 }
 const words: Readonly<Record<DesignWay, Words>> = {
-  form: { title: 'Form designer', one: 'designed form', many: 'designed forms', seen: 'Published forms' },
-  page: { title: 'Page designer', one: 'designed page', many: 'designed pages', seen: 'Published pages' },
-  screen: { title: 'Screen designer', one: 'designed screen', many: 'designed screens', seen: 'Published screens' },
+  form: { title: 'Form designer', seen: 'Published forms', parts: 'Fields' },
+  page: { title: 'Page designer', seen: 'Published pages', parts: 'Layout' },
+  screen: { title: 'Screen designer', seen: 'Published screens', parts: 'Layout' },
+}
+
+const sorts = /(?:^| )(websites|dashboards|questionnaires|surveys)$/
+/** What the words call what is designed, where they name a thing of their own that gives way to it. */
+function nounOf(before: Draft, after: Draft, way: DesignWay): string {
+  const gone = before.model.entities.flatMap(({ id, plural }) => (after.model.entities.some((one) => one.id === id) ? [] : (sorts.exec(plural)?.[1] ?? [])))
+  const many = gone[0] ?? `${way}s`
+  return after.model.entities.some(({ plural }) => plural === many) ? `designed ${many}` : many
 }
 
 interface Made {
@@ -65,8 +74,10 @@ interface Made {
   readonly save: Action
   readonly remove: Action
 }
-function keptDesigns(draft: Draft, way: DesignWay): Made {
-  const { one, many } = words[way]
+/** What is kept of a design beside its name, by what the designer measures. */
+const measured = ['parts', 'colour', 'background', 'font', 'count', 'design', 'more'] as const
+function keptDesigns(draft: Draft, way: DesignWay, many: string): Made {
+  const one = singular(many)
   const id = newEntityId(draft, many.replace(' ', '_'))
   const entity: Entity = {
     id,
@@ -75,6 +86,11 @@ function keptDesigns(draft: Draft, way: DesignWay): Made {
     title: 'name',
     fields: [
       { id: 'name', label: 'Name', type: 'text', required: true },
+      { id: 'parts', label: words[way].parts, type: 'long_text', required: false },
+      { id: 'count', label: `Number of ${way === 'form' ? 'fields' : 'parts'}`, type: 'number', required: false, min: 0 },
+      { id: 'colour', label: 'Colour', type: 'text', required: false },
+      { id: 'background', label: 'Background', type: 'text', required: false },
+      { id: 'font', label: 'Font', type: 'text', required: false },
       { id: 'saved_on', label: 'Saved on', type: 'date', required: false },
       { id: 'design', label: 'Design', type: 'long_text', required: true },
       { id: 'more', label: 'Design, continued', type: 'long_text', required: false },
@@ -83,6 +99,7 @@ function keptDesigns(draft: Draft, way: DesignWay): Made {
     write: 'anyone',
     seeds: Object.values(templatesFor[way]).map((design, index) => ({
       name: design.title,
+      ...toldOf(design),
       saved_on: `-${index + 2}d`,
       design: writeDesign(design),
       more: null,
@@ -97,7 +114,7 @@ function keptDesigns(draft: Draft, way: DesignWay): Made {
     confirmation,
   })
   const save = {
-    ...make('save_design', 'Save and publish', 'create', ['name', 'design', 'more'], 'Saved and published: {title}.'),
+    ...make('save_design', 'Save and publish', 'create', ['name', ...measured], 'Saved and published: {title}.'),
     effects: [{ kind: 'today' as const, field: 'saved_on' }],
   }
   const remove = make('delete_design', 'Delete', 'delete', [], 'Deleted: {title}.')
@@ -107,16 +124,16 @@ function keptDesigns(draft: Draft, way: DesignWay): Made {
 const answers_max = 12
 /** Where answers to forms are kept: each question of a form in its place. */
 function keptAnswers(draft: Draft, forms: string): { readonly entity: Entity; readonly action: Action; readonly fields: readonly string[] } {
-  const id = newEntityId(draft, 'form_answers')
+  const id = newEntityId(draft, 'form_submissions')
   const fields = Array.from({ length: answers_max }, (_, index) => `answer_${index + 1}`)
   const entity: Entity = {
     id,
-    singular: 'answer to a form',
-    plural: 'answers to forms',
+    singular: 'form submission',
+    plural: 'form submissions',
     title: 'form',
     fields: [
       { id: 'form', label: 'Form', type: 'reference', required: true, entity: forms },
-      { id: 'answered_on', label: 'Answered on', type: 'date', required: false },
+      { id: 'answered_on', label: 'Submitted on', type: 'date', required: false },
       ...fields.map((field, index) => ({ id: field, label: `Answer ${index + 1}`, type: 'text' as const, required: false })),
     ],
     read: 'own',
@@ -170,7 +187,7 @@ function withPublished(draft: Draft, way: DesignWay, { entity, remove }: Made): 
       answers: answers ? { action: answers.action.id, by: 'form', fields: [...answers.fields] } : null,
     },
     {
-      ...listOf(kept, 'my_designs', entity, ['saved_on'], [remove.id], 'You have saved nothing yet: open the designer and save what you made.'),
+      ...listOf(kept, 'my_designs', entity, ['count', 'saved_on'], [remove.id], 'You have saved nothing yet: open the designer and save what you made.'),
       heading: `Your ${entity.plural}`,
     },
   ]
@@ -183,9 +200,9 @@ function withPublished(draft: Draft, way: DesignWay, { entity, remove }: Made): 
   const list = listOf(shown, 'form_answers', answers.entity, fields, [], 'Nobody has answered a form yet.')
   const page = {
     id: newPageId(shown, 'form_answers'),
-    path: newPath(shown, '/form-answers'),
-    title: 'Answers to forms',
-    navigation: 'Answers to forms',
+    path: newPath(shown, '/form-submissions'),
+    title: 'Form submissions',
+    navigation: 'Form submissions',
     ...(manager === undefined ? {} : { role: manager }),
     blocks: [manager === undefined ? list : { ...list, scope: 'all' as const }],
   }
@@ -202,7 +219,7 @@ export const designers: Completer = (draft) => {
   if (way === null) return draft
   const own = draft.model.entities.filter(({ plural }) => itself.test(plural)).map(({ id }) => id)
   const lean = withoutThings(draft, own)
-  const made = keptDesigns(lean, way)
+  const made = keptDesigns(lean, way, nounOf(draft, lean, way))
   const kept = withKept(lean, made.entity, made.actions, null)
   const published = withPublished(kept, way, made)
   const paged = withFirstPage(
@@ -215,7 +232,7 @@ export const designers: Completer = (draft) => {
         heading: '',
         way,
         saved: { entity: made.entity.id, design: ['design', 'more'] },
-        keeps: { action: made.save.id, by: null, measures: { name: 'name', design: 'design', more: 'more' } },
+        keeps: { action: made.save.id, by: null, measures: { name: 'name', ...Object.fromEntries(measured.map((one) => [one, one])) } },
       },
     ],
     `Open the ${words[way].title.toLowerCase()}`,

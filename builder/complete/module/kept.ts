@@ -1,3 +1,5 @@
+import { pathFrom } from '../../compose/ids.ts'
+import { capital } from '../../lexicon/inflect.ts'
 import type { Action, Entity, Field, Page } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { managerOf, withKept } from './place.ts'
@@ -7,6 +9,8 @@ import { listOfOwn } from './results.ts'
 export interface KeptWanted {
   readonly singular: string
   readonly plural: string
+  /** What its page is called, where that is not its plural. */
+  readonly title?: string
   /** The button, and what is said then. */
   readonly action: string
   readonly confirmation: string
@@ -26,7 +30,10 @@ export interface Kept {
 }
 
 /** The draft with a table for what a tool makes: kept by its visitor, with the day, on a page of its own where no page of the words shows it. */
-export function withKeptResults(draft: Draft, { singular, plural, action, confirmation, fields, measures, seeds, by, instead }: KeptWanted): Kept {
+export function withKeptResults(
+  draft: Draft,
+  { singular, plural, title: called, action, confirmation, fields, measures, seeds, by, instead }: KeptWanted,
+): Kept {
   const id = newEntityId(draft, plural.replace(/[^a-z]+/g, '_'))
   const entity: Entity = {
     id,
@@ -56,8 +63,8 @@ export function withKeptResults(draft: Draft, { singular, plural, action, confir
     confirmation: 'Deleted: {title}.',
   }
   const shown = entity.fields.map((field) => field.id).filter((field) => field !== entity.title)
-  const title = plural.slice(0, 1).toUpperCase() + plural.slice(1)
-  const path = newPath(draft, `/${plural.replace(/[^a-z0-9]+/g, '-')}`)
+  const title = called ?? capital(plural)
+  const path = newPath(draft, pathFrom(title))
   const list = {
     ...listOfOwn(newBlockId(draft, `${id}_list`), '', entity, shown, [remove.id]),
     empty: `Nothing is kept yet: ${action.toLowerCase()} to see it here.`,

@@ -24,23 +24,39 @@ function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { readonly
   return { runs: model.entities.filter((entity) => (isRun(entity) || isTool(entity)) && !made.includes(entity.id)).map(({ id }) => id), made }
 }
 
+const drawing = /^(?:chart|figures|cloud)$/
+/** What is kept of a tool is called by the words for what it does, else by what it makes. */
+function namedFor(before: Draft, after: Draft, tools: readonly ToolName[], gone: readonly string[]): { readonly singular: string; readonly plural: string } {
+  const isDrawn = tools.every((tool) => drawing.test(tool))
+  const named = isDrawn || gone.length >= many ? undefined : before.model.entities.find(({ id }) => gone.includes(id))
+  const { singular, plural } = named ?? (isDrawn ? { singular: 'saved chart', plural: 'saved charts' } : { singular: 'kept result', plural: 'kept results' })
+  return after.model.entities.some((one) => one.plural === plural) ? { singular: `kept ${singular}`, plural: `kept ${plural}` } : { singular, plural }
+}
+const many = 4
+/** Up to so many things, what the tools made is what the site keeps. */
+const few = 2
+
 /** The draft where what tools made is kept: in place of the words' own tables of it, or where they ask for a history. */
 function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft: Draft; readonly keeps: Kept['keeps'] | null } {
   const { runs, made } = runsOf(draft, tools)
   const isAsked = /\b(?:histor(?:y|ies)|records?|save (?:the |their )?(?:results?|codes?))\b/i.test(wordsOf(draft))
   const isKept = tools.some((tool) => tool !== 'password' && tool !== 'encrypt')
-  if (!isKept || !(isAsked || runs.length + made.length > 0)) return { draft: withoutThings(draft, [...runs, ...made]), keeps: null }
-  return withKeptResults(withoutThings(draft, [...runs, ...made.slice(1)]), {
-    singular: 'kept result',
-    plural: 'history',
+  const isDrawn = tools.every((tool) => drawing.test(tool))
+  const isAll = draft.model.entities.length <= few
+  if (!isKept || !(isAsked || isDrawn || isAll || runs.length + made.length > 0)) return { draft: withoutThings(draft, [...runs, ...made]), keeps: null }
+  const lean = withoutThings(draft, [...runs, ...made.slice(1)])
+  return withKeptResults(lean, {
+    ...namedFor(draft, lean, tools, [...runs, ...made]),
+    ...(isAsked && { title: 'History' }),
     action: 'Keep this result',
     confirmation: 'Kept: {title}.',
     fields: [
       { id: 'tool', label: 'Tool', type: 'text', required: true },
-      { id: 'input', label: 'Input', type: 'long_text', required: false },
+      { id: 'mode', label: isDrawn ? 'Chart type' : 'Way', type: 'text', required: false },
+      { id: 'input', label: isDrawn ? 'Data' : 'Input', type: 'long_text', required: false },
       { id: 'output', label: 'Result', type: 'long_text', required: false },
     ],
-    measures: { tool: 'tool', input: 'input', output: 'output' },
+    measures: { tool: 'tool', mode: 'mode', input: 'input', output: 'output' },
     seeds: [],
     instead: made.slice(0, 1),
   })
