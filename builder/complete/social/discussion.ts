@@ -51,11 +51,12 @@ function started(draft: Draft): Draft {
   return spokenAt(draft, part, kit === 'post' || kit === 'question' ? 'reply' : kit === 'room_chat' ? 'message' : 'comment')
 }
 
-function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | 'comment'): Draft {
+/** Somewhere to write at a row: read by all, or, where the row is somebody's own, by its owner and those who look after it alone. */
+export function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | 'comment', isPrivate = false): Draft {
   const about = entityIn(draft, part.made.entity.id)
   if (!about || draft.model.entities.length > 15) return draft
   const id = newEntityId(draft, noun === 'reply' ? 'replies' : noun === 'message' ? 'chat_messages' : `${noun}s`)
-  const entity = commentEntity(id, noun, about)
+  const entity: Entity = isPrivate ? { ...commentEntity(id, noun, about, handled), read: 'own' } : commentEntity(id, noun, about, lines)
   const create: Action = {
     id: newActionId(draft, `post_${noun}`),
     name: `Post ${noun}`,
@@ -63,6 +64,7 @@ function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | 'comment
     entity: id,
     fields: ['about', 'name', 'words'],
     confirmation: `${capital(noun)} from {title} posted.`,
+    ...(isPrivate && { effects: [{ kind: 'give', by: 'about' }] }),
   }
   return commentsAt(putActions(putEntity(draft, entity), [create]), id)
 }
@@ -82,15 +84,24 @@ const lines: readonly string[] = [
   'Could you say a little more about the first part?',
   'Saved for the weekend.',
 ]
+/** What those say who look after what somebody asked for. */
+const handled: readonly string[] = [
+  'Thank you. We are looking into it and write again by tomorrow.',
+  'Could you tell us since when, and what you saw on the screen?',
+  'This is done. Please tell us if it comes back.',
+  'We have passed it on to a colleague, who will call you.',
+  'It needs a part that arrives on Thursday. We keep you informed.',
+  'We could see it too. A fix is on its way.',
+]
 const names = ['Amira Haddad', 'Jonas Weber', 'Priya Nair', 'Tomás Silva', 'Grace Okafor', 'Wei Chen']
-function commentEntity(id: string, noun: string, about: Entity): Entity {
+function commentEntity(id: string, noun: string, about: Entity, texts: readonly string[]): Entity {
   const fields: Field[] = [
     { id: 'name', label: 'Name', type: 'text', required: true },
     { id: 'about', label: titled(about.singular), type: 'reference', required: true, entity: about.id },
     { id: 'words', label: capital(noun), type: 'long_text', required: true },
   ]
   const people = poolOf('people').length > 0 ? poolOf('people') : names
-  const seeds = lines.map((words, index) => ({
+  const seeds = texts.map((words, index) => ({
     name: people[index % people.length]!,
     about: about.seeds.length === 0 ? null : Math.floor(index / 2) % about.seeds.length,
     words,

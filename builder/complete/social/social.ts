@@ -3,6 +3,7 @@ import { conversations, help } from './conversations.ts'
 import { discussion } from './discussion.ts'
 import { media, polls, recommendations, shares } from './media.ts'
 import { ownMarks } from './own-marks.ts'
+import { replied } from './replied.ts'
 import { savings } from './savings.ts'
 import { notifications, reminders } from './told.ts'
 
@@ -10,6 +11,7 @@ import { notifications, reminders } from './told.ts'
 export const social: readonly Completer[] = [
   polls,
   discussion,
+  replied,
   savings,
   ownMarks,
   recommendations,
