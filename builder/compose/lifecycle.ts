@@ -27,7 +27,7 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): {
   const isOpened = !kit.life && !way && turns.some(({ verb }) => verb === 'close')
   const [initial = 'New', ...steps] = way
     ? [titled(way.names[0]!)]
-    : (kit.life ?? (isOpened ? 'Open' : kit.group === 'offer' ? 'Available' : 'New')).split(';').map((part) => part.trim())
+    : (inWordsOf(kit.life, turns) ?? (isOpened ? 'Open' : kit.group === 'offer' ? 'Available' : 'New')).split(';').map((part) => part.trim())
   const states = [initial]
   const transitions: Lifecycle['transitions'] = []
   const ids = new Set<string>()
@@ -66,6 +66,17 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): {
   for (const { names, whole } of thing.states) if (!whole) mark(life, names.map(titled))
   if (!kit.life && initial === 'Available' && states.length > 1 && turns.length === 0) add('Mark as available', states.slice(1), initial)
   return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }
+}
+
+/** Verbs of the words by the kit's verb that means the same step. */
+const meant: Readonly<Record<string, string>> = { accept: 'approve', decline: 'reject', refuse: 'reject', deny: 'reject', finish: 'complete' }
+/** The kit's steps under the verbs that the words have for them: "Accept" where they say that somebody accepts rather than approves. */
+function inWordsOf(life: string | undefined, turns: Thing['turns']): string | undefined {
+  return turns.reduce((told, { verb }) => {
+    const kits = Object.hasOwn(meant, verb) ? meant[verb]! : null
+    if (kits === null || told === undefined || turns.some((one) => one.verb === kits) || told.includes(`${titled(verb)}:`)) return told
+    return told.replace(`${titled(kits)}:`, `${titled(verb)}:`).replaceAll(new RegExp(`\\b${titled(participle(kits))}\\b`, 'g'), titled(participle(verb)))
+  }, life)
 }
 
 const draft = 'Draft'

@@ -2,6 +2,7 @@ import type { Domain } from '../lexicon/domains.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
+import { textsOf } from '../lexicon/texts.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import { chanceOf, chosen, shuffled } from './chance.ts'
 
@@ -201,6 +202,8 @@ const longPools: readonly (readonly [RegExp, string])[] = [
 ]
 function longOf(field: Field, of: Context): string {
   const group = kits[of.kit].group
+  const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
+  if (own) return turn(own, of, field.id)
   const pool = longPools.find(([pattern]) => pattern.test(field.id))?.[1] ?? (of.kit === 'service' ? 'services' : (described[group] ?? 'descriptions'))
   return turn(poolOf(pool), of, field.id)
 }
@@ -226,6 +229,10 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/subject|topic/, 'subjects'],
   [/note|motto/, 'notes'],
   [/goods|item/, 'goods'],
+  [/shelf|aisle|rack|slot|locker|compartment/, 'shelves'],
+  [/colou?r/, 'colours'],
+  [/(?:^|_)size$/, 'sizes'],
+  [/material|fabric/, 'materials'],
 ]
 function textOf(field: Field, of: Context, salt: string): string | null {
   const { id } = field

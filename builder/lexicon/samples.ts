@@ -112,6 +112,10 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   methods: split(
     'Chop, soften slowly, add the rest and simmer for twenty minutes.|Mix, rest for half an hour, then bake until golden.|Heat the pan well, work fast, and season at the end.|Roast first, then blend and let it stand.|Layer, press lightly, and bake with a lid.',
   ),
+  shelves: split('A-3|A-7|B-1|B-4|C-2|C-9|D-5'),
+  colours: split('Oak brown|Sea blue|Off-white|Charcoal|Sage green|Rust red'),
+  sizes: split('S|M|L|XL|One size'),
+  materials: split('Oak|Linen|Steel|Cotton|Wool|Glass|Leather'),
   options: split('A, B, C or D|Yes or no|Thursday, Friday or Saturday|Red, blue or green|Before nine, noon or evening'),
   statements: split(
     'select name, total from orders where total > 100|select count(*) from customers|select * from visits order by date desc|select month, sum(amount) from payments group by month',
