@@ -75,7 +75,8 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
     '*': 'Exactly as described, and it came a day early.|Good, though the start took a while.|Friendly people and clear answers. I will be back.|Worth its price.|Not quite what I had hoped for, but they made it right at once.|My third time, and still happy.',
   },
   question: {
-    details: 'I have read the page twice and am still not sure.|It matters for a group of eight.|Last year it was different, I think.|I would rather ask before I order.|Both ways seem to work; which is better?|I could not find it anywhere.',
+    details:
+      'I have read the page twice and am still not sure.|It matters for a group of eight.|Last year it was different, I think.|I would rather ask before I order.|Both ways seem to work; which is better?|I could not find it anywhere.',
   },
   alert: {
     '*': 'Above its limit for ten minutes, then back to normal.|Seen twice within an hour.|Somebody is on the way.|Goes away by itself as a rule.|Began after the change of last night.|Please look at it before noon.',

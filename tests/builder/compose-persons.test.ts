@@ -30,7 +30,11 @@ it.each([
   ['A resume website with education background, work experience and skills.', 'skills', ['Name', 'Level', 'Description']],
   ['A news website where users read news and submit feedback.', 'feedback_messages', ['Name', 'Email', 'Kind', 'Message', 'Reply', 'Status']],
   ['A video course with several chapters. Users can view courses and chapters.', 'chapters', ['Title', 'Course', 'Number', 'Minutes', 'Video', 'Text']],
-  ['An e-learning site. Users can browse courses, browse learning resources and submit homework.', 'learning_resources', ['Title', 'Course', 'Type', 'File', 'Link', 'Description']],
+  [
+    'An e-learning site. Users can browse courses, browse learning resources and submit homework.',
+    'learning_resources',
+    ['Title', 'Course', 'Type', 'File', 'Link', 'Description'],
+  ],
   ['A school system to manage students, courses and grades.', 'grades', ['Student', 'Course', 'Score', 'Date']],
   ['A staff system to manage departments and personnel.', 'staff_members', ['Name', 'Department', 'Position', 'Email', 'Phone', 'Joined on', 'Status']],
 ])('people, what they learned and what they say have what is told of such: %s %s', (words, of, fields) => {
