@@ -78,4 +78,16 @@ export const playShapes: readonly Shape[] = [
       'Write a review | reward=30; repeat=Weekly; details=At least two sentences.',
     ),
   ),
+  living(
+    'Open; Win: Open > Won; Lose: Open > Lost',
+    shape(
+      'event',
+      /(?:^| )(?:battles?|combats?|duels?|wars?|role-playing challenges?)$/,
+      'Name!;Attacker!;Defender!;Points:number#0-;Fought on:date;Report:long',
+      'Fight at the bridge | attacker=Kestrel; defender=Old Tom; points=120; report=Decided in the last round.',
+      'Night raid | attacker=MiraPlays; defender=Rook; points=80; report=Nobody saw them come.',
+      'Siege of the tower | attacker=PixelFox; defender=NorthStar; points=240; report=Three days, and the gate held.',
+      'Duel in the mill | attacker=Juniper; defender=Quiet Storm; points=60; report=Short and fair.',
+    ),
+  ),
 ]

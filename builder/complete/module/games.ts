@@ -10,6 +10,9 @@ import { charactersIn, gamesIn, goodsIn, playIn } from './which-games.ts'
 /** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
 const kept =
   /\b(?:scores?|leaderboards?|rankings?|achievements?|rewards?|prizes?|friends?|messages?|chats?|comments?|users?|members?|accounts?|players|products?|purchases?|orders?|payments?|shops?|malls?|tasks|daily tasks|characters|equipments?|props|skills|skill systems?|guilds?|announcements?|news|referrals?|ads?|advertisements?|videos?|tutorials?|rules|rooms?|lobb(?:y|ies)|activities|withdrawals?|deposits?|bets?|forums?|posts?|discussions?|introductions?|deliver(?:y|ies)|subscriptions?|codes?|invit\w+|feedback|reviews?|wallets?|participations?|sign-ups|registrations?|(?:activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) (?:records|histories)|red packets?|questions?|answers?)$/
+/** What people choose, own or fight in such a game; it is kept, and told to who plays. */
+const world =
+  /(?:^| )(?:levels|(?:game )?modes|battles|combats|duels|wars|challenges|quests|missions|monsters|bosses|enemies|weapons|armou?rs?|inventor(?:y|ies)|inventory items|items|resources|production lines|factories|machines|teams|alliances|trades|tournaments|competitions|matches|strategies|skins|achievements|badges|pets|heroes)$/
 const scores =
   /^(?!(?:activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) )(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
 
@@ -82,7 +85,7 @@ export const games: Completer = (draft) => {
     !/\bgame (?:lists?|categor|search|introduc|recommend|display|platform|cent(?:er|re)|box|management|selection|hall|lobb)|(?:various|different|types of|browse|other) (?:\w+ )?games\b|\b(?:create|build|manage) (?:their own )?virtual \w+/i.test(
       words,
     )
-  const isPart = ({ plural }: Entity) => !kept.test(plural)
+  const isPart = ({ plural }: Entity) => !kept.test(plural) && !world.test(plural)
   // What a site of many games keeps is its own, and no part of one of them.
   const things = play === 'whole' && isOne ? draft.model.entities.filter(isPart).map(({ id }) => id) : []
   const lean = withoutThings(draft, things)
