@@ -8,6 +8,7 @@ import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
+import { isGeneral } from './doubles.ts'
 import { fieldFor } from './field.ts'
 import { isSame, isSynonym, kindOf, type Placed, type Thing, thingOf } from './thing.ts'
 
@@ -135,10 +136,13 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
   if (known) {
     if (known.noun === 'borrowing' && kind.noun === 'loan') rename(known, kind)
     if (known.kit === kind.kit && isSynonym(known.noun) && !isSynonym(kind.noun)) rename(known, kind)
+    if (isGeneral(known) && !isGeneral(kind)) rename(known, kind)
     if (isImplied(plan, known) && plan.at >= plan.from && !Object.hasOwn(collectives, kind.noun)) rename(known, kind)
     if (collectives[kind.noun] === known.noun) Object.assign(known, { noun: kind.noun })
     if (
       kind.noun.length > known.noun.length &&
+      !isGeneral(kind) &&
+      !(known.noun.includes(' ') && kind.noun.endsWith(` ${known.noun}`)) &&
       !isQualified(kind.noun, known.noun) &&
       !isSynonym(kind.noun) &&
       !Object.hasOwn(collectives, known.noun) &&

@@ -7,6 +7,7 @@ import { peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
+import { isDouble, plainNoun } from './doubles.ts'
 import { beginsAsDoing, closed, isLoose, letsSomebody } from './loose.ts'
 
 /** An ask with the clause that it stands in and the role of who does it; an empty role is whoever uses the site. */
@@ -207,7 +208,7 @@ export const isSynonym = (noun: string): boolean => spelled(noun) !== noun
 const asked = /^(?:(?:sql |database |data )?query(?: statement| result)?|(?:sql )?statement|sql)$/
 /** British and American spelling of one word, and words for the same. */
 const spelled = (noun: string) =>
-  noun
+  plainNoun(noun)
     .replace(/enrolment/g, 'enrollment')
     .replace(/enquiry/g, 'inquiry')
     .replace(/programme/g, 'program')
@@ -220,7 +221,7 @@ const spelled = (noun: string) =>
     .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
-  if (spelled(a.noun) === spelled(b.noun)) return true
+  if (spelled(a.noun) === spelled(b.noun) || isDouble(a, b)) return true
   if (
     a.kit === b.kit &&
     (collectives[a.noun] === b.noun || collectives[b.noun] === a.noun || (collectives[a.noun] !== undefined && collectives[a.noun] === collectives[b.noun]))

@@ -1,0 +1,52 @@
+import type { KitName } from '../lexicon/kits.ts'
+import { peopleNouns } from '../lexicon/people.ts'
+
+const plainer: readonly (readonly [RegExp, string])[] = [
+  [/^(?:clock-?in|punch-?in|sign-?in record|attendance check-in)$/, 'check-in'],
+  [/^(payment|check-in|clock-in|grade|score|booking|expense|attendance) (?:record|history|log)$/, '$1'],
+  [/^(audio|video|image|music|media|multimedia) (?:file|content)$/, '$1'],
+  [/^multimedia$/, 'media'],
+  [/^(?:user|system user|platform user) account$/, 'user'],
+  [/^((?:\S+ )?)(?:job|employment) (?:position|opportunity|information|offer)$/, '$1job'],
+  [/^((?:part|full)-time) position$/, '$1 job'],
+  [/^expense reimbursement$/, 'expense'],
+  [/^(health|sports health|personal health) data$/, '$1'],
+  [/^api (?:interface|endpoint)$/, 'api'],
+  [/^(\S+)-related /, '$1 '],
+  [/^(?:final|latest|existing|current|corresponding|specific|detailed|related|relevant) (?=\S+$)/, ''],
+]
+/** A noun as it is said most plainly: "payment records" are payments. */
+export const plainNoun = (noun: string): string => plainer.reduce((so_far, [from, to]) => so_far.replace(from, to), noun)
+
+/** Nouns for all that is read or shown on a site, which are what it has of that kind. */
+const general: Readonly<Partial<Record<KitName, RegExp>>> = {
+  article: /^(?:(?:website|web|site|page|text) content|content|information|website update|update)$/,
+  video: /^(?:media|multimedia|multimedia resource|media resource|video)(?: file)?$/,
+  booking: /^(?:booking|appointment|reservation)$/,
+  question: /^(?:q&a|question|question and answer|faq)$/,
+}
+const boards = /^(?:.* )?(?:ranking|ranking list|leaderboard|scoreboard)$/
+
+interface Named {
+  readonly noun: string
+  readonly kit: KitName
+}
+/** "student learning records" beside "learning records": the same with whose they are before it. */
+const bodies = /^(?:team|group|family|company|enterprise|business|school|hospital)$/
+const isOfWhom = (longer: string, other: string): boolean =>
+  longer.endsWith(` ${other}`) &&
+  !bodies.test(longer.split(' ')[0]!) &&
+  peopleNouns.has(longer.slice(0, longer.length - other.length - 1)) &&
+  other.includes(' ')
+/** Whether one of two nouns of a kind only says more generally, or of whom, what the other says. */
+export function isDouble(a: Named, b: Named): boolean {
+  if (a.kit !== b.kit) return false
+  if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun)) return true
+  if (a.kit === 'score') return boards.test(a.noun) !== boards.test(b.noun) || (boards.test(a.noun) && boards.test(b.noun))
+  const every = general[a.kit]
+  return (
+    every !== undefined && (a.kit === 'question' || a.kit === 'booking' ? every.test(a.noun) && every.test(b.noun) : every.test(a.noun) || every.test(b.noun))
+  )
+}
+/** Whether a noun says only that there is something of its kind. */
+export const isGeneral = ({ noun, kit }: Named): boolean => general[kit]?.test(noun) ?? false

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { isSame } from '../../builder/compose/thing.ts'
+import type { KitName } from '../../builder/lexicon/kits.ts'
+import { built } from '../support/turn.ts'
+
+const tables = (words: string) => built(words).entities.map(({ plural }) => plural)
+
+describe('what two names say of one thing', () => {
+  it.each<[string, string, KitName]>([
+    ['payment', 'payment record', 'payment'],
+    ['check-in', 'clock-in', 'attendance'],
+    ['audio', 'audio file', 'music'],
+    ['part-time job', 'part-time position', 'vacancy'],
+    ['student learning record', 'learning record', 'progress'],
+    ['appointment', 'booking', 'booking'],
+    ['website content', 'news article', 'article'],
+    ['player ranking', 'leaderboard', 'score'],
+  ])('is kept once: %s, %s', (one, other, kit) => {
+    expect(isSame({ noun: one, kit }, { noun: other, kit })).toBe(true)
+  })
+
+  it.each<[string, string, KitName]>([
+    ['travel card', 'team travel card', 'account'],
+    ['sales report', 'inspection report', 'report'],
+    ['paid q&a', 'community question', 'question'],
+    ['legal news', 'travel guide', 'article'],
+  ])('is two things where each is of its own: %s, %s', (one, other, kit) => {
+    expect(isSame({ noun: one, kit }, { noun: other, kit })).toBe(false)
+  })
+
+  it('stays under the name that says more', () => {
+    expect(tables('A site to display content. Users can browse content and comment on news.')).not.toContain('articles')
+    expect(tables('A media website. Users can upload media, play videos and manage media files.')).not.toContain('media files')
+  })
+})
