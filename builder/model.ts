@@ -125,6 +125,8 @@ export const accounts = v.object({
   log_in: path,
   register: path,
   account: path,
+  /** Where a forgotten password is replaced by a recovery code; left out where the site has no such codes. */
+  recovery: v.optional(path),
   /** What an account has beside a name, an email address and a password. */
   fields: v.array(field),
   /** Those fields that registration asks for. */

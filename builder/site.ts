@@ -54,6 +54,8 @@ export interface SiteRequest {
   readonly people?: readonly SiteAccount[]
   /** Whether the demonstration account can be logged in to; left out where it can. */
   readonly demo?: boolean
+  /** A recovery code that was just made for an account: no later answer has it. */
+  readonly code?: RecoveryCode
   /** A file of rows that is looked through in its import block before anything is kept. */
   readonly imported?: { readonly block: string; readonly text: string }
   readonly badge: boolean
@@ -63,6 +65,10 @@ export interface SiteRequest {
   readonly untranslated?: readonly Untranslated[]
   /** Bytes of one uploaded file at most; 10 MB where nothing is said. */
   readonly file_limit?: number
+}
+export interface RecoveryCode {
+  readonly account: string
+  readonly code: string
 }
 export interface Untranslated {
   readonly text: string

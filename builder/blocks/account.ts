@@ -5,6 +5,8 @@ import { base, id, label, path, text } from './atoms.ts'
 export const accountBlocks = [
   v.object({ ...base, kind: v.literal('log_in'), text }),
   v.object({ ...base, kind: v.literal('register'), text }),
+  /** Sets a new password by a recovery code. */
+  v.object({ ...base, kind: v.literal('recover'), text }),
   /** The visitor's own account: what it keeps, settings, password, where their own rows are, and the way out. */
   v.object({ ...base, kind: v.literal('account'), links: v.array(v.object({ label, page: path })) }),
   /** Everybody who has an account, for the managing role: found, added, given a role, blocked. */

@@ -1,4 +1,5 @@
 import { accounts } from './account/accounts.ts'
+import { recovery } from './account/recovery.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { counted } from './insight/counted.ts'
@@ -62,6 +63,7 @@ const completers: readonly Completer[] = [
   sighted,
   governing,
   accounts,
+  recovery,
   correspondents,
   offered,
   carousels,

@@ -12,6 +12,7 @@ import * as siteFiles from './migrations/0031-site-files.ts'
 import * as modelTiers from './migrations/0032-model-tiers.ts'
 import * as fileStorage from './migrations/0033-file-storage.ts'
 import * as previewLanguages from './migrations/0034-preview-languages.ts'
+import * as recoveryCodes from './migrations/0035-recovery-codes.ts'
 import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0032-model-tiers': modelTiers,
   '0033-file-storage': fileStorage,
   '0034-preview-languages': previewLanguages,
+  '0035-recovery-codes': recoveryCodes,
 }
 
 export interface MigrateOptions {

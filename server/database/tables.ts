@@ -143,6 +143,8 @@ export interface Tables {
     /** '' where nobody can log in. */
     password_hash: string
     created_at: number
+    /** Of the code by which a new password can be set once; '' for none. */
+    recovery_hash: Generated<string>
   }
   /** Visitors that are logged in: SHA-256 of the visitor's token, and the account's id, or `demo`. */
   site_sessions: { hash: string; project_id: string; space: string; who: string; created_at: number; expires_at: number }

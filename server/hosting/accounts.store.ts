@@ -4,16 +4,17 @@ import type { SiteAccount } from '../../builder/site.ts'
 import type { Database, Tables } from '../database/tables.ts'
 import type { Space } from './site.ts'
 
-/** An account with the hash of its password, '' for none. */
+/** An account with the hashes of its password and of its recovery code, '' for none. */
 export interface KeptAccount {
   readonly account: SiteAccount
   readonly password_hash: string
+  readonly recovery_hash: string
 }
 /** Accounts that a page lists at most. */
 const listed_max = 500
 
-function read({ id, kind, name, email, role, fields, status, created_at, password_hash }: Selectable<Tables['site_accounts']>): KeptAccount {
-  return { account: { id, kind, name, email, role, values: JSON.parse(fields) as Values, status, created_at }, password_hash }
+function read({ id, kind, name, email, role, fields, status, created_at, password_hash, recovery_hash }: Selectable<Tables['site_accounts']>): KeptAccount {
+  return { account: { id, kind, name, email, role, values: JSON.parse(fields) as Values, status, created_at }, password_hash, recovery_hash }
 }
 const within = (db: Database, { project_id, space }: Space) =>
   db.selectFrom('site_accounts').selectAll().where('project_id', '=', project_id).where('space', '=', space)
@@ -60,20 +61,23 @@ export const countAccounts = async (db: Database, { project_id, space }: Space):
     ).count,
   )
 
-export interface ToKeep {
+/** Null where the password, or the recovery code, stays. */
+export interface Hashes {
+  readonly password_hash: string | null
+  readonly recovery_hash: string | null
+}
+export interface ToKeep extends Hashes {
   readonly account: SiteAccount
   readonly phone: string | null
-  /** Null where the password stays. */
-  readonly password_hash: string | null
 }
 /** Keeps an account, new or changed; false where its email address or phone number is another's. */
-export async function keepAccount(db: Database, of: Space, { account, phone, password_hash }: ToKeep): Promise<boolean> {
+export async function keepAccount(db: Database, of: Space, { account, phone, password_hash, recovery_hash }: ToKeep): Promise<boolean> {
   const { id, kind, name, email, role, status, created_at } = account
   const values = { kind, name, email, phone, role, status, fields: JSON.stringify(account.values) }
   const { project_id, space } = of
   const inserted = await db
     .insertInto('site_accounts')
-    .values({ ...values, project_id, space, id, created_at, password_hash: password_hash ?? '' })
+    .values({ ...values, project_id, space, id, created_at, password_hash: password_hash ?? '', recovery_hash: recovery_hash ?? '' })
     .onConflict((on) => on.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -81,7 +85,7 @@ export async function keepAccount(db: Database, of: Space, { account, phone, pas
   if (!(await findAccount(db, of, id)) || (await isTaken(db, of, account, phone))) return false
   await db
     .updateTable('site_accounts')
-    .set({ ...values, ...(password_hash !== null && { password_hash }) })
+    .set({ ...values, ...(password_hash !== null && { password_hash }), ...(recovery_hash !== null && { recovery_hash }) })
     .where('project_id', '=', project_id)
     .where('space', '=', space)
     .where('id', '=', id)

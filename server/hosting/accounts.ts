@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { AppModel } from '../../builder/model.ts'
 import { viewerOf } from '../../builder/render/access.ts'
-import { type Attendance, type Attended, attend, passwordIn, subjectOf } from '../../builder/render/account/attend.ts'
+import { type Attendance, type Attended, attend, passwordIn, provers, subjectOf } from '../../builder/render/account/attend.ts'
+import { asksCode, code_bytes, codeFrom, readCode } from '../../builder/render/account/recover.ts'
 import { demo_id, demoAccount, isDemoOpen, listsPeople, loginOf, peopleOf, phoneOf, signedIn } from '../../builder/render/account/who.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
 import type { Database } from '../database/tables.ts'
@@ -14,6 +16,7 @@ import {
   endSessions,
   findAccount,
   giveRows,
+  type Hashes,
   type KeptAccount,
   keepAccount,
   listAccounts,
@@ -74,7 +77,8 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
   /** Whose password is tried with a form; null with one that has none to try. */
   function triedBy({ typed, visitor }: Pick<Attendance, 'typed' | 'visitor'>, of: Site, ip: string): Tried | null {
     if (typed.do === 'log_in') return { of, who: loginOf(typed.login ?? ''), ip }
-    return typed.do === 'password' || typed.do === 'leave' ? { of, who: visitor.account?.id ?? '', ip } : null
+    if (typed.do === 'recover') return { of, who: loginOf(typed.email ?? ''), ip }
+    return Object.hasOwn(provers, typed.do ?? '') ? { of, who: visitor.account?.id ?? '', ip } : null
   }
 
   /** Carries out a form that concerns accounts, for whoever sends it. */
@@ -88,10 +92,19 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     const wait = tried ? await tries.begin(tried) : isCounted ? await registrations.tryTake(networkOf(ip)) : 0
     if (wait > 0) return { kind: 'limited', wait }
     const known = await kept(site, { typed, visitor })
-    const of = { typed, visitor, roles, kept: known.map(({ account }) => account), now: clock.now(), newId: () => clock.randomId() }
+    const of = {
+      typed,
+      visitor,
+      roles,
+      kept: known.map(({ account }) => account),
+      now: clock.now(),
+      newId: () => clock.randomId(),
+      newCode: () => codeFrom(randomBytes(code_bytes)),
+    }
     const asked = passwordIn(of)
     const subject = subjectOf(site.model, of)
-    const hash = known.find(({ account }) => account.id === subject?.id)?.password_hash || null
+    const held = known.find(({ account }) => account.id === subject?.id)
+    const hash = (asksCode(typed) ? held?.recovery_hash : held?.password_hash) || null
     const matches = asked !== null && (await passwords.matches(hash, asked))
     const attended = attend(site.model, { ...of, matches })
     if (attended.kind !== 'done') return attended
@@ -100,17 +113,19 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
     if (tried) await tries.succeeded(tried)
     if (attended.keep?.password != null && (await passwords.isBreached(attended.keep.password))) return refusedFor(typed, site.model, breached)
     const password_hash = attended.keep?.password == null ? null : await passwords.hash(attended.keep.password)
-    const done = await db.transaction().execute((trx) => carryOut(trx, context, attended, password_hash))
+    const recovery = attended.keep?.recovery
+    const recovery_hash = recovery ? await passwords.hash(readCode(recovery)) : recovery === null ? '' : null
+    const done = await db.transaction().execute((trx) => carryOut(trx, context, attended, { password_hash, recovery_hash }))
     return done ? attended : refusedFor(typed, site.model, taken)
   }
 
-  async function carryOut(trx: Database, context: Context<SiteEnv>, of: Extract<Attended, { kind: 'done' }>, password_hash: string | null): Promise<boolean> {
+  async function carryOut(trx: Database, context: Context<SiteEnv>, of: Extract<Attended, { kind: 'done' }>, hashes: Hashes): Promise<boolean> {
     const { site } = context.env
     const before = visitors.read(context).visitor
     if (of.keep) {
       const { account } = of.keep
-      if (!(await keepAccount(trx, site, { account, phone: phoneOf(site.model.accounts, account), password_hash }))) return false
-      if (password_hash !== null || account.status !== 'active') await endSessions(trx, site, account.id, visitors.tokenId(context) ?? '', clock.now())
+      if (!(await keepAccount(trx, site, { account, phone: phoneOf(site.model.accounts, account), ...hashes }))) return false
+      if (hashes.password_hash !== null || account.status !== 'active') await endSessions(trx, site, account.id, visitors.tokenId(context) ?? '', clock.now())
     }
     if (of.enter !== undefined) await enter(trx, context, of.enter, before.account ? null : before.id)
     if (of.role !== undefined) await takeRole(trx, context, of.role)
@@ -167,12 +182,14 @@ export function createAccounts(deps: HostingDeps & { readonly visitors: Visitors
 export type SiteAccounts = ReturnType<typeof createAccounts>
 
 function refusedFor(typed: Readonly<Record<string, string>>, { accounts, pages }: AppModel, sentence: string): Attended {
-  const { password: _, current: __, do: does = '', ...rest } = typed
+  const { password: _, current: __, code: ___, do: does = '', ...rest } = typed
   const path =
     does === 'register'
       ? accounts?.register
-      : ['profile', 'password', 'leave'].includes(does)
-        ? accounts?.account
-        : pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))?.path
+      : does === 'recover'
+        ? accounts?.recovery
+        : ['profile', 'password', 'leave', 'make_code'].includes(does)
+          ? accounts?.account
+          : pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))?.path
   return { kind: 'refused', path: path ?? '/', refusal: { action: `_${does}`, row: null, errors: { '': sentence }, typed: rest } }
 }

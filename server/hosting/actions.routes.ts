@@ -90,10 +90,10 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
       return context.redirect(`${site.base}${site.model.accounts?.log_in}?${new URLSearchParams({ next: back })}`, 303)
     const { errors, files } = form.received
     if (Object.keys(errors).length > 0)
-      return await deps.show(context, back, as, { action, row: form.row, errors, typed: form.typed as Record<string, string> })
+      return await deps.show(context, back, as, { refused: { action, row: form.row, errors, typed: form.typed as Record<string, string> } })
     const done = await deps.perform(site, { action, row: form.row, typed: form.typed, visitor: as.visitor, files })
     if (done.kind === 'missing') return await deps.show(context, '/_missing', as)
-    if (done.kind === 'refused') return await deps.show(context, back, as, done.refusal)
+    if (done.kind === 'refused') return await deps.show(context, back, as, { refused: done.refusal })
     return context.redirect(`${site.base}${back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(form.text('at')) })}`, 303)
   })
 
@@ -110,7 +110,8 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
         'retry-after': String(done.wait),
       })
     if (done.kind === 'forbidden') return await say(context, 403, 'Not for you', 'Log in with an account that may do this.')
-    if (done.kind === 'refused') return await deps.show(context, done.path, visitors.read(context), done.refusal)
+    if (done.kind === 'refused') return await deps.show(context, done.path, visitors.read(context), { refused: done.refusal })
+    if (done.code) return await deps.show(context, done.to, visitors.read(context), { code: done.code })
     return context.redirect(`${site.base}${done.to}`, 303)
   }
 

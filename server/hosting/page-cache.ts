@@ -22,7 +22,7 @@ export function createPages(): (model: AppModel, request: SiteRequest) => SitePa
     return number
   }
   return (model, request) => {
-    if (request.refused || request.imported) return shownPage(model, request)
+    if (request.refused || request.imported || request.code) return shownPage(model, request)
     const { rows, ...rest } = request
     const key = `${numberOf(model)} ${JSON.stringify(rest)}`
     const kept = pages.get(key)

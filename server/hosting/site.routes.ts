@@ -4,7 +4,7 @@ import { mbOf } from '../../builder/file-value.ts'
 import type { AppModel } from '../../builder/model.ts'
 import { entitiesOf } from '../../builder/render/page.ts'
 import { robotsOf, sitemapOf } from '../../builder/render/sitemap.ts'
-import { type Refusal, type SitePage, type SiteRequest, type SiteRow, sitePaths } from '../../builder/site.ts'
+import { type SitePage, type SiteRequest, type SiteRow, sitePaths } from '../../builder/site.ts'
 import { isUnavailable } from '../database/database.ts'
 import { dayOf } from '../http/clock.ts'
 import { sizeOf } from '../http/limits.config.ts'
@@ -29,7 +29,9 @@ import { createVisitors, type Present } from './visitor.ts'
 import { createWriteLimit } from './write-limit.ts'
 
 /** Renders a page of the site as this visitor sees it. */
-export type Show = (context: Context<SiteEnv>, path: string, as: Present, refused?: Refusal) => Promise<Response>
+export type Show = (context: Context<SiteEnv>, path: string, as: Present, said?: Said) => Promise<Response>
+/** What the answer to a form says beside its page. */
+export type Said = Pick<SiteRequest, 'refused' | 'code'>
 
 /** What a page of the site is rendered from for this visitor. */
 export type RequestFor = (context: Context<SiteEnv>, path: string, as: Present) => Promise<SiteRequest>
@@ -93,9 +95,9 @@ export function createSite(deps: HostingDeps): SiteRouter {
     // A previewed page has no origin: to its own script its host is somebody else's.
     return context.html(page.html, page.status, context.env.site.preview ? { 'access-control-allow-origin': '*' } : {})
   }
-  const show: Show = async (context, path, as, refused) => {
+  const show: Show = async (context, path, as, said) => {
     const request = await requestFor(context, path, as)
-    return await answer(context, refused ? { ...request, query: {}, refused } : request, context.env.site.model)
+    return await answer(context, said ? { ...request, query: {}, ...said } : request, context.env.site.model)
   }
 
   app.use(async (context, next) => {

@@ -1,5 +1,6 @@
 import type { AppModel } from '../../builder/model.ts'
 import { type Attended, attend, passwordIn, subjectOf } from '../../builder/render/account/attend.ts'
+import { asksCode, code_bytes, codeFrom, readCode } from '../../builder/render/account/recover.ts'
 import { demo_id, isDemoOpen, peopleOf, signedIn } from '../../builder/render/account/who.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
 
@@ -20,6 +21,7 @@ const anonymous = 'somebody'
 export function createTriedAccounts(model: AppModel, now: () => number, give: (from: string, to: string) => void): TriedAccounts {
   const kept = new Map<string, SiteAccount>()
   const passwords = new Map<string, string>()
+  const codes = new Map<string, string>()
   let who: string | null = demo_id
   const visitor = (role: string | null): Visitor => {
     if (!model.accounts) return { id: demo_visitor, role }
@@ -30,15 +32,21 @@ export function createTriedAccounts(model: AppModel, now: () => number, give: (f
   return {
     visitor,
     submit(typed, by) {
-      const of = { typed, visitor: by, roles: model.roles.map(({ id }) => id), kept: [...kept.values()], now: now(), newId: () => `account-${kept.size + 1}` }
+      const known = { typed, visitor: by, roles: model.roles.map(({ id }) => id), kept: [...kept.values()], now: now() }
+      const newCode = () => codeFrom(crypto.getRandomValues(new Uint8Array(code_bytes)))
+      const of = { ...known, newId: () => `account-${kept.size + 1}`, newCode }
       const subject = subjectOf(model, of)
       const asked = passwordIn(of)
-      const attended = attend(model, { ...of, matches: subject !== null && asked !== null && passwords.get(subject.id) === asked })
+      const attended = attend(model, {
+        ...of,
+        matches: subject !== null && asked !== null && asked !== '' && (asksCode(typed) ? codes : passwords).get(subject.id) === asked,
+      })
       if (attended.kind !== 'done') return attended
       if (attended.keep) {
-        const { account, password } = attended.keep
+        const { account, password, recovery } = attended.keep
         kept.set(account.id, account)
         if (password !== null) passwords.set(account.id, password)
+        if (recovery !== undefined) codes.set(account.id, readCode(recovery ?? ''))
       }
       if (attended.enter === undefined) return attended
       if (attended.enter !== null && !by.account) give(anonymous, attended.enter === demo_id ? demo_visitor : attended.enter)

@@ -153,6 +153,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     if (done.kind === 'forbidden') return render('/_missing')
     if (done.kind === 'refused') return render(done.path, done.refusal)
     if (done.role !== undefined) role = done.role ?? model.roles[0]?.id ?? null
+    if (done.code) return { path: done.to, html: shows(model, { ...requestFor(done.to, {}), code: done.code }).html, css, anchor: '' }
     return render(done.to)
   }
   function readIn(wanted: string, { back = '/', row = '' }: Readonly<Record<string, string>>): DemoPage {

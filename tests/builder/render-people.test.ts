@@ -23,7 +23,7 @@ const visitor: Visitor = { id: 'ada', role: 'administrator', account: ada }
 const shown = (query: SiteRequest['query']) =>
   readPart(renderPage(club, { path, query, base: '', visitor, roles: [], rows: {}, today: '2026-01-15', badge: false, people: [ada, rosa] }).html)
 const asked = (typed: Readonly<Record<string, string>>, by = visitor) =>
-  attend(club, { typed, visitor: by, roles: [], kept: [ada, rosa], matches: false, newId: () => 'new', now: 2 })
+  attend(club, { typed, visitor: by, roles: [], kept: [ada, rosa], matches: false, newId: () => 'new', newCode: () => '', now: 2 })
 
 describe('the accounts that a manager looks after', () => {
   it('are asked about before one is removed, with a way back', () => {

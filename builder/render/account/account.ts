@@ -2,11 +2,12 @@ import type { Accounts, BlockOf, Field, Value } from '../../model.ts'
 import type { SiteAccount } from '../../site.ts'
 import { section } from '../blocks/section.ts'
 import { address, type Context, pageAt } from '../context.ts'
-import { type Html, html, nothing } from '../html.ts'
+import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { own } from '../own.ts'
 import { logInForm, logOutForm } from './enter.ts'
 import { accountForm, entry, field, password, refusalOf } from './fields.ts'
+import { codeForm } from './recover.ts'
 
 /** The first letters of a name, for the eye. */
 export const initials = (name: string): string =>
@@ -23,7 +24,7 @@ export function account(of: Context, block: BlockOf<'account'>): Html {
   if (!accounts) return nothing
   const mine = of.viewer.account
   if (!mine) return section(of, block, logInForm(of, accounts, block.id, 'Log in to see your account.'), { unseen: 'Log in' })
-  const body = html`${face(of, mine)}<div class="account"><div class="account-main">${profile(of, accounts, mine, block.id)}${settings(of, accounts, mine, block.id)}${passwordForm(of, block.id)}${leaving(of, mine, block.id)}</div>${aside(of, block)}</div>`
+  const body = html`${face(of, mine)}<div class="account"><div class="account-main">${profile(of, accounts, mine, block.id)}${settings(of, accounts, mine, block.id)}${passwordForm(of, block.id)}${coded(of, accounts, mine, block.id)}${leaving(of, mine, block.id)}</div>${aside(of, block)}</div>`
   return section(of, block, body, { unseen: 'Your account' })
 }
 
@@ -56,6 +57,11 @@ function passwordForm(of: Context, id: string): Html {
   const form = { id: `${id}-password`, does: 'password' }
   const fields = [password(of, form, 'current', 'Present password', 'current-password'), password(of, form, 'password', 'New password', 'new-password')]
   return part('Change password', `${id}-password-title`, accountForm(of, { ...form, fields, button: 'Change password', look: 'plain' }))
+}
+
+function coded(of: Context, accounts: Accounts, mine: SiteAccount, id: string): Html {
+  const body = codeForm(of, accounts, mine, id)
+  return isWritten(body) ? part('Recovery code', `${id}-code-title`, body) : nothing
 }
 
 /** Deletes the account after its password; folded, so that nobody comes upon it by chance. */

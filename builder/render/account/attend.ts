@@ -1,8 +1,9 @@
 import type { Accounts, AppModel, Field, Value } from '../../model.ts'
-import type { Refusal, SiteAccount, Visitor } from '../../site.ts'
+import type { RecoveryCode, Refusal, SiteAccount, Visitor } from '../../site.ts'
 import { own } from '../own.ts'
 import { check } from '../validate.ts'
 import { govern } from './govern.ts'
+import { readCode, recover, recovered, withCode } from './recover.ts'
 import { demo_id, demoAccount, isDemoOpen, isEmail, loginOf, nextOf, peopleOf, phoneOf, rolesToChoose } from './who.ts'
 
 /** What a visitor asks of the accounts, with what the host looked up for it. */
@@ -17,6 +18,8 @@ export interface Attendance {
   /** Whether the password that was typed is the one of the account that `subjectOf` names. */
   readonly matches: boolean
   readonly newId: () => string
+  /** A recovery code that nobody can guess. */
+  readonly newCode: () => string
   /** Unix seconds. */
   readonly now: number
 }
@@ -24,6 +27,8 @@ export interface Attendance {
 export interface Kept {
   readonly account: SiteAccount
   readonly password: string | null
+  /** The recovery code to be its from now on, null for none; left out where it stays. */
+  readonly recovery?: string | null
 }
 export type Attended =
   | { readonly kind: 'refused'; readonly path: string; readonly refusal: Refusal }
@@ -37,15 +42,21 @@ export type Attended =
       readonly enter?: string | null
       /** The role to go on in. */
       readonly role?: string | null
+      /** A recovery code to be shown at once, on the page that `to` names. */
+      readonly code?: RecoveryCode
     }
 
 export const password_min = 8
 const password_max = 200
 const wrong = 'The email address or the password is wrong.'
 
+/** What an account does only after its present password. */
+export const provers: Readonly<Record<string, true>> = { password: true, leave: true, make_code: true }
+
 /** The account whose password has to be compared with what was typed; null where none has to be. */
 export function subjectOf(model: AppModel, { typed, visitor, kept }: Pick<Attendance, 'typed' | 'visitor' | 'kept'>): SiteAccount | null {
-  if (typed.do === 'password' || typed.do === 'leave') return visitor.account ?? null
+  if (own(provers, typed.do ?? '')) return visitor.account ?? null
+  if (typed.do === 'recover') return recovered({ typed, kept })
   if (typed.do !== 'log_in') return null
   const login = loginOf(typed.login ?? '')
   return (
@@ -53,9 +64,15 @@ export function subjectOf(model: AppModel, { typed, visitor, kept }: Pick<Attend
     null
   )
 }
-/** The password that has to be compared. */
+/** The password, or the recovery code, that has to be compared. */
 export const passwordIn = ({ typed }: Pick<Attendance, 'typed'>): string | null =>
-  typed.do === 'log_in' ? (typed.password ?? '') : typed.do === 'password' || typed.do === 'leave' ? (typed.current ?? '') : null
+  typed.do === 'log_in'
+    ? (typed.password ?? '')
+    : typed.do === 'recover'
+      ? readCode(typed.code ?? '')
+      : own(provers, typed.do ?? '')
+        ? (typed.current ?? '')
+        : null
 
 /** What becomes of a submission that concerns accounts: who is logged in, and what is kept. */
 export function attend(model: AppModel, of: Attendance): Attended {
@@ -75,6 +92,10 @@ export function attend(model: AppModel, of: Attendance): Attended {
       return changePassword(accounts, of)
     case 'leave':
       return leave(accounts, of)
+    case 'recover':
+      return recover(accounts, of, weak(of.typed.password ?? ''))
+    case 'make_code':
+      return makeCode(accounts, of)
     default:
       return govern(model, accounts, of)
   }
@@ -82,7 +103,7 @@ export function attend(model: AppModel, of: Attendance): Attended {
 
 /** A refusal of one of the account forms; passwords are never shown again. */
 export function refuse(of: Attendance, path: string, errors: Readonly<Record<string, string>>): Attended {
-  const typed = Object.fromEntries(Object.entries(of.typed).filter(([name]) => !['password', 'current', 'do'].includes(name)))
+  const typed = Object.fromEntries(Object.entries(of.typed).filter(([name]) => !['password', 'current', 'code', 'do'].includes(name)))
   return { kind: 'refused', path, refusal: { action: `_${of.typed.do}`, row: of.typed.account ?? null, errors, typed } }
 }
 const toNext = (model: AppModel, next: string | undefined, done: string): string => {
@@ -181,11 +202,17 @@ function changePassword(accounts: Accounts, of: Attendance): Attended {
   return { kind: 'done', to: `${accounts.account}?done=_password`, keep: { account, password: of.typed.password ?? '' } }
 }
 
+function makeCode(accounts: Accounts, of: Attendance): Attended {
+  const { account } = of.visitor
+  if (account?.kind !== 'own') return { kind: 'forbidden' }
+  return of.matches ? withCode(accounts, of, account, accounts.account) : refuse(of, accounts.account, { current: 'This is not your present password.' })
+}
+
 /** Deletes the visitor's own account: nobody logs in to it again, and nothing of the person is kept with it. */
 function leave(accounts: Accounts, of: Attendance): Attended {
   const { account } = of.visitor
   if (account?.kind !== 'own') return { kind: 'forbidden' }
   if (!of.matches) return refuse(of, accounts.account, { current: 'This is not your present password.' })
   const gone: SiteAccount = { ...account, name: 'Deleted account', email: `${account.id}@deleted.invalid`, values: {}, status: 'removed' }
-  return { kind: 'done', to: '/?done=_leave', keep: { account: gone, password: null }, enter: null, role: null }
+  return { kind: 'done', to: '/?done=_leave', keep: { account: gone, password: null, recovery: null }, enter: null, role: null }
 }

@@ -29,7 +29,7 @@ export function logInForm(of: Context, accounts: Accounts, id: string, words: st
   const next = nextIn(of, 'log_in')
   const login = accounts.phone ? field('login', 'Email or phone number', 'text') : field('login', 'Email', 'email')
   const fields = [entry(of, form, login), password(of, form, 'password', 'Password', 'current-password')]
-  return html`${words && html`<p class="lead">${words}</p>`}<div class="entrance"><div class="card entrance-card">${accountForm(of, { ...form, fields, button: 'Log in', hidden: { next } })}<p class="entrance-other">No account yet? <a href="${beside(of, accounts.register, next)}">Register</a></p></div>${demonstration(of, accounts, `${id}-demo`, next)}</div>`
+  return html`${words && html`<p class="lead">${words}</p>`}<div class="entrance"><div class="card entrance-card">${accountForm(of, { ...form, fields, button: 'Log in', hidden: { next } })}${accounts.recovery && html`<p class="entrance-other"><a href="${address(of, accounts.recovery)}">Forgot your password?</a></p>`}<p class="entrance-other">No account yet? <a href="${beside(of, accounts.register, next)}">Register</a></p></div>${demonstration(of, accounts, `${id}-demo`, next)}</div>`
 }
 
 function demonstration(of: Context, { demo }: Accounts, id: string, next: string): Html {

@@ -2,6 +2,7 @@ import type { Accounts, AppModel } from '../../model.ts'
 import type { SiteAccount } from '../../site.ts'
 import { viewerOf } from '../access.ts'
 import { type Attendance, type Attended, readPerson, refuse, weak } from './attend.ts'
+import { withCode } from './recover.ts'
 import { demo_id, peopleOf, peoplePage } from './who.ts'
 
 /** What the managing role does with the accounts of others: adds one, renames it, gives it a role, blocks, unblocks and removes it. */
@@ -12,6 +13,7 @@ export function govern(model: AppModel, accounts: Accounts, of: Attendance): Att
   if (of.typed.do === 'add') return add(model, accounts, of, page.path)
   const account = peopleOf(accounts, of.kept).find(({ id }) => id === of.typed.account)
   if (account && of.typed.do === 'rename') return rename(accounts, of, account, page.path)
+  if (account && of.typed.do === 'give_code') return withCode(accounts, of, account, page.path)
   const changed = account && changeOf(model, account, of)
   if (!account || !changed) return { kind: 'forbidden' }
   if (account.id === of.visitor.account?.id)

@@ -5,6 +5,7 @@ export function accountNotice(of: Context): string | null {
   const { done, account } = of.request.query
   const mine = of.viewer.account
   if (done === '_log_out') return mine ? null : 'You are logged out.'
+  if (done === '_recover') return mine ? null : 'Your password is changed. Log in with it.'
   if (done === '_leave') return mine ? null : 'Your account is deleted, and you are logged out.'
   if (mine) {
     const own = { _register: `Welcome, ${mine.name}: you are registered and logged in.`, _log_in: `You are logged in as ${mine.name}.` }

@@ -4,6 +4,7 @@ import { emptyState, section } from '../blocks/section.ts'
 import { address, type Context } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { accountForm, entry, field, password, refusalOf, sessionAddress } from './fields.ts'
+import { shownCode } from './recover.ts'
 import { demo_id } from './who.ts'
 
 /** Everybody who has an account: found by name or email address, given a role, blocked, removed; and one more added. */
@@ -33,9 +34,9 @@ function person(of: Context, one: SiteAccount): Html {
   const note = isDemo ? 'Demonstration account: anybody may try it, each for themselves' : one.kind === 'sample' ? 'Sample account' : ''
   const isOf = (name: string) => !isDemo && of.request.query[name] === one.id
   const isRefused = refusalOf(of, 'rename')?.row === one.id
-  const acts = html`<div class="person-acts">${!isDemo && html`<a class="button button-small button-plain" href="${askAddress(of, one, 'edit')}">Edit<span class="sr"> ${one.name}</span></a>`}${act(of, one, one.status === 'blocked' ? 'unblock' : 'block', one.status === 'blocked' ? 'Unblock' : 'Block')}${!isDemo && html`<a class="button button-small button-quiet" href="${askAddress(of, one, 'delete')}">Remove<span class="sr"> ${one.name}</span></a>`}</div>`
+  const acts = html`<div class="person-acts">${!isDemo && html`<a class="button button-small button-plain" href="${askAddress(of, one, 'edit')}">Edit<span class="sr"> ${one.name}</span></a>`}${act(of, one, one.status === 'blocked' ? 'unblock' : 'block', one.status === 'blocked' ? 'Unblock' : 'Block')}${of.model.accounts?.recovery !== undefined && one.kind === 'own' && act(of, one, 'give_code', 'Give a recovery code')}${!isDemo && html`<a class="button button-small button-quiet" href="${askAddress(of, one, 'delete')}">Remove<span class="sr"> ${one.name}</span></a>`}</div>`
   const below = isOf('delete') ? removing(of, one) : isOf('edit') || isRefused ? renaming(of, one) : nothing
-  return html`<li class="card person${isChanged && ' is-changed'}" id="${anchorOf(one)}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${one.status === 'blocked' ? 'Blocked' : 'Active'}</span></p>${roles(of, one, role?.id, isDemo)}${acts}${below}</li>`
+  return html`<li class="card person${isChanged && ' is-changed'}" id="${anchorOf(one)}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${one.status === 'blocked' ? 'Blocked' : 'Active'}</span></p>${roles(of, one, role?.id, isDemo)}${acts}${shownCode(of, one)}${below}</li>`
 }
 
 const anchorOf = (one: SiteAccount): string => `person-${one.id}`

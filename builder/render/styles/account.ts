@@ -70,4 +70,7 @@ export const account = `
 .welcome-count{display:grid;place-items:center;min-width:1.75rem;height:1.75rem;padding:0 .4rem;border-radius:99px;background:var(--ink);color:var(--ground);font-size:.875rem;font-variant-numeric:tabular-nums}
 .role-card{display:grid;gap:.75rem;align-content:start;justify-items:start;padding:var(--pad)}
 .role-card button[aria-pressed=true]{border-width:2.5px}
+.recovery-code{margin-block:.9rem;padding:1rem var(--pad);border:2px dashed var(--mark);border-radius:var(--round)}
+.recovery-code code{font-size:1.2rem;font-weight:700;letter-spacing:.04em;overflow-wrap:anywhere}
+.person>.recovery-code{flex-basis:100%;grid-column:1/-1}
 `

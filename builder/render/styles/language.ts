@@ -15,8 +15,11 @@ export const language = `
 .tongues-all button{width:100%;min-width:9rem;text-align:start}
 [dir=rtl] select{background-position:left 1.15rem center,left .85rem center}
 @media (min-width:821px){.is-masthead:has(.tongues) :is(.bell,.me,.me-out){top:3.7rem}}
-.untranslated{display:grid;gap:var(--gap);list-style:none;padding:0}
-.untranslated>li{padding:var(--pad)}
-.untranslated>li>p{margin-bottom:.8rem;font-weight:600;white-space:pre-line}
-.untranslated .button{margin-top:1rem}
+[dir=rtl] :is(p,h1,h2,h3,dd,td){unicode-bidi:plaintext}
+.untranslated{display:grid;gap:.75rem;margin-top:1.25rem;list-style:none;padding:0}
+.untranslated>li{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.75rem 1.5rem;align-items:center;padding:.9rem var(--pad)}
+.untranslated>li>p{font-weight:600;white-space:pre-line;overflow-wrap:anywhere}
+.untranslated .form{display:flex;flex-wrap:wrap;align-items:flex-end;gap:.75rem}
+.untranslated .fields{flex:1;grid-template-columns:repeat(auto-fit,minmax(min(12rem,100%),1fr))}
+@media (max-width:720px){.untranslated>li{grid-template-columns:minmax(0,1fr)}}
 `

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID, type ScryptOptions, scrypt, timingSafeEqual } 
 import { promisify } from 'node:util'
 import type { AppModel, Values } from '../../../builder/model.ts'
 import { viewerOf } from '../../../builder/render/access.ts'
-import { type Attended, attend, passwordIn, subjectOf } from '../../../builder/render/account/attend.ts'
+import { type Attended, attend, passwordIn, provers, subjectOf } from '../../../builder/render/account/attend.ts'
+import { asksCode, code_bytes, codeFrom, readCode } from '../../../builder/render/account/recover.ts'
 import { demo_id, isDemoOpen, listsPeople, loginOf, peopleOf, signedIn } from '../../../builder/render/account/who.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../../builder/site.ts'
 import type { Store } from './store.ts'
@@ -26,6 +27,10 @@ async function isRight(hash: string, password: string): Promise<boolean> {
   const given = await derive(password, Buffer.from(salt || 'nobody', 'base64url'), 32, cost)
   return timingSafeEqual(given, expected) && derived !== ''
 }
+
+/** Whose password or code is tried with a form. */
+const triedFor = ({ login, email, do: does }: Readonly<Record<string, string>>, { account }: Visitor): string =>
+  loginOf((does === 'log_in' ? login : does === 'recover' ? email : account?.email) ?? '')
 
 interface Row {
   readonly id: string
@@ -79,6 +84,12 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
       created_at,
     )
   }
+  const codeHashOf = (id: string): string | undefined =>
+    (db.prepare('select hash from "_recovery_codes" where account = ?').get(id) as { hash: string } | undefined)?.hash
+  function keepCode(id: string, hash: string | null): void {
+    if (hash === null) db.prepare('delete from "_recovery_codes" where account = ?').run(id)
+    else db.prepare('insert or replace into "_recovery_codes" values (?, ?)').run(id, hash)
+  }
   function enter(who: string | null, visitor: Visitor, token: string | null): string {
     const fresh = randomBytes(16).toString('base64url')
     if (token !== null) db.prepare('delete from "_sessions" where hash = ? or expires_at <= ?').run(digest(token), now())
@@ -101,27 +112,32 @@ export function createAccounts(model: AppModel, store: Store, now: () => number,
     },
     /** Carries out a form that concerns accounts. */
     async submit(typed: Readonly<Record<string, string>>, visitor: Visitor, roles: readonly string[], token: string | null): Promise<Entered> {
-      if (['log_in', 'password', 'leave'].includes(typed.do ?? '') && isLimited(loginOf(typed.login ?? visitor.account?.email ?? '')))
-        return { attended: { kind: 'limited' }, token: null }
-      const ask = () => ({ typed, visitor, roles, kept: rows().map(read), now: now(), newId: randomUUID })
+      const isTry = typed.do === 'log_in' || asksCode(typed) || Object.hasOwn(provers, typed.do ?? '')
+      if (isTry && isLimited(triedFor(typed, visitor))) return { attended: { kind: 'limited' }, token: null }
+      const ask = () => ({ typed, visitor, roles, kept: rows().map(read), now: now(), newId: randomUUID, newCode: () => codeFrom(randomBytes(code_bytes)) })
       const asked = passwordIn(ask())
       const subject = subjectOf(model, ask())
-      const hash = rows().find(({ id }) => id === subject?.id)?.password_hash ?? ''
+      const hash = (asksCode(typed) ? codeHashOf(subject?.id ?? '') : rows().find(({ id }) => id === subject?.id)?.password_hash) ?? ''
       const matches = asked !== null && (await isRight(hash, asked))
       const first = attend(model, { ...ask(), matches })
       const password = first.kind === 'done' && first.keep ? first.keep.password : null
       const password_hash = password === null ? null : await hashOf(password)
+      const code = first.kind === 'done' ? first.keep?.recovery : undefined
+      const code_hash = code ? await hashOf(readCode(code)) : null
       return store.together((): Entered => {
         // Somebody may have taken the address while the password was hashed.
         const attended = first.kind === 'done' && first.keep ? attend(model, { ...ask(), matches }) : first
         if (attended.kind !== 'done') return { attended, token: null }
-        if (typed.do === 'log_in') tried.delete(loginOf(typed.login ?? ''))
+        if (isTry) tried.delete(triedFor(typed, visitor))
         if (attended.keep) {
           keep(attended.keep.account, password_hash)
+          if (code !== undefined) keepCode(attended.keep.account.id, code_hash)
           if (password_hash !== null || attended.keep.account.status !== 'active')
             db.prepare('delete from "_sessions" where who = ? and hash <> ?').run(attended.keep.account.id, token === null ? '' : digest(token))
         }
-        return { attended, token: attended.enter === undefined ? null : enter(attended.enter, visitor, token) }
+        // The code that was hashed is the one to be shown.
+        const shown = code && attended.code ? { ...attended, code: { ...attended.code, code } } : attended
+        return { attended: shown, token: attended.enter === undefined ? null : enter(attended.enter, visitor, token) }
       })
     },
     /** What a page shows of accounts. */
@@ -145,6 +161,10 @@ export const accountTables = (labels: readonly string[] = []): string => `create
   status text not null, -- active, blocked or removed
   password_hash text not null, -- scrypt, '' for none
   created_at integer not null -- Unix seconds
+);
+create table if not exists "_recovery_codes" (
+  account text primary key,
+  hash text not null -- scrypt, of a code by which a new password can be set once
 );
 create table if not exists "_sessions" (
   hash text primary key, -- of the visitor's token

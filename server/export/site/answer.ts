@@ -169,6 +169,7 @@ export function createAnswer({
     if (done.kind === 'limited') return plain(429, 'That was a lot at once. Try again in a quarter of an hour.')
     if (done.kind === 'forbidden') return plain(403, 'Log in with an account that may do this.')
     if (done.kind === 'refused') return show(request, done.path, who, done.refusal)
+    if (done.code) return shown({ ...requestFor(request, done.to, who), query: {}, code: done.code })
     return goTo(done.to, [...(token === null ? [] : [cookie('visitor', token)]), ...(done.role ? [cookie('role', done.role)] : [])])
   }
   function openManagement(key: string): Response {
