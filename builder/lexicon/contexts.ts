@@ -60,6 +60,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   'car rental': { travel: 'hire_car' },
   'vehicle rental': { travel: 'hire_car' },
   transfer: { travel: 'ticket_travel' },
+  transportation: { travel: 'ticket_travel' },
   'airport transfer': { travel: 'ticket_travel' },
   channel: { media: 'channel', software: 'room_chat' },
   show: { media: 'channel', music: 'event' },

@@ -5,7 +5,7 @@ import type { operationsKits } from './kits-operations.ts'
 export const operationsNouns: Readonly<Record<keyof typeof operationsKits, string>> = {
   lesson: 'video lesson|course lesson|lesson page|course chapter|course section|course unit|learning chapter|lesson chapter|chapter video|course module',
   ad: 'classified ad|small ad|second-hand item|for-sale item',
-  attraction: 'escape room|attraction|park ride',
+  attraction: 'escape room|escape game|quest room',
   tool: 'power tool|hand tool|garden tool|library tool',
   instrument: 'musical instrument|loan instrument',
   bake: 'bread|loaf|pastry|croissant|bagel|muffin|cupcake|baked good|pie|tart|baguette|bun|doughnut',

@@ -140,7 +140,7 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   summary: /\bsummar\w+/,
   sentiment: /\bsentiment|\bemotional? (?:trends?|analysis|tendenc\w+)/,
   similar: /\bsimilarit\w+|\bplagiarism|\boriginality/,
-  proof: /\bproofread\w*|\bgrammar|\bspelling|\bprohibited word|\bsensitive word/,
+  proof: /\bproofread\w*|\bgrammar|\bspelling|\bprohibited word|\bsensitive word|^word detections?$/,
   segment: /\bsegment (?:the )?words|\bword segment\w*|\bsegmentation modes|\bdisplay the results/,
   highlight: /\bhighlight\w*|\bsyntax structure/,
   chart: /\bcharts?|\bgraphs?|\bvisuali[sz]\w+/,

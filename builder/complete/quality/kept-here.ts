@@ -9,7 +9,9 @@ export const keptHere: Completer = (draft) =>
   draft.parts.reduce((so_far: Draft, { made: { thing, entity } }) => {
     const { kit } = thing
     if (!isCarrier(kit) || !so_far.model.entities.some(({ id }) => id === entity.id)) return so_far
-    const paragraphs = [`Simulated sending: each ${carriers[kit]} is kept on this page. No ${carriers[kit]} leaves this site.`]
+    const isAmong = so_far.model.entities.some(({ id, shared }) => id === entity.id && shared !== undefined)
+    const goes = isAmong ? 'goes to whoever has an account here with its address' : 'is kept on this page'
+    const paragraphs = [`Simulated sending: each ${carriers[kit]} ${goes}. No ${carriers[kit]} leaves this site.`]
     const pages = so_far.model.pages.map((page) =>
       page.blocks.some((block) => block.kind === 'list' && block.entity === entity.id) && page.path !== '/'
         ? { ...page, blocks: [...page.blocks, { kind: 'text' as const, id: newBlockId(so_far, `${entity.id}_kept`), heading: '', paragraphs }] }

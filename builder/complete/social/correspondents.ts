@@ -1,5 +1,6 @@
 import type { Action, BlockOf, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, withEntity, withModel } from '../draft.ts'
+import { actionsOn, changeActions, changeBlocks, partsOf, putEntity, withFields, withoutFields } from '../trade/parts.ts'
 
 const among =
   /\b(?:instant messag\w*|private (?:messag\w*|chat\w*)|direct messag\w*|messaging (?:app\w*|platform|tool|system)|social (?:network\w*|platform|app\w*|software|media platform)|dating|match-?making|group chats?|one-on-one|chat (?:app\w*|software|tool)|send (?:and receive )?(?:\w+,? (?:and )?){0,5}messages|(?:chat|communicat\w*|messag\w*|talk\w*|interact\w*|consult\w*|contact\w*) (?:\w+ ){0,3}?(?:each other|one another|with (?:\w+ ){0,2}(?:users?|friends?|members?|players?|people|sellers?|buyers?|teachers?|students?|doctors?|owners?|hosts?|employers?|candidates?|merchants?|matches)))\b/i
@@ -7,7 +8,9 @@ const among =
 const partner: Field = { id: 'to', label: 'To', type: 'email', required: false }
 
 /** Members write to one another: a conversation may name the address of another account, who then reads and answers it as well. */
-export const correspondents: Completer = (draft) => {
+export const correspondents: Completer = (draft) => written(partsOf(draft, 'mail').reduce((so_far, { made }) => delivered(so_far, made.entity.id), draft))
+
+function written(draft: Draft): Draft {
   const inbox = draft.model.pages.flatMap(({ blocks }) => blocks).find((block): block is BlockOf<'inbox'> => block.kind === 'inbox')
   if (!draft.model.accounts || !inbox || inbox.open || !among.test(draft.brief.words)) return draft
   const talk = draft.model.entities.filter(({ id }) => id === inbox.entity || id === inbox.messages)
@@ -25,4 +28,43 @@ function addressed(draft: Draft, inbox: BlockOf<'inbox'>): Draft {
     return { ...action, effects: [{ kind: 'copy', by: inbox.by, field: partner.id, to: partner.id }, ...(action.effects ?? [])] }
   })
   return withModel(draft, { entities, actions })
+}
+
+/** E-mail among those who have an account here: whoever has the address reads it, and nobody else but the one who wrote it. */
+function delivered(draft: Draft, id: string): Draft {
+  const mail = draft.model.entities.find((entity) => entity.id === id)
+  const send = actionsOn(draft, id).find(({ kind, role }) => kind === 'create' && role === undefined)
+  const state = mail?.lifecycle?.field
+  if (
+    !draft.model.accounts ||
+    !mail ||
+    !send ||
+    mail.write !== 'anyone' ||
+    !['to', 'email', 'subject'].every((one) => mail.fields.some((field) => field.id === one))
+  )
+    return draft
+  const { lifecycle: _, ...lasting } = withoutFields(mail, ['to', ...(state ? [state] : [])])
+  const help = 'Somebody who has registered here with this address already finds it among their own.'
+  const from: Field = { id: 'sender', label: 'From', type: 'text', required: false }
+  const fields = withFields(lasting, [from]).fields.map((field) => (field.id === 'email' ? { ...field, label: 'To', help } : field))
+  const others = mail.seeds.map(({ email }) => email ?? null)
+  const seeds = mail.seeds.map(({ subject = null, message = null, to = null }, index) => ({
+    email: others[(index + 1) % others.length] ?? null,
+    subject,
+    message,
+    sender: to,
+  }))
+  const addressed: Entity = { ...lasting, fields, seeds, title: 'subject', read: 'own', shared: 'email' }
+  const acted = changeActions(draft, id, (action): Action | null => {
+    if (action.kind === 'transition') return null
+    const asked = { ...action, fields: action.fields.filter((field) => field !== 'to') }
+    return action.id === send.id ? { ...asked, effects: [...(action.effects ?? []), { kind: 'name', field: from.id }] } : asked
+  })
+  return changeBlocks(putEntity(acted, addressed), (block) =>
+    block.kind === 'list' && block.entity === id
+      ? [{ ...block, fields: [from.id, 'email', ...block.fields.filter((field) => !['email', 'subject', from.id].includes(field))], sorts: ['subject'] }]
+      : block.kind === 'detail' && block.entity === id
+        ? [{ ...block, fields: [from.id, ...block.fields.filter((field) => field !== 'subject')] }]
+        : [block],
+  )
 }
