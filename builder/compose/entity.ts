@@ -6,6 +6,7 @@ import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { lifecycleOf } from './lifecycle.ts'
+import { namedAfter } from './named-after.ts'
 import { namedFor } from './named-for.ts'
 import { isWholeOf, target } from './refer.ts'
 import { sortedBy } from './sorted-by.ts'
@@ -81,6 +82,11 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       for (const extra of extras)
         addNamed(fields, asked, extra.type === 'choice' && extra.choices?.length === 0 ? { ...extra, choices: domain.categories.split('|') } : extra, thing)
   })
+  const whole = namedAfter(
+    thing,
+    things.filter((other) => !fields.some(({ entity }) => entity === ids.get(other))),
+  )
+  if (whole) after(fields, asked, titled(whole.singular), ids.get(whole)!)
   const whom =
     asked[0] === 'name' && isOfPerson(thing)
       ? fields.find(({ type, entity }) => type === 'reference' && things.some((other) => ids.get(other) === entity && kits[other.kit].group === 'person'))
@@ -113,6 +119,16 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       seeds: [],
     },
   }
+}
+
+/** Puts the thing that rows are kept of next to what names them, in the place of a text of that label. */
+function after(fields: Field[], asked: string[], label: string, entity: string): void {
+  const id = idFrom(label, 'field')
+  const field: Field = { id, label, type: 'reference', required: false, entity }
+  const at = fields.findIndex((other) => other.id === id)
+  if (at === 0 || fields.length >= mostFields) return
+  fields.splice(at === -1 ? 1 : at, at === -1 ? 0 : 1, field)
+  if (!asked.includes(id)) asked.splice(1, 0, id)
 }
 
 /** Rows that are about a person bear no name of their own. */

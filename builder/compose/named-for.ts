@@ -28,7 +28,7 @@ const table: readonly Namesake[] = [
   namesake(/^Partner$/, /^(?:.* )?(?:partner|supplier|vendor|tenant|customer|client)$/, 'organisation', 'customer', 'person'),
   namesake(/^Client$/, /^(?:.* )?(?:client|customer)$/, 'customer'),
   namesake(/^(?:Assigned to|In charge|Handled by|Done by|Deployed by|Person in charge|Assessed by|Carer|Operator)$/, workers, 'employee', 'person'),
-  namesake(/^Source$/, /./, 'machine', 'server', 'facility'),
+  namesake(/^Source$/, /./, 'machine', 'server', 'sensor', 'facility'),
   namesake(/^Line$/, /./, 'workstation'),
   namesake(/^Class$/, /^(?:.* )?(?:class|grade|school class)$/, 'class', 'course', 'category', 'team'),
   namesake(/^Subject$/, /^(?:.* )?(?:subject|discipline)$/, 'category', 'course'),

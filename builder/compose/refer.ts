@@ -211,7 +211,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   project: ['project', 'case', 'customer'],
   planned: ['project'],
   entitled: ['duty_role', 'employee'],
-  serviced: ['machine', 'server', 'printer', 'vehicle', 'fixed_asset', 'facility', 'spare'],
+  serviced: ['machine', 'server', 'printer', 'sensor', 'camera', 'vehicle', 'fixed_asset', 'facility', 'spare'],
   habit: ['habit'],
   couponed: ['coupon'],
   ordered: ['order', 'booking', 'payment', 'cart'],

@@ -9,6 +9,7 @@ import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import { isDouble, plainNoun } from './doubles.ts'
 import { beginsAsDoing, closed, isLoose, letsSomebody } from './loose.ts'
+import { isSameOfKit } from './same-of-kit.ts'
 
 /** An ask with the clause that it stands in and the role of who does it; an empty role is whoever uses the site. */
 export interface Placed {
@@ -67,12 +68,16 @@ function namesOf(noun: string, kit: KitName): { singular: string; plural: string
   if (kit === 'signup' && /sign.?up/.test(noun)) return { singular: 'sign-up', plural: 'sign-ups' }
   if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
   if (Object.hasOwn(collectives, noun) && kitOf(collectives[noun]!) === kit) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
+  const direction = kit === 'movement' ? /^(?:.* )?(in|into|out|out-of|out of)[- ]?warehous(?:e|ing)$/.exec(noun)?.[1] : undefined
+  if (direction) return directed(direction.startsWith('in') ? 'inbound' : 'outbound')
   if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
   if (noun === 'history') return { singular: 'history entry', plural: 'history entries' }
   if (noun.endsWith(' history')) return { singular: `${noun.slice(0, -8)} record`, plural: `${noun.slice(0, -8)} records` }
   if (noun === 'shopping cart' || noun === 'cart') return { singular: 'cart item', plural: 'cart items' }
   return { singular: noun, plural: plural(noun) }
 }
+
+const directed = (direction: string) => ({ singular: `${direction} record`, plural: `${direction} records` })
 
 /** Whether a noun names a doing or a quality, of which nothing is kept. */
 export const isAbstract = (noun: string): boolean => abstracts.test(noun)
@@ -89,6 +94,9 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const head = words.at(-1)
   const listed = /^(.+) listing$/.exec(name)?.[1]
   if (listed && !isKnownNoun(name)) return kindOf(listed, light)
+  const itemized = /^(.+) (?:item|discovery)$/.exec(name)?.[1]
+  if (itemized && !isKnownNoun(name) && isKnownNoun(itemized) && (name.endsWith('discovery') || kits[kitOf(itemized)!].group !== 'offer'))
+    return kindOf(itemized, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (doings.test(name)) return kindOf('data', light)
@@ -189,10 +197,6 @@ const headOf = (noun: string) => noun.slice(noun.lastIndexOf(' ') + 1)
 
 const meals = new Set(['menu', 'dish', 'meal', 'lunch', 'dinner', 'food', 'menu item'])
 const loans = new Set(['borrowing', 'loan'])
-const afterSales = /^(?:refund|return|after-sales?)(?: (?:request|service|record|application|management))?$/
-const inStock = /(?:^| )(?:inventory|stock|inventory item|stock item)$/
-const toppingUp = /(?:^| )(?:recharge|top-up|wallet)$/
-const plainPoints = /^(?:(?:user|member|membership|loyalty|reward|bonus) )?points?(?: balance| record)?$|^points$/
 /** Nouns that a site uses for one thing. */
 const synonyms: Readonly<Record<string, string>> = {
   learning: 'course',
@@ -204,8 +208,6 @@ const synonyms: Readonly<Record<string, string>> = {
 }
 /** Whether a noun stands for one that says the same more plainly. */
 export const isSynonym = (noun: string): boolean => spelled(noun) !== noun
-/** A query is its statement, and has its result. */
-const asked = /^(?:(?:sql |database |data )?query(?: statement| result)?|(?:sql )?statement|sql)$/
 /** British and American spelling of one word, and words for the same. */
 const spelled = (noun: string) =>
   plainNoun(noun)
@@ -228,11 +230,7 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
   )
     return true
   if (a.kit === b.kit && (meals.has(a.noun) || loans.has(a.noun)) && (meals.has(b.noun) || loans.has(b.noun))) return true
-  if (a.kit === 'refund' && b.kit === 'refund' && [a, b].every(({ noun }) => afterSales.test(noun))) return true
-  if (a.kit === 'stock' && b.kit === 'stock' && [a, b].every(({ noun }) => inStock.test(noun))) return true
-  if (a.kit === 'payment' && b.kit === 'payment' && [a, b].every(({ noun }) => toppingUp.test(noun))) return true
-  if (a.kit === 'points' && b.kit === 'points' && [a, b].every(({ noun }) => plainPoints.test(noun))) return true
-  if (a.kit === 'query' && b.kit === 'query' && asked.test(a.noun) && asked.test(b.noun)) return true
+  if (a.kit === b.kit && isSameOfKit(a.kit, a.noun, b.noun)) return true
   if (a.kit !== b.kit || headOf(spelled(a.noun)) !== headOf(spelled(b.noun))) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')
 }

@@ -28,7 +28,7 @@ representative>:expert|cultural>cultural story:article|historical>historical sto
 population>resident:person|company qualification>qualification:document|company business>service:service|mall>product:product|technology>technology article:article|technical advantage>technical advantage:case
 sent box>message:message|messaging>message:message|inbox>message:message|investment opportunity>:project|cryptocurrency investment opportunity>investment opportunity:project|loyalty>loyalty point:points|usage information>usage reading:reading|usage>usage reading:reading
 pandemic status>pandemic report:report|growing progress>progress:progress|insurance price>insurance rate:service|rental price>rental rate:service|product price>price:service|sku price>price:service|child ticket price>ticket price:service|ticket price>ticket price:service
-it support technician>technician:employee|crowd density>crowd reading:reading|material requirement>material request:request|weather condition>weather report:report|wechat message>WeChat message:message
+it support technician>technician:employee|crowd density>crowd reading:people_flow|material requirement>material request:request|weather condition>weather report:report|wechat message>WeChat message:message
 `
 
 export interface Held {

@@ -1,6 +1,7 @@
 import { type Kit, kit } from './kit.ts'
 import { companyKits } from './kits-company.ts'
 import { contentKits } from './kits-content.ts'
+import { measuredKits } from './kits-measured.ts'
 import { operationsKits } from './kits-operations.ts'
 import { recordKits } from './kits-records.ts'
 import { tradeKits } from './kits-trade.ts'
@@ -15,6 +16,7 @@ export const kits = {
   ...recordKits,
   ...tradeKits,
   ...companyKits,
+  ...measuredKits,
   ...contentKits,
   product: kit(
     'offer',

@@ -1,6 +1,7 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { companyNouns } from './nouns-company.ts'
+import { measuredNouns } from './nouns-measured.ts'
 import { operationsNouns } from './nouns-operations.ts'
 import { recordNouns } from './nouns-records.ts'
 import { tradeNouns } from './nouns-trade.ts'
@@ -115,7 +116,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   machine: 'machine|valve|irrigation valve|heater|sprinkler|ventilator|fan heater|air conditioner|boiler|blind|socket|smart plug|bulb|server|sensor|equipment|camera|instrument|robot|appliance device|terminal|printer|charging pile|meter|light|smart device|device|smart home device|node|cluster|virtual machine|host machine|network device|gateway|controller|elevator|pump|drone|hardware|container node|router|disk|cpu|network|web server|memory|load balancer|service node|interface device|plc|data center|monitoring item|network connection|website status|server status|computing resource|hive|greenhouse|door|lock|lamp|thermostat|monitor|system module',
   vehicle: 'vehicle|car|truck|bus|bicycle|bike|scooter|motorcycle|ship|boat|aircraft|fleet|electric vehicle|rental car|used car|scrapped car|taxi|license plate|train|tractor|ambulance|van|shared bike|yacht',
   reading: 'people flow|crowd flow|passenger flow|pedestrian flow|foot traffic|visitor flow|water test|soil test|blood test|lab test|metric|reading|temperature|humidity|energy consumption|data point|indicator|usage|data usage|traffic|electricity|water level|air quality|monitoring data|real-time data|sensor data|performance|bandwidth|power|noise|speed|environment data|heart rate|noise level|rainfall|soil moisture|consumption data|sales data|sales performance|system performance|user behavior|customer behavior|kpi|carbon emission|emission|location data|vital sign|progress data|volume|statistic|performance data|click',
-  alert: 'alert|alarm record|warning|warning information|abnormality|early warning|threat|intrusion|attack|vulnerability|security event|risk|fault alarm|exception|virus|trojan horse|trojan|malware|fraud|alarm information|server failure|anomaly|violation|emergency|disaster|warning record|failure',
+  alert: 'alert|alert notification|alarm notification|warning notification|fault notification|alert message|alarm message|abnormal alert|system alert|alarm record|warning|warning information|abnormality|early warning|threat|intrusion|attack|vulnerability|security event|risk|fault alarm|exception|virus|trojan horse|trojan|malware|fraud|alarm information|server failure|anomaly|violation|emergency|disaster|warning record|failure',
   version: 'version|version history|version control|revision|revision history|history version|historical version|document version|file version',
   log: 'log|operation log|activity log|system log|audit log|call record|login record|operation record|browsing history|search history|history|visit record|access record|change record|trace|tracking record|footprint|historical record|browsing record|download record|process record|promotion record|work log|access log|usage record|sending record|winning record|audit trail|play record|game record|event log|editing history|commit|deployment',
   place: 'place|location|scenic spot|attraction|destination|landmark|museum|park|map|city|tourist attraction|route place|site place|address book place|spot|area|region|point of interest|poi|country|village|building|point|campsite|beach|temple|service point|service area|recycling point|toilet|bus stop|neighborhood|district|zone|garden|map point|church|branch place',
@@ -150,7 +151,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   leave: 'leave|sick leave|annual leave|leave request|time off request|vacation request|leave application|day off|holiday request|absence|overtime|time off',
   salary: 'salary|payroll|wage|compensation|payslip|bonus|pay|allowance|pension|social security',
   rule: 'rule|conversion rule|activity rule|game rule|trigger|automation|filter rule|condition|workflow rule|risk rule|distribution rule|policy rule|keyword|search criterion|criterion|criteria|firewall|scheduled task|schedule rule|restriction|scenario rule|formula|regulation rule|algorithm rule|routing|logic|encryption rule|approval process|mapping|expiration|validation rule|quota',
-  setting: 'setting|parameter|input parameter|print parameter|editing parameter|trading parameter|model parameter|form parameter|configuration|parameter setting|preference|system parameter|option|system setting|theme|language|environment variable|variable|framework parameter|system configuration|display mode|configuration item|privacy|sms reception setting|appearance|style setting|reward system|reception setting|basic setting|system|enterprise configuration|style option|color|layout|privacy setting|notification setting|user preference|personal preference|interest',
+  setting: 'setting|time zone|parameter|input parameter|print parameter|editing parameter|trading parameter|model parameter|form parameter|configuration|parameter setting|preference|system parameter|option|system setting|theme|language|environment variable|variable|framework parameter|system configuration|display mode|configuration item|privacy|sms reception setting|appearance|style setting|reward system|reception setting|basic setting|system|enterprise configuration|style option|color|layout|privacy setting|notification setting|user preference|personal preference|interest',
   permission: 'permission|access control|permission control|user access control|access permission|role permission|user permission|authority|privilege|access right|authorization|user role|access token|api key|key permission|user group|user organization',
   category: 'category|form item|form field|form element|navigation item|menu entry|skill|tag|label|classification|taxonomy|genre|catalog category|product category|directory|menu category|folder category|bookmark folder|specification category|attribute|column category|industry|subject category|subject|discipline|major',
   template: 'template|theme template|layout template|component template|page template|email template|analysis template|invitation card|card template|greeting card|skin|form design|chart template|website template|resume template|poster template|prompt|prompt template|design template',
@@ -177,7 +178,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
 }
 
 const known = new Map<string, KitName>()
-for (const [name, nouns] of Object.entries({ ...tradeNouns, ...companyNouns, ...recordNouns, ...operationsNouns, ...table }))
+for (const [name, nouns] of Object.entries({ ...tradeNouns, ...companyNouns, ...measuredNouns, ...recordNouns, ...operationsNouns, ...table }))
   for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)
 
 /** The kit of a noun phrase in the singular, by its longest known ending; undefined for a noun that is not known. */

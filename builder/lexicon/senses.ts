@@ -59,6 +59,12 @@ const table: readonly Sense[] = [
     /\b(?:warehouses?|erp|procurement|production|suppliers?|inventory|factory|construction)\b/i,
     /\b(?:learning|teaching|study|courses?|download\w*|lessons?|training)\b/i,
   ),
+  sense(
+    'traffic',
+    'road_traffic',
+    /\b(?:roads?|jams?|congestion|city|cities|highways?|vehicles?|navigation|routes?)\b/i,
+    /\b(?:user traffic|marketing|website traffic|network|customers?|wechat)\b/i,
+  ),
   sense('service', 'machine', /\b(?:microservices?|web services?|monitor\w*|service (?:registration|discovery|deployment))\b/i),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),

@@ -22,6 +22,26 @@ test.each([
     { 'update records': 'Changed, Old value, New value, Changed by, Changed on, Reason' },
   ],
   ['A mail website. Users can report spam and manage their own blacklists.', { blacklists: 'Address or name, Kind, Reason, Added on, Note, Status' }],
+  ['A project website. Users can manage projects and view project progress.', { 'project progress': 'Title, Project, Done, Date, Note, Status' }],
+  [
+    'A warehouse website. Users can perform out-of-warehouse and into-warehouse operations and manage inventory items.',
+    { 'inbound records': 'Inventory item, Direction, Quantity, Reason, Date', 'outbound records': 'Inventory item, Direction, Quantity, Reason, Date' },
+  ],
+  [
+    'A website for plant rooms. Users can manage devices, handle alert notifications, and create work orders for devices.',
+    {
+      'alert notifications': 'Title, Level, Source, Date, Details, Status',
+      'work orders': 'Title, Device, Assigned to, Priority, Due on, Details, Status',
+    },
+  ],
+  ['A people flow website. Users can view people flow heat maps and crowd density.', { 'people flow heat maps': 'Area, People, Density, Measured at, Date' }],
 ])('what firms keep lists of has the columns of its kind: %s', (words, wanted) => {
   expect(columns(words)).toMatchObject(wanted)
+})
+
+test('what a record is named after, and what an alert comes from, are chosen from the rows that the site keeps', () => {
+  const references = siteOf('A website for plant rooms. Users can manage devices, handle alerts, and manage projects and view project progress.').entities.map(
+    ({ plural, fields }) => [plural, fields.flatMap(({ label, entity }) => (entity === undefined ? [] : `${label} of ${entity}`)).join(', ')],
+  )
+  expect(Object.fromEntries(references)).toMatchObject({ alerts: 'Source of devices', 'project progress': 'Project of projects', devices: '' })
 })

@@ -1,7 +1,8 @@
 import { taken } from '../../compose/ids.ts'
 import { managerOf } from '../../compose/roles.ts'
 import { singular, titled } from '../../lexicon/inflect.ts'
-import type { Action, BlockOf, Entity } from '../../model.ts'
+import type { KitName } from '../../lexicon/kits.ts'
+import type { Action, BlockOf, Entity, Field } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Asked, asksIn, type Completer, claimed, type Draft, isOpen, withModel } from '../draft.ts'
 import { addPage, blockId, roleFor } from './places.ts'
@@ -77,14 +78,15 @@ function withReadings(draft: Draft, metrics: readonly Metric[], role: string | u
   const kept = role !== undefined && role === manager
   const entities = new Set(draft.model.entities.map(({ id }) => id))
   const actions = new Set(draft.model.actions.map(({ id }) => id))
-  const entity = readingEntity(taken(entities, 'readings'), metrics, kept)
+  const entity = readingEntity(taken(entities, 'readings'), metrics, kept, deviceIn(draft))
+  const device = entity.fields.filter(({ type }) => type === 'reference').map(({ id }) => id)
   const add: Action = {
     id: taken(actions, 'add_reading'),
     name: 'Add reading',
     kind: 'create',
     entity: entity.id,
     ...(kept ? { role } : {}),
-    fields: ['measured', 'value', 'read_at', 'note'],
+    fields: ['measured', ...device, 'value', 'read_at', 'note'],
     confirmation: 'Reading of {title} kept.',
   }
   const remove: Action = {
@@ -111,7 +113,7 @@ function withReadings(draft: Draft, metrics: readonly Metric[], role: string | u
         heading: 'Kept readings',
         entity: entity.id,
         layout: 'table',
-        fields: ['value', 'read_at'],
+        fields: [...device, 'value', 'read_at'],
         search: false,
         filters: ['measured'],
         sorts: ['value', 'read_at'],
@@ -125,12 +127,27 @@ function withReadings(draft: Draft, metrics: readonly Metric[], role: string | u
   })
 }
 
-function readingEntity(id: string, metrics: readonly Metric[], kept: boolean): Entity {
+/** What is watched, where the site keeps a table of it. */
+function deviceIn({ parts, model }: Draft): Entity | undefined {
+  const part = measuring.map((kit) => parts.find(({ made }) => made.thing.kit === kit)).find((one) => one !== undefined)
+  return part && model.entities.find(({ id }) => id === part.made.entity.id)
+}
+const measuring: readonly KitName[] = ['sensor', 'machine', 'server', 'facility', 'vehicle', 'patient']
+
+function readingEntity(id: string, metrics: readonly Metric[], kept: boolean, device: Entity | undefined): Entity {
+  const of: Field[] = device ? [{ id: 'device', label: titled(device.singular), type: 'reference', required: false, entity: device.id }] : []
+  const rows = device?.seeds.length ?? 0
   const seeds = metrics.flatMap(({ name, usual: middle, most, least }, index) =>
     [0, 1, 2, 3].map((step) => {
       const beyond = index === 0 && step === 2
       const value = beyond ? most + (most - middle) * 0.15 : middle + ((step * 37 + index * 11) % 9) * 0.04 * (most - least) * (step % 2 === 0 ? 0.5 : -0.4)
-      return { measured: name, value: Math.round(value * 10) / 10, read_at: `-${step}d 0${8 - step}:${index % 2 === 0 ? '15' : '40'}`, note: null }
+      return {
+        measured: name,
+        value: Math.round(value * 10) / 10,
+        read_at: `-${step}d 0${8 - step}:${index % 2 === 0 ? '15' : '40'}`,
+        note: null,
+        ...(rows > 0 && { device: (index + step) % rows }),
+      }
     }),
   )
   const names = metrics.map(({ name }) => name)
@@ -141,6 +158,7 @@ function readingEntity(id: string, metrics: readonly Metric[], kept: boolean): E
     title: 'measured',
     fields: [
       { id: 'measured', label: 'Measured', type: 'choice', required: true, choices: [...new Set(names)] },
+      ...of,
       { id: 'value', label: 'Value', type: 'number', required: true },
       { id: 'read_at', label: 'Read at', type: 'datetime', required: false },
       { id: 'note', label: 'Note', type: 'text', required: false },

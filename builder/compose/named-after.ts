@@ -1,0 +1,19 @@
+import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
+import { groupOf, type Thing } from './thing.ts'
+
+/** What is written down of other things, so that its name begins with theirs. */
+const parts: ReadonlySet<Kit['group']> = new Set(['record', 'money', 'work', 'request'])
+const partly: ReadonlySet<KitName> = new Set(['quiz_question', 'score', 'review', 'question', 'file', 'alert', 'reading', 'backup', 'conduct_rule', 'lesson'])
+/** Named after something without being of one of its rows. */
+const apart: ReadonlySet<KitName> = new Set(['cart', 'favorite', 'form', 'inquiry', 'job', 'poll', 'query', 'signup', 'stock', 'figures', 'bill_of_materials'])
+const wholes: ReadonlySet<Kit['group']> = new Set(['offer', 'person', 'work', 'event', 'machine', 'place', 'media', 'request', 'play', 'record'])
+const unowned: ReadonlySet<KitName> = new Set(['profile', 'user_account', 'article', 'figures', 'reading', 'log'])
+
+/** The thing that another is kept of by its name: the project of "project progress", the course of "course chapters". */
+export const namedAfter = (own: Thing, things: readonly Thing[]): Thing | undefined =>
+  (parts.has(groupOf(own)) || partly.has(own.kit)) && !apart.has(own.kit)
+    ? things.find(
+        (other) =>
+          other !== own && other.kit !== own.kit && own.noun.startsWith(`${other.noun} `) && wholes.has(kits[other.kit].group) && !unowned.has(other.kit),
+      )
+    : undefined

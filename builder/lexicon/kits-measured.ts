@@ -1,0 +1,49 @@
+import { kit } from './kit.ts'
+
+const running = 'Running; Stop: Running > Stopped; Start: Stopped > Running; Report a fault: Running > Faulty; Repair: Faulty > Running'
+
+/** What is counted and measured out in the world, and the devices that do it. */
+export const measuredKits = {
+  people_flow: kit(
+    'machine',
+    'table',
+    'public',
+    'record',
+    '=Main entrance|North gate|Food court|Station hall|Market square|Exhibition hall 2|Riverside walk',
+    'Area!;People:number#0-!;Density=Low|Medium|High;Measured at:time;Date:date!',
+  ),
+  road_traffic: kit(
+    'machine',
+    'table',
+    'public',
+    'record',
+    '=Ring road, north|Harbour bridge|Station Road|Airport motorway|Market Square|Old Town tunnel|West exit',
+    'Road!;Vehicles per hour:number#0-!;Speed:number(km/h)#0-;State=Free|Slow|Jam;Measured at:time;Date:date!',
+  ),
+  energy_use: kit(
+    'machine',
+    'table',
+    'public',
+    'record',
+    '=Building A|Building B|Hall 2|Cooling plant|Street lighting|Workshop|Canteen',
+    'Meter!;For->serviced;Kind=Electricity|Water|Gas|Heat!;Used:number#0-!;Unit=kWh|m³;Cost:money#0-;From:date;Until:date',
+  ),
+  sensor: kit(
+    'machine',
+    'table',
+    'public',
+    'add',
+    '=Sensor 01, hall A|Sensor 02, hall A|Sensor 03, cellar|Sensor 04, roof|Sensor 05, cold store|Sensor 06, gate',
+    'Name!;Measures=Temperature|Humidity|Pressure|Motion|Gas!;Unit;Last value:number;Place;Battery:percent#0-100;Checked on:date',
+    running,
+  ),
+  camera: kit(
+    'machine',
+    'table',
+    'public',
+    'add',
+    '=Entrance|Car park, north|Loading bay|Corridor 2|Reception|Fence, west|Store room',
+    'Name!;Place;Stream address:url;Resolution=720p|1080p|4K;Recording:boolean;Checked on:date',
+    running,
+  ),
+} as const
