@@ -24,6 +24,8 @@ export const rowBlocks = [
   }),
   /** A single row, chosen by `?row=`; without it, the newest that the visitor may read. */
   v.object({ ...base, kind: v.literal('detail'), entity: id, fields: v.array(id), actions: v.array(id), related: v.array(v.object({ entity: id, by: id })) }),
+  /** A search over the rows of several entities, grouped by what they are. */
+  v.object({ ...base, kind: v.literal('site_search'), entities: v.array(id) }),
   v.object({ ...base, kind: v.literal('form'), action: id, text }),
   /** The newest rows as slides, one at a time; `fields` stand under the title. */
   v.object({ ...base, kind: v.literal('carousel'), entity: id, fields: v.array(id), most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)) }),

@@ -1,4 +1,5 @@
 import { accounts } from './account/accounts.ts'
+import { permissions } from './account/permissions.ts'
 import { recovery } from './account/recovery.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
@@ -19,6 +20,7 @@ import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { operations } from './operations/operations.ts'
+import { siteSearch } from './operations/site-search.ts'
 import { trails } from './operations/trails.ts'
 import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
@@ -68,9 +70,11 @@ const completers: readonly Completer[] = [
   offered,
   carousels,
   looks,
+  siteSearch,
   languages,
   keptHere,
   restatements,
+  permissions,
   purposes,
   statedLines,
   listed,

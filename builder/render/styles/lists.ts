@@ -133,4 +133,11 @@ td time,td.code{white-space:nowrap}
 .pair .form-frame{display:block}
 .pair .form-words .lead{font-size:1rem;margin-bottom:1rem}
 }
+.site-search{margin-bottom:1.25rem}
+.site-kinds{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;list-style:none;padding:0}
+.site-found{margin-top:1.75rem}
+.site-found ul{display:grid;gap:.75rem;margin-block:.6rem .8rem;list-style:none;padding:0}
+.site-found li{padding-bottom:.75rem;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
+.site-found li a,.site-found li strong{font-weight:600}
+.site-found li p{color:var(--muted)}
 `
