@@ -1,9 +1,10 @@
 import { complete } from '../complete/complete.ts'
 import type { Claims, Draft } from '../complete/draft.ts'
-import { type Domain, domainOf } from '../lexicon/domains.ts'
+import { type Domain, domainOf, languages } from '../lexicon/domains.ts'
 import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { sensesOf } from '../lexicon/senses.ts'
+import { studiedIn } from '../lexicon/vocabulary.ts'
 import { waresAmong } from '../lexicon/wares.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
@@ -42,18 +43,20 @@ export interface Composed {
 /** Where the sentence ends that says what the site is. */
 const openingOf = ({ words }: Brief): number => Math.max(0, words.search(/[.!?](?:\s|$)/))
 
+const schooling = new Set(['general', 'education', 'kids'])
 /** The app model of a description: the same words give the same model. */
 export function compose(brief: Brief): Composed {
   const cast = castOf(brief.clauses, brief.audience, openingOf(brief))
   const words = brief.clauses.flatMap((clause) => wordsOf(brief, clause)).slice(0, 400)
-  const domain = domainOf(words, brief.subject.topic.map(singular))
+  const told = domainOf(words, brief.subject.topic.map(singular))
+  const domain = schooling.has(told.id) && studiedIn(brief.words) !== null ? languages : told
   const plan = withImplied(brief, cast, domain.id)
   const setting = settingOf(brief, words, plan.things, cast.roles)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
   const name = nameOf(brief)
   const theme = themeOf(brief.style, domain)
   const wares = waresAmong(words)
-  const parts = partsOf(plan, (thing) => stockedFor(thing, domain, wares), setting, roles, name)
+  const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name)
   const summary = summaryOf(brief, name)
   const tagline = short(taglineOf(brief, summary, parts), 240)
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }

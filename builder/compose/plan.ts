@@ -84,7 +84,10 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
   const head = kind.noun.slice(kind.noun.lastIndexOf(' ') + 1)
   const sense = Object.hasOwn(contexts, kind.noun) ? kind.noun : kind.noun.includes(' ') && !isKnownNoun(kind.noun) && plan.domain === 'software' ? head : ''
-  const told = plan.senses.get(kind.noun) ?? (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)
+  const told =
+    plan.senses.get(kind.noun) ??
+    (/^(?:word|vocabulary)$/.test(head) ? plan.senses.get(head) : undefined) ??
+    (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)
   if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
   if (told === 'call') return { noun: 'call', kit: 'call' }
   return told ? { ...kind, kit: told } : kind

@@ -83,6 +83,16 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (curated.length > 0) return shuffled(curated, salt).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const sorts = made.thing.fields.find(({ id, choices }) => id === 'category' && choices !== undefined && choices.length > 1)?.choices
   if (sorts && kits[made.thing.kit].group === 'offer') return sortsNamed(sorts, salt)
+  if (domain.lexemes)
+    return shuffled(domain.lexemes, salt).map(({ word, meaning, sort, example }) => ({
+      text: word,
+      price: null,
+      told: new Map([
+        ['meaning', meaning],
+        ['part_of_speech', sort],
+        ['example', example],
+      ]),
+    }))
   if (domain.wares) return shuffled(domain.wares, salt).map(({ name, sort, price }) => ({ text: name, price, told: new Map([['category', sort]]) }))
   if (goods !== null && made.thing.kit === 'product') return goodsNamed(goods, salt)
   if (isParticular(made.thing)) return goodsNamed(made.thing.singular, salt)

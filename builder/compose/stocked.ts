@@ -1,5 +1,6 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
+import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
 import type { Thing } from './thing.ts'
 
@@ -9,8 +10,9 @@ const general =
 /** Whether the thing's own noun says which goods it is: "shoes", not "new arrivals". */
 export const isParticular = ({ kit, singular }: Thing): boolean => kit === 'product' && !general.test(singular)
 
-/** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name. */
-export function stockedFor(thing: Thing, domain: Domain, site: readonly Ware[]): Domain {
+/** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt. */
+export function stockedFor(thing: Thing, domain: Domain, words: string, site: readonly Ware[]): Domain {
+  if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const isSold = (kits[thing.kit] as Kit).titles === 'offers'
   if (!isSold && thing.kit !== 'category') return domain
   const own = isSold ? waresNamed(thing.singular) : []

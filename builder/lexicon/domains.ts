@@ -1,4 +1,5 @@
 import type { Theme } from '../model.ts'
+import type { Lexeme } from './vocabulary.ts'
 import type { Ware } from './wares.ts'
 
 /** A field of life: the words that tell it, the theme that suits it, and names for sample rows (prices after the last space). */
@@ -13,6 +14,8 @@ export interface Domain {
   readonly sessions: string
   /** The goods themselves, where the words name what is sold. */
   readonly wares?: readonly Ware[]
+  /** The words of the language that is learnt, where one is. */
+  readonly lexemes?: readonly Lexeme[]
 }
 const domain = (
   id: string,
@@ -68,6 +71,9 @@ export const domains: readonly Domain[] = [
   domain('support', 'ledger', 'help desk helpdesk help-desk service-desk support ticket agent issue troubleshooting complaint escalation sla', 'Account|Billing|Delivery|Technical', 'Basic support 0|Priority support 29|Setup at your desk 80|Remote help, one hour 55|Training session 120|Spare charger 35', 'Remote help 55|Setup at your desk 80|Data recovery 140|Device check 40|Onboarding call 0|Training session 120', 'How to reset a password|Reading your invoice|Connecting to the printer|What to tell us in a ticket|Planned maintenance this week|Returning an order in three steps', 'Onboarding hour|Question hour|Maintenance window|Tool training|Service review|Open consultation'),
   domain('business', 'ledger', 'crm customer sales enterprise company management office oa marketing business consulting agency corporate b2b brand advertising lead project contract franchise startup workflow task team collaboration', 'Strategy|Design|Marketing|Technology', 'Starter package 490|Growth package 1200|Brand kit 850|Workshop day 980|Monthly retainer 1500|Audit 640', 'Strategy workshop 980|Brand identity 2400|Campaign setup 850|Market study 1200|Website review 320|Sales training 640', 'Our approach in six steps|Small brands, clear voices|What a good brief contains|Measuring a campaign|Lessons from a relaunch|Pricing without fear', 'Strategy day|Client breakfast|Product demo|Quarterly review|Training session|Networking evening'),
 ]
+
+/** That of those who learn a language. */
+export const languages: Domain = domains.find(({ id }) => id === 'language')!
 
 const cues = new Map<string, { readonly domain: Domain; readonly weight: number }[]>()
 /** Words of business and of software say little about what a site is for: they count less. */

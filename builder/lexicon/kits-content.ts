@@ -30,6 +30,7 @@ export const contentKits = {
     '=Adds two numbers|Refuses an empty name|Rounds the total|Sends the confirmation|Keeps the order of rows|Rejects a wrong password',
     'Test!;Result=Passed|Failed!;Message:long;Duration:number(ms)#0-;Run on:date',
   ),
+  word: kit('text', 'cards', 'public', 'add', 'words', 'Word!;Meaning!;Part of speech=Noun|Verb|Adjective|Adverb|Phrase;Example:long'),
   saying: kit(
     'text',
     'cards',

@@ -9,6 +9,8 @@ interface Sense {
 }
 const sense = (noun: string, kit: KitName, near: RegExp, far?: RegExp): Sense => ({ noun, kit, near, ...(far ? { far } : {}) })
 
+const studied =
+  /\b(?:vocabular\w*|flash ?cards?|languages?|spanish|french|german|english|italian|portuguese|chinese|japanese|russian|dictionar\w+|translations?|pronunciation|spelling)\b/i
 const lending = /\b(?:lend|lends|lending|borrow\w*|check(?:s|ed)? (?:\w+ ){0,2}(?:in|out)|overdue|return(?:s|ed)?|library|libraries)\b/i
 const banking =
   /\b(?:repay\w*|loan officers?|applicants?|apply|applies|banks?|bankers?|banking|credit|interest|mortgages?|instal?ments?|microfinance|lenders?)\b/i
@@ -21,6 +23,8 @@ const housing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  sense('word', 'word', studied, /\b(?:word (?:processor|documents?|games?|cloud)|keywords?|characters)\b/i),
+  sense('vocabulary', 'word', studied),
   sense('property', 'component', /\b(?:fields?|elements?|objects?|css|nodes?|blocks?|forms?)\b/i, housing),
   sense(
     'test result',

@@ -13,15 +13,6 @@ export const textShapes: readonly Shape[] = [
   ),
   shape(
     'article',
-    /(?:^| )(?:vocabular(?:y|ies)|words?)$/,
-    'Word!;Meaning:long!;Part of speech=Noun|Verb|Adjective|Other;Level=Beginner|Intermediate|Advanced;Example:long',
-    'harbour | meaning=A place where ships are safe.; part_of_speech=Noun; level=Beginner; example=The boat left the harbour at six.',
-    'to borrow | meaning=To take for a while and give back.; part_of_speech=Verb; level=Beginner; example=May I borrow your pen?',
-    'steady | meaning=Even and without haste.; part_of_speech=Adjective; level=Intermediate; example=She has a steady hand.',
-    'to thrive | meaning=To grow well.; part_of_speech=Verb; level=Advanced; example=Basil thrives in the sun.',
-  ),
-  shape(
-    'article',
     /(?:^| )lyrics?$/,
     'Title!;Artist;Language;Text:long!',
     'Slow Tide | artist=Mira Holt; language=English; text=The tide is slow, the lamps are low.',

@@ -109,6 +109,7 @@ const questions: readonly Saying[] = [
   saying('who owes (?:whom|who|what)', 'who owes whom'),
   saying('(?:an? )?(?:shared )?calendar of who is with (?:her|him|them|us) when', 'a shared calendar of visits with date , time and person'),
   saying('an? (?:log|diary|journal) of how (?:she|he|it|they|i|we) (?:was|is|are|were|felt|feels)(?: each day)?', 'a daily log with mood and note'),
+  saying('(quiz|exam|test|words|vocabulary) with (?=(?:questions ,|flash ?cards))', '$1 and'),
   saying('stock[- ]in(?:,| and| or) (?:stock[- ])?out', 'stock movements'),
   saying(', and (?=an? (?:report|chart|graph|diagram|leaderboard|ranking) (?:shows|displays|compares|counts|ranks|lists) )', '|'),
 ]

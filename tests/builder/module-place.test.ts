@@ -98,7 +98,7 @@ describe('a game', () => {
 
 test('words to learn are cards with two sides, and those of a bank its questions', () => {
   const words = blockOf(built('A vocabulary app where students learn words with flash cards'), 'flashcards')
-  expect([words.front, words.back]).toEqual(['term', 'meaning'])
+  expect([words.front, words.back]).toEqual(['word', 'meaning'])
   const bank = blockOf(built('An exam question bank app with practice mode and memorization mode for students'), 'flashcards')
   expect([bank.front, bank.back, bank.choices]).toEqual(['question', 'right_answer', 'choices'])
 })

@@ -1,28 +1,15 @@
+import { lexemesOf, studiedIn } from '../../lexicon/vocabulary.ts'
 import type { Action, Block, Entity } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
-import { newActionId, newEntityId } from './remake.ts'
+import { newActionId, newEntityId, withoutThings } from './remake.ts'
 
 const asked =
   /\bflash ?cards?\b|\bvocabular(?:y|ies)\b|\bmemori[sz](?:e|ing|ation)\b(?! game)|\b(?:learn|recite|memori[sz]e)\w* (?:\w+ )?words\b|spaced repetition/i
 const otherwise = /\bmemory (?:game|card|foam)|flip game|cemetery|memorial/i
 
-const words = `Abundant|more than enough
-Brief|short in time
-Candid|open and honest
-Diligent|working with care
-Elaborate|with many details
-Fragile|easily broken
-Genuine|real, not pretended
-Hesitate|wait before acting
-Inevitable|sure to happen
-Reluctant|not willing
-Thrive|grow well
-Vivid|bright and lively`
-const seeds = words.split('\n').map((line) => {
-  const [term = '', meaning = ''] = line.split('|')
-  return { term, meaning }
-})
+/** The words of the language that is learnt. */
+const seedsOf = (draft: Draft) => lexemesOf(studiedIn(wordsOf(draft)) ?? 'English').map(({ word, meaning }) => ({ term: word, meaning }))
 
 /** A table of cards, and the page where they are kept. */
 function withDeck(draft: Draft): { readonly draft: Draft; readonly deck: Entity } {
@@ -40,7 +27,7 @@ function withDeck(draft: Draft): { readonly draft: Draft; readonly deck: Entity 
     ],
     read: 'public',
     write: manager === undefined ? 'anyone' : 'managed',
-    seeds,
+    seeds: seedsOf(draft),
   }
   const make = (kind: Action['kind'], name: string, confirmation: string): Action => ({
     id: newActionId(draft, `${kind}_flash_card`),
@@ -91,14 +78,17 @@ export const cards: Completer = (draft) => {
   if (!asked.test(text) || otherwise.test(text)) return draft
   const bank = draft.model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'quiz' ? [block] : [])))[0]
   const isOfBank = bank !== undefined && !/vocabular|\bwords\b/i.test(text)
-  const kept = isOfBank ? null : withDeck(draft)
+  const lists = draft.parts.flatMap(({ made }) => (made.thing.kit === 'word' ? [made.entity] : []))
+  const own = lists.find(({ singular }) => !/card$/.test(singular)) ?? lists[0]
+  const doubled = lists.filter((list) => list !== own && /card$/.test(list.singular)).map(({ id }) => id)
+  const kept = isOfBank ? null : own ? { draft: withoutThings(draft, doubled), deck: own } : withDeck(draft)
   const title = isOfBank ? 'Memorize' : 'Learn words'
   const paged = withFirstPage(
     kept?.draft ?? draft,
     title,
     (id) => [
       kept
-        ? { kind: 'flashcards', id: id('cards'), heading: '', entity: kept.deck.id, front: 'term', back: 'meaning', choices: null }
+        ? { kind: 'flashcards', id: id('cards'), heading: '', entity: kept.deck.id, front: kept.deck.title, back: 'meaning', choices: null }
         : {
             kind: 'flashcards',
             id: id('cards'),

@@ -1,10 +1,12 @@
 import { titled } from '../../lexicon/inflect.ts'
 import { questionsFor } from '../../lexicon/questions.ts'
+import { studiedIn } from '../../lexicon/vocabulary.ts'
 import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { asksIn, type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
 import { newActionId, newEntityId, withInstead, withRemade } from './remake.ts'
 import { listOfOwn, rankingBlock, withResults } from './results.ts'
+import { wordQuestions } from './word-questions.ts'
 
 const asked =
   /\b(?:quiz(?:zes)?|exams?\b|examinations?\b|question banks?|mock tests?|(?:online|practice|simulat\w+) tests?|simulated practice|practice (?:mode|questions)|test papers?|assessments?)/i
@@ -27,7 +29,8 @@ const isAskedByPeople = (draft: Draft, entity: string): boolean =>
 
 /** The bank of questions: the site's own questions made such that they can be asked, or a table of their own. */
 function withBank(draft: Draft): { readonly draft: Draft; readonly bank: Entity } {
-  const questions = questionsFor(wordsOf(draft))
+  const language = studiedIn(wordsOf(draft))
+  const questions = language === null ? questionsFor(wordsOf(draft)) : wordQuestions(language)
   const topics = [...new Set(questions.map(({ topic }) => topic))]
   const seeds = questions.map(({ text, topic, choices, right, why }) => ({
     question: text,

@@ -37,13 +37,17 @@ export function discussion(draft: Draft): Draft {
     .reduce(reviewed, live)
 }
 
+/** Whether questions are those of a test rather than what people ask. */
+const isTest = (draft: Draft): boolean =>
+  says(draft, /\b(?:quiz(?:zes)?|exams?|question banks?)\b/) &&
+  !partsOf(draft, 'question').some(({ made }) => made.thing.makes.some(({ verb }) => verb === 'ask'))
 /** Posts, questions and rooms are answered; so is other content where the words speak of talking. */
 function started(draft: Draft): Draft {
   const asked = says(
     draft,
     /\b(?:comment\w*|discuss\w*|communit\w*|forum\w*|social (?:feature|interaction|function|platform|network)\w*|interact\w* with (?:other|each|users|members|friends)|live (?:stream|broadcast|room)\w*)\b/,
   )
-  const part = contentPart(draft, spoken) ?? (asked ? contentPart(draft) : undefined)
+  const part = contentPart(draft, isTest(draft) ? spoken.filter((kit) => kit !== 'question') : spoken) ?? (asked ? contentPart(draft) : undefined)
   const left = says(draft, board) ? partsOf(draft, 'message').find(({ made }) => detailPage(draft, made.entity.id)) : undefined
   if (left) return spokenAt(draft, left, 'reply')
   if (!part) return draft
