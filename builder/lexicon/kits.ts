@@ -1019,7 +1019,7 @@ export const kits = {
     'public',
     'start',
     '=Nightly full backup|Weekly archive|Before the update|Hourly changes|Monthly offsite copy|Test restore',
-    'Name!;Source;Size:number(GB)#0-;Date:date;Note',
+    'Name!;Source->dataset;Kind=Full|Changes only;Size:number(GB)#0-;Date:date;Kept at;Note',
     'Waiting; Start: Waiting > Running; Finish: Running > Done; Restore: Done > Restored',
   ),
   subscription: kit(

@@ -25,7 +25,16 @@ export const jobShapes: readonly Shape[] = [
   ),
   shape(
     'job',
-    /\b(?:speech|voice|audio)\b.* (?:generation|synthesis|conversion)$|^speech$|^text to speech\b/,
+    /\b(?:voice|audio|sound|music)\b.* (?:conversion|change|processing|separation|enhancement)$/,
+    'Title!;Recording:file!;Voice=Calm|Bright|Deep;Pitch=Lower|As it is|Higher;~Converted recording:file',
+    'Greeting, lower | recording=greeting.mp3; voice=Deep; pitch=Lower; converted_recording=greeting-deep.mp3',
+    'Story, first page | recording=story.mp3; voice=Bright; pitch=Higher; converted_recording=story-bright.mp3',
+    'Announcement | recording=announcement.mp3; voice=Calm; pitch=As it is; converted_recording=announcement-calm.mp3',
+    'Song, verse 2 | recording=verse-2.mp3; voice=Bright; pitch=As it is; converted_recording=verse-2-bright.mp3',
+  ),
+  shape(
+    'job',
+    /\b(?:speech|voice|audio)\b.* (?:generation|synthesis)$|^speech$|^text to speech\b/,
     `Title!;Text:long!;Voice=Calm|Bright|Deep;Language=${languages};~Recording:file`,
     'Door announcement | text=The doors close in five minutes.; voice=Calm; language=English; recording=doors.mp3',
     'Welcome message | text=Welcome. Please take a seat.; voice=Bright; language=English; recording=welcome.mp3',
@@ -106,7 +115,7 @@ export const jobShapes: readonly Shape[] = [
   ),
   shape(
     'job',
-    /\b(?:text|article|paper|document|content|plagiarism|spam|sentiment|emotion|sensitive word|language|news|comment|phishing|fraud|email)\b.* (?:detection|recognition|segmentation|classification|identification|processing|analysis task)$/,
+    /\b(?:text|article|paper|document|content|plagiarism|spam|sentiment|emotion|sensitive word|language|news|comment|phishing|fraud|email|pinyin|word|sentence|keyword)\b.* (?:detection|recognition|segmentation|classification|identification|processing|analysis task)$/,
     'Title!;Text:long!;~Result:long;~Score:percent#0-100;~Checked on:date',
     'Essay, first draft | text=The river was here before the town.; result=No passage is known from elsewhere.; score=4',
     'Customer letter | text=I waited for three weeks and nobody called back.; result=Disappointed; score=86',
@@ -115,11 +124,20 @@ export const jobShapes: readonly Shape[] = [
   ),
   shape(
     'job',
-    /\b(?:recognition|detection|identification|segmentation|classification)$/,
+    /\b(?:image|picture|photo|face|facial|object|liveness|license|plate|plant|animal|leaf|fire|smoke|gesture|pose|person|people|vehicle|id card|card|handwriting|handwritten|ocr|defect|medical|x-ray|fruit|product|barcode|emotion|skin|helmet|target)\b.* (?:recognition|detection|identification|segmentation|classification)$|^(?:ai |intelligent |automatic )?(?:recognition|segmentation|classification)$/,
     'Title!;Picture:image!;~Result:long;~Confidence:percent#0-100;~Checked on:date',
     'Entrance, 08:10 | result=One person, one bag; confidence=94',
     'Leaf from the garden | result=Silver birch; confidence=88',
     'Gate camera, noon | result=One car, plate readable; confidence=91',
     'Shelf 3 | result=Two boxes, one of them open; confidence=76',
+  ),
+  shape(
+    'job',
+    /\b(?:recognition|detection|identification|segmentation|classification)$/,
+    'Title!;Target!;File:file;Kind=Quick|Thorough;~Result:long;~Confidence:percent#0-100;~Checked on:date',
+    'Front page, this morning | target=www.example.com; kind=Quick; result=Nothing unusual; confidence=97',
+    'Upload folder | target=/uploads; kind=Thorough; result=One file needs a second look; confidence=82',
+    'Server north | target=north-01; kind=Quick; result=The disk is nearly full; confidence=91',
+    'Night log | target=access.log; kind=Thorough; result=Three tries with a wrong password; confidence=88',
   ),
 ]

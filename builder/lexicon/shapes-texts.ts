@@ -58,7 +58,7 @@ export const textShapes: readonly Shape[] = [
   ),
   shape(
     'case',
-    /(?:^| )(?:advantages?|strengths?|highlights?|selling points?|characteristics?)$/,
+    /(?:^| )(?:advantages?|benefits?|strengths?|highlights?|selling points?|characteristics?)$/,
     'Title!;Description:long!;Order:number#0-;Picture:image',
     'Quick to learn | description=Most people are at home within an hour.; order=1',
     'Light | description=Nothing is loaded that is not needed.; order=2',
@@ -211,5 +211,14 @@ export const textShapes: readonly Shape[] = [
     'opening hours | results=3',
     'gift card | results=7',
     'blue lamp | results=0',
+  ),
+  shape(
+    'music',
+    /(?:^| )(?:voices?|recordings?|audios?|sounds?|sound effects?|audio files?|ringtones?)$/,
+    'Title!;Speaker;Language=English|Chinese|Spanish|French|German|Other;Minutes:number(min)#0-;File:file;Description:long',
+    'Greeting | speaker=Ana Silva; language=English; minutes=1; description=For the first page.',
+    'Story, first page | speaker=Ben Carter; language=English; minutes=4; description=Read slowly.',
+    'Rain on the roof | language=Other; minutes=12; description=Recorded in the old mill.',
+    'Interview, part 1 | speaker=Mei Chen; language=Chinese; minutes=25; description=About how it all began.',
   ),
 ]

@@ -17,7 +17,7 @@ describe('what a list of content consists of', () => {
     ['A company website. Users can browse website content, including news, products and job openings.', 'job openings, news articles, products'],
     [
       'A TV site for a motel that supports various content categories, including TV channels, podcasts and local news.',
-      'TV channels, local news, plays, podcasts',
+      'TV channels, local news, podcast plays, podcasts',
     ],
   ])('is kept as so many things, and not as fields of one: %s', (words, wanted) => {
     expect(kept(words)).toEqual(wanted)

@@ -11,7 +11,7 @@ const descriptions: readonly Summary[] = [
   [
     'A podcast site. Listeners play episodes and leave comments. The host publishes episodes with show notes. Sponsors see how many people listened. Pages: Home, Episodes, About, Contact.',
     'Listener, Host, Sponsor, Manager',
-    'comments, episodes, inquiries, plays',
+    'comments, episode plays, episodes, inquiries',
     'Leave comment, Play, Publish episode (host), Send message',
   ],
   [
@@ -77,7 +77,7 @@ const descriptions: readonly Summary[] = [
   [
     "A band's website. Fans read news, listen to songs and buy merch. The band announces concerts. Promoters send booking requests. Show a gallery of photos on the home page.",
     'Fan, Band, Promoter',
-    'booking requests, concerts, merchandise items, news articles, orders, photos, plays, songs',
+    'booking requests, concerts, merchandise items, news articles, orders, photos, song plays, songs',
     'Add merchandise item (band), Announce concert (band), Place order, Play, Publish news article (band), Send booking request (promoter), Upload photo (band), Upload song (band)',
   ],
   [

@@ -30,7 +30,7 @@ const looks: readonly Case[] = [
     'Podcast site with episodes and show notes, dark mode',
     'Podcast',
     'Home, Episodes, Show notes, Manage episodes*, Manage show notes*',
-    'episodes, show notes, plays',
+    'episodes, show notes, episode plays',
   ],
   ["my grandmother's recipes, searchable, with photos, warm colours", "Grandmother's Recipes", 'Home, Recipes, Photos', 'recipes, photos'],
 ]

@@ -60,7 +60,9 @@ export function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | '
   const about = entityIn(draft, part.made.entity.id)
   if (!about || draft.model.entities.length > 15) return draft
   const id = newEntityId(draft, noun === 'reply' ? 'replies' : noun === 'message' ? 'chat_messages' : `${noun}s`)
-  const entity: Entity = isPrivate ? { ...commentEntity(id, noun, about, handled), read: 'own' } : commentEntity(id, noun, about, lines)
+  const called = draft.model.entities.some(({ plural }) => plural === manyOf(noun)) ? `${about.singular} ${noun}`.slice(0, 78) : noun
+  const made = { ...commentEntity(id, noun, about, isPrivate ? handled : lines), singular: called, plural: manyOf(called) }
+  const entity: Entity = isPrivate ? { ...made, read: 'own' } : made
   const create: Action = {
     id: newActionId(draft, `post_${noun}`),
     name: `Post ${noun}`,
@@ -98,6 +100,7 @@ const handled: readonly string[] = [
   'We could see it too. A fix is on its way.',
 ]
 const names = ['Amira Haddad', 'Jonas Weber', 'Priya Nair', 'Tomás Silva', 'Grace Okafor', 'Wei Chen']
+const manyOf = (noun: string): string => noun.replace(/reply$/, 'replie').concat('s')
 function commentEntity(id: string, noun: string, about: Entity, texts: readonly string[]): Entity {
   const fields: Field[] = [
     { id: 'name', label: 'Name', type: 'text', required: true },
@@ -110,7 +113,7 @@ function commentEntity(id: string, noun: string, about: Entity, texts: readonly 
     about: about.seeds.length === 0 ? null : Math.floor(index / 2) % about.seeds.length,
     words,
   }))
-  return { id, singular: noun, plural: noun === 'reply' ? 'replies' : `${noun}s`, title: 'name', fields, read: 'public', write: 'anyone', seeds }
+  return { id, singular: noun, plural: manyOf(noun), title: 'name', fields, read: 'public', write: 'anyone', seeds }
 }
 
 const isName = ({ label, type }: Field): boolean => type === 'text' && /^(?:your )?(?:name|author|asked by|from)$/i.test(label)

@@ -29,13 +29,16 @@ function played(draft: Draft, { made }: Part): Draft {
   const id = newEntityId(draft, 'plays')
   const plays: Entity = {
     id,
-    singular: 'play',
-    plural: 'plays',
+    singular: `${entity.singular} play`.slice(0, 80),
+    plural: `${entity.singular} plays`.slice(0, 80),
     title: 'about',
-    fields: [{ id: 'about', label: titled(entity.singular), type: 'reference', required: true, entity: entity.id }],
+    fields: [
+      { id: 'about', label: titled(entity.singular), type: 'reference', required: true, entity: entity.id },
+      { id: 'played_on', label: 'Played on', type: 'date', required: false },
+    ],
     read: 'own',
     write: 'anyone',
-    seeds: entity.seeds.slice(0, 6).map((_, index) => ({ about: index })),
+    seeds: entity.seeds.slice(0, 6).map((_, index) => ({ about: index, played_on: `-${index}d` })),
   }
   const action: Action = {
     id: newActionId(draft, 'play'),
@@ -43,7 +46,10 @@ function played(draft: Draft, { made }: Part): Draft {
     kind: 'create',
     entity: id,
     fields: ['about'],
-    effects: [{ kind: 'add', by: 'about', field: 'plays', amount: null, sign: 1 }],
+    effects: [
+      { kind: 'add', by: 'about', field: 'plays', amount: null, sign: 1 },
+      { kind: 'today', field: 'played_on' },
+    ],
     confirmation: 'Now playing: {title}.',
   }
   const kept = putActions(putEntity(putEntity(draft, counting), plays), [action])

@@ -71,8 +71,9 @@ function entityOf(id: string, { model, parts }: Draft): Entity {
   ]
   return {
     id,
-    singular: 'notification',
-    plural: 'notifications',
+    ...(model.entities.some(({ plural }) => plural === 'notifications')
+      ? { singular: 'personal notification', plural: 'personal notifications' }
+      : { singular: 'notification', plural: 'notifications' }),
     title: 'words',
     fields: [
       { id: 'words', label: 'Notification', type: 'text', required: true },
