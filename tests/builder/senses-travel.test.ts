@@ -18,3 +18,10 @@ test('travel guides are read', () => {
 test('copy that is written for products is no backup', () => {
   expect(labels('A copywriting mini-program. Users can create personalized copy and browse templates.', 'copies') ?? []).not.toContain('Size')
 })
+
+test('lectures that are watched have a player, and a place for their video', () => {
+  const model = built('An online school. Students can browse courses and watch video lectures. Teachers upload video lectures.')
+  const player = model.pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'player')
+  const lectures = model.entities.find(({ plural }) => plural === 'video lectures')
+  expect(player).toMatchObject({ entity: lectures?.id, medium: 'video', sources: ['video'] })
+})

@@ -16,7 +16,28 @@ export function media(draft: Draft): Draft {
   const parts = partsOf(draft, 'music', 'video', 'movie').filter(
     ({ made }) => made.thing.kit !== 'movie' || says(draft, /\b(?:watch\w*|play(?:ing|back)?|stream\w*|listen\w*)\b/),
   )
-  return parts.slice(0, 2).reduce(played, draft)
+  const taught = partsOf(draft, 'lesson', 'course', 'class').filter(isWatched)
+  return [...parts, ...taught].slice(0, 2).reduce((so_far, part) => played(isTaught(part) ? filmed(so_far, part) : so_far, part), draft)
+}
+
+/** "watch lectures", "video courses": what is taught by being watched. */
+const isWatched = ({ made: { thing } }: Part): boolean =>
+  /^(?:video|recorded|on-demand) /.test(thing.noun) || thing.asks.some(({ ask }) => /^(?:watch|play|stream|listen)$/.test(ask.verb))
+const isTaught = ({ made }: Part): boolean => ['lesson', 'course', 'class'].includes(made.thing.kit)
+/** What is taught with a place for its video, which is asked for where it is made. */
+function filmed(draft: Draft, { made }: Part): Draft {
+  const entity = entityIn(draft, made.entity.id)
+  if (!entity || entity.fields.some(({ type }) => type === 'file' || type === 'url')) return draft
+  const video: Field = { id: 'video', label: 'Video', type: 'file', required: false }
+  const kept = putEntity(
+    draft,
+    withSeeds(withFields(entity, [video]), (seed) => ({ ...seed, video: null })),
+  )
+  const asked = ({ kind, entity: of }: Action): boolean => of === entity.id && (kind === 'create' || kind === 'update')
+  return putActions(
+    kept,
+    kept.model.actions.filter(asked).map((action) => ({ ...action, fields: [...action.fields, video.id] })),
+  )
 }
 
 function played(draft: Draft, { made }: Part): Draft {
