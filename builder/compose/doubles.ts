@@ -22,6 +22,8 @@ export const plainNoun = (noun: string): string => plainer.reduce((so_far, [from
 const general: Readonly<Partial<Record<KitName, RegExp>>> = {
   article: /^(?:(?:website|web|site|page|text) content|content|information|website update|update)$/,
   video: /^(?:media|multimedia|multimedia resource|media resource|video)(?: file)?$/,
+  policy: /^(?:law|regulation|law and regulation)$/,
+  comment: /^(?:(?:community|forum|community forum|user|group|public|online|topic) )?(?:discussion|comment|interaction)$/,
   booking: /^(?:booking|appointment|reservation)$/,
   question: /^(?:q&a|question|question and answer|faq)$/,
 }
@@ -44,9 +46,7 @@ export function isDouble(a: Named, b: Named): boolean {
   if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun)) return true
   if (a.kit === 'score') return boards.test(a.noun) !== boards.test(b.noun) || (boards.test(a.noun) && boards.test(b.noun))
   const every = general[a.kit]
-  return (
-    every !== undefined && (a.kit === 'question' || a.kit === 'booking' ? every.test(a.noun) && every.test(b.noun) : every.test(a.noun) || every.test(b.noun))
-  )
+  return every !== undefined && (a.kit !== 'article' && a.kit !== 'video' ? every.test(a.noun) && every.test(b.noun) : every.test(a.noun) || every.test(b.noun))
 }
 /** Whether a noun says only that there is something of its kind. */
 export const isGeneral = ({ noun, kit }: Named): boolean => general[kit]?.test(noun) ?? false

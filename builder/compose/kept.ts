@@ -75,7 +75,15 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (kind.kit === 'record' && kind.noun.includes(' ')) thing.about.add(kind.noun.slice(0, kind.noun.lastIndexOf(' ')))
   if (ask.nominal && object.light === 'management' && kindIn(plan, object.noun, '') === null) thing.work ||= object.noun
   aboutInner(plan, thing, one.role)
-  if (thing.kit === 'comment' && ask.kind === 'create' && thing.about.size === 0 && previous && previous !== thing && remarked.has(kits[previous.kit].group))
+  if (
+    thing.kit === 'comment' &&
+    !/discussion$/.test(thing.noun) &&
+    ask.kind === 'create' &&
+    thing.about.size === 0 &&
+    previous &&
+    previous !== thing &&
+    remarked.has(kits[previous.kit].group)
+  )
     thing.about.add(previous.noun)
   record(thing, asTurn(thing, one))
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)

@@ -1,3 +1,5 @@
+import type { KitName } from '../lexicon/kits.ts'
+import type { Ask } from '../read/ask.ts'
 import { kindIn, type Plan } from './plan.ts'
 import type { Placed } from './thing.ts'
 
@@ -36,8 +38,21 @@ export const isPitch = ({ ask, clause }: Placed, list: readonly Placed[], from: 
   clause - from <= 2 &&
   list.some((other) => other.ask.object?.noun.endsWith(' service') === true)
 
+const takingPart = /^(?:participate|engage|take part|join|conduct)$/
+const said: Readonly<Partial<Record<KitName, string>>> = { comment: 'post', question: 'ask', post: 'post', form: 'fill' }
+/** "participate in discussions" is saying something there, "participate in surveys" filling them in, and in rankings looking at them. */
+function takesPart(plan: Plan, { ask }: Placed): Ask | null {
+  const kind = takingPart.test(ask.verb) && ask.object && ask.kind === 'create' ? kindIn(plan, ask.object.noun, ask.object.light) : null
+  if (kind === null || (ask.verb === 'join' && kind.kit !== 'comment')) return null
+  if (kind.kit === 'score' && /(?:ranking|leaderboard)$/.test(kind.noun)) return { ...ask, verb: 'view', kind: 'view' }
+  const verb = said[kind.kit]
+  return verb === undefined || (kind.kit === 'form' && !/(?:survey|questionnaire)$/.test(kind.noun)) ? null : { ...ask, verb }
+}
+
 /** "information about teas" is the teas. */
 export function plainly(plan: Plan, one: Placed): Placed {
+  const part = takesPart(plan, one)
+  if (part) return { ...one, ask: part }
   const { ask } = one
   if (ask.object?.noun !== 'information') return one
   const about = ask.beside.find((phrase) => telling.test(phrase.after ?? '') && (kindIn(plan, phrase.noun, phrase.light)?.kit ?? 'thing') !== 'thing')

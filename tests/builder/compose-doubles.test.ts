@@ -33,3 +33,16 @@ describe('what two names say of one thing', () => {
     expect(tables('A media website. Users can upload media, play videos and manage media files.')).not.toContain('media files')
   })
 })
+
+describe('taking part', () => {
+  it('in discussions is writing there, in a survey answering it', () => {
+    const words =
+      'A community website. Users can log in, publish community posts, participate in community discussions and participate in questionnaire surveys.'
+    expect(tables(words)).toEqual(expect.arrayContaining(['community discussions', 'responses']))
+    expect(tables(words)).not.toContain('participations')
+  })
+
+  it('in an activity is a registration of its own', () => {
+    expect(tables('A community website. Users can log in, browse activities and participate in activities.')).toContain('participations')
+  })
+})
