@@ -103,7 +103,7 @@ function clausesOf(words: readonly string[], goods: string | null): Clause[] | u
 }
 
 const shops = /^(?:shop|store|boutique|e-commerce|ecommerce|market|marketplace|mall|webshop|florist|bakery)$/
-const selling = /\b(?:selling|sells?|shop for|store for|marketplace for|shop of)\s{1,3}((?:[\p{L}-]{1,30}\s{1,3}){0,2}[\p{L}-]{2,30})/iu
+const selling = /\b(?:selling|sells?|shop for|store for|marketplace for|shop of)\s{1,3}((?:[\p{L}-]{1,30}\s{1,3}){0,3}[\p{L}-]{2,30})/iu
 
 /** What a shop sells, in the singular, where the words say it: "a store for handmade candles". */
 export function goodsOf(brief: Brief): string | null {

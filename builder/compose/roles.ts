@@ -77,7 +77,7 @@ const selves = new Set(['i', 'we', 'me', 'us'])
 /** "Parents send the booking. I confirm it": whoever asks for the site runs it, where others use it; the one who is named for that, else its owner. */
 function withOwner(clauses: readonly Clause[]): readonly (readonly string[])[] {
   const all = clauses.map(({ actors }) => actors)
-  const others = all.flat().filter((actor) => actor !== '' && !selves.has(actor))
+  const others = all.flat().filter((actor) => actor !== '' && !selves.has(actor) && !/^(?:everyone|everybody|whoever)$/.test(actor))
   const runs = others.find((actor) => !isPlainUser(actor) && isManaging(actor)) ?? 'owner'
   return others.length === 0 ? all : all.map((actors) => actors.map((actor) => (selves.has(actor) ? runs : actor)))
 }

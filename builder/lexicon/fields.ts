@@ -58,6 +58,7 @@ export function typeOf(label: string): Type {
 export const usualChoices: Readonly<Record<string, readonly string[]>> = {
   status: ['Open', 'In progress', 'Done'],
   state: ['Open', 'In progress', 'Done'],
+  stage: ['New', 'Contacted', 'Proposal', 'Won', 'Lost'],
   gender: ['Female', 'Male', 'Other'],
   priority: ['Low', 'Normal', 'High'],
   size: ['Small', 'Medium', 'Large'],

@@ -35,7 +35,7 @@ export const operationsNouns: Readonly<Record<keyof typeof operationsKits, strin
   admission_record: 'hospital admission|ward admission|inpatient|patient admission',
   packing: 'packing list|pick list|picking list|packing slip|loading list',
   home_delivery: 'home delivery|box delivery|upcoming delivery|next delivery|meal delivery|milk delivery',
-  cap: 'monthly budget|category budget|spending limit|budget limit|budget cap',
+  cap: 'budget|monthly budget|category budget|spending limit|budget limit|budget cap',
   fixed_asset: 'company asset|fixed asset|it asset|office asset|asset register entry|hardware asset',
   batch: 'production batch record|batch|lot number|product batch|batch record',
   site: 'work site|cleaning site|construction site|job site|customer site|client site|building site',

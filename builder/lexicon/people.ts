@@ -22,6 +22,7 @@ editorial leadership parish museum gallery theatre theater brewery bakery farm h
 /** Whether the word stands for several people who act as one: "the kitchen marks dishes as ready". */
 export const isBody = (name: string): boolean =>
   bodies.has(name) ||
+  /^(?:town|city|village|parish) (?:hall|council|office)$/.test(name) ||
   /^(?:front|help|service|information|back|head|customer|support|sales|human|hr|it|editorial|ground|field) (?:desk|office|team|staff|resources|crew|support|service|department)$/.test(
     name,
   )

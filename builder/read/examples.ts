@@ -77,6 +77,7 @@ function afterColon(tokens: readonly Token[]): Found | null {
   if (!names || names.some((name) => isField(singular(name.toLowerCase())) || kitOf(singular(name.toLowerCase())) !== undefined || isSaid(name))) return null
   return { example: exampleOf(noun, names, tokens, colon + 1, tokens.length), from: colon, to: tokens.length }
 }
+const isThing = (name: string): boolean => isPlural(name) && kitOf(singular(name)) !== undefined
 const isSaid = (name: string): boolean => verbKind(name.split(' ')[0]!.toLowerCase()) !== undefined
 
 const leading = /^(?:offer|offers|have|has|run|runs|teach|teaches|give|gives|do|does|sell|sells|with|are|our)$/
@@ -94,7 +95,7 @@ function beforeNoun(tokens: readonly Token[]): Found | null {
     !names ||
     names.length < 3 ||
     names.filter((name) => name.endsWith('ing')).length > 1 ||
-    names.some((name) => /\b(?:can|should|i|we|they)\b/i.test(name) || isSaid(name) || isPlural(name.toLowerCase()))
+    names.some((name) => /\b(?:can|should|i|we|they)\b/i.test(name) || isSaid(name) || isThing(name.toLowerCase()))
   )
     return null
   return { example: exampleOf(singular(tokens[at]!.word), names, tokens, from, at), from, to: at }

@@ -178,7 +178,7 @@ function cleaned(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     const before = kept.at(-1)?.word
     if (token.word === ')' && before === '(') kept.pop()
-    else if ((token.word === ',' || token.word === 'and') && (before === undefined || before === ',')) continue
+    else if ((token.word === ',' || token.word === 'and') && (before === undefined || before === ',' || before === ':' || before === '(')) continue
     else kept.push(token)
   }
   while (kept.length > 0 && (!kept.at(-1)!.isWord || /^(?:and|at|phone|call|open|from)$/.test(kept.at(-1)!.word)) && !/[)"”'’]/.test(kept.at(-1)!.word))

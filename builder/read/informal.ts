@@ -1,39 +1,83 @@
-import { isPlural, singular } from '../lexicon/inflect.ts'
+import { isPlural, plural, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { writtenOut } from './contraction.ts'
 import { withNoted } from './noted-list.ts'
-import { inPlainWords } from './saying.ts'
+import { inPlainWords, type Saying } from './saying.ts'
 import { fillers, plainSayings } from './sayings.ts'
 import { doneSayings } from './sayings-done.ts'
-import { openingSayings, parted, selfOf, withCalling } from './self.ts'
+import { openingSayings, parted, selfOf, servesOthers, withCalling } from './self.ts'
 import { said } from './voice.ts'
 import type { Sentence, Token } from './words.ts'
 
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ')
 const gatherings =
-  /^(?:rehearsal|session|fixture|raid|event|meeting|game|match|training|party|practice|concert|gig|hike|trip|class|workshop|match day|dinner|show)e?s$/
+  /^(?:rehearsal|session|fixture|raid|event|meeting|game|match|training|party|practice|concert|gig|hike|trip|class|workshop|match day|dinner|show)e?s$|^rehearsal$/
 /** "members can rsvp" with what it is that they come to, where the words name it. */
 function withGathering(tokens: readonly Token[], gathering: Token | undefined): readonly Token[] {
   const at = tokens.findIndex(({ word }) => word === 'rsvp')
-  if (!gathering || at === -1 || tokens[at + 1]?.word === 'to' || tokens[at]!.start !== tokens[at]!.end) return tokens
+  if (!gathering || at === -1 || tokens[at + 1]?.word === 'to' || tokens[at]!.end - tokens[at]!.start === 'rsvp'.length) return tokens
   const place = { start: tokens[at]!.end }
-  return [...tokens.slice(0, at + 1), said('to', place), said(gathering.word, place), ...tokens.slice(at + 1)]
+  const before = { start: tokens[at]!.start }
+  const many = isPlural(gathering.word) ? gathering.word : plural(gathering.word)
+  const seen = ['see', many, 'and'].map((word) => said(word, before))
+  return [...tokens.slice(0, at), ...seen, tokens[at]!, said('to', place), said(many, place), ...tokens.slice(at + 1)]
 }
+
+/** What "I can" do, whoever uses the site can where it serves nobody else; a first sentence of it tells of who runs the site where it does. */
+function asUser(tokens: readonly Token[], isShared: boolean, isFirst: boolean): readonly Token[] {
+  if (isShared && !isFirst) return tokens
+  return tokens.flatMap((token, at) => {
+    if (!/^(?:i|we)$/.test(token.word) || tokens[at + 1]?.word !== 'can' || (isShared && at > 0)) return [token]
+    return isShared ? [said('the', token), { ...token, word: 'owner' }] : [{ ...token, word: 'users' }]
+  })
+}
+
+/** "As a buyer I can …" says by itself who does it. */
+const isStory = ({ tokens }: Sentence): boolean => tokens[0]?.word === 'as' && /^(?:an?|the)$/.test(tokens[1]?.word ?? '')
+const selling = /\b(?:shop|store|boutique|sell|sells|selling)\b/
+/** "Rings, necklaces and earrings" of a shop: what its products are sorted by. */
+function asCategories(tokens: readonly Token[], before: string): readonly Token[] {
+  const words = tokens.filter(({ word }) => !/^(?:,|and|or|&)$/.test(word))
+  if (words.length < 2 || words.length > 8 || words.length === tokens.length || !selling.test(before) || !words.every(({ word }) => isPlural(word)))
+    return tokens
+  const [first, last] = [tokens[0]!, tokens.at(-1)!]
+  const lead = ['customers', 'can', 'browse', 'products', 'by', 'category', '('].map((word) => ({ ...said(word, first), isWord: word !== '(' }))
+  return [
+    ...lead,
+    ...tokens.map((token) => (token.isWord && token.word !== 'and' ? token : { ...token, word: ',', isWord: false })),
+    { ...said(')', { start: last.end }), isWord: false },
+  ]
+}
+
+type Step = (tokens: readonly Token[]) => readonly Token[]
+/** Each sentence in other words, which may end within it; not those that only tell, and no stories. */
+const inWords = (sentences: readonly Sentence[], step: (sentence: Sentence, at: number) => Step): Sentence[] =>
+  sentences.flatMap((sentence, at) => (sentence.isTold || isStory(sentence) ? [sentence] : parted(sentence, step(sentence, at)(sentence.tokens))))
+const saying = (sayings: readonly Saying[]) => (): Step => (tokens) => inPlainWords(tokens, sayings)
+const holdsThing = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => isPlural(word) && kitOf(singular(word)) !== undefined)
 
 /** The sentences as somebody would say them formally: no greetings, no contractions, and what is asked in a roundabout way said outright. */
 export function formally(told: readonly Sentence[]): readonly Sentence[] {
   const written = told.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))
+  const greeted = inWords(written, saying(fillers))
+  const [first, ...rest] = greeted
+  const opened = first ? [...inWords([first], saying(openingSayings)), ...rest] : []
+  const done = inWords(inWords(opened, saying(plainSayings)), saying(doneSayings))
+  const opening = done.find(({ isTold }) => !isTold)
+  const tells = /^(?:i|we) can\b/.test(wordsOf(opening?.tokens.slice(0, 2) ?? []))
+  const isShared = servesOthers(written)
   const calling = selfOf(written)
   const gathering = written.flatMap(({ tokens }) => tokens).find(({ word }) => gatherings.test(word))
-  const opened = written.flatMap((sentence) => parted(sentence, inPlainWords(sentence.tokens, fillers)))
-  const first = opened[0]
-  if (first) opened.splice(0, 1, ...parted(first, inPlainWords(first.tokens, openingSayings)))
-  const plainly = opened.flatMap((sentence) => parted(sentence, sentence.isTold ? sentence.tokens : inPlainWords(sentence.tokens, plainSayings)))
-  const done = plainly.flatMap((sentence) => parted(sentence, sentence.isTold ? sentence.tokens : inPlainWords(sentence.tokens, doneSayings)))
   let before: Sentence | undefined
-  const all = done.flatMap((sentence) => {
-    const parts = sentence.isTold ? [sentence] : parted(sentence, withNoted(withGathering(withCalling(sentence.tokens, calling), gathering), before))
-    before = parts.findLast(({ tokens }) => tokens.some(({ word }) => isPlural(word) && kitOf(singular(word)) !== undefined)) ?? before
-    return parts
+  const all = inWords(done, (sentence, at) => {
+    const last = before
+    const said_ = done[at - 1]
+    if (holdsThing(sentence)) before = sentence
+    return (tokens) => {
+      const whose = tells ? asUser(tokens, isShared, sentence === opening) : tokens
+      const come = withGathering(asCategories(whose, said_ ? wordsOf(said_.tokens) : ''), gathering)
+      return withCalling(withNoted(come, last), calling)
+    }
   })
   return all.length > 0 ? all : told
 }

@@ -52,6 +52,10 @@ function afterColon(tokens: readonly Token[], isFirst: boolean): readonly Token[
   return acts ? tokens.map((token, at) => (at === colon ? { ...token, word: 'with', isWord: true } : token)) : null
 }
 
+/** Commas between what is noted join it, so that none of it begins anew. */
+const joinedByAnd = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => (token.word === ',' && tokens[at + 1] && !listing.has(tokens[at + 1]!.word) ? { ...token, word: 'and', isWord: true } : token))
+
 /** "leads, stage, next step, value": a thing and what is noted of it, in a list without a doing or after "keep track of". */
 function afterThing(tokens: readonly Token[], isFirst: boolean): readonly Token[] | null {
   if (isFirst && tokens.some(({ word }) => word === ':') && verbAt(tokens, 0, tokens.length, 'base') !== null) return null
@@ -73,10 +77,19 @@ function afterThing(tokens: readonly Token[], isFirst: boolean): readonly Token[
   return [
     ...tokens.slice(0, first.next),
     { ...comma, word: 'with', isWord: true },
-    ...tokens.slice(first.next + 1, rest?.from ?? tokens.length),
+    ...joinedByAnd(tokens.slice(first.next + 1, rest?.from ?? items.at(-1)!.next)),
     ...lead,
-    ...(rest ? tokens.slice(rest.from) : []),
+    ...tokens.slice(rest?.from ?? items.at(-1)!.next),
   ]
+}
+
+/** "study group app: share notes, plan sessions": who uses it does that. */
+function actsAfterColon(tokens: readonly Token[]): readonly Token[] | null {
+  const colon = tokens.findIndex(({ word }) => word === ':')
+  if (colon < 1 || colon > 6 || !/^(?:app|site|website|page|tool|platform|portal|system)$/.test(tokens[colon - 1]!.word)) return null
+  const next = tokens[colon + 1]
+  if (!next || !tokens.slice(colon).some(({ word }) => word === ',') || verbAt(tokens, colon + 1, tokens.length, 'base', false, true) === null) return null
+  return [...tokens.slice(0, colon), said('|', next), said('users', next), said('can', next), ...tokens.slice(colon + 1)]
 }
 
 /** "Each with a teacher, a weekday and a price": of what was named before. */
@@ -92,4 +105,4 @@ function ofLast(tokens: readonly Token[], before: Sentence | undefined): readonl
 export const withNoted = (tokens: readonly Token[], before: Sentence | undefined): readonly Token[] =>
   tokens.length === 0 || tokens.length > longest
     ? tokens
-    : (ofLast(tokens, before) ?? afterColon(tokens, before === undefined) ?? afterThing(tokens, before === undefined) ?? tokens)
+    : (ofLast(tokens, before) ?? actsAfterColon(tokens) ?? afterColon(tokens, before === undefined) ?? afterThing(tokens, before === undefined) ?? tokens)

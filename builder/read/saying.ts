@@ -1,4 +1,4 @@
-import { plural } from '../lexicon/inflect.ts'
+import { isPlural, plural } from '../lexicon/inflect.ts'
 import { said } from './voice.ts'
 import type { Token } from './words.ts'
 
@@ -51,14 +51,31 @@ function plainly({ plain }: Saying, match: RegExpExecArray, tokens: readonly Tok
     const group = /^\$(\d)$/.exec(part)?.[1]
     const again = /^=(\d)(s?)$/.exec(part)
     const place = { start: spoken.at(-1)?.end ?? first.start }
-    if (again) spoken.push(...within(tokens, text, match.indices![Number(again[1])]).map(({ word }) => said(again[2] === 's' ? plural(word) : word, place)))
-    else if (group === undefined) spoken.push(said(part, place))
+    if (again)
+      spoken.push(
+        ...within(tokens, text, match.indices![Number(again[1])]).map(({ word }) => said(again[2] === 's' && !isPlural(word) ? plural(word) : word, place)),
+      )
+    else if (group === undefined) spoken.push({ ...said(part, place), isWord: /[\p{L}\p{N}]/u.test(part) })
     else spoken.push(...within(tokens, text, match.indices![Number(group)]))
   }
-  if (spoken.length === 0) return []
-  spoken[0] = { ...spoken[0]!, start: first.start }
-  spoken.push({ ...spoken.pop()!, end: last.end })
-  return spoken
+  return covering(spoken, first.start, last.end)
+}
+
+const isMark = ({ word }: Token): boolean => word === ending || word === telling
+/** The first and the last word reach over what the words stand for; a sentence among them that has no word of theirs covers all of it. */
+function covering(spoken: readonly Token[], start: number, end: number): Token[] {
+  const words = spoken.filter((token) => !isMark(token))
+  const [first, last] = [words[0], words.at(-1)]
+  const isBare = (at: number): boolean => {
+    const from = spoken.findLastIndex((token, index) => index < at && isMark(token)) + 1
+    const to = spoken.findIndex((token, index) => index >= at && isMark(token))
+    return from === at && spoken.slice(from, to === -1 ? undefined : to).every((token) => token.start === token.end)
+  }
+  return spoken.map((token, at) => {
+    if (isMark(token)) return token
+    if (spoken.some(isMark) && isBare(at)) return { ...token, start, end }
+    return { ...token, start: token === first ? start : token.start, end: token === last ? end : token.end }
+  })
 }
 
 /** The words with every match of the saying said plainly; each new word covers what it stands for. */

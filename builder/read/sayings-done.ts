@@ -15,15 +15,12 @@ const answers: readonly Saying[] = [
     `${saying_} (?:if|whether) (?:they|he|she|you) (?:are|is|can|will)(?: be)? (?:coming|come|there|attend|attending|make it|available|join|joining)`,
     'rsvp',
   ),
-  saying(`(?:accepts?|approves?|takes?) (?:it )?or (?:says? no(?: thanks)?|turns? (?:it|them) down|not)`, 'can accept or reject requests'),
-  saying(
-    `(?<=(?:owner|driver|host|lender|seller|board|others|teacher|manager|coach|captain|admin) )(?:can )?${saying_} ${yesNo}`,
-    'can accept or reject requests',
-  ),
-  saying(`(${self}) (?:can )?${saying_} ${yesNo}`, '$1 can accept or reject requests'),
+  saying(`(?:accepts?|approves?|takes?) (?:it )?or (?:says? no(?: thanks)?|turns? (?:it|them) down|not)`, 'can accept or reject them'),
+  saying(`(?<=(?:owner|driver|host|lender|seller|board|others|teacher|manager|coach|captain|admin) )(?:can )?${saying_} ${yesNo}`, 'can accept or reject them'),
+  saying(`(${self}) (?:can )?${saying_} ${yesNo}`, '$1 can accept or reject them'),
   saying(
     `(${gatherings}) (?:dates |times )?(?:,|and) (?:see )?(?:who is (?:coming|in|there|available|free|playing|attending)|who (?:comes|can come|can make it))(?: on \\S+)?`,
-    '$1 | members can rsvp |',
+    '=1s | members can rsvp |',
   ),
   saying('(?<!(?:sees|checks|knows|knows) )(?:see )?who is (?:coming|in|available|free|playing|attending)(?: on \\S+)?', '| members can rsvp |'),
   saying('see who (?:comes|can come|can make it|will come)', '| members can rsvp |'),
@@ -32,32 +29,49 @@ const answers: readonly Saying[] = [
 
 /** Verbs of many words, and what somebody is told or given with what is done. */
 const acts: readonly Saying[] = [
+  saying('an? (?:\\S+ )?form (?:to|for) (?:ask for|request|order|book)(?:ing)? (an? \\S+)', '| visitors can request $1'),
+  saying('(teams|players|groups|runners) (?:can )?sign up(?= ,|$)', '| $1 can register for events'),
+  saying('(?:see|sees|view|watch) the table(?: live)?', 'see the league table'),
+  saying('(\\S+s) get assigned(?: to \\S+)? and (?=\\S)', '| the manager can assign $1 | they can'),
+  saying('(\\S+s) get assigned(?: to \\S+)?(?= ,|$)', '| the manager can assign $1'),
+  saying('(?:, )?(?:and )?where to (download|find|get|buy|order) (?=\\S)', '| members can $1'),
+  saying(
+    '(enter|add|post|list|register|report)(?:s)? ((?:\\S+ )?\\S+s) ([^|]{0,60}? )?(search(?:es)?|find|browse) and (\\S+) (?:one|it|them)(?= ,|$)',
+    '$1 $2 $3 can $4 =2 and $5 =2',
+  ),
+  saying('(?:and )?hand(?:s)? (?:it|them) out', 'and mark them as handed out'),
+  saying('their borrowings and due date', 'their borrowings with due date'),
+  saying('(?:track|keep track of) memberships(?: with)?', 'the owner can manage memberships with member name , plan and'),
+  saying('(?:i|we) can note date(?= ,|$)', 'i can add care log entries with date and note'),
+  saying('(?<=^|[|] |, )an? (about|contact|faq|gallery|pricing|team) page', '$1 page'),
+  saying(
+    '(log|record|track|enter|note) (?:my |our |the )?(hours|time|expenses|costs|work) (?:per|by) (\\S+) and (?!(?:day|date|week|month|year)\\b)(\\S+)',
+    '$1 $2 with $3 and $4',
+  ),
+  saying('report(?:s)? ((?:\\S+ ){0,2}\\S+s) , ((?:\\S+ ){0,2}\\S+s) (?:, )?with (?:an? |the )?', 'report problems with type ( $1 , $2 ) ,'),
+  saying('listen to (?:our |my |the )?(?:samples|examples)', 'listen to sample tracks'),
+  saying('(?:want to |can )?split (?:the |our )?bills', 'can add shared expenses'),
   saying(
     '(?:people|customers|they|buyers) (?:can )?(?:message|write to|contact|email) (?:me|us) about (?:an?|the) (\\S+) (?:and|,) (i|we) mark (?:it|them) as (\\S+)',
     '| they can send messages about =1s | $2 mark =1s as $3',
   ),
   saying('(vote(?:s)? (?:on|for) (?:an?|the|our)(?: next)?) (\\S+) (?:,|and) (\\S+) rates? (?:it|them)(?: after(?:wards)?)?', '$1 $2 | $3 can rate =2s'),
-  saying('^(\\S+s) are (?:at|in|on) [^|,]{2,40}? so (?:that )?(?:i|we|they|people) need (?:the|an?|their) (\\S+)', 'i can manage $1 with $2'),
+  saying('^(\\S+s) are (?:at|in|on) [^|,]{2,40}? so (?:that )?(?:i|we|they|people) need (?:the|an?|their) (\\S+)', 'we can add $1 with $2'),
   saying('grade(?:s)? (?:it|them) and (?:write|leave|give|add)(?: them)? (?:an? )?(?:comments?|feedback)', 'grade them with grade and comment'),
   saying('(?:and )?they (?:can )?only see their own (?:grades?|marks?|results?|feedback)', '| they can view their own ones'),
   saying('each (\\S+) has (?:\\S+ minute )?(?:slots|appointments)', 'the =1s can add slots with date and time |'),
   saying('(?:, )?(?:nobody|no one) (can[^|,]{2,60})', '| nobody $1'),
-  saying(
-    'whoever paid (?:adds|enters|logs|puts in) (?:it|them)(?: ,)?(?: it is shared by [^|,]{2,40})?',
-    'we can add bills with amount , payer and shared by |',
-  ),
+  saying('whoever paid (?:adds|enters|logs|puts in) (?:it|them)(?: ,)?(?: it is shared by [^|,]{2,40})?', 'we can add expenses with payer and shared by |'),
   saying('(search by \\S+) , with an? (?=\\S)', '$1 | each with a'),
-  saying('items found', 'found items'),
   saying('(?:and )?pay (?:on arrival|at the door|in cash|cash|on the day)', ''),
   saying('book (?=,|$)', 'make bookings'),
   saying(
     '(?:i want |we want )?an? board (?:that |which |where )?(?:i|we|you) can drag (?:them|it|things)(?: on| in| around)?',
-    'i can move them on a kanban board',
+    'i can view leads on a kanban board',
   ),
-  saying('(?:can )?tell (?:us|me) (?:that )?they would like to (?:help|volunteer|join)', 'can register as volunteers with name and email'),
+  saying('(?:can )?tell (?:us|me) (?:that )?they would like to (?:help|volunteer|join)', 'can submit volunteer applications with name , email and message'),
   saying('(?:, )?(?:the )?price shows?(?: up)?(?: straight away| immediately)?', ''),
   saying('to water (?:each one|them|it)', 'to water plants'),
-  saying('(?:can )?note date', 'can log care with date'),
   saying('(?:,|and|then) tell (?:me|us) (?=(?:the|their|what|which|how|when|where|your|if|a|an|about)\\b)', 'with'),
   saying('(?:drop in|leave|send in|give (?:me|us)|send (?:me|us)) (?:their|the) details and (?=(?:the|their|a)\\b)', 'submit a request with phone and'),
   saying('(?:and|,) (?:they )?(?:give|tell|leave|send) (?:me|us) (?=(?:their|the)\\b)', 'with'),
@@ -78,8 +92,8 @@ const acts: readonly Saying[] = [
   saying(`(${self}) (?:will )?(?:call|ring|phone) (?:them|people|customers) back`, '| $1 can view bookings with phone'),
   saying('(?:can )?hand(?:s)? in (?:their )?(\\S+) as an? (file|pdf|document|video|photo)', 'can submit $1 with $2'),
   saying('(?:get|see|have|want) (?:a|the) list of (?=\\S)', 'view'),
-  saying('(?:overdue|late) ones', 'overdue loans'),
-  saying(`put(?:s)? up what is in (?:the|our|my) ((?:\\S+ )?\\S+)(?= ,|$)`, 'post the $1 with contents'),
+  saying('(?:overdue|late) ones', 'overdue borrowings'),
+  saying(`put(?:s)? up what is in (?:the|our|my) ((?:\\S+ )?\\S+)(?= ,|$)`, 'post =1s with week and contents'),
   saying('put(?:s)? up (?=\\S)', 'post'),
   saying(`(?:grab|take|pick|claim|book)(?:s)? (?:one|a slot|an appointment) for ${theirs} (kid|child|son|daughter|pet|dog|cat)`, 'book slots with $1'),
   saying(
@@ -136,4 +150,7 @@ const people: readonly Saying[] = [
   saying('(?<=(?:^|[,|] ))you (?=\\S+ (?:an?|the) )', 'users'),
 ]
 
-export const doneSayings: readonly Saying[] = [...limits, ...answers, ...acts, ...people]
+/** What somebody can do is no more that is noted of a thing. */
+const closing: readonly Saying[] = [saying('(each [^|]{2,80}?) , and (?=(?:my |our )?\\S+ can )', '$1 |')]
+
+export const doneSayings: readonly Saying[] = [...limits, ...answers, ...acts, ...people, ...closing]

@@ -35,11 +35,16 @@ export const fillers: readonly Saying[] = [
   saying('(?:i|we) (?:would like|want) it (?:to (?:be|look|feel) )?(?=\\S+ ?(?:,|and|$))', ''),
   saying('(?:, )?(?:i am|we are|it is|which is|is) (?:called|named) (?:["“] )?[^|"”]{2,40}?(?: ["”])?(?= ,|$)', ''),
   saying('^((?:i|we) (?:am|are) (?:building|making|developing|launching|creating) .{2,200})$', '~ $1 |'),
+  saying('^(?:i|we) have (?:got )?(?:too many|so many|lots of|loads of|a lot of) (\\S+s)$', '~ i have $1 |'),
+  saying('^((?:\\S+ ){1,4}\\S+) , \\d+ (?:members|employees|people|students|staff|guests|pupils|beds|households)$', '$1'),
   saying('^every (?:day|week|month|morning|evening|monday|friday|sunday) (?=\\S)', ''),
 ]
 
 /** What only leads to what is wanted: "can you make something where …", "I need a place where …". */
 const leads: readonly Saying[] = [
+  saying('^our (\\S+) (?:wants|needs|would like) to (?=\\S)', 'a site for our $1 | members can'),
+  saying('(?:, )?(?:but |that is )?shared (?:with|between|among) my (\\S+)', 'for $1'),
+  saying('^(?:make|build|create|give)(?: me| us) (?:an? )?(?:page|site|website|app) with (?=\\S)', 'it should have'),
   saying(
     `^(?:please )?(?:can|could|would|will) you (?:please )?(?:make|build|create|do|set up|give|design)(?: me| us)? ((?:an? |some )?${sites}(?= where| so| that| for|$)|an? [^|]{2,60})`,
     '$1',
@@ -77,7 +82,7 @@ const questions: readonly Saying[] = [
     'what (rent|price|fee|wage|salary|size|colour|color|class|grade|room|table|stage|status|level|amount|time|day|year|flavour|flavor|type|kind|brand|breed|make|model) (?:they|it|he|she|we|you|people) \\S+(?: (?:at|in|on|for))?',
     '$1',
   ),
-  saying('what (\\S+s) (?:we|i|they) need(?: now)?', 'needed $1'),
+  saying('what (\\S+s) (?:we|i|they) need(?: now)?', 'needed items'),
   saying(
     '(?:whether|if) (?:they|it|he|she|people|that|the (?:fee|rent))(?: have| has| is| are| was)?(?: been| already)? paid(?: (?:it|yet|this month|on time))?',
     'payment status',
@@ -100,15 +105,22 @@ const questions: readonly Saying[] = [
   saying('who (?:treats|massages) (?:them|their \\S+)', 'a therapist'),
   saying('(?:where and when|when and where)', 'place and date'),
   saying('what (?:they|he|she|i|we) (?:eat|eats|ate|have eaten|had)', 'meals'),
-  saying('what (?:they|he|she|i|we)(?: have| has)? (?:borrowed|lent|taken out)', 'their borrowed books'),
+  saying('what (?:they|he|she|i|we)(?: have| has)? (?:borrowed|lent|taken out)', 'their borrowings'),
   saying('what (?:they|he|she|i|we)(?: have| has)? (?:did|done)', 'work report'),
-  saying('what is going on', 'status'),
+  saying('items found', 'found items'),
+  saying('who did (?:the )?most(?: of .{2,20})?', 'a leaderboard of points'),
+  saying('what is going on', 'all problems'),
   saying('how to get in', 'access notes'),
-  saying('how to (?:find|reach|get to) (?:us|me)', 'map'),
+  saying('how to (?:find|reach|get to) (?:us|me)', 'contact page'),
   saying('where (?:i|we) play next', 'gigs'),
   saying('who owes (?:whom|who|what)', 'who owes whom'),
-  saying('(?:an? )?(?:shared )?calendar of who is with (?:her|him|them|us) when', 'a shared calendar of visits with date , time and person'),
-  saying('an? (?:log|diary|journal) of how (?:she|he|it|they|i|we) (?:was|is|are|were|felt|feels)(?: each day)?', 'a daily log with mood and note'),
+  saying('(?:an? )?(?:shared )?calendar of who is with (?:her|him|them|us) when', '| we can add visits with date , time and person to a calendar |'),
+  saying('(?:an? )?list of (?:her|his|their|our|my) (\\S+s)(?= ,|$)', '| we can manage $1 |'),
+  saying(
+    'an? (?:log|diary|journal) of how (?:she|he|it|they|i|we) (?:was|is|are|were|felt|feels)(?: each day)?',
+    '| we can add daily logs with date , mood and note |',
+  ),
+  saying('^(?:i|we) (?:need|want|would like)(?= [|])', ''),
   saying('(quiz|exam|test|words|vocabulary) with (?=(?:questions ,|flash ?cards))', '$1 and'),
   saying('stock[- ]in(?:,| and| or) (?:stock[- ])?out', 'stock movements'),
   saying(', and (?=an? (?:report|chart|graph|diagram|leaderboard|ranking) (?:shows|displays|compares|counts|ranks|lists) )', '|'),

@@ -14,13 +14,16 @@ const callings: readonly (readonly [RegExp, string])[] = [
 ]
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ')
 
+/** Whether the words name others who use the site. */
+export const servesOthers = (sentences: readonly Sentence[]): boolean => sentences.slice(0, 40).some(({ tokens }) => others.test(textOf(tokens)))
+
 /** What whoever asks for the site is, where others use it: the teacher of "I'm a teacher … parents see it"; null where the words tell no calling. */
 export function selfOf(sentences: readonly Sentence[]): string | null {
+  if (!servesOthers(sentences)) return null
   const text = sentences
     .slice(0, 40)
     .map(({ tokens }) => textOf(tokens))
     .join(' . ')
-  if (!others.test(text)) return null
   for (const { tokens } of sentences.slice(0, 3)) {
     const at = tokens.findIndex(({ word }, index) => word === 'i' && tokens[index + 1]?.word === 'am')
     const read = at === -1 ? null : phraseAt(tokens, at + 2)

@@ -15,15 +15,21 @@ const groupOf = ({ parts }: Draft, { id }: Entity): Kit['group'] | '' => {
   const kit = parts.find(({ made }) => made.entity.id === id)?.made.thing.kit
   return kit === undefined ? '' : kits[kit].group
 }
+const isOfPeople = ({ parts }: Draft, { id }: Entity): boolean => {
+  const kit = parts.find(({ made }) => made.entity.id === id)?.made.thing.kit
+  return kit !== undefined && (kits[kit].group === 'person' || ['expert', 'doctor', 'teacher', 'driver'].includes(kit))
+}
 const pricesOf = ({ fields }: Entity): Field | undefined =>
   fields.find(({ type, label }) => type === 'money' && /price|fee|cost|rate|per /i.test(label)) ?? fields.find(({ type }) => type === 'money')
 
 /** The entity whose rows stand for what is sold: an offer with a price, else what is booked or ordered. */
 function soldIn(draft: Draft): Entity | undefined {
   const { entities } = draft.model
-  const offers = entities.filter((entity) => groupOf(draft, entity) === 'offer' && pricesOf(entity) && isText(entity))
+  const offers = entities.filter((entity) => groupOf(draft, entity) === 'offer' && !isOfPeople(draft, entity) && pricesOf(entity) && isText(entity))
   const dealt = entities.filter((entity) => /^(?:booking|order|membership|subscription|rental|ticket|reservation)s?$/.test(entity.plural))
-  const referred = entities.find((entity) => isText(entity) && dealt.some(({ fields }) => fields.some((field) => field.entity === entity.id)))
+  const referred = entities.find(
+    (entity) => isText(entity) && !isOfPeople(draft, entity) && dealt.some(({ fields }) => fields.some((field) => field.entity === entity.id)),
+  )
   return offers.find((entity) => entity === referred) ?? offers[0] ?? referred
 }
 const isText = ({ title, fields }: Entity): boolean => fields.some(({ id, type }) => id === title && type === 'text')
@@ -52,7 +58,7 @@ const referring = (entities: readonly Entity[], { id, seeds }: Entity): Entity[]
 
 const pathOf = ({ model }: Draft, { id }: Entity): string =>
   model.pages.find(
-    ({ role, navigation, blocks }) => role === undefined && navigation !== null && blocks.some((block) => block.kind === 'list' && block.entity === id),
+    ({ path, role, navigation, blocks }) => path !== '/' && role === undefined && navigation !== null && blocks.some((block) => block.kind === 'list' && block.entity === id),
   )?.path ??
   model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === id))?.path ??
   '/'
@@ -111,7 +117,7 @@ function named(draft: Draft): Draft {
     const entity = so_far.model.entities.find(
       (one) =>
         isText(one) &&
-        (noun === 'person' ? groupOf(so_far, one) === 'person' : one.singular === noun || one.singular.endsWith(` ${noun}`) || one.plural.startsWith(noun)),
+        (noun === 'person' ? isOfPeople(so_far, one) : one.singular === noun || one.singular.endsWith(` ${noun}`) || one.plural.startsWith(noun)),
     )
     if (!entity) return so_far
     return claimedAt(
