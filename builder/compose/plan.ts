@@ -10,7 +10,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
 import { isGeneral } from './doubles.ts'
 import { fieldFor } from './field.ts'
-import { isSame, isSynonym, kindOf, type Placed, type Thing, thingOf } from './thing.ts'
+import { isSame, isSynonym, kindOf, type Placed, type Thing, thingOf, unrecorded } from './thing.ts'
 
 /** What became of an ask: a thing's page (`partly` where the page keeps it but does not do it), figures, the search of a list, a plain page, or nothing that is built here. */
 export type Fate =
@@ -138,6 +138,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
       : undefined)
   if (known) {
     if (known.noun === 'borrowing' && kind.noun === 'loan') rename(known, kind)
+    if (known.kit === kind.kit && known.noun !== kind.noun && unrecorded(known.noun) === kind.noun) rename(known, kind)
     if (known.kit === kind.kit && isSynonym(known.noun) && !isSynonym(kind.noun)) rename(known, kind)
     if (isGeneral(known) && !isGeneral(kind)) rename(known, kind)
     if (isImplied(plan, known) && plan.at >= plan.from && !Object.hasOwn(collectives, kind.noun)) rename(known, kind)
@@ -148,6 +149,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
       !(known.noun.includes(' ') && kind.noun.endsWith(` ${known.noun}`)) &&
       !isQualified(kind.noun, known.noun) &&
       !isSynonym(kind.noun) &&
+      unrecorded(kind.noun) !== known.noun &&
       !Object.hasOwn(collectives, known.noun) &&
       !Object.hasOwn(collectives, kind.noun) &&
       kind.noun.split(' ').length <= 3 &&

@@ -161,7 +161,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   ],
   answered: ['homework', 'exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
   voted: ['poll', 'work', 'person', 'candidate', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
-  event: ['event', 'project', 'class', 'organisation'],
+  event: ['fundraiser', 'event', 'project', 'class', 'organisation'],
   lent: [
     'gear',
     'tool',

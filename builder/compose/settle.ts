@@ -37,11 +37,13 @@ function withWhom(thing: Thing, things: readonly Thing[]): void {
 }
 
 const taking = /^(?:take on|take|accept|claim|grab|receive)$/
+const handing = /^(?:assign|dispatch|allocate|distribute|schedule)$/
 /** "post and take on tasks": what some offer a reward for and others do. */
-const isTakenOn = ({ kit, makes, turns }: Thing): boolean =>
+const isTakenOn = ({ kit, makes, turns, asks }: Thing): boolean =>
   kit === 'task' &&
-  makes.some(({ verb, role }) => role === '' && /^(?:post|publish|release|issue)$/.test(verb)) &&
-  [...makes, ...turns].some(({ verb, role }) => role === '' && taking.test(verb))
+  !asks.some(({ ask }) => handing.test(ask.verb)) &&
+  makes.some(({ verb }) => /^(?:post|publish|release|issue)$/.test(verb)) &&
+  [...makes, ...turns].some(({ verb }) => taking.test(verb))
 
 const sold: ReadonlySet<KitName> = new Set<KitName>(['product', 'dish', 'cart', 'book'])
 const hauled = /(?:^| )(?:route|cargo|source|load|loading|unloading|container|waybill|freight|transport|transportation|truck|track|luggage|moving)\b/

@@ -112,6 +112,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (/^(?:game|site|website|system|mini-program|cargo|app|application) home ?page$/.test(name)) return null
   if (name === 'version control') return kindOf('version', light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
+  if (means.test(name)) return kindOf('payment', light)
   if (/ league table$/.test(name)) return kindOf('league table', light)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
@@ -131,6 +132,9 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+/** By which means one pays. */
+const means =
+  /(?:^| )(?:payment (?:gateway|processor|processing|channel|option)|credit card|debit card|paypal|stripe|we-?chat pay|alipay|apple pay|google pay|cash on delivery)$|^bank transfer$/
 /** What is done with data, of which the data is kept. */
 const doings = /^data (?:loading|collection|storage|input|entry|display|saving|retrieval|browsing)$/
 /** Kinds of charts are how figures are drawn. */
@@ -208,6 +212,8 @@ const synonyms: Readonly<Record<string, string>> = {
 }
 /** Whether a noun stands for one that says the same more plainly. */
 export const isSynonym = (noun: string): boolean => spelled(noun) !== noun
+/** A record of a payment is the payment. */
+export const unrecorded = (noun: string): string => noun.replace(/(?<=\S) (?:record|history|information|data|detail|list|entry|log)$/, '')
 /** British and American spelling of one word, and words for the same. */
 const spelled = (noun: string) =>
   plainNoun(noun)
@@ -230,7 +236,7 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
   )
     return true
   if (a.kit === b.kit && (meals.has(a.noun) || loans.has(a.noun)) && (meals.has(b.noun) || loans.has(b.noun))) return true
-  if (a.kit === b.kit && isSameOfKit(a.kit, a.noun, b.noun)) return true
+  if (a.kit === b.kit && (isSameOfKit(a.kit, a.noun, b.noun) || unrecorded(a.noun) === unrecorded(b.noun))) return true
   if (a.kit !== b.kit || headOf(spelled(a.noun)) !== headOf(spelled(b.noun))) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')
 }

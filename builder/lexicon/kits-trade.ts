@@ -80,6 +80,7 @@ export const tradeKits = {
     'Name!;Type=Fund|Shares|Bond|Property|Deposit;Product->invested;Amount:money#0-!;Bought on:date;Return:percent',
     'Held; Sell: Held > Sold',
   ),
+  transfer: kit('money', 'table', 'own', 'send', 'people', 'To!;Amount:money#0-!;Date:date;Note', 'Sent; Receive: Sent > Received; Cancel: Sent > Cancelled'),
   tax_rate: kit(
     'rule',
     'table',

@@ -12,6 +12,7 @@ export const tradeNouns: Readonly<Record<keyof typeof tradeKits, string>> = {
   commission_scheme: 'distribution scheme|commission scheme|commission rule|distribution rule|profit-sharing rule|profit sharing rule|profit sharing|profit-sharing|distribution level|rebate rule|rebate scheme|commission rate|commission setting|distribution setting',
   earning: 'reward record|earning record|income record|bonus record|red packet record|commission record|profit record|rebate record|earning|invitation reward record|task earning|revenue record',
   investment: 'investment|investment holding|portfolio holding|holding|investment record|investment position',
+  transfer: 'transfer|money transfer|fund transfer|transfer transaction|member-to-member transfer|red packet transfer|transfer record|point transfer|balance transfer',
   tax_rate: 'tax rate|vat rate|tax rule',
   parking: 'parking record|parking session|parking history|parking stay|vehicle entry record|vehicle access record',
   charging: 'charging record|charging session|charging order|charge session|charging history|charging behavior|user charging behavior|charging service record',

@@ -109,6 +109,7 @@ const table: readonly Sense[] = [
   ),
   sense('tool', 'tool', /\b(?:lend\w*|borrow\w*|rent\w*|hire|drills?|saws?|workshops?|lawn ?mowers?|ladders?|diy|neighbou?rs?)\b/i),
   sense('room', 'attraction', /\bescape\b/i),
+  sense('room', 'space', /\b(?:card|chess|mahjong|karaoke|billiard\w*|tea) (?:and \w+ )?rooms?\b/i),
   sense('attraction', 'attraction', /\bescape (?:rooms?|games?)\b/i),
   sense('copy', 'article', /\b(?:copywriting|copywriters?|marketing copy|ad copy|slogans?|aigc)\b/i, /\bbackups?\b/i),
   sense('room', 'room', /\b(?:guests?|nights?|check-?in|hotel|hostel|inn)\b/i, /\b(?:chat|study|escape|meeting)\b/i),

@@ -36,7 +36,10 @@ const firstPage = (draft: Draft, entity: string | undefined, isRole: boolean): P
 
 function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
   const profiles = entityFor(draft, ({ id, read }) => /^(?:\w+_)?profiles?$|^personal_(?:information|details|data)$/.test(id) && read === 'own')
-  const users = entityFor(draft, ({ id, read }) => /^(?:users|members|accounts|user_accounts|user_information)$/.test(id) && read === 'managed')
+  const users = entityFor(
+    draft,
+    (one) => /^(?:users|members|accounts|user_accounts|user_information)$/.test(one.id) && (one.read === 'managed' || isPlain(one)),
+  )
   const rights = entityFor(draft, ({ id, read }) => /^(?:roles|permissions|user_roles|user_permissions|access_rights)$/.test(id) && read === 'managed')
   const made = withoutSettings(entered(withoutRegistrations(draft, wanted), profiles), wanted)
   const ruled = wanted.some(({ want }) => want === 'people') || users ? peopled(made, users, rights) : made
@@ -105,15 +108,22 @@ function entered(draft: Draft, profiles: Entity | undefined): Draft {
   return withModel(draft, { pages: withPage(draft.model.pages, page(draft, 'account', path, 'My account', block)) })
 }
 
+/** A list of people that tells of them no more than their accounts do. */
+const isPlain = ({ fields }: Entity): boolean => fields.map(({ id }) => id).join() === 'name,email,phone,note,status'
+
 /** The page of everybody's accounts, for the role that manages: where users were listed, else a new one. */
 function peopled(draft: Draft, users: Entity | undefined, rights: Entity | undefined): Draft {
   const manager = managerOf(draft.model.roles)
   if (!manager) return draft
   const block: Block = { id: newBlockId(draft, 'people'), heading: '', kind: 'people', text: '' }
-  const place = users && firstPage(draft, users.id, true)
+  const place = users && (firstPage(draft, users.id, true) ?? firstPage(draft, users.id, false))
   const path = place?.path ?? newPath(draft, '/people')
   const added = place ? draft : withModel(draft, { pages: withPage(draft.model.pages, page(draft, 'people', path, 'People', block, 'People', manager.id)) })
-  const without = users && place ? withModel(added, replaced(added, { entity: users.id, page: place, blocks: [block] })) : added
+  const said = users && place ? withModel(added, replaced(added, { entity: users.id, page: place, blocks: [block] })) : added
+  const without =
+    place?.role === undefined && place
+      ? withModel(said, { pages: said.model.pages.map((one) => (one.path === place.path ? { ...one, role: manager.id } : one)) })
+      : said
   const here = without.model.pages.find((one) => one.path === path)
   if (!rights || !here) return without
   return withModel(without, replaced(without, { entity: rights.id, page: here, blocks: [] }))

@@ -19,7 +19,7 @@ const credentials =
   /\b(?:chang|modif|updat|edit|set|manag)\w* (?:of )?(?:(?:their|the|your|my|user|account|login) )*passwords?\b|\bpassword (?:changes?|modification|updates?|management|settings?)\b|^passwords?$/
 const person = '(?:personal|user|account|member|customer|own|individual)'
 const about = new RegExp(
-  String.raw`\b(?:personal (?:cent(?:er|re)s?|homepages?|pages?|space|area|zone|profiles?|info(?:rmation)?|details?|data|accounts?|dashboard)|(?:user|member) cent(?:er|re)s?|(?:user|customer|member|account|my|their|your) (?:profiles?|accounts?|info(?:rmation)?|details?|data)|profiles?|account (?:management|information|details?|pages?|center)|(?:manag|edit|updat|modif|view|maintain)\w+ (?:their |an |the )?${person}? ?(?:accounts?|profiles?|personal info\w*)|my (?:account|page))\b`,
+  String.raw`\b(?:personal (?:cent(?:er|re)s?|homepages?|pages?|space|area|zone|profiles?|info(?:rmation)?|details?|data|accounts?|dashboard)|(?:user|member|buyer|seller|customer|merchant|student|teacher) cent(?:er|re)s?|(?:user|customer|member|account|my|their|your) (?:profiles?|accounts?|info(?:rmation)?|details?|data)|profiles?|account (?:management|information|details?|pages?|center)|(?:manag|edit|updat|modif|view|maintain)\w+ (?:their |an |the )?${person}? ?(?:accounts?|profiles?|personal info\w*)|my (?:account|page))\b`,
 )
 const preferring = new RegExp(String.raw`\b(?:${person} |my |account |notification |system |privacy )?(?:settings|preferences?)\b`)
 const governing =

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const told = (words: string) => {
+  const { entities } = siteOf(words)
+  return entities.map(({ plural, fields }) => {
+    const of = fields.map(({ label, entity }) => (entity === undefined ? label : `${label} → ${entities.find(({ id }) => id === entity)?.plural}`))
+    return `${plural}: ${of.join(', ')}`
+  })
+}
+
+describe('what is sold, let, sent and earned', () => {
+  it.each([
+    [
+      'A travel site where users can browse hotels and flights, and book rooms.',
+      [
+        'hotels: Name, City, Stars, Price per night, Rooms, Description, Picture',
+        'flights: Flight number, Airline, From, To, Date, Leaves at, Arrives at, Price, Seats left',
+        'rooms: Name, Hotel → hotels, Type, Price per night, Sleeps, Available, Description, Picture',
+      ],
+    ],
+    [
+      'A multi-merchant shop. Users can browse products and place orders. Administrators manage merchants, products and logistics.',
+      [
+        'products: Name, Category, Price, In stock, Merchant → merchants, Description, Picture',
+        'shipments: Tracking number, Order → orders, Carrier, To, Sent on, Expected on, Status',
+      ],
+    ],
+    [
+      'A loan platform for managing loan products. Users can apply for loans and sign contracts.',
+      ['contracts: Title, Loan → loans, Partner, Value, Starts on, Ends on, Terms, Status'],
+    ],
+    [
+      'A shop management system with functionalities for product management, flash sales, group buying and marketing.',
+      [
+        'flash sales: Title, Product → products, Discount, Price, Left, Starts on, Ends on',
+        'group buyings: Title, Product → products, Group price, People needed, Joined, Ends on, Description, Status',
+      ],
+    ],
+  ])('has the columns of its kind and names what it belongs to: %s', (words, wanted) => {
+    expect(told(words)).toEqual(expect.arrayContaining(wanted))
+  })
+
+  it('is kept once, under its shorter name, where the words name it and its records', () => {
+    expect(told('A payment site. Users can make payments and view payment records.').filter((one) => one.startsWith('payment'))).toEqual([
+      'payments: Name, Amount, Payment method, Note, Card number, Receipt number, Paid on, Status',
+    ])
+  })
+
+  it('is a payment where the words name by what one pays', () => {
+    expect(told('A charity site. Users can donate through a secure payment gateway.').some((one) => one.startsWith('secure payment gateways'))).toBe(false)
+  })
+})
