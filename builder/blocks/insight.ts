@@ -43,6 +43,17 @@ export const insightBlocks = [
   }),
   /** Kept readings beyond their limits. */
   v.object({ ...base, kind: v.literal('alerts'), monitor: id }),
+  /** Rows that are beyond a limit now: one that an own row of `entity` sets for a number or a date of `watched`, their own `lowest`, or a `due` date. */
+  v.object({
+    ...base,
+    kind: v.literal('watch'),
+    entity: id,
+    watched: v.array(v.object({ name: label, entity: id, field: id, lowest: v.optional(id), due: v.optional(v.boolean()) })),
+    /** Fields of a rule: the name of what it watches, how, and the limit. */
+    by: id,
+    condition: id,
+    limit: id,
+  }),
   /** Rows as pins on a schematic plan, in a list beside it, and as stops of a route. */
   v.object({ ...base, kind: v.literal('map'), entity: id, place: v.nullable(id), state: v.nullable(id), route: v.boolean() }),
   v.object({ ...base, kind: v.literal('timeline'), entity: id, date: id, fields: v.array(id) }),

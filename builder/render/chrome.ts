@@ -7,6 +7,7 @@ import { markOf } from './art/art.ts'
 import { address, type Context } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
+import { watchBell } from './insight/watch.ts'
 import { languageSwitch } from './language/language-switch.ts'
 import { contactLine, nameNow, siteNotice } from './settings.ts'
 import { bell } from './social/notices.ts'
@@ -58,7 +59,7 @@ export function header(of: Context): Html {
     many.length > 1
       ? html`<nav class="nav-wide" aria-label="Main">${bar(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
       : nothing
-  return html`<header class="site-header on-header${isTall && ' is-tall'}${masthead && ' is-masthead'}">${languageSwitch(of)}<div class="wrap">${brand}${isOn(of, 'set_news') && bell(of)}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
+  return html`<header class="site-header on-header${isTall && ' is-tall'}${masthead && ' is-masthead'}">${languageSwitch(of)}<div class="wrap">${brand}${isOn(of, 'set_news') && html`${bell(of)}${watchBell(of)}`}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
 ${siteNotice(of)}${roleSwitch(of)}`
 }
 

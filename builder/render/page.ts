@@ -1,6 +1,6 @@
 import type { AppModel, Block, Page } from '../model.ts'
 import { type SitePage, type SiteRequest, sitePaths } from '../site.ts'
-import { canSee } from './access.ts'
+import { canSee, canSeeBlock } from './access.ts'
 import { logInForm } from './account/enter.ts'
 import { isOn } from './account/settings.ts'
 import { asksToLogIn } from './account/who.ts'
@@ -14,6 +14,7 @@ import { footer, header, rolesOf } from './chrome.ts'
 import { address, type Context, contextOf, entityOf } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
+import { watchedBy } from './insight/watch.ts'
 import { scriptsOf } from './module/stage.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
@@ -30,7 +31,10 @@ export function renderPage(model: AppModel, request: SiteRequest): SitePage {
   if (!canSee(of.viewer, of.page)) return { status: 403, html: document(of, of.page.title, forAnotherRole(of, of.page)) }
   if (asksToLogIn(model, request.visitor, of.viewer.manages, of.page.path))
     return { status: request.refused ? 422 : 200, html: document(of, of.page.title, html`${notice(of)}${entrance(of, of.page)}`) }
-  const body = html`${notice(of)}${pageHead(of, of.page)}${arranged(of, of.page.blocks)}`
+  const body = html`${notice(of)}${pageHead(of, of.page)}${arranged(
+    of,
+    of.page.blocks.filter((block) => canSeeBlock(of.viewer, block)),
+  )}`
   return { status: request.refused ? 422 : isMissingRow(of, of.page) ? 404 : 200, html: document(of, of.page.title, body) }
 }
 
@@ -141,7 +145,8 @@ function forAnotherRole(of: Context, page: Page): Html {
   const choice = may
     ? html`<form method="post" action="${of.request.base}${sitePaths.session}"><input type="hidden" name="back" value="${page.path}"><button class="button" type="submit" name="role" value="${role.id}">View as ${role.name}</button></form>`
     : nothing
-  return html`<section class="block block-message on-page"><div class="wrap"><h1>${page.title}</h1><p class="lead">This page is for the role “${role?.name ?? page.role ?? ''}”.${now}</p><div class="actions">${choice}<a class="button button-plain" href="${address(of, '/')}">Go to the start</a></div></div></section>
+  const why = page.role === undefined ? 'Your role has no access to this page.' : `This page is for the role “${role?.name ?? page.role}”.`
+  return html`<section class="block block-message on-page"><div class="wrap"><h1>${page.title}</h1><p class="lead">${why}${now}</p><div class="actions">${choice}<a class="button button-plain" href="${address(of, '/')}">Go to the start</a></div></div></section>
 `
 }
 
@@ -156,8 +161,11 @@ export function entitiesOf(model: AppModel, path: string): readonly string[] {
     for (const field of entity.fields) if (field.type === 'reference') add(field.entity)
   }
   for (const block of page?.blocks ?? []) for (const id of entitiesIn(block, model)) add(id)
-  for (const block of model.pages.flatMap(({ blocks }) => blocks)) if (block.kind === 'notifications') add(block.entity)
+  for (const block of model.pages.flatMap(({ blocks }) => blocks))
+    if (block.kind === 'notifications') add(block.entity)
+    else if (block.kind === 'watch') watchedBy(block).forEach(add)
   add(model.settings?.entity)
+  add(model.permissions?.entity)
   add(model.languages?.entity)
   return [...named]
 }

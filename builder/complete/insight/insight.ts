@@ -9,6 +9,20 @@ import { takeAlong } from './take-along.ts'
 import { tracking } from './tracking.ts'
 import { updates } from './updates.ts'
 import { played, uploads } from './uploads.ts'
+import { watching } from './watching.ts'
 
 /** Files, views, reports and what is kept up to date: the last looks at what the others have placed. */
-export const insightCompleters: readonly Completer[] = [uploads, played, plans, maps, rankings, spans, reports, monitoring, tracking, takeAlong, updates]
+export const insightCompleters: readonly Completer[] = [
+  uploads,
+  played,
+  plans,
+  maps,
+  rankings,
+  spans,
+  reports,
+  monitoring,
+  watching,
+  tracking,
+  takeAlong,
+  updates,
+]

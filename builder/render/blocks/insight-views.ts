@@ -6,6 +6,7 @@ import { alerts, live, monitor } from '../insight/live.ts'
 import { map } from '../insight/map.ts'
 import { leaderboard, pivot, progress } from '../insight/rank.ts'
 import { report } from '../insight/report.ts'
+import { watch, watchedBy } from '../insight/watch.ts'
 import type { BlockViews } from './view.ts'
 
 type Kinds =
@@ -17,6 +18,7 @@ type Kinds =
   | 'live'
   | 'monitor'
   | 'alerts'
+  | 'watch'
   | 'map'
   | 'timeline'
   | 'board'
@@ -39,6 +41,7 @@ export const insightViews: BlockViews<Kinds> = {
     entities: ({ monitor: id }, { pages }) =>
       pages.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'monitor' && one.id === id ? one.entity : []))),
   },
+  watch: { render: watch, entities: watchedBy },
   map: { render: map, entities: ofOne },
   timeline: { render: timeline, entities: ofOne },
   board: { render: board, entities: ofOne },
