@@ -192,6 +192,8 @@ export const appModel = v.object({
   settings: v.optional(v.object({ entity: id, name: id, notice: id, contact: id })),
   /** The languages that visitors may switch to, and the entity of the translations that whoever runs the site writes: of `text`, a field for each language by its code. */
   languages: v.optional(v.object({ offered: v.pipe(v.array(v.picklist(tongueCodes)), v.minLength(1)), entity: id })),
+  /** What each role may do with each section: rows of an entity that bear the names of both; `sections` says which entity a name stands for. */
+  permissions: v.optional(v.object({ entity: id, role: id, section: id, access: id, sections: v.array(v.object({ name: label, entity: id })) })),
   pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(40)),
   /** Texts that the owner wrote in place; nothing but the owner changes them. */
   typed: v.optional(v.array(text)),

@@ -1,6 +1,6 @@
-import type { Action, AppModel, Entity, Lifecycle, Page, Role } from '../model.ts'
+import type { Action, AppModel, Block, Entity, Lifecycle, Page, Role } from '../model.ts'
 import type { SiteAccount, SiteRow, Visitor } from '../site.ts'
-import { valueIn } from './own.ts'
+import { own, valueIn } from './own.ts'
 
 /** Who looks: the visitor with the role that counts. */
 export interface Viewer {
@@ -9,21 +9,52 @@ export interface Viewer {
   readonly manages: boolean
   /** Null where they are logged out, left out where the site has no accounts. */
   readonly account?: SiteAccount | null
+  /** What permissions take from the role: entities that it only looks at or finds nothing of, and the pages that are gone with them. */
+  readonly limits?: Limits
 }
+interface Limits {
+  readonly entities: ReadonlyMap<string, 'view' | 'none'>
+  readonly pages: ReadonlySet<string>
+}
+type Rows = Readonly<Record<string, readonly SiteRow[]>>
 
 /** The visitor's role of the model; null, and one that the model does not know, count as the first that does not manage: nobody manages by default. */
-export function viewerOf(model: AppModel, visitor: Visitor): Viewer {
+export function viewerOf(model: AppModel, visitor: Visitor, rows: Rows = {}): Viewer {
   const role = model.roles.find((one) => one.id === visitor.role) ?? model.roles.find((one) => !one.manages) ?? null
   const { id, account } = visitor
-  return { id, role, manages: role?.manages ?? false, ...(account !== undefined && { account }) }
+  const limits = role && !role.manages ? limitsOf(model, role, rows) : null
+  return { id, role, manages: role?.manages ?? false, ...(account !== undefined && { account }), ...(limits && { limits }) }
 }
 
+function limitsOf(model: AppModel, role: Role, rows: Rows): Limits | null {
+  const { permissions } = model
+  const set = permissions ? (own(rows, permissions.entity) ?? []) : []
+  const entities = new Map<string, 'view' | 'none'>()
+  for (const row of set) {
+    if (!permissions || valueIn(row, permissions.role) !== role.name) continue
+    const section = permissions.sections.find(({ name }) => name === valueIn(row, permissions.section))
+    const access = valueIn(row, permissions.access)
+    if (section && access !== 'Full access') entities.set(section.entity, access === 'View only' ? 'view' : 'none')
+  }
+  if (entities.size === 0) return null
+  const isGone = ({ path, blocks }: Page): boolean => {
+    const about = blocks.flatMap((block) => (block.kind === 'form' ? (model.actions.find(({ id }) => id === block.action)?.entity ?? []) : entityIn(block)))
+    return path !== '/' && about.length > 0 && about.every((id) => entities.get(id) === 'none')
+  }
+  return { entities, pages: new Set(model.pages.filter(isGone).map(({ path }) => path)) }
+}
+const entityIn = (block: Block): string[] => ('entity' in block && typeof block.entity === 'string' ? [block.entity] : [])
+
 export const holds = (viewer: Viewer, role: string | undefined): boolean => role === undefined || viewer.role?.id === role
-export const canSee = (viewer: Viewer, page: Page): boolean => holds(viewer, page.role)
+export const canSee = (viewer: Viewer, page: Page): boolean => holds(viewer, page.role) && !viewer.limits?.pages.has(page.path)
+
+/** Whether a block shows anything that the viewer's role may see at all. */
+export const canSeeBlock = ({ limits }: Viewer, block: Block): boolean => !limits || !entityIn(block).some((id) => limits.entities.get(id) === 'none')
 
 /** The entity's `read` rule: default deny. */
 export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
   if (viewer.manages) return true
+  if (viewer.limits?.entities.get(entity.id) === 'none') return false
   if (isUnpublished(entity, row)) return row.owner === viewer.id || takesFurther(viewer, entity, row)
   if (entity.read === 'public') return true
   return entity.read === 'own' && (isMine(viewer, row) || isSharedWith(viewer, entity, row))
@@ -50,7 +81,7 @@ const isGranted = (model: AppModel, viewer: Viewer, role: string | undefined): b
 
 /** Whether the viewer may add rows by this action. */
 export function canCreate(model: AppModel, viewer: Viewer, entity: Entity, action: Action): boolean {
-  if (!holds(viewer, action.role)) return false
+  if (!holds(viewer, action.role) || viewer.limits?.entities.has(entity.id)) return false
   return entity.write === 'anyone' || viewer.manages || isGranted(model, viewer, action.role)
 }
 
@@ -63,7 +94,7 @@ const isStandIn = ({ accounts }: AppModel, { account }: Viewer): boolean =>
 
 /** Whether the viewer may act on this row: their own, a sample that stands in for one, any row for the managing role or for a role that a transition names. */
 export function canChange(model: AppModel, viewer: Viewer, entity: Entity, action: Action, row: SiteRow): boolean {
-  if (!holds(viewer, action.role) || !canRead(viewer, entity, row)) return false
+  if (!holds(viewer, action.role) || viewer.limits?.entities.has(entity.id) || !canRead(viewer, entity, row)) return false
   if (action.kind === 'transition') {
     const transition = transitionOf(entity, action)
     if (!transition || !holds(viewer, transition.role)) return false

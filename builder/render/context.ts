@@ -19,7 +19,7 @@ export const contextOf = (model: AppModel, request: SiteRequest): Context => ({
   model,
   request,
   page: model.pages.find((one) => one.path === request.path) ?? null,
-  viewer: viewerOf(model, request.visitor),
+  viewer: viewerOf(model, request.visitor, request.rows),
   seen: new Map(),
   known: new Map(),
 })

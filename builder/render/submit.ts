@@ -26,7 +26,7 @@ export function submit(model: AppModel, attempt: Attempt): Submission {
   const action = model.actions.find((one) => one.id === attempt.action)
   const entity = model.entities.find((one) => one.id === action?.entity)
   if (!action || !entity) return missing
-  const viewer = viewerOf(model, attempt.visitor)
+  const viewer = viewerOf(model, attempt.visitor, attempt.rows)
   const { row, visitor, rows, newId } = attempt
   const stage: Stage = { model, action, entity, attempt, desk: createDesk({ rows, owner: visitor.id, newId }) }
   if (action.kind === 'create' || action.kind === 'toggle') {

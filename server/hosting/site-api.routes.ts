@@ -48,14 +48,19 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     if (!entity) throw new ApiError('missing')
     return entity
   }
-  const viewer = (context: Ask): Viewer => viewerOf(context.env.site.model, visitors.read(context).visitor)
+  async function viewer(context: Ask): Promise<Viewer> {
+    const { site } = context.env
+    const { permissions } = site.model
+    const set = permissions ? { [permissions.entity]: await rows.rowsOf(site, permissions.entity) } : {}
+    return viewerOf(site.model, visitors.read(context).visitor, set)
+  }
 
   async function readRow(context: Ask): Promise<SiteRow> {
     const entity = entityOf(context)
     const { site } = context.env
     await rows.laySamples(site, site.model, [entity.id], deps.clock.now())
     const row = await rows.findRow(deps.database.db, site, entity.id, context.req.param('id') ?? '')
-    if (!row || !canRead(viewer(context), entity, row)) throw new ApiError('missing')
+    if (!row || !canRead(await viewer(context), entity, row)) throw new ApiError('missing')
     return row
   }
 
@@ -113,7 +118,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
       const entity = entityOf(context)
       const { site } = context.env
       await rows.laySamples(site, site.model, [entity.id], deps.clock.now())
-      const as = viewer(context)
+      const as = await viewer(context)
       const readable = (await rows.rowsOf(site, entity.id)).filter((row) => canRead(as, entity, row))
       return context.json(listRows(entity, readable, context.req.query(), `${site.base}/_api/${entity.id}`))
     }),

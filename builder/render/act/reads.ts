@@ -9,6 +9,7 @@ export function entitiesFor(model: AppModel, id: string): readonly string[] {
     ...(action.effects ?? []).flatMap((one) => ofEffect(model, action, one)),
   ]
   if (action.kind === 'toggle') wanted.push(action.entity)
+  if (model.permissions) wanted.push(model.permissions.entity)
   return [...new Set(wanted)].filter((entity) => model.entities.some((one) => one.id === entity))
 }
 

@@ -42,9 +42,10 @@ export function createApi({ model, store, now, lostReference }: ApiOptions): (re
     if (!entity) throw missing()
     return entity
   }
+  const set = () => (model.permissions ? { [model.permissions.entity]: store.all(model.permissions.entity) } : {})
   function readable(entity: Entity, id: string, { visitor }: Caller): SiteRow {
     const row = store.find(entity.id, id)
-    if (!row || !canRead(viewerOf(model, visitor), entity, row)) throw missing()
+    if (!row || !canRead(viewerOf(model, visitor, set()), entity, row)) throw missing()
     return row
   }
   function perform(action: Action, row: SiteRow | null, typed: Typed, { visitor }: Caller): SiteRow | null | undefined {
@@ -85,7 +86,8 @@ export function createApi({ model, store, now, lostReference }: ApiOptions): (re
     const { pathname, searchParams } = new URL(request.url)
     if (method === 'GET') {
       if (second !== undefined) return json(200, presentRow(readable(entity, second, caller)))
-      const rows = store.list(entity.id).filter((row) => canRead(viewerOf(model, caller.visitor), entity, row))
+      const viewer = viewerOf(model, caller.visitor, set())
+      const rows = store.list(entity.id).filter((row) => canRead(viewer, entity, row))
       return json(200, listRows(entity, rows, Object.fromEntries(searchParams), pathname))
     }
     const typed = method === 'DELETE' ? {} : await typedOf(request)
