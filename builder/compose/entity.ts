@@ -27,9 +27,18 @@ const enoughTold = 2
 /** Of what nothing is known but what the words tell of it: no day and no state that they do not name. */
 const { life: _, ...lasting } = kits.thing
 const told: Kit = { ...lasting, fields: 'Name!;Description:long;Picture:image' }
+const seen: Kit = { ...lasting, fields: 'Name!;Category=@categories;Description:long;Picture:image' }
+const recorded: Kit = { ...lasting, fields: 'Name!;Person;Date:date;Result=Done|Under way|Failed;Description:long' }
+const made: Kit = { ...lasting, fields: 'Name!;Category=@categories;Date:date;Description:long' }
+/** What is kept of a thing whose noun says nothing of it: by what the words note of it, and by whether people make it or only look at it. */
+function kitOfThing({ fields, noun, makes, manages, edits, turns, states }: Thing): Kit {
+  if (fields.length >= enoughTold) return told
+  if (noun.endsWith(' record')) return recorded
+  return makes.length + manages.size + edits.size + turns.length + states.length === 0 ? seen : made
+}
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. */
 export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>): Made {
-  const kit: Kit = thing.kit === 'thing' && thing.fields.length >= enoughTold ? told : kitFor(thing.kit, thing.noun)
+  const kit: Kit = thing.kit === 'thing' ? kitOfThing(thing) : kitFor(thing.kit, thing.noun)
   const asked: string[] = []
   const fields: Field[] = []
   const add = (field: Field, kept: boolean) => {

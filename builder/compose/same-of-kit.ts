@@ -1,16 +1,19 @@
 import type { KitName } from '../lexicon/kits.ts'
 
 const any = /./
-/** Nouns of a kit that mean one thing on one site: expenses and reimbursements, what is in stock by any of its names. */
+/** Nouns of a kit that mean one thing on one site: staff and employees, expenses and reimbursements, what is in stock by any of its names. */
 const table: Readonly<Partial<Record<KitName, RegExp>>> = {
+  employee: /^(?:employee|staff|personnel|worker|colleague|staff member)(?: record)?$/,
   expense: /^(?:expense|expenses|reimbursement|expense reimbursement|expense claim|expense record)$/,
   payment: /(?:^| )(?:recharge|top-up|wallet)$/,
   people_flow: any,
+  permission: /^(?:(?:user|role|data|menu|system) )?(?:access )?(?:permission|control|authority|right)s?(?: control)?$/,
   points: /^(?:(?:user|member|membership|loyalty|reward|bonus) )?points?(?: balance| record)?$|^points$/,
   production_plan: /(?:^| )production(?: (?:plan|planning|scheduling|schedule|process))?$/,
   query: /^(?:(?:sql |database |data )?query(?: statement| result)?|(?:sql )?statement|sql)$/,
   refund: /^(?:refund|return|after-sales?)(?: (?:request|service|record|application|management))?$/,
   road_traffic: any,
+  setting: /^(?:(?:system|basic|general|app|site|website) )?(?:setting|configuration|parameter)$/,
   stock: /(?:^| )(?:inventory|stock|inventory item|stock item)$/,
   user_account: /^(?:(?:system|platform|app|website|registered|backend) )?user(?: account)?$/,
 }

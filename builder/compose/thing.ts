@@ -224,6 +224,7 @@ const spelled = (noun: string) =>
     .replace(/^friend (?:request|application|invitation)$/, 'friend')
     .replace(/(^| )(learning|examination|trading|reservation|survey|personnel)$/, (_, gap: string, word: string) => gap + synonyms[word]!)
     .replace(/(?<=[a-z]) (?:listing|posting|opening)$/, '')
+    .replace(/^(employee|staff|customer|member|student|case|asset) record$/, '$1')
     .replace(/^(?:sale|sales) order$/, 'sale')
     .replace(/^(?:purchase order|purchasing|procurement order)$/, 'procurement')
     .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')
@@ -237,6 +238,7 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
     return true
   if (a.kit === b.kit && (meals.has(a.noun) || loans.has(a.noun)) && (meals.has(b.noun) || loans.has(b.noun))) return true
   if (a.kit === b.kit && (isSameOfKit(a.kit, a.noun, b.noun) || unrecorded(a.noun) === unrecorded(b.noun))) return true
+  if (a.kit === b.kit && kits[a.kit].group !== 'money' && (a.noun.endsWith(` ${b.noun}`) || b.noun.endsWith(` ${a.noun}`))) return true
   if (a.kit !== b.kit || headOf(spelled(a.noun)) !== headOf(spelled(b.noun))) return false
   return !a.noun.includes(' ') || !b.noun.includes(' ')
 }

@@ -28,6 +28,15 @@ export const measuredKits = {
     '=Building A|Building B|Hall 2|Cooling plant|Street lighting|Workshop|Canteen',
     'Meter!;For->serviced;Kind=Electricity|Water|Gas|Heat!;Used:number#0-!;Unit=kWh|m³;Cost:money#0-;From:date;Until:date',
   ),
+  charging_record: kit(
+    'record',
+    'table',
+    'own',
+    'record',
+    '=Station Road, bay 2|Harbour car park, bay 7|Market Square, bay 1|Lakeside, bay 4|North Gate, bay 3|Hospital, bay 12',
+    'Charger!;Person;Date:date!;Time:time;Minutes:number(min)#0-;Energy:number(kWh)#0-;Amount:money#0-',
+    'Charging; Finish: Charging > Finished; Mark as paid: Finished > Paid',
+  ),
   sensor: kit(
     'machine',
     'table',

@@ -1092,7 +1092,7 @@ export const kits = {
     'Title!;Genre=Drama|Comedy|Documentary|Thriller|Animation;Minutes:number(min)#1-;Year:number;Rating:rating;Description:long;Picture:image',
   ),
   policy: kit('text', 'feed', 'catalogue', 'publish', 'documents', 'Title!;Type=@categories;Published on:date;Text:long!'),
-  record: kit('record', 'table', 'public', 'add', 'numbered', 'Title->recorded!;Person;Date:date;Note:long', 'Open; Finish: Open > Done; Reopen: Done > Open'),
+  record: kit('record', 'table', 'public', 'add', 'numbered', 'Title->recorded!;Person;Date:date;Result=Done|Under way|Failed;Note:long'),
   hours: kit('rule', 'table', 'catalogue', 'add', '=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', 'Day!;Opens at:time;Closes at:time;Note'),
   sighting: kit(
     'record',

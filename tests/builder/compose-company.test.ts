@@ -39,6 +39,17 @@ test.each([
   expect(columns(words)).toMatchObject(wanted)
 })
 
+test.each([
+  ['A culture website. Users can browse acupoints.', { acupoints: 'Name, Category, Description, Picture' }],
+  ['A game website. Users can add troops and delete troops.', { troops: 'Name, Category, Date, Description' }],
+  [
+    'A project website. Users can manage rectifications. The site should have treatment tracking management.',
+    { 'treatment tracking records': 'Name, Person, Date, Result, Description' },
+  ],
+])('of what the noun tells nothing, rows have what people who look at it, make it or record it would note: %s', (words, wanted) => {
+  expect(columns(words)).toMatchObject(wanted)
+})
+
 test('what a record is named after, and what an alert comes from, are chosen from the rows that the site keeps', () => {
   const references = siteOf('A website for plant rooms. Users can manage devices, handle alerts, and manage projects and view project progress.').entities.map(
     ({ plural, fields }) => [plural, fields.flatMap(({ label, entity }) => (entity === undefined ? [] : `${label} of ${entity}`)).join(', ')],
