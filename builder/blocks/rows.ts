@@ -36,7 +36,8 @@ export const rowBlocks = [
       v.object({
         label,
         entity: id,
-        measure: v.picklist(['count', 'sum', 'average']),
+        /** `share` is that of the rows for which `where` holds among all. */
+        measure: v.picklist(['count', 'sum', 'average', 'share']),
         field: v.optional(id),
         where: v.optional(v.object({ field: id, is: value })),
       }),

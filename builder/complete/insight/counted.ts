@@ -5,6 +5,7 @@ import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Completer, claimed, type Draft, withModel, withPage } from '../draft.ts'
 import { blockId, dateOf, pages_max } from './places.ts'
+import { namesRate, shareIn } from './shares.ts'
 
 const figures =
   /\b(?:number|count|total|sum|average|mean|share|percentage|report|charts?|graphs?|diagrams?|statistics?|overview|breakdown|how (?:many|much)|hours|duration)\b/
@@ -21,10 +22,10 @@ function countsIn({ brief }: Draft): Count[] {
   return brief.clauses.flatMap((clause) => {
     const text = brief.words.slice(clause.start, clause.end).toLowerCase()
     const enters = clause.asks.some(({ kind, verb }) => kind === 'create' && !/^(?:draw|plot|generate|create|publish)$/.test(verb))
-    if (clause.mode === 'style' || clause.mode === 'subject' || enters || !figures.test(text)) return []
+    if (clause.mode === 'style' || clause.mode === 'subject' || enters || !(figures.test(text) || namesRate(text))) return []
     const by = [...text.matchAll(apart)].at(-1)?.[1]
     const summed = /\b(?:total|average|sum)\b/.test(text)
-    return by !== undefined || summed ? [{ clause, text, by: by ?? null }] : []
+    return by !== undefined || summed || namesRate(text) ? [{ clause, text, by: by ?? null }] : []
   })
 }
 
@@ -32,6 +33,9 @@ function countsIn({ brief }: Draft): Count[] {
 export const counted: Completer = (draft) => countsIn(draft).reduce(withCount, draft)
 
 function withCount(draft: Draft, count: Count): Draft {
+  const share = shareIn(draft, count.text)
+  const shown = share && withFigures(draft, count)
+  if (share && shown) return claimed(withTile(shown.draft, shown.path, share), shown.path, [count.clause])
   const about = aboutOf(draft, count)
   if (!about) return draft
   const isDrawn = count.by !== null && !time.test(count.by) && count.clause.asks.some((ask) => draft.claims.has(ask))
@@ -153,7 +157,10 @@ function withTile(draft: Draft, path: string, tile: Tile): Draft {
   const pages = draft.model.pages.map((page) => ({
     ...page,
     blocks: page.blocks.map((block, at) =>
-      page.path === path && at === 0 && block.kind === 'tiles' && !block.tiles.some(({ field, measure }) => field === tile.field && measure === tile.measure)
+      page.path === path &&
+      at === 0 &&
+      block.kind === 'tiles' &&
+      !block.tiles.some(({ field, measure, label }) => field === tile.field && measure === tile.measure && (measure !== 'share' || label === tile.label))
         ? { ...block, tiles: [tile, ...block.tiles].slice(0, 8) }
         : block,
     ),

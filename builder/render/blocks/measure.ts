@@ -6,7 +6,7 @@ import { valueIn } from '../own.ts'
 import { dayOf, grouped, measured, money, textOf } from '../value.ts'
 import { emptyState, section } from './section.ts'
 
-export type Measure = BlockOf<'tiles'>['tiles'][number]['measure']
+export type Measure = BlockOf<'chart'>['measure']
 
 /** The count of the rows, or the sum or average of the field's numbers; null where there is nothing to average. */
 export function measure(kind: Measure, rows: readonly SiteRow[], field: Field | undefined): number | null {
@@ -29,12 +29,17 @@ export function tiles(of: Context, block: BlockOf<'tiles'>): Html {
     const entity = entityOf(of, tile.entity)
     if (!entity) return []
     const { where } = tile
-    const rows = rowsOf(of, entity).filter((row) => !where || String(valueIn(row, where.field) ?? '') === String(where.is ?? ''))
+    const all = rowsOf(of, entity)
+    const rows = all.filter((row) => !where || String(valueIn(row, where.field) ?? '') === String(where.is ?? ''))
     const field = tile.field ? fieldOf(entity, tile.field) : undefined
-    return html`<div class="card tile"><dt>${tile.label}</dt><dd>${shown(tile.measure, field, measure(tile.measure, rows, field))}</dd></div>`
+    const figure = tile.measure === 'share' ? shareOf(rows.length, all.length) : shown(tile.measure, field, measure(tile.measure, rows, field))
+    return html`<div class="card tile"><dt>${tile.label}</dt><dd>${figure}</dd></div>`
   })
   return section(of, block, html`<dl class="tiles tiles-${Math.min(4, all.length)}">${all}</dl>`)
 }
+
+/** A part of a whole in per cent; a dash where there is nothing to be a part of. */
+const shareOf = (part: number, whole: number): string => (whole === 0 ? '–' : percent(Math.round((part / whole) * 100) / 100))
 
 export interface Bar {
   readonly label: string
