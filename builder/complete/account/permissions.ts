@@ -22,7 +22,7 @@ export const permissions: Completer = (draft) => {
   return withModel(draft, {
     entities: [...model.entities, entity],
     actions: [...model.actions, ...actions],
-    pages: model.pages.map((page) => (page === place ? { ...page, blocks: [...page.blocks, listFor(draft, entity, actions)] } : page)),
+    pages: model.pages.map((page) => (page === place ? { ...called(page), blocks: [...page.blocks, listFor(draft, entity, actions)] } : page)),
     permissions: {
       entity: entity.id,
       role: 'role',
@@ -32,6 +32,10 @@ export const permissions: Completer = (draft) => {
     },
   })
 }
+
+/** Whoever looks for permissions finds them by the name of the page. */
+const called = (page: Page): Page =>
+  page.title === 'People' ? { ...page, title: 'People and permissions', navigation: page.navigation && 'People and permissions' } : page
 
 const asksFor = ({ brief }: Draft): boolean =>
   brief.clauses.some(({ start, end, mode }) => mode !== 'style' && mode !== 'subject' && asked.test(brief.words.slice(start, end)))
