@@ -97,6 +97,9 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const itemized = /^(.+) (?:item|discovery)$/.exec(name)?.[1]
   if (itemized && !isKnownNoun(name) && isKnownNoun(itemized) && (name.endsWith('discovery') || kits[kitOf(itemized)!].group !== 'offer'))
     return kindOf(itemized, light)
+  const categorized = /^(?:(.+) )?categori[sz](?:ation|ing)$/.exec(name)
+  if (categorized && !/^(?:automatic|intelligent|ai|image|text)$/.test(categorized[1] ?? ''))
+    return { noun: `${categorized[1] ?? ''} category`.trim(), kit: 'category' }
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (doings.test(name)) return kindOf('data', light)

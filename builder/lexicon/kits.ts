@@ -1,6 +1,7 @@
 import { type Kit, kit } from './kit.ts'
 import { companyKits } from './kits-company.ts'
 import { contentKits } from './kits-content.ts'
+import { drawnKits } from './kits-drawn.ts'
 import { measuredKits } from './kits-measured.ts'
 import { operationsKits } from './kits-operations.ts'
 import { recordKits } from './kits-records.ts'
@@ -18,6 +19,7 @@ export const kits = {
   ...companyKits,
   ...measuredKits,
   ...contentKits,
+  ...drawnKits,
   product: kit(
     'offer',
     'cards',

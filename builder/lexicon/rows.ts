@@ -5,6 +5,14 @@ import type { KitName } from './kits.ts'
  * fields that are not named are made up as for any other row.
  */
 const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
+  diagram: [
+    'Launch plan | type=Mind map; content=Launch: shop, press, party. Press: letter, pictures.; author=Ana Silva',
+    'Order to delivery | type=Flowchart; content=Order → check → pack → send → done; author=Ben Carter',
+    'Who does what | type=Organisation chart; content=Lead: Mei. Shop: Tom, Rosa. Workshop: Farid.; author=Mei Chen',
+    'Ideas for autumn | type=Mind map; content=Autumn: fair, lanterns, soup day.; author=Rosa Mendes',
+    'Sign-up, step by step | type=Flowchart; content=Form → letter → first visit; author=Jonas Berg',
+    'The new front page | type=Sketch; content=Picture on the left, three lines, one button.; author=Ana Silva',
+  ],
   rule: [
     'Approve small requests | condition=Amount is below the limit; limit=500; then=Approve at once; description=Saves a signature.',
     'Tell somebody | condition=Value is above the limit; limit=80; then=Send a message; description=To whoever is on duty.',

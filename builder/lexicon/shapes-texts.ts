@@ -58,7 +58,7 @@ export const textShapes: readonly Shape[] = [
   ),
   shape(
     'case',
-    /(?:^| )(?:advantages?|benefits?|strengths?|highlights?|selling points?|characteristics?)$/,
+    /(?:^| )(?:features?|design concepts?|scenarios?|use cases?|advantages?|benefits?|strengths?|highlights?|selling points?|characteristics?)$/,
     'Title!;Description:long!;Order:number#0-;Picture:image',
     'Quick to learn | description=Most people are at home within an hour.; order=1',
     'Light | description=Nothing is loaded that is not needed.; order=2',
@@ -220,5 +220,23 @@ export const textShapes: readonly Shape[] = [
     'Story, first page | speaker=Ben Carter; language=English; minutes=4; description=Read slowly.',
     'Rain on the roof | language=Other; minutes=12; description=Recorded in the old mill.',
     'Interview, part 1 | speaker=Mei Chen; language=Chinese; minutes=25; description=About how it all began.',
+  ),
+  shape(
+    'event',
+    /(?:^| )(?:webinars?|live sessions?|live classes|online events?|online conferences?|virtual events?)$/,
+    'Title!;Host;Date:date!;Time:time;Language;Link:url;Places:number#1-;Description:long',
+    'How we work | host=Ana Silva; language=English; places=100; description=Forty minutes, then questions.',
+    'First steps | host=Ben Carter; language=English; places=60; description=For all who begin.',
+    'New this season | host=Mei Chen; language=Chinese; places=80; description=What changes, and why.',
+    'Ask us anything | host=Rosa Mendes; language=Portuguese; places=40; description=Bring your questions.',
+  ),
+  shape(
+    'meeting',
+    /(?:^| )(?:tencent|zoom|online|video|virtual|web|remote|dingtalk|teams|feishu) (?:meetings?|conferences?|standups?)$|(?:^| )(?:video conferenc\w+|conference calls?)$/,
+    'Title!;Host;Date:date!;Time:time;Duration:number(min)#5-;Link:url;Meeting number;Agenda:long',
+    'Weekly planning | host=Ana Silva; duration=30; meeting_number=204 118 551; agenda=Last week, next week, open questions.',
+    'Customer call | host=Ben Carter; duration=45; meeting_number=310 762 087; agenda=Wishes for the new version.',
+    'Class 6B | host=Mei Chen; duration=60; meeting_number=445 204 310; agenda=Fractions, second part.',
+    'Design review | host=Rosa Mendes; duration=40; meeting_number=118 087 762; agenda=Three sketches, one decision.',
   ),
 ]

@@ -3,7 +3,7 @@ import { kindOf } from '../../builder/compose/thing.ts'
 import { plural } from '../../builder/lexicon/inflect.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
-test.each(['https', 'css', 'english', 'secure', 'avoid obstacle', 'temporarily storing screw', 'developing flowchart', 'approximately 6'])(
+test.each(['https', 'css', 'english', 'secure', 'avoid obstacle', 'temporarily storing screw', 'approximately 6'])(
   'what names no thing is kept as none: %s',
   (noun) => {
     expect(kindOf(noun, '')).toEqual(null)

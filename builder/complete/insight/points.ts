@@ -20,8 +20,8 @@ export function withPoints(draft: Draft): { readonly draft: Draft; readonly path
   const actions = new Set(draft.model.actions.map((one) => one.id))
   const entity: Entity = {
     id,
-    singular: 'figure',
-    plural: 'figures',
+    singular: 'data point',
+    plural: 'data points',
     title: 'name',
     fields: [
       { id: 'name', label: 'Name', type: 'text', required: true },

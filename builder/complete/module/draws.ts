@@ -60,6 +60,7 @@ function withEntries(draft: Draft): { readonly draft: Draft; readonly entity: En
   const fields: Field[] = [
     { id: 'name', label: 'Name', type: 'text', required: true },
     weightField,
+    { id: 'left', label: 'Left', type: 'number', required: false, min: 0 },
     { id: 'description', label: 'Description', type: 'long_text', required: false },
   ]
   const entity: Entity = {
@@ -70,7 +71,7 @@ function withEntries(draft: Draft): { readonly draft: Draft; readonly entity: En
     fields,
     read: 'public',
     write: manager === undefined ? 'anyone' : 'managed',
-    seeds: prizes.map((name, index) => ({ name, weight: weights[index]!, description: 'Handed over at the desk, or sent by post.' })),
+    seeds: prizes.map((name, index) => ({ name, weight: weights[index]!, left: index * 4 + 1, description: 'Handed over at the desk, or sent by post.' })),
   }
   const make = (kind: Action['kind'], name: string, confirmation: string): Action => ({
     id: newActionId(draft, `${kind}_prize`),
@@ -92,7 +93,7 @@ function withEntries(draft: Draft): { readonly draft: Draft; readonly entity: En
     heading: 'Prizes',
     entity: id,
     layout: 'table',
-    fields: ['weight', 'description'],
+    fields: ['weight', 'left', 'description'],
     search: false,
     filters: [],
     sorts: [],
