@@ -42,6 +42,8 @@ export const moduleBlocks = [
     pass: count(0, 100),
     /** Which questions a practice begins with. */
     source: v.optional(v.picklist(['all', 'wrong', 'starred'])),
+    /** The exam that the page shows: only questions that name it by `by` are asked, and a result names it in `kept`. */
+    about: v.optional(v.object({ entity: id, by: id, kept: v.nullable(id) })),
     keeps,
   }),
   /** Cards of an entity with two sides; with `choices`, the back names those that its letters stand for. */

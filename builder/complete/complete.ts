@@ -15,6 +15,7 @@ import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
 import { games } from './module/games.ts'
 import { pictures } from './module/pictures.ts'
+import { sittings } from './module/sittings.ts'
 import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
@@ -44,6 +45,7 @@ const completers: readonly Completer[] = [
   statedRows,
   assistantThings,
   exams,
+  sittings,
   cards,
   draws,
   games,

@@ -5,6 +5,7 @@ import { emptyState, section } from '../blocks/section.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
+import { aboutOf } from '../social/about.ts'
 import { stage } from './stage.ts'
 
 const textIn = (row: SiteRow, field: string | null): string => (field === null ? '' : String(valueIn(row, field) ?? '').trim())
@@ -34,17 +35,29 @@ function questionOf(row: SiteRow, fields: BlockOf<'quiz'>['fields']): QuizQuesti
   return [{ id: row.id, text, topic: textIn(row, fields.topic), choices, right, explanation: textIn(row, fields.explanation) }]
 }
 
+/** What the exam that is shown says of itself, where it does. */
+const numberIn = (row: SiteRow | undefined, field: string): number | undefined => {
+  const number = row && valueIn(row, field)
+  return typeof number === 'number' && number > 0 ? number : undefined
+}
+
 /** The questions of a bank, oldest first, as practice and exam. */
 export function quiz(of: Context, block: BlockOf<'quiz'>): Html {
   const entity = entityOf(of, block.entity)
-  if (!entity) return nothing
+  const { about } = block
+  const shown = about ? aboutOf(of, about.entity) : null
+  if (!entity || (about && !shown)) return nothing
   const questions = rowsOf(of, entity)
+    .filter((row) => !about || valueIn(row, about.by) === shown?.row.id)
     .toReversed()
     .flatMap((row) => questionOf(row, block.fields))
   if (questions.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} with choices and a right answer yet.` }))
   const still = html`<ol class="quiz-still">${questions.slice(0, block.size).map(({ text, choices, right, explanation }) => html`<li><h3>${text}</h3><ul>${choices.map((choice) => html`<li>${choice}</li>`)}</ul><details><summary>Show the answer</summary><p>${right.map((place) => choices[place]).join('; ')}${explanation && `. ${explanation}`}</p></details></li>`)}</ol>`
-  const { modes, minutes, size, pass, keeps, source = 'all' } = block
-  return stage(of, block, { module: 'quiz', data: { questions, modes, minutes, size, pass, source }, still, keeps, memory: entity.id })
+  const { modes, size, keeps, source = 'all' } = block
+  const minutes = numberIn(shown?.row, 'minutes') ?? block.minutes
+  const pass = numberIn(shown?.row, 'pass_mark') ?? block.pass
+  const fixed = shown ? { at: shown.row.id, ...(about?.kept && { [about.kept]: shown.row.id }) } : {}
+  return stage(of, block, { module: 'quiz', data: { questions, modes, minutes, size, pass, source }, still, keeps, fixed, memory: entity.id })
 }
 
 function backOf(row: SiteRow, { back, choices }: BlockOf<'flashcards'>): string {

@@ -40,23 +40,25 @@ export interface StageOptions<Name extends ModuleName> {
   readonly still: Html
   readonly keeps: Keeping | null
   readonly words?: Html
+  /** What the form keeps beside what was measured. */
+  readonly fixed?: Readonly<Record<string, string>>
   /** What progress is kept by, where several blocks share it; the page and the block by themselves without it. */
   readonly memory?: string
 }
 
 /** The section of a module: its content as it stands without JavaScript, what its statechart starts from, and the form that keeps its result. */
-export function stage<Name extends ModuleName>(of: Context, block: Block, { module, data, still, keeps, words, memory }: StageOptions<Name>): Html {
-  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}</div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps)}</div>`
+export function stage<Name extends ModuleName>(of: Context, block: Block, { module, data, still, keeps, words, fixed = {}, memory }: StageOptions<Name>): Html {
+  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}</div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps, fixed)}</div>`
   return section(of, block, body, words ? { words } : {})
 }
 
 /** The plain form that keeps a result: the script fills what was measured and shows it. */
-function keepForm(of: Context, id: string, { action: name, by, measures }: Keeping): Html {
+function keepForm(of: Context, id: string, { action: name, by, measures }: Keeping, fixed: Readonly<Record<string, string>>): Html {
   const action = actionOf(of, name)
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity || !canCreate(of.model, of.viewer, entity, action)) return nothing
   const named = by === null ? undefined : entity.fields.find((field) => field.id === by)
-  return html`<form class="form module-keep card" method="post" action="${actionAddress(of, action)}" data-module-keep hidden><input type="hidden" name="back" value="${backTo(of)}">${Object.entries(
+  return html`<form class="form module-keep card" method="post" action="${actionAddress(of, action)}" data-module-keep hidden><input type="hidden" name="back" value="${backTo(of)}">${Object.entries(fixed).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}${Object.entries(
     measures,
   ).map(
     ([measure, field]) => html`<input type="hidden" name="${field}" value="" data-measure="${measure}">`,

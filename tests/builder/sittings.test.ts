@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Values } from '../../builder/model.ts'
+import { renderPage } from '../../builder/render/page.ts'
+import type { SiteRow } from '../../builder/site.ts'
+import { built } from '../support/turn.ts'
+
+const model = built('An exam website. Students can log in, browse exams, take online exams and view exam results. Teachers manage exams and questions.')
+const entity = (id: string) => model.entities.find((one) => one.id === id)!
+const quiz = model.pages.find(({ path }) => path === '/exam')!.blocks.find((block) => block.kind === 'quiz')!
+const results = entity(model.actions.find(({ id }) => id === quiz.keeps?.action)!.entity)
+
+const rowOf = (id: string, values: Values): SiteRow => ({ id, owner: null, created_at: 1, updated_at: 1, values })
+const question = (id: string, exam: string) =>
+  rowOf(id, { question: `Question ${id}`, topic: 'Law', choices: 'One\nTwo', right_answer: 'A', [quiz.about!.by]: exam })
+const shown = (row: string) =>
+  renderPage(model, {
+    path: '/exam',
+    query: { row },
+    base: '',
+    visitor: { id: 'me', role: null },
+    roles: [],
+    rows: {
+      exams: [rowOf('e1', { title: 'Mid-term', minutes: 25, pass_mark: 80 }), rowOf('e2', { title: 'Final' })],
+      [quiz.entity]: [question('q1', 'e1'), question('q2', 'e2'), question('q3', 'e1')],
+      [results.id]: [],
+    },
+    today: '2026-01-05',
+    badge: false,
+  }).html
+
+describe('an exam that a site keeps', () => {
+  it('is named by its questions and by the results of those who took it', () => {
+    const refers = (of: string) => entity(of).fields.flatMap(({ label, entity: other }) => (other ? [[label, other]] : []))
+    expect([refers(quiz.entity), refers(results.id)]).toEqual([[['Exam', 'exams']], [['Exam', 'exams']]])
+    expect(entity('exams').fields.map(({ label }) => label)).toEqual(['Title', 'Subject', 'Minutes', 'Pass mark', 'Description'])
+  })
+
+  it('asks its own questions on its own page, in its own time, and keeps the result for it', () => {
+    const html = shown('e1')
+    expect([...html.matchAll(/<h3>(Question q\d)<\/h3>/g)].map(([, text]) => text).toSorted()).toEqual(['Question q1', 'Question q3'])
+    expect(html).toContain('&quot;minutes&quot;:25,&quot;size&quot;:10,&quot;pass&quot;:80')
+    expect(html).toContain(`<input type="hidden" name="${quiz.about!.kept}" value="e1">`)
+    expect([...shown('e2').matchAll(/<h3>(Question q\d)<\/h3>/g)].map(([, text]) => text)).toEqual(['Question q2'])
+  })
+})
