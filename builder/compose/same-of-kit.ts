@@ -3,8 +3,10 @@ import type { KitName } from '../lexicon/kits.ts'
 const any = /./
 /** Nouns of a kit that mean one thing on one site: staff and employees, expenses and reimbursements, what is in stock by any of its names. */
 const table: Readonly<Partial<Record<KitName, RegExp>>> = {
+  alert: /^(?:(?:abnormal|system|fault) )?(?:alert|alarm|warning)(?: (?:notification|message|information|record))?$/,
   employee: /^(?:employee|staff|personnel|worker|colleague|staff member)(?: record)?$/,
   expense: /^(?:expense|expenses|reimbursement|expense reimbursement|expense claim|expense record)$/,
+  machine: /^(?:(?:hardware|smart|network) )?(?:equipment|device|machine|hardware)$/,
   payment: /(?:^| )(?:recharge|top-up|wallet)$/,
   people_flow: any,
   permission: /^(?:(?:user|role|data|menu|system) )?(?:access )?(?:permission|control|authority|right)s?(?: control)?$/,

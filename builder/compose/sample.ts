@@ -213,10 +213,10 @@ const turn = (items: readonly string[], of: Context, salt: string): string => sh
 
 const texts: readonly (readonly [RegExp, string])[] = [
   [
-    /author|teacher|leader|owner|organiser|assigned|contact|(?:^|_)who(?:$|_)|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller/,
+    /author|teacher|leader|owner|organiser|assigned|contact|(?:^|_)who(?:$|_)|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller|carer|host|operator|(?:^|_)head(?:$|_)|(?:^|_)(?:by|shared_with|in_charge)$/,
     'people',
   ],
-  [/company|partner|supplier|brand|organisation/, 'companies'],
+  [/company|partner|supplier|brand|organisation|provider|employer/, 'companies'],
   [/address|street/, 'streets'],
   [/species|bird/, 'species'],
   [/interest|hobb/, 'interests'],
@@ -243,6 +243,7 @@ function textOf(field: Field, of: Context, salt: string): string | null {
   if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
   if (/(?:^|_)units?$/.test(id)) return chosen(of.kit === 'figures' ? ['people', 'pieces', 'hours', '%'] : ['°C', '%', 'kWh', 'ms', 'kg'], salt)
   if (/(?:^|_)path$/.test(id) && kits[of.kit].group === 'machine') return `/v1/${of.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
+  if (/(?:^|_)line$/.test(id)) return chosen(['Line 1', 'Line 2', 'Line 3'], salt)
   if (/dose/.test(id)) return chosen(['1 tablet', '5 ml', '2 drops', '1 capsule'], salt)
   if (/month|period/.test(id)) return chosen(['September', 'October', 'November'], salt)
   if (/breed/.test(id)) return chosen(['Mixed', 'Border collie', 'Shorthair', 'Beagle'], salt)

@@ -8,7 +8,7 @@ export const companyKits = {
     'catalogue',
     'add',
     '=Operations|Finance|Human resources|Sales|Engineering|Customer care|Purchasing|Quality',
-    'Name!;Head;Belongs to=Head office|North|South;Phone:phone;Email:email;People:number#0-;Tasks:long',
+    'Name!;Head;Site=Head office|North|South;Phone:phone;Email:email;People:number#0-;Tasks:long',
   ),
   user_account: kit(
     'person',

@@ -26,7 +26,7 @@ export const measuredKits = {
     'public',
     'record',
     '=Building A|Building B|Hall 2|Cooling plant|Street lighting|Workshop|Canteen',
-    'Meter!;For->serviced;Kind=Electricity|Water|Gas|Heat!;Used:number#0-!;Unit=kWh|m³;Cost:money#0-;From:date;Until:date',
+    'Meter!;For->serviced;Kind=Electricity, kWh|Heat, kWh|Gas, m³|Water, m³!;Used:number#0-!;Cost:money#0-;From:date;Until:date',
   ),
   charging_record: kit(
     'record',

@@ -1,4 +1,5 @@
 import type { KitName } from './kits.ts'
+import { companyRows } from './rows-company.ts'
 
 /**
  * Sample rows whose values belong together, by kit: "title | field=value; field=value". Numbers and yes/no are read as such;
@@ -255,7 +256,7 @@ export const curatedRow = (line: string): Curated => {
   const [title = '', rest = ''] = line.split(' | ')
   return { title, values: new Map(rest.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])) }
 }
-const curated = new Map(Object.entries(table).map(([kit, lines]) => [kit, lines.map(curatedRow)]))
+const curated = new Map(Object.entries({ ...companyRows, ...table }).map(([kit, lines]) => [kit, lines.map(curatedRow)]))
 
 /** The curated rows of a kit; none for most. */
 export const rowsFor = (kit: KitName): readonly Curated[] => curated.get(kit) ?? []

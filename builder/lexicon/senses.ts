@@ -69,6 +69,12 @@ const table: readonly Sense[] = [
     /\b(?:roads?|jams?|congestion|city|cities|highways?|vehicles?|navigation|routes?)\b/i,
     /\b(?:user traffic|marketing|website traffic|network|customers?|wechat)\b/i,
   ),
+  sense(
+    'training record',
+    'training_record',
+    /\b(?:employees?|staff|personnel|hr|human resources?|safety|certificat\w*|workers?)\b/i,
+    /\b(?:gym|fitness|workouts?|athletes?)\b/i,
+  ),
   sense('service', 'machine', /\b(?:microservices?|web services?|monitor\w*|service (?:registration|discovery|deployment))\b/i),
   sense(
     'model',

@@ -9,7 +9,7 @@ test.each([
   [
     'A company website. The system should have functionalities for department management and personnel management.',
     {
-      departments: 'Name, Head, Belongs to, Phone, Email, People, Tasks',
+      departments: 'Name, Head, Site, Phone, Email, People, Tasks',
       'staff members': 'Name, Department, Position, Email, Phone, Joined on, Status',
     },
   ],
