@@ -11,6 +11,7 @@ import { informed, isInformation } from './informed.ts'
 import { kept, pronouns } from './kept.ts'
 import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
 import { membersOf } from './members.ts'
+import { isOffered } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf } from './page-names.ts'
 import { alone, placePart } from './part.ts'
 import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from './plan.ts'
@@ -32,7 +33,6 @@ const offering = new Set(
 )
 const sharing = ['create', 'update', 'delete', 'manage', 'view']
 const understood: Fate = { is: 'understood' }
-
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(
   clauses: readonly Clause[],
@@ -143,7 +143,8 @@ const isHandedOut = ({ ask }: Placed): boolean =>
 
 const managing = { verb: 'manage', kind: 'manage' } as const
 /** Kinds of one thing are placed together, as what they are kinds of. */
-function placeOne(plan: Plan, one: Placed, full: Placed, list: readonly Placed[], lists: Lists): Fate {
+function placeOne(plan: Plan, one: Placed, whole: Placed, list: readonly Placed[], lists: Lists): Fate {
+  const full = isOffered(plan, one, list) ? { ...whole, ask: { ...whole.ask, verb: 'show', kind: 'view' as const } } : whole
   if (isToldOf(plan, list)) return toldOf(plan, one)
   const members = membersOf(plan, one)
   if (members)

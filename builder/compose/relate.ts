@@ -90,6 +90,10 @@ const entersOwn = (plan: Plan, { verb, object, nominal, actors, fields }: Ask) =
   return !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
 }
 
+/** "take online courses", "engage in courses": they are there, and one enrols. */
+const takesCourse = (plan: Plan, { verb, object, kind }: Ask) =>
+  /^(?:take|engage|join)$/.test(verb) && kind !== 'view' && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'course'
+
 /** "fill out a questionnaire": what is given to it, rather than another one. */
 export const fillsIn = (plan: Plan, { verb, object, actors }: Ask) =>
   /^(?:fill|complete|take|answer)$/.test(verb) &&
@@ -112,6 +116,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
   if (takesBack(plan, ask)) return null
   if (entersOwn(plan, ask)) return null
+  if (takesCourse(plan, ask)) return relate(plan, one, 'enrollment', ask.object)
   if (fillsIn(plan, ask)) return relate(plan, one, 'response', ask.object)
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
@@ -142,6 +147,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
   if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
+  if (ask.verb === 'collect' && ask.actors.length > 0 && kind && ['offer', 'text', 'media'].includes(kits[kind.kit].group))
+    return relate(plan, one, noun, ask.object)
   const known = thingNamed(plan, ask.object)
   if (ask.verb === 'save' && known && kits[known.kit].read !== 'own' && known.makes.some(({ verb }) => verb !== 'save'))
     return relate(plan, one, noun, ask.object)

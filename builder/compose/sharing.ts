@@ -57,6 +57,13 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
 /** Roles that do something to the thing beyond a bare "X management" in a list of functions. */
 const doers = (thing: Thing) =>
   thing.asks.filter(({ ask }) => !(ask.nominal && ask.kind === 'manage') && !(ask.actors.length === 0 && groupOf(thing) === 'person')).map(({ role }) => role)
+const stocked = new Set(['product', 'dish', 'course', 'service', 'hotel', 'trip', 'ticket_travel', 'insurance_product', 'loan_product', 'finance_product'])
+/** "adding products … users can browse products": what a list of functions has made is kept by who runs the site, where its users look through it only. */
+const isStocked = (thing: Thing): boolean =>
+  stocked.has(thing.kit) &&
+  !/\b(?:second-?hand|used|idle|own|my|personal)\b/.test(thing.noun) &&
+  thing.asks.some(({ ask }) => ask.actors.length > 0) &&
+  thing.asks.every(({ ask }) => ask.nominal || ['view', 'search'].includes(ask.kind))
 const makesIt = (thing: Thing) =>
   thing.makes.some(({ role, about }) => role === '' && (about === '' || about !== thing.noun)) ||
   thing.edits.has('') ||
@@ -106,7 +113,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     return { ...made, entity: { ...entity, write: 'anyone', read: entity.read === 'managed' ? 'public' : entity.read } }
   if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: thing.kit === 'category' ? entity.read : 'managed' } }
   const write =
-    makesIt(thing) ||
+    (makesIt(thing) && !isStocked(thing)) ||
     isWrittenDown(thing) ||
     (kit.write === 'anyone' && (thing.makes.length > 0 || (thing.asks.length === 0 && thing.views.size === 0) || (thing.asks.length > 0 && !looked(thing))))
       ? 'anyone'

@@ -1,0 +1,14 @@
+import { kits } from '../lexicon/kits.ts'
+import { kindIn, type Plan } from './plan.ts'
+import type { Placed } from './thing.ts'
+
+const shownThere = new Set(['offer', 'place', 'text', 'media', 'play'])
+/** "for selling wine", "providing services": what the site itself offers is looked at by those who use it, and not made by them; a market of used things is its users'. */
+export function isOffered(plan: Plan, { ask, role }: Placed, list: readonly Placed[]): boolean {
+  if (!ask.nominal || ask.actors.length > 0 || role !== '' || ask.kind !== 'create' || ask.object === null) return false
+  if (!/^(?:sell|provide|offer|supply|introduce|promote|deliver|showcase)$/.test(ask.verb)) return false
+  const kind = kindIn(plan, ask.object.noun, ask.object.light)
+  const isUsers =
+    /\b(?:second-?hand|used|idle|own)\b/.test(ask.object.noun) || ask.object.own || list.some((one) => /^(?:buy|purchase|exchange|trade)$/.test(one.ask.verb))
+  return kind !== null && kind.kit !== 'ad' && !isUsers && shownThere.has(kits[kind.kit].group)
+}
