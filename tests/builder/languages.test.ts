@@ -59,7 +59,7 @@ test.each([
   ['ja', 'Name, A to Z', '名前（昇順）'],
   ['pt', 'Product added: Blue chair.', 'Produto: adicionado: Blue chair.'],
   ['ru', 'There are 2 things to put right.', 'Нужно исправить полей: 2.'],
-  ['ru', '5 results for “tea”', 'Результатов по «tea»: 5'],
+  ['ru', '5 results for “tea”', 'результатов по «tea»: 5'],
   ['it', 'Enter the name.', 'Inserisci: nome.'],
   ['vi', 'My orders', 'Đơn hàng của tôi'],
 ] as const)('in %s “%s” is “%s”', (code, text, said) => {

@@ -70,7 +70,7 @@ function withWatch(draft: Draft, page: Page, watched: readonly Watched[]): Draft
     plural: `${called}s`,
     title: 'watched',
     fields: [
-      { id: 'watched', label: 'Watch', type: 'choice', required: true, choices: watched.map(({ name }) => name) },
+      { id: 'watched', label: 'Figure or date', type: 'choice', required: true, choices: watched.map(({ name }) => name) },
       { id: 'condition', label: 'Tell when it', type: 'choice', required: true, choices: ['is above', 'is below', 'is due within days'] },
       { id: 'limit', label: 'Limit', type: 'number', required: true },
     ],

@@ -8,7 +8,10 @@ export function accountNotice(of: Context): string | null {
   if (done === '_recover') return mine ? null : 'Your password is changed. Log in with it.'
   if (done === '_leave') return mine ? null : 'Your account is deleted, and you are logged out.'
   if (mine) {
-    const own = { _register: `Welcome, ${mine.name}: you are registered and logged in.${of.model.accounts?.recovery === undefined ? '' : ' Make a recovery code in your account, in case you forget your password.'}`, _log_in: `You are logged in as ${mine.name}.` }
+    const own = {
+      _register: `Welcome, ${mine.name}: you are registered and logged in.${of.model.accounts?.recovery === undefined ? '' : ' Make a recovery code in your account, in case you forget your password.'}`,
+      _log_in: `You are logged in as ${mine.name}.`,
+    }
     const kept = { _profile: `Your profile is saved, ${mine.name}.`, _settings: 'Your settings are saved.', _password: 'Your password is changed.' }
     const words: Readonly<Record<string, string>> = { ...own, ...kept }
     if (done !== undefined && Object.hasOwn(words, done)) return words[done] ?? null

@@ -46,6 +46,7 @@ export const lists = `
 .meta dt{color:var(--muted)}
 .meta dt::after{content:":"}
 .table-frame{overflow-x:auto}
+th{text-align:start}
 table{width:100%;border-collapse:collapse;font-size:.9688rem;text-align:start}
 th,td{padding:.8rem 1rem;border-bottom:1px solid var(--line);vertical-align:middle}
 .table-frame th:first-child,.table-frame td:first-child{padding-inline-start:var(--pad)}
