@@ -39,7 +39,9 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
     'class',
     'event',
     'room',
+    'holiday_let',
     'hotel',
+    'estate',
     'flight',
     'used_car',
     'space',
@@ -163,6 +165,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   voted: ['poll', 'work', 'person', 'candidate', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
   event: ['fundraiser', 'event', 'project', 'class', 'organisation'],
   lent: [
+    'holiday_let',
     'gear',
     'tool',
     'instrument',
@@ -214,6 +217,9 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   lodged: ['hotel'],
   sent: ['order', 'sales_order', 'purchase_order', 'booking'],
   agented: ['expert'],
+  hosted: ['expert'],
+  provided: ['expert', 'doctor', 'teacher', 'store', 'organisation'],
+  inquired: ['property', 'estate', 'used_car', 'product', 'loan_product', 'insurance_product', 'finance_product', 'service', 'course', 'trip', 'hotel', 'room'],
   loaned: ['loan_product'],
   sold_by: ['store', 'organisation'],
   earned: ['gig', 'task', 'invitation', 'order'],
@@ -258,8 +264,16 @@ const ofThings: ReadonlySet<string> = new Set(['offer', 'discussed'])
 /** Those of a kit that a group means, by what they are called. */
 const called: Readonly<Record<string, RegExp>> = {
   sold_by: /(?:^| )(?:store|shop|merchant|seller|vendor|dealer|supplier|brand|manufacturer|farm|maker|supermarket)$/,
+  hosted: /(?:^| )(?:host|landlord|owner)$/,
+  provided:
+    /(?:^| )(?:freelancer|merchant|provider|shop|store|salon|clinic|doctor|lawyer|consultant|stylist|therapist|trainer|coach|tutor|photographer|designer|technician|mechanic|vendor|agency|teacher)$/,
   agented: /(?:^| )(?:agent|realtor|broker|advisor|adviser|consultant)$/,
 }
+
+/** What is ordered is sold or served: no machine that the site keeps an eye on, and no shop. */
+const unordered: ReadonlySet<KitName> = new Set<KitName>(['vehicle', 'machine', 'store', 'facility'])
+/** Who writes about one thing of many, rather than to the site. */
+const asking = /inquir|enquir|quot|consult|callback|call-back/
 
 /** What people subscribe to is about the whole site, not about one of its things. */
 const isMailing = ({ noun }: Thing) => /newsletter|mailing list/.test(noun)
@@ -292,17 +306,20 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
     !(group === 'bookable' && told.kit === 'product' && things.some(isVisited))
   )
     return told
-  if (isMailing(own)) return undefined
+  if (isMailing(own) || (group === 'inquired' && !asking.test(own.noun))) return undefined
   if (group === 'enrolled' && own.kit === 'score' && things.some(({ kit }) => examined.has(kit))) return undefined
-  const namesake = things.find((thing) => thing !== own && referred[group]?.includes(thing.kit) && own.noun.startsWith(`${thing.noun.replace(/ task$/, '')} `))
+  const fits = ({ noun }: Thing) => called[group]?.test(noun) ?? true
+  const namesake = things.find(
+    (thing) => thing !== own && fits(thing) && referred[group]?.includes(thing.kit) && own.noun.startsWith(`${thing.noun.replace(/ task$/, '')} `),
+  )
   if (namesake) return namesake
   const [first = ''] = own.noun.split(' ')
   const akin = own.noun.includes(' ')
-    ? things.find((thing) => thing !== own && thing.noun.split(' ')[0] === first && (referred[group] ?? []).includes(thing.kit))
+    ? things.find((thing) => thing !== own && fits(thing) && thing.noun.split(' ')[0] === first && (referred[group] ?? []).includes(thing.kit))
     : undefined
   if (akin) return akin
   for (const kit of referred[group] ?? []) {
-    const found = things.find((thing) => thing !== own && thing.kit === kit && (called[group]?.test(thing.noun) ?? true))
+    const found = things.find((thing) => thing !== own && thing.kit === kit && fits(thing) && !(own.kit === 'order' && unordered.has(kit)))
     if (found) return found
   }
   return undefined

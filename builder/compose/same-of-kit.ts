@@ -8,6 +8,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   expense: /^(?:expense|expenses|reimbursement|expense reimbursement|expense claim|expense record)$/,
   machine: /^(?:(?:hardware|smart|network) )?(?:equipment|device|machine|hardware)$/,
   payment: /(?:^| )(?:recharge|top-up|wallet)$/,
+  itinerary: any,
   people_flow: any,
   permission: /^(?:(?:user|role|data|menu|system) )?(?:access )?(?:permission|control|authority|right)s?(?: control)?$/,
   points: /^(?:(?:user|member|membership|loyalty|reward|bonus) )?points?(?: balance| record)?$|^points$/,
@@ -17,6 +18,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   road_traffic: any,
   setting: /^(?:(?:system|basic|general|app|site|website) )?(?:setting|configuration|parameter)$/,
   stock: /(?:^| )(?:inventory|stock|inventory item|stock item)$/,
+  vacancy: /^(?:job|recruitment|vacancy|opening)(?: (?:information|posting|post|opportunity|recruitment|position))?$/,
   user_account: /^(?:(?:system|platform|app|website|registered|backend) )?user(?: account)?$/,
 }
 

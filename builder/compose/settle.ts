@@ -51,6 +51,14 @@ const hauled = /(?:^| )(?:route|cargo|source|load|loading|unloading|container|wa
 const isDelivery = ({ kit, noun }: Thing, things: readonly Thing[]): boolean =>
   kit === 'shipment' && !hauled.test(noun) && things.some((other) => sold.has(other.kit))
 
+/** Homes are booked by the night, sold, or let by the month. */
+function dwellingOf({ asks, noun }: Thing, things: readonly Thing[]): KitName {
+  if (asks.some(({ ask }) => /^(?:buy|purchase|sell)$/.test(ask.verb))) return 'estate'
+  return things.some((other) => other.kit === 'booking' && !/appointment|viewing|visit|consult/.test(other.noun)) && !/office|land|estate/.test(noun)
+    ? 'holiday_let'
+    : 'property'
+}
+
 /** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
 export function settled(things: readonly Thing[]): void {
   for (const thing of things) {
@@ -60,6 +68,7 @@ export function settled(things: readonly Thing[]): void {
     )
     if (one) Object.assign(thing, { kit: one.to })
     if (isTakenOn(thing)) Object.assign(thing, { kit: 'gig', own: false, makes: thing.makes.filter(({ verb }) => !taking.test(verb)), turns: [] })
+    if (thing.kit === 'property') Object.assign(thing, { kit: dwellingOf(thing, things) })
     if (isDelivery(thing, things)) Object.assign(thing, { kit: 'delivery' })
     withWhom(thing, things)
   }

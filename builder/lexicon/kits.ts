@@ -28,7 +28,14 @@ export const kits = {
     'offers',
     'Name!;Category=@categories;Price:money#0-;In stock:number#0-;Sold by->sold_by;Description:long;Picture:image',
   ),
-  service: kit('offer', 'cards', 'catalogue', 'add', 'services', 'Name!;Category=@categories;Price:money#0-;Duration:number(min)#5-;Description:long'),
+  service: kit(
+    'offer',
+    'cards',
+    'catalogue',
+    'add',
+    'services',
+    'Name!;Category=@categories;Price:money#0-;Duration:number(min)#5-;Provider->provided;Description:long',
+  ),
   dish: kit(
     'offer',
     'cards',
@@ -400,7 +407,15 @@ export const kits = {
     'Title!;Date:date!;Mood=Calm|Happy|Tired|Curious|Proud;Text:long!',
   ),
   message: kit('talk', 'feed', 'public', 'send', 'people', 'Name!;Subject;Message:long!'),
-  inquiry: kit('talk', 'table', 'managed', 'send', 'people', 'Name!;Email:email!;Message:long!', 'New; Answer: New > Answered; Reopen: Answered > New'),
+  inquiry: kit(
+    'talk',
+    'table',
+    'managed',
+    'send',
+    'people',
+    'Name!;Concerns->inquired;Email:email!;Message:long!',
+    'New; Answer: New > Answered; Reopen: Answered > New',
+  ),
   comment: kit('talk', 'feed', 'public', 'post', 'people', 'Name!;About->discussed;Comment:long!'),
   review: kit('talk', 'feed', 'public', 'write', 'people', 'Name!;About->reviewed;Rating:rating!;Review:long!'),
   question: kit(

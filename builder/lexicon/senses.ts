@@ -70,12 +70,16 @@ const table: readonly Sense[] = [
     /\b(?:user traffic|marketing|website traffic|network|customers?|wechat)\b/i,
   ),
   sense(
+    'service',
+    'machine',
+    /\b(?:microservices?|web services?|(?:servers?|software|api) (?:\w+ )?monitor\w*|monitor\w* (?:\w+ )?services|service (?:monitoring|registration|discovery|deployment))\b/i,
+  ),
+  sense(
     'training record',
     'training_record',
     /\b(?:employees?|staff|personnel|hr|human resources?|safety|certificat\w*|workers?)\b/i,
     /\b(?:gym|fitness|workouts?|athletes?)\b/i,
   ),
-  sense('service', 'machine', /\b(?:microservices?|web services?|monitor\w*|service (?:registration|discovery|deployment))\b/i),
   sense(
     'model',
     'dataset',

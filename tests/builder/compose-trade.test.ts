@@ -31,6 +31,17 @@ describe('what is sold, let, sent and earned', () => {
       ['contracts: Title, Loan → loans, Partner, Value, Starts on, Ends on, Terms, Status'],
     ],
     [
+      'A site for booking homes. Users can browse properties, book properties and plan itineraries.',
+      [
+        'properties: Title, Type, Address, Price per night, Sleeps, Bedrooms, Available, Description, Picture',
+        'itineraries: Title, Destination, Starts on, Ends on, People, Budget, Programme, Status',
+      ],
+    ],
+    [
+      'A freelance platform. Clients can browse freelancers and services, and send inquiries about services.',
+      ['services: Name, Category, Price, Duration, Freelancer → freelancers, Description', 'inquiries: Name, Service → services, Email, Message, Status'],
+    ],
+    [
       'A shop management system with functionalities for product management, flash sales, group buying and marketing.',
       [
         'flash sales: Title, Product → products, Discount, Price, Left, Starts on, Ends on',
