@@ -195,7 +195,8 @@ const noFields =
   /^(?:leaderboard|ranking|map|calendar|chart|filters?|search|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different)$/
 
 /** Adds a field that the words name; one that is there gains the choices. */
-export function addField(thing: Thing, phrase: Phrase, choices: readonly string[]): void {
+export function addField(thing: Thing, phrase: Phrase, named: readonly string[]): void {
+  const choices = named.length > 0 ? named : (phrase.choices ?? [])
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
   if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
@@ -213,9 +214,9 @@ export function addField(thing: Thing, phrase: Phrase, choices: readonly string[
     : phrase.plural && !phrase.light && !one.includes(' ') && typeOf(one) === 'text' && typeOf(plural(one)) !== 'text'
       ? plural(one)
       : one
-  const named = fieldFor(phrase.counted === undefined ? bare : `${phrase.counted} of ${plural(phrase.noun)}`, choices)
-  const { choices: _, ...plain } = named
-  const field: Field = phrase.unit === undefined ? named : { ...plain, type: 'number', min: 0, unit: phrase.unit }
+  const made = fieldFor(phrase.counted === undefined ? bare : `${phrase.counted} of ${plural(phrase.noun)}`, choices)
+  const { choices: _, ...plain } = made
+  const field: Field = phrase.unit === undefined ? made : { ...plain, type: 'number', min: 0, unit: phrase.unit }
   const at = thing.fields.findIndex((one) => one.id === field.id)
   if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field

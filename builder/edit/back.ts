@@ -12,10 +12,10 @@ export interface Earlier {
   readonly model: AppModel
 }
 
-const lead = /^(?:(?:please|ok(?:ay)?|no|hm+|oh|sorry|can you|could you|actually)[,.!]?\s+){0,3}/i
+const lead = /^(?:(?:please|ok(?:ay)?|no|wait|hang on|hm+|oh|sorry|can you|could you|actually)[,.!]?\s+){0,3}/i
 const what = '(?:that|this|it|(?:the |my )?(?:last|latest|previous) (?:change|edit|step|message|one)|the change|what you (?:just )?did)'
 const undo = new RegExp(
-  `^(?:undo|revert|take back|roll back|reverse|take ${what} back|put ${what} back|undo ${what}|revert ${what}|take back ${what}|roll back ${what}|reverse ${what}|go (?:one step )?back)(?:,? please)?[.!]*$`,
+  `^(?:undo|revert|take back|roll back|reverse|take ${what} back|put ${what} back|undo ${what}|revert ${what}|take back ${what}|roll back ${what}|reverse ${what}|go (?:one step )?back|(?:go|change it|put it|turn it|switch it) back(?: to)? (?:how|what|the way) (?:it|that) (?:was|looked)(?: before)?|(?:it|that) (?:was|looked) better before|i liked (?:it|that) better before|i(?:'|’)ve changed my mind|never ?mind(?: that)?)(?:,? please)?[.!]*$`,
   'i',
 )
 const before =

@@ -5,10 +5,12 @@ import { type AppModel, readModel } from '../model.ts'
 import { diff } from '../patch.ts'
 import { isQuestion, question } from './elsewhere.ts'
 import { cut } from './ids.ts'
+import { inOtherWords, otherwise } from './informal.ts'
 import { type Request, requestsOf } from './request.ts'
 import type { Answer, Rule } from './rule.ts'
 import { openRules, rules } from './rules.ts'
 import { suggestionsFor } from './suggest.ts'
+import { choicesAbout } from './vague.ts'
 
 interface Reply {
   readonly request: Request
@@ -19,7 +21,9 @@ interface Reply {
   readonly rule: Rule | null
 }
 
-function reply(before: AppModel, request: Request): Reply {
+function reply(before: AppModel, said: Request): Reply {
+  const other = otherwise(said.read, before)
+  const request = other === null ? said : inOtherWords(said, other)
   for (const rule of isQuestion(request.read) ? [question] : rules) {
     const answer = rule(before, request)
     if (answer) return { request, answer, before, rule }
@@ -41,10 +45,17 @@ const joined = (words: string, first: Request, second: Request): Request => ({
 /** A message of more requests than this has the rest of them told as not understood; a person asks for far fewer. */
 const mostRequests = 100
 
+/** The requests of a message; one that says "nobody but me" is whole. */
+function requestsIn(model: AppModel, words: string): readonly Request[] {
+  const start = words.length - words.trimStart().length
+  const whole: Request = { text: words.trim(), start, end: words.trimEnd().length, read: words.trim(), shift: start }
+  return words.length < 200 && /\b(?:but|except)\b/i.test(words) && otherwise(whole.read, model) !== null ? [whole] : requestsOf(words)
+}
+
 /** Answers the requests in order, each against the model that the ones before it left. */
 function repliesTo(model: AppModel, words: string): Reply[] {
   const replies: Reply[] = []
-  for (const [index, request] of requestsOf(words).entries()) {
+  for (const [index, request] of requestsIn(model, words).entries()) {
     const last = replies.at(-1)
     if (index >= mostRequests) {
       replies.push({ request, answer: null, before: last ? modelAfter(last) : model, rule: null })
@@ -128,7 +139,12 @@ function outcomeOf(model: AppModel, after: AppModel | null, replies: readonly Re
     label: after ? cut(capital(built.map(({ label }) => label).join(', ')), 80) : 'No change',
     changes: after ? built.map(({ says }) => says) : [],
     answer: sentences.join(' '),
-    choices: own.length > 0 ? [...own, ...suggestionsFor(model)].slice(0, Math.max(2, own.length)) : helpless ? suggestionsFor(model) : [],
+    choices:
+      own.length > 0
+        ? [...own, ...suggestionsFor(model)].slice(0, Math.max(2, own.length))
+        : helpless
+          ? [...choicesAbout(model, replies.find(({ answer }) => answer === null)?.request.text ?? ''), ...suggestionsFor(model)].slice(0, 4)
+          : [],
   }
 }
 

@@ -1,22 +1,22 @@
-import { singular } from '../lexicon/inflect.ts'
+import { capital, listed, singular } from '../lexicon/inflect.ts'
 import type { AppModel } from '../model.ts'
-import { plain } from './find.ts'
+import { entityNamed, plain } from './find.ts'
 import { marksOf, type Rule } from './rule.ts'
 
 /** What people ask for that a site built here does not do, and what there is instead. */
 const missing: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:log ?in|sign ?in|sign ?up|register|registration|accounts?|passwords?)\b(?! for| to (?:the|a|our|my) (?:newsletter|list|class|event))/i, 'Visitors of a built site have no passwords: each browser keeps its own entries, and roles can be switched.'],
-  [/\b(?:payments?|checkout|stripe|paypal|credit cards?|apple pay|google pay)\b/i, 'A built site takes no money; a form can keep orders and how people want to pay.'],
-  [/\b(?:live )?chat(?:bot)?\b/i, 'A built site has no live chat; a form or comments can keep messages.'],
-  [/\b(?:maps?|directions)\b/i, 'A built site shows no map; an address can stand on a page.'],
+  [/\b(?:log ?in|sign ?in|sign ?up|register|registration|accounts?|passwords?)\b(?! for| to (?:the|a|our|my) (?:newsletter|list|class|event))/i, 'Accounts come with a site whose first description says who logs in; a message adds none and takes none away.'],
+  [/\b(?:payments?|checkout|stripe|paypal|credit cards?|apple pay|google pay)\b/i, 'A message adds no payment; a first description that says what is paid for gets it, simulated and labelled so.'],
+  [/\b(?:live )?chat(?:bot)?\b/i, 'A message adds no chat; a first description that asks for messages between people gets them.'],
+  [/\b(?:maps?|directions)\b/i, 'A message adds no map; an address can stand on a page: “add our address: …”.'],
   [/\b(?:translat\w*|languages?|multilingual|in (?:french|german|spanish|italian|chinese|japanese|portuguese|dutch))\b/i, 'A built site speaks English; any text can be changed to words of your own.'],
   [/\b(?:animat\w*|parallax|transitions?|sticky|slideshow|carousel|slider|countdown|confetti)\b/i, 'A built site stands still: it has no animations or moving parts.'],
   [/\b(?:logo|favicon|(?:hero |background )?(?:image|picture|photo|video)s?)\b/i, 'Pictures are drawn from the theme and cannot be uploaded into a page; a field can keep pictures for rows.'],
   [/\b(?:social media|facebook|instagram|twitter|tiktok|youtube|linkedin)\b/i, 'Links lead to pages of the site alone; an address of the web can be kept in a field.'],
-  [/\b(?:text|font|everything|body|letters|copy)\b.{0,24}\b(?:bigger|larger|smaller|too small|too big|size)\b|\b(?:bigger|larger|smaller)\b.{0,12}\b(?:text|font|letters|size)\b|\bfont size\b/i, 'Body text keeps the size that the reader’s browser asks for; headings can be made bigger or smaller.'],
+  [/\b(?:text|writing|font|everything|body|letters|copy)\b.{0,24}\b(?:bigger|larger|smaller|too small|too big|size)\b|\b(?:bigger|larger|smaller)\b.{0,12}\b(?:text|font|letters|size)\b|\bfont size\b/i, 'Body text keeps the size that the reader’s browser asks for; headings can be made bigger or smaller.'],
   [/\b(?:deploy|publish (?:it|the site)|go live|put it online|domain|hosting)\b/i, 'That is done by the Deploy button above the preview.'],
   [/\b(?:seo|google analytics|tracking|cookies? banner)\b/i, 'Pages carry their title and description for search engines; nothing tracks visitors.'],
-  [/\b(?:(?:e-?mail|sms|push) (?:notifications?|alerts?|reminders?|confirmations?)|notify|send (?:me |us |them )?an? e-?mail)\b/i, 'A built site sends no mail; what people enter is kept under Data.'],
+  [/\b(?:(?:e-?mail|sms|push) (?:notifications?|alerts?|reminders?|confirmations?)|notify|send (?:me |us |them )?an? e-?mail)\b/i, 'A built site sends no mail; what people enter is kept under Data, and is shown to whoever manages it.'],
 ] // biome-ignore format: a table
 
 const asks =
@@ -27,7 +27,8 @@ export const elsewhere: Rule = (_, request) => {
   if (request.read.length > 300 || !asks.test(request.read)) return null
   for (const [words, says] of missing) {
     const match = words.exec(request.read)
-    if (match) return { kind: 'understood', says, where: '', marks: marksOf(request, [[match[0], 'thing']]) }
+    const choices = says.startsWith('Body text') ? ['Make the headings bigger', 'Make the headings smaller'] : undefined
+    if (match) return { kind: 'understood', says, where: '', marks: marksOf(request, [[match[0], 'thing']]), ...(choices ? { choices } : {}) }
   }
   return null
 }
@@ -46,8 +47,18 @@ const abilities =
   'I can change colours, style, names and texts; add, remove and move pages and sections; add fields, choices and things that people can send; and say who may do what.'
 
 /** Questions change nothing; those about what can be done get an answer. */
-export const question: Rule = (_, request) => {
+export const question: Rule = (model, request) => {
   const { read } = request
+  const where = /^where (?:do|can|could|would|will) (?:i|we|one|people) (?:see|find|look at|read|get to|check) (?:the |my |our |their )?(.{3,40})$/i.exec(read)
+  const entity = where ? entityNamed(model, where[1]!) : undefined
+  const pages = model.pages.filter(({ path, blocks }) => path !== '/' && blocks.some((block) => block.kind === 'list' && block.entity === entity?.id))
+  if (entity && pages.length > 0)
+    return {
+      kind: 'understood',
+      says: `${capital(entity.plural)} are on ${listed(pages.map(({ title, role }) => (role ? `${title} (for the role ${model.roles.find(({ id }) => id === role)?.name ?? role})` : title)))}.`,
+      where: pages[0]!.path,
+      marks: marksOf(request, [[where![1]!, 'thing']]),
+    }
   if (/^(?:help|what (?:can|could|do) (?:you|i)(?: do| say| change| ask)?|how (?:do|can|does) (?:i|you|this|it)\b.{0,80}|commands?|options)$/i.test(read))
     return { kind: 'understood', says: abilities, where: '', marks: [] }
   return null

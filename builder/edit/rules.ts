@@ -1,4 +1,5 @@
 import { changeChoices } from './choices.ts'
+import { setCurrency, swapColours } from './currency.ts'
 import { elsewhere, noPretence, question, row } from './elsewhere.ts'
 import { changeField } from './field-change.ts'
 import { addFields, removeField } from './fields.ts'
@@ -16,14 +17,18 @@ import type { Rule } from './rule.ts'
 import { addSection, addSignup } from './sections.ts'
 import { retone } from './tone.ts'
 import { undo } from './undo.ts'
+import { leftOpen, vague } from './vague.ts'
 import { hideField, show } from './visibility.ts'
 
 /** The rules in the order in which they are tried; the first that understands a request answers it. */
 export const rules: readonly Rule[] = [
   undo,
   question,
+  leftOpen,
   renameSite,
   retextQuoted,
+  setCurrency,
+  swapColours,
   show,
   relist,
   permitting,
@@ -47,6 +52,7 @@ export const rules: readonly Rule[] = [
   retone,
   retext,
   elsewhere,
+  vague,
 ]
 
 /** Rules that take the rest of a clause as it stands; a part that was split off and not understood alone belongs to it. */

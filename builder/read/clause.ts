@@ -232,7 +232,9 @@ function listAt(reader: Reader, at: number): number {
     return reached(draft, Math.max(list.next, at + 1))
   }
   const noted = bracket && !listing.has(word) && list.items.length > 1 && list.items.some(({ noun }) => isField(noun))
-  if (/^includ/.test(word) || noted) draft.fields.push(...list.items)
+  const last = draft.fields.at(-1)
+  if (bracket && draft.withs && last && !noted && list.texts.length > 1) draft.fields[draft.fields.length - 1] = { ...last, choices: list.texts }
+  else if (/^includ/.test(word) || noted) draft.fields.push(...list.items)
   else draft.choices.push(...list.texts)
   return reached(draft, Math.max(list.next, at + 1))
 }

@@ -16,6 +16,8 @@ export interface Phrase {
   readonly plural: boolean
   /** The preposition that it stands after, where it stands beside what is said: "by" of "hours by project". */
   readonly after?: string
+  /** "size (S, M or L)": what a field can be. */
+  readonly choices?: readonly string[]
   /** "maximum number" of "maximum number of players": what is counted is the noun. */
   readonly counted?: string
   /** "square metres" of "size in square metres". */

@@ -57,13 +57,13 @@ describe('a turn', () => {
   })
 
   test('words that are not understood change nothing, say so, and offer messages that would change this site', () => {
-    const { outcome } = say('make it pop')
+    const { outcome } = say('frobnicate the wheel')
     expect(outcome).toEqual({
       model: null,
       operations: [],
       label: 'No change',
       changes: [],
-      answer: 'I did not understand “make it pop”, so nothing changed and nothing was counted.',
+      answer: 'I did not understand “frobnicate the wheel”, so nothing changed and nothing was counted.',
       choices: ['Make the header dark green', 'Add a contact page', 'Add a phone number to bookings', 'Change the headline to “Slow mornings at the wheel.”'],
     })
     for (const choice of outcome.choices) expect([choice, say(choice).outcome.model === null]).toEqual([choice, false])

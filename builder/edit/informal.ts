@@ -1,0 +1,139 @@
+import { plural } from '../lexicon/inflect.ts'
+import type { AppModel, Entity } from '../model.ts'
+import { entityNamed, managingRole } from './find.ts'
+import type { Request } from './request.ts'
+
+type Said = (match: RegExpExecArray, model: AppModel) => string | null
+
+const opposite: Readonly<Record<string, string>> = {
+  dark: 'lighter',
+  black: 'lighter',
+  light: 'darker',
+  bright: 'darker',
+  pale: 'darker',
+  big: 'smaller',
+  large: 'smaller',
+  huge: 'smaller',
+  small: 'bigger',
+  tiny: 'bigger',
+  round: 'sharper',
+  square: 'rounder',
+}
+/** What visitors fill in above all: the entity of the first form that is everybody's. */
+export function mainForm(model: AppModel): Entity | undefined {
+  const open = model.actions.filter(({ kind, role }) => kind === 'create' && role === undefined)
+  const told = open.find(({ entity }) => /^(?:orders?|bookings?|reservations?|sign_?ups?|registrations?|applications?|requests?)$/.test(entity)) ?? open[0]
+  return model.entities.find(({ id }) => id === told?.entity)
+}
+const linesOf = ({ pages }: AppModel) => pages.flatMap(({ blocks }) => blocks).flatMap((block) => (block.kind === 'contact' ? block.lines : []))
+/** Hours that are told already stay beside the days that are closed. */
+const closed = (days: string, model: AppModel): string => {
+  const hours = linesOf(model).find(({ label }) => /hours/i.test(label))?.value
+  const rest = hours?.replace(/[,;]? ?closed .*$/i, '')
+  return rest ? `add our opening hours: ${rest}, closed on ${days}` : `add our opening hours: closed on ${days}`
+}
+const fieldsOf = (named: string): string => named.replace(/^(?:their|his|her|an?|the|some) /i, '')
+
+/** Ways in which people say what they want changed, and how the same is said so that a rule reads it. */
+const sayings: readonly (readonly [RegExp, Said])[] = [
+  [
+    /^(?:it|everything|all|that|the (?:site|whole thing|page))(?:(?:'|’)s| is| looks?| seems?) (?:a bit |way |much |far )?(?:too|so) (dark|light|bright|pale)$/i,
+    ([, how = '']) => `make it ${opposite[how.toLowerCase()]}`,
+  ],
+  [
+    /^make (.{2,30}?) (?:a (?:bit|little|lot) |much )?less (dark|light|bright|big|small|round)$/i,
+    ([, what, how = '']) => `make ${what} ${opposite[how.toLowerCase()]}`,
+  ],
+  [/^no (?:more )?([a-z ]{3,24}?)(?: page| section)?(?: please)?$/i, ([, what]) => `remove the ${what}`],
+  [/^take (?:the |that )?(.{3,30}?) (?:out|off|away)$/i, ([, what]) => `remove the ${what}`],
+  [/^(?:remove|delete|drop|get rid of|lose) (?:the |that )?whole (.{3,24}?)(?: thing| stuff| part)?$/i, ([, what]) => `remove the ${what}`],
+  [
+    /^(?:the |all the )?([a-z ]{3,30}?) (?:is|are|looks?|seems?) (?:a bit |way |much |far )?(?:too|so) (dark|black|light|bright|pale|big|large|huge|small|tiny|round|square)$/i,
+    ([, what = '', how = '']) => `make the ${what} ${opposite[how.toLowerCase()]}`,
+  ],
+  [/^(?:i(?:'d| would) )?(?:rather|prefer to|prefer) have (?:it|everything|the site|that)(?: in)? (.{3,40})$/i, ([, how]) => `make it ${how}`],
+  [
+    /^(?:our|my|the) (phone(?: number)?|address|e-?mail(?: address)?|opening hours|hours) (?:is|are|has changed to|changed to) (?!required|wrong|missing|optional|too|not|ugly|gone)(.{3,120})$/i,
+    ([, what, value]) => `add our ${what}: ${value}`,
+  ],
+  [/^(?:our|my) number is (\+?[\d ()-]{6,20})$/i, ([, value]) => `add our phone: ${value}`],
+  [/^(?:we|i)(?:'re| are|'m| am|'ve| have)? (?:moved to|now at|located at|based at|at) (.{5,100})$/i, ([, value]) => `add our address: ${value}`],
+  [/^(?:we|i)(?:'re| are|'m| am) closed (?:on |every )?(.{3,60})$/i, ([, days = ''], model) => closed(days, model)],
+  [/^(?:(?:we|i)(?:'re| are|'m| am) )?open (?:from |every |on )?(.{0,40}\d.{0,60})$/i, ([, value]) => `add our opening hours: ${value}`],
+  [/^(?:can|could) (?:u|you) (.{3,200})$/i, ([, rest = ''], model) => otherwise(rest, model) ?? rest],
+  [/^(?:add|put|give) (an? .{2,40}?) (?:to|on|for) (?:each|every|all(?: the)?|any) ([a-z]{3,20})$/i, ([, what, of = '']) => `add ${what} to ${plural(of)}`],
+  [
+    /^(?:only|nobody (?:but|except)|no ?one (?:but|except)) (?:i|me|we|us|myself)(?: can| should| may| must)?(?: be able to)? (?:see|view|read|look at) (?:the |my |our )?(.{3,40})$/i,
+    ([, what], model) => `only ${managingRole(model)?.name ?? 'the owner'} can see ${what}`,
+  ],
+  [
+    /^(?:i don(?:'|’)t want|don(?:'|’)t let) (?:people|visitors|customers|everyone|others)(?: to)? (?:see|view|read) (?:the |my |our )?(.{3,40})$/i,
+    ([, what], model) => `only ${managingRole(model)?.name ?? 'the owner'} can see ${what}`,
+  ],
+  [
+    /^(?:show |put |have |make )?(?:the |all )?(?:prices?|amounts?|money)(?: should be| is| are)?(?: shown)? in (euros?|pounds?|dollars?|yen|francs?|€|£|\$|eur|gbp|usd|chf)$/i,
+    ([, unit]) => `change the currency to ${unit}`,
+  ],
+  [/^(?:use|switch to) (euros?|pounds?|dollars?|€|£|\$)(?: instead| for prices)?$/i, ([, unit]) => `change the currency to ${unit}`],
+  [
+    /^(?:remove|delete|drop|get rid of|lose|take out) (?:the |that )?(.{2,30}?) (?:thing|thingy|bit|stuff|box|part) (?:from|in|on) (?:the |our )?(.{3,40}?)(?: form| page)?$/i,
+    ([, what, of = '']) => `remove the ${what} field from ${plural(of)}`,
+  ],
+  [
+    /^(?:add|include|offer) (.{2,40}?) as an? (.{3,30})$/i,
+    ([, what, field = ''], { entities }) => {
+      const of = entities.find(({ fields }) => fields.some(({ type, label }) => type === 'choice' && label.toLowerCase() === field.toLowerCase()))
+      return of ? `add ${what} to the ${field} of ${of.plural}` : null
+    },
+  ],
+  [
+    /^(?:the )?(.{3,30}?)(?: form)? should (?:also )?ask (?:if|whether) (?:it(?:'s| is)|they(?:'re| are)|this is|they want|there(?:'s| is)) (?:an? )?(.{3,40})$/i,
+    ([, of = '', what]) => `add a checkbox ${what} to ${plural(of)}`,
+  ],
+  [
+    /^(?:the )?(.{3,30}?)(?: form)? should (?:also )?ask (?:people |them )?for (.{3,60})$/i,
+    ([, of = '', what = '']) => `add a ${fieldsOf(what)} to ${plural(of)}`,
+  ],
+  [
+    /^(?:i(?:'d| would) like |i want |can )?(?:people|customers|visitors|guests|they|users|clients)(?: to| should)?(?: also)? (?:be able to |can )?(?:also )?(?:leave|give|enter|add|tell us|type|pick|choose|write) ((?:an?|their|the|some) (?:phone number|phone|e-?mail(?: address)?|address|tip|note|message|date|time|time slot|comment|name)s?)(?: (?:when|while|as they|if they) .{3,40}| too| as well)?$/i,
+    ([, what = ''], model) => {
+      const of = mainForm(model)
+      return of ? `add a ${fieldsOf(what)} to ${of.plural}` : null
+    },
+  ],
+  [
+    /^(?:i want |i(?:'d| would) like |put |have )?(?:the )?((?!move|add|ask|show|wait|remind|make)[^ ].{1,30}?)(?: page)? (before|after) (?:the )?(.{2,30}?)(?: page)?$/i,
+    ([, one, where, other]) => `move ${one} ${where} ${other}`,
+  ],
+  [
+    /^(?:get rid of|remove|delete|drop|lose|no) (?:that |the )?(?:big )?(?:picture|image|art|drawing|illustration|photo) (?:at|on|from|in) the (?:top|first page|front page|home ?page|header|hero).{0,20}$/i,
+    () => 'make the headline plain',
+  ],
+  [/^(?:the )?(.{2,40}?)(?: page)? should (?:rather )?be (?:called|named) (.{2,60})$/i, ([, one, to]) => `rename ${one} to ${to}`],
+  [/^(?:swap|switch|flip|invert)(?: round| around)? (?:the )?(?:two )?colou?rs(?: round| around)?$/i, () => 'swap the background and the component colour'],
+]
+
+/** What the words say in another way; null where no saying fits. */
+export function otherwise(read: string, model: AppModel): string | null {
+  const words = read.trim().replace(/[.!?]+$/, '')
+  if (words.length > 240) return null
+  for (const [pattern, said] of sayings) {
+    const match = pattern.exec(words)
+    const other = match ? said(match, model) : null
+    if (other && other !== words) return other
+  }
+  return null
+}
+
+/** The request in other words; what stands in them is nowhere to be marked in the message. */
+export const inOtherWords = (request: Request, read: string): Request => ({ ...request, read, shift: request.end + 1 })
+
+/** The thing or the page that words name, in lower case, for what can be asked of it. */
+export const namedIn = (model: AppModel, words: string): Entity | undefined =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .slice(0, 40)
+    .map((word) => entityNamed(model, word))
+    .find((entity) => entity !== undefined)

@@ -1,0 +1,79 @@
+import type { AppModel } from '../model.ts'
+import { managingRole } from './find.ts'
+import { mainForm, namedIn } from './informal.ts'
+import { marksOf, type Rule } from './rule.ts'
+
+type Choices = (model: AppModel) => readonly string[]
+
+const sectionsOf = ({ pages }: AppModel): string[] =>
+  (pages.find(({ path }) => path === '/')?.blocks ?? [])
+    .filter(({ kind, heading }) => kind !== 'hero' && heading !== '')
+    .slice(0, 2)
+    .map(({ heading }) => `Remove the section “${heading}”`)
+const shorter = ({ name }: AppModel): string => name.split(' ')[0]!
+
+/** What people dislike without saying what they would have instead, and what they can choose from. */
+const wishes: readonly (readonly [words: RegExp, asks: string, choices: Choices])[] = [
+  [
+    /\b(?:fonts?|typefaces?|lettering|handwriting)\b/i,
+    'Which kind of letters would you rather have?',
+    () => ['Use a serif font', 'Use a modern font', 'Use a monospace font', 'Make the headings bigger'],
+  ],
+  [/\bcolou?rs?\b/i, 'Which colours would you rather have?', () => ['Make it navy', 'Make it dark green', 'Make the background cream', 'Swap the colours']],
+  [
+    /\b(?:too much|too many|crowded|busy|cluttered|overwhelming|too long)\b/i,
+    'What should go, or have more room?',
+    (model) => [...sectionsOf(model), 'Make it airier', 'Make it minimal'],
+  ],
+  [
+    /\b(?:title|headline|name|slogan|tagline)\b/i,
+    'What should it say?',
+    (model) => [`Change the headline to “Welcome to ${model.name}”`, `Call the site “${shorter(model)}”`, 'Make the headline smaller'],
+  ],
+  [
+    /\bhow many (?:people|guests|persons|of them|come|are coming)\b/i,
+    'Where should people say how many they are?',
+    (model) => {
+      const of = mainForm(model)
+      return of ? [`Add a number of people to ${of.plural}`, 'Add a statistics page'] : ['Add a statistics page', 'Add a contact page']
+    },
+  ],
+  [
+    /\b(?:how many|per month|each month|per week|figures|numbers|statistics?|chart|graph)\b/i,
+    'Which figures would you like to see?',
+    () => ['Add a statistics page', 'Add a numbers section to home'],
+  ],
+  [
+    /\b(?:boring|dull|ugly|bland|plain|old|outdated|meh|weird|nicer|better|prettier|pop|cooler|interesting|look like|looks like|different|style|design)\b/i,
+    'Which way should it look?',
+    () => ['Make it bold', 'Make it playful', 'Make it elegant', 'Make it minimal'],
+  ],
+]
+
+const wishing =
+  /\b(?:(?:don(?:'|’)t|do not|doesn(?:'|’)t|didn(?:'|’)t|not) (?:really |quite )?(?:like|love|look|feel|want)|hate|dislike|too|boring|dull|ugly|bland|meh|weird|outdated|nicer|better|prettier|different|another|something|cooler|look like|looks like|pop|interesting|how many|see|know|statistics?|chart|graph)\b/i
+
+/** A wish that leaves open what is to be changed is answered with what can be. */
+export const vague: Rule = (model, request) => {
+  if (request.read.length > 160 || !wishing.test(request.read)) return null
+  const wish = wishes.find(([words]) => words.test(request.read))
+  if (!wish) return null
+  const [words, says, choices] = wish
+  return { kind: 'understood', says, where: '', marks: marksOf(request, [[words.exec(request.read)![0], 'thing']]), choices: choices(model).slice(0, 4) }
+}
+
+/** "Change the title to something shorter": words that are not the new title. */
+export const leftOpen: Rule = (model, request) =>
+  /\bto something (?:shorter|longer|better|else|nicer|catchier|different|new)\b/i.test(request.read) ? vague(model, request) : null
+
+/** What can be said of the thing that words name which were not understood; none where they name none. */
+export function choicesAbout(model: AppModel, words: string): string[] {
+  const entity = namedIn(model, words)
+  if (!entity) return []
+  const optional = entity.fields.find(({ required, id, type }) => !required && id !== entity.title && id !== entity.lifecycle?.field && type !== 'reference')
+  return [
+    `Add a note to ${entity.plural}`,
+    ...(optional ? [`Remove ${optional.label.toLowerCase()} from ${entity.plural}`] : []),
+    `Only ${managingRole(model)?.name ?? 'the manager'} can see ${entity.plural}`,
+  ]
+}
