@@ -10,7 +10,7 @@ export const contentKits = {
     'public',
     'publish',
     '=Summer shoes, half price|New espresso machine|Learn Spanish in a month|Weekend in the mountains|Handmade lamps|Organic vegetable box|Noise-free headphones',
-    'Title!;Advertiser;Picture:image;Link:url;Starts on:date;Ends on:date;Text:long!',
+    'Title!;Advertiser;Picture:image;Link:url;Budget:money#0-;Starts on:date;Ends on:date;Text:long!;~Views:number#0-;~Clicks:number#0-',
     'Running; Pause: Running > Paused; Resume: Paused > Running; End: Running, Paused > Ended',
   ),
   test_case: kit(

@@ -164,4 +164,22 @@ export const reckoningShapes: readonly Shape[] = [
     'Three chapters | file=chapters.zip; instructions=Join them into one file; edited_file=chapters.pdf',
     'Logo | file=logo.svg; instructions=Dark blue instead of black; edited_file=logo-edited.svg',
   ),
+  shape(
+    'job',
+    /(?:^| )speech(?:es)?$/,
+    'Title!;Recording:file!;Topic;~Score:percent#0-100;~Feedback:long;~Assessed on:date',
+    'My town | recording=my-town.mp3; topic=Places; score=72; feedback=Clear and calm. Say the ends of words.',
+    'A day at work | recording=work-day.mp3; topic=Daily life; score=81; feedback=Good rhythm, small slips in the past tense.',
+    'Why I learn | recording=why-i-learn.mp3; topic=Opinions; score=66; feedback=Take more time between thoughts.',
+    'My family | recording=my-family.mp3; topic=People; score=88; feedback=Very natural.',
+  ),
+  shape(
+    'job',
+    /./,
+    'Title!;Input:long!;File:file;Way=As usual|Thorough|Fast;~Result:long;~Done on:date',
+    'First sample | input=A short text to begin with.; way=As usual; result=Done without remarks.',
+    'Customer list | input=name, city, orders; way=Thorough; result=One row was empty.',
+    'Front page | input=https://example.com; way=Fast; result=Done without remarks.',
+    'Night run | input=Everything of today; way=Thorough; result=Two points to look at.',
+  ),
 ]

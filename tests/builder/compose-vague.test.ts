@@ -44,7 +44,7 @@ describe('what people publish and try', () => {
   test('ads and their management are one thing with a picture and a time', () => {
     const words = 'An application for ads. Users can browse ads and view ad details. It should have ad management, including adding, deleting and editing ads.'
     expect(kept(words)).toEqual(['ads'])
-    expect(labels(words, 'ads')).toEqual(['Title', 'Advertiser', 'Picture', 'Link', 'Starts on', 'Ends on', 'Text', 'Status'])
+    expect(labels(words, 'ads')).toEqual(['Title', 'Advertiser', 'Picture', 'Link', 'Budget', 'Starts on', 'Ends on', 'Text', 'Views', 'Clicks', 'Status'])
   })
 
   test('test cases of code have what is expected, and their results whether they passed', () => {

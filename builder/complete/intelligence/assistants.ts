@@ -66,6 +66,7 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
     fields: [
       { id: 'question', label: 'Your message', type: 'text', required: true },
       { id: 'reply', label: 'Reply', type: 'long_text', required: false },
+      { id: 'asked_on', label: 'Asked on', type: 'date', required: false },
       ...(manager === undefined
         ? []
         : [{ id: 'state', label: 'State', type: 'choice' as const, required: true, choices: ['Answered by the assistant', 'With a person', 'Replied'] }]),
@@ -74,13 +75,13 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
     write: 'anyone',
     ...(manager === undefined ? {} : { lifecycle }),
     seeds: [
-      { question: 'What can you do?', reply: null, ...(manager !== undefined && { state: 'Answered by the assistant' }) },
-      ...(first ? [{ question: first, reply: null, ...(manager !== undefined && { state: 'Answered by the assistant' }) }] : []),
+      { question: 'What can you do?', reply: null, asked_on: '-1d', ...(manager !== undefined && { state: 'Answered by the assistant' }) },
+      ...(first ? [{ question: first, reply: null, asked_on: '-0d', ...(manager !== undefined && { state: 'Answered by the assistant' }) }] : []),
     ],
   }
   return {
     entity,
-    ask: make('ask_assistant', 'Send', 'create', { fields: ['question'], confirmation: 'Asked: {title}' }),
+    ask: make('ask_assistant', 'Send', 'create', { fields: ['question'], effects: [{ kind: 'today', field: 'asked_on' }], confirmation: 'Asked: {title}' }),
     remove: make('forget_question', 'Delete', 'delete', { confirmation: 'Deleted: {title}' }),
     pass: manager === undefined ? null : make('pass_question_on', 'Ask a person', 'transition', { transition: 'pass_on', confirmation: 'Passed on: {title}' }),
     reply:

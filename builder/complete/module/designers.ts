@@ -213,11 +213,20 @@ function withPublished(draft: Draft, way: DesignWay, { entity, remove }: Made): 
 const itself =
   /^(?:(?:dragging|dropping|drop|web ?site|web ?page|page|form|dashboard|screen|drag-and-drop|drag and drop|visual|custom|component|ui|site|large screen|dynamic|low-code|no-code|html|static|reusable|interface|module|style|layout) ?)*(?:components?|elements?|layouts?|widgets?|builders?|designers?|editors?|templates?|form fields?|controls?|drag(?:ging)?s?(?: and drop\w*)?|drag-and-drops?|interfaces?|forms?|websites?|web ?pages?|pages?|designs?|styles?|previews?|large screens?)$/
 
+/** Pages of the websites that are built. */
+const isPages = (plural: string): boolean => /(?:^| )(?:web ?)?pages$/.test(plural)
+/** Templates that somebody makes and looks after, rather than begins with. */
+const isKeptByHand = ({ parts }: Draft, id: string): boolean =>
+  parts.some(({ made: { entity, thing } }) => entity.id === id && thing.kit === 'template' && thing.makes.length + thing.manages.size + thing.edits.size > 0)
+
 /** A designer of forms, pages or screens, and the page where what is saved stands as it will be, where the words ask to put such a thing together. */
 export const designers: Completer = (draft) => {
   const way = wayOf(draft)
   if (way === null) return draft
-  const own = draft.model.entities.filter(({ plural }) => itself.test(plural)).map(({ id }) => id)
+  const isOfSites = draft.model.entities.some(({ plural }) => /(?:^| )websites$/.test(plural))
+  const own = draft.model.entities
+    .filter(({ plural, id }) => itself.test(plural) && !(isOfSites && isPages(plural)) && !isKeptByHand(draft, id))
+    .map(({ id }) => id)
   const lean = withoutThings(draft, own)
   const made = keptDesigns(lean, way, nounOf(draft, lean, way))
   const kept = withKept(lean, made.entity, made.actions, null)
