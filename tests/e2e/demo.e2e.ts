@@ -109,3 +109,18 @@ for (const view of [
     })
   })
 }
+
+test('ROUTE-13 a site that offers languages is read in the one that is chosen, with its direction', async ({ page, site, faults }) => {
+  await new Person(page, site).joinByCalls()
+  await page.goto('/demo')
+  await page.getByRole('textbox').fill('A bakery website. Visitors browse products. The website should support English and Arabic languages.')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: 'العربية' }).click()
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(frame.getByRole('contentinfo').getByRole('link', { name: 'منتجات' })).toBeVisible()
+  await frame.getByRole('button', { name: 'English' }).click()
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(frame.locator('html')).not.toHaveAttribute('dir')
+  expect(faults).toEqual([])
+})
