@@ -16,7 +16,7 @@ export const tradeKits = {
     'catalogue',
     'add',
     '=LX 204|SK 118|TP 551|NZ 087|KQ 310|AY 762|VY 445',
-    'Flight number!;Airline;From!;To!;Date:date;Leaves at:time;Arrives at:time;Price:money#0-;Seats left:number#0-',
+    'Flight number!;From!;To!;Date:date;Leaves at:time;Price:money#0-;Airline;Arrives at:time;Seats left:number#0-',
   ),
   delivery: kit(
     'record',
@@ -42,7 +42,7 @@ export const tradeKits = {
     'catalogue',
     'add',
     '=Weekend deal|Morning sale|Last pieces|Summer clearance|Members’ hour|Two for one|New arrivals, 10 % off',
-    'Title!;Product->offer;Discount:percent#1-90;Price:money#0-;Left:number#0-;Starts on:date;Ends on:date',
+    'Title!;Item->offer;Discount:percent#1-90;Price:money#0-;Left:number#0-;Starts on:date;Ends on:date',
   ),
   group_buy: kit(
     'offer',
@@ -50,7 +50,7 @@ export const tradeKits = {
     'catalogue',
     'add',
     '=Five together|Neighbours’ order|Team of three|Ten for the street|Office order|Family pack',
-    'Title!;Product->offer;Group price:money#0-!;People needed:number#2-;Joined:number#0-;Ends on:date;Description:long',
+    'Title!;Item->offer;Group price:money#0-!;People needed:number#2-;Joined:number#0-;Ends on:date;Description:long',
     'Open; Complete: Open > Completed; Close: Open > Closed',
   ),
   commission_scheme: kit(
@@ -59,7 +59,7 @@ export const tradeKits = {
     'public',
     'add',
     '=Standard partners|First-year partners|Regional agents|Direct referrals|Second-level referrals|Season bonus',
-    'Name!;Product->offer;Level=First level|Second level|Third level;Commission rate:percent#0-100!;Valid from:date;Description:long',
+    'Name!;Item->offer;Level=First level|Second level|Third level;Commission rate:percent#0-100!;Valid from:date;Description:long',
     'On; Switch off: On > Off; Switch on: Off > On',
   ),
   earning: kit(

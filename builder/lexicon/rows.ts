@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts'
 import { companyRows } from './rows-company.ts'
+import { tradeRows } from './rows-trade.ts'
 
 /**
  * Sample rows whose values belong together, by kit: "title | field=value; field=value". Numbers and yes/no are read as such;
@@ -21,32 +22,6 @@ const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
     'Two people sign | condition=Amount is above the limit; limit=10000; then=Ask a second person; description=Never the same two.',
     'Keep one year | condition=Older than the limit in days; limit=365; then=Move to the archive; description=Nothing is lost.',
     'Turn away | condition=A document is missing; limit=1; then=Reject with a note; description=It may be sent again.',
-  ],
-  ticket_travel: [
-    'Lisbon to Porto | from=Lisbon; to=Porto',
-    'Berlin to Prague | from=Berlin; to=Prague',
-    'Lyon to Geneva | from=Lyon; to=Geneva',
-    'Osaka to Kyoto | from=Osaka; to=Kyoto',
-    'Seoul to Busan | from=Seoul; to=Busan',
-    'Boston to New York | from=Boston; to=New York',
-    'Madrid to Seville | from=Madrid; to=Seville',
-  ],
-  flight: [
-    'LX 204 | from=Zurich; to=Lisbon',
-    'SK 118 | from=Oslo; to=Berlin',
-    'TP 551 | from=Porto; to=Madrid',
-    'NZ 087 | from=Auckland; to=Sydney',
-    'KQ 310 | from=Nairobi; to=Cape Town',
-    'AY 762 | from=Helsinki; to=Vienna',
-    'VY 445 | from=Barcelona; to=Rome',
-  ],
-  ride: [
-    'Harbour to Old Town | from=Harbour; to=Old Town',
-    'Station to Lakeside | from=Station; to=Lakeside',
-    'Market Square to Hillcrest | from=Market Square; to=Hillcrest',
-    'West End to Riverside | from=West End; to=Riverside',
-    'North Gate to the park | from=North Gate; to=City park',
-    'Airport to Old Town | from=Airport; to=Old Town',
   ],
   forecast: [
     'Riverside | date=+0d; sky=Sunny; high=19; low=9; wind=12',
@@ -256,7 +231,7 @@ export const curatedRow = (line: string): Curated => {
   const [title = '', rest = ''] = line.split(' | ')
   return { title, values: new Map(rest.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])) }
 }
-const curated = new Map(Object.entries({ ...companyRows, ...table }).map(([kit, lines]) => [kit, lines.map(curatedRow)]))
+const curated = new Map(Object.entries({ ...tradeRows, ...companyRows, ...table }).map(([kit, lines]) => [kit, lines.map(curatedRow)]))
 
 /** The curated rows of a kit; none for most. */
 export const rowsFor = (kit: KitName): readonly Curated[] => curated.get(kit) ?? []

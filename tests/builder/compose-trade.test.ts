@@ -15,7 +15,7 @@ describe('what is sold, let, sent and earned', () => {
       'A travel site where users can browse hotels and flights, and book rooms.',
       [
         'hotels: Name, City, Stars, Price per night, Rooms, Description, Picture',
-        'flights: Flight number, Airline, From, To, Date, Leaves at, Arrives at, Price, Seats left',
+        'flights: Flight number, From, To, Date, Leaves at, Price, Airline, Arrives at, Seats left',
         'rooms: Name, Hotel → hotels, Type, Price per night, Sleeps, Available, Description, Picture',
       ],
     ],
