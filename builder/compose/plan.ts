@@ -83,7 +83,11 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (kind === null || (kind.noun === 'property' && plan.senses.get('property') === 'component')) return null
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
   const head = kind.noun.slice(kind.noun.lastIndexOf(' ') + 1)
-  const sense = Object.hasOwn(contexts, kind.noun) ? kind.noun : kind.noun.includes(' ') && !isKnownNoun(kind.noun) && plan.domain === 'software' ? head : ''
+  const sense = Object.hasOwn(contexts, kind.noun)
+    ? kind.noun
+    : kind.noun.includes(' ') && !isKnownNoun(kind.noun) && (plan.domain === 'software' || (head === 'menu' && plan.domain === 'business'))
+      ? head
+      : ''
   const told =
     plan.senses.get(kind.noun) ??
     (/^(?:word|vocabulary)$/.test(head) ? plan.senses.get(head) : undefined) ??

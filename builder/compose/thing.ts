@@ -100,6 +100,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const categorized = /^(?:(.+) )?categori[sz](?:ation|ing)$/.exec(name)
   if (categorized && !/^(?:automatic|intelligent|ai|image|text)$/.test(categorized[1] ?? ''))
     return { noun: `${categorized[1] ?? ''} category`.trim(), kit: 'category' }
+  if (ends.test(name)) return null
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (doings.test(name)) return kindOf('data', light)
@@ -138,6 +139,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
 /** By which means one pays. */
 const means =
   /(?:^| )(?:payment (?:gateway|processor|processing|channel|option)|credit card|debit card|paypal|stripe|we-?chat pay|alipay|apple pay|google pay|cash on delivery)$|^bank transfer$/
+/** Where a way begins and ends, and what stands for a part of a talk, are no points that are earned. */
+const ends = /^(?:starting|start|ending|end|pick-?up|drop-?off|boarding|departure|arrival|entry|focus|pain|selling|key|turning) point$/
 /** What is done with data, of which the data is kept. */
 const doings = /^data (?:loading|collection|storage|input|entry|display|saving|retrieval|browsing)$/
 /** Kinds of charts are how figures are drawn. */
@@ -216,7 +219,7 @@ const synonyms: Readonly<Record<string, string>> = {
 /** Whether a noun stands for one that says the same more plainly. */
 export const isSynonym = (noun: string): boolean => spelled(noun) !== noun
 /** A record of a payment is the payment. */
-export const unrecorded = (noun: string): string => noun.replace(/(?<=\S) (?:record|history|information|data|detail|list|entry|log)$/, '')
+export const unrecorded = (noun: string): string => noun.replace(/(?<=\S) (?:record|history|information|data|detail|list|entry|log|request)$/, '')
 /** British and American spelling of one word, and words for the same. */
 const spelled = (noun: string) =>
   plainNoun(noun)

@@ -6,7 +6,7 @@ import type { KitName } from './kits.ts'
  */
 // biome-ignore format: a table
 const table = `
-financial>financial record:transaction|financial status>financial record:transaction|financial detail>financial record:transaction|!funds>fund transfer:transaction|!fund>fund transfer:transaction|transaction value>transaction:transaction
+time-series>time-series record:reading|time series>time-series record:reading|financial>financial record:transaction|financial status>financial record:transaction|financial detail>financial record:transaction|!funds>fund transfer:transaction|!fund>fund transfer:transaction|transaction value>transaction:transaction
 project-related cost>project cost:expense|cloud resource cost>cloud cost:expense|business cost>business cost:expense
 customer relationship>customer:customer|!relationship>contact:customer|relationship management>contact:customer|after-sales issue>after-sales request:refund|payment issue>payment issue:ticket|problem assistance>help request:ticket
 organization structure>department:department|organizational structure>department:department|organisation structure>department:department|organisational structure>department:department

@@ -649,7 +649,7 @@ export const kits = {
     'public',
     'add',
     '=Van 12|Truck 04|Car 27|Truck 09|Van 31|Bus 2|Car 08|Trailer 16',
-    'Name!;Plate number;Type=Car|Van|Truck|Bus;Driver->driver;Mileage:number(km)#0-;Next service on:date',
+    'Name!;Plate number;Model;Type=Car|Van|Truck|Bus;Driver->driver;Mileage:number(km)#0-;Next service on:date',
     'Available; Send out: Available > On the road; Bring in: On the road > Available; Service: Available > In service; Release: In service > Available',
   ),
   reading: kit('machine', 'table', 'public', 'record', 'metrics', 'Measure!;Value:number!;Unit;Source;Date:date'),

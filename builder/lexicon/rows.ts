@@ -204,12 +204,12 @@ const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
     'Supporter ticket | price=95; left=20; description=Helps to keep the others low.',
   ],
   vehicle: [
-    'Van 12 | type=Van; mileage=48200',
-    'Truck 04 | type=Truck; mileage=121400',
-    'Car 27 | type=Car; mileage=31900',
-    'Truck 09 | type=Truck; mileage=98700',
-    'Bus 2 | type=Bus; mileage=154000',
-    'Van 31 | type=Van; mileage=12600',
+    'Van 12 | type=Van; model=Courier L2; mileage=48200',
+    'Truck 04 | type=Truck; model=Hauler 18 t; mileage=121400',
+    'Car 27 | type=Car; model=Compact 5-door; mileage=31900',
+    'Truck 09 | type=Truck; model=Hauler 26 t; mileage=98700',
+    'Bus 2 | type=Bus; model=City liner 12 m; mileage=154000',
+    'Van 31 | type=Van; model=Courier L1; mileage=12600',
   ],
   movie: [
     'Metropolis | genre=Drama; minutes=153; year=1927; rating=5; description=A city above and a city below.',

@@ -38,7 +38,9 @@ function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
   const profiles = entityFor(draft, ({ id, read }) => /^(?:\w+_)?profiles?$|^personal_(?:information|details|data)$/.test(id) && read === 'own')
   const users = entityFor(
     draft,
-    (one) => /^(?:users|members|accounts|user_accounts|user_information)$/.test(one.id) && (one.read === 'managed' || isPlain(one)),
+    (one) =>
+      /^(?:users|system_users|app_users|platform_users|members|accounts|user_accounts|user_information|admins|administrators)$/.test(one.id) &&
+      (one.read === 'managed' || isPlain(one)),
   )
   const rights = entityFor(draft, ({ id, read }) => /^(?:roles|permissions|user_roles|user_permissions|access_rights)$/.test(id) && read === 'managed')
   const made = withoutSettings(entered(withoutRegistrations(draft, wanted), profiles), wanted)
@@ -109,7 +111,8 @@ function entered(draft: Draft, profiles: Entity | undefined): Draft {
 }
 
 /** A list of people that tells of them no more than their accounts do. */
-const isPlain = ({ fields }: Entity): boolean => fields.map(({ id }) => id).join() === 'name,email,phone,note,status'
+const isPlain = ({ fields }: Entity): boolean => fields.every(({ id }) => told.has(id))
+const told = new Set(['name', 'email', 'phone', 'role', 'registered_on', 'note', 'status'])
 
 /** The page of everybody's accounts, for the role that manages: where users were listed, else a new one. */
 function peopled(draft: Draft, users: Entity | undefined, rights: Entity | undefined): Draft {
