@@ -34,6 +34,8 @@ const tentative = new Set([
   'pledge',
 ])
 
+/** What is bought one at a time, so that the button names it: "Buy a ticket". */
+const single = new Set<Kind['kit']>(['admission', 'ticket_travel', 'course', 'membership', 'video', 'movie', 'music', 'lottery', 'class', 'event', 'trip'])
 /** With whom, not about what: "communicate with users". */
 const talking = new Set(['communicate', 'chat', 'interact', 'message', 'talk'])
 const playing = 'game progress'
@@ -236,7 +238,7 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   if (spoken) thing.about.add(spoken.noun)
   plan.spoken = known
   if (known) thing.about.add(known.noun)
-  thing.makes.push({ verb: one.ask.verb, role: one.role, about: known && noun !== 'order' && noun !== 'payment' ? known.noun : '' })
+  thing.makes.push({ verb: one.ask.verb, role: one.role, about: known && noun !== 'payment' && (noun !== 'order' || single.has(known.kit)) ? known.noun : '' })
   for (const field of one.ask.fields) {
     actorIn(plan, field, one.role)
     addField(thing, field, [])

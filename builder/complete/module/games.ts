@@ -1,7 +1,8 @@
 import { gameTitles } from '../../game-titles.ts'
 import type { Entity } from '../../model.ts'
 import type { GameName } from '../../module-data.ts'
-import { asksIn, type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
+import type { Clause } from '../../read/clause.ts'
+import { asksIn, type Completer, claimed, type Draft, newBlockId, withModel } from '../draft.ts'
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 import { type Results, rankingBlock, withResults } from './results.ts'
@@ -86,8 +87,9 @@ export const games: Completer = (draft) => {
       words,
     )
   const isPart = ({ plural }: Entity) => !kept.test(plural) && !world.test(plural)
-  // What a site of many games keeps is its own, and no part of one of them.
-  const things = play === 'whole' && isOne ? draft.model.entities.filter(isPart).map(({ id }) => id) : []
+  // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
+  const isPlayed = ({ singular }: Entity) => / game$/.test(singular) && gamesIn(singular).some((game) => chosen.includes(game))
+  const things = draft.model.entities.filter((entity) => (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity))).map(({ id }) => id)
   const lean = withoutThings(draft, things)
   const results = resultsOf(
     lean,
@@ -134,5 +136,15 @@ export const games: Completer = (draft) => {
     ({ text, ask }) => /leaderboards?|ranking|high scores?/.test(homed.brief.words.slice(ask.start, ask.end).toLowerCase()) && !not.test(text),
   )
   const boarded = { ...homed, claims: new Map([...claims, ...ranked.map(({ ask }) => [ask, board?.path ?? where] as const)]) }
-  return claimedBy(boarded, where, done, not)
+  return claimed(claimedBy(boarded, where, done, not), where, playedOf(boarded, chosen))
 }
+
+/** The clauses that name a game of those that are played here, and nothing else: "a snake game". */
+const playedOf = ({ brief }: Draft, chosen: readonly GameName[]): readonly Clause[] =>
+  brief.clauses.filter(({ start, end, mode }) => {
+    const text = brief.words
+      .slice(start, end)
+      .toLowerCase()
+      .replace(/^with /, '')
+    return mode !== 'subject' && /^(?:an? )?(?:[\w-]{1,20} ){1,3}game$/.test(text) && gamesIn(text).some((game) => chosen.includes(game))
+  })
