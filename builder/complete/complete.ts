@@ -20,6 +20,7 @@ import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { breakdowns } from './operations/breakdowns.ts'
+import { numbersGiven } from './operations/kept-by-others.ts'
 import { operations } from './operations/operations.ts'
 import { siteSearch } from './operations/site-search.ts'
 import { trails } from './operations/trails.ts'
@@ -60,6 +61,7 @@ const completers: readonly Completer[] = [
   ...trade,
   ...social,
   ...insightCompleters,
+  numbersGiven,
   breakdowns,
   counted,
   ...intelligence,

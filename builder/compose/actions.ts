@@ -1,4 +1,4 @@
-import { article, capital, gerundBases, participle } from '../lexicon/inflect.ts'
+import { article, capital, gerundBases, participle, titled } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { buttonVerbs } from '../lexicon/verbs.ts'
 import type { Action, Role } from '../model.ts'
@@ -33,6 +33,7 @@ const saving = new Set(['like', 'favorite', 'favourite', 'collect', 'bookmark', 
 const spoken: Readonly<Record<string, Making>> = {
   cart: { name: 'Add to cart', phrase: 'add to your cart', done: 'Added to the cart' },
   waitlist: { name: 'Join the waitlist', phrase: 'join the waitlist', done: 'Place on the waitlist kept' },
+  rsvp: { name: 'RSVP', phrase: 'RSVP', done: 'RSVP kept' },
   signup: { name: 'Sign up', phrase: 'sign up', done: 'Sign-up kept' },
   newsletter: { name: 'Subscribe to the newsletter', phrase: 'subscribe to the newsletter', done: 'Subscription kept' },
   payment: { name: 'Make payment', phrase: 'make a payment', done: 'Payment recorded' },
@@ -62,16 +63,19 @@ const givenBy: Readonly<Record<string, string>> = {
 export function makingOf(thing: Thing): Making {
   const fixed =
     spoken[
-      /waitlist|waiting list/.test(thing.noun)
-        ? 'waitlist'
-        : /newsletter|mailing list/.test(thing.noun)
-          ? 'newsletter'
-          : thing.kit === 'signup' && !/sign-?\s?up/.test(thing.noun)
-            ? ''
-            : thing.kit
+      thing.noun === 'rsvp'
+        ? 'rsvp'
+        : /waitlist|waiting list/.test(thing.noun)
+          ? 'waitlist'
+          : /newsletter|mailing list/.test(thing.noun)
+            ? 'newsletter'
+            : thing.kit === 'signup' && !/sign-?\s?up/.test(thing.noun)
+              ? ''
+              : thing.kit
     ]
   const made = thing.makes.find(({ verb, role }) => !vague.has(verb) && role === '') ?? thing.makes.find(({ verb }) => !vague.has(verb)) ?? thing.makes[0]
   const isKept = thing.kit === 'payment' && /^(?:record|issue|enter|add|register|log)$/.test(made?.verb ?? '')
+  if (thing.noun === 'rsvp' && made?.about) return about(thing, 'RSVP to', made.about)
   if (thing.kit === 'signup' && fixed === spoken.signup && made?.about) return about(thing, 'sign up for', made.about)
   if (fixed && !isKept && (thing.kit !== 'inquiry' || /contact|inquir|enquir/.test(thing.noun))) return fixed
   const [, given] = thing.kit === 'answer' ? (/^(.+) submission$/.exec(thing.singular) ?? []) : []
@@ -85,7 +89,7 @@ export function makingOf(thing: Thing): Making {
   return {
     name: `${shown} ${one}`.slice(0, 100),
     phrase: `${lower(shown)} ${article(one)} ${one}`,
-    done: `${capital(one)} ${givenBy[thing.kit] ?? participle(own)}`,
+    done: `${titled(one)} ${givenBy[thing.kit] ?? participle(own)}`,
   }
 }
 

@@ -67,7 +67,8 @@ export function formally(told: readonly Sentence[]): readonly Sentence[] {
   const tells = /^(?:i|we) can\b/.test(wordsOf(opening?.tokens.slice(0, 2) ?? []))
   const isShared = servesOthers(written)
   const calling = selfOf(written)
-  const gathering = written.flatMap(({ tokens }) => tokens).find(({ word }) => gatherings.test(word))
+  const spoken = written.flatMap(({ tokens }) => tokens)
+  const gathering = spoken.find(({ word }) => word === 'events') ?? spoken.find(({ word }) => gatherings.test(word))
   let before: Sentence | undefined
   const all = inWords(done, (sentence, at) => {
     const last = before

@@ -1,4 +1,4 @@
-import { capital, singular } from '../lexicon/inflect.ts'
+import { capital, isPlural, singular } from '../lexicon/inflect.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import { manners } from '../lexicon/styles.ts'
 import { siteNouns } from './cue-words.ts'
@@ -173,6 +173,8 @@ function nounsAfter(tokens: readonly Token[], from: number): Token[] {
   const found: Token[] = []
   for (let at = from; at < tokens.length && found.length < 5; at += 1) {
     const token = tokens[at]!
+    if (token.word === 'and' && found.length === 1 && isPlural(tokens[at - 1]!.word) && isPlural(tokens[at + 1]?.word ?? ''))
+      return [...found, token, tokens[at + 1]!]
     if (!token.isWord || isPreposition(token.word)) break
     if (!determiners.has(token.word) && !isPlain(token.word) && !dropped.has(token.word)) found.push(token)
   }

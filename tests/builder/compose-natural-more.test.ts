@@ -6,7 +6,7 @@ const descriptions: readonly Summary[] = [
     'A volunteer fire brigade. The chief plans drills. Firefighters confirm whether they take part. Each vehicle has a number, a mileage and a next inspection date. The quartermaster tracks equipment.',
     'Firefighter, Chief, Quartermaster',
     'drills, machines, rsvps, vehicles',
-    'Add machine (chief), Add vehicle (chief), Join rsvp, Plan drill (chief)',
+    'Add machine (chief), Add vehicle (chief), Plan drill (chief), RSVP',
   ],
   [
     'A podcast site. Listeners play episodes and leave comments. The host publishes episodes with show notes. Sponsors see how many people listened. Pages: Home, Episodes, About, Contact.',
@@ -48,7 +48,7 @@ const descriptions: readonly Summary[] = [
     'A film club. Members suggest films and vote for the next one. The organiser sets the date and the place. Members say if they bring a friend. Past screenings show ratings.',
     'Member, Organiser',
     'films, rsvps, screenings, votes',
-    'Add screening (organiser), Join rsvp, Suggest film',
+    'Add screening (organiser), RSVP, Suggest film',
   ],
   [
     'A chess club. Players challenge each other. The winner reports the score. The ranking updates after each game. The club secretary creates tournaments with a date and a time control.',

@@ -20,7 +20,9 @@ describe('records of what is done', () => {
 
   it('are left by what they are records of, with its title and the day', () => {
     const upload = photos.actions.find(({ name }) => name === 'Upload photo')!
-    expect(upload.effects).toEqual([{ kind: 'record', entity: 'photo_records', by: 'photo', copies: [], values: { date: '{today}', result: 'Done' }, sign: 1, when: null }])
+    expect(upload.effects).toEqual([
+      { kind: 'record', entity: 'photo_records', by: 'photo', copies: [], values: { date: '{today}', result: 'Done' }, sign: 1, when: null },
+    ])
   })
 
   it('are left once where another effect leaves them already', () => {

@@ -1,6 +1,6 @@
 import { singular } from '../../lexicon/inflect.ts'
 import type { Action, Effect } from '../../model.ts'
-import { type Asked, asksIn, type Completer, type Draft } from '../draft.ts'
+import { type Asked, asksIn, type Completer, claimed, type Draft } from '../draft.ts'
 import { numbered } from '../trade/bookings.ts'
 import { withRules } from '../trade/fields.ts'
 import { actionsOn, changeActions, changeBlocks, createOn, entityIn, newActionId, putActions, putEntity, textOf } from '../trade/parts.ts'
@@ -73,6 +73,21 @@ function followed(draft: Draft, { ask }: Asked): Draft {
       ? [{ ...block, fields: [...new Set(['number', ...block.fields])] }]
       : [block],
   )
+}
+
+const numberGiven = /^(?:(?:booking|order|ticket|confirmation|request) )?(?:reference|reference number|number|confirmation code)$/
+/** "get a booking reference": what the site gives to each row that is made, and says where it is made. */
+export const numbersGiven: Completer = (draft) => {
+  const given = draft.model.actions.find(({ kind, confirmation }) => kind === 'create' && confirmation.includes('{number}'))
+  const page = given && draft.model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.action === given.id))
+  const asked = asksIn(draft).filter(({ ask }) => /^(?:get|receive|obtain|view|see)$/.test(ask.verb) && numberGiven.test(ask.object?.noun ?? ''))
+  return page
+    ? claimed(
+        draft,
+        page.path,
+        asked.map(({ ask }) => ask),
+      )
+    : draft
 }
 
 const once = /\b(?:only )?(?:one|a single) ([a-z-]{2,24}) (?:per|for each|on each) ([a-z-]{2,24})\b/

@@ -58,7 +58,8 @@ const referring = (entities: readonly Entity[], { id, seeds }: Entity): Entity[]
 
 const pathOf = ({ model }: Draft, { id }: Entity): string =>
   model.pages.find(
-    ({ path, role, navigation, blocks }) => path !== '/' && role === undefined && navigation !== null && blocks.some((block) => block.kind === 'list' && block.entity === id),
+    ({ path, role, navigation, blocks }) =>
+      path !== '/' && role === undefined && navigation !== null && blocks.some((block) => block.kind === 'list' && block.entity === id),
   )?.path ??
   model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === id))?.path ??
   '/'

@@ -19,7 +19,10 @@ const words: readonly (readonly [Motif, string])[] = [
   ['fish', 'fish|salmon|tuna|seafood|aquariums?|fishing'],
   ['glass', 'lemonade|juices?|drinks?|beverages?|wines?|cocktails?|smoothies?'],
   ['bottle', 'bottles?|oils?|shampoo|skincare|cosmetics?|perfumes?|beauty|lotion|serum|soap'],
-  ['plate', '(?<!dining |coffee |side )tables?(?! (?:format|lamp|card))|plates?|dish(?:es)?|meals?|foods?|menus?|restaurants?|dining|cuisines?|recipes?|lunch|dinner|takeout|catering|starter|merchants?(?= list)'],
+  [
+    'plate',
+    '(?<!dining |coffee |side )tables?(?! (?:format|lamp|card))|plates?|dish(?:es)?|meals?|foods?|menus?|restaurants?|dining|cuisines?|recipes?|lunch|dinner|takeout|catering|starter|merchants?(?= list)',
+  ],
   ['vase', 'vases?|glazes?|antiques?|decor|ceramics?|pottery'],
   ['candle', 'candles?|beeswax|incense'],
   ['plant', 'plants?|gardens?|gardening|succulents?|herbs?|nursery|green|organic|eco'],
