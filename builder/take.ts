@@ -9,6 +9,7 @@ import { asksBack, type Earlier, goBack } from './edit/back.ts'
 import { change } from './edit/change.ts'
 import { listed } from './lexicon/inflect.ts'
 import type { AppModel } from './model.ts'
+import { diff } from './patch.ts'
 import { readBrief } from './read/brief.ts'
 import { squeeze } from './read/squeeze.ts'
 
@@ -18,7 +19,12 @@ import { squeeze } from './read/squeeze.ts'
  */
 export function* take(model: AppModel | null, words: string, versions: readonly Earlier[] = []): Generator<Progress, Outcome, void> {
   const { text, at } = squeeze(words)
-  const turn: Turn = model === null ? build(text) : versions.length > 0 && asksBack(text) ? goBack(versions, text) : triedChange(model, change(model, text))
+  const turn: Turn =
+    model === null || (isUntold(model) && describes(text))
+      ? build(text, model)
+      : versions.length > 0 && asksBack(text)
+        ? goBack(versions, text)
+        : triedChange(model, change(model, text))
   for (;;) {
     const next = turn.next()
     if (next.done) return next.value
@@ -28,9 +34,22 @@ export function* take(model: AppModel | null, words: string, versions: readonly 
   }
 }
 
+/** Whether nothing was understood of what was said so far. */
+const isUntold = ({ requirements }: AppModel): boolean => requirements.length > 0 && requirements.every(({ status }) => status === 'not_understood')
+const changing = /^(?:please )?(?:add|make it|change|set|use|remove|delete|rename|move|call|turn|put|undo|revert|hide|show|swap)\b/i
+/** Whether words tell what a site is for, rather than what to change about one. */
+const describes = (words: string): boolean => !changing.test(words) && compose(readBrief(words)).told
+
+/** What to say where nothing of the words tells what the site is for. */
+const beginnings = [
+  'A pottery studio where people book a class',
+  'An online shop for candles with a cart and orders',
+  'A club site with events, news and sign-ups',
+]
+
 const done = (label: string): Progress => ({ event: 'step', data: { label, state: 'done' } })
 
-function* build(words: string): Generator<Progress, Outcome, void> {
+function* build(words: string, before: AppModel | null): Generator<Progress, Outcome, void> {
   const brief = readBrief(words)
   const composed = compose(brief)
   const { plan, told } = composed
@@ -44,11 +63,11 @@ function* build(words: string): Generator<Progress, Outcome, void> {
   yield done(`Wrote ${model.pages.length} page${model.pages.length === 1 ? '' : 's'}`)
   return {
     model,
-    operations: [{ path: '', to: model }],
+    operations: before === null ? [{ path: '', to: model }] : diff(before, model),
     label: short(`First version: ${model.name}`, 80),
     changes: changesOf(model),
     answer: answerOf(model, told),
-    choices: [],
+    choices: told ? [] : beginnings,
   }
 }
 

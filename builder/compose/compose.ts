@@ -117,13 +117,16 @@ const lacksGoods = ({ things }: Plan, goods: string | null): boolean =>
   goods !== null && !things.some(({ noun, kit }) => noun === goods || kits[kit].group === 'offer') && things.some(({ kit }) => around.has(kit))
 const around = new Set(['cart', 'order', 'category', 'coupon', 'shipment', 'payment', 'favorite', 'review'])
 
+/** What somebody makes, with two things or more that are noted of it, is told enough. */
+const isWellTold = ({ fields, makes }: Thing): boolean => fields.length > 1 && makes.length > 0
+
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
 function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
   const goods = goodsOf(brief)
   const foremost = toldOf(brief)
   const senses = sensesOf(brief.words)
   const own = planOf(brief.clauses, cast, { goods, told: foremost, domain, senses })
-  const few = own.things.length + own.pages.size + own.figures.length < 2
+  const few = own.things.length + own.pages.size + own.figures.length < 2 && !own.things.some(isWellTold)
   const named = brief.clauses.length <= shortest ? namedOnly(brief, own) : undefined
   const clauses = named
     ? named

@@ -54,7 +54,8 @@ function isBeyond(text: string, { asks }: Clause, { claims, pages }: Ledger): bo
 /** The requirement ledger: every clause once, in the order of the words, with what became of it. */
 export function ledgerOf(of: Ledger): Filed[] {
   const { brief } = of
-  return brief.clauses.map((clause, index) => {
+  const told = brief.clauses.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(brief.words.slice(start, end)))
+  return told.map((clause, index) => {
     const text = clean(brief.words.slice(clause.start, clause.end))
     const { status, where, places } = fileOf(clause, text, of)
     return { clause, places: places ?? clause.asks.map(() => where), requirement: { id: `r${index + 1}`, clause: short(text, longest), status, where } }

@@ -2,6 +2,8 @@ import { manners } from '../lexicon/styles.ts'
 import { isPartOfLook, lookWords, type StyleColour } from './style.ts'
 import type { Sentence, Token } from './words.ts'
 
+/** "Our team colours are …": words that only say whose the colours are. */
+const ofLook = /^(?:team|club|school|company|brand|our|my|the|their|colou?rs?|are|is|in|and|with|of)$/
 /** A sentence about other things without the colours in it; colours that close it are a clause of their own. */
 export function withoutColours(sentence: Sentence, colours: readonly StyleColour[]): (Sentence & { readonly isStyle: boolean })[] {
   const named = sentence.tokens.filter((token, index) => isPartOfLook(token.word) && colours.some((colour) => sentence.tokens[index - 1]?.end === colour.end))
@@ -9,6 +11,7 @@ export function withoutColours(sentence: Sentence, colours: readonly StyleColour
   const inside = sentence.tokens.filter(isColour)
   const rest = sentence.tokens.filter((token) => !isColour(token))
   if (inside.length === 0 || rest.length === 0) return [{ ...sentence, isStyle: false }]
+  if (rest.every(({ isWord, word }) => !isWord || ofLook.test(word))) return [{ ...sentence, isStyle: true }]
   const last = inside.at(-1)!
   const closing = rest.every((token) => token.end <= last.start)
   if (!closing) return [{ ...sentence, tokens: rest, isStyle: false }]

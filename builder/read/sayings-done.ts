@@ -29,6 +29,7 @@ const answers: readonly Saying[] = [
 
 /** Verbs of many words, and what somebody is told or given with what is done. */
 const acts: readonly Saying[] = [
+  saying('share (?:our |my |their |the )?notes', 'add study notes'),
   saying('an? (?:\\S+ )?form (?:to|for) (?:ask for|request|order|book)(?:ing)? (an? \\S+)', '| visitors can request $1'),
   saying('(teams|players|groups|runners) (?:can )?sign up(?= ,|$)', '| $1 can register for events'),
   saying('(?:see|sees|view|watch) the table(?: live)?', 'see the league table'),

@@ -65,6 +65,6 @@ describe('a wish that leaves open what is to change', () => {
   })
 
   it('tells where rows are seen', () => {
-    expect(say('where do i see the orders?').answer).toMatch(/^Orders are on My orders, Manage orders \(for the role Owner\)/)
+    expect(say('where do i see the orders?').answer).toMatch(/^Orders are on My orders and Manage orders \(for the role Owner\)/)
   })
 })

@@ -31,7 +31,7 @@ const views: readonly View[] = [
       /\b(?:kanban|boards?|pipelines?|workflows?|task (?:status|progress|track\w*|manage\w*|assign\w*|allocat\w*)|track\w* .*(?:status|progress)|(?:status|progress) track\w*|progress of|lead tracking)\b/,
     not: /\b(?:message|bulletin|notice|discussion|leader|dash|bill) ?boards?\b/,
     at: 'first',
-    kits: ({ made }) => work.has(kits[made.thing.kit].group) && made.thing.kit !== 'cart',
+    kits: ({ made }) => (work.has(kits[made.thing.kit].group) && made.thing.kit !== 'cart') || /^(?:lead|prospect|candidate|deal)$/.test(made.thing.noun),
     block: (draft, entity) =>
       stated(entity) && entity.lifecycle
         ? { kind: 'board', id: blockId(draft, `${entity.id} board`), heading: 'Board', entity: entity.id, by: entity.lifecycle.field, fields: facts(entity, 3) }

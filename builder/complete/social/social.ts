@@ -1,6 +1,7 @@
 import type { Completer } from '../draft.ts'
 import { conversations, help } from './conversations.ts'
 import { discussion } from './discussion.ts'
+import { invitations } from './invitations.ts'
 import { media, polls, recommendations, shares } from './media.ts'
 import { ownMarks } from './own-marks.ts'
 import { replied } from './replied.ts'
@@ -12,6 +13,7 @@ export const social: readonly Completer[] = [
   polls,
   discussion,
   replied,
+  invitations,
   savings,
   ownMarks,
   recommendations,
