@@ -9,6 +9,7 @@ import { browserLines } from './builder-browser.ts'
 import { long } from './builder-long.ts'
 import { clauseLines, foundLines } from './builder-read.ts'
 import { short } from './builder-short.ts'
+import { type Structure, structureLines } from './builder-structures.ts'
 import { growthLines, stageLines } from './builder-times.ts'
 import { type Described, failureReport, validityLines, visitorLines } from './builder-visit.ts'
 
@@ -53,6 +54,17 @@ async function visitorPart(): Promise<string[]> {
   return [...lines, 'on our own prompts:', ...ours.lines]
 }
 
+/** The data structures that were listed by hand for some of the collected descriptions, by their ids, before a site was built from them. */
+function structuresPart(): string[] {
+  const byId = new Map(described.map((one) => [one.id, one.words]))
+  const listed = readFileSync(fileURLToPath(new URL('./structures.jsonl', import.meta.url)), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { readonly id: string; readonly entities: readonly Structure[] })
+    .flatMap(({ id, entities }) => (byId.has(id) ? [{ words: byId.get(id)!, entities }] : []))
+  return listed.length === 0 ? ['the collected descriptions are not here'] : structureLines(listed)
+}
+
 const parts: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   clauses: () => [
     `${described.length} descriptions${existsSync(collected) ? '' : ' of our own (the collected ones are not here)'}`,
@@ -61,6 +73,7 @@ const parts: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
     ...clauseLines(own.map((one) => one.words)),
   ],
   found: () => [...foundLines(`${long.length} long prompts of our own`, long), ...foundLines(`${short.length} short ones`, short)],
+  structures: structuresPart,
   times: () => [...stageLines(words), ...growthLines(words)],
   validity: () => validityLines(sample),
   visitor: visitorPart,
