@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { built } from '../support/turn.ts'
 
-const thingsOf = (words: string) => built(words).entities.map(({ plural, fields }) => [plural, fields.map(({ label }) => label)])
+const thingsOf = (words: string) => built(words).entities.map(({ plural, fields }): [string, string[]] => [plural, fields.map(({ label }) => label)])
 
 test('data that is entered has a value with its unit, source and day', () => {
   expect(thingsOf('Create an app for a small plant. Users should be able to enter data and browse data by pages.')).toEqual([
