@@ -24,6 +24,7 @@ const general: Readonly<Partial<Record<KitName, RegExp>>> = {
   video: /^(?:media|multimedia|multimedia resource|media resource|video)(?: file)?$/,
   policy: /^(?:law|regulation|law and regulation)$/,
   comment: /^(?:(?:community|forum|community forum|user|group|public|online|topic) )?(?:discussion|comment|interaction)$/,
+  file: /^(?:(?:uploaded|shared|transferred|attached|received|sent) )?file(?: transfer| sharing| upload)?$/,
   booking: /^(?:booking|appointment|reservation)$/,
   question: /^(?:q&a|question|question and answer|faq)$/,
 }
