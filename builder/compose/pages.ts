@@ -40,7 +40,8 @@ export function listBlock(
   options: { heading: string; scope: 'all' | 'mine'; layout?: Kit['layout']; actions: readonly string[]; all?: boolean },
 ): BlockOf<'list'> {
   const { entity, thing } = part.made
-  const layout = options.layout ?? kits[thing.kit].layout
+  const isPictured = thing.kit === 'thing' && entity.fields.some(({ type }) => type === 'image')
+  const layout = options.layout ?? (isPictured ? 'cards' : kits[thing.kit].layout)
   const filters = entity.fields
     .filter(({ type, choices, label }) => type === 'boolean' || isSorting(type, label) || (type === 'choice' && (choices?.length ?? 0) > 1))
     .slice(0, 3)

@@ -149,7 +149,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
   if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
-  if (ask.verb === 'collect' && ask.actors.length > 0 && kind && ['offer', 'text', 'media'].includes(kits[kind.kit].group))
+  if (ask.verb === 'collect' && kind && (ask.actors.length > 0 ? ['offer', 'text', 'media'] : ['offer']).includes(kits[kind.kit].group))
     return relate(plan, one, noun, ask.object)
   const known = thingNamed(plan, ask.object)
   if (ask.verb === 'save' && known && kits[known.kit].read !== 'own' && known.makes.some(({ verb }) => verb !== 'save'))

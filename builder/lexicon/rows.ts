@@ -23,6 +23,15 @@ const table: Readonly<Partial<Record<KitName, readonly string[]>>> = {
     'Keep one year | condition=Older than the limit in days; limit=365; then=Move to the archive; description=Nothing is lost.',
     'Turn away | condition=A document is missing; limit=1; then=Reject with a note; description=It may be sent again.',
   ],
+  setting: [
+    'Time zone | value=Europe/Lisbon; group=General; note=Dates and times follow it.',
+    'Language | value=English; group=General; note=What new visitors see first.',
+    'Items per page | value=20; group=Display; note=In lists and tables.',
+    'Session length | value=30 minutes; group=Security; note=After that one logs in again.',
+    'Contact address | value=help@example.com; group=Mail; note=Stands at the foot of each page.',
+    'Backup hour | value=03:00; group=Security; note=When few people are here.',
+    'Notifications | value=On; group=Mail; note=To whoever asked for them.',
+  ],
   forecast: [
     'Riverside | date=+0d; sky=Sunny; high=19; low=9; wind=12',
     'Old Town | date=+0d; sky=Cloudy; high=17; low=10; wind=18',

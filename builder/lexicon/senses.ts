@@ -123,6 +123,12 @@ const table: readonly Sense[] = [
   sense('room', 'attraction', /\bescape\b/i),
   sense('room', 'space', /\b(?:card|chess|mahjong|karaoke|billiard\w*|tea) (?:and \w+ )?rooms?\b/i),
   sense('attraction', 'attraction', /\bescape (?:rooms?|games?)\b/i),
+  sense(
+    'history',
+    'article',
+    /\bhistory of\b|\b(?:about|introduc\w+|learn\w*|information about) the history\b|\bhistory,? (?:and )?(?:culture|features?|customs|development)\b/i,
+    /\b(?:history of (?:the |their |all )?(?:orders?|operations?|changes?|payments?|transactions?|searches|purchases?|bookings?|games?|versions?)|(?:browsing|search|order|operation|chat|play|usage|transaction|purchase|version|login) history)\b/i,
+  ),
   sense('copy', 'article', /\b(?:copywriting|copywriters?|marketing copy|ad copy|slogans?|aigc)\b/i, /\bbackups?\b/i),
   sense('room', 'room', /\b(?:guests?|nights?|check-?in|hotel|hostel|inn)\b/i, /\b(?:chat|study|escape|meeting)\b/i),
   sense(

@@ -1,10 +1,23 @@
 import type { Part } from '../../compose/pages.ts'
-import type { Effect, Entity, Guard } from '../../model.ts'
+import type { Effect, Entity, Guard, Values } from '../../model.ts'
 import { pathOf } from '../../render/trade/order-steps.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { numbered } from './bookings.ts'
 import { isEnding, money, priceOf, withRules } from './fields.ts'
-import { changeActions, changeBlocks, changePages, createOn, entityIn, fieldIn, isDetailOf, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
+import {
+  changeActions,
+  changeBlocks,
+  changePages,
+  createOn,
+  entityIn,
+  fieldIn,
+  isDetailOf,
+  partsOf,
+  putEntity,
+  withFields,
+  withoutFields,
+  withSeeds,
+} from './parts.ts'
 import { stockOf, withPrice } from './shop-entities.ts'
 
 /** Orders of a single thing: a number, what it costs, and the stock that it takes. A shop has seen to its own. */
@@ -33,8 +46,21 @@ const told = (draft: Draft, { id, lifecycle }: Entity, isSummed: boolean): Draft
     return [{ ...block, fields: ['number', ...rest, ...(isSummed ? ['total'] : []), ...state] }]
   })
 
+const unsent = new Set(['course', 'lesson', 'video', 'movie', 'music', 'file', 'exam', 'membership', 'game', 'article', 'image'])
+/** Of what is had online nobody orders several, and nothing is sent to an address. */
+function withoutSending(draft: Draft, part: Part): Draft {
+  const entity = entityIn(draft, part.made.entity.id)
+  const goods = entity?.fields.find(({ type }) => type === 'reference')?.entity
+  const kit = draft.parts.find(({ made }) => made.entity.id === goods)?.made.thing.kit
+  if (!entity || kit === undefined || !unsent.has(kit) || entity.title === 'quantity') return draft
+  const asked = new Set(part.made.thing.fields.map(({ id }) => id))
+  const gone = ['quantity', 'address'].filter((id) => !asked.has(id))
+  const bare = (seed: Values): Values => Object.fromEntries(Object.entries(seed).filter(([id]) => !gone.includes(id)))
+  return putEntity(draft, withSeeds(withoutFields(entity, gone), bare))
+}
+
 function ordered(said: Draft, part: Part): Draft {
-  const draft = withPrices(said, part)
+  const draft = withPrices(withoutSending(said, part), part)
   const entity = entityIn(draft, part.made.entity.id)
   const create = entity && createOn(draft, entity.id)
   if (!entity || !create || fieldIn(entity, 'payment_status') || fieldIn(entity, 'number')) return draft
