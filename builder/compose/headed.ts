@@ -25,7 +25,7 @@ const anything = new Set(
     management list section center record user customer mechanism need support control button logic progress`.split(/\s+/),
 )
 /** Pages that have their own name whatever they are asked for by. */
-const standing = new Set(['/about', '/appearance'])
+const standing = new Set(['/about', '/appearance', '/cart', '/checkout', '/search'])
 /** What a sentence has and a name has not. */
 const spoken =
   /\b(?:is|are|was|be|been|being|has|have|can|will|it|them|they|their|its|this|that|these|those|who|which|what|when|where|how|not|only|also|both|you|your|we|our|i|my|me|us|of|the|such|as|related|used|provided|\w+ly)\b/
@@ -57,7 +57,9 @@ function sectionsOf(brief: Brief, filed: readonly Filed[]): Section[] {
     }),
   )
 }
-const isSection = ({ kind, object, nominal }: Ask): boolean => object !== null && nominal && (kind === 'view' || kind === 'external' || kind === 'analyse')
+const looking = new Set<Ask['kind']>(['view', 'external', 'analyse'])
+const isSection = ({ kind, object, nominal }: Ask): boolean =>
+  object !== null && nominal && (looking.has(kind) || (kind === 'manage' && /^(?:management|maintenance|administration)$/.test(object.light)))
 function nameOf({ words }: Brief, { object }: Ask): string {
   let name = clean(words.slice(object!.start, object!.end)).toLowerCase()
   while (leading.test(name) && !centre.test(name)) name = name.replace(leading, '')
@@ -103,24 +105,30 @@ function isRead(name: string, texts: readonly string[]): boolean {
 /** Sections that the words name are read where they are: as the title of a page that the words call nothing else, else over the part of it that serves them. */
 export function headed<Of extends Site>(site: Of, brief: Brief, filed: readonly Filed[]): Of {
   const words = new Set(stemsOf(brief.words))
-  return sectionsOf(brief, filed)
-    .filter(({ name }) => isName(name) || centre.test(name))
-    .reduce((so_far, section) => (centre.test(section.name) ? withCentre(so_far, section) : withSection(so_far, section, words)), site)
+  const sections = sectionsOf(brief, filed).filter(({ name }) => isName(name) || centre.test(name) || backend.test(name))
+  const names = new Set(sections.map(({ name }) => capital(name)))
+  return sections.reduce((so_far, section) => {
+    if (centre.test(section.name)) return withTitle(so_far, section, 'My account', so_far.accounts?.account)
+    return backend.test(section.name) ? withTitle(so_far, section, 'Management') : withSection(so_far, section, words, names)
+  }, site)
 }
 
-function withSection<Of extends Site>(site: Of, { name, path }: Section, words: ReadonlySet<string>): Of {
+function withSection<Of extends Site>(site: Of, { name, path }: Section, words: ReadonlySet<string>, earlier: ReadonlySet<string>): Of {
   const page = site.pages.find((one) => one.path === path)
   if (!page || site.pages.some((one) => isRead(name, readOn(site, one)))) return site
   const isUnsaid = page.navigation !== null && !page.title.startsWith('My ') && !standing.has(page.path) && stemsOf(page.title).some((one) => !words.has(one))
-  const changed = isUnsaid ? retitled(site.pages, page, name) : headedBy(site, page, name)
+  const changed = isUnsaid ? retitled(site.pages, page, name) : headedBy(site, page, name, earlier)
   return changed ? { ...site, pages: changed } : site
 }
 
 /** One's own place, by the names that it goes by. */
 const centre = /^(?:personal|user|member|customer) (?:cent(?:er|re)|homepage|space|zone)$/
-/** The page of one's account is called as the words call it. */
-function withCentre<Of extends Site>(site: Of, { name, path }: Section): Of {
-  const page = site.pages.find((one) => (one.path === path || one.path === site.accounts?.account) && one.title === 'My account')
+/** Where those who run a site look after it. */
+const backend = /^(?:back-?end|background|back office) (?:management|administration)$/
+/** A page of a plain name is called as the words call it. */
+function withTitle<Of extends Site>(site: Of, { name, path }: Section, plain: string, other?: string): Of {
+  const named = site.pages.filter(({ title }) => title === plain)
+  const page = named.find((one) => one.path === path || one.path === other) ?? (other === undefined ? named[0] : undefined)
   return page ? { ...site, pages: retitled(site.pages, page, name) } : site
 }
 
@@ -138,15 +146,20 @@ function retitled(pages: readonly Page[], page: Page, name: string): Page[] {
 }
 
 const introducing = /\b(?:introductions?|profile|overview|story|history|culture)$/
-function headedBy({ pages, entities }: Site, page: Page, name: string): Page[] | null {
+const longest = 48
+function headedBy({ pages, entities }: Site, page: Page, name: string, earlier: ReadonlySet<string>): Page[] | null {
+  const called = wordsIn(page.title).map(stem)
+  const isJoined = (heading: string): boolean =>
+    earlier.has(heading) && heading.length + name.length < longest && wordsIn(name).some((word) => called.includes(stem(word)))
   const at = page.blocks.findIndex((block) => {
     if (block.kind === 'text') return page.path === '/about' && introducing.test(name)
     if (block.kind === 'tiles' || block.kind === 'chart') return block.heading === ''
     if (block.kind !== 'list') return false
     const plain = [page.title, entities.find(({ id }) => id === block.entity)?.plural ?? ''].map((text) => text.toLowerCase())
-    return block.heading === '' || plain.includes(block.heading.toLowerCase()) || block.heading === `All ${plain[1]}`
+    return block.heading === '' || plain.includes(block.heading.toLowerCase()) || block.heading === `All ${plain[1]}` || isJoined(block.heading)
   })
   if (at === -1) return null
-  const blocks = page.blocks.map((block, index) => (index === at ? { ...block, heading: capital(name) } : block)) as Block[]
+  const joined = (block: Block): string => ('heading' in block && isJoined(block.heading ?? '') ? `${block.heading} and ${name}` : capital(name))
+  const blocks = page.blocks.map((block, index) => (index === at ? { ...block, heading: joined(block) } : block)) as Block[]
   return pages.map((one) => (one === page ? { ...page, blocks } : one))
 }

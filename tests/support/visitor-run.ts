@@ -4,7 +4,7 @@ import { readPart, wordsOf } from './visible-page.ts'
 import { type Host, pagesSeen, rolesOn, type Seen, takeRole, takeRoleAt } from './visitor-browse.ts'
 import { about, type Came, done, hasModule, type Try } from './visitor-places.ts'
 import { checkIt, chooseIt, entered, enterIt, figuresOf, searchIt, seeIt, takeIt } from './visitor-sights.ts'
-import { deleteIt, happensIt, makeIt, manageIt, receiveIt, updateIt } from './visitor-tries.ts'
+import { deleteIt, happensIt, makeIt, manageIt, payIt, receiveIt, updateIt } from './visitor-tries.ts'
 import { functionsIn, type Named } from './visitor-words.ts'
 
 export interface Tried extends Named {
@@ -47,6 +47,7 @@ async function tryOne(at: Try): Promise<Came> {
   if (kind === 'transfer') return takeIt(at)
   if (kind === 'session') return await enterIt(at)
   if (kind === 'external') return await happensIt(at)
+  if (kind === 'pay') return await payIt(at)
   return await receiveIt(at)
 }
 

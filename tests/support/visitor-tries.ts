@@ -89,6 +89,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   pay: ['pay', 'checkout', 'check out'],
   download: ['download', 'csv', 'export'],
   export: ['export', 'download', 'csv'],
+  apply: ['apply', 'application'],
   consult: ['consult', 'ask', 'book', 'request'],
   join: ['join', 'sign up', 'book'],
   participate: ['join', 'take part', 'sign up', 'register', 'book'],
@@ -212,6 +213,12 @@ const isRemoval = (form: Form): boolean =>
   !isSet(form) && rowAround(form.part) !== null && form.buttons.some(({ words }) => /^(?:delete|remove)\b/i.test(words))
 const confirms = (form: Form): boolean =>
   form.buttons.some(({ words }) => /^(?:confirm|delete|remove|yes)/i.test(words)) && /\?/.test(wordsOf(form.part.parent ?? form.part))
+
+/** Pays what there is to pay; where there is a cart, for what was put into it. */
+export async function payIt(at: Try): Promise<Came> {
+  const pressed = await pressIt(at)
+  return pressed === done ? done : ((await orderIt(at.host, at.seen, at.today)) ?? pressed)
+}
 
 /** What somebody sends is received by being there to be read. */
 export async function receiveIt(at: Try): Promise<Came> {

@@ -28,7 +28,7 @@ const anything = /^(?:information|content|detail|introduction|option|module|data
 
 /** What a thing is shown in or consists of: whoever looks for "game list" or "enterprise information" looks for the games, the enterprises. */
 const shown =
-  /^(.+?) (?:form|list|page|information|info|data|detail|content|function|feature|section|display|record|module|option|operation|result|management|system|listing)$/
+  /^(.+?) (?:form|list|page|information|info|data|detail|content|function|feature|section|display|record|module|option|operation|result|management|system|listing|integration|gateway|capability)$/
 const plainObject = (noun: string): string => {
   const rest = shown.exec(noun)?.[1]
   return noun === 'contact form' ? 'contact' : rest === undefined || /^(?:personal|own|basic|general|detailed|related|contact|user)$/.test(rest) ? noun : rest
@@ -47,7 +47,8 @@ export function functionsIn(words: string): Named[] {
         seen.has(key) ||
         hollow.test(object) ||
         (quality.test(object) && ask.kind !== 'manage') ||
-        (ask.kind === 'view' && (object === '' || anything.test(object)))
+        (ask.kind === 'view' && anything.test(object)) ||
+        (object === '' && /^(?:view|manage)$/.test(ask.kind))
       )
         return []
       seen.add(key)
