@@ -38,7 +38,6 @@ const table: readonly Namesake[] = [
   namesake(/^League$/, /^(?:.* )?league$/, 'team', 'league_team', 'category'),
   namesake(/^(?:Place|Venue)$/, /^(?:.* )?(?:venue|hall|classroom|meeting room|warehouse|stadium)$/, 'space', 'facility', 'place', 'room'),
   namesake(/^Driver$/, /^(?:.* )?driver$/, 'driver', 'employee', 'person'),
-  namesake(/^Vehicle$/, /^(?:.* )?(?:vehicle|car|truck|bus)$/, 'vehicle'),
   namesake(/^Species$/, /^(?:.* )?species$/, 'species'),
 ]
 

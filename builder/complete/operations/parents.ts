@@ -45,7 +45,7 @@ function parented_(draft: Draft, asked: Asked, at: number, all: readonly Asked[]
     id: idFrom(label, 'field'),
     label,
     type: 'reference',
-    required: !['purchase_order', 'invoice'].includes(part.made.thing.kit),
+    required: parent.made.thing.kit !== 'thing' && !['purchase_order', 'invoice', 'question', 'memo', 'score'].includes(part.made.thing.kit),
     entity: parent.made.entity.id,
   }
   return fieldNamed(entity, label.toLowerCase()) ? draft : widen(draft, part, [field], { asked: true })
