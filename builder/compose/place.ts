@@ -189,7 +189,7 @@ function place(plan: Plan, one: Placed): Fate {
   const noun = ask.object?.noun ?? ''
   if (
     ask.kind === 'session' ||
-    credentials.test(noun) ||
+    (credentials.test(noun) && !(ask.kind === 'create' && / token$/.test(noun) && ask.object?.plural)) ||
     (ask.verb === 'verify' && /^(?:account|identity|phone number|email|required field|user|number)$/.test(noun))
   )
     return understood

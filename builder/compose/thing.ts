@@ -1,12 +1,13 @@
 import { cssColours, furtherColours } from '../colour/table.ts'
 import { collectives } from '../lexicon/collectives.ts'
-import { plural, singular } from '../lexicon/inflect.ts'
+import { singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
+import { calledBy } from './called.ts'
 import { isDouble, plainNoun } from './doubles.ts'
 import { beginsAsDoing, closed, isLoose, letsSomebody } from './loose.ts'
 import { isSameOfKit } from './same-of-kit.ts'
@@ -45,7 +46,7 @@ export interface Thing {
 export const thingOf = (noun: string, kit: KitName): Thing => ({
   noun,
   kit,
-  ...namesOf(noun, kit),
+  ...calledBy(noun, kit),
   asks: [],
   makes: [],
   turns: [],
@@ -60,24 +61,6 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
   work: '',
   about: new Set(),
 })
-
-/** A list that people put themselves on is kept as its entries. */
-function namesOf(noun: string, kit: KitName): { singular: string; plural: string } {
-  if (kit === 'member_profile' && /profile$/.test(noun)) return { singular: 'profile', plural: 'profiles' }
-  if (kit === 'signup' && /newsletter/.test(noun)) return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
-  if (kit === 'signup' && /sign.?up/.test(noun)) return { singular: 'sign-up', plural: 'sign-ups' }
-  if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
-  if (Object.hasOwn(collectives, noun) && kitOf(collectives[noun]!) === kit) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
-  const direction = kit === 'movement' ? /^(?:.* )?(in|into|out|out-of|out of)[- ]?warehous(?:e|ing)$/.exec(noun)?.[1] : undefined
-  if (direction) return directed(direction.startsWith('in') ? 'inbound' : 'outbound')
-  if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
-  if (noun === 'history') return { singular: 'history entry', plural: 'history entries' }
-  if (noun.endsWith(' history')) return { singular: `${noun.slice(0, -8)} record`, plural: `${noun.slice(0, -8)} records` }
-  if (noun === 'shopping cart' || noun === 'cart') return { singular: 'cart item', plural: 'cart items' }
-  return { singular: noun, plural: plural(noun) }
-}
-
-const directed = (direction: string) => ({ singular: `${direction} record`, plural: `${direction} records` })
 
 /** Whether a noun names a doing or a quality, of which nothing is kept. */
 export const isAbstract = (noun: string): boolean => abstracts.test(noun)

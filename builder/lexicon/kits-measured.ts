@@ -37,6 +37,15 @@ export const measuredKits = {
     'Charger!;Person;Date:date!;Time:time;Minutes:number(min)#0-;Energy:number(kWh)#0-;Amount:money#0-',
     'Charging; Finish: Charging > Finished; Mark as paid: Finished > Paid',
   ),
+  it_resource: kit(
+    'machine',
+    'table',
+    'public',
+    'add',
+    '=Rack 4, servers|Storage pool A|Core switch|Virtual machines, hall 2|Backup storage|Cooling unit 3|Power supply, north',
+    'Name!;Type=Server|Storage|Network|Virtual machine|Other;Asset number;Capacity;Used:percent#0-100;Place;Bought on:date;Checked on:date',
+    'In use; Maintain: In use > In maintenance; Put back: In maintenance > In use; Retire: In use, In maintenance > Retired',
+  ),
   sensor: kit(
     'machine',
     'table',

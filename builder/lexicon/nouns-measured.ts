@@ -7,6 +7,7 @@ export const measuredNouns: Readonly<Record<keyof typeof measuredKits, string>> 
   road_traffic: 'city traffic|road traffic|traffic flow|traffic condition|road condition|traffic jam|traffic operation|vehicle flow|traffic congestion',
   energy_use: 'power consumption|energy consumption|water consumption|electricity consumption|gas consumption|fuel consumption|energy use|energy usage|electricity usage|water usage|meter reading|energy record|electricity use',
   charging_record: 'charging record|charging history|charging session|charge record|charging order|user charging behavior|charging transaction',
+  it_resource: 'cloud resource|data center resource|data centre resource|computing resource|compute resource|server resource|it resource|storage resource|network resource|hardware resource|infrastructure resource|system resource|resource pool',
   sensor: 'sensor|temperature sensor|humidity sensor|motion sensor|iot sensor|monitoring sensor|detector|smoke detector',
   camera: 'camera|security camera|surveillance camera|ip camera|cctv|webcam|dash camera|rearview camera|monitoring camera',
 }

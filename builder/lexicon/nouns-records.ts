@@ -20,4 +20,12 @@ export const recordNouns: Readonly<Record<keyof typeof recordKits | keyof typeof
   right: 'patent|trademark|copyright registration|intellectual property right',
   appraisal: 'performance appraisal|appraisal|work performance record|performance evaluation|performance review|employee evaluation|staff evaluation|performance assessment',
   safety_check: 'safety|fire safety|food safety|campus safety|traffic safety|school safety|production safety|safety check|risk check|risk prevention check|hazard check',
+  training_record: 'employee training record|staff training record|employment training record|course certificate record',
+  unemployment_record: 'unemployment record|unemployment registration',
+  care_record: 'elderly care record|care record|nursing record|care log|care visit',
+  case_record: 'case record|legal case|court case|case management record',
+  stay_record: 'parking record|parking history|entry and exit record|parking session|vehicle entry|vehicle access record',
+  shared_record: 'sharing record|share record|sharing history',
+  data_request: 'gdpr compliance|gdpr request|data protection request|privacy request|data deletion request|consent|user consent|data consent|consent management|data request|gdpr',
+  work_order: 'work order|complaint work order|maintenance order|repair work order|job order|maintenance work order',
 }

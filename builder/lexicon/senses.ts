@@ -75,6 +75,12 @@ const table: readonly Sense[] = [
     /\b(?:microservices?|web services?|(?:servers?|software|api) (?:\w+ )?monitor\w*|monitor\w* (?:\w+ )?services|service (?:monitoring|registration|discovery|deployment))\b/i,
   ),
   sense(
+    'resource',
+    'it_resource',
+    /\b(?:data cent(?:er|re)s?|cloud resources?|servers?|computing|infrastructure)\b/i,
+    /\b(?:learning|teaching|download\w*|files?)\b/i,
+  ),
+  sense(
     'training record',
     'training_record',
     /\b(?:employees?|staff|personnel|hr|human resources?|safety|certificat\w*|workers?)\b/i,

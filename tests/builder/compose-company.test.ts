@@ -40,6 +40,14 @@ test.each([
 })
 
 test.each([
+  ['A sports website. Users can view football scores and browse live scores.', 'football matches'],
+  ['A town website. Users can take part in community forums.', 'community forum posts'],
+  ['A platform for data centers. Users can monitor data center resources and manage resources.', 'data center resources'],
+])('rows are called what they are: %s', (words, wanted) => {
+  expect(Object.keys(columns(words))).toContain(wanted)
+})
+
+test.each([
   ['A culture website. Users can browse acupoints.', { acupoints: 'Name, Category, Description, Picture' }],
   ['A game website. Users can add troops and delete troops.', { troops: 'Name, Category, Date, Description' }],
   [
