@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AppModel } from '../../builder/model.ts'
 import { viewerOf } from '../../builder/render/access.ts'
 import { type Attendance, type Attended, attend, passwordIn, provers, subjectOf } from '../../builder/render/account/attend.ts'
-import { asksCode, code_bytes, codeFrom, readCode } from '../../builder/render/account/recover.ts'
+import { asksCode, codeFrom, readCode } from '../../builder/render/account/recover.ts'
 import { demo_id, demoAccount, isDemoOpen, listsPeople, loginOf, peopleOf, phoneOf, signedIn } from '../../builder/render/account/who.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
 import type { Database } from '../database/tables.ts'
@@ -29,6 +29,8 @@ import type { HostingDeps, Session, Site, SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
 
 const session_ttl = 30 * 24 * 3600
+/** A sign of a recovery code for each. */
+const code_bytes = 28
 const breached = 'This password has been stolen from another site, so that it is tried everywhere. Choose another one.'
 const taken = 'There is an account with this email address or phone number already. Log in instead.'
 

@@ -1,6 +1,6 @@
 import type { AppModel } from '../../builder/model.ts'
 import { type Attended, attend, passwordIn, subjectOf } from '../../builder/render/account/attend.ts'
-import { asksCode, code_bytes, codeFrom, readCode } from '../../builder/render/account/recover.ts'
+import { asksCode, codeFrom, readCode } from '../../builder/render/account/recover.ts'
 import { demo_id, isDemoOpen, peopleOf, signedIn } from '../../builder/render/account/who.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../builder/site.ts'
 
@@ -16,6 +16,8 @@ export interface TriedAccounts {
 
 const demo_visitor = 'you'
 const anonymous = 'somebody'
+/** A sign of a recovery code for each. */
+const code_bytes = 28
 
 /** The demonstration account is logged in to at first; `give` makes rows another's. `now` is in Unix seconds. */
 export function createTriedAccounts(model: AppModel, now: () => number, give: (from: string, to: string) => void): TriedAccounts {

@@ -9,13 +9,12 @@ import { loginOf, peoplePage } from './who.ts'
 
 /** Without the signs that are taken for one another. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-/** So many random bytes make a code: five bits of each, a hundred in all. */
-export const code_bytes = 20
+const group = 4
 
-/** A recovery code of random bytes, in groups to be copied by hand. */
+/** A recovery code of random bytes, a sign for five bits of each, in groups to be copied by hand. */
 export function codeFrom(bytes: Uint8Array): string {
-  const signs = Array.from(bytes.subarray(0, code_bytes), (byte) => letters[byte & 31])
-  return [0, 5, 10, 15].map((at) => signs.slice(at, at + 5).join('')).join('-')
+  const signs = Array.from(bytes, (byte) => letters[byte & 31]).join('')
+  return signs.match(new RegExp(`.{1,${group}}`, 'g'))?.join('-') ?? ''
 }
 /** A recovery code as it is compared: however it was typed. */
 export const readCode = (typed: string): string =>
@@ -59,7 +58,7 @@ export function recovery(of: Context, block: BlockOf<'recover'>): Html {
   const { accounts } = of.model
   if (!accounts) return nothing
   const form = { id: `${block.id}-form`, does: 'recover' }
-  const code = field('code', 'Recovery code', 'text', true, { help: 'Four groups of five letters and digits.' })
+  const code = field('code', 'Recovery code', 'text', true, { help: 'Seven groups of four letters and digits.' })
   const fields = [entry(of, form, field('email', 'Email', 'email')), entry(of, form, code), password(of, form, 'password', 'New password', 'new-password')]
   const keeper = of.model.roles.find(({ manages }) => manages)?.name.toLowerCase()
   const other = keeper && peoplePage(of.model) ? ` Without one, ask the ${keeper}, who can give you a code.` : ''

@@ -3,12 +3,14 @@ import { promisify } from 'node:util'
 import type { AppModel, Values } from '../../../builder/model.ts'
 import { viewerOf } from '../../../builder/render/access.ts'
 import { type Attended, attend, passwordIn, provers, subjectOf } from '../../../builder/render/account/attend.ts'
-import { asksCode, code_bytes, codeFrom, readCode } from '../../../builder/render/account/recover.ts'
+import { asksCode, codeFrom, readCode } from '../../../builder/render/account/recover.ts'
 import { demo_id, isDemoOpen, listsPeople, loginOf, peopleOf, signedIn } from '../../../builder/render/account/who.ts'
 import type { SiteAccount, SiteRequest, Visitor } from '../../../builder/site.ts'
 import type { Store } from './store.ts'
 
 const session_ttl = 30 * 24 * 3600
+/** A sign of a recovery code for each. */
+const code_bytes = 28
 const tries_max = 10
 const tries_s = 900
 
