@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['A sports website. Users can view football scores and browse live scores.', 'football matches'],
-  ['A town website. Users can take part in community forums.', 'community forum posts'],
+  ['A town website. The site should have features such as community forums and event calendars.', 'community forum posts'],
   ['A platform for data centers. Users can monitor data center resources and manage resources.', 'data center resources'],
 ])('rows are called what they are: %s', (words, wanted) => {
   expect(Object.keys(columns(words))).toContain(wanted)
