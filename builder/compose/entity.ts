@@ -1,7 +1,7 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
-import { kitFor } from '../lexicon/shapes.ts'
+import { isShaped, kitFor } from '../lexicon/shapes.ts'
 import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
@@ -33,6 +33,7 @@ const made: Kit = { ...lasting, fields: 'Name!;Category=@categories;Date:date;De
 /** What is kept of a thing whose noun says nothing of it: by what the words note of it, and by whether people make it or only look at it. */
 function kitOfThing({ fields, noun, makes, manages, edits, turns, states }: Thing): Kit {
   if (fields.length >= enoughTold) return told
+  if (isShaped('thing', noun)) return kitFor('thing', noun)
   if (noun.endsWith(' record')) return recorded
   return makes.length + manages.size + edits.size + turns.length + states.length === 0 ? seen : made
 }

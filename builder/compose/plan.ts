@@ -90,7 +90,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
       : ''
   const told =
     plan.senses.get(kind.noun) ??
-    (/^(?:word|vocabulary)$/.test(head) ? plan.senses.get(head) : undefined) ??
+    (/^(?:word|vocabulary)$/.test(head) || (head === 'note' && !isKnownNoun(kind.noun)) ? plan.senses.get(head) : undefined) ??
     (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)
   if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
   if (told === 'call') return { noun: 'call', kit: 'call' }

@@ -254,6 +254,7 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   asset: ['asset'],
   game: ['game', 'exam'],
   dataset: ['dataset'],
+  foldered: ['file'],
   domained: ['domain_name'],
   ruled: ['loan_product', 'finance_product', 'insurance_product', 'product', 'service', 'game'],
   versioned: ['document', 'file', 'article', 'post', 'website', 'project'],
@@ -265,6 +266,7 @@ const ofThings: ReadonlySet<string> = new Set(['offer', 'discussed'])
 const called: Readonly<Record<string, RegExp>> = {
   sold_by: /(?:^| )(?:store|shop|merchant|seller|vendor|dealer|supplier|brand|manufacturer|farm|maker|supermarket)$/,
   hosted: /(?:^| )(?:host|landlord|owner)$/,
+  foldered: /(?:^| )folder$/,
   provided:
     /(?:^| )(?:freelancer|merchant|provider|shop|store|salon|clinic|doctor|lawyer|consultant|stylist|therapist|trainer|coach|tutor|photographer|designer|technician|mechanic|vendor|agency|teacher)$/,
   agented: /(?:^| )(?:agent|realtor|broker|advisor|adviser|consultant)$/,

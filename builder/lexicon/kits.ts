@@ -467,7 +467,7 @@ export const kits = {
     'public',
     'upload',
     'files',
-    'Name!;Project->planned;Type=Document|Image|Video|Audio|Archive;Size:number(MB)#0-;File:file;Expires on:date;Description:long',
+    'Name!;Folder->foldered;Project->planned;Type=Document|Image|Video|Audio|Archive;Size:number(MB)#0-;File:file;Description:long',
   ),
   work: kit('media', 'cards', 'public', 'add', 'works', 'Title!;Maker;Type=@categories;Year:number;Description:long;Picture:image'),
   case: kit('media', 'cards', 'catalogue', 'add', 'cases', 'Title!;Client;Category=@categories;Year:number;Story:long;Picture:image'),
@@ -843,7 +843,7 @@ export const kits = {
     'own',
     'write',
     '=Called back, no answer yet|Waits for the second document|Prefers to be reached in the morning|Agreed on the next step|Asked for an extension|Handed over to a colleague|Checked twice, all in order',
-    'Note!;About;Date:date;Text:long',
+    'Note!;Folder->foldered;About;Date:date;Text:long',
   ),
   hours_log: kit(
     'record',

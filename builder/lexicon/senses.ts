@@ -169,7 +169,12 @@ const table: readonly Sense[] = [
     /\b(?:teachers?|instructors?|tutors?|coach\w*)\b[^.]*\blessons?\b|\blessons?\b[^.]*\b(?:teachers?|instructors?|tutors?|coach\w*)\b/i,
     /\b(?:videos?|e-?learning|online courses?|modules|quiz\w*)\b/i,
   ),
-  sense('note', 'memo', /\b(?:writes?|takes?|adds?|leaves?|keeps?|makes?) (?:\w+ ){0,2}notes?\b/i, /\b(?:download\w*|upload\w*|pdfs?|sell\w*)\b/i),
+  sense(
+    'note',
+    'memo',
+    /\b(?:writes?|takes?|adds?|leaves?|keeps?|makes?|creat(?:e|es|ing)) (?:\w+ ){0,2}notes?\b|\bnote-taking\b/i,
+    /\b(?:download\w*|upload\w*|pdfs?|sell\w*)\b/i,
+  ),
   sense(
     'listing',
     'ad',

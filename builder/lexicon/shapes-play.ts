@@ -90,4 +90,25 @@ export const playShapes: readonly Shape[] = [
       'Duel in the mill | attacker=Juniper; defender=Quiet Storm; points=60; report=Short and fair.',
     ),
   ),
+  living(
+    'Open; Win: Open > Won; Lose: Open > Lost',
+    shape(
+      'thing',
+      /(?:^| )(?:battles?|combats?|duels?|wars?|fights?)$/,
+      'Name!;Attacker!;Defender!;Points:number#0-;Fought on:date;Report:long',
+      'Fight at the bridge | attacker=Kestrel; defender=Old Tom; points=120; report=Decided in the last round.',
+      'Night raid | attacker=MiraPlays; defender=Rook; points=80; report=Nobody saw them come.',
+      'Siege of the tower | attacker=PixelFox; defender=NorthStar; points=240; report=Three days, and the gate held.',
+      'Duel in the mill | attacker=Juniper; defender=Quiet Storm; points=60; report=Short and fair.',
+    ),
+  ),
+  shape(
+    'thing',
+    /(?:^| )watermarks?$/,
+    'Text!;Picture:image;Position=Top left|Top right|Centre|Bottom left|Bottom right;Strength:percent#0-100',
+    '© Harbour Studio | position=Bottom right; strength=40',
+    'Draft | position=Centre; strength=20',
+    'Ana Silva, 2026 | position=Bottom left; strength=60',
+    'Sample | position=Top right; strength=30',
+  ),
 ]

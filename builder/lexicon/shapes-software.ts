@@ -222,9 +222,4 @@ export const softwareShapes: readonly Shape[] = [
     'CACHE_SECONDS | value=300; environment=Production; note=How long pages are kept.',
     'TIME_ZONE | value=Europe/Lisbon; environment=Test; note=For dates without a zone.',
   ),
-  shape(
-    'thing',
-    /^(?!.*(?:records?|logs?|matters?|histor(?:y|ies)|trials?|seasons?|releases?|milestones?)$)/,
-    'Name!;Category=@categories;Description:long;Picture:image',
-  ),
 ]

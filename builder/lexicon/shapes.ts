@@ -12,6 +12,9 @@ import { textShapes } from './shapes-texts.ts'
 const shapes = Map.groupBy([...jobShapes, ...reckoningShapes, ...softwareShapes, ...textShapes, ...playShapes, ...peopleShapes, ...placeShapes], ({ of }) => of)
 const shapeOf = (kit: KitName, noun: string): Shape | undefined => shapes.get(kit)?.find(({ said }) => said.test(noun))
 
+/** Whether the noun tells more than the kit. */
+export const isShaped = (kit: KitName, noun: string): boolean => shapeOf(kit, noun) !== undefined
+
 /** What a thing of this kit and noun is made of. */
 export function kitFor(kit: KitName, noun: string): Kit {
   const { life: usual, ...lasting }: Kit = kits[kit]
