@@ -178,7 +178,7 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
 
 /** What says little of a row by its name alone, or only what the rows themselves are called. */
 const saysLittle = (label: string, entity: Entity): boolean =>
-  /^(?:left|points|order|value|plays|rows|size|load|amount|number)$/i.test(label) || entity.plural.includes(label.toLowerCase())
+  /^(?:left|points|order|value|plays|rows|size|load|amount|number|places|seats|capacity)$/i.test(label) || entity.plural.includes(label.toLowerCase())
 
 /** What tells the rows of a list apart, in a few words: " by category, with price and duration". */
 function apartBy(entity: Entity, isAlone: boolean): string {

@@ -19,8 +19,8 @@ function asOrder(words: string, clause: Clause): string {
   const [verb = ''] = order.split(' ', 1)
   return capital(yours((baseOfThird(verb.toLowerCase()) ?? verb) + order.slice(verb.length)))
 }
-/** What leans on a clause before it says nothing by itself: "confirms them". */
-const leans = /\b(?:them|it)\b/i
+/** What leans on a clause before it says nothing by itself ("confirms them"), and what is done with something is no order ("posts can be pinned"). */
+const leans = /\b(?:them|it)\b|\b(?:can|should|must|will|may) be\b/i
 
 /** One line of well-formed text without control characters, or separators at its ends. */
 export function clean(text: string): string {

@@ -55,7 +55,7 @@ tbody tr:last-child>*{border-bottom:0}
 thead th{color:var(--muted);font-size:.875rem;font-weight:500;white-space:nowrap}
 tbody th{font-weight:600;min-width:9rem}
 tbody th a{color:inherit;text-decoration-color:var(--link);text-decoration-thickness:1.5px}
-td time,td.code{white-space:nowrap}
+td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 .table-actions .row-actions{justify-content:flex-end;flex-wrap:nowrap}
 .table-actions .button{white-space:nowrap}
