@@ -224,6 +224,8 @@ const referred: Readonly<Record<string, readonly KitName[]>> = {
   sold_by: ['store', 'organisation'],
   earned: ['gig', 'task', 'invitation', 'order'],
   invested: ['finance_product', 'asset'],
+  insured: ['insurance_product'],
+  policed: ['insurance_policy', 'insurance_product'],
   parked: ['bay', 'space'],
   charger: ['machine', 'bay'],
   ridden: ['vehicle', 'hire_car'],

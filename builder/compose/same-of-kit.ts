@@ -8,6 +8,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   expense: /^(?:expense|expenses|reimbursement|expense reimbursement|expense claim|expense record)$/,
   machine: /^(?:(?:hardware|smart|network) )?(?:equipment|device|machine|hardware)$/,
   payment: /(?:^| )(?:recharge|top-up|wallet)$/,
+  insurance_claim: any,
   itinerary: any,
   people_flow: any,
   permission: /^(?:(?:user|role|data|menu|system) )?(?:access )?(?:permission|control|authority|right)s?(?: control)?$/,

@@ -121,7 +121,7 @@ const extensions: Readonly<Partial<Record<KitName, string>>> = { image: '.jpg', 
 // biome-ignore format: a table
 const amounts: Readonly<Partial<Record<KitName, readonly [number, number]>>> = {
   dish: [5, 28], room: [60, 220], space: [8, 40],
-  bay: [1, 6], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], hotel: [60, 220], flight: [60, 480], used_car: [4000, 38000], campaign: [500, 9000], investment: [500, 20000], earning: [2, 60], parking: [2, 24], transfer: [5, 300], holiday_let: [40, 260], estate: [90000, 620000], itinerary: [200, 4000], charging: [4, 40], ride: [5, 48], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
+  bay: [1, 6], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], hotel: [60, 220], flight: [60, 480], used_car: [4000, 38000], campaign: [500, 9000], investment: [500, 20000], earning: [2, 60], parking: [2, 24], transfer: [5, 300], insurance_policy: [12, 90], insurance_claim: [120, 4800], holiday_let: [40, 260], estate: [90000, 620000], itinerary: [200, 4000], charging: [4, 40], ride: [5, 48], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
   vacancy: [28000, 68000], doctor: [40, 120], asset: [2, 60000], account: [200, 9000], deal: [900, 24000], project: [2000, 60000], contract: [1200, 48000], expense: [8, 220], coupon: [5, 50], lottery: [1, 10], commission: [12, 260], trade: [20, 4000], property: [650, 2400],
 }
 function moneyOf(field: Field, kit: KitName, salt: string): number {

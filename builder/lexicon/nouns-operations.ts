@@ -13,7 +13,7 @@ export const operationsNouns: Readonly<Record<keyof typeof operationsKits, strin
   extra: 'extra|add-on|addon|optional extra|rental extra|booking extra|surcharge',
   season_price: 'seasonal price|season price|seasonal rate|rate plan|price period|special rate|holiday price|seasonal tariff',
   quotation: 'quotation|quote|price quote|price quotation|sales quote|price offer|sales quotation',
-  requisition: 'requisition|purchase requisition|purchase request|supply request|material request|procurement request|equipment request',
+  requisition: 'replenishment request|requisition|purchase requisition|purchase request|supply request|material request|procurement request|equipment request',
   sales_order: 'sales order|sale order|wholesale order',
   purchase_order: 'purchase order|procurement|procurement order|purchasing|product procurement|material procurement|supplier order|replenishment order|reorder|restocking order',
   production_order: 'production order|manufacturing order|production job|production run|production batch',

@@ -17,6 +17,8 @@ export const tradeNouns: Readonly<Record<keyof typeof tradeKits, string>> = {
   holiday_let: 'holiday let|holiday rental|vacation rental|short-term rental|vacation home|holiday apartment|rental villa',
   estate: 'property for sale|house for sale|home for sale|apartment for sale|property listing for sale',
   itinerary: 'itinerary|travel plan|trip plan|travel itinerary|tour plan|customized itinerary|travel schedule|itinerary arrangement|tourist strategy|trip itinerary|route plan|virtual travel itinerary|vacation plan',
+  insurance_policy: 'insurance policy|life insurance policy|insurance contract|upgrade policy',
+  insurance_claim: 'insurance claim|claim application|claims application|claim record|life insurance claim',
   parking: 'parking record|parking session|parking history|parking stay|vehicle entry record|vehicle access record',
   charging: 'charging record|charging session|charging order|charge session|charging history|charging behavior|user charging behavior|charging service record',
   ride: 'ride|ride record|riding record|ride order|ride request|cycling record|trip record|ride history|taxi order|ride-hailing order',

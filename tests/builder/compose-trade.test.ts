@@ -58,6 +58,22 @@ describe('what is sold, let, sent and earned', () => {
     ])
   })
 
+  it('names who takes it on, who is named by taking it on and not by whoever orders', () => {
+    const site = siteOf('A moving service. Users can place orders for services and view order status. Drivers can accept orders and complete orders.')
+    const orders = site.entities.find(({ plural }) => plural === 'orders')
+    expect(orders?.fields.map(({ label }) => label)).toContain('Driver')
+    const actions = site.actions.filter(({ entity }) => entity === orders?.id)
+    expect(actions.filter(({ fields }) => fields.includes('driver')).map(({ kind }) => kind)).toEqual([])
+    expect(actions.filter(({ effects }) => effects?.some((one) => one.kind === 'name' && one.field === 'driver')).map(({ name }) => name)).toEqual(['Accept'])
+  })
+
+  it('is insured by a policy, of which a claim is made', () => {
+    expect(told('An insurance app. Users can view insurance policies and submit insurance claims.').slice(0, 2)).toEqual([
+      'insurance policies: Policy number, Holder, Type, Premium per month, Covered up to, Starts on, Ends on, Status',
+      'insurance claims: What happened, Policy → insurance policies, Happened on, Amount claimed, Proof, Details, Status',
+    ])
+  })
+
   it('is a payment where the words name by what one pays', () => {
     expect(told('A charity site. Users can donate through a secure payment gateway.').some((one) => one.startsWith('secure payment gateways'))).toBe(false)
   })

@@ -34,6 +34,7 @@ test('what is to be selected and entered are fields of what is ordered', () => {
     'Phone',
     'Notes',
     'Reference',
+    'Driver',
     'Distance',
     'Weight',
     'Service',

@@ -1,20 +1,53 @@
+import { idFrom } from '../../compose/ids.ts'
+import { isManaging, peopleNouns } from '../../lexicon/people.ts'
+import type { Entity, Role } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { withRules } from './fields.ts'
-import { changeActions, entityIn, fieldIn, partsOf, putEntity, withSeeds } from './parts.ts'
+import { changeActions, changeBlocks, entityIn, fieldIn, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
 
-/** Whoever takes on a task is named on it. */
+/** Whoever takes on a task, an order or a request is named on it. */
 export const gigs = (draft: Draft): Draft =>
-  partsOf(draft, 'gig').reduce((so_far, { made }) => {
+  takers(partsOf(draft, 'gig').reduce((so_far, { made }) => takenBy(so_far, made.entity.id, 'taken_by', 'Taken'), draft))
+
+function takenBy(draft: Draft, id: string, field: string, to: string): Draft {
+  const entity = entityIn(draft, id)
+  const taken = entity?.lifecycle?.transitions.find((step) => step.to === to)?.id
+  const state = entity?.lifecycle?.field
+  if (!entity || !taken || !state || !fieldIn(entity, field)) return draft
+  const open = statesBefore(entity, to)
+  const sampled = withSeeds(entity, (seed) => (open.has(String(seed[state] ?? entity.lifecycle?.initial)) ? { ...seed, [field]: null } : seed))
+  return changeActions(putEntity(draft, sampled), entity.id, (action) =>
+    action.transition === taken
+      ? withRules(action, [], [{ kind: 'name', field }])
+      : action.kind === 'update'
+        ? { ...action, fields: action.fields.filter((one) => one !== field) }
+        : action,
+  )
+}
+/** States in which nobody has taken it on yet, or no longer. */
+const statesBefore = ({ lifecycle }: Entity, to: string): ReadonlySet<string> =>
+  new Set([...(lifecycle?.transitions.filter((step) => step.to === to).flatMap(({ from }) => from) ?? []), 'Open', 'Withdrawn', 'Cancelled', 'Rejected'])
+
+const sampleNames = ['Hugo Weber', 'Mei Chen', 'Samir Aziz', 'Rosa Mendes']
+/** "drivers accept orders": the order says which driver. */
+const takers = (draft: Draft): Draft =>
+  partsOf(draft, 'order', 'booking', 'request', 'ticket', 'home_delivery', 'delivery').reduce((so_far, { made }) => {
     const entity = entityIn(so_far, made.entity.id)
-    const taken = entity?.lifecycle?.transitions.find(({ to }) => to === 'Taken')?.id
-    const state = entity?.lifecycle?.field
-    if (!entity || !taken || !state || !fieldIn(entity, 'taken_by')) return so_far
-    const sampled = withSeeds(entity, (seed) => (/^(?:Open|Withdrawn)$/.test(String(seed[state] ?? 'Open')) ? { ...seed, taken_by: null } : seed))
-    return changeActions(putEntity(so_far, sampled), entity.id, (action) =>
-      action.transition === taken
-        ? withRules(action, [], [{ kind: 'name', field: 'taken_by' }])
-        : action.kind === 'update'
-          ? { ...action, fields: action.fields.filter((id) => id !== 'taken_by') }
-          : action,
+    const steps = entity?.lifecycle?.transitions.filter((step) => step.role !== undefined) ?? []
+    const role = so_far.model.roles.slice(1).find((one) => isHelper(one) && steps.some((step) => step.role === one.id))
+    const step = steps.find((one) => one.role === role?.id)
+    if (!entity || !role || !step) return so_far
+    const field = idFrom(role.name, 'field')
+    if (entity.fields.some(({ id, label }) => id === field || label === role.name)) return so_far
+    const named = withSeeds(withFields(entity, [{ id: field, label: role.name, type: 'text', required: false }]), (seed, index) => ({
+      ...seed,
+      [field]: sampleNames[index % sampleNames.length]!,
+    }))
+    const shown = changeBlocks(putEntity(so_far, named), (block) =>
+      (block.kind === 'list' || block.kind === 'detail') && block.entity === named.id && !block.fields.includes(field)
+        ? [{ ...block, fields: [...block.fields.slice(0, -1), field, ...block.fields.slice(-1)] }]
+        : [block],
     )
+    return takenBy(shown, named.id, field, step.to)
   }, draft)
+const isHelper = ({ name }: Role): boolean => !isManaging(name.toLowerCase()) && peopleNouns.has(name.toLowerCase().slice(name.lastIndexOf(' ') + 1))
