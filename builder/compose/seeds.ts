@@ -96,6 +96,10 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (domain.wares) return shuffled(domain.wares, salt).map(({ name, sort, price }) => ({ text: name, price, told: new Map([['category', sort]]) }))
   if (goods !== null && made.thing.kit === 'product') return goodsNamed(goods, salt)
   if (isParticular(made.thing)) return goodsNamed(made.thing.singular, salt)
+  const doing = made.thing.kit === 'log' ? noted.exec(made.thing.singular)?.[1] : undefined
+  if (doing) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(doing)} ${1042 + index}`, price: null }))
+  const work = made.thing.kit === 'task' ? worked.exec(made.thing.singular)?.[1] : undefined
+  if (work) return shuffled(poolOf('towns'), salt).map((place) => ({ text: `${capital(work)}, ${place}`, price: null }))
   if (titles === 'numbered')
     return Array.from({ length: 8 }, (_, index) => ({
       text: `${capital(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''))} ${1042 + index}`,
@@ -112,6 +116,10 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (titles === 'noun') return shuffled(poolOf('traits'), salt).map((trait) => ({ text: `${trait} ${made.thing.singular}`, price: null }))
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
+/** "sending record", "download record": of one doing, which its rows are called by. */
+const noted = /^(?!(?:operation|system|activity|history|usage|user|login|access|call|audit|work)\b)(.+) record$/
+/** "shelving task": work of one kind, done at different places. */
+const worked = /^((?:\w+ )?(?:\w+ing|inspection|allocation|patrol|operation|rectification|installation|collection)) task$/
 const sizes = ['Small', 'Large', 'Classic', 'Seasonal', 'Gift set:', 'Limited', 'Everyday', 'Travel']
 function goodsNamed(goods: string, salt: string): Title[] {
   return shuffled(sizes, salt).map((size) => ({

@@ -21,6 +21,11 @@ const investing = /\b(?:shares?|trad(?:e|es|ing|ers?)|portfolios?|brokers?|inves
 const housing =
   /\b(?:houses?|housing|flats?|apartments?|rent\w*|real[- ]estate|tenan\w+|landlords?|bedrooms?|villas?|realtors?|agents?|leas\w+|buy\w*|sell\w*|sales?|homes?|owners?|mortgages?|hotels?|hosts?|guests?|residen\w+|district|viewings?|listings?|maintenance)\b/i
 
+const sports =
+  /\b(?:football|soccer|cricket|basketball|baseball|hockey|rugby|tennis|volleyball|handball|live scores?|fixtures|team standings|sports (?:teams?|leagues?|match(?:es)?))\b/i
+const playing =
+  /\b(?:video games?|e-?sports|online games?|gameplay|game modes?|mini-?games?|puzzles?|avatars?|departments?|courses?|equipment|venues?|bookings?|apparel|shops?)\b/i
+
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
   sense('word', 'word', studied, /\b(?:word (?:processor|documents?|games?|cloud)|keywords?|characters)\b/i),
@@ -115,6 +120,10 @@ const table: readonly Sense[] = [
   ),
   sense('load', 'reading', /\b(?:cpu|servers?|disks?|networks?|power grid)\b/i, /\b(?:freight|cargo|trucks?|carriers?|shipments?|parcels?)\b/i),
   sense('reading', 'progress', /\b(?:novels?|books?|e-?books?|literature|comics?|chapters?|literary)\b/i, /\b(?:sensors?|meters?|temperature|monitor\w*)\b/i),
+  ...(['match', 'game match', 'sports match'] as const).map((noun) => sense(noun, 'fixture', sports, playing)),
+  sense('score', 'fixture', /\b(?:live|real-time) (?:\w+ )?scores?\b/i, playing),
+  ...(['player', 'player profile', 'player statistic', 'athlete'] as const).map((noun) => sense(noun, 'squad_player', sports, playing)),
+  ...(['team', 'club'] as const).map((noun) => sense(noun, 'league_team', sports, playing)),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),
   sense('donation', 'measurement', /\bblood\b/i),

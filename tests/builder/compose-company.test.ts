@@ -41,6 +41,7 @@ test.each([
 
 test.each([
   ['A sports website. Users can view football scores and browse live scores.', 'football matches'],
+  ['A football website. Users can browse matches, view teams, and view player profiles.', 'player profiles'],
   ['A town website. The site should have features such as community forums and event calendars.', 'community forum posts'],
   ['A platform for data centers. Users can monitor data center resources and manage resources.', 'data center resources'],
 ])('rows are called what they are: %s', (words, wanted) => {
@@ -56,6 +57,13 @@ test.each([
   ],
 ])('of what the noun tells nothing, rows have what people who look at it, make it or record it would note: %s', (words, wanted) => {
   expect(columns(words)).toMatchObject(wanted)
+})
+
+test('rows that are called by one doing or one kind of work are told apart by it', () => {
+  const { entities } = siteOf('A file website. Users can send files and view sending records. The system should have shelving management.')
+  const first = Object.fromEntries(entities.map(({ plural, title, seeds }) => [plural, String(seeds[0]![title])]))
+  expect(first['sending records']).toMatch(/^Sending \d+$/)
+  expect(first['shelving tasks']).toMatch(/^Shelving, /)
 })
 
 test('what a record is named after, and what an alert comes from, are chosen from the rows that the site keeps', () => {
