@@ -1,3 +1,4 @@
+import { amounts, ranges } from '../lexicon/amounts.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
@@ -117,13 +118,6 @@ function dateOf(field: Field, entity: Entity, { index }: Context, salt: string):
 /** What a file of a kind of thing ends in; others are documents. */
 const extensions: Readonly<Partial<Record<KitName, string>>> = { image: '.jpg', work: '.jpg', music: '.mp3', video: '.mp4', channel: '.jpg', sighting: '.jpg' }
 
-/** Likely amounts by kind of thing, from and to. */
-// biome-ignore format: a table
-const amounts: Readonly<Partial<Record<KitName, readonly [number, number]>>> = {
-  dish: [5, 28], room: [60, 220], space: [8, 40],
-  bay: [1, 6], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], hotel: [60, 220], flight: [60, 480], used_car: [4000, 38000], campaign: [500, 9000], investment: [500, 20000], earning: [2, 60], parking: [2, 24], transfer: [5, 300], insurance_policy: [12, 90], insurance_claim: [120, 4800], holiday_let: [40, 260], estate: [90000, 620000], itinerary: [200, 4000], charging: [4, 40], ride: [5, 48], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
-  vacancy: [28000, 68000], doctor: [40, 120], asset: [2, 60000], account: [200, 9000], deal: [900, 24000], project: [2000, 60000], contract: [1200, 48000], expense: [8, 220], coupon: [5, 50], lottery: [1, 10], commission: [12, 260], trade: [20, 4000], property: [650, 2400],
-}
 function moneyOf(field: Field, kit: KitName, salt: string): number {
   const [from, to] =
     amounts[kit] ?? (/salary|pay|budget|value|balance|revenue/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
@@ -133,39 +127,6 @@ function moneyOf(field: Field, kit: KitName, salt: string): number {
   return Math.max(1, Math.round(rough / step) * step)
 }
 
-const ranges: readonly (readonly [RegExp, number, number])[] = [
-  [/awakening|caffeine|intake/, 0, 4],
-  [/^year_(?:built|founded|established)$/, 1850, 1995],
-  [/pages/, 90, 420],
-  [/^(?:maximum_)?number_of_(?:players|participants)$/, 8, 24],
-  [/^number_of_/, 1, 6],
-  [/quantity|servings|sleeps|people|guests|times/, 1, 6],
-  [/stock|left|questions|tracks/, 4, 60],
-  [/lowest/, 5, 20],
-  [/^age$/, 24, 58],
-  [/distance|length|kilomet/, 3, 18],
-  [/goals/, 0, 12],
-  [/places|seats|members/, 6, 24],
-  [/minutes|duration/, 3, 18],
-  [/lessons/, 4, 20],
-  [/experience|age/, 2, 15],
-  [/^stars$/, 3, 5],
-  [/^rooms$/, 12, 80],
-  [/^people_needed$/, 5, 12],
-  [/^joined$/, 1, 4],
-  [/^energy$/, 8, 60],
-  [/bedrooms|floor|bathrooms/, 1, 4],
-  [/area/, 38, 160],
-  [/year/, 2015, 2026],
-  [/level|days/, 1, 28],
-  [/streak/, 1, 40],
-  [/score|points/, 40, 100],
-  [/strength/, 20, 95],
-  [/size/, 1, 90],
-  [/rows|volume|mileage/, 1200, 98000],
-  [/weight/, 2, 240],
-  [/order/, 1, 9],
-]
 function numberOf(field: Field, salt: string): number {
   const [, from, to] = ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50]
   const number = from + chanceOf(salt, to - from + 1)

@@ -1,0 +1,43 @@
+import type { KitName } from './kits.ts'
+
+/** Likely amounts by kind of thing, from and to. */
+// biome-ignore format: a table
+export const amounts: Readonly<Partial<Record<KitName, readonly [number, number]>>> = {
+  dish: [5, 28], room: [60, 220], space: [8, 40],
+  bay: [1, 6], seat: [2, 9], course: [40, 320], class: [12, 35], trip: [180, 1900], ticket_travel: [12, 140], hotel: [60, 220], flight: [60, 480], used_car: [4000, 38000], campaign: [500, 9000], investment: [500, 20000], earning: [2, 60], parking: [2, 24], transfer: [5, 300], insurance_policy: [12, 90], insurance_claim: [120, 4800], holiday_let: [40, 260], estate: [90000, 620000], itinerary: [200, 4000], charging: [4, 40], ride: [5, 48], membership: [9, 59], transaction: [20, 900], payment: [12, 240], invoice: [180, 2400], salary: [2400, 5200], donation: [10, 200],
+  vacancy: [28000, 68000], doctor: [40, 120], asset: [2, 60000], account: [200, 9000], deal: [900, 24000], project: [2000, 60000], contract: [1200, 48000], expense: [8, 220], coupon: [5, 50], lottery: [1, 10], commission: [12, 260], trade: [20, 4000], property: [650, 2400],
+}
+/** Likely numbers by the name of a field, from and to. */
+export const ranges: readonly (readonly [RegExp, number, number])[] = [
+  [/awakening|caffeine|intake/, 0, 4],
+  [/^year_(?:built|founded|established)$/, 1850, 1995],
+  [/pages/, 90, 420],
+  [/^(?:maximum_)?number_of_(?:players|participants)$/, 8, 24],
+  [/^number_of_/, 1, 6],
+  [/quantity|servings|sleeps|people|guests|times/, 1, 6],
+  [/stock|left|questions|tracks/, 4, 60],
+  [/lowest/, 5, 20],
+  [/^age$/, 24, 58],
+  [/distance|length|kilomet/, 3, 18],
+  [/goals/, 0, 12],
+  [/places|seats|members/, 6, 24],
+  [/minutes|duration/, 3, 18],
+  [/lessons/, 4, 20],
+  [/experience|age/, 2, 15],
+  [/^stars$/, 3, 5],
+  [/^rooms$/, 12, 80],
+  [/^people_needed$/, 5, 12],
+  [/^joined$/, 1, 4],
+  [/^energy$/, 8, 60],
+  [/bedrooms|floor|bathrooms/, 1, 4],
+  [/area/, 38, 160],
+  [/year/, 2015, 2026],
+  [/level|days/, 1, 28],
+  [/streak/, 1, 40],
+  [/score|points/, 40, 100],
+  [/strength/, 20, 95],
+  [/size/, 1, 90],
+  [/rows|volume|mileage/, 1200, 98000],
+  [/weight/, 2, 240],
+  [/order/, 1, 9],
+]
