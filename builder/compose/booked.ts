@@ -30,3 +30,13 @@ export const isOnlyAppliedFor = (plan: Plan, noun: string, { kit }: Kind, object
 /** "receive coupons": each has those that they claimed. */
 export const claims = (plan: Plan, { verb, actors, object }: Ask): boolean =>
   /^(?:receive|claim|get|obtain|collect|grab)$/.test(verb) && actors.length > 0 && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'coupon'
+
+const lets = new Set(['service', 'trip', 'ticket_travel', 'hire_car'])
+/** "take online courses", "schedule repair services", "engage in activities": what is there already, and what one asks of it. */
+export function askedFor(plan: Plan, { verb, object, kind }: Ask): string | null {
+  const kit = object !== null && kind !== 'view' ? kindIn(plan, object.noun, object.light)?.kit : undefined
+  if (kit === 'course') return /^(?:take|engage|join)$/.test(verb) ? 'enrollment' : null
+  if (kit === 'event') return verb === 'engage' ? 'participation' : null
+  if (kit === 'service' && verb === 'request') return 'service request'
+  return kit !== undefined && lets.has(kit) && !object?.own && /^(?:schedule|arrange|request)$/.test(verb) ? 'booking' : null
+}

@@ -7,7 +7,7 @@ import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { answered } from './answered.ts'
 import { noteBeside } from './beside.ts'
-import { bookedApart, claims, isOnlyAppliedFor, redeemed } from './booked.ts'
+import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed } from './booked.ts'
 import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
@@ -92,10 +92,6 @@ const entersOwn = (plan: Plan, { verb, object, nominal, actors, fields }: Ask) =
   return !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
 }
 
-/** "take online courses", "engage in courses": they are there, and one enrols. */
-const takesCourse = (plan: Plan, { verb, object, kind }: Ask) =>
-  /^(?:take|engage|join)$/.test(verb) && kind !== 'view' && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'course'
-
 /** "fill out a questionnaire": what is given to it, rather than another one. */
 export const fillsIn = (plan: Plan, { verb, object, actors }: Ask) =>
   /^(?:fill|complete|take|answer)$/.test(verb) &&
@@ -118,7 +114,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
   if (takesBack(plan, ask)) return null
   if (entersOwn(plan, ask)) return null
-  if (takesCourse(plan, ask)) return relate(plan, one, 'enrollment', ask.object)
+  const wanted = askedFor(plan, ask)
+  if (wanted) return relate(plan, one, wanted, ask.object)
   if (fillsIn(plan, ask)) return relate(plan, one, 'response', ask.object)
   if (writesTo(plan, ask)) return relate(plan, one, 'message', null)
   if (ticksHabit(plan, ask)) return relate(plan, one, 'habit check-in', ask.object)
@@ -174,6 +171,7 @@ const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'm
 
 const about = new Set([
   'claimed coupon',
+  'service request',
   'response',
   'channel subscription',
   'order',

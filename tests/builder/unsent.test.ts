@@ -23,3 +23,12 @@ test('products that are collected are kept as favourites of whoever collects the
   expect(model.entities.find(({ plural }) => plural === 'favorites')?.fields.flatMap(({ entity }) => entity ?? [])).toEqual(['products'])
   expect(model.entities.find(({ plural }) => plural === 'products')?.write).toBe('managed')
 })
+
+test('what is requested of a service is a request about it, and what is scheduled a booking', () => {
+  const about = (words: string, plural: string) =>
+    built(words)
+      .entities.find((one) => one.plural === plural)
+      ?.fields.flatMap(({ entity }) => entity ?? [])
+  expect(about('A home service app. Users can browse services and request services.', 'service requests')).toEqual(['services'])
+  expect(about('A campus app. Users can browse repair services and schedule repair services.', 'bookings')).toEqual(['repair_services'])
+})
