@@ -10,16 +10,42 @@ const moved = new Set(['import', 'export', 'update', 'process', 'analyze', 'anal
 const isFunction = ({ ask }: Placed): boolean => ask.nominal || ask.actors.length === 0 || moved.has(ask.verb)
 const weight = ({ asks }: Thing): number => asks.filter(({ ask }) => ask.actors.length > 0).length
 
+/** What the words ask of one thing is asked of the other, which stands for both. */
+function into(plan: Plan, from: Thing, to: Thing): void {
+  to.asks.push(...from.asks)
+  to.makes.push(...from.makes)
+  to.turns.push(...from.turns)
+  to.states.push(...from.states)
+  for (const set of ['views', 'manages', 'edits', 'deletes', 'about'] as const) for (const one of from[set]) if (one !== to.noun) to[set].add(one)
+  for (const field of from.fields) if (!to.fields.some(({ id }) => id === field.id)) to.fields.push(field)
+  for (const thing of plan.things) if (thing.about.delete(from.noun)) thing.about.add(to.noun)
+  for (const [ask, fate] of plan.fates) if (fate.is === 'thing' && fate.thing === from) plan.fates.set(ask, { ...fate, thing: to })
+  plan.things.splice(plan.things.indexOf(from), 1)
+}
+
+const joining = /^(?:registration|enrollment|enrolment|signup|sign-up|participation|attendance registration)$/
+const isOfOne = (a: Thing, b: Thing): boolean => a.about.size > 0 && a.about.size === b.about.size && [...a.about].every((noun) => b.about.has(noun))
+/** "register for courses, enroll in courses": one list of who takes part. */
+function joined(plan: Plan): void {
+  const [first, ...rest] = plan.things.filter(({ kit, noun }) => (kit === 'application' || kit === 'signup') && joining.test(noun))
+  for (const other of rest) if (first && isOfOne(first, other)) into(plan, other, first)
+}
+/** "create chat groups, join groups": the groups are those that chat. */
+function grouped(plan: Plan): void {
+  const chat = plan.things.find(({ kit, noun }) => kit === 'room_chat' && /(?:^| )(?:chat group|group chat)$/.test(noun))
+  const group = plan.things.find(({ kit, noun }) => kit === 'team' && noun === 'group')
+  if (chat && group) into(plan, group, chat)
+}
+
 /** Data that only functions are named for is that of the thing which people deal with: the customers of "customer data automation". */
 export function folded(plan: Plan): void {
+  joined(plan)
+  grouped(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   if (!data?.asks.every(isFunction)) return
   const [main] = plan.things
     .filter((thing) => thing !== data && kept.has(groupOf(thing)) && !apart.has(thing.kit) && kits[thing.kit].layout !== 'feed' && weight(thing) > 0)
     .toSorted((a, b) => weight(b) - weight(a))
   if (!main) return
-  main.asks.push(...data.asks)
-  for (const role of data.views) main.views.add(role)
-  for (const [ask, fate] of plan.fates) if (fate.is === 'thing' && fate.thing === data) plan.fates.set(ask, { ...fate, thing: main })
-  plan.things.splice(plan.things.indexOf(data), 1)
+  into(plan, data, main)
 }

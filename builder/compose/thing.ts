@@ -71,7 +71,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (/^\d/.test(words[0] ?? '')) return null
   if (words.length > 1 && beginsAsDoing.test(words[0]!) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
-  if (words.length > 1 && letsSomebody.test(words[0]!)) return null
+  if (words.length > 1 && (letsSomebody.test(words[0]!) || (words[0] === 'help' && peopleNouns.has(words.at(-1)!)))) return null
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)

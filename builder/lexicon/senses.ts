@@ -172,6 +172,7 @@ const table: readonly Sense[] = [
   sense('chapter', 'lesson', /\bcourses?\b/i, /\b(?:novels?|comics?|books?|manga|stories)\b/i),
   sense('candidate', 'candidate', /\b(?:recruit\w*|jobs?|resumes?|interview\w*|hir(?:e|es|ing)|vacanc\w+)\b/i, /\b(?:vot(?:e|es|ing)|elections?|exams?)\b/i),
   sense('applicant', 'candidate', /\b(?:recruit\w*|resumes?|interview\w*|hir(?:e|es|ing)|vacanc\w+)\b/i, /\b(?:loans?|visas?|school)\b/i),
+  sense('exchange', 'comment', /\bdiscussions? and exchanges?\b|\bexchanges? and discussions?\b|\bcommunity exchanges?\b/i),
   sense('talent', 'candidate', /\b(?:recruit\w*|jobs?|resumes?|enterprises?)\b/i, /\b(?:games?|players?|skills? tree)\b/i),
   sense(
     'member',

@@ -42,6 +42,13 @@ describe('taking part', () => {
     expect(tables(words)).not.toContain('participations')
   })
 
+  it('under two names is one list, and groups that chat are the groups that are joined', () => {
+    const training = 'A training website. Users can browse training courses, register for training courses and enroll in training courses.'
+    expect(tables(training).filter((plural) => /registrations|enrollments/.test(plural))).toEqual(['registrations'])
+    const chat = 'A chat website. Users can log in, send messages, create chat groups and join groups.'
+    expect(tables(chat).filter((plural) => /groups$/.test(plural))).toEqual(['chat groups'])
+  })
+
   it('in an activity is a registration of its own', () => {
     expect(tables('A community website. Users can log in, browse activities and participate in activities.')).toContain('participations')
   })
