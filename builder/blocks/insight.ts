@@ -54,6 +54,8 @@ export const insightBlocks = [
     condition: id,
     limit: id,
   }),
+  /** A label for each row with a QR code of its `code`, else of its address, to be printed. */
+  v.object({ ...base, kind: v.literal('labels'), entity: id, fields: v.array(id), code: v.nullable(id) }),
   /** Rows as pins on a schematic plan, in a list beside it, and as stops of a route. */
   v.object({ ...base, kind: v.literal('map'), entity: id, place: v.nullable(id), state: v.nullable(id), route: v.boolean() }),
   v.object({ ...base, kind: v.literal('timeline'), entity: id, date: id, fields: v.array(id) }),

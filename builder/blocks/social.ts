@@ -85,7 +85,7 @@ export const socialBlocks = [
     notes: v.nullable(id),
   }),
   /** The address of the page, to be copied or sent. */
-  v.object({ ...base, kind: v.literal('share'), text }),
+  v.object({ ...base, kind: v.literal('share'), text, qr: v.optional(v.boolean()) }),
   /** What is due, soonest first, with the days that are left. */
   v.object({ ...base, kind: v.literal('due'), entity: id, date: id, days: v.pipe(v.number(), v.integer(), v.minValue(1)), done: v.array(label), empty: text }),
 ] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alignments, capacity, correction, qrCode } from '../../builder/browser/tools/qr.ts'
+import { alignments, capacity, correction, qrCode } from '../../builder/render/art/qr.ts'
 import { runTool } from '../../builder/browser/tools/run.ts'
 import { titleOfTool, toolNames } from '../../builder/tools.ts'
 

@@ -1,4 +1,5 @@
 import type { Completer } from '../draft.ts'
+import { labelling } from './labelling.ts'
 import { maps } from './maps.ts'
 import { monitoring } from './monitoring.ts'
 import { plans } from './plans.ts'
@@ -23,6 +24,7 @@ export const insightCompleters: readonly Completer[] = [
   monitoring,
   watching,
   tracking,
+  labelling,
   takeAlong,
   updates,
 ]

@@ -144,6 +144,7 @@ export function shares(draft: Draft): Draft {
     id: newBlockId(draft, `${entity.id}_share`),
     heading: '',
     text: `Send this ${entity.singular} to somebody: whoever has the link can open it.`,
+    ...(/\bqr codes?\b/i.test(draft.brief.words) && { qr: true }),
   }
   return claimWords(withBlocks(draft, page.id, [block]), sharing, page.path, elsewhere)
 }

@@ -2,6 +2,7 @@ import { board } from '../insight/board.ts'
 import { timeline, week } from '../insight/days.ts'
 import { downloads, exportBar } from '../insight/files.ts'
 import { importCsv } from '../insight/import-csv.ts'
+import { labels } from '../insight/labels.ts'
 import { alerts, live, monitor } from '../insight/live.ts'
 import { map } from '../insight/map.ts'
 import { leaderboard, pivot, progress } from '../insight/rank.ts'
@@ -19,6 +20,7 @@ type Kinds =
   | 'monitor'
   | 'alerts'
   | 'watch'
+  | 'labels'
   | 'map'
   | 'timeline'
   | 'board'
@@ -41,6 +43,7 @@ export const insightViews: BlockViews<Kinds> = {
     entities: ({ monitor: id }, { pages }) =>
       pages.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'monitor' && one.id === id ? one.entity : []))),
   },
+  labels: { render: labels, entities: ofOne },
   watch: { render: watch, entities: watchedBy },
   map: { render: map, entities: ofOne },
   timeline: { render: timeline, entities: ofOne },

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../model.ts'
+import { codeOf } from '../art/code.ts'
 import { section } from '../blocks/section.ts'
 import { address, type Context } from '../context.ts'
 import { type Html, html } from '../html.ts'
@@ -16,6 +17,14 @@ export function share(of: Context, block: BlockOf<'share'>): Html {
   return section(
     of,
     block,
-    html`<div class="card share"><p>${block.text}</p><label for="${id}">Share “${title}” by its link</label><div class="help-line"><input id="${id}" type="text" readonly value="${to}" data-address="${to}"><button class="button button-plain" type="button" data-copy-link="${id}" hidden>Copy link</button><a class="button button-plain" href="${mail}" data-mail="${title}">Share by email</a></div><p class="help" role="status" data-link-copied></p></div>`,
+    html`<div class="card share"><p>${block.text}</p><label for="${id}">Share “${title}” by its link</label><div class="help-line"><input id="${id}" type="text" readonly value="${to}" data-address="${to}"><button class="button button-plain" type="button" data-copy-link="${id}" hidden>Copy link</button><a class="button button-plain" href="${mail}" data-mail="${title}">Share by email</a></div><p class="help" role="status" data-link-copied></p>${block.qr && code(of, to, title)}</div>`,
   )
+}
+
+/** The address as a QR code, where the site can be found by everybody. */
+function code(of: Context, to: string, title: string): Html {
+  const { origin, base } = of.request
+  return origin === undefined
+    ? html`<p class="help">The QR code of this page stands here once the site is online.</p>`
+    : html`<figure class="share-code">${codeOf(`${origin}${to.slice(base.length)}`, `QR code of ${title}`)}<figcaption>Scan to open this page</figcaption></figure>`
 }

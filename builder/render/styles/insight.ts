@@ -108,4 +108,13 @@ export const insight = `
 .is-wrong>*{background:var(--bad-tint);color:var(--bad)}
 @media (max-width:640px){.report-range .tools{justify-content:flex-start}}
 @media print{.header,header,footer,.toolbar,.take-along,.row-actions,.form,form,.live,.notice,.pages,.skip,.badge,.crumb{display:none!important}body{background:#fff;color:#000}.block{padding-block:.5rem}}
+.qr{width:6.5rem;height:6.5rem;flex:none}
+.labels{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(19rem,100%),1fr));gap:.75rem;margin-top:1rem;list-style:none;padding:0}
+.label{display:flex;gap:1rem;align-items:center;padding:.8rem;border:1.5px dashed var(--edge);background:#fff;color:#000;overflow-wrap:anywhere}
+.label h3{font-size:1.05rem}
+.label .facts{gap:.15rem .75rem;margin-top:.3rem;font-size:.875rem}
+.label dt{color:#444}
+.label a{color:#000;font-size:.8125rem}
+.share-code{display:grid;gap:.4rem;justify-items:start;margin-top:1rem}
+@media print{main:has(.block-labels) .block:not(.block-labels),main:has(.block-labels) .page-head,.label-bar,.label-only,.block-labels .section-head{display:none!important}.labels{grid-template-columns:1fr 1fr}.label{break-inside:avoid}}
 `

@@ -6,6 +6,12 @@ const blocksOf = [
   1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
 ]
 
+/** A text's bytes. */
+const utf8 = (text: string): number[] =>
+  [...encodeURIComponent(text.toWellFormed()).matchAll(/%([\dA-F]{2})|(.)/g)].map(([, byte, sign = '']) =>
+    byte ? Number.parseInt(byte, 16) : sign.charCodeAt(0),
+  )
+
 const exp: number[] = []
 const log: number[] = []
 for (let at = 0, value = 1; at < 255; at++) {
@@ -49,7 +55,7 @@ export function capacity(version: number): number {
 const room = (version: number): number => capacity(version) - bytesPerBlock[version - 1]! * blocksOf[version - 1]!
 
 function bytesOf(text: string): { readonly version: number; readonly bytes: number[] } | null {
-  const data = [...new TextEncoder().encode(text)]
+  const data = [...utf8(text)]
   const version = Array.from({ length: 40 }, (_, at) => at + 1).find((one) => data.length + (one < 10 ? 2 : 3) <= room(one))
   if (version === undefined) return null
   const bits = ['0100', data.length.toString(2).padStart(version < 10 ? 8 : 16, '0'), ...data.map((byte) => byte.toString(2).padStart(8, '0'))].join('')
