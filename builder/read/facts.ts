@@ -23,7 +23,11 @@ export interface Good extends Stretch {
 export interface Facts {
   readonly lines: readonly Fact[]
   readonly goods: readonly Good[]
+  /** "12 places in each": how many there is room for; null where it is not said. */
+  readonly places: number | null
 }
+const room =
+  /\b(\d{1,4}) (?:places|seats|spots|spaces)(?: (?:in|for|per|on|at))? (?:each|every|all)\b|\b(?:max|maximum|at most|up to) (\d{1,4}) (?:people|persons|participants|guests) (?:per|in|a|each|for)\b/i
 
 const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?'
 const days = `(?:every ?day|daily|weekdays|weekends|each day|all week|${day}(?: ?(?:-|–|to|and|&|,|through|till|until) ?${day}){0,6})`
@@ -134,7 +138,7 @@ function goodOf(said: string, start: number): Good | null {
   const groups = (priced.exec(said) ?? bare.exec(said))?.groups
   if (!groups) return null
   const { label = '', sign: before = '', word = '', price = '', per = '' } = groups
-  const name = label.trim()
+  const name = label.trim().replace(/^(?:or|and) /i, '')
   if (unsold.test(name)) return null
   const currency = before || word
   return {
@@ -149,10 +153,11 @@ function goodOf(said: string, start: number): Good | null {
 
 export function factsOf(words: string): Facts {
   const near = words.slice(0, longest)
-  if (!/\d|@|closed|open/i.test(near)) return { lines: [], goods: [] }
+  if (!/\d|@|closed|open/i.test(near)) return { lines: [], goods: [], places: null }
   const found = linesIn(near)
   const goods = goodsIn(near).filter((good) => !found.some((line) => good.start < line.end && good.end > line.start))
-  return { lines: found.toSorted((a, b) => a.start - b.start), goods }
+  const places = room.exec(near)
+  return { lines: found.toSorted((a, b) => a.start - b.start), goods, places: places ? Number(places[1] ?? places[2]) : null }
 }
 
 const hollow =

@@ -40,6 +40,7 @@ export function isWith({ tokens, to }: Reader, draft: Draft, { phrase, next }: {
   if (draft.objects.length === 0) return false
   if (fielded.has(verb?.verb ?? '') || isNoted(draft, phrase)) return true
   const field = isField(nameOf(phrase))
+  if (field && verb === undefined && draft.objects.length === 1 && draft.objects[0]!.plural && draft.objects[0]!.start === tokens[0]!.start) return true
   if ((isPerson(phrase.noun) && !field) || talking.test(verb?.verb ?? '')) return false
   const isTheirs = draft.objects.at(-1)!.plural && tokens.some((token) => token.start === phrase.start && /^(?:their|its)$/.test(token.word))
   const more = tokens[next]?.word === ',' && next < to && tokens.slice(next, to).some(({ word }) => word === 'and' || word === 'or')

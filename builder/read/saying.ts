@@ -45,7 +45,7 @@ const endOf = (tokens: readonly Token[], { at, text }: Text, place: number): num
 function plainly({ plain }: Saying, match: RegExpExecArray, tokens: readonly Token[], text: Text): Token[] {
   const whole = within(tokens, text, match.indices![0])
   const first = whole[0]!
-  const last = whole.at(-1)!
+  const last = whole.findLast(({ word }) => !/^(?:,|and|so|-)$/.test(word)) ?? first
   const spoken: Token[] = []
   for (const part of plain) {
     const group = /^\$(\d)$/.exec(part)?.[1]

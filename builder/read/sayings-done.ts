@@ -65,7 +65,7 @@ const acts: readonly Saying[] = [
   saying('whoever paid (?:adds|enters|logs|puts in) (?:it|them)(?: ,)?(?: it is shared by [^|,]{2,40})?', 'we can add expenses with payer and shared by |'),
   saying('(search by \\S+) , with an? (?=\\S)', '$1 | each with a'),
   saying('(?:and )?pay (?:on arrival|at the door|in cash|cash|on the day)', ''),
-  saying('book (?=,|$)', 'make bookings'),
+  saying('(?<=(?:^|, |and |can ))book (?=,|$)', 'make bookings'),
   saying(
     '(?:i want |we want )?an? board (?:that |which |where )?(?:i|we|you) can drag (?:them|it|things)(?: on| in| around)?',
     'i can view leads on a kanban board',
@@ -111,7 +111,7 @@ const acts: readonly Saying[] = [
   saying('remind(?:s)? (?:me|us) (?:about|of) (?=\\S)', 'get reminders about'),
   saying('subscribe (weekly|monthly|daily|yearly) or (weekly|monthly|daily|yearly|every two weeks|every other week)', 'subscribe with frequency ( $1 , $2 )'),
   saying(
-    '(?:when|if|once) (?:it|they|one|a class|the class|an event) (?:is|are|its) full(?: ,)? (?:they|people|you|others)? ?(?:can )?(?:go|get|are put|join|land)(?: on| onto)? (?:a|the) (?:waiting list|waitlist)',
+    '(?:when|if|once) (?:its|(?:it|they|one|a class|the class|an event) (?:is|are)) full(?: ,)? (?:they|people|you|others)? ?(?:can )?(?:go|get|are put|join|land)(?: on| onto)? (?:a|the) (?:waiting list|waitlist)',
     '| they can join the waiting list',
   ),
   saying('(?<=, )newsletter (?:sign up|signup|sign-up|subscription)(?: form)?', '| readers can subscribe to the newsletter |'),

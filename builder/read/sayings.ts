@@ -42,6 +42,10 @@ export const fillers: readonly Saying[] = [
 
 /** What only leads to what is wanted: "can you make something where …", "I need a place where …". */
 const leads: readonly Saying[] = [
+  saying(
+    '^(?:i|we) (?:want|need|would like) (?:my |our |the )?(people|customers|clients|members|guests|students|parents|visitors|patients|volunteers|fans) to (?:be able to )?(?=\\S)',
+    '$1 can',
+  ),
   saying('^our (\\S+) (?:wants|needs|would like) to (?=\\S)', 'a site for our $1 | members can'),
   saying('(?:, )?(?:but |that is )?shared (?:with|between|among) my (\\S+)', 'for $1'),
   saying('^(?:make|build|create|give)(?: me| us) (?:an? )?(?:page|site|website|app) with (?=\\S)', 'it should have'),

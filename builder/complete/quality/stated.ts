@@ -2,7 +2,8 @@ import { titled } from '../../lexicon/inflect.ts'
 import { type Kit, kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field, Page, Value, Values } from '../../model.ts'
 import type { Good } from '../../read/facts.ts'
-import { type Completer, claimed, type Draft, newBlockId, withEntity, withModel } from '../draft.ts'
+import { type Completer, claimed, type Draft, newBlockId, withModel } from '../draft.ts'
+import { putEntity } from '../trade/parts.ts'
 
 const claimedAt = (draft: Draft, where: string, starts: readonly number[]): Draft =>
   claimed(
@@ -56,6 +57,25 @@ const referring = (entities: readonly Entity[], { id, seeds }: Entity): Entity[]
     return { ...entity, seeds: entity.seeds.map((row) => ({ ...row, ...Object.fromEntries(fields.map((field) => [field.id, inside(row[field.id])])) })) }
   })
 
+const untold: ReadonlySet<Field['type']> = new Set(['choice', 'boolean', 'number', 'rating'])
+/** What nobody told of rows that are named: kinds, marks and numbers that only samples have. */
+function withoutUntold({ brief }: Draft, entity: Entity): Entity {
+  const words = brief.words.toLowerCase()
+  const isTold = ({ id, label, type, required }: Field): boolean =>
+    required ||
+    !untold.has(type) ||
+    id === entity.title ||
+    id === entity.lifecycle?.field ||
+    /places|seats|stock|copies/i.test(label) ||
+    label
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.length > 3 && words.includes(word))
+  const fields = entity.fields.filter(isTold)
+  const seeds = entity.seeds.map((row) => Object.fromEntries(Object.entries(row).filter(([id]) => fields.some((field) => field.id === id))))
+  return { ...entity, fields, seeds }
+}
+
 const pathOf = ({ model }: Draft, { id }: Entity): string =>
   model.pages.find(
     ({ path, role, navigation, blocks }) =>
@@ -64,13 +84,10 @@ const pathOf = ({ model }: Draft, { id }: Entity): string =>
   model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === id))?.path ??
   '/'
 
-const replaced = (draft: Draft, entity: Entity): Draft =>
-  withModel(draft, {
-    entities: referring(
-      withEntity(draft.model.entities, entity.id, () => entity),
-      entity,
-    ),
-  })
+function replaced(draft: Draft, entity: Entity): Draft {
+  const kept = putEntity(draft, withoutUntold(draft, entity))
+  return withModel(kept, { entities: referring(kept.model.entities, entity) })
+}
 
 /** "espresso 2.50, cappuccino 3.20": rows with those prices, or a list of prices where nothing is kept that has some. */
 function priced(draft: Draft): Draft {
@@ -147,11 +164,23 @@ function inCurrency(draft: Draft): Draft {
   return withModel(draft, { entities })
 }
 
+/** "12 places in each": every row has as many. */
+function withRoom(draft: Draft): Draft {
+  const { places } = draft.brief.facts
+  if (places === null) return draft
+  const entities = draft.model.entities.map((entity) => {
+    const field = entity.fields.find(({ type, label }) => type === 'number' && /^(?:places|seats)\b/i.test(label))
+    return field ? { ...entity, seeds: entity.seeds.map((row) => ({ ...row, [field.id]: places })) } : entity
+  })
+  return withModel(draft, { entities })
+}
+
 /** Rows that the words name themselves stand for sample rows, with the prices that they give. */
-export const statedRows: Completer = (draft) => inCurrency(named(priced(draft)))
+export const statedRows: Completer = (draft) => withRoom(named(priced(draft)))
 
 /** The hours, the address and how somebody is reached stand at the end of the first page, and where contact is. */
-export const statedLines: Completer = (draft) => {
+export const statedLines: Completer = (before) => {
+  const draft = inCurrency(before)
   const { lines } = draft.brief.facts
   if (lines.length === 0) return draft
   const told = lines.map(({ label, value }) => ({ label: titled(label).slice(0, 80), value }))
