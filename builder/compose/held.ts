@@ -20,12 +20,16 @@ export function heldKind(plan: Plan, ask: Ask, object: Phrase): Kind | null {
   const light = ask.kind === 'manage' && (ask.verb === 'manage' || ask.verb === 'maintain')
   for (const noun of namesOf(object.noun)) {
     const told = heldIn(noun, light)
+    if (told && shownOnly.test(told.noun) && !(ask.kind === 'view' && object.plural)) continue
     if (told && (told.kit !== 'website' || makesSites(ask))) return kindIn(plan, told.noun, '')?.kit === told.kit ? { noun: told.noun, kit: told.kit } : told
     const kind = noun === object.noun ? null : kindIn(plan, noun, '')
     if (kind && kind.kit !== 'job' && kind.kit !== 'thing') return kind
   }
   return light ? recordsOf(object.noun) : null
 }
+
+/** What a site tells of itself or of a product, rather than what it is to have. */
+const shownOnly = /(?:features?|design concepts?|scenarios?|use cases?)$/
 
 function namesOf(noun: string): string[] {
   const bare = noun.replace(opening, '')

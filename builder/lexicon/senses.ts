@@ -120,6 +120,12 @@ const table: readonly Sense[] = [
   ),
   sense('load', 'reading', /\b(?:cpu|servers?|disks?|networks?|power grid)\b/i, /\b(?:freight|cargo|trucks?|carriers?|shipments?|parcels?)\b/i),
   sense('reading', 'progress', /\b(?:novels?|books?|e-?books?|literature|comics?|chapters?|literary)\b/i, /\b(?:sensors?|meters?|temperature|monitor\w*)\b/i),
+  sense(
+    'material',
+    'document',
+    /\b(?:marketing|promotional|relevant|supporting|application|claim|training|teaching|study|meeting)\b[^.]{0,30}\bmaterials?\b|\bdocuments and materials\b|\b(?:upload|submit|provide|review)\w* (?:\w+ ){0,3}materials\b/i,
+    /\b(?:raw materials?|building materials?|warehous\w*|inventory|stock|suppliers?|production|construction|procurement|costs?)\b/i,
+  ),
   ...(['match', 'game match', 'sports match'] as const).map((noun) => sense(noun, 'fixture', sports, playing)),
   sense('score', 'fixture', /\b(?:live|real-time) (?:\w+ )?scores?\b/i, playing),
   ...(['player', 'player profile', 'player statistic', 'athlete'] as const).map((noun) => sense(noun, 'squad_player', sports, playing)),

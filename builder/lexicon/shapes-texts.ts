@@ -4,6 +4,15 @@ import { living, type Shape, shape } from './shape.ts'
 export const textShapes: readonly Shape[] = [
   shape(
     'article',
+    /(?:^| )(?:sensitive|prohibited|forbidden|banned|illegal|blocked) words?$/,
+    'Word!;Category=@categories;Then=Hide|Warn|Refuse;Added on:date;Note',
+    'instant riches | then=Hide; note=Only in unwanted messages.',
+    'free prize | then=Warn; note=Often no prize at all.',
+    'act now | then=Warn; note=Pressure to buy.',
+    'secret account | then=Refuse; note=Passed on to whoever is on duty.',
+  ),
+  shape(
+    'article',
     /(?:^| )(?:web ?|sub-|single-|multi-|website |mini-program )?pages?$/,
     'Title!;Address;Text:long!;Order:number#0-;Updated on:date;Picture:image',
     'Home | address=/; order=1; text=What we do, in three sentences, and where to find us.',
