@@ -59,3 +59,14 @@ test('a section that a role only looks at takes nothing from it', async () => {
 test('a site whose words name no permissions has none to set', () => {
   expect(siteOf('A shop to browse products and place orders. Administrators can manage products and users.').permissions).toBe(undefined)
 })
+
+test('where the words name nobody who runs the site, an administrator sets them, and nothing else is kept under that name', () => {
+  const model = siteOf(
+    'A platform for tracking transaction data. The platform should have functionalities for configuration management and permission management. Users should be able to log in, browse transaction data and manage user permissions.',
+  )
+  expect(model.roles.map(({ name, manages }) => [name, manages])).toEqual([
+    ['User', false],
+    ['Administrator', true],
+  ])
+  expect(model.entities.map(({ plural }) => plural).filter((plural) => plural.includes('permission'))).toEqual(['permissions'])
+})

@@ -2,13 +2,16 @@ import { managerOf } from '../../compose/roles.ts'
 import { isManaging } from '../../lexicon/people.ts'
 import type { Accounts, Block, Entity, Page } from '../../model.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { withManagement } from '../quality/governing.ts'
 import { tellsApart } from './implied.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
+import { asksFor, lacksKeeper } from './permissions.ts'
 import { isCountedOn, replaced } from './replace.ts'
 import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
 
 /** Gives the site's visitors accounts where the words ask for logging in, registration, a personal centre, settings, or users with roles and rights. */
-export const accounts: Completer = (draft) => {
+export const accounts: Completer = (before) => {
+  const draft = lacksKeeper(before) ? withManagement(before) : before
   const wanted = wantsIn(draft)
   if (wanted.length === 0) return tellsApart(draft) ? withoutGates(withAccounts(draft, [])) : openToAll(draft)
   const open = wanted.filter((one) => one.open || one.want === 'account' || one.want === 'people')
@@ -42,7 +45,12 @@ function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
       /^(?:users|system_users|app_users|platform_users|members|accounts|user_accounts|user_information|admins|administrators)$/.test(one.id) &&
       (one.read === 'managed' || isPlain(one)),
   )
-  const rights = entityFor(draft, ({ id, read }) => /^(?:roles|permissions|user_roles|user_permissions|access_rights)$/.test(id) && read === 'managed')
+  const rights = entityFor(
+    draft,
+    ({ id, read }) =>
+      (/^(?:roles|user_roles)$/.test(id) && read === 'managed') ||
+      (/^(?:permissions|user_permissions|access_rights)$/.test(id) && (read === 'managed' || asksFor(draft))),
+  )
   const made = withoutSettings(entered(withoutRegistrations(draft, wanted), profiles), wanted)
   const ruled = wanted.some(({ want }) => want === 'people') || users ? peopled(made, users, rights) : made
   const log_in = newPath(ruled, '/log-in')

@@ -6,6 +6,9 @@ import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 
 const asked =
   /\b(?<!location )(?:permissions?|access (?:rights?|control)|role-based access|(?:rights|authority|privilege) (?:management|control|assignment)|user rights|operating rights)\b/i
+/** What of that only somebody who runs the site can set. */
+const governed =
+  /\b(?:(?:user|role|access|operation|account)s? permissions?|permissions? (?:and access )?(?:management|control|settings?|assignment)|access control|role-based access|rights management)\b/i
 const mostSections = 8
 const levels = ['Full access', 'View only', 'No access'] as const
 
@@ -37,8 +40,12 @@ export const permissions: Completer = (draft) => {
 const called = (page: Page): Page =>
   page.title === 'People' ? { ...page, title: 'People and permissions', navigation: page.navigation && 'People and permissions' } : page
 
-const asksFor = ({ brief }: Draft): boolean =>
-  brief.clauses.some(({ start, end, mode }) => mode !== 'style' && mode !== 'subject' && asked.test(brief.words.slice(start, end)))
+const saysOf = ({ brief }: Draft, words: RegExp): boolean =>
+  brief.clauses.some(({ start, end, mode }) => mode !== 'style' && mode !== 'subject' && words.test(brief.words.slice(start, end)))
+/** Whether the words ask for permissions. */
+export const asksFor = (draft: Draft): boolean => saysOf(draft, asked)
+/** Whether somebody has to run the site for its permissions to be set, and nobody does. */
+export const lacksKeeper = (draft: Draft): boolean => managerOf(draft.model.roles) === null && saysOf(draft, governed)
 
 const personal = /^(?:profiles?|favou?rites?|shopping carts?|carts?|(?:cart|order) (?:items?|lines?)|notifications?|site settings)$/
 /** What those roles have pages of. */

@@ -48,7 +48,7 @@ function pageFor(draft: Draft, { clause, is }: Said): Page | undefined {
 }
 
 /** A managing role and its pages, where the site has none. */
-function withManagement(draft: Draft): Draft {
+export function withManagement(draft: Draft): Draft {
   const role = managing(draft)
   if (role && draft.model.pages.some((page) => page.role === role.id)) return draft
   const manager = role ?? administrator
