@@ -58,10 +58,13 @@ const shownUsers = new Set([
   'gamer',
 ])
 
+/** "The photo gallery should showcase pictures": nobody's part in the site. */
+const partOfSite =
+  /^(?:pages?|sections?|galler(?:y|ies)|homepage|forms?|blog|modules?|menus?|maps?|banner|footer|header|interface|screens?|sites?|website|app|system)$/
 /** The name of a role from how the words call it, in the singular; null for whoever uses the site. */
 function roleName(actor: string): string | null {
   const last = actor.slice(actor.lastIndexOf(' ') + 1)
-  if (actor === '' || (isPlainUser(last) && !isStaff(actor) && !actor.includes(' of '))) return null
+  if (actor === '' || partOfSite.test(last) || (isPlainUser(last) && !isStaff(actor) && !actor.includes(' of '))) return null
   return Object.hasOwn(ends, actor) ? ends[actor]! : titled(actor.slice(0, 40))
 }
 

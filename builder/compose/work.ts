@@ -6,6 +6,8 @@ const mostJobs = 4
 /** Up to this clause the words say what the site itself is for. */
 const purpose = 1
 
+/** What is trained by data rather than by people. */
+const learns = /\b(?:models?|networks?|algorithms?|classifiers?|datasets?|ai)\b/
 /** "convert text", "face recognition": the request is kept with its input; the work itself is not done here. */
 export function worked(plan: Plan, one: Placed): Fate {
   const { ask } = one
@@ -13,6 +15,10 @@ export function worked(plan: Plan, one: Placed): Fate {
   const act = Object.hasOwn(workNouns, ask.verb) ? workNouns[ask.verb]! : ''
   const asked = ask.nominal || ask.actors.length > 0 || (one.clause >= plan.from && one.clause - plan.from <= purpose)
   if (act === '' || !asked || (ask.kind !== 'external' && known)) return { is: 'understood' }
+  if (act === 'training run' && !/^(?:ai|software)$/.test(plan.domain) && !learns.test(ask.object?.noun ?? '')) {
+    const taught = keep(plan, { noun: 'training', kit: 'course' })
+    return taught ? { is: 'thing', thing: taught, partly: false } : { is: 'understood' }
+  }
   const jobs = plan.things.filter(({ kit }) => kit === 'job').length
   const object = ask.object && !/^(?:system|website|data|information|it|them|performance)$/.test(ask.object.noun) ? ask.object.noun : ''
   const noun = object.endsWith(act) ? object : `${object.split(' ').slice(-2).join(' ')} ${act}`.trim()

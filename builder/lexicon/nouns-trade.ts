@@ -6,7 +6,7 @@ export const tradeNouns: Readonly<Record<keyof typeof tradeKits, string>> = {
   hotel: 'hotel|homestay|guesthouse|guest house|accommodation|hostel|inn|resort|lodge|bed and breakfast|motel|lodging',
   flight: 'flight|air ticket|plane ticket|flight ticket|airfare|airline ticket',
   delivery: 'order delivery|order shipment|delivery record|shipping record|logistics record',
-  campaign: 'marketing|marketing campaign|marketing plan|precision marketing|marketing promotion|ad campaign|advertising campaign|email campaign|promotion campaign|content marketing plan|course promotion strategy|promotion strategy|marketing strategy|placement strategy|seo strategy|channel promotion|brand promotion|precise promotion|product promotion plan|content distribution strategy',
+  campaign: 'ad placement|advertising placement|targeted placement|marketing|marketing campaign|marketing plan|precision marketing|marketing promotion|ad campaign|advertising campaign|email campaign|promotion campaign|content marketing plan|course promotion strategy|promotion strategy|marketing strategy|placement strategy|seo strategy|channel promotion|brand promotion|precise promotion|product promotion plan|content distribution strategy',
   promotion: 'promotion|promotional activity|special offer|flash sale|seckill|limited-time offer|discount activity|sales promotion|daily deal|discounted product|product promotion|promotional event',
   group_buy: 'group buying|group purchase|group buy|group deal|group order',
   commission_scheme: 'distribution scheme|commission scheme|commission rule|distribution rule|profit-sharing rule|profit sharing rule|profit sharing|profit-sharing|distribution level|rebate rule|rebate scheme|commission rate|commission setting|distribution setting',

@@ -1,6 +1,6 @@
 import { type Shape, shape } from './shape.ts'
 
-/** What is booked and is no room. */
+/** What is booked and is no room; what is given away rather than sold. */
 export const placeShapes: readonly Shape[] = [
   shape(
     'space',
@@ -24,5 +24,16 @@ export const placeShapes: readonly Shape[] = [
     'Court 4 | surface=Grass; price_per_hour=22; description=From May to September.',
     'Court 5 | surface=Indoor; price_per_hour=26; description=Heated in winter.',
     'Court 6 | surface=Indoor; price_per_hour=26; description=With seats for twenty.',
+  ),
+  shape(
+    'product',
+    /\b(?:donated|donation|used|second-?hand|idle|lost|free|shared) (?:items?|goods)$/,
+    'Name!;Category=Clothing|Furniture|Toys|Kitchen|Other;Condition=Like new|Good|Worn;Quantity:number#1-;From whom;Picture:image;Description:long',
+    'Winter coats | category=Clothing; condition=Good; quantity=6; from_whom=Ana Silva; description=Sizes M to XL, washed.',
+    'Oak table | category=Furniture; condition=Worn; quantity=1; from_whom=Ben Carter; description=Two metres, comes apart.',
+    'Wooden train | category=Toys; condition=Like new; quantity=1; from_whom=Mei Chen; description=Twenty tracks and a bridge.',
+    'Pots and pans | category=Kitchen; condition=Good; quantity=9; from_whom=Tara Novak; description=A whole set and two lids.',
+    'Children’s bicycle | category=Other; condition=Good; quantity=1; from_whom=Hugo Weber; description=16 inch, new tyres.',
+    'Blankets | category=Other; condition=Like new; quantity=12; from_whom=Elena Rossi; description=Wool, warm.',
   ),
 ]
