@@ -21,7 +21,17 @@ export interface Made {
 }
 
 const mostFields = 16
-const referenceNames: Readonly<Record<string, string>> = { Item: '', What: '', For: '', About: '', Title: '', 'Sold by': '', Provider: '', Concerns: '' }
+const referenceNames: Readonly<Record<string, string>> = {
+  Item: '',
+  What: '',
+  For: '',
+  About: '',
+  Title: '',
+  'Sold by': '',
+  Provider: '',
+  Concerns: '',
+  'Run by': '',
+}
 
 const enoughTold = 2
 /** Of what nothing is known but what the words tell of it: no day and no state that they do not name. */

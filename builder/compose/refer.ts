@@ -7,6 +7,7 @@ const ofThings: ReadonlySet<string> = new Set(['offer', 'discussed'])
 /** Those of a kit that a group means, by what they are called. */
 const called: Readonly<Record<string, RegExp>> = {
   sold_by: /(?:^| )(?:store|shop|merchant|seller|vendor|dealer|supplier|brand|manufacturer|farm|maker|supermarket)$/,
+  run_by: /(?:^| )(?:merchant|seller|vendor|dealer|franchisee)$/,
   hosted: /(?:^| )(?:host|landlord|owner)$/,
   foldered: /(?:^| )folder$/,
   provided:

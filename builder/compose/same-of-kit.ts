@@ -19,6 +19,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   refund: /^(?:refund|return|after-sales?)(?: (?:request|service|record|application|management))?$/,
   road_traffic: any,
   setting: /^(?:(?:system|basic|general|app|site|website) )?(?:setting|configuration|parameter)$/,
+  room: /^(?:(?:guest |hotel )?room|room type|suite type)$/,
   stock: /(?:^| )(?:inventory|stock|inventory item|stock item)$/,
   vacancy: /^(?:job|recruitment|vacancy|opening)(?: (?:information|posting|post|opportunity|recruitment|position))?$/,
   user_account: /^(?:(?:system|platform|app|website|registered|backend) )?user(?: account)?$/,

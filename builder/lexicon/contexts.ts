@@ -60,6 +60,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   station: { energy: 'machine', music: 'music', media: 'video' },
   'car rental': { travel: 'hire_car' },
   'vehicle rental': { travel: 'hire_car' },
+  route: { travel: 'itinerary', fitness: 'trail' },
   transfer: { travel: 'ticket_travel' },
   transportation: { travel: 'ticket_travel' },
   'airport transfer': { travel: 'ticket_travel' },

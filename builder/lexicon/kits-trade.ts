@@ -157,7 +157,7 @@ export const tradeKits = {
     'own',
     'start',
     '=Harbour to Old Town|Station to Lakeside|Market Square to Hillcrest|West End to Riverside|North Gate to the park|Airport to Old Town',
-    'Ride!;Vehicle->ridden;Driver->driver;From;To;Date:date;Distance:number(km)#0-;Fare:money#0-',
+    'Ride!;Vehicle->ridden;Driver;From;To;Date:date;Distance:number(km)#0-;Fare:money#0-',
     'Requested; Start: Requested > Under way; End: Under way > Ended; Pay: Ended > Paid; Cancel: Requested > Cancelled',
   ),
   used_car: kit(

@@ -341,7 +341,7 @@ export const kits = {
     'catalogue',
     'add',
     'stores',
-    'Name!;Category=@categories;Address;Phone:phone;Opening hours;Rating:rating;Description:long;Picture:image',
+    'Name!;Run by->run_by;Category=@categories;Address;Phone:phone;Opening hours;Rating:rating;Description:long;Picture:image',
   ),
   profile: kit('person', 'cards', 'own', 'save', 'people', 'Name!;Email:email!;Phone:phone;Address;About me:long'),
   account: kit(

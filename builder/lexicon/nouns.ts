@@ -12,7 +12,7 @@ import { tradeNouns } from './nouns-trade.ts'
 const table: Readonly<Partial<Record<KitName, string>>> = {
   advert: 'ad|advert|advertisement|product ad|video ad|banner ad|ad creative|targeted ad|commercial',
   saying: 'random quote|daily quote|famous quote|inspirational quote|motivational quote|quote of the day|famous saying|proverb',
-  admission: 'movie ticket|cinema ticket|admission ticket|seat ticket|entrance ticket|scenic spot ticket|scenic ticket|attraction ticket|park ticket|event ticket|concert ticket|show ticket|match ticket|festival ticket|entry ticket|theatre ticket|theater ticket',
+  admission: 'activity ticket|tour ticket|museum ticket|exhibition ticket|game ticket|travel ticket|tourist ticket|electronic ticket|e-ticket|movie ticket|cinema ticket|admission ticket|seat ticket|entrance ticket|scenic spot ticket|scenic ticket|attraction ticket|park ticket|event ticket|concert ticket|show ticket|match ticket|festival ticket|entry ticket|theatre ticket|theater ticket',
   test_case: 'test case|unit test|test scenario|automated test',
   sighting: 'sighting|observation|bird sighting|wildlife sighting',
   species: 'species|bird species|plant species|bird|butterfly|wildlife',

@@ -55,6 +55,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   invested: ['finance_product', 'asset'],
   insured: ['insurance_product'],
   policed: ['insurance_policy', 'insurance_product'],
+  run_by: ['organisation'],
   parked: ['bay', 'space'],
   charger: ['machine', 'bay'],
   ridden: ['vehicle', 'hire_car'],
