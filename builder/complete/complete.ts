@@ -26,7 +26,7 @@ import { siteSearch } from './operations/site-search.ts'
 import { trails } from './operations/trails.ts'
 import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
-import { keptHere } from './quality/kept-here.ts'
+import { keptHere, notFetched } from './quality/kept-here.ts'
 import { languages } from './quality/languages.ts'
 import { listed } from './quality/listed.ts'
 import { looks } from './quality/looks.ts'
@@ -77,6 +77,7 @@ const completers: readonly Completer[] = [
   siteSearch,
   languages,
   keptHere,
+  notFetched,
   restatements,
   permissions,
   purposes,

@@ -44,3 +44,11 @@ test('a page that is shared by QR code shows the code of its address where the s
   expect(html()).toContain('The QR code of this page stands here once the site is online.')
   expect(html('https://album.example')).toContain(`<path d="${drawn(`https://album.example${to.slice('/album'.length)}`)}"`)
 })
+
+test('a site that is to read feeds says that it fetches none, and how entries come in', () => {
+  const said = (words: string) => JSON.stringify(siteOf(words).pages).includes('This site fetches no feeds')
+  expect([said('A news website that collects RSS feeds. Users manage RSS feeds and read articles.'), said('A bakery. Users browse cakes.')]).toEqual([
+    true,
+    false,
+  ])
+})

@@ -29,3 +29,20 @@ export const keptHere: Completer = (draft) =>
       })
     return where ? claimed(withModel(so_far, { pages }), where.path, asks) : withModel(so_far, { pages })
   }, draft)
+
+const feed = /\b(?:rss|atom|feeds?)\b/i
+const fetching = /\b(?:rss|atom feeds?|news feeds? from)\b/i
+/** A site loads nothing from other servers: where feeds are asked for, their page says so and how articles come in. */
+export const notFetched: Completer = (draft) => {
+  if (!fetching.test(draft.brief.words)) return draft
+  const of = new Set(draft.model.entities.filter(({ plural }) => feed.test(plural)).map(({ id }) => id))
+  const page = draft.model.pages.find(
+    ({ path, blocks }) => path !== '/' && blocks[0]?.kind !== 'detail' && blocks.some((block) => block.kind === 'list' && of.has(block.entity)),
+  )
+  if (!page) return draft
+  const paragraphs = [
+    'This site fetches no feeds: it loads nothing from other servers. What stands here was entered on this page, or sent to the site’s own API at /_api/.',
+  ]
+  const block = { kind: 'text' as const, id: newBlockId(draft, 'not_fetched'), heading: '', paragraphs }
+  return withModel(draft, { pages: draft.model.pages.map((one) => (one === page ? { ...one, blocks: [...one.blocks, block] } : one)) })
+}

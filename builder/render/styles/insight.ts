@@ -111,6 +111,7 @@ export const insight = `
 .qr{width:6.5rem;height:6.5rem;flex:none}
 .labels{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(19rem,100%),1fr));gap:.75rem;margin-top:1rem;list-style:none;padding:0}
 .label{display:flex;gap:1rem;align-items:center;padding:.8rem;border:1.5px dashed var(--edge);background:#fff;color:#000;overflow-wrap:anywhere}
+.label h3,.label dd{color:#000}
 .label h3{font-size:1.05rem}
 .label .facts{gap:.15rem .75rem;margin-top:.3rem;font-size:.875rem}
 .label dt{color:#444}
