@@ -56,7 +56,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     }
     const told = last ? null : attributeOf(plan, one, object)
     if (told) return told
-    return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) ? nothing : understood
+    return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) && !/ menu$/.test(object.noun) ? nothing : understood
   }
   const known = thingNamed(plan, object)
   const other = known && !/^(?:return|cancel|refund|exchange|extend|renew|hand)$/.test(ask.verb) ? undefined : meant(plan, ask, kind, one.role)

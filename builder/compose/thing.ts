@@ -158,7 +158,7 @@ const absences = /^(?:sick|annual|parental|paid|unpaid|maternity|paternity|holid
 
 /** Parts of a screen, which every site has, and what one got wrong. */
 const widgets =
-  /^(?:(?:easy-to-navigate|navigation|top|main|side|dropdown|clear) menu|(?:clear|main) navigation menu|(?:sound |playback )?volume|(?:interactive|navigation|navigational|visual|ui|design|page) element|information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
+  /^(?:(?:easy-to-navigate|navigation|clear) menu|(?:sound |playback )?volume|(?:interactive|navigation|navigational|visual|ui|design|page) element|information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
 
 const shades = /^(?:soft|dark|light|pale|deep|bright|warm|muted|vivid|dusty|dim)$/
 /** "dark teal", "big letters": how it looks. */
