@@ -34,6 +34,13 @@ test.each([
   expect(made(words).languages).toBe(undefined)
 })
 
+test('a site that shows texts of a language keeps no such texts apart', () => {
+  const words = 'It should have a language switching function, including Hindi. The website should be able to correctly display Hindi text.'
+  const built = made(words)
+  expect([built.entities.filter(({ plural }) => /hindi/i.test(plural)), built.languages?.offered]).toEqual([[], ['hi']])
+  expect(built.requirements.find(({ clause }) => clause.includes('Hindi text'))).toMatchObject({ status: 'built', where: '/' })
+})
+
 describe('the tables', () => {
   it('say every line in every language, with the same slots', () => {
     const slots = (text: string) => (text.match(/\{\d?\}|[#*]/g) ?? []).length

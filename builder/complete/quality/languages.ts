@@ -4,6 +4,7 @@ import { type TongueCode, tongueCodes, tongues } from '../../language/tongues.ts
 import type { Action, Entity, Page, Role } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
+import { dropEntity } from '../trade/parts.ts'
 
 const named: ReadonlyMap<string, TongueCode | 'en'> = new Map([
   ...(['en', ...tongueCodes] as const).map((code) => [tongues[code].english.toLowerCase(), code] as const),
@@ -60,12 +61,27 @@ export const languages: Completer = (draft) => {
   if (said.length === 0) return draft
   const asked = [...new Set([...said.flatMap((one) => one.tongues), ...subjectTongues(draft)])].flatMap((code) => (code === 'en' ? [] : [code]))
   const offered = asked.length > 0 ? asked : [...usual]
-  const built = withTranslations(draft, offered)
+  const { draft: bare, clauses } = withoutTexts(draft)
+  const built = withTranslations(bare, offered)
   return claimed(
     built,
     '/',
-    said.filter(({ clause }) => clause.mode !== 'subject').map(({ clause }) => clause),
+    [...said.map(({ clause }) => clause), ...clauses].filter(({ mode }) => mode !== 'subject'),
   )
+}
+
+const texts = /^(?:characters?|texts?|contents?|languages?|versions?|pages?|translations?)$/
+/** "correctly display Hindi text": every page does, and nothing is kept for it. */
+function withoutTexts(draft: Draft): { readonly draft: Draft; readonly clauses: readonly Clause[] } {
+  const gone = draft.model.entities.filter(({ plural }) => {
+    const [first = '', ...rest] = plural.toLowerCase().split(' ')
+    return named.has(first) && rest.length > 0 && rest.every((word) => texts.test(word))
+  })
+  const clauses = draft.brief.clauses.filter((clause) => {
+    const text = draft.brief.words.slice(clause.start, clause.end).toLowerCase()
+    return gone.some(({ singular, plural }) => text.includes(singular) || text.includes(plural)) && /\b(?:display|show|support|render)\w*\b/.test(text)
+  })
+  return clauses.length === 0 ? { draft, clauses } : { draft: gone.reduce((so_far, { id }) => dropEntity(so_far, id), draft), clauses }
 }
 const spokenOf = /\b\p{L}+(?: and \p{L}+)?[- ]speaking\b|\blanguages?,? (?:such as|including|like|e\.g\.) [^.;]*/giu
 /** Languages that the words name beside what asks for them: "a blog for Spanish and Portuguese speaking countries". */
