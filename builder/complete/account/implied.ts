@@ -7,6 +7,8 @@ import { isRefused } from './wants.ts'
 
 /** What people come back to look at as their own: what they bought, booked, paid in or earned. */
 const ownKits: readonly KitName[] = ['order', 'cart', 'booking', 'refund', 'redemption', 'points', 'payment', 'account', 'credit', 'bid', 'claimed_coupon']
+/** What fills or empties somebody's purse. */
+const purses = /recharge|top-?up|withdraw|wallet|balance/
 /** People who deal with one another by name. */
 const together =
   /\bother users\b|\b(?:(?:with|to|from|among|between|follow|by) (?:(?:all|the|their) )?(?:other|different|multiple) (?:players?|members?|people)|each other|(?:their|with|add|invite|between|game|new|chat) friends?|instant messag\w+|private (?:chat|messag)\w*|team (?:collaboration|members)|(?:different|multiple|multi-?|each|registered) ?users?|user (?:permissions?|rights|levels?)|member(?:ship)? (?:levels?|center|points)|guilds?|registration and login|login and registration|user (?:registration|login)s?)\b/
@@ -20,5 +22,6 @@ export function tellsApart(draft: Draft): boolean {
   if (together.test(textOf(draft))) return true
   if (setting === 'personal') return false
   if (model.roles.slice(1).some((role) => role.id !== 'manager' && isPerson(role))) return true
+  if (partsOf(draft, 'payment', 'account').some(({ made }) => made.entity.read === 'own' && purses.test(made.thing.noun))) return true
   return partsOf(draft, ...ownKits).some(({ made }) => made.entity.read === 'own' && made.thing.views.size > 0)
 }
