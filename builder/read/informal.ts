@@ -77,7 +77,7 @@ export function formally(told: readonly Sentence[]): readonly Sentence[] {
     return (tokens) => {
       const whose = tells ? asUser(tokens, isShared, sentence === opening) : tokens
       const come = withGathering(asCategories(whose, said_ ? wordsOf(said_.tokens) : ''), gathering)
-      return withCalling(withNoted(come, last), calling)
+      return withCalling(withNoted(come, last, at === 0), calling)
     }
   })
   return all.length > 0 ? all : told

@@ -1,4 +1,5 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { isField } from './field.ts'
 import { isActor } from './person.ts'
@@ -36,7 +37,14 @@ function itemsFrom(tokens: readonly Token[], from: number): Item[] {
   }
   return items
 }
-const isNoted = ({ phrase }: Item): boolean => isField(nameOf(phrase)) || !phrase.plural
+/** What is asked for, written or gone to is kept by itself, in the singular too: "the waiting list". */
+const isOwnThing = (noun: string): boolean => {
+  const kit = kitOf(noun)
+  return kit !== undefined && ['request', 'text', 'event', 'talk'].includes(kits[kit].group)
+}
+const isNoted = ({ phrase }: Item): boolean => isField(nameOf(phrase)) || (!phrase.plural && !isOwnThing(phrase.noun))
+/** What questions about a thing stand for. */
+const sure = /^(?:holder|payer|person responsible|quantity|place|stage|payment)$/
 /** "customers open tickets": more than a noun. */
 const isDoing = ({ phrase }: Item): boolean => phrase.noun.includes(' ') && phrase.noun.split(' ').some((word) => isActor(singular(word)))
 const isThing = ({ phrase }: Item): boolean => phrase.plural && !isField(phrase.noun) && kitOf(phrase.noun) !== undefined
@@ -49,7 +57,7 @@ function afterColon(tokens: readonly Token[], isFirst: boolean): readonly Token[
   if (items.some(isDoing)) return null
   if (items.length < 2 || items.filter(({ phrase }) => isField(nameOf(phrase))).length * 2 < items.length) return null
   const acts = tokens.slice(0, colon).some((_, at) => verbAt(tokens, at, colon, 'base') !== null)
-  return acts ? tokens.map((token, at) => (at === colon ? { ...token, word: 'with', isWord: true } : token)) : null
+  return acts ? [...tokens.slice(0, colon), { ...tokens[colon]!, word: 'with', isWord: true }, ...joinedByAnd(tokens.slice(colon + 1))] : null
 }
 
 /** Commas between what is noted join it, so that none of it begins anew. */
@@ -66,10 +74,13 @@ function afterThing(tokens: readonly Token[], isFirst: boolean): readonly Token[
   if (from === 0 && tokens.some((_, at) => at < 3 && verbAt(tokens, at, tokens.length, 'base') !== null)) return null
   const items = itemsFrom(tokens, from)
   const first = items[0]
-  if (!first || !isThing(first) || items.some(isDoing) || tokens[first.next]?.word !== ',') return null
+  const isAsked = items.some(({ phrase }) => sure.test(phrase.noun))
+  if (!first || !(isThing(first) || (isAsked && first.phrase.plural && !isField(first.phrase.noun))) || items.some(isDoing) || tokens[first.next]?.word !== ',')
+    return null
   const end = items.findIndex((item, index) => index > 0 && !isNoted(item))
   const noted = items.slice(1, end === -1 ? undefined : end)
-  if (noted.length === 0 || (noted.length < 2 && track === -1) || !noted.some(({ phrase }) => isField(nameOf(phrase)))) return null
+  const isSure = noted.some(({ phrase }) => sure.test(phrase.noun))
+  if (noted.length === 0 || (noted.length < 2 && track === -1 && !isSure) || !(isSure || noted.some(({ phrase }) => isField(nameOf(phrase))))) return null
   const comma = tokens[first.next]!
   const rest = end === -1 ? null : items[end]!
   const lead =
@@ -102,7 +113,7 @@ function ofLast(tokens: readonly Token[], before: Sentence | undefined): readonl
 }
 
 /** The tokens of a sentence with what is noted of a thing put after "with", as formal words have it. */
-export const withNoted = (tokens: readonly Token[], before: Sentence | undefined): readonly Token[] =>
+export const withNoted = (tokens: readonly Token[], before: Sentence | undefined, isFirst: boolean): readonly Token[] =>
   tokens.length === 0 || tokens.length > longest
     ? tokens
-    : (ofLast(tokens, before) ?? actsAfterColon(tokens) ?? afterColon(tokens, before === undefined) ?? afterThing(tokens, before === undefined) ?? tokens)
+    : (ofLast(tokens, before) ?? actsAfterColon(tokens) ?? afterColon(tokens, isFirst) ?? afterThing(tokens, isFirst) ?? tokens)

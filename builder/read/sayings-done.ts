@@ -29,6 +29,17 @@ const answers: readonly Saying[] = [
 
 /** Verbs of many words, and what somebody is told or given with what is done. */
 const acts: readonly Saying[] = [
+  saying('(enrol|enroll|book|order|sign up|register|buy|pay) online(?= ,|$)', '$1'),
+  saying('registration of (\\S+) with', '| users can register $1 with'),
+  saying(
+    '(describe|report|post|submit) ([^|,]{3,40}) , (?:upload|attach|add|send) (?:an? |some )?(photos?|pictures?|files?)(?: , choose an? (day|date|time))?',
+    '$1 $2 with $3 and $4',
+  ),
+  saying(', (?=each \\S+ (?:has|gets|have) )', '|'),
+  saying('(?:others|people|somebody|someone) (?:can )?(?:grab|take|pick up|claim)s? (?:it|them|one)', '| others can claim it'),
+  saying('show how long the wait is(?: now)?(?: and)?', '| visitors can see the waiting list |'),
+  saying('(?:can )?join the queue(?: from their phones?)?', 'can join the waiting list'),
+  saying('(?:,|and) (i|we|staff) (?:tap|press|click|call) next(?: when [^|,]{3,40})?', '| $1 can mark waiting list entries as served |'),
   saying('share (?:our |my |their |the )?notes', 'add study notes'),
   saying('an? (?:\\S+ )?form (?:to|for) (?:ask for|request|order|book)(?:ing)? (an? \\S+)', '| visitors can request $1'),
   saying('(teams|players|groups|runners) (?:can )?sign up(?= ,|$)', '| $1 can register for events'),

@@ -37,6 +37,12 @@ export const fillers: readonly Saying[] = [
   saying('^((?:i|we) (?:am|are) (?:building|making|developing|launching|creating) .{2,200})$', '~ $1 |'),
   saying('^(?:i|we) have (?:got )?(?:too many|so many|lots of|loads of|a lot of) (\\S+s)$', '~ i have $1 |'),
   saying('^((?:\\S+ ){1,4}\\S+) , \\d+ (?:members|employees|people|students|staff|guests|pupils|beds|households)$', '$1'),
+  saying('(?<=\\S )(?:with|and) my (?:girlfriend|boyfriend|wife|husband|partner|family|friends|mates|kids)(?= ,|$)', ''),
+  saying('^i want something like (an? \\S+(?: list)?)', '$1 app'),
+  saying('(\\S+s) coming up', '$1'),
+  saying('(\\S+s) (?:i|we)(?: have| had)? (?:read|seen|watched|visited|bought|collected|own|heard|played|cooked|tried)(?= :)', '$1'),
+  saying('(?<=^[^,]{3,40}) , (?:\\S+ )?\\S+ (?:only|mostly)(?= ,|$)', ''),
+  saying('vote on (?:stuff|things)', 'vote'),
   saying('^every (?:day|week|month|morning|evening|monday|friday|sunday) (?=\\S)', ''),
 ]
 
@@ -97,7 +103,7 @@ const questions: readonly Saying[] = [
   saying('when (?:they|it) (?:are|is|was|were) due(?: back)?', 'due date'),
   saying('when (?:they|it|the \\S+) (?:expires?|runs? out|ends?)', 'expiry date'),
   saying(
-    '(?:when|the date|the day) (?:i|we|they|he|she|you) (?:did|do|made|need|want|needed|used|bought|got|watered|fed|saw|read)(?: (?:it|them|that))?(?= |$)',
+    '(?:(?:the date |the day )?when|the date|the day) (?:i|we|they|he|she|you) (?:did|do|made|need|want|needed|used|bought|got|watered|fed|saw|read)(?: (?:it|them|that))?(?= |$)',
     'date',
   ),
   saying('(?:till|until|by) when', 'due date'),
@@ -113,6 +119,9 @@ const questions: readonly Saying[] = [
   saying('what (?:they|he|she|i|we)(?: have| has)? (?:did|done)', 'work report'),
   saying('items found', 'found items'),
   saying('who did (?:the )?most(?: of .{2,20})?', 'a leaderboard of points'),
+  saying('who has which \\S+', 'holder'),
+  saying('where (?:am i|are we|i am|we are)(?: today| now| each day)?', '| the owner can add stops with place , date and time | visitors can see stops |'),
+  saying('(?:say|list|post) what ((?:\\S+ )?\\S+) (?:they|we|i|people) have(?: got)?', 'can offer $1'),
   saying('what is going on', 'all problems'),
   saying('how to get in', 'access notes'),
   saying('how to (?:find|reach|get to) (?:us|me)', 'contact page'),

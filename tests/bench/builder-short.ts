@@ -105,4 +105,12 @@ export const short: readonly Own[] = [
   ['student council elections, candidates and votes', ['candidate', 'vote'], []],
   ['sauna bookings for our housing coop', ['booking'], []],
   ['debt list between friends', ['debt'], []],
+  ['I run a small brewery, people book a tour, tell me how many they are, and I confirm or say no', ['tour', 'booking'], []],
+  ['our band: gigs, songs to listen to, ask us for a quote with date and place', ['gig', 'song', 'quote'], []],
+  ["hi! I'm a tutor, basically my pupils hand in exercises as a file and I grade them", ['exercise'], ['pupil', 'tutor']],
+  ["keep track of my bikes, where they're kept, what they cost, and repairs", ['bike', 'repair'], []],
+  ["need a site for my snack bar. burger 6.50, fries 3, cola 2.20. we're at 9 Quay Street, open every day 11 to 9", ['dish'], []],
+  ["a page for our hiking group: hikes, who's coming, and photos", ['hike', 'rsvp', 'photo'], []],
+  ['residents report broken lamps with a photo and the street, the town hall says what they did', ['lamp'], ['resident', 'town hall']],
+  ['I sell used prams, each has a price, condition and photo, people message me about a pram and I mark it as sold', ['pram', 'message'], []],
 ]

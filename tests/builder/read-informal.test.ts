@@ -23,7 +23,7 @@ describe('words as people say them', () => {
       "Keep track of bikes, where they're kept, whether they've paid, and repairs.",
       ['keep track of bikes with place and payment status', 'i can manage repairs'],
     ],
-    ['A log app. I log my runs: distance, time, weight.', ['a log app', 'i log my runs with distance , time , weight']],
+    ['A log app. I log my runs: distance, time, weight.', ['a log app', 'i log my runs with distance and time and weight']],
     ['As a buyer, I want to add products to a cart.', ['as a buyer , i want to add products to a cart']],
   ])('are said formally: %s', (words, wanted) => {
     expect(said(words)).toEqual(wanted)

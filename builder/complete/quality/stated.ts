@@ -89,11 +89,19 @@ function replaced(draft: Draft, entity: Entity): Draft {
   return withModel(kept, { entities: referring(kept.model.entities, entity) })
 }
 
+/** What something is to be had for by whom or for how long is no thing of its own. */
+const tariff =
+  /^(?:adults?|kids?|child(?:ren)?|students?|seniors?|members?|non-members?|famil(?:y|ies)|groups?|concessions?|(?:day|week|month|year)(?:ly)?(?: pass| ticket)?|monthly|yearly|weekly|daily|annual|half day|full day|hourly|per (?:hour|day|week|month|year)|free|[€£$]?\d.*)$/i
+const plansIn = (draft: Draft): Entity | undefined =>
+  draft.model.entities.find(
+    (entity) => /^(?:pricing plan|plan|package|membership|pass|subscription plan|ticket type)s?$/.test(entity.singular) && isText(entity) && pricesOf(entity),
+  )
+
 /** "espresso 2.50, cappuccino 3.20": rows with those prices, or a list of prices where nothing is kept that has some. */
 function priced(draft: Draft): Draft {
   const { goods } = draft.brief.facts
   if (goods.length === 0) return draft
-  const entity = soldIn(draft)
+  const entity = goods.every(({ name }) => tariff.test(name)) ? plansIn(draft) : soldIn(draft)
   if (!entity) return listed(draft, goods)
   const field = pricesOf(entity) ?? price
   const fields = entity.fields.some(({ id }) => id === field.id) ? entity.fields : [...entity.fields, field]
