@@ -119,7 +119,11 @@ const schedules = /^(?:.* )?(?:schedule|calendar|timetable|agenda|programme)$/
 function scheduled(plan: Plan, kind: Kind): Thing | null {
   if (kind.kit !== 'event' && kind.kit !== 'class') return null
   const events = plan.things.filter((thing) => thing.kit === 'event' || thing.kit === 'class')
-  const known = isSchedule(kind.noun) ? events[0] : events.some((thing) => isSame(thing, kind)) ? undefined : events.find((thing) => schedules.test(thing.noun))
+  const known = isSchedule(kind.noun)
+    ? events[0]
+    : events.some((thing) => isSame(thing, kind) && !schedules.test(thing.noun))
+      ? undefined
+      : events.find((thing) => schedules.test(thing.noun))
   if (!known) return null
   if (!isSchedule(kind.noun)) rename(known, kind)
   plan.last = known

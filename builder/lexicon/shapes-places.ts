@@ -3,6 +3,17 @@ import { type Shape, shape } from './shape.ts'
 /** What is booked and is no room; what is given away rather than sold. */
 export const placeShapes: readonly Shape[] = [
   shape(
+    'alert',
+    /\b(?:stock|inventory)\b.* (?:alert|warning|reminder)s?$/,
+    'Title!;Level=Info|Warning|Critical;Item->stock;Left:number#0-;Date:date;Details:long',
+    'Work gloves run low | level=Warning; left=8; details=Under the lowest level since yesterday.',
+    'Packing tape is nearly gone | level=Critical; left=2; details=Two rolls; a delivery is on its way.',
+    'Cartons under 25 | level=Warning; left=24; details=Ordered again this morning.',
+    'LED lamps: last box | level=Info; left=12; details=Enough for two weeks.',
+    'Pallet wrap run out | level=Critical; left=0; details=None left since noon.',
+    'Cleaning oil runs low | level=Info; left=5; details=Please order before Friday.',
+  ),
+  shape(
     'space',
     /(?:^| )tables?$/,
     'Name!;Seats:number#1-;Area=Inside|Window|Terrace|Bar;Description:long',

@@ -58,7 +58,7 @@ export const templates: readonly Template[] = [
   {
     name: 'Tool library',
     words:
-      'A tool library where neighbours borrow tools, return them and leave reviews, with the copies that are available and loans that are overdue. Old lace background and teal buttons.',
+      'A tool library where neighbours borrow tools, return them and leave reviews. Neighbours see how many copies are available and which loans are overdue. Old lace background and teal buttons.',
   },
   {
     name: 'Arcade',

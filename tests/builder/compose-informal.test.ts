@@ -84,7 +84,7 @@ describe('what is noted of things', () => {
   })
 
   it('is whether they come, seen by all where the words ask who is coming', () => {
-    const rsvps = siteOf("We're a choir. A page with rehearsals, who's coming.").entities.find(({ plural }) => plural === 'rsvps')
+    const rsvps = siteOf("We're a choir. A page with rehearsals, who's coming.").entities.find(({ plural }) => plural === 'RSVPs')
     expect([rsvps?.read, rsvps?.fields.find(({ id }) => id === 'coming')?.choices, rsvps?.fields.some(({ type }) => type === 'email')]).toEqual([
       'public',
       ['Yes', 'No', 'Maybe'],

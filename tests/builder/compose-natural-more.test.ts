@@ -5,7 +5,7 @@ const descriptions: readonly Summary[] = [
   [
     'A volunteer fire brigade. The chief plans drills. Firefighters confirm whether they take part. Each vehicle has a number, a mileage and a next inspection date. The quartermaster tracks equipment.',
     'Firefighter, Chief, Quartermaster',
-    'drills, machines, rsvps, vehicles',
+    'RSVPs, drills, machines, vehicles',
     'Add machine (chief), Add vehicle (chief), Plan drill (chief), RSVP',
   ],
   [
@@ -47,7 +47,7 @@ const descriptions: readonly Summary[] = [
   [
     'A film club. Members suggest films and vote for the next one. The organiser sets the date and the place. Members say if they bring a friend. Past screenings show ratings.',
     'Member, Organiser',
-    'films, rsvps, screenings, votes',
+    'RSVPs, films, screenings, votes',
     'Add screening (organiser), RSVP, Suggest film',
   ],
   [

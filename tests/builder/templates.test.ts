@@ -13,7 +13,7 @@ const listed: Readonly<Record<string, { readonly things: readonly string[]; read
   'Language quiz': { things: ['Spanish words', 'quizzes', 'questions', 'scores'], people: ['Teacher', 'Manager'] },
   'Stock room': { things: ['products', 'stock movements', 'suppliers', 'low stock alerts', 'alert rules'], people: ['User'] },
   'Habit tracker': { things: ['habits', 'habit check-ins', 'journals'], people: ['User'] },
-  'Events and tickets': { things: ['events', 'tickets', 'orders', 'rsvps'], people: ['Visitor', 'Organiser'] },
+  'Events and tickets': { things: ['events', 'tickets', 'orders', 'RSVPs'], people: ['Visitor', 'Organiser'] },
   'Tool library': { things: ['tools', 'borrowings', 'reviews'], people: ['Neighbour', 'Manager'] },
   Arcade: { things: ['scores'], people: ['User', 'Manager'] },
 }
