@@ -50,6 +50,7 @@ function seedsOf({ model }: Draft, watched: readonly Watched[]): Values[] {
 
 /** "set alert thresholds and receive alert notifications": limits that people set, and all that is beyond one, worked out from what the site keeps. */
 export const watching: Completer = (draft) => {
+  if (!alerting.test(draft.brief.words.toLowerCase())) return draft
   const alerts = partsOf(draft, 'alert').map(({ made }) => made.entity.id)
   const page = draft.model.pages.find(
     ({ path, blocks }) => path !== '/' && blocks.some((block) => block.kind === 'list' && alerts.includes(block.entity)) && blocks[0]?.kind !== 'detail',
