@@ -1,6 +1,7 @@
 import { type Kit, type KitName, kits } from './kits.ts'
 import { type Curated, rowsFor } from './rows.ts'
 import type { Shape } from './shape.ts'
+import { companyShapes } from './shapes-company.ts'
 import { jobShapes } from './shapes-jobs.ts'
 import { peopleShapes } from './shapes-people.ts'
 import { placeShapes } from './shapes-places.ts'
@@ -9,7 +10,10 @@ import { reckoningShapes } from './shapes-reckoning.ts'
 import { softwareShapes } from './shapes-software.ts'
 import { textShapes } from './shapes-texts.ts'
 
-const shapes = Map.groupBy([...jobShapes, ...reckoningShapes, ...softwareShapes, ...textShapes, ...playShapes, ...peopleShapes, ...placeShapes], ({ of }) => of)
+const shapes = Map.groupBy(
+  [...companyShapes, ...jobShapes, ...reckoningShapes, ...softwareShapes, ...textShapes, ...playShapes, ...peopleShapes, ...placeShapes],
+  ({ of }) => of,
+)
 const shapeOf = (kit: KitName, noun: string): Shape | undefined => shapes.get(kit)?.find(({ said }) => said.test(noun))
 
 /** Whether the noun tells more than the kit. */

@@ -34,6 +34,14 @@ test.each([
       'work orders': 'Title, Device, Assigned to, Priority, Due on, Details, Status',
     },
   ],
+  [
+    'A sales website. Users can manage leads, perform electronic signings, and view inspection reports.',
+    {
+      leads: 'Name, Company, Email, Phone, Source, Interested in, Expected value, Note, Status',
+      'electronic signings': 'Title, Signer, Email, Document, Sent on, Signed on, Message, Status',
+      'inspection reports': 'Title, Checked, Checked by, Checked on, Result, Findings, File, Status',
+    },
+  ],
   ['A people flow website. Users can view people flow heat maps and crowd density.', { 'people flow heat maps': 'Area, People, Density, Measured at, Date' }],
 ])('what firms keep lists of has the columns of its kind: %s', (words, wanted) => {
   expect(columns(words)).toMatchObject(wanted)

@@ -1,0 +1,128 @@
+import { living, type Shape, shape } from './shape.ts'
+
+const periods = 'Period=Daily|Weekly|Monthly|Quarterly|Yearly'
+const signing = 'Sent; Sign: Sent > Signed; Decline: Sent > Declined; Withdraw: Sent > Withdrawn'
+const selling = 'New; Contact: New > Contacted; Qualify: New, Contacted > Qualified; Win: Qualified > Won; Lose: New, Contacted, Qualified > Lost'
+const valid = 'Valid; Revoke: Valid > Revoked; Renew: Expired, Revoked > Valid; Mark as expired: Valid > Expired'
+
+/** What firms report, sign and certify, whom they hope to win, and from whom they buy. */
+export const companyShapes: readonly Shape[] = [
+  shape(
+    'report',
+    /(?:^| )(?:financial|income|cost|budget|profit|accounting)(?: \w+)? (?:report|statement)$|(?:^| )balance sheet$|(?:^| )accounts? (?:payable|receivable)$/,
+    `Title!;${periods};From:date;Until:date;Income:money#0-;Expenses:money#0-;Author;Summary:long`,
+    'Result of the third quarter | period=Quarterly; income=184200; expenses=151900; summary=Better than planned, thanks to two large orders.',
+    'October in figures | period=Monthly; income=61400; expenses=49800; summary=Rent and wages as planned.',
+    'September in figures | period=Monthly; income=58900; expenses=52100; summary=One machine had to be repaired.',
+    'Budget and result, half-year | period=Yearly; income=351000; expenses=309500; summary=Travel cost less than planned.',
+    'Costs of the north branch | period=Quarterly; income=42000; expenses=39700; summary=Energy costs rose by a tenth.',
+    'Result of the second quarter | period=Quarterly; income=171300; expenses=149200; summary=In line with the year before.',
+  ),
+  shape(
+    'report',
+    /(?:^| )(?:sales|revenue|order|turnover)(?: \w+)? report$/,
+    `Title!;${periods};From:date;Until:date;Orders:number#0-;Revenue:money#0-;Best seller;Author;Summary:long`,
+    'Sales in October | period=Monthly; orders=412; revenue=18640; best_seller=Starter set; summary=The best month of the year so far.',
+    'Sales in September | period=Monthly; orders=365; revenue=16110; best_seller=Desk lamp; summary=A quiet start, a strong end.',
+    'Third quarter | period=Quarterly; orders=1094; revenue=48900; best_seller=Starter set; summary=A tenth more than the year before.',
+    'Week 46 | period=Weekly; orders=98; revenue=4320; best_seller=Gift box; summary=Gifts begin to sell.',
+    'Week 45 | period=Weekly; orders=87; revenue=3910; best_seller=Starter set; summary=Two large orders from one firm.',
+    'North branch, October | period=Monthly; orders=120; revenue=5240; best_seller=Wall shelf; summary=The new branch pays its way.',
+  ),
+  shape(
+    'report',
+    /(?:^| )(?:inspection|test|quality|verification|audit|acceptance)(?: \w+)? report$/,
+    'Title!;Checked!;Checked by;Checked on:date;Result=Passed|Passed with remarks|Failed!;Findings:long;File:file',
+    'Yearly inspection, van 12 | checked=Van 12; result=Passed; findings=Brakes and lights in order.',
+    'Fire doors, floor 2 | checked=Fire doors; result=Passed with remarks; findings=One door closes slowly.',
+    'Boiler, north building | checked=Boiler 1; result=Passed; findings=Pressure as it should be.',
+    'Lift, main entrance | checked=Lift A; result=Failed; findings=The emergency call does not answer.',
+    'Incoming goods, batch 12 | checked=Batch 12; result=Passed; findings=Weight and size within limits.',
+    'Car 27 before sale | checked=Car 27; result=Passed with remarks; findings=Tyres to be changed within a month.',
+  ),
+  shape(
+    'report',
+    /(?:^| )(?:health|medical|physical examination|nutrition)(?: \w+)? report$/,
+    'Title!;Person!;Date:date!;Doctor;Findings:long!;Advice:long;File:file',
+    'Yearly check-up | person=Ana Silva; doctor=Dr Weber; findings=Blood pressure a little high.; advice=Walk half an hour a day.',
+    'Blood count, October | person=Samir Aziz; doctor=Dr Chen; findings=All values within the normal range.; advice=Nothing to do.',
+    'Eyes and hearing | person=Grace Liu; doctor=Dr Novak; findings=Slightly short-sighted.; advice=New glasses.',
+    'Heart, at rest | person=Noah Fischer; doctor=Dr Weber; findings=Regular, 64 beats a minute.; advice=Come again in two years.',
+    'Back and joints | person=Rosa Mendes; doctor=Dr Grant; findings=Stiff after long sitting.; advice=Ten exercises on the sheet.',
+    'Food and weight | person=Liam Murphy; doctor=Dr Chen; findings=Too little fibre.; advice=Whole grains and pulses.',
+  ),
+  shape(
+    'report',
+    /(?:^| )(?:pandemic|epidemic)(?: \w+)? report$/,
+    'Region!;Date:date!;New cases:number#0-!;Recovered:number#0-;In hospital:number#0-;Notes:long',
+    'Harbour district | new_cases=42; recovered=38; in_hospital=6; notes=Fewer than last week.',
+    'Old Town | new_cases=17; recovered=25; in_hospital=2; notes=Tests at the market on Fridays.',
+    'North Gate | new_cases=63; recovered=41; in_hospital=9; notes=Two schools with several cases.',
+    'Lakeside | new_cases=8; recovered=12; in_hospital=1; notes=Stable.',
+    'Hillcrest | new_cases=21; recovered=19; in_hospital=3; notes=Vaccination bus on Monday.',
+    'West End | new_cases=35; recovered=30; in_hospital=4; notes=Numbers fall slowly.',
+  ),
+  shape(
+    'report',
+    /(?:^| )(?:work|daily|weekly|monthly|duty) report$/,
+    'Title!;Employee;Period=Daily|Weekly|Monthly;Date:date!;Done:long!;Planned next:long;Problems:long',
+    'Week 46, store room | employee=Ana Silva; done=Counted half of the shelves.; planned_next=The other half.; problems=Two scanners are broken.',
+    'Week 46, north branch | employee=Hugo Weber; done=Trained two new colleagues.; planned_next=Let them work alone.; problems=None.',
+    'Week 45, store room | employee=Ana Silva; done=Sorted the returns.; planned_next=Count the shelves.; problems=Too few labels.',
+    'Week 45, office | employee=Mei Chen; done=Sent all invoices of October.; planned_next=Reminders.; problems=Two addresses are out of date.',
+    'Week 44, workshop | employee=Samir Aziz; done=Changed the belts of line 2.; planned_next=Line 3.; problems=Spare parts arrive late.',
+    'Week 44, office | employee=Grace Liu; done=Prepared the audit.; planned_next=Answer the questions.; problems=None.',
+  ),
+  shape(
+    'report',
+    /(?:^| )assessment(?: report)?$/,
+    'Title!;Person;Score:number#0-100;Result=Very good|Good|Sufficient|Not sufficient;Assessed by;Assessed on:date;Comments:long',
+    'Working safely at heights | person=Samir Aziz; score=92; result=Very good; assessed_by=Grace Liu; comments=Calm and careful.',
+    'Talking with customers | person=Ana Silva; score=84; result=Good; assessed_by=Hugo Weber; comments=Listens well.',
+    'Spreadsheets | person=Liam Murphy; score=71; result=Sufficient; assessed_by=Mei Chen; comments=Formulas need practice.',
+    'Forklift, practical part | person=Noah Fischer; score=88; result=Good; assessed_by=Grace Liu; comments=Precise in narrow aisles.',
+    'First aid | person=Rosa Mendes; score=95; result=Very good; assessed_by=Wen Zhang; comments=Quick and sure.',
+    'Written English | person=Kavya Nair; score=58; result=Not sufficient; assessed_by=Mei Chen; comments=Again in spring.',
+  ),
+  living(
+    signing,
+    shape(
+      'document',
+      /(?:^| )(?:signing|signature|e-signature)$/,
+      'Title!;Signer!;Email:email;Document:file;Sent on:date;~Signed on:date;Message:long',
+      'Employment contract | signer=Ana Silva; email=ana.silva@example.com; message=Please sign by Friday.',
+      'Data protection notice | signer=Wen Zhang; email=wen.zhang@example.com; message=The new version.',
+      'Lease of the north hall | signer=Hugo Weber; email=hugo.weber@example.com; message=Page four has changed.',
+      'Price agreement 2027 | signer=Grace Liu; email=grace.liu@example.com; message=As discussed by phone.',
+      'House rules | signer=Liam Murphy; email=liam.murphy@example.com; message=For new colleagues.',
+      'Order 1042 | signer=Mei Chen; email=mei.chen@example.com; message=Above the limit, so two sign.',
+    ),
+  ),
+  living(
+    valid,
+    shape(
+      'document',
+      /(?:^| )(?:certificate|credential|qualification|diploma)$/,
+      'Title!;Holder!;Number;Issued by;Issued on:date;Valid until:date;File:file',
+      'First aid at work | holder=Ana Silva; number=FA-2041; issued_by=Red Cross course',
+      'Forklift licence | holder=Noah Fischer; number=FL-1187; issued_by=Safety centre',
+      'Quality management | holder=North branch; number=QM-0903; issued_by=Testing institute',
+      'Data protection officer | holder=Mei Chen; number=DP-3310; issued_by=Academy',
+      'Organic trade | holder=Store room; number=OT-7752; issued_by=Control body',
+      'Electrical work | holder=Samir Aziz; number=EW-5520; issued_by=Chamber of trades',
+    ),
+  ),
+  living(
+    selling,
+    shape(
+      'customer',
+      /(?:^| )(?:lead|prospect)$|^potential (?:client|customer|buyer)$|^mined customer$/,
+      'Name!;Company;Email:email;Phone:phone;Source=Website|Advertisement|Referral|Event;Interested in;Expected value:money#0-;Note:long',
+    ),
+  ),
+  shape(
+    'organisation',
+    /(?:^| )(?:supplier|vendor|supply chain)$/,
+    'Name!;Goods;Contact;Phone:phone;Email:email;Address;Delivery days:number#0-;Rating:rating;Notes:long',
+  ),
+]
