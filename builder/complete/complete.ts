@@ -26,6 +26,7 @@ import { siteSearch } from './operations/site-search.ts'
 import { trails } from './operations/trails.ts'
 import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
+import { idleRoles } from './quality/idle-roles.ts'
 import { keptHere, notFetched } from './quality/kept-here.ts'
 import { languages } from './quality/languages.ts'
 import { listed } from './quality/listed.ts'
@@ -85,6 +86,7 @@ const completers: readonly Completer[] = [
   listed,
   chosen,
   reachable,
+  idleRoles,
   spelt,
 ]
 
