@@ -86,6 +86,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   )
     thing.about.add(previous.noun)
   record(thing, asTurn(thing, one))
+  if (ask.verb === 'categorize' && ask.nominal && thing.kit !== 'category') categorized(plan, thing, one)
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
   const sorts = sortsOf(plan, thing, one)
   if (sorts) addChoices(thing, sorts)
@@ -101,6 +102,13 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (ask.choices.length > 1 && !thing.fields.some(({ choices }) => choices?.length === ask.choices.length) && ['create', 'view', 'manage'].includes(ask.kind))
     addChoices(thing, ask.choices)
   return on(thing, ask)
+}
+
+/** "diary categorization": the categories that its rows are sorted by. */
+function categorized(plan: Plan, thing: Thing, one: Placed): void {
+  const sort = keep(plan, { noun: `${thing.noun} category`, kit: 'category' })
+  if (sort) record(sort, { ...one, ask: { ...one.ask, kind: 'view', verb: 'view' } })
+  plan.last = thing
 }
 
 /** Nouns for a whole that are of several where they stand in the plural. */

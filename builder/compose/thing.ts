@@ -80,6 +80,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const itemized = /^(.+) (?:item|discovery)$/.exec(name)?.[1]
   if (itemized && !isKnownNoun(name) && isKnownNoun(itemized) && (name.endsWith('discovery') || kits[kitOf(itemized)!].group !== 'offer'))
     return kindOf(itemized, light)
+  const drawnBy = /^(?:online )?(?:(mind map)ping|(flow ?chart)ing)$/.exec(name)
+  if (drawnBy) return { noun: drawnBy[1] ?? 'flowchart', kit: 'diagram' }
   const categorized = /^(?:(.+) )?categori[sz](?:ation|ing)$/.exec(name)
   if (categorized && !/^(?:automatic|intelligent|ai|image|text)$/.test(categorized[1] ?? ''))
     return { noun: `${categorized[1] ?? ''} category`.trim(), kit: 'category' }
