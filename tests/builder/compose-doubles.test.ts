@@ -53,3 +53,9 @@ describe('taking part', () => {
     expect(tables('A community website. Users can log in, browse activities and participate in activities.')).toContain('participations')
   })
 })
+
+it('what each keeps for themselves is kept in accounts that keep nobody out', () => {
+  const accountsOf = (words: string) => built(words).accounts?.open
+  expect(accountsOf('A story platform. Users can create, edit and manage their own stories and browse stories.')).toBe(true)
+  expect(accountsOf('A story website. Users can browse stories.')).toBe(undefined)
+})

@@ -13,6 +13,10 @@ const purses = /recharge|top-?up|withdraw|wallet|balance/
 const together =
   /\bother users\b|\b(?:(?:with|to|from|among|between|follow|by) (?:(?:all|the|their) )?(?:other|different|multiple) (?:players?|members?|people)|each other|(?:their|with|add|invite|between|game|new|chat) friends?|instant messag\w+|private (?:chat|messag)\w*|team (?:collaboration|members)|(?:different|multiple|multi-?|each|registered) ?users?|user (?:permissions?|rights|levels?)|member(?:ship)? (?:levels?|center|points)|guilds?|registration and login|login and registration|user (?:registration|login)s?)\b/
 
+/** What each of several makes for themselves: "upload their own test code". */
+const ones =
+  /\b(?:manag|creat|publish|post|shar|view|track|sav|record|add|edit|submit|writ|review|personali[sz])\w* (?:[a-z-]+,? ){0,4}(?:their|his or her) own (?!local|own|devices?|servers?|computers?|phones?|domains?|subdomains?|pace|words?|needs?|files?\b)|\b(?:view|manage|track) (?:[a-z-]+,? ){0,3}(?:their|my) (?:orders|bookings|posts|favou?rites|collections|submissions|applications|registrations|records)\b|\b(?:my|personal) (?:favou?rites|collections?|orders|posts|records)\b/
+
 const isPerson = ({ name, manages }: Role): boolean => manages || peopleNouns.has(name.toLowerCase().slice(name.lastIndexOf(' ') + 1))
 
 /** Whether a site that nobody is said to log in to tells its people apart all the same: by what they may do, by what is theirs, or to one another. */
@@ -21,6 +25,7 @@ export function tellsApart(draft: Draft): boolean {
   if (brief.clauses.some(({ start, end, mode }) => mode !== 'style' && isRefused(brief.words.slice(start, end)))) return false
   if (together.test(textOf(draft))) return true
   if (setting === 'personal') return false
+  if (ones.test(textOf(draft))) return true
   if (model.roles.slice(1).some((role) => role.id !== 'manager' && isPerson(role))) return true
   if (partsOf(draft, 'payment', 'account').some(({ made }) => made.entity.read === 'own' && purses.test(made.thing.noun))) return true
   return partsOf(draft, ...ownKits).some(({ made }) => made.entity.read === 'own' && made.thing.views.size > 0)
