@@ -8,7 +8,7 @@ export function calledBy(noun: string, kit: KitName): { singular: string; plural
   if (kit === 'member_profile' && /profile$/.test(noun)) return { singular: 'profile', plural: 'profiles' }
   if (kit === 'signup' && /newsletter/.test(noun)) return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
   if (kit === 'signup' && /sign.?up/.test(noun)) return { singular: 'sign-up', plural: 'sign-ups' }
-  if (kit === 'signup' && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
+  if ((kit === 'signup' || kit === 'blocked_entry') && /list$/.test(noun)) return { singular: `${noun} entry`, plural: `${noun} entries` }
   if (Object.hasOwn(collectives, noun) && kitOf(collectives[noun]!) === kit) return { singular: collectives[noun]!, plural: plural(collectives[noun]!) }
   const direction = kit === 'movement' ? /^(?:.* )?(in|into|out|out-of|out of)[- ]?warehous(?:e|ing)$/.exec(noun)?.[1] : undefined
   if (direction) return directed(direction.startsWith('in') ? 'inbound' : 'outbound')

@@ -21,7 +21,7 @@ test.each([
     'A customer website. Users can update customers and view update records.',
     { 'update records': 'Changed, Old value, New value, Changed by, Changed on, Reason' },
   ],
-  ['A mail website. Users can report spam and manage their own blacklists.', { blacklists: 'Address or name, Kind, Reason, Added on, Note, Status' }],
+  ['A mail website. Users can report spam and manage their own blacklists.', { 'blacklist entries': 'Address or name, Kind, Reason, Added on, Note, Status' }],
   ['A project website. Users can manage projects and view project progress.', { 'project progress': 'Title, Project, Done, Date, Note, Status' }],
   [
     'A warehouse website. Users can perform out-of-warehouse and into-warehouse operations and manage inventory items.',
