@@ -58,7 +58,7 @@ const acts: readonly Saying[] = [
   saying('(?<=^|[|] |, )an? (about|contact|faq|gallery|pricing|team) page', '$1 page'),
   saying(
     '(log|record|track|enter|note) (?:my |our |the )?(hours|time|expenses|costs|work) (?:per|by) (\\S+) and (?!(?:day|date|week|month|year)\\b)(\\S+)',
-    '$1 $2 with $3 and $4',
+    '$1 $2 with $3 , $4 and note',
   ),
   saying('report(?:s)? ((?:\\S+ ){0,2}\\S+s) , ((?:\\S+ ){0,2}\\S+s) (?:, )?with (?:an? |the )?', 'report problems with type ( $1 , $2 ) ,'),
   saying('listen to (?:our |my |the )?(?:samples|examples)', 'listen to sample tracks'),
