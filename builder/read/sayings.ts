@@ -126,7 +126,7 @@ const questions: readonly Saying[] = [
   saying('how to get in', 'access notes'),
   saying('how to (?:find|reach|get to) (?:us|me)', 'contact page'),
   saying('where (?:i|we) play next', 'gigs'),
-  saying('who owes (?:whom|who|what)', 'who owes whom'),
+  saying('(?:, )?and see who owes (?:whom|who|what)', '| we can record debts with debtor , creditor and amount'),
   saying('(?:an? )?(?:shared )?calendar of who is with (?:her|him|them|us) when', '| we can add visits with date , time and person to a calendar |'),
   saying('(?:an? )?list of (?:her|his|their|our|my) (\\S+s)(?= ,|$)', '| we can manage $1 |'),
   saying(

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { createWorld, shownRows, visitorOf, withRow } from '../../builder/accept/world.ts'
 import type { AppModel } from '../../builder/model.ts'
-import { qrCode, qrDrawing } from '../../builder/render/art/qr.ts'
+import { qrCode, qrDrawing } from '../../builder/qr.ts'
 import { entitiesOf, renderPage } from '../../builder/render/page.ts'
 import { siteOf } from '../support/visitor-words.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runTool } from '../../builder/browser/tools/run.ts'
-import { alignments, capacity, correction, qrCode } from '../../builder/render/art/qr.ts'
+import { alignments, capacity, correction, qrCode } from '../../builder/qr.ts'
 import { titleOfTool, toolNames } from '../../builder/tools.ts'
 
 const text = async (...of: Parameters<typeof runTool>) => (await runTool(...of)).text

@@ -1,5 +1,5 @@
+import { qrCode, qrDrawing } from '../../qr.ts'
 import type { Outcome } from '../outcome.ts'
-import { qrCode, qrDrawing } from '../../render/art/qr.ts'
 import { written } from './words.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

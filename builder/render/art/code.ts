@@ -1,5 +1,5 @@
+import { qrCode, qrDrawing } from '../../qr.ts'
 import { type Html, html, nothing } from '../html.ts'
-import { qrCode, qrDrawing } from './qr.ts'
 
 /** A text as a QR code that a telephone reads from the screen and from paper; nothing for a text that is too long for one. */
 export function codeOf(text: string, label: string): Html {
