@@ -26,6 +26,10 @@ export function viewerOf(model: AppModel, visitor: Visitor, rows: Rows = {}): Vi
   return { id, role, manages: role?.manages ?? false, ...(account !== undefined && { account }), ...(limits && { limits }) }
 }
 
+/** The rows that say what each role may do, of a host that has them at hand. */
+export const permissionsIn = ({ permissions }: Pick<AppModel, 'permissions'>, rowsOf: (entity: string) => readonly SiteRow[]): Rows =>
+  permissions ? { [permissions.entity]: rowsOf(permissions.entity) } : {}
+
 function limitsOf(model: AppModel, role: Role, rows: Rows): Limits | null {
   const { permissions } = model
   const set = permissions ? (own(rows, permissions.entity) ?? []) : []

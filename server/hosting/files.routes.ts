@@ -3,11 +3,11 @@ import { canRead, viewerOf } from '../../builder/render/access.ts'
 import { fileAnswer } from '../http/file-answer.ts'
 import { prepareFile } from './files.store.ts'
 import { plainPage } from './plain-page.present.ts'
-import type { HostingDeps, Site, SiteEnv } from './site.ts'
+import { type HostingDeps, permissionsOf, type Site, type SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
 
 /** The uploaded files of a site, for whoever may read the row that keeps them. */
-export function mountFiles(app: Hono<SiteEnv>, { database, files, visitors, headersOf, log }: FileDeps): void {
+export function mountFiles(app: Hono<SiteEnv>, { database, files, rows, visitors, headersOf, log }: FileDeps): void {
   const fileOf = prepareFile(database)
   const absent = (site: Site) => plainPage(404, 'Not found', 'There is no such file here, or it is not yours to see.', headersOf(site))
 
@@ -17,7 +17,7 @@ export function mountFiles(app: Hono<SiteEnv>, { database, files, visitors, head
     const [id = ''] = (req.param('id') ?? '').split('-')
     const found = /^[A-Za-z0-9]{16,64}$/.test(id) ? await fileOf(site, id) : undefined
     const entity = site.model.entities.find((one) => one.id === found?.entity)
-    const viewer = viewerOf(site.model, visitors.read(context).visitor)
+    const viewer = viewerOf(site.model, visitors.read(context).visitor, await permissionsOf(site, rows))
     if (!found || !entity || !canRead(viewer, entity, found.row)) return absent(site)
     const { name, type, bytes, blob_key, place } = found
     const given = { name, type, bytes, mark: blob_key.slice(0, 32) }
@@ -31,7 +31,7 @@ export function mountFiles(app: Hono<SiteEnv>, { database, files, visitors, head
     return absent(site)
   })
 }
-export interface FileDeps extends Pick<HostingDeps, 'database' | 'files' | 'log'> {
+export interface FileDeps extends Pick<HostingDeps, 'database' | 'files' | 'rows' | 'log'> {
   readonly visitors: Visitors
   readonly headersOf: (site: Site) => Readonly<Record<string, string>>
 }

@@ -10,7 +10,7 @@ import { dayOf } from '../http/clock.ts'
 import { sizeOf } from '../http/limits.config.ts'
 import type { NewFile } from '../http/uploads.ts'
 import { keepFile } from './files.store.ts'
-import type { HostingDeps, Site } from './site.ts'
+import { type HostingDeps, permissionsOf, type Site } from './site.ts'
 
 export interface Try {
   readonly action: string
@@ -64,7 +64,7 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
   const { database, clock, rows } = deps
 
   async function lostReference(trx: Database, site: Site, entity: Entity, values: Values, visitor: Visitor): Promise<string | null> {
-    const viewer = viewerOf(site.model, visitor)
+    const viewer = viewerOf(site.model, visitor, await permissionsOf(site, rows))
     for (const field of entity.fields) {
       const value = field.type === 'reference' ? (values[field.id] ?? null) : null
       if (value === null || value === '') continue

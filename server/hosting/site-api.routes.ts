@@ -11,7 +11,7 @@ import { readJson } from '../http/json-body.ts'
 import { errorReply } from '../http/reply.ts'
 import { isForeign } from './actions.routes.ts'
 import type { Perform, Performed } from './perform.ts'
-import type { HostingDeps, SiteEnv } from './site.ts'
+import { type HostingDeps, permissionsOf, type SiteEnv } from './site.ts'
 import type { Visitors } from './visitor.ts'
 import type { Writer } from './write-limit.ts'
 
@@ -50,9 +50,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
   }
   async function viewer(context: Ask): Promise<Viewer> {
     const { site } = context.env
-    const { permissions } = site.model
-    const set = permissions ? { [permissions.entity]: await rows.rowsOf(site, permissions.entity) } : {}
-    return viewerOf(site.model, visitors.read(context).visitor, set)
+    return viewerOf(site.model, visitors.read(context).visitor, await permissionsOf(site, rows))
   }
 
   async function readRow(context: Ask): Promise<SiteRow> {

@@ -110,3 +110,9 @@ export interface Session {
 
 /** The bindings of the site's own small router. */
 export type SiteEnv = { Bindings: { readonly site: Site; readonly ip: string }; Variables: { session?: Session } }
+
+/** The rows that say what each role may do, where the site keeps such. */
+export const permissionsOf = async (site: Site, rows: Pick<RowsPort, 'rowsOf'>): Promise<Readonly<Record<string, readonly SiteRow[]>>> => {
+  const { permissions } = site.model
+  return permissions ? { [permissions.entity]: await rows.rowsOf(site, permissions.entity) } : {}
+}

@@ -1,6 +1,6 @@
 import { tongueOf } from '../../builder/language/tongues.ts'
 import type { AppModel, Entity, Values } from '../../builder/model.ts'
-import { canRead, viewerOf } from '../../builder/render/access.ts'
+import { canRead, permissionsIn, viewerOf } from '../../builder/render/access.ts'
 import { needsAccount } from '../../builder/render/account/who.ts'
 import { entitiesFor } from '../../builder/render/act/reads.ts'
 import { entitiesOf, renderPage } from '../../builder/render/page.ts'
@@ -116,7 +116,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
   }
 
   function lostReference(entity: Entity, values: Values): string | null {
-    const viewer = viewerOf(model, visitor())
+    const viewer = viewerOf(model, visitor(), permissionsIn(model, rowsOf))
     const lost = entity.fields.find((field) => {
       const value = field.type === 'reference' ? (values[field.id] ?? '') : ''
       const other = model.entities.find((one) => one.id === field.entity)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleId } from '../../server/rows/samples.rules.ts'
 import { type Deployed, openDeployed, taking } from '../support/deployed.ts'
+import { png } from '../support/library.ts'
 import { textOf, visitorAt } from '../support/visitor.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
@@ -37,6 +38,21 @@ test('a section that a role has no access to is gone from pages and from the API
   expect(await textOf(await stranger.get('/'))).not.toContain('Products')
   await (await owner()).post('/_actions/allow_permission', { row: products(), back: '/people' })
   expect((await stranger.get('/products')).status).toBe(200)
+})
+
+test('a file of a section that a role has no access to is not there for it', async () => {
+  const [stranger, keeper] = [visitorAt(site.app, site.url), await owner()]
+  const form = new FormData()
+  form.set('name', 'Oak shelf')
+  form.set('back', '/products')
+  form.set('picture', new File([png], 'shelf.png'))
+  const headers = { cookie: keeper.cookies().join('; ') }
+  expect((await site.app.fetch(`${site.url}/_actions/add_product`, { method: 'POST', body: form, headers }, '192.0.2.1')).status).toBe(303)
+  const page = await (await stranger.get('/products')).text()
+  const [address = ''] = /\/_files\/[\w./-]+shelf\.png/.exec(page) ?? []
+  expect((await stranger.get(address)).status).toBe(200)
+  await keeper.post('/_actions/deny_permission', { row: products(), back: '/people' })
+  expect([(await stranger.get(address)).status, (await keeper.get(address)).status]).toEqual([404, 200])
 })
 
 test('nobody but the managing role sets permissions or reads them', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { shownPage } from '../../../builder/language/shown.ts'
 import { tongueOf } from '../../../builder/language/tongues.ts'
 import type { AppModel, Values } from '../../../builder/model.ts'
-import { canRead, viewerOf } from '../../../builder/render/access.ts'
+import { canRead, permissionsIn, viewerOf } from '../../../builder/render/access.ts'
 import { needsAccount, standingWith } from '../../../builder/render/account/who.ts'
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
 import { entitiesOf } from '../../../builder/render/page.ts'
@@ -120,7 +120,7 @@ export function createAnswer({
     }
   }
   function lostReference(entity: string, values: Values, visitor: Visitor): string | null {
-    const viewer = viewerOf(model, visitor)
+    const viewer = viewerOf(model, visitor, permissionsIn(model, store.all))
     for (const field of model.entities.find((one) => one.id === entity)?.fields ?? []) {
       const value = field.type === 'reference' ? (values[field.id] ?? null) : null
       if (value === null || value === '') continue

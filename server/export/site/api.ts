@@ -3,7 +3,7 @@ import { listRows, presentRow } from '../../../builder/api/list.ts'
 import { openApiOf } from '../../../builder/api/openapi.ts'
 import { apiPage } from '../../../builder/api/reader.ts'
 import type { Action, AppModel, Entity, Values } from '../../../builder/model.ts'
-import { canRead, viewerOf } from '../../../builder/render/access.ts'
+import { canRead, permissionsIn, viewerOf } from '../../../builder/render/access.ts'
 import { needsAccount } from '../../../builder/render/account/who.ts'
 import { entitiesFor } from '../../../builder/render/act/reads.ts'
 import { submit } from '../../../builder/render/submit.ts'
@@ -42,7 +42,7 @@ export function createApi({ model, store, now, lostReference }: ApiOptions): (re
     if (!entity) throw missing()
     return entity
   }
-  const set = () => (model.permissions ? { [model.permissions.entity]: store.all(model.permissions.entity) } : {})
+  const set = () => permissionsIn(model, store.all)
   function readable(entity: Entity, id: string, { visitor }: Caller): SiteRow {
     const row = store.find(entity.id, id)
     if (!row || !canRead(viewerOf(model, visitor, set()), entity, row)) throw missing()
