@@ -60,9 +60,14 @@ function structuresPart(): string[] {
   const listed = readFileSync(fileURLToPath(new URL('./structures.jsonl', import.meta.url)), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { readonly id: string; readonly entities: readonly Structure[] })
-    .flatMap(({ id, entities }) => (byId.has(id) ? [{ words: byId.get(id)!, entities }] : []))
-  return listed.length === 0 ? ['the collected descriptions are not here'] : structureLines(listed)
+    .map((line) => JSON.parse(line) as { readonly id: string; readonly unseen?: boolean; readonly entities: readonly Structure[] })
+    .flatMap(({ id, unseen = false, entities }) => (byId.has(id) ? [{ words: byId.get(id)!, unseen, entities }] : []))
+  if (listed.length === 0) return ['the collected descriptions are not here']
+  return [
+    ...structureLines(listed),
+    'of these, lists that were not looked at while the builder was worked on:',
+    ...structureLines(listed.filter(({ unseen }) => unseen)),
+  ]
 }
 
 const parts: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
