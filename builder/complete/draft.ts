@@ -4,7 +4,7 @@ import type { Plan } from '../compose/plan.ts'
 import type { Cast } from '../compose/roles.ts'
 import type { Setting } from '../compose/sharing.ts'
 import type { Domain } from '../lexicon/domains.ts'
-import type { AppModel, Entity, Page } from '../model.ts'
+import type { Action, AppModel, Entity, Page } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -81,3 +81,17 @@ export const withEntity = (entities: readonly Entity[], id: string, change: (ent
 export const newBlockId = (draft: Draft, wanted: string): string => taken(draft.taken.blocks, wanted)
 export const newPageId = (draft: Draft, wanted: string): string => taken(draft.taken.pages, wanted)
 export const newPath = (draft: Draft, wanted: string): string => taken(draft.taken.paths, wanted, '-')
+
+/** Makes the actions of an entity, each under an id that no other action has; all of its fields are asked for, but for a deletion. */
+export function actionMaker({ model }: Draft, { id: entity, fields }: Entity, role?: string) {
+  const used = new Set(model.actions.map(({ id }) => id))
+  return (wanted: string, name: string, kind: Action['kind'], confirmation: string): Action => ({
+    id: taken(used, wanted),
+    name,
+    kind,
+    entity,
+    ...(role !== undefined && { role }),
+    fields: kind === 'delete' ? [] : fields.map((field) => field.id),
+    confirmation,
+  })
+}

@@ -1,7 +1,7 @@
 import { taken } from '../../compose/ids.ts'
 import { capital } from '../../lexicon/inflect.ts'
-import type { Action, BlockOf, Entity, Field, Page, Values } from '../../model.ts'
-import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
+import type { BlockOf, Entity, Field, Page, Values } from '../../model.ts'
+import { actionMaker, type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { claimWords } from '../social/places.ts'
 import { partsOf } from '../trade/parts.ts'
 
@@ -79,16 +79,7 @@ function withWatch(draft: Draft, page: Page, watched: readonly Watched[]): Draft
     write: manages ? 'managed' : 'anyone',
     seeds: seedsOf(draft, watched),
   }
-  const used = new Set(model.actions.map(({ id }) => id))
-  const make = (wanted: string, name: string, kind: Action['kind'], confirmation: string): Action => ({
-    id: taken(used, wanted),
-    name,
-    kind,
-    entity: entity.id,
-    ...(manages && { role: page.role }),
-    fields: kind === 'delete' ? [] : ['watched', 'condition', 'limit'],
-    confirmation,
-  })
+  const make = actionMaker(draft, entity, manages ? page.role : undefined)
   const add = make(`add_${entity.id}`, `Add ${called}`, 'create', `${capital(called)} added: {title} {condition} {limit}.`)
   const change = [make(`edit_${entity.id}`, 'Edit', 'update', '{title}: saved.'), make(`delete_${entity.id}`, 'Delete', 'delete', '{title}: deleted.')]
   const block: BlockOf<'watch'> = {

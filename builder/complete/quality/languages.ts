@@ -3,7 +3,7 @@ import { managerOf } from '../../compose/roles.ts'
 import { type TongueCode, tongueCodes, tongues } from '../../language/tongues.ts'
 import type { Action, Entity, Page, Role } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
-import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
+import { actionMaker, type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
 import { dropEntity } from '../trade/parts.ts'
 
 const named: ReadonlyMap<string, TongueCode | 'en'> = new Map([
@@ -93,16 +93,7 @@ function withTranslations(draft: Draft, offered: readonly TongueCode[]): Draft {
   const role = known ?? administrator
   const ids = new Set(model.entities.map(({ id }) => id))
   const entity = entityOf(taken(ids, 'translation'), offered)
-  const used = new Set(model.actions.map(({ id }) => id))
-  const make = (wanted: string, name: string, kind: Action['kind'], confirmation: string): Action => ({
-    id: taken(used, wanted),
-    name,
-    kind,
-    entity: entity.id,
-    role: role.id,
-    fields: kind === 'delete' ? [] : entity.fields.map(({ id }) => id),
-    confirmation,
-  })
+  const make = actionMaker(draft, entity, role.id)
   const actions = [
     make('save_translation', 'Save translation', 'create', 'Translated: {title}.'),
     make('edit_translation', 'Edit', 'update', 'Translation of {title} saved.'),

@@ -23,8 +23,6 @@ const files: Readonly<Record<ModuleName, 'modules' | 'studio'>> = {
 export const scriptsOf = (blocks: readonly Block[]): readonly ('modules' | 'studio')[] => [
   ...new Set(blocks.flatMap(({ kind }) => (Object.hasOwn(files, kind) ? [files[kind as ModuleName]] : []))),
 ]
-/** Whether a block is played by a statechart in the visitor's browser. */
-export const isModule = ({ kind }: Block): boolean => Object.hasOwn(files, kind)
 
 /** How a module's result is kept: a create action, the fields that are filled by measure, and the field for the visitor's name. */
 export interface Keeping {
