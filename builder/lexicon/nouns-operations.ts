@@ -1,8 +1,8 @@
-import type { operationsKits } from './kits-operations.ts'
+import type { KitName } from './kits.ts'
 
 /** What the things of firms, practices and offices are called, in the singular. */
 // biome-ignore format: a table
-export const operationsNouns: Readonly<Record<keyof typeof operationsKits, string>> = {
+export const operationsNouns: Readonly<Partial<Record<KitName, string>>> = {
   lesson: 'video lesson|course lesson|lesson page|course chapter|course section|course unit|learning chapter|lesson chapter|chapter video|course module',
   ad: 'classified ad|small ad|second-hand item|for-sale item',
   attraction: 'escape room|escape game|quest room',
