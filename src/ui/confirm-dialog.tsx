@@ -1,9 +1,10 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { css, cx } from '../../styled-system/css'
 import { button, dialog, note } from '../../styled-system/recipes'
 import { SubmitButton } from './submit-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -27,22 +28,14 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ open, title, message, confirm, busyLabel, dismiss = 'Cancel', busy = false, error, onConfirm, onCancel }: ConfirmDialogProps) {
   const styles = dialog({ size: 'sm' })
   const cancel = useRef<HTMLButtonElement>(null)
-  const asker = useRef<HTMLElement | null>(null)
-  const around = useRef<HTMLElement | null>(null)
-  useLayoutEffect(() => {
-    if (!open) return
-    const focused = document.activeElement
-    asker.current = focused instanceof HTMLElement && focused !== document.body ? focused : null
-    around.current = asker.current?.closest<HTMLElement>('[role=dialog]') ?? null
-  }, [open])
-  const finalFocus = () => [asker.current, around.current].find((element) => element?.isConnected) ?? document.querySelector<HTMLElement>('h1[tabindex="-1"]')
+  const returned = useReturnFocus(open)
   return (
     <Ark.Root
       role="alertdialog"
       open={open}
       onOpenChange={(change) => !change.open && onCancel()}
       initialFocusEl={() => cancel.current}
-      finalFocusEl={finalFocus}
+      finalFocusEl={() => returned() ?? document.querySelector<HTMLElement>('h1[tabindex="-1"]')}
       lazyMount
       unmountOnExit
     >

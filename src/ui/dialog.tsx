@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../styled-system/css'
 import { button, dialog } from '../../styled-system/recipes'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -26,6 +27,7 @@ export function Dialog({ open, onClose, title, description, size = 'sm', initial
       onOpenChange={(change) => !change.open && onClose()}
       lazyMount
       unmountOnExit
+      finalFocusEl={useReturnFocus(open)}
       {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
     >
       <Portal>
