@@ -74,14 +74,15 @@ async function lookedAt(browser: Browser, origin: string): Promise<string[]> {
   return found
 }
 
-/** The functions of the sites, tried in a browser through the hosting server. */
+/** The functions of the site that is built from the words, tried in a browser at the origin that is given to each visitor. */
 export async function visitInBrowser(
   browser: Browser,
-  studio: Studio,
   words: string,
+  today: string,
+  origin: () => Promise<string>,
 ): Promise<{ readonly tried: Tried[]; readonly faults: readonly string[] }> {
-  const sites = new BrowserSites(browser, await studio.build(words))
-  const tried = await visit(words, siteOf(words), sites.fresh, studio.day)
+  const sites = new BrowserSites(browser, origin)
+  const tried = await visit(words, siteOf(words), sites.fresh, today)
   await sites.close()
   return { tried, faults: sites.faults }
 }
@@ -97,7 +98,7 @@ export async function browserLines(sample: readonly Described[], visited: readon
     const faults: string[] = []
     const apart: string[] = []
     for (const { id, words } of visited) {
-      const [came, inMemory] = [await visitInBrowser(browser, studio, words), await visit(words, siteOf(words))]
+      const [came, inMemory] = [await visitInBrowser(browser, words, studio.day, () => studio.build(words)), await visit(words, siteOf(words))]
       const worse = came.tried.filter((one, index) => one.came !== '' && inMemory[index]?.came === '')
       apart.push(...worse.map((one) => `${id} “${[one.actor, one.verb, one.object].filter(Boolean).join(' ')}”: ${one.came}`))
       tried.push(...came.tried)

@@ -14,7 +14,8 @@ const described = [
 ]
 for (const words of described)
   test(`BUILD-06 each function is found and completed in a browser: ${words}`, async ({ browser }) => {
-    const { tried, faults } = await visitInBrowser(browser, studio, words)
+    const origin = studio.build(words)
+    const { tried, faults } = await visitInBrowser(browser, words, studio.day, () => origin)
     expect(tried.map(({ verb, object, came }) => ({ done: `${verb} ${object}`.trim(), came })).filter(({ came }) => came !== '')).toEqual([])
     expect(tried.length).toBeGreaterThan(1)
     expect(faults).toEqual([])

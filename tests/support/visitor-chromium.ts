@@ -2,17 +2,18 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { type Control, type Form, formsOf, type Part, readPart } from './visible-page.ts'
 import type { Host } from './visitor-browse.ts'
 
+const pathOf = (address: string): string => address.slice(new URL(address).origin.length)
 const rootOf = (part: Part): Part => (part.parent ? rootOf(part.parent) : part)
 
-/** A site in a browser: each host is somebody new, with cookies of their own; `faults` collects what pages complain of. */
+/** A site in a browser: each host is somebody new, with cookies of their own, at the origin given for them; `faults` collects what pages complain of. */
 export class BrowserSites {
   readonly faults: string[] = []
   readonly #browser: Browser
-  readonly #origin: string
+  readonly #origin: () => Promise<string>
   readonly #contexts: BrowserContext[] = []
   /** Where each page was read, by whomever: what one has seen another goes back to. */
   readonly #seenAt = new WeakMap<Part, string>()
-  constructor(browser: Browser, origin: string) {
+  constructor(browser: Browser, origin: () => Promise<string>) {
     this.#browser = browser
     this.#origin = origin
   }
@@ -25,31 +26,36 @@ export class BrowserSites {
       started ??= this.#start()
       return started
     }
+    let built: Promise<string> | null = null
+    const at = async (path: string): Promise<string> => {
+      built ??= this.#origin()
+      return (await built) + path
+    }
     const read = async (): Promise<Part> => {
       const here = await page()
       await here.waitForLoadState('domcontentloaded')
       const part = readPart(await here.content())
-      this.#seenAt.set(part, here.url())
+      this.#seenAt.set(part, pathOf(here.url()))
       return part
     }
-    const goTo = async (address: string): Promise<void> => {
+    const goTo = async (path: string): Promise<void> => {
       const here = await page()
-      if (here.url() !== address) await here.goto(address, { waitUntil: 'domcontentloaded' })
+      if (pathOf(here.url()) !== path) await here.goto(await at(path), { waitUntil: 'domcontentloaded' })
     }
     return {
       open: async (to) => {
-        await (await page()).goto(this.#origin + to, { waitUntil: 'domcontentloaded' })
+        await (await page()).goto(await at(to), { waitUntil: 'domcontentloaded' })
         return await read()
       },
-      take: async (to) => await (await page()).evaluate(async (address) => await (await fetch(address)).text(), this.#origin + to),
+      take: async (to) => await (await page()).evaluate(async (address) => await (await fetch(address)).text(), await at(to)),
       operate: async (to) => {
         const here = await page()
-        await here.goto(this.#origin + to, { waitUntil: 'load' })
+        await here.goto(await at(to), { waitUntil: 'load' })
         return await answers(here.locator('[data-module]').first())
       },
       send: async (form, typed, button) => {
         const here = await page()
-        await goTo(this.#seenAt.get(rootOf(form.part)) ?? here.url())
+        await goTo(this.#seenAt.get(rootOf(form.part)) ?? pathOf(here.url()))
         const place = await formAt(here, form)
         // Somebody else did it meanwhile: the page is read as it stands.
         if (!place) return await read()
@@ -82,7 +88,7 @@ export class BrowserSites {
 }
 
 /** Fills in a control as a person does, by its label where that is what one sees; what another choice hides is not asked for. */
-async function enter(place: Locator, { name, type }: Control, value: string): Promise<void> {
+async function enter(place: Locator, { name, type, options }: Control, value: string): Promise<void> {
   const boxes = place.locator(`[name="${name}"]:not([type=hidden])`)
   if (type === 'radio' || type === 'checkbox') {
     const box = type === 'radio' ? place.locator(`[name="${name}"][value=${JSON.stringify(value)}]`) : boxes.first()
@@ -91,21 +97,20 @@ async function enter(place: Locator, { name, type }: Control, value: string): Pr
   }
   const box = boxes.first()
   if (!(await box.isVisible())) return
-  if (type === 'select') await box.selectOption(value)
+  // What is chosen from goes by its words: the same row bears another id on each site.
+  if (type === 'select') await box.selectOption({ label: options.find((one) => one.value === value)?.label ?? value })
   else if (type === 'file') await box.setInputFiles({ name: value, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
   else await box.fill(value)
 }
 
-const marks = ({ action, hidden, buttons }: Form): string =>
-  JSON.stringify([action, hidden.filter(([name]) => /^(?:row|do|id|person|account)$/.test(name)), buttons.map(({ words }) => words)])
+const saidBy = ({ action, buttons }: Form): string => JSON.stringify([action, buttons.map(({ words }) => words)])
+const marks = (form: Form): string => JSON.stringify([saidBy(form), form.hidden.filter(([name]) => /^(?:row|do|id|person|account)$/.test(name))])
 
-/** The same form on the open page: by where it is sent, the row that it is about, and what its buttons say. */
+/** The same form on the open page: by where it is sent, the row that it is about, and what its buttons say; else by what of these is alike. */
 async function formAt(page: Page, form: Form): Promise<Locator | null> {
   const forms = formsOf(readPart(await page.content()))
-  const alike = forms.flatMap((one, index) => (marks(one) === marks(form) ? [index] : []))
-  const places = (alike.length > 0 ? alike : forms.flatMap((one, index) => (one.action === form.action ? [index] : []))).map((index) =>
-    page.locator('form').nth(index),
-  )
+  const ways = [marks, saidBy, ({ action }: Form) => action].map((way) => forms.flatMap((one, index) => (way(one) === way(form) ? [index] : [])))
+  const places = (ways.find((found) => found.length > 0) ?? []).map((index) => page.locator('form').nth(index))
   for (const place of places) if (await place.isVisible()) return place
   return places[0] ?? null
 }
