@@ -6,6 +6,7 @@ import { hasPostgres } from './postgres.ts'
 export default defineProject({
   test: {
     name: 'postgres',
+    maxWorkers: '100%',
     root: new URL('../..', import.meta.url).pathname,
     include: hasPostgres() ? ['tests/server/**/*.test.ts'] : [],
     exclude: ['tests/server/**/*.sqlite.test.ts', 'tests/server/**/*-rules.test.ts'],
