@@ -154,7 +154,17 @@ function after(fields: Field[], asked: string[], label: string, entity: string):
 }
 
 /** Rows that are about a person bear no name of their own. */
-const isOfPerson = ({ kit }: Thing): boolean => kit === 'attendance' || kit === 'score' || kit === 'salary' || kit === 'appraisal'
+const ofPersons: ReadonlySet<KitName> = new Set([
+  'attendance',
+  'score',
+  'salary',
+  'appraisal',
+  'staff_change',
+  'social_security',
+  'employment_contract',
+  'roster_entry',
+])
+const isOfPerson = ({ kit }: Thing): boolean => ofPersons.has(kit)
 
 const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file', 'reference'])
 const dealt = /^(?:request|money|talk|person|rule|event)$/

@@ -129,7 +129,7 @@ export const orderKits = {
     'public',
     'add',
     'shipments',
-    'Reference!;From!;To!;Goods;Weight:number(kg)#0-;Leaves on:date;Driver->driver',
+    'Reference!;Order->sent;Customer->customer;From!;To!;Goods;Weight:number(kg)#0-;Leaves on:date;Vehicle->vehicle;Driver->driver',
     'Registered; Load: Registered > Loaded; Send off: Loaded > In transit; Deliver: In transit > Delivered; Return: In transit > Returned',
   ),
   stock: kit('record', 'table', 'public', 'add', 'goods', 'Item!;Place;Quantity:number#0-!;Unit=pcs|kg|box|pallet;Lowest level:number#0-;Checked on:date'),
@@ -139,7 +139,7 @@ export const orderKits = {
     'public',
     'record',
     'goods',
-    'Item!;Direction=In|Out;Quantity:number#1-!;Place;Date:date!;Handled by',
+    'Item->supply!;Direction=In|Out;Quantity:number#1-!;Supplier->supplied;Place;Date:date!;Handled by',
     'Planned; Confirm: Planned > Done; Cancel: Planned > Cancelled',
   ),
   homework: kit(

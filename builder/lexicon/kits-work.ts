@@ -19,7 +19,7 @@ export const workKits = {
     'public',
     'add',
     '=Maintenance agreement 2026|Office lease, Harbour Street|Cleaning services|Software licence renewal|Delivery framework|Catering supply|Security services|Equipment hire',
-    'Title!;For->let;Partner;Value:money#0-;Starts on:date;Ends on:date;Terms:long',
+    'Title!;Contract number;For->let;Partner;Value:money#0-;Starts on:date;Ends on:date;File:file;Terms:long',
     'Draft; Sign: Draft > Signed; Renew: Expired > Signed; End: Signed > Expired',
   ),
   report: kit('record', 'table', 'public', 'create', 'reports', 'Title!;Period=Daily|Weekly|Monthly|Quarterly|Yearly;Date:date;Author;Summary:long!', review),
@@ -75,7 +75,7 @@ export const workKits = {
     'public',
     'create',
     'projects',
-    'Name!;Owner;Starts on:date;Ends on:date;Budget:money#0-;Description:long',
+    'Name!;Owner;Starts on:date;Ends on:date;Budget:money#0-;Progress:percent#0-100;Description:long',
     'Planned; Start: Planned, On hold > Under way; Pause: Under way > On hold; Finish: Under way > Finished',
   ),
   reminder: kit(

@@ -14,6 +14,7 @@ import { systemKits } from './kits-systems.ts'
 import { textKits } from './kits-texts.ts'
 import { tradeKits } from './kits-trade.ts'
 import { workKits } from './kits-work.ts'
+import { workplaceKits } from './kits-workplace.ts'
 
 export type { Kit } from './kit.ts'
 
@@ -22,6 +23,7 @@ export const kits = {
   ...recordKits,
   ...tradeKits,
   ...companyKits,
+  ...workplaceKits,
   ...measuredKits,
   ...contentKits,
   ...drawnKits,

@@ -6,6 +6,7 @@ import { measuredNouns } from './nouns-measured.ts'
 import { operationsNouns } from './nouns-operations.ts'
 import { recordNouns } from './nouns-records.ts'
 import { tradeNouns } from './nouns-trade.ts'
+import { workplaceNouns } from './nouns-workplace.ts'
 
 /** The kit of a noun by its last word, in the singular; phrases of two words go first. */
 // biome-ignore format: a table
@@ -180,7 +181,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
 }
 
 const known = new Map<string, KitName>()
-for (const [name, nouns] of Object.entries({ ...tradeNouns, ...companyNouns, ...measuredNouns, ...recordNouns, ...operationsNouns, ...drawnNouns, ...table }))
+for (const [name, nouns] of Object.entries({ ...workplaceNouns, ...tradeNouns, ...companyNouns, ...measuredNouns, ...recordNouns, ...operationsNouns, ...drawnNouns, ...table }))
   for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)
 
 /** The kit of a noun phrase in the singular, by its longest known ending; undefined for a noun that is not known. */

@@ -42,7 +42,11 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
     'product', 'article', 'video', 'music', 'recipe', 'book', 'movie', 'course', 'place', 'trip', 'property', 'vacancy', 'work', 'post', 'image',
     'link', 'game', 'dish', 'service', 'event', 'store', 'file', 'document', 'template', 'question', 'project',
   ],
-  let: ['property', 'space', 'vehicle', 'facility', 'credit', 'project', 'order', 'application'],
+  let: ['property', 'estate', 'space', 'vehicle', 'facility', 'credit', 'project', 'sales_order', 'purchase_order', 'order'],
+  approved: [
+    'requisition', 'expense', 'contract', 'purchase_order', 'project', 'plan', 'document', 'vacancy', 'property', 'estate', 'case_file', 'article',
+    'work', 'video', 'image', 'store', 'organisation', 'product',
+  ],
   lodged: ['hotel'],
   sent: ['order', 'sales_order', 'purchase_order', 'booking'],
   agented: ['expert'],

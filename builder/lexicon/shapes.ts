@@ -9,9 +9,10 @@ import { playShapes } from './shapes-play.ts'
 import { reckoningShapes } from './shapes-reckoning.ts'
 import { softwareShapes } from './shapes-software.ts'
 import { textShapes } from './shapes-texts.ts'
+import { workplaceShapes } from './shapes-workplace.ts'
 
 const shapes = Map.groupBy(
-  [...companyShapes, ...jobShapes, ...reckoningShapes, ...softwareShapes, ...textShapes, ...playShapes, ...peopleShapes, ...placeShapes],
+  [...workplaceShapes, ...companyShapes, ...jobShapes, ...reckoningShapes, ...softwareShapes, ...textShapes, ...playShapes, ...peopleShapes, ...placeShapes],
   ({ of }) => of,
 )
 const shapeOf = (kit: KitName, noun: string): Shape | undefined => shapes.get(kit)?.find(({ said }) => said.test(noun))

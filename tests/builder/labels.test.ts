@@ -19,7 +19,7 @@ function page(query: Readonly<Record<string, string>>, origin?: string): string 
 const drawn = (text: string): string => qrDrawing(qrCode(text)!).path
 
 test('labels that are to be printed are those of what bears a code', () => {
-  expect([shown.block.entity, shown.block.code]).toEqual(['parcels', 'reference'])
+  expect([shown.block.entity, shown.block.code]).toEqual(['parcels', 'waybill_number'])
   expect(labelsOf(siteOf('An email app. Users sort emails into folders and labels, and create labels.'))).toBe(undefined)
 })
 

@@ -99,6 +99,7 @@ function movementEntity(id: string, part: Part | undefined, entity: Entity, way:
   const item = reference('item', title.slice(0, 1).toUpperCase() + title.slice(1), entity.id)
   const extras =
     part?.made.thing.fields.filter(({ id: one, type }) => type === 'text' && !/item|product|name|quantity|direction|type|date/.test(one)).slice(0, 3) ?? []
+  const others = part?.made.entity.fields.slice(1).filter(({ entity: other }) => other !== undefined && other !== entity.id) ?? []
   const count = Math.max(1, entity.seeds.length)
   const out = (index: number): boolean => (way === null ? index % 3 === 2 : way === 'Out')
   const seeds = Array.from(
@@ -109,6 +110,7 @@ function movementEntity(id: string, part: Part | undefined, entity: Entity, way:
       quantity: 2 + ((index * 5) % 9),
       date: `-${index}d`,
       reason: out(index) ? 'Taken out for an order' : 'Delivery received',
+      ...Object.fromEntries(others.map(({ id: one }) => [one, part?.made.entity.seeds[index]?.[one] ?? null])),
     }),
   )
   return {
@@ -116,7 +118,15 @@ function movementEntity(id: string, part: Part | undefined, entity: Entity, way:
     singular: part?.made.entity.singular ?? 'stock movement',
     plural: part?.made.entity.plural ?? 'stock movements',
     title: 'item',
-    fields: [item, choice('direction', 'Direction', ['In', 'Out'], true), quantityField(), ...extras, text('reason', 'Reason'), date('date', 'Date')],
+    fields: [
+      item,
+      choice('direction', 'Direction', ['In', 'Out'], true),
+      quantityField(),
+      ...others,
+      ...extras,
+      text('reason', 'Reason'),
+      date('date', 'Date'),
+    ],
     read: 'public',
     write: 'anyone',
     seeds: entity.seeds.length === 0 ? [] : seeds.map((seed) => ({ ...seed })),
