@@ -90,6 +90,16 @@ export const effect = v.variant('kind', [
     sign: v.picklist([1, -1]),
     when: v.nullable(v.object({ field: id, is: value })),
   }),
+  /** Adds a row of `entity` for each part of the design that the fields of `design` keep one after the other; it refers to this row by `by`, and its fields take what the part is. */
+  v.object({
+    kind: v.literal('parts'),
+    design: v.array(id),
+    entity: id,
+    by: id,
+    fields: v.object({ name: id, kind: id, order: id, note: v.nullable(id), choices: v.nullable(id), required: v.nullable(id) }),
+  }),
+  /** Takes away every row of `of` that refers to this one by `by`. */
+  v.object({ kind: v.literal('take'), of: id, by: id }),
   /** For every row of `of` that refers to this one by `by`: adds its amount, times `sign`, to a number of the row that its `to` refers to. */
   v.object({ kind: v.literal('each'), of: id, by: id, to: id, field: id, amount: v.nullable(id), sign: v.picklist([1, -1]) }),
   /** The row belongs to whoever the row that `by` refers to belongs to, who reads it then. */

@@ -125,6 +125,32 @@ export const toldOf = ({ parts, look }: Designed) => ({
 })
 const mostTold = 2000
 
+/** Which field of a row takes which side of a part. */
+export interface PartFields {
+  readonly name: string
+  readonly kind: string
+  readonly order: string
+  readonly note: string | null
+  readonly choices: string | null
+  readonly required: string | null
+}
+const mostText = 200
+/** The parts of a design as rows, in order; lines between them are none. */
+export const partRows = (
+  { parts }: Designed,
+  { name, kind, order, note, choices, required }: PartFields,
+): Readonly<Record<string, string | number | boolean | null>>[] =>
+  parts
+    .filter((one) => one.kind !== 'divider')
+    .map((one, index) => ({
+      [name]: (one.text || one.note || partKinds[one.kind]!.name).slice(0, mostText),
+      [kind]: partKinds[one.kind]!.name,
+      [order]: index + 1,
+      ...(note !== null && { [note]: one.note === '' ? null : one.note.slice(0, mostTold) }),
+      ...(choices !== null && { [choices]: one.lines === '' ? null : one.lines.slice(0, mostTold) }),
+      ...(required !== null && { [required]: one.required }),
+    }))
+
 /** A design in few characters, to be kept. */
 export const writeDesign = ({ title, parts, look }: Designed): string =>
   JSON.stringify({

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  ['A form website. The system should have functionalities for creating forms, editing forms, and deleting forms.', 'form submissions, forms'],
+  ['A form website. The system should have functionalities for creating forms, editing forms, and deleting forms.', 'form fields, form submissions, forms'],
   [
     'A website for artists. The website should have functionalities for previewing sketches, editing sketches, and exporting sketches.',
     'inquiries, portfolio projects, services, sketches',

@@ -47,7 +47,7 @@ test('sample rows of a kind of work belong together', () => {
 
 test('what is designed is called by the words for it, and tells its parts and its look', () => {
   const { entities } = siteOf('A form builder. Users can design forms by dragging fields, and publish their forms.')
-  expect(entities.map(({ plural }) => plural)).toEqual(['forms', 'form submissions'])
+  expect(entities.map(({ plural }) => plural)).toEqual(['forms', 'form submissions', 'form fields'])
   const { name, count, font, parts } = entities[0]!.seeds[0]!
   expect({ name, count, font, parts }).toEqual({
     name: 'Contact us',

@@ -1,8 +1,8 @@
-import { type DesignWay, templatesFor, toldOf, writeDesign } from '../../designs.ts'
-import { singular } from '../../lexicon/inflect.ts'
+import type { DesignWay } from '../../designs.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
+import { keptDesigns, type Made, measured, withParts } from './kept-designs.ts'
 import { managerOf, withFirstPage, withKept } from './place.ts'
 import { newActionId, newEntityId, withoutThings } from './remake.ts'
 
@@ -51,13 +51,11 @@ export function wayOf(draft: Draft): DesignWay | null {
 interface Words {
   readonly title: string
   readonly seen: string
-  /** What the parts of a design are called. */
-  readonly parts: string
 }
 const words: Readonly<Record<DesignWay, Words>> = {
-  form: { title: 'Form designer', seen: 'Published forms', parts: 'Fields' },
-  page: { title: 'Page designer', seen: 'Published pages', parts: 'Layout' },
-  screen: { title: 'Screen designer', seen: 'Published screens', parts: 'Layout' },
+  form: { title: 'Form designer', seen: 'Published forms' },
+  page: { title: 'Page designer', seen: 'Published pages' },
+  screen: { title: 'Screen designer', seen: 'Published screens' },
 }
 
 const sorts = /(?:^| )(websites|dashboards|questionnaires|surveys)$/
@@ -66,59 +64,6 @@ function nounOf(before: Draft, after: Draft, way: DesignWay): string {
   const gone = before.model.entities.flatMap(({ id, plural }) => (after.model.entities.some((one) => one.id === id) ? [] : (sorts.exec(plural)?.[1] ?? [])))
   const many = gone[0] ?? `${way}s`
   return after.model.entities.some(({ plural }) => plural === many) ? `designed ${many}` : many
-}
-
-interface Made {
-  readonly entity: Entity
-  readonly actions: readonly Action[]
-  readonly save: Action
-  readonly remove: Action
-}
-/** What is kept of a design beside its name, by what the designer measures. */
-const measured = ['parts', 'colour', 'background', 'font', 'count', 'design', 'more'] as const
-function keptDesigns(draft: Draft, way: DesignWay, many: string): Made {
-  const one = singular(many)
-  const id = newEntityId(draft, many.replace(' ', '_'))
-  const entity: Entity = {
-    id,
-    singular: one,
-    plural: many,
-    title: 'name',
-    fields: [
-      { id: 'name', label: 'Name', type: 'text', required: true },
-      { id: 'parts', label: words[way].parts, type: 'long_text', required: false },
-      { id: 'count', label: `Number of ${way === 'form' ? 'fields' : 'parts'}`, type: 'number', required: false, min: 0 },
-      { id: 'colour', label: 'Colour', type: 'text', required: false },
-      { id: 'background', label: 'Background', type: 'text', required: false },
-      { id: 'font', label: 'Font', type: 'text', required: false },
-      { id: 'saved_on', label: 'Saved on', type: 'date', required: false },
-      { id: 'design', label: 'Design', type: 'long_text', required: true },
-      { id: 'more', label: 'Design, continued', type: 'long_text', required: false },
-    ],
-    read: 'public',
-    write: 'anyone',
-    seeds: Object.values(templatesFor[way]).map((design, index) => ({
-      name: design.title,
-      ...toldOf(design),
-      saved_on: `-${index + 2}d`,
-      design: writeDesign(design),
-      more: null,
-    })),
-  }
-  const make = (wanted: string, name: string, kind: Action['kind'], fields: readonly string[], confirmation: string): Action => ({
-    id: newActionId(draft, wanted),
-    name,
-    kind,
-    entity: id,
-    fields: [...fields],
-    confirmation,
-  })
-  const save = {
-    ...make('save_design', 'Save and publish', 'create', ['name', ...measured], 'Saved and published: {title}.'),
-    effects: [{ kind: 'today' as const, field: 'saved_on' }],
-  }
-  const remove = make('delete_design', 'Delete', 'delete', [], 'Deleted: {title}.')
-  return { entity, save, remove, actions: [save, remove] }
 }
 
 const answers_max = 12
@@ -219,6 +164,11 @@ const isPages = (plural: string): boolean => /(?:^| )(?:web ?)?pages$/.test(plur
 const isKeptByHand = ({ parts }: Draft, id: string): boolean =>
   parts.some(({ made: { entity, thing } }) => entity.id === id && thing.kit === 'template' && thing.makes.length + thing.manages.size + thing.edits.size > 0)
 
+/** What the words call the parts of what is designed, where they name them as things of their own. */
+const partsOf = ({ model }: Draft, own: readonly string[]): string | undefined =>
+  model.entities.find(({ id, plural }) => own.includes(id) && /(?:^| )(?:components|elements|widgets|modules|blocks|sections|controls|fields)$/.test(plural))
+    ?.plural
+
 /** A designer of forms, pages or screens, and the page where what is saved stands as it will be, where the words ask to put such a thing together. */
 export const designers: Completer = (draft) => {
   const way = wayOf(draft)
@@ -229,10 +179,10 @@ export const designers: Completer = (draft) => {
     .map(({ id }) => id)
   const lean = withoutThings(draft, own)
   const made = keptDesigns(lean, way, nounOf(draft, lean, way))
-  const kept = withKept(lean, made.entity, made.actions, null)
-  const published = withPublished(kept, way, made)
+  const published = withPublished(withKept(lean, made.entity, made.actions, null), way, made)
+  const whole = withParts(published.draft, way, made, partsOf(draft, own))
   const paged = withFirstPage(
-    published.draft,
+    whole,
     words[way].title,
     (id) => [
       {

@@ -4,8 +4,9 @@ import type { SiteRow } from '../../site.ts'
 import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { masked } from './card.ts'
+import { parts, taken } from './parts.ts'
 import { referredBy } from './reads.ts'
-import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, type Scene } from './scene.ts'
+import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, rowFor, type Scene } from './scene.ts'
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
 
@@ -155,6 +156,8 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (sign === -1) continue
     if (effect.kind === 'set') set(scene, effect)
     if (effect.kind === 'record') record(scene, effect, row)
+    if (effect.kind === 'parts') parts(scene, effect, row)
+    if (effect.kind === 'take') taken(scene, effect, row)
     if (effect.kind === 'notify') notify(scene, effect)
     if (effect.kind === 'each') each(scene, effect, row)
     if (effect.kind === 'collect') collect(scene, effect, row)
@@ -195,13 +198,6 @@ function notify(scene: Scene, { entity, by, words, text, on, link, page }: Effec
   const name = further && goods ? nameOf(goods, further) : nameOf(about.entity, about.row)
   const said = { [text]: words.replaceAll('{title}', name).slice(0, 400), [on]: scene.today, [link]: page }
   scene.desk.insert(entity, rowFor(scene, entity, said), whose)
-}
-
-/** A whole row of values: null for what is not named. */
-function rowFor({ model }: Scene, id: string, values: Values): Values {
-  const entity = model.entities.find((one) => one.id === id)
-  const blank = (entity?.fields ?? []).map((field) => [field.id, entity?.lifecycle?.field === field.id ? entity.lifecycle.initial : null] as const)
-  return { ...Object.fromEntries(blank), ...values }
 }
 
 function record(scene: Scene, { entity, by, copies, values, sign, when }: EffectOf<'record'>, row: string): void {

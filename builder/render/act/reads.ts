@@ -58,6 +58,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [effect.from, ...(effect.stock ? some(referredBy(model, effect.from, effect.stock.by)) : [])]
     case 'reduce':
       return [effect.entity]
+    case 'take':
+      return [effect.of]
     case 'each':
       return [effect.of, ...some(referredBy(model, effect.of, effect.to))]
     default:

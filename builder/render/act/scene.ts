@@ -63,3 +63,10 @@ export function nameOf(entity: Entity, row: SiteRow): string {
   const field = entity.fields.find(({ id }) => id === entity.title)
   return typeof title === 'string' && title.trim() !== '' && field?.type !== 'reference' ? title : `this ${entity.singular}`
 }
+
+/** A whole row of values: null for what is not named. */
+export function rowFor({ model }: Scene, id: string, values: Values): Values {
+  const entity = model.entities.find((one) => one.id === id)
+  const blank = (entity?.fields ?? []).map((field) => [field.id, entity?.lifecycle?.field === field.id ? entity.lifecycle.initial : null] as const)
+  return { ...Object.fromEntries(blank), ...values }
+}

@@ -1,0 +1,137 @@
+import { type DesignWay, kindsFor, partKinds, partRows, templatesFor, toldOf, writeDesign } from '../../designs.ts'
+import { capital, singular } from '../../lexicon/inflect.ts'
+import type { Action, Block, Entity } from '../../model.ts'
+import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
+import { withKept } from './place.ts'
+import { newActionId, newEntityId } from './remake.ts'
+
+export interface Made {
+  readonly entity: Entity
+  readonly actions: readonly Action[]
+  readonly save: Action
+  readonly remove: Action
+}
+interface Words {
+  /** What the parts of a design are called beside it. */
+  readonly label: string
+  /** What they are called as rows of their own. */
+  readonly parts: string
+}
+const words: Readonly<Record<DesignWay, Words>> = {
+  form: { label: 'Fields', parts: 'form fields' },
+  page: { label: 'Layout', parts: 'page components' },
+  screen: { label: 'Layout', parts: 'screen components' },
+}
+/** What is kept of a design beside its name, by what the designer measures. */
+export const measured = ['parts', 'colour', 'background', 'font', 'count', 'design', 'more'] as const
+const makers = ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Farid Haddad']
+const designsOf = (way: DesignWay) => Object.values(templatesFor[way])
+
+/** The table of what is designed, and what keeps a design and takes it away. */
+export function keptDesigns(draft: Draft, way: DesignWay, many: string): Made {
+  const one = singular(many)
+  const id = newEntityId(draft, many.replace(' ', '_'))
+  const entity: Entity = {
+    id,
+    singular: one,
+    plural: many,
+    title: 'name',
+    fields: [
+      { id: 'name', label: 'Name', type: 'text', required: true },
+      { id: 'parts', label: words[way].label, type: 'long_text', required: false },
+      { id: 'count', label: `Number of ${way === 'form' ? 'fields' : 'parts'}`, type: 'number', required: false, min: 0 },
+      { id: 'colour', label: 'Colour', type: 'text', required: false },
+      { id: 'background', label: 'Background', type: 'text', required: false },
+      { id: 'font', label: 'Font', type: 'text', required: false },
+      { id: 'made_by', label: 'Made by', type: 'text', required: false },
+      { id: 'saved_on', label: 'Saved on', type: 'date', required: false },
+      { id: 'design', label: 'Design', type: 'long_text', required: true },
+      { id: 'more', label: 'Design, continued', type: 'long_text', required: false },
+    ],
+    read: 'public',
+    write: 'anyone',
+    seeds: designsOf(way).map((design, index) => ({
+      name: design.title,
+      ...toldOf(design),
+      made_by: makers[index % makers.length]!,
+      saved_on: `-${index + 2}d`,
+      design: writeDesign(design),
+      more: null,
+    })),
+  }
+  const make = (wanted: string, name: string, kind: Action['kind'], fields: readonly string[], confirmation: string): Action => ({
+    id: newActionId(draft, wanted),
+    name,
+    kind,
+    entity: id,
+    fields: [...fields],
+    confirmation,
+  })
+  const save: Action = {
+    ...make('save_design', 'Save and publish', 'create', ['name', ...measured], 'Saved and published: {title}.'),
+    effects: [
+      { kind: 'today', field: 'saved_on' },
+      { kind: 'name', field: 'made_by' },
+    ],
+  }
+  const remove = make('delete_design', 'Delete', 'delete', [], 'Deleted: {title}.')
+  return { entity, save, remove, actions: [save, remove] }
+}
+
+/** The draft where each part of a saved design is a row of its own, on a page that lists those of all designs. */
+export function withParts(draft: Draft, way: DesignWay, { entity, save, remove }: Made, called: string | undefined): Draft {
+  const plural = called ?? words[way].parts
+  const id = newEntityId(draft, plural.replace(/[^a-z]+/g, '_'))
+  const by = way === entity.singular ? way : 'part_of'
+  const label = by === way ? capital(way) : capital(entity.singular)
+  const note = way === 'form' ? 'Help' : 'Text'
+  const asks = way === 'form'
+  const fields = { name: 'label', kind: 'type', order: 'order', note: 'note', choices: 'choices', required: asks ? 'required' : null }
+  const table: Entity = {
+    id,
+    singular: singular(plural),
+    plural,
+    title: 'label',
+    fields: [
+      { id: 'label', label: asks ? 'Label' : 'Name', type: 'text', required: true },
+      { id: by, label, type: 'reference', required: true, entity: entity.id },
+      {
+        id: 'type',
+        label: 'Type',
+        type: 'choice',
+        required: true,
+        choices: kindsFor(way).flatMap((kind) => (kind === 'divider' ? [] : [partKinds[kind]!.name])),
+      },
+      ...(asks ? [{ id: 'required', label: 'Required', type: 'boolean' as const, required: false }] : []),
+      { id: 'choices', label: asks ? 'Choices' : 'Entries', type: 'long_text', required: false },
+      { id: 'note', label: note, type: 'long_text', required: false },
+      { id: 'order', label: 'Order', type: 'number', required: false, min: 1 },
+    ],
+    read: 'public',
+    write: 'managed',
+    seeds: designsOf(way).flatMap((design, at) => partRows(design, fields).map((row) => ({ ...row, [by]: at }))),
+  }
+  const list: Block = {
+    kind: 'list',
+    id: newBlockId(draft, `${id}_list`.slice(0, 44)),
+    heading: '',
+    entity: id,
+    layout: 'table',
+    fields: [by, 'type', ...(asks ? ['required'] : []), 'order'],
+    search: true,
+    filters: ['type'],
+    sorts: [],
+    per_page: 20,
+    scope: 'all',
+    actions: [],
+    empty: `There are no ${plural} yet: save a design, and its parts stand here.`,
+  }
+  const title = capital(plural)
+  const page = { id: newPageId(draft, id), path: newPath(draft, `/${plural.replace(/[^a-z0-9]+/g, '-')}`), title, navigation: title, blocks: [list] }
+  const kept = withKept(draft, table, [], page)
+  const grown = (action: Action): Action => {
+    if (action.id === save.id) return { ...action, effects: [...(action.effects ?? []), { kind: 'parts', design: ['design', 'more'], entity: id, by, fields }] }
+    return action.id === remove.id ? { ...action, effects: [{ kind: 'take', of: id, by }] } : action
+  }
+  return withModel(kept, { actions: kept.model.actions.map(grown) })
+}

@@ -1,0 +1,17 @@
+import { partRows, readDesign } from '../../designs.ts'
+import type { Effect } from '../../model.ts'
+import { own } from '../own.ts'
+import { rowFor, type Scene } from './scene.ts'
+
+type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
+
+/** Keeps each part of a design that is kept in the row as a row of its own; nothing where the row keeps no design. */
+export function parts(scene: Scene, { design, entity, by, fields }: EffectOf<'parts'>, row: string): void {
+  const read = readDesign(design.map((field) => String(own(scene.values, field) ?? '')).join(''))
+  for (const values of (read ? partRows(read, fields) : []).toReversed()) scene.desk.insert(entity, rowFor(scene, entity, { ...values, [by]: row }))
+}
+
+/** Takes away what belongs to the row. */
+export function taken({ desk }: Scene, { of, by }: EffectOf<'take'>, row: string): void {
+  for (const one of desk.rowsOf(of)) if (own(one.values, by) === row) desk.remove(of, one)
+}
