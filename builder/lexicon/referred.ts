@@ -90,6 +90,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   asset: ['asset'],
   game: ['game', 'exam'],
   dataset: ['dataset'],
+  pooled: ['worker_pool'],
   foldered: ['file'],
   domained: ['domain_name'],
   ruled: ['loan_product', 'finance_product', 'insurance_product', 'product', 'service', 'game'],

@@ -3,6 +3,7 @@ import { type Curated, rowsFor } from './rows.ts'
 import type { Shape } from './shape.ts'
 import { companyShapes } from './shapes-company.ts'
 import { jobShapes } from './shapes-jobs.ts'
+import { makingShapes } from './shapes-making.ts'
 import { peopleShapes } from './shapes-people.ts'
 import { placeShapes } from './shapes-places.ts'
 import { playShapes } from './shapes-play.ts'
@@ -12,7 +13,19 @@ import { textShapes } from './shapes-texts.ts'
 import { workplaceShapes } from './shapes-workplace.ts'
 
 const shapes = Map.groupBy(
-  [...workplaceShapes, ...companyShapes, ...jobShapes, ...reckoningShapes, ...softwareShapes, ...textShapes, ...playShapes, ...peopleShapes, ...placeShapes],
+  [
+    ...workplaceShapes,
+    ...companyShapes,
+    ...jobShapes,
+    ...reckoningShapes,
+    ...softwareShapes,
+    ...makingShapes,
+    ...textShapes,
+    ...playShapes,
+    ...peopleShapes,
+    ...placeShapes,
+    ...trades,
+  ],
   ({ of }) => of,
 )
 const shapeOf = (kit: KitName, noun: string): Shape | undefined => shapes.get(kit)?.find(({ said }) => said.test(noun))
