@@ -1,5 +1,4 @@
-// The editor of one project: opens it, holds what the server knows of it, and runs a turn, a restore or a deployment as asked. After
-// each of them the project is read again, so that what is shown is what is kept.
+// The editor of one project: opens it, and runs a turn, a restore or a deployment as asked; then it is read again, so that what is shown is kept.
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate'
 import { type Failure, failureOf } from '../contract/failure.ts'
 import type { Message, Preview, ProjectDetail, Version } from '../contract/projects.api.ts'
@@ -31,11 +30,8 @@ export interface ProjectEditorContext {
   readonly with_rows: boolean
   readonly error: string | null
 }
-export interface ProjectEditorInput {
-  readonly project_id: string
-  /** The turn that creating the project has just begun, or null. */
-  readonly message_id: string | null
-}
+/** `message_id` is the turn that creating the project has just begun, or null. */
+export type ProjectEditorInput = Pick<ProjectEditorContext, 'project_id'> & { readonly message_id: string | null }
 export type ProjectEditorEvent =
   | { readonly type: 'project.reload' }
   | { readonly type: 'error.retry' }

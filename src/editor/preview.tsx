@@ -1,12 +1,11 @@
-import { ExternalLink, Monitor, MousePointerClick, RotateCw, Smartphone } from 'lucide-react'
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { colouredParts, pointedPart } from '../../contract/edit.ts'
 import type { Preview } from '../../contract/projects.api.ts'
 import type { PickedPart } from '../../machines/pointing.machine.ts'
 import { css, cx } from '../../styled-system/css'
-import { button } from '../../styled-system/recipes'
 import { safeUrl } from '../api/safe-url.ts'
+import { PreviewBar, pageAddress } from './preview-bar.tsx'
 
 interface Frame {
   readonly key: number
@@ -42,13 +41,6 @@ const isPathMessage = (data: unknown): data is { type: 'path'; path: string } =>
 
 const isLeaving = (data: unknown): boolean => typeof data === 'object' && data !== null && (data as { type?: unknown }).type === 'left'
 
-/** The address of a page below a preview's address; a path that leads elsewhere counts as the first page. */
-export function pageAddress(url: string, path: string): string {
-  const base = new URL(url)
-  const address = URL.parse(path, base)
-  return address?.origin === base.origin && path.startsWith('/') ? address.href : base.href
-}
-
 /**
  * The site in a sandboxed frame. A newer version loads behind the one that is shown and takes its place once it has
  * loaded, on the same page, so that nothing flashes.
@@ -56,14 +48,12 @@ export function pageAddress(url: string, path: string): string {
 export function PreviewPane({ name, preview, onRenew, wish, pages, building, pointing }: PreviewPaneProps) {
   const url = safeUrl(preview?.url)
   const [path, setPath] = useState('/')
-  const [typed, type] = useState<string | null>(null)
   const [frames, setFrames] = useState<readonly Frame[]>([])
   const [shown, setShown] = useState<number | null>(null)
   const [phone, setPhone] = useState(false)
   const elements = useRef(new Map<number, HTMLIFrameElement>())
   const count = useRef(0)
   const current = useRef('/')
-  const paths = useId()
   const loadedUrl = useRef<string | null>(null)
   const renewing = useRef(false)
   const pointed = useRef(pointing)
@@ -113,7 +103,6 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building, poi
       if (!isPathMessage(event.data) || !event.data.path.startsWith('/')) return
       current.current = event.data.path
       setPath(event.data.path)
-      type(null)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
@@ -123,71 +112,18 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building, poi
     setShown(key)
     setFrames((before) => before.filter((frame) => frame.key === key))
   }
-  function go(event: FormEvent) {
-    event.preventDefault()
-    const wanted = (typed ?? path).trim()
-    type(null)
-    load(wanted.startsWith('/') ? wanted : `/${wanted}`)
-  }
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', height: 'full' })}>
-      <form onSubmit={go} className={toolbar} aria-label="Preview">
-        <button type="button" className={tool} aria-label="Reload the preview" disabled={url === null} onClick={() => load(current.current)}>
-          <RotateCw size={16} aria-hidden="true" />
-        </button>
-        <input
-          aria-label="Page of the preview"
-          list={paths}
-          disabled={url === null}
-          value={typed ?? path}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => type(null)}
-          spellCheck={false}
-          autoComplete="off"
-          className={css({
-            flex: '1',
-            minWidth: '0',
-            height: '32px',
-            px: '3',
-            border: '0',
-            borderRadius: '8px',
-            bg: 'muted',
-            color: 'text',
-            fontFamily: 'mono',
-            fontSize: { base: '16px', md: '13px' },
-          })}
-        />
-        <datalist id={paths}>
-          {pages.map((page) => (
-            <option key={page} value={page} />
-          ))}
-        </datalist>
-        <fieldset className={css({ display: { base: 'none', md: 'flex' }, gap: '1', border: '0', p: '0' })}>
-          <legend className={css({ srOnly: true })}>Width of the preview</legend>
-          <button type="button" className={tool} aria-label="Desktop width" aria-pressed={!phone} onClick={() => setPhone(false)}>
-            <Monitor size={16} aria-hidden="true" />
-          </button>
-          <button type="button" className={tool} aria-label="Phone width" aria-pressed={phone} onClick={() => setPhone(true)}>
-            <Smartphone size={16} aria-hidden="true" />
-          </button>
-        </fieldset>
-        <button
-          type="button"
-          className={tool}
-          aria-label="Point and change"
-          title="Point and change"
-          aria-pressed={pointing.on}
-          disabled={shown === null || pointing.disabled}
-          onClick={pointing.onToggle}
-        >
-          <MousePointerClick size={16} aria-hidden="true" />
-        </button>
-        {url === null ? null : (
-          <a className={tool} href={pageAddress(url, path)} target="_blank" rel="noopener noreferrer" aria-label="Open the preview in a new tab">
-            <ExternalLink size={16} aria-hidden="true" />
-          </a>
-        )}
-      </form>
+      <PreviewBar
+        url={url}
+        path={path}
+        pages={pages}
+        phone={phone}
+        pointing={{ ...pointing, disabled: shown === null || pointing.disabled }}
+        onGo={load}
+        onReload={() => load(current.current)}
+        onPhone={setPhone}
+      />
       {pointing.on ? pointing.panel(path) : null}
       <div className={css({ position: 'relative', flex: '1', minHeight: '0', bg: 'muted', borderBottomRadius: 'card', overflow: 'hidden' })}>
         {shown === null ? (
@@ -226,20 +162,6 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building, poi
   )
 }
 
-const toolbar = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  px: '2',
-  height: '46px',
-  flexShrink: '0',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-})
-const tool = cx(
-  button({ look: 'ghost', size: 'icon' }),
-  css({ flexShrink: '0', '&[aria-pressed=true]': { bg: 'muted', boxShadow: 'inset 0 0 0 1px {colors.line}' } }),
-)
 const framed = css({
   position: 'absolute',
   insetBlock: '0',

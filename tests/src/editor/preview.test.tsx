@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Pointing, PreviewPane, pageAddress } from '../../../src/editor/preview.tsx'
+import { type Pointing, PreviewPane } from '../../../src/editor/preview.tsx'
+import { pageAddress } from '../../../src/editor/preview-bar.tsx'
 
 afterEach(cleanup)
 
