@@ -1,5 +1,6 @@
 import { type Kit, kit } from './kit.ts'
 import { companyKits } from './kits-company.ts'
+import { computingKits } from './kits-computing.ts'
 import { contentKits } from './kits-content.ts'
 import { drawnKits } from './kits-drawn.ts'
 import { lifeKits } from './kits-life.ts'
@@ -27,6 +28,7 @@ export const kits = {
   ...measuredKits,
   ...contentKits,
   ...drawnKits,
+  ...computingKits,
   ...offerKits,
   ...orderKits,
   ...moneyKits,

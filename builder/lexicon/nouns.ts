@@ -1,5 +1,6 @@
 import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
+import { computingNouns } from './kits-computing.ts'
 import { drawnNouns } from './kits-drawn.ts'
 import { companyNouns } from './nouns-company.ts'
 import { measuredNouns } from './nouns-measured.ts'
@@ -181,7 +182,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
 }
 
 const known = new Map<string, KitName>()
-for (const [name, nouns] of Object.entries({ ...workplaceNouns, ...tradeNouns, ...companyNouns, ...measuredNouns, ...recordNouns, ...operationsNouns, ...drawnNouns, ...table }))
+for (const [name, nouns] of Object.entries({ ...workplaceNouns, ...tradeNouns, ...companyNouns, ...measuredNouns, ...recordNouns, ...operationsNouns, ...drawnNouns, ...computingNouns, ...table }))
   for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)
 
 /** The kit of a noun phrase in the singular, by its longest known ending; undefined for a noun that is not known. */

@@ -24,7 +24,6 @@ const shapes = Map.groupBy(
     ...playShapes,
     ...peopleShapes,
     ...placeShapes,
-    ...trades,
   ],
   ({ of }) => of,
 )
