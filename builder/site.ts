@@ -57,7 +57,7 @@ export interface SiteRequest {
   /** A recovery code that was just made for an account: no later answer has it. */
   readonly code?: RecoveryCode
   /** A file of rows that is looked through in its import block before anything is kept. */
-  readonly imported?: { readonly block: string; readonly text: string }
+  readonly imported?: { readonly block: string; readonly text: string; readonly name?: string }
   readonly badge: boolean
   /** The code of the language that the visitor chose; left out for that of the description. */
   readonly language?: string
@@ -134,9 +134,9 @@ export const sitePaths = {
   session: '/_session',
   /** Uploaded files, for whoever may read their rows: `{id}-{bytes}/{name}`. */
   files: '/_files/',
-  /** A block's rows as comma-separated values, by its id; the query is its page's. */
+  /** A block's rows as comma-separated values, by its id; the query is its page's. POST notes that they were taken, too. */
   sheets: '/_csv/',
-  /** POST: `text` or `file`, and `confirm` to keep the good rows. */
+  /** POST: `text` or `file`, the file's `name`, and `confirm` to keep the good rows. */
   imports: '/_import/',
   api: '/_api/',
 } as const

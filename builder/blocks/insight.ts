@@ -3,6 +3,9 @@ import { base, id, label } from './atoms.ts'
 
 const measure = v.picklist(['count', 'sum', 'average'])
 
+/** The action that notes what was taken out or in, and the fields that keep the file's name, its rows, the lines that were left out, and how it went. */
+const notes = v.optional(v.object({ action: id, file: id, rows: id, left_out: v.nullable(id), result: v.nullable(id) }))
+
 /** Blocks of reports, files, monitoring, plans and maps. */
 export const insightBlocks = [
   /** Figures, their change against the time before, and charts over a range of days that the visitor chooses. */
@@ -22,9 +25,15 @@ export const insightBlocks = [
   /** Rows in order of a number, or of how many rows of another entity refer to them. */
   v.object({ ...base, kind: v.literal('leaderboard'), entity: id, by: id, measure, field: v.optional(id) }),
   /** What can be taken along from a page: its rows as a file, a print, its address. */
-  v.object({ ...base, kind: v.literal('export_bar'), entity: v.nullable(id), offers: v.pipe(v.array(v.picklist(['csv', 'print', 'link'])), v.minLength(1)) }),
+  v.object({
+    ...base,
+    kind: v.literal('export_bar'),
+    entity: v.nullable(id),
+    offers: v.pipe(v.array(v.picklist(['csv', 'print', 'link'])), v.minLength(1)),
+    notes,
+  }),
   /** Rows from a file of comma-separated values, looked through before they are kept. */
-  v.object({ ...base, kind: v.literal('import_csv'), action: id }),
+  v.object({ ...base, kind: v.literal('import_csv'), action: id, notes }),
   /** Keeps these blocks of its page up to date while somebody looks. */
   v.object({ ...base, kind: v.literal('live'), blocks: v.array(id), seconds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600)) }),
   /** The latest reading of each thing that is measured, between its limits. */
@@ -66,5 +75,12 @@ export const insightBlocks = [
   /** How far rows have come: a percentage of their own, or the share of those that are done. */
   v.object({ ...base, kind: v.literal('progress'), entity: id, by: id, done: v.array(label) }),
   /** The files that rows keep, to be saved one by one. */
-  v.object({ ...base, kind: v.literal('downloads'), entity: id, file: v.nullable(id) }),
+  v.object({
+    ...base,
+    kind: v.literal('downloads'),
+    entity: id,
+    file: v.nullable(id),
+    /** The action that notes what was saved, and the field that refers to it. */
+    notes: v.optional(v.object({ action: id, by: id })),
+  }),
 ] as const

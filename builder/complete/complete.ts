@@ -20,10 +20,12 @@ import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { breakdowns } from './operations/breakdowns.ts'
+import { downloads } from './operations/downloads.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { operations } from './operations/operations.ts'
 import { siteSearch } from './operations/site-search.ts'
 import { trails } from './operations/trails.ts'
+import { transfers } from './operations/transfers.ts'
 import { carousels } from './quality/carousels.ts'
 import { governing } from './quality/governing.ts'
 import { idleRoles } from './quality/idle-roles.ts'
@@ -71,6 +73,8 @@ const completers: readonly Completer[] = [
   governing,
   accounts,
   recovery,
+  transfers,
+  downloads,
   correspondents,
   offered,
   carousels,

@@ -20,7 +20,7 @@ export function mountFiles(app: Hono<SiteEnv>, { database, files, rows, visitors
     const viewer = viewerOf(site.model, visitors.read(context).visitor, await permissionsOf(site, rows))
     if (!found || !entity || !canRead(viewer, entity, found.row)) return absent(site)
     const { name, type, bytes, blob_key, place } = found
-    const given = { name, type, bytes, mark: blob_key.slice(0, 32) }
+    const given = { name, type, bytes, mark: blob_key.slice(0, 32), isSaved: req.query('save') !== undefined }
     const answer = fileAnswer(given, (header) => req.header(header), req.method === 'HEAD')
     // A sandboxed page has no origin: to it its own host's files are somebody else's.
     const sent = site.reach === 'deployed' ? answer.headers : { ...answer.headers, 'cross-origin-resource-policy': 'cross-origin' }

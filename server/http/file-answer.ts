@@ -6,6 +6,8 @@ export interface GivenFile {
   readonly bytes: number
   /** What tells its bytes from all others. */
   readonly mark: string
+  /** To be saved, not shown, whatever it is. */
+  readonly isSaved?: boolean
 }
 interface Head {
   readonly headers: Readonly<Record<string, string>>
@@ -29,12 +31,12 @@ function rangeOf(header: string | undefined, length: number): Asked {
 }
 
 /** The head of an answer with an uploaded file: its type and name, what tells it from others, and the stretch that was asked for. `ask` reads a header of the request. */
-export function fileAnswer({ name, type, bytes, mark }: GivenFile, ask: (header: string) => string | undefined, isHead: boolean): FileAnswer {
+export function fileAnswer({ name, type, bytes, mark, isSaved }: GivenFile, ask: (header: string) => string | undefined, isHead: boolean): FileAnswer {
   const sent = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   const etag = `"${mark}"`
   const headers = {
     'content-type': type,
-    'content-disposition': `${isShown(type) ? 'inline' : 'attachment'}; filename*=UTF-8''${sent}`,
+    'content-disposition': `${isShown(type) && !isSaved ? 'inline' : 'attachment'}; filename*=UTF-8''${sent}`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cache-control': 'private, max-age=300',
     'accept-ranges': 'bytes',

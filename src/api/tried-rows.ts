@@ -3,14 +3,23 @@ import type { AppModel, Entity } from '../../builder/model.ts'
 import { escapeText } from '../../builder/render/html.ts'
 import { importing, knownIn, readRows } from '../../builder/render/insight/rows-read.ts'
 import { renderSheet, sheetPage } from '../../builder/render/insight/sheet.ts'
+import { noteOf, pasted_name } from '../../builder/render/insight/transfers.ts'
 import type { SiteRequest } from '../../builder/site.ts'
 
-/** Where a tried site's file of rows can be looked at: the frame saves nothing, so that it is shown as text. */
-export function sheetMarkup(model: AppModel, id: string, requestFor: (path: string) => SiteRequest): string | null {
+type Doing = (action: string, typed: Readonly<Record<string, string>>) => boolean
+
+/** Where a tried site's file of rows can be looked at: the frame saves nothing, so that it is shown as text. Noted where it is asked for by a form. */
+export function sheetMarkup(model: AppModel, id: string, requestFor: (path: string) => SiteRequest, perform?: Doing): string | null {
   const page = sheetPage(model, id)
   const sheet = page && renderSheet(model, requestFor(page.path), id)
   if (!page || !sheet) return null
-  return `<!doctype html><html lang="en"><head><title>${escapeText(sheet.name)}</title></head><body><main><section class="block"><div class="wrap"><h1>${escapeText(sheet.name)}</h1><p class="lead">The file that the deployed site saves. This demo shows it instead.</p><div class="card pivot" role="region" aria-label="The file" tabindex="0"><pre>${escapeText(sheet.text.replace('\ufeff', ''))}</pre></div><p class="more"><a class="button" href="${page.path}">Back to ${escapeText(page.title)}</a></p></div></section></main></body></html>`
+  const note = noteOf(model, id, { file: sheet.name, rows: sheet.rows, left_out: 0, ...(sheet.row !== undefined && { row: sheet.row }) })
+  if (note) perform?.(note.action, note.typed)
+  const shown =
+    sheet.place === undefined
+      ? `<div class="card pivot" role="region" aria-label="The file" tabindex="0"><pre>${escapeText(sheet.text.replace('\ufeff', ''))}</pre></div>`
+      : `<p><a class="button button-plain" href="${escapeText(sheet.place)}" download="${escapeText(sheet.name)}">${escapeText(sheet.name)}</a></p>`
+  return `<!doctype html><html lang="en"><head><title>${escapeText(sheet.name)}</title></head><body><main><section class="block"><div class="wrap"><h1>${escapeText(sheet.name)}</h1><p class="lead">The file that the deployed site saves. This demo shows it instead.</p>${shown}<p class="more"><a class="button" href="${page.path}">Back to ${escapeText(page.title)}</a></p></div></section></main></body></html>`
 }
 
 /** Bytes of a file that the demo's page keeps in a row. */
@@ -37,7 +46,7 @@ export interface TriedImport {
   readonly block: string
   readonly sent: Readonly<Record<string, string>>
   readonly requestFor: (path: string) => SiteRequest
-  readonly perform: (action: string, typed: Readonly<Record<string, string>>) => boolean
+  readonly perform: Doing
 }
 /** Looks through a file of rows, and keeps the good ones once that is confirmed: what to show next; null where nothing is imported. */
 export function importInto({ model, block, sent, requestFor, perform }: TriedImport): { readonly to: string } | { readonly request: SiteRequest } | null {
@@ -45,9 +54,12 @@ export function importInto({ model, block, sent, requestFor, perform }: TriedImp
   if (!into) return null
   const [, encoded] = /^data:[^,]*;base64,(.*)$/s.exec(sent.file ?? '') ?? []
   const text = encoded === undefined ? (sent.text ?? '') : new TextDecoder().decode(Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0)))
+  const name = (fileOf(sent.file)?.name ?? sent.name ?? '').slice(0, 160)
   const request = requestFor(into.path)
   const read = readRows(into.entity, into.action, text, knownIn(model, request.rows))
-  if (sent.confirm !== 'yes' || read.fault !== null) return { request: { ...request, imported: { block, text } } }
+  if (sent.confirm !== 'yes' || read.fault !== null) return { request: { ...request, imported: { block, text, name } } }
   const kept = read.lines.filter(({ typed, errors }) => Object.keys(errors).length === 0 && perform(into.action.id, typed)).length
+  const note = noteOf(model, block, { file: name || pasted_name, rows: kept, left_out: read.lines.length - kept })
+  if (note) perform(note.action, note.typed)
   return { to: `${into.path}?${new URLSearchParams({ [`${block}.kept`]: `${kept}-${read.lines.length - kept}` })}#${block}` }
 }

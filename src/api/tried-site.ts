@@ -103,13 +103,19 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     ...(language !== null && { language }),
     ...accounts.shown(),
   })
-  function importRows(block: string, sent: Readonly<Record<string, string>>): DemoPage {
+  function carried(to: string, sent: Readonly<Record<string, string>>): DemoPage {
     const count = () => model.entities.reduce((sum, { id }) => sum + rowsOf(id).length, 0)
     const perform = (action: string, typed: Readonly<Record<string, string>>): boolean => {
       const before = count()
       performAction(action, typed)
       return count() > before
     }
+    const { path, query, anchor } = placeIn(to)
+    if (path.startsWith(sitePaths.sheets)) {
+      const html = sheetMarkup(model, path.slice(sitePaths.sheets.length), (page) => requestFor(page, query), perform)
+      return html === null ? render('/_missing') : { path: to, html, css, anchor }
+    }
+    const block = path.slice(sitePaths.imports.length)
     const next = importInto({ model, block, sent, requestFor: (path) => requestFor(path, {}), perform })
     if (next === null) return render('/_missing')
     return 'to' in next ? render(next.to) : { path: next.request.path, html: shows(model, next.request).html, css, anchor: block }
@@ -191,7 +197,7 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
         role = model.roles.find(({ id }) => id === sent.role)?.id ?? role
         return render(sent.back ?? '/')
       }
-      if (to.startsWith(sitePaths.imports)) return importRows(to.slice(sitePaths.imports.length), sent)
+      if (to.startsWith(sitePaths.imports) || to.startsWith(sitePaths.sheets)) return carried(to, sent)
       return to.startsWith(sitePaths.actions) ? performAction(to.slice(sitePaths.actions.length), sent) : render('/_missing')
     },
   }

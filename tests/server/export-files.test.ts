@@ -79,7 +79,7 @@ describe('an exported site', () => {
     expect(await textOf(await send(to, new URLSearchParams({ text: 'Title,Author\nAtlas,Noor\n' })))).toContain('1 document of 1 can be imported.')
     expect(store.all('documents')).toEqual([])
     expect((await send(to, new URLSearchParams({ text: 'Title,Author\nAtlas,Noor\n', confirm: 'yes' }))).status).toBe(303)
-    const sheet = /href="(\/_csv\/[^"]+)"/.exec(await (await get('/documents')).text())?.[1] ?? ''
+    const sheet = /(?:href|action)="(\/_csv\/[^"]+)"/.exec(await (await get('/documents')).text())?.[1] ?? ''
     expect(await (await get(sheet)).text()).toContain('Atlas,')
   })
 })

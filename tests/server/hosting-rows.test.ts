@@ -40,6 +40,17 @@ describe('rows as a file', () => {
   })
   it('are of no block that is not there', async () => {
     expect((await ines.get('/_csv/nothing')).status).toBe(404)
+    expect((await ines.post('/_csv/nothing', {})).status).toBe(404)
+  })
+  it('leave a record of whoever asks for them by the button, and none of a link that is only read', async () => {
+    const history = async () => /<section[^>]*id="exports_history"[\s\S]*?<\/section>/.exec(await pageText())?.[0] ?? ''
+    const before = (await history()).split('<tr').length
+    const to = addressIn(await pageText(), '/_csv/')
+    await ines.get(to)
+    expect((await history()).split('<tr').length).toBe(before)
+    const reply = await ines.post(to, {})
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect((await history()).split('<tr').length).toBe(before + 1)
   })
 })
 
@@ -67,6 +78,13 @@ describe('a file of rows', () => {
     expect(page).toContain('Paper')
     expect(page).toContain('Glue')
     expect(page).not.toContain('Ink')
+  })
+  it('leaves a record of what was taken in and what was left out', async () => {
+    await importing({ confirm: 'yes', name: 'june.csv', text: 'What,Amount,Date\nPaper,12,2026-11-02\nInk,many,2026-11-02\nGlue,3,2026-11-03' })
+    const history = /<section[^>]*id="imports_history"[\s\S]*?<\/section>/.exec(await pageText())?.[0] ?? ''
+    const latest = /<tbody[^>]*>\s*<tr[\s\S]*?<\/tr>/.exec(history)?.[0] ?? ''
+    expect(latest.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain('june.csv')
+    expect(latest).toContain('In part')
   })
   it('is refused as a whole where a column that every row needs is not there', async () => {
     expect(await textOf(await importing({ text: 'Colour\nred\n' }))).toContain('Nothing was imported. The first line does not name')

@@ -98,9 +98,11 @@ const narrowed: Step = async (host, seen) => {
 const takenAlong: Step = async (host, seen) => {
   for (const { page } of seen) {
     const link = partsOf(mainOf(page), 'a').find((one) => /^download csv$/i.test(wordsOf(one)))
+    const form = formsOf(mainOf(page)).find(({ action }) => action.includes('/_csv/'))
     const title = rowTitles(page).find((one) => !/^\d/.test(one))
-    if (!link || !title) continue
-    const text = await host.take(link.attributes.href!)
+    const to = link?.attributes.href ?? form?.action
+    if (!to || !title) continue
+    const text = await host.take(to)
     return text.includes(title) ? done : `the file has not what the page shows: ${title}`
   }
   return null

@@ -1,4 +1,4 @@
-import type { BlockOf, Entity, Field } from '../../model.ts'
+import type { BlockOf, Entity } from '../../model.ts'
 import { sitePaths } from '../../site.ts'
 import { canCreate } from '../access.ts'
 import { section } from '../blocks/section.ts'
@@ -7,14 +7,15 @@ import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { own } from '../own.ts'
 import { capital, counted } from '../value.ts'
-import { importing, knownIn, type ReadLine, readRows } from './rows-read.ts'
+import { importing, knownIn, type ReadLine, type ReadRows, readRows } from './rows-read.ts'
 
 /** Takes a file of rows: shows what each line would become and what is wrong with it, and keeps the good ones once that is confirmed. */
 export function importCsv(of: Context, block: BlockOf<'import_csv'>): Html {
   const found = importing(of.model, block.id)
   if (!found || !canCreate(of.model, of.viewer, found.entity, found.action)) return nothing
   const { entity, action } = found
-  const given = of.request.imported?.block === block.id ? of.request.imported.text : null
+  const { imported } = of.request
+  const given = imported?.block === block.id ? imported.text : null
   const said = doneOf(of, block, entity)
   const read = given === null ? null : readRows(entity, action, given, knownIn(of.model, of.request.rows))
   const to = `${of.request.base}${sitePaths.imports}${block.id}`
@@ -27,7 +28,7 @@ ${read?.fault ? given : ''}</textarea></div></div><div class="actions"><button c
       ? html`${said}${form}`
       : read.fault !== null
         ? html`${faultOf(read.fault)}${form}`
-        : preview(of, entity, read.fields, read.lines, read.unknown, to, given ?? '')
+        : preview(of, entity, read, to, { text: given ?? '', name: imported?.name ?? '' })
   return section(of, block, body, { unseen: `Import ${entity.plural}` })
 }
 
@@ -40,21 +41,13 @@ function doneOf(of: Context, block: BlockOf<'import_csv'>, entity: Entity): Html
   return html`<p class="import-done" role="status" tabindex="-1" data-focus>${icon('check')}<span><strong>${counted(kept, entity)} imported.</strong>${left !== undefined && left > 0 && ` ${left} ${left === 1 ? 'line was' : 'lines were'} left out.`}</span></p>`
 }
 
-function preview(
-  of: Context,
-  entity: Entity,
-  fields: readonly Field[],
-  lines: readonly ReadLine[],
-  unknown: readonly string[],
-  to: string,
-  given: string,
-): Html {
+function preview(of: Context, entity: Entity, { fields, lines, unknown }: ReadRows, to: string, given: { readonly text: string; readonly name: string }): Html {
   const good = lines.filter(({ errors }) => Object.keys(errors).length === 0).length
   const row = ({ line, typed, errors }: ReadLine): Html => {
     const wrong = Object.values(errors)
     return html`<tr${wrong.length > 0 && html` class="is-wrong"`}><th scope="row">${line}</th>${fields.map((field) => html`<td>${own(typed, field.id) ?? ''}</td>`)}<td>${wrong.length > 0 ? html`<span class="tag tag-bad">Left out</span> ${wrong.join(' ')}` : html`<span class="tag tag-good">Good</span>`}</td></tr>`
   }
   const noted = unknown.length > 0 && html`<p class="count">Columns that are left out, for no field is called so: ${unknown.join(', ')}.</p>`
-  return html`<div class="import-preview" tabindex="-1" data-focus><p role="status"><strong>${capital(counted(good, entity))} of ${lines.length} can be imported.</strong> Nothing is kept yet.</p>${noted}<div class="pivot card" role="region" aria-label="Rows of the file" tabindex="0"><table><thead><tr><th scope="col">Line</th>${fields.map(({ label }) => html`<th scope="col">${label}</th>`)}<th scope="col">Check</th></tr></thead><tbody>${lines.map(row)}</tbody></table></div><form class="actions" method="post" action="${to}"><input type="hidden" name="confirm" value="yes"><textarea name="text" hidden>
-${given}</textarea>${good > 0 && html`<button class="button" type="submit">Import ${counted(good, entity)}</button>`}<a class="button button-plain" href="${address(of, of.page?.path ?? '/', {})}">Cancel</a></form></div>`
+  return html`<div class="import-preview" tabindex="-1" data-focus><p role="status"><strong>${capital(counted(good, entity))} of ${lines.length} can be imported.</strong> Nothing is kept yet.</p>${noted}<div class="pivot card" role="region" aria-label="Rows of the file" tabindex="0"><table><thead><tr><th scope="col">Line</th>${fields.map(({ label }) => html`<th scope="col">${label}</th>`)}<th scope="col">Check</th></tr></thead><tbody>${lines.map(row)}</tbody></table></div><form class="actions" method="post" action="${to}"><input type="hidden" name="confirm" value="yes">${given.name !== '' && html`<input type="hidden" name="name" value="${given.name}">`}<textarea name="text" hidden>
+${given.text}</textarea>${good > 0 && html`<button class="button" type="submit">Import ${counted(good, entity)}</button>`}<a class="button button-plain" href="${address(of, of.page?.path ?? '/', {})}">Cancel</a></form></div>`
 }

@@ -14,6 +14,22 @@ export const insightScript = `
     }
   })
 
+  document.addEventListener('submit', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches('[data-take]')) return
+    const said = target.closest('section').querySelector('.take-said')
+    said.textContent = 'Your file is on its way.'
+    setTimeout(async () => {
+      try {
+        const next = new DOMParser().parseFromString(await (await fetch(location.href, { cache: 'no-store' })).text(), 'text/html')
+        const [now, then] = [document.getElementById(target.dataset.take), next.getElementById(target.dataset.take)]
+        if (now && then) now.replaceWith(document.adoptNode(then))
+        said.textContent = 'Saved, and noted below.'
+      } catch {
+        said.textContent = 'Saved.'
+      }
+    }, 1200)
+  })
+
   const live = document.querySelector('[data-live]')
   if (live) {
     const said = live.querySelector('[data-live-said]')

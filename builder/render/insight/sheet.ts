@@ -1,15 +1,23 @@
+import { fileOf } from '../../file-value.ts'
 import type { AppModel, Block, Entity, Page } from '../../model.ts'
 import type { SiteRequest, SiteRow } from '../../site.ts'
 import { canSee } from '../access.ts'
 import { type Context, contextOf, entityOf, rowsOf } from '../context.ts'
 import { askedOf, find } from '../list/query.ts'
 import { valueIn } from '../own.ts'
-import { textOf } from '../value.ts'
+import { textOf, titleOf } from '../value.ts'
 import { countedBy } from './report.ts'
 
 export interface Sheet {
   readonly name: string
+  /** How many rows it has, its head aside. */
+  readonly rows: number
   readonly text: string
+  readonly type: 'text/csv' | 'text/plain'
+  /** The row that it is of, where it is of one. */
+  readonly row?: string
+  /** Where the file that the row keeps is to be had, without the site's base, instead of a text. */
+  readonly place?: string
 }
 
 /** The page that has the block, whose rows the block's file needs. */
@@ -33,10 +41,34 @@ export function sheetText(of: Context, entity: Entity, rows: readonly SiteRow[])
   return line(entity.fields.map(({ label }) => label)) + rows.map((row) => line(entity.fields.map((_, index) => cellOf(row, index)))).join('')
 }
 
+/** What a row says as a text of its own, one field a line. */
+export function textFile(of: Context, entity: Entity, row: SiteRow): string {
+  const lines = entity.fields.flatMap((field) => {
+    const text = textOf(of, field, valueIn(row, field.id))
+    return text === '' ? [] : [`${field.label}: ${text}`]
+  })
+  return `${lines.join('\n')}\n`
+}
+export const textName = (title: string): string =>
+  `${title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)}.txt`
+
 function rowsIn(of: Context, block: Block, entity: Entity): readonly SiteRow[] {
   if (block.kind === 'list') return find(of, entity, { ...block, per_page: 1e6 }, { ...askedOf(of, block), page: 1 }).rows
   if (block.kind === 'report') return countedBy(of, block)?.rows ?? []
   return rowsOf(of, entity)
+}
+
+/** The file of the one row that the address names. */
+function savedOf(of: Context, entity: Entity, field: string | null): Sheet | null {
+  const row = rowsOf(of, entity).find(({ id }) => id === of.request.query.row)
+  if (!row) return null
+  const file = field === null ? null : fileOf(valueIn(row, field))
+  const text = file ? '' : textFile(of, entity, row)
+  return { name: file?.name ?? textName(titleOf(of, entity, row)), type: 'text/plain', rows: 1, row: row.id, text, ...(file && { place: file.path }) }
 }
 
 /** The file of the rows that a block shows to this visitor as its page's address asks for them; null where it has none or the page is not theirs. */
@@ -46,5 +78,7 @@ export function renderSheet(model: AppModel, request: SiteRequest, id: string): 
   const entity = block && 'entity' in block && block.entity ? entityOf(of, block.entity) : undefined
   if (!of.page || !canSee(of.viewer, of.page) || !block || !entity) return null
   if (entity.read === 'managed' && !of.viewer.manages) return null
-  return { name: `${entity.plural.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`, text: `\ufeff${sheetText(of, entity, rowsIn(of, block, entity))}` }
+  if (block.kind === 'downloads') return savedOf(of, entity, block.file)
+  const rows = rowsIn(of, block, entity)
+  return { name: `${entity.plural.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`, type: 'text/csv', rows: rows.length, text: `\ufeff${sheetText(of, entity, rows)}` }
 }

@@ -1,23 +1,31 @@
 import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isMine } from '../access.ts'
-import { address, type Context, fieldOf, fieldsOf, refusedRow, rowsOf } from '../context.ts'
+import { address, type Context, fieldOf, fieldsOf, isFull, refusedRow, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
 import { textOf, titleOf } from '../value.ts'
 import { isWithin, narrows } from './narrow.ts'
 
-/** What stands before a block's own parameters: nothing where it is the page's only block with rows. */
+/** What stands before a block's own parameters: nothing where it is the page's only block with rows, or the only one that is searched or narrowed. */
 export function prefixOf(of: Context, block: Block): string {
   const blocks = of.page?.blocks.filter((one) => one.kind === 'list' || one.kind === 'detail') ?? []
-  return blocks.length > 1 ? `${block.id}.` : ''
+  const [main, ...more] = blocks.filter((one) => one.kind === 'detail' || isFull(one))
+  return blocks.length > 1 && !(main?.id === block.id && main.kind === 'list' && more.length === 0) ? `${block.id}.` : ''
 }
+const bare = new Set(['q', 'sort', 'p'])
 const passing = ['edit', 'with', 'delete', 'done'] as const
 
 /** The address's parameters that a link of this block keeps: what other blocks show, and the row of a detail. */
 function others(of: Context, prefix: string): Readonly<Record<string, string>> {
   const keeps = (name: string): boolean => {
     if (name === 'row') return of.page?.blocks.some((one) => one.kind === 'detail') ?? false
-    return prefix !== '' && name.includes('.') && !name.startsWith(prefix) && !name.startsWith('set.') && !passing.some((one) => name.endsWith(`.${one}`))
+    return (
+      prefix !== '' &&
+      (name.includes('.') || bare.has(name)) &&
+      !name.startsWith(prefix) &&
+      !name.startsWith('set.') &&
+      !passing.some((one) => name.endsWith(`.${one}`))
+    )
   }
   return Object.fromEntries(Object.entries(of.request.query).filter(([name]) => keeps(name)))
 }

@@ -177,22 +177,22 @@ export function createAnswer({
     if (role === undefined || !isSame(key, manage_key)) return plain(403, 'This link is not good.')
     return goTo('/', [cookie('manage', digest(manage_key)), cookie('role', role)])
   }
-  async function importRows(request: Request, block: string, form: FormData): Promise<Response | null> {
+  /** Rows taken in or out as a file; null for any other path. */
+  async function carried(request: Request, path: string, form: FormData): Promise<Response | null> {
+    const isSheet = path.startsWith(sitePaths.sheets)
+    if (!isSheet && !path.startsWith(sitePaths.imports)) return null
     const who = whoAsks(request)
     const token = who.token ?? randomBytes(16).toString('base64url')
     const asked = new Headers(request.headers)
     asked.set('cookie', `${request.headers.get('cookie') ?? ''}; visitor=${token}`)
     const as = new Request(request.url, { headers: asked })
     const cookies = who.token === null ? [cookie('visitor', token)] : []
-    return await importAnswer({
-      model,
-      block,
-      form,
-      requestFor: (path) => requestFor(as, path),
-      perform: (action, typed) => act(as, action, new URLSearchParams(typed), noFiles).status === 303,
-      show: shown,
-      goTo: (location) => goTo(location, cookies),
-    })
+    const perform = (action: string, typed: Readonly<Record<string, string>>) => act(as, action, new URLSearchParams(typed), noFiles).status === 303
+    const rowsFor = (page: string) => requestFor(as, page)
+    const none = plain(404, 'There is no such list here.')
+    if (isSheet) return sheetAnswer(model, path.slice(sitePaths.sheets.length), rowsFor, headers, { perform, cookies }) ?? none
+    const block = path.slice(sitePaths.imports.length)
+    return (await importAnswer({ model, block, form, requestFor: rowsFor, perform, show: shown, goTo: (location) => goTo(location, cookies) })) ?? none
   }
   async function post(request: Request, path: string): Promise<Response> {
     if (isForeign(request)) return plain(403, 'This form was sent from another site.')
@@ -204,8 +204,8 @@ export function createAnswer({
     if (sent.byteLength > (isMultipart ? 2 * file_limit + body_max : body_max)) return plain(413, 'This is too much at once.')
     const data = await new Response(sent, { headers: { 'content-type': type } }).formData().catch(() => new FormData())
     const form = new URLSearchParams([...data].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])))
-    if (path.startsWith('/_import/'))
-      return (await importRows(request, path.slice('/_import/'.length), data)) ?? plain(404, 'There is nothing to import into here.')
+    const rows = await carried(request, path, data)
+    if (rows) return rows
     const action = path.startsWith('/_actions/') ? path.slice('/_actions/'.length) : null
     if (action !== null) return act(request, action, form, isMultipart ? await receiveFiles(model, action, data, file_limit) : noFiles)
     if (path !== '/_session') return plain(405, 'This address can only be read.')

@@ -4,6 +4,7 @@ import type { AppModel } from '../../../builder/model.ts'
 import { canRead, permissionsIn, viewerOf } from '../../../builder/render/access.ts'
 import { importing, knownIn, readRows } from '../../../builder/render/insight/rows-read.ts'
 import { renderSheet, sheetPage } from '../../../builder/render/insight/sheet.ts'
+import { noteOf, pasted_name } from '../../../builder/render/insight/transfers.ts'
 import type { SiteRequest, SiteRow, Visitor, Write } from '../../../builder/site.ts'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { sniff } from '../../http/file-kinds.ts'
@@ -82,7 +83,11 @@ export function createFiles(folder: URL, model: AppModel, store: Store, headers:
         const { size: bytes } = statSync(at(id))
         const type = typeOf(stretchOf(id, 0, Math.min(bytes, sniffed_bytes) - 1), found.name)
         const ask = (header: string): string | undefined => request.headers.get(header) ?? undefined
-        const answer = fileAnswer({ name: found.name, type, bytes, mark: id }, ask, request.method === 'HEAD')
+        const answer = fileAnswer(
+          { name: found.name, type, bytes, mark: id, isSaved: new URL(request.url).searchParams.has('save') },
+          ask,
+          request.method === 'HEAD',
+        )
         return new Response(answer.isEmpty ? null : stretchOf(id, answer.from, answer.to), {
           status: answer.status,
           headers: { ...headers, ...answer.headers },
@@ -94,18 +99,28 @@ export function createFiles(folder: URL, model: AppModel, store: Store, headers:
   }
 }
 
-/** A block's rows as comma-separated values; null where there are none for this visitor. */
+type Doing = (action: string, typed: Readonly<Record<string, string>>) => boolean
+
+/** A block's rows as comma-separated values, and a note of it where they are asked for by a form; null where there are none for this visitor. */
 export function sheetAnswer(
   model: AppModel,
   id: string,
   requestFor: (path: string) => SiteRequest,
   headers: Readonly<Record<string, string>>,
+  noting?: { readonly perform: Doing; readonly cookies: readonly string[] },
 ): Response | null {
   const page = sheetPage(model, id)
   const sheet = page && renderSheet(model, requestFor(page.path), id)
   if (!sheet) return null
+  const note = noteOf(model, id, { file: sheet.name, rows: sheet.rows, left_out: 0, ...(sheet.row !== undefined && { row: sheet.row }) })
+  if (note) noting?.perform(note.action, note.typed)
   const how = `attachment; filename*=UTF-8''${encodeURIComponent(sheet.name)}`
-  return new Response(sheet.text, { headers: { ...headers, 'content-type': 'text/csv; charset=utf-8', 'content-disposition': how } })
+  const answer =
+    sheet.place === undefined
+      ? new Response(sheet.text, { headers: { ...headers, 'content-type': `${sheet.type}; charset=utf-8`, 'content-disposition': how } })
+      : new Response(null, { status: 303, headers: { ...headers, location: `${sheet.place}?save` } })
+  for (const one of noting?.cookies ?? []) answer.headers.append('set-cookie', one)
+  return answer
 }
 
 export interface Importing {
@@ -114,7 +129,7 @@ export interface Importing {
   readonly form: FormData
   readonly requestFor: (path: string) => SiteRequest
   /** Whether the row was kept. */
-  readonly perform: (action: string, typed: Readonly<Record<string, string>>) => boolean
+  readonly perform: Doing
   readonly show: (request: SiteRequest) => Response
   readonly goTo: (location: string) => Response
 }
@@ -127,8 +142,11 @@ export async function importAnswer({ model, block, form, requestFor, perform, sh
   const text = file instanceof File && file.size > 0 ? await file.text() : String(pasted ?? '')
   const request = requestFor(into.path)
   const read = readRows(into.entity, into.action, text.slice(0, 60_000), knownIn(model, request.rows))
-  if (form.get('confirm') !== 'yes' || read.fault !== null) return show({ ...request, query: {}, imported: { block, text: text.slice(0, 60_000) } })
+  const name = (file instanceof File && file.size > 0 ? file.name : String(form.get('name') ?? '')).slice(0, 160)
+  if (form.get('confirm') !== 'yes' || read.fault !== null) return show({ ...request, query: {}, imported: { block, text: text.slice(0, 60_000), name } })
   const good = read.lines.filter(({ errors }) => Object.keys(errors).length === 0)
   const kept = good.filter(({ typed }) => perform(into.action.id, typed)).length
+  const note = noteOf(model, block, { file: name || pasted_name, rows: kept, left_out: read.lines.length - kept })
+  if (note) perform(note.action, note.typed)
   return goTo(`${into.path}?${new URLSearchParams({ [`${block}.kept`]: `${kept}-${read.lines.length - kept}` })}#${block}`)
 }

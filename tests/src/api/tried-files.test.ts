@@ -27,7 +27,7 @@ test('the demo keeps a small file with its row, and says of a larger one what a 
 test('the demo shows a file of rows as text, and takes one in two steps', () => {
   const site = siteOf(words)
   const page = site.show('/documents').html
-  const sheet = site.show(/href="(\/_csv\/[^"]+)"/.exec(page)?.[1] ?? '')
+  const sheet = site.show(/(?:href|action)="(\/_csv\/[^"]+)"/.exec(page)?.[1] ?? '')
   expect(sheet.html).toContain('The file that the deployed site saves.')
   const to = /action="(\/_import\/[^"]+)"/.exec(page)?.[1] ?? ''
   expect(site.turn({ to, fields: [['text', 'Title\nAtlas\n']] }).html).toContain('<strong>1 document of 1 can be imported.</strong>')
