@@ -51,11 +51,23 @@ const table: readonly Namesake[] = [
   namesake(/^Species$/, /^(?:.* )?species$/, 'species'),
 ]
 
+/** Labels that say something of a row itself, whatever else the site keeps of that name. */
+const said =
+  /^(?:name|title|address|note|notes|text|date|time|type|kind|category|number|code|version|unit|key|value|size|period|level|goal|result|content|model|link|email|phone|contact|page|file|tag|state|status|role|input|output|message)$/
+/** "Plot" where the site keeps farm plots: the thing that a label calls by its name, else by the last word of it. */
+const bearer = (label: string, own: Thing, things: readonly Thing[]): Thing | undefined =>
+  said.test(label)
+    ? undefined
+    : (things.find((thing) => thing !== own && (thing.noun === label || thing.singular === label)) ??
+      things.find((thing) => thing !== own && thing.kit !== own.kit && thing.noun.endsWith(` ${label}`)))
+
 /** A field of a kit as a reference, where the site keeps a table of what it names: the teacher of a course where there are teachers. */
 export function namedFor(field: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
   if (field.type !== 'text' && field.type !== 'choice') return field
   const named = table.find(({ label }) => label.test(field.label))
-  const other = named && things.find((thing) => thing !== own && named.kits.has(thing.kit) && named.noun.test(thing.noun))
+  const other =
+    (named && things.find((thing) => thing !== own && named.kits.has(thing.kit) && named.noun.test(thing.noun))) ??
+    (field.type === 'text' ? bearer(field.label.toLowerCase(), own, things) : undefined)
   if (!other) return field
   const { choices: _, ...bare } = field
   return { ...bare, type: 'reference', entity: ids.get(other)! }

@@ -14,6 +14,7 @@ import { recordKits } from './kits-records.ts'
 import { systemKits } from './kits-systems.ts'
 import { textKits } from './kits-texts.ts'
 import { tradeKits } from './kits-trade.ts'
+import { tradeOfWorkKits } from './kits-trades.ts'
 import { workKits } from './kits-work.ts'
 import { workplaceKits } from './kits-workplace.ts'
 
@@ -28,6 +29,7 @@ export const kits = {
   ...measuredKits,
   ...contentKits,
   ...drawnKits,
+  ...tradeOfWorkKits,
   ...computingKits,
   ...offerKits,
   ...orderKits,

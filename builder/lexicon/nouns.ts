@@ -8,6 +8,7 @@ import { operationsNouns } from './nouns-operations.ts'
 import { recordNouns } from './nouns-records.ts'
 import { tradeNouns } from './nouns-trade.ts'
 import { workplaceNouns } from './nouns-workplace.ts'
+import { trades } from './trades.ts'
 
 /** The kit of a noun by its last word, in the singular; phrases of two words go first. */
 // biome-ignore format: a table
@@ -43,7 +44,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   league_team: 'league team|league table|football table',
   fixture: 'fixture|match fixture|pairing|matchup|football match|football score|football game|soccer match|basketball match|cricket match|tennis match|sports match|match score|live score|football event',
   meeting: 'meeting|call plan|visit|interview|video conference|conference call|standup',
-  refund: 'refund|refund request|refund application|refund record|return request|order return|product return|sales return|after-sale|after-sales|after-sales service|after-sale service|after-sales request|return and exchange|return order',
+  refund: 'after-sales business|after-sale business|return|goods return|returned good|refund|refund request|refund application|refund record|return request|order return|product return|sales return|after-sale|after-sales|after-sales service|after-sale service|after-sales request|return and exchange|return order',
   claimed_coupon: 'claimed coupon|received coupon|claimed voucher',
   redemption: 'gold coin exchange|coin exchange|gift exchange|prize exchange|redemption|redemption request|point redemption|points redemption|points exchange|point exchange|reward redemption|redemption record|redemption order|gift redemption|prize redemption',
   loan_product: 'loan product|credit product|lending product|mortgage product|loan plan',
@@ -103,7 +104,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   vacancy: 'recruitment|job recruitment|job|vacancy|position|job posting|job listing|recruitment information|job information|opening|internship|part-time job|gig job|career|job opportunity|recruitment post|job position',
   resume: 'resume|cv|curriculum vitae|candidate profile',
   payment: 'payment|deposit payment|recharge|bill|fee|tuition|fine|parking payment|payment method|payment information|payment record|red packet|top-up|rent payment|toll|tip payment|deposit|withdrawal|cash withdrawal|credit card payment|transfer payment|premium|overdue payment|payout|reimbursement payment|remittance|electricity bill|utility bill|consumption record|charge',
-  transaction: 'transaction|income|revenue|cash flow|entry transaction|account transaction|bookkeeping|ledger entry|financial record|money|finance|accounting|account record|financial transaction|trade record|exchange|asset transaction|settlement|cost|costs|profit|financial data|stock transaction|fund flow|capital',
+  transaction: 'financial activity|financial operation|financial cost|transaction|income|revenue|cash flow|entry transaction|account transaction|bookkeeping|ledger entry|financial record|money|finance|accounting|account record|financial transaction|trade record|exchange|asset transaction|settlement|cost|costs|profit|financial data|stock transaction|fund flow|capital',
   invoice: 'invoice|quote|quotation|price quote|receipt|electronic invoice|tax invoice|credit note|proforma',
   expense: 'expense|reimbursement|spending|expense claim|expenditure|consumption expense|tax',
   donation: 'donation|contribution|pledge|gift donation|charity donation',
@@ -182,8 +183,20 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
 }
 
 const known = new Map<string, KitName>()
-for (const [name, nouns] of Object.entries({ ...workplaceNouns, ...tradeNouns, ...companyNouns, ...measuredNouns, ...recordNouns, ...operationsNouns, ...drawnNouns, ...computingNouns, ...table }))
-  for (const noun of nouns.split('|')) if (!known.has(noun)) known.set(noun, name as KitName)
+const learn = (noun: string, kit: KitName): void => void (known.has(noun) || known.set(noun, kit))
+for (const [name, nouns] of Object.entries({
+  ...workplaceNouns,
+  ...tradeNouns,
+  ...companyNouns,
+  ...measuredNouns,
+  ...recordNouns,
+  ...operationsNouns,
+  ...drawnNouns,
+  ...computingNouns,
+}))
+  for (const noun of nouns.split('|')) learn(noun, name as KitName)
+for (const { of, nouns } of trades) for (const noun of nouns) learn(noun, of)
+for (const [name, nouns] of Object.entries(table)) for (const noun of nouns.split('|')) learn(noun, name as KitName)
 
 /** The kit of a noun phrase in the singular, by its longest known ending; undefined for a noun that is not known. */
 export function kitOf(noun: string): KitName | undefined {

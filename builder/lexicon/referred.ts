@@ -80,6 +80,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   customer: ['customer', 'organisation'],
   buyer: ['customer'],
   supplied: ['organisation'],
+  wares: ['product', 'medicine', 'spare', 'stock'],
   supply: ['stock', 'product', 'medicine', 'spare', 'gear'],
   produced: ['production_order', 'ticket', 'order'],
   stationed: ['workstation', 'machine'],
@@ -94,5 +95,8 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   foldered: ['file'],
   domained: ['domain_name'],
   ruled: ['loan_product', 'finance_product', 'insurance_product', 'product', 'service', 'game'],
+  advised: ['expert', 'doctor', 'teacher'],
+  chaptered: ['book', 'article', 'work'],
+  polled: ['poll'],
   versioned: ['document', 'file', 'article', 'post', 'website', 'project'],
 }

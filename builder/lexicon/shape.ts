@@ -12,4 +12,14 @@ export interface Shape {
 }
 export const shape = (of: KitName, said: RegExp, fields: string, ...rows: string[]): Shape => ({ of, said, fields, rows: rows.map(curatedRow) })
 /** A shape with a way of states of its own; one without states where it is empty. */
-export const living = (life: string, shaped: Shape): Shape => ({ ...shaped, life })
+export const living = <Of extends Shape>(life: string, shaped: Of): Of => ({ ...shaped, life })
+
+/** A shape that is told by its nouns, which it makes known too. */
+export interface Named extends Shape {
+  readonly nouns: readonly string[]
+}
+/** Nouns in the singular, parted by "|", with what rows of them have. */
+export const named = (of: KitName, nouns: string, fields: string, ...rows: string[]): Named => ({
+  ...shape(of, new RegExp(`(?:^| )(?:${nouns})$`), fields, ...rows),
+  nouns: nouns.split('|'),
+})

@@ -11,6 +11,7 @@ import { reckoningShapes } from './shapes-reckoning.ts'
 import { softwareShapes } from './shapes-software.ts'
 import { textShapes } from './shapes-texts.ts'
 import { workplaceShapes } from './shapes-workplace.ts'
+import { trades } from './trades.ts'
 
 const shapes = Map.groupBy(
   [
@@ -24,6 +25,7 @@ const shapes = Map.groupBy(
     ...playShapes,
     ...peopleShapes,
     ...placeShapes,
+    ...trades,
   ],
   ({ of }) => of,
 )

@@ -1,0 +1,25 @@
+import type { Named } from './shape.ts'
+import { careTrades } from './trades-care.ts'
+import { cultureTrades } from './trades-culture.ts'
+import { digitalTrades } from './trades-digital.ts'
+import { landTrades } from './trades-land.ts'
+import { learningTrades } from './trades-learning.ts'
+import { marketTrades } from './trades-market.ts'
+import { playTrades } from './trades-play.ts'
+import { publicTrades } from './trades-public.ts'
+import { societyTrades } from './trades-society.ts'
+import { worksTrades } from './trades-works.ts'
+
+/** What the fields of work keep, by their nouns. */
+export const trades: readonly Named[] = [
+  ...careTrades,
+  ...learningTrades,
+  ...societyTrades,
+  ...cultureTrades,
+  ...digitalTrades,
+  ...landTrades,
+  ...marketTrades,
+  ...playTrades,
+  ...publicTrades,
+  ...worksTrades,
+]
