@@ -119,8 +119,10 @@ export function goodsOf(brief: Brief): string | null {
     (!read.phrase.plural && !/\bsell/i.test(brief.words.slice(0, 400)))
   )
     return null
-  return read.phrase.noun
+  return invested.test(read.phrase.noun) ? null : read.phrase.noun
 }
+/** What is bought and sold on a market rather than in a shop. */
+const invested = /(?:^| )(?:stock|share|security|bond|fund|currency|cryptocurrency|future|house|property|apartment|car|vehicle|ticket)$/
 
 const renting = /^(?:rentals?|hire|hiring|renting)$/
 const dwelling = new Set(['property', 'room', 'space', 'place', 'trip', 'store', 'organisation', 'bay', 'seat'])

@@ -11,6 +11,12 @@ export function redeemed(plan: Plan, target: Kind | null): Thing | null {
   return keep(plan, named ?? plan.things.find(({ kit }) => kit === 'reward') ?? { noun: 'reward', kit: 'reward' })
 }
 
+/** "redeem points for gifts": what is got for them. */
+export const redeemedFor = (plan: Plan, { beside }: Ask): Kind | null => {
+  const got = beside.find(({ after }) => after === 'for')
+  return got ? kindIn(plan, got.noun, got.light) : null
+}
+
 const reserving = /(?:^| )(?:booking|reservation)$/
 /** "book hotels and flights": a room by the night and a seat by the day are booked apart. */
 export function bookedApart(plan: Plan, made: Kind, target: Kind): Kind {

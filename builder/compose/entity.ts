@@ -31,6 +31,7 @@ const referenceNames: Readonly<Record<string, string>> = {
   Provider: '',
   Concerns: '',
   'Run by': '',
+  Plan: '',
 }
 
 const enoughTold = 2

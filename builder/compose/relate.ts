@@ -7,7 +7,7 @@ import { isActor } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { answered } from './answered.ts'
 import { noteBeside } from './beside.ts'
-import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed } from './booked.ts'
+import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed, redeemedFor } from './booked.ts'
 import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
@@ -144,6 +144,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const isJudged = /^(?:rate|evaluate)$/.test(ask.verb) && thingNamed(plan, ask.object) !== undefined
   if (kind && (kind.kit === made.kit || (kits[kind.kit].group === 'request' && !isJudged) || ask.object.noun.endsWith(made.noun))) return null
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
+  if (/^(?:transfer|send|remit|pledge)$/.test(ask.verb) && ask.actors.length > 0 && sums.test(ask.object.noun))
+    return relate(plan, one, ask.verb === 'pledge' ? 'donation' : /points?|coins?$/.test(ask.object.noun) ? 'point transfer' : 'transfer', null)
   if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
   if (ask.verb === 'collect' && kind && (ask.actors.length > 0 ? ['offer', 'text', 'media'] : ['offer']).includes(kits[kind.kit].group))
@@ -166,6 +168,8 @@ function madeOf(plan: Plan, noun: string): Kind | null {
   return kindIn(plan, noun, '') ?? (kit ? { noun, kit } : null)
 }
 
+/** What is handed on to somebody, or given: "transfer money to friends". */
+const sums = /^(?:money|cash|funds?|amount|balance|points?|coins?)$/
 /** What one subscribes to in order to hear of what is new there. */
 const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'member_profile', 'category', 'post', 'article'])
 
@@ -212,7 +216,8 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   const named = object ? kindIn(plan, object.noun, object.light) : null
   const target = named && lending.test(one.ask.verb) && ['link', 'thing'].includes(named.kit) ? { ...named, kit: 'gear' as const } : named
   const said = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
-  const made = said && target ? bookedApart(plan, said, target) : said
+  const made =
+    said?.kit === 'order' && target?.kit === 'asset' ? ({ noun: 'trade', kit: 'trade' } as const) : said && target ? bookedApart(plan, said, target) : said
   const isMoney = noun === 'donation' && object !== null && /^(?:money|cash|funds?|amount)$/.test(object.noun)
   const isDue = isMoney || (noun === 'payment' && object !== null && (dues.test(object.noun) || !thingNamed(plan, object)))
   const offered =
@@ -222,7 +227,7 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   if (offered) return relate(plan, one, noun, { start: one.ask.start, end: one.ask.end, noun: offered.noun, light: '', own: false, plural: false })
   const known =
     made?.kit === 'redemption'
-      ? redeemed(plan, target)
+      ? redeemed(plan, redeemedFor(plan, one.ask) ?? target)
       : target && !isOnlyAppliedFor(plan, noun, target, object) && about.has(noun) && target.kit !== made?.kit && !isDue
         ? keep(plan, target)
         : null

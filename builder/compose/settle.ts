@@ -53,11 +53,18 @@ const isDelivery = ({ kit, noun }: Thing, things: readonly Thing[]): boolean =>
 
 /** Homes are booked by the night, sold, or let by the month. */
 function dwellingOf({ asks, noun }: Thing, things: readonly Thing[]): KitName {
+  if (/(?:^| )units?$/.test(noun)) return 'property'
   if (asks.some(({ ask }) => /^(?:buy|purchase|sell)$/.test(ask.verb))) return 'estate'
   return things.some((other) => other.kit === 'booking' && !/appointment|viewing|visit|consult/.test(other.noun)) && !/office|land|estate/.test(noun)
     ? 'holiday_let'
     : 'property'
 }
+
+/** Plans that people subscribe to are sold. */
+const isSubscribedTo = ({ kit, noun, asks }: Thing, things: readonly Thing[]): boolean =>
+  kit === 'plan' &&
+  /^(?:(?:subscription|membership|pricing|service|monthly|data|meal|payment|premium) )?(?:plan|package)$/.test(noun) &&
+  (asks.some(({ ask }) => /^(?:buy|purchase|subscribe)$/.test(ask.verb)) || things.some((other) => other.kit === 'subscription'))
 
 /** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
 export function settled(things: readonly Thing[]): void {
@@ -68,6 +75,7 @@ export function settled(things: readonly Thing[]): void {
     )
     if (one) Object.assign(thing, { kit: one.to })
     if (isTakenOn(thing)) Object.assign(thing, { kit: 'gig', own: false, makes: thing.makes.filter(({ verb }) => !taking.test(verb)), turns: [] })
+    if (isSubscribedTo(thing, things)) Object.assign(thing, { kit: 'membership' })
     if (thing.kit === 'property') Object.assign(thing, { kit: dwellingOf(thing, things) })
     if (isDelivery(thing, things)) Object.assign(thing, { kit: 'delivery' })
     withWhom(thing, things)

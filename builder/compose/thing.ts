@@ -217,6 +217,7 @@ const spelled = (noun: string) =>
     .replace(/(?<=[a-z]) (?:listing|posting|opening)$/, '')
     .replace(/^(employee|staff|customer|member|student|case|asset) record$/, '$1')
     .replace(/^(?:sale|sales) order$/, 'sale')
+    .replace(/^(rental|booking|reservation|recharge|loan|refund|lease) order$/, '$1')
     .replace(/^(?:purchase order|purchasing|procurement order)$/, 'procurement')
     .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */

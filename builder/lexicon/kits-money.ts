@@ -26,7 +26,7 @@ export const moneyKits = {
     'own',
     'create',
     'companies',
-    'Customer!;Invoice number;Amount:money#0-!;Issued on:date;Due on:date;Note:long',
+    'Customer!;Invoice number;For->invoiced;Amount:money#0-!;Issued on:date;Due on:date;Note:long',
     'Draft; Send: Draft > Sent; Mark as paid: Sent > Paid; Cancel: Draft, Sent > Cancelled',
   ),
   expense: kit(
@@ -47,7 +47,15 @@ export const moneyKits = {
     'Name!;Amount:money#1-!;For->event;Email:email;Message:long',
     'Pledged; Receive: Pledged > Received',
   ),
-  commission: kit('money', 'table', 'own', 'record', 'people', 'Name!;Item->offer;Rate:percent#0-100;Amount:money#0-;Period', 'Open; Settle: Open > Settled'),
+  commission: kit(
+    'money',
+    'table',
+    'own',
+    'record',
+    'people',
+    'Name!;Order->ordered;Item->offer;Rate:percent#0-100;Amount:money#0-;Period',
+    'Open; Settle: Open > Settled',
+  ),
   coupon: kit(
     'offer',
     'cards',
@@ -115,7 +123,7 @@ export const moneyKits = {
     'own',
     'start',
     'people',
-    'Name!;Email:email!;Plan=Monthly|Yearly;Starts on:date',
+    'Name!;Email:email!;What->subscribed;Plan=Monthly|Yearly;Starts on:date;Renews on:date',
     'Active; Pause: Active > Paused; Resume: Paused > Active; Cancel: Active, Paused > Cancelled',
   ),
   membership: kit(

@@ -4,7 +4,7 @@ import type { KitName } from './kits.ts'
 // biome-ignore format: a table
 export const referred: Readonly<Record<string, readonly KitName[]>> = {
   offer: [
-    'product', 'ad', 'dish', 'service', 'ticket_travel', 'flight', 'used_car', 'trip', 'room', 'hotel', 'course', 'property', 'vehicle',
+    'lot', 'product', 'ad', 'dish', 'service', 'ticket_travel', 'flight', 'used_car', 'trip', 'room', 'hotel', 'course', 'property', 'vehicle',
     'hire_car', 'hire', 'book', 'space', 'bay', 'game', 'machine', 'lottery', 'membership', 'store', 'pet', 'work', 'tender', 'stock',
     'promotion', 'group_buy',
   ],
@@ -40,7 +40,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   ],
   kept: [
     'product', 'article', 'video', 'music', 'recipe', 'book', 'movie', 'course', 'place', 'trip', 'property', 'vacancy', 'work', 'post', 'image',
-    'link', 'game', 'dish', 'service', 'event', 'store', 'file', 'document', 'template', 'question', 'project',
+    'link', 'game', 'dish', 'service', 'event', 'store', 'file', 'document', 'template', 'question', 'project', 'asset', 'lot', 'estate', 'holiday_let', 'hotel',
   ],
   let: ['property', 'estate', 'space', 'vehicle', 'facility', 'credit', 'project', 'sales_order', 'purchase_order', 'order'],
   approved: [
@@ -75,6 +75,11 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   habit: ['habit'],
   couponed: ['coupon'],
   ordered: ['order', 'booking', 'payment', 'cart'],
+  drawing: ['lottery'],
+  housed: ['site', 'facility', 'place'],
+  won: ['reward', 'product', 'lottery'],
+  subscribed: ['membership', 'course', 'channel', 'product', 'dish', 'service', 'bay', 'article', 'video', 'music', 'dataset'],
+  invoiced: ['order', 'sales_order', 'booking', 'job_card', 'service', 'project', 'subscription', 'domain_name'],
   rewarded: ['reward', 'product', 'coupon', 'ticket_travel', 'service'],
   driver: ['driver'],
   customer: ['customer', 'organisation'],

@@ -1,13 +1,6 @@
 import type { KitName } from './kits.ts'
-
-/** A noun of several senses, the words beside which it has this one, and those beside which it has not. */
-interface Sense {
-  readonly noun: string
-  readonly kit: KitName
-  readonly near: RegExp
-  readonly far?: RegExp
-}
-const sense = (noun: string, kit: KitName, near: RegExp, far?: RegExp): Sense => ({ noun, kit, near, ...(far ? { far } : {}) })
+import { type Sense, sense } from './sense.ts'
+import { tradeSenses } from './senses-trade.ts'
 
 const studied =
   /\b(?:vocabular\w*|flash ?cards?|languages?|spanish|french|german|english|italian|portuguese|chinese|japanese|russian|dictionar\w+|translations?|pronunciation|spelling)\b/i
@@ -28,6 +21,7 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  ...tradeSenses,
   sense('word', 'word', studied, /\b(?:word (?:processor|documents?|games?|cloud)|keywords?|characters)\b/i),
   sense('vocabulary', 'word', studied),
   sense('property', 'component', /\b(?:fields?|elements?|objects?|css|nodes?|blocks?|forms?)\b/i, housing),

@@ -10,6 +10,7 @@ import { playShapes } from './shapes-play.ts'
 import { reckoningShapes } from './shapes-reckoning.ts'
 import { softwareShapes } from './shapes-software.ts'
 import { textShapes } from './shapes-texts.ts'
+import { tradeShapes } from './shapes-trade.ts'
 import { workplaceShapes } from './shapes-workplace.ts'
 import { trades } from './trades.ts'
 
@@ -25,6 +26,7 @@ const shapes = Map.groupBy(
     ...playShapes,
     ...peopleShapes,
     ...placeShapes,
+    ...tradeShapes,
     ...trades,
   ],
   ({ of }) => of,

@@ -12,7 +12,7 @@ describe('a noun of several senses means what the words around it tell', () => {
     ['A tool library. Members borrow tools and return a loan.', 'loan', 'loan'],
     ['A bank site. Clients apply for a loan and see the interest.', 'loan', undefined],
     ['Warehouse staff record the stock of crates.', 'stock', 'stock'],
-    ['Investors watch a stock and trade shares.', 'stock', undefined],
+    ['Investors watch a stock and trade shares.', 'stock', 'asset'],
     ['Visitors book an escape room; rooms have a difficulty.', 'room', 'attraction'],
     ['A chat app where players open a room.', 'room', undefined],
     ['Music pupils borrow an instrument.', 'instrument', 'instrument'],

@@ -22,12 +22,12 @@ describe('a wallet', () => {
     expect(sum(full, topUp.entity, 'amount')).toBe(price + 10)
     const bought = acted(full, order, buy)
     expect(sum(bought, topUp.entity, 'amount')).toBe(10)
-    const out = acted(bought, withdrawal, { ...card, name: 'Ana', amount: '4' })
+    const out = acted(bought, withdrawal, { ...card, account_holder: 'Ana', amount: '4' })
     expect([sum(out, topUp.entity, 'amount'), mine(out, topUp.entity).map(({ values }) => values.name)]).toEqual([6, ['Withdrawal', 'Order', 'Top-up']])
     const cancel = model.actions.find(({ entity, name }) => entity === 'orders' && name === 'Cancel')?.id ?? ''
     const cancelled = act(out, cancel, mine(out, 'orders')[0] ?? null, {}, me)
     expect('refused' in cancelled ? cancelled.refused : sum(cancelled.world, topUp.entity, 'amount')).toBe(price + 6)
-    expect(act(out, withdrawal.id, null, { ...card, name: 'Ana', amount: '7' }, me)).toMatchObject({
+    expect(act(out, withdrawal.id, null, { ...card, account_holder: 'Ana', amount: '7' }, me)).toMatchObject({
       refused: expect.stringContaining('Your balance is 6'),
     })
   })

@@ -170,7 +170,11 @@ function stay(found: Found): Draft {
   const price = offered.fields.find(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label))!
   const unit = /night/i.test(price.label) ? 'Nights' : 'Days'
   const said = entity.fields
-    .filter(({ type, id }) => type === 'date' && /^(?:start|end|pickup|return|arrival|departure)(?:_date)?$/.test(id))
+    .filter(
+      ({ type, id }) =>
+        (type === 'date' && /^(?:start|end|pickup|return|arrival|departure)(?:_date)?$/.test(id)) ||
+        (type !== 'reference' && /^check_?(?:in|out)(?:_date|_time)?$/.test(id)),
+    )
     .map(({ id }) => id)
   const bare = withoutFields(entity, ['date', 'time', ...said])
   const first = bare.fields.findIndex(({ id }) => id === by.id) + 1

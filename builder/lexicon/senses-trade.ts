@@ -1,0 +1,44 @@
+import { type Sense, sense } from './sense.ts'
+
+const crowd = /\b(?:crowd-?fund\w*|pledg\w+|backers?|donat\w+|fund-?rais\w+)\b/i
+const investing =
+  /\b(?:stock (?:trading|market|prices?|quotes?|exchange|data|information|accounts?)|(?:buy|sell|trad\w+|invest\w*)(?: and (?:buy|sell|trade))? (?:in )?(?:stocks?|shares|securities)|securities|shareholders?|dividends?|brokerage|investors?|watch ?lists?|trading strateg\w+|quantitative|cryptocurrenc\w+)\b/i
+const storing = /\b(?:warehous\w*|inventory|suppliers?|procurement|in stock|out of stock|stock (?:levels?|management|quantity|alerts?))\b/i
+const staying = /\b(?:hotels?|hostels?|homestays?|guesthouses?|hotel rooms?|guest rooms?|resorts?)\b/i
+const redeeming =
+  /\b(?:(?:redeem|exchang)\w* (?:\w+ ){0,4}(?:gifts?|goods|prizes?|rewards?|items?)|points? (?:mall|shop|store|exchange|redemption)|gift (?:redemption|exchange))\b/i
+const bidding = /\bauction\w*\b/i
+
+/** What is sold, offered, invested and redeemed, by the words of the whole description. */
+export const tradeSenses: readonly Sense[] = [
+  sense(
+    'offer',
+    'bid',
+    /\b(?:mak(?:e|es|ing)|submit\w*|send\w*|receiv\w+|accept\w*|reject\w*|declin\w+|negotiat\w+|counter) (?:\w+ ){0,2}offers?\b|\b(?:price|purchase|counter-?) ?offers?\b|\bagents?\b[^.]*\boffers\b/i,
+    /\b(?:special|discount\w*|promotional|job|limited[- ]time|exclusive|latest|seasonal) offers?\b|\bpromotions?\b|\bcoupons?\b/i,
+  ),
+  ...(['campaign', 'project'] as const).map((noun) =>
+    sense(noun, 'fundraiser', /\b(?:crowd-?fund\w*|pledg\w+|backers?)\b/i, /\b(?:marketing|advertis\w+|email)\b/i),
+  ),
+  sense('fundraising', 'fundraiser', crowd),
+  ...(['item', 'lot', 'auction', 'artwork', 'antique', 'collectible', 'product'] as const).map((noun) =>
+    sense(noun, 'lot', bidding, /\b(?:cart|checkout|auction news)\b/i),
+  ),
+  ...(['stock', 'stock quote', 'stock price', 'quote', 'stock information', 'stock data', 'market data'] as const).map((noun) =>
+    sense(noun, 'asset', investing, storing),
+  ),
+  ...(['portfolio', 'position'] as const).map((noun) => sense(noun, 'investment', investing, /\b(?:jobs?|careers?|designers?|photograph\w+|artists?)\b/i)),
+  sense('gift', 'reward', redeeming, /\b(?:gift (?:shop|cards?|box\w*)|live (?:stream|room|broadcast)\w*|send (?:\w+ ){0,2}gifts)\b/i),
+  ...(['check-in', 'check-out', 'check in', 'check out'] as const).map((noun) =>
+    sense(noun, 'booking', staying, /\b(?:points|attendance|employees?|daily check-?ins?|students?|sign-?in|staff)\b/i),
+  ),
+  sense('group', 'group_buy', /\bgroup[- ](?:buy\w*|purchas\w+|orders?|deals?)\b/i, /\b(?:chat groups?|group chats?)\b/i),
+  ...(['level', 'tier'] as const).map((noun) =>
+    sense(
+      noun,
+      'membership',
+      /\b(?:member(?:ship)?s?|vip|loyalty) (?:levels?|tiers?|grades?)\b/i,
+      /\b(?:games?|players?|courses?|lessons?|students?|permission levels?)\b/i,
+    ),
+  ),
+]

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const fieldsOf = (words: string, plural: string): readonly string[] =>
+  siteOf(words)
+    .entities.find((entity) => entity.plural === plural)
+    ?.fields.map(({ label }) => label) ?? []
+const plurals = (words: string): readonly string[] => siteOf(words).entities.map(({ plural }) => plural)
+
+describe('what is traded keeps what it is made of', () => {
+  test.each([
+    [
+      'A subscription site. Users can browse plans, subscribe to a plan and pause their subscription.',
+      'subscriptions',
+      ['Plan', 'Starts on', 'Renews on', 'Status'],
+    ],
+    ['A subscription site. Users can browse plans, subscribe to a plan and pause their subscription.', 'plans', ['Price per month', 'Benefits']],
+    ['An auction site. Users list items for auction, place bids and pay for items.', 'items', ['Seller', 'Starting price', 'Highest bid', 'Ends on', 'Status']],
+    ['A real estate platform. Agents publish properties and manage offers. Users make offers.', 'offers', ['Property', 'Buyer', 'Amount', 'Status']],
+    ['A crowdfunding platform. Users create campaigns and pledge money.', 'campaigns', ['Goal', 'Raised', 'Ends on']],
+    ['A crowdfunding platform. Users create campaigns and pledge money.', 'donations', ['Amount', 'Campaign']],
+    ['A wallet app. Users can top up their wallet and withdraw money to a bank card.', 'withdrawals', ['Account holder', 'Account number', 'Amount', 'Status']],
+    ['A stock simulator. Users can view stock quotes, buy and sell stocks and manage a portfolio.', 'trades', ['Asset', 'Side', 'Amount', 'Price']],
+    [
+      'A property management site. Managers manage buildings, units and residents. Residents book facilities.',
+      'units',
+      ['Building', 'Floor', 'Area', 'Rent per month'],
+    ],
+  ])('%s %s', (words, plural, labels) => {
+    expect(fieldsOf(words, plural)).toEqual(expect.arrayContaining(labels))
+  })
+
+  test('points are redeemed for what the words name', () => {
+    const words = 'A points mall. Users earn points and redeem points for gifts. Administrators manage gifts.'
+    expect(plurals(words).filter((plural) => /gift|reward/.test(plural))).toEqual(['gifts'])
+  })
+
+  test('a room by the night has one check-in and one check-out', () => {
+    const words = 'A hotel booking website. Users view rooms and book rooms with check-in and check-out dates.'
+    expect(fieldsOf(words, 'bookings').filter((label) => label.startsWith('Check-'))).toEqual(['Check-in', 'Check-out'])
+  })
+})
