@@ -17,6 +17,8 @@ const called: Readonly<Record<string, RegExp>> = {
 
 /** What is ordered is sold or served: no machine that the site keeps an eye on, and no shop. */
 const unordered: ReadonlySet<KitName> = new Set<KitName>(['vehicle', 'machine', 'store', 'facility'])
+/** What is paid or earned is for what is sold, rather than for what lies in a store. */
+const unpaid: ReadonlySet<KitName> = new Set<KitName>(['payment', 'commission', 'review', 'favorite'])
 /** Who writes about one thing of many, rather than to the site. */
 const asking = /inquir|enquir|quot|consult|callback|call-back/
 
@@ -64,7 +66,7 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
     : undefined
   if (akin) return akin
   for (const kit of referred[group] ?? []) {
-    const found = things.find((thing) => thing !== own && thing.kit === kit && fits(thing) && !(own.kit === 'order' && unordered.has(kit)))
+    const found = things.find((thing) => thing !== own && thing.kit === kit && fits(thing) && !(own.kit === 'order' && unordered.has(kit)) && !(unpaid.has(own.kit) && kit === 'stock'))
     if (found) return found
   }
   return undefined

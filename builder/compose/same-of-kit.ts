@@ -10,6 +10,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   expense: /^(?:expense|expenses|reimbursement|expense reimbursement|expense claim|expense record)$/,
   machine: /^(?:(?:hardware|smart|network) )?(?:equipment|device|machine|hardware)$/,
   payment: /(?:^| )(?:recharge|top-up|wallet)$/,
+  cargo_load: any,
   insurance_claim: any,
   itinerary: any,
   people_flow: any,

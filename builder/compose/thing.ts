@@ -95,6 +95,9 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (spoken.test(name)) return null
   const tabled = isKnownNoun(name) ? undefined : /^(.+) table$/.exec(name)?.[1]
   if (tabled && isReckoned(tabled)) return kindOf(tabled, light)
+  const kept = isKnownNoun(name) ? undefined : /^(.+) (?:maintenance|upkeep)$/.exec(name)?.[1]
+  const listedAs = kept?.replace(/ (?:information|data|record|detail)$/, '')
+  if (listedAs && (isListed(listedAs) || /^(?:basic|price|rate|freight|business|master)$/.test(listedAs))) return kindOf(listedAs, light)
   const joined = /^(.+) integration$/.exec(name)?.[1]
   if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)
@@ -138,6 +141,11 @@ const queries =
 const isReckoned = (noun: string): boolean => {
   const kit = kitOf(noun)
   return kit !== undefined && (kits[kit].group === 'money' || /^(?:score|job|reading|figures)$/.test(kit))
+}
+/** Lists that are kept up rather than mended: "menu maintenance", "price maintenance". */
+const isListed = (noun: string): boolean => {
+  const kit = kitOf(noun)
+  return kit !== undefined && (kit === 'product' || /^(?:rule|person|record|money|text)$/.test(kits[kit].group)) && !/^(?:fixed_asset|spare|defect|service_record)$/.test(kit)
 }
 /** What a site speaks, which is not kept. */
 const spoken =

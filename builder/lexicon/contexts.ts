@@ -97,6 +97,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   site: { household: 'site', manufacturing: 'site' },
   part: { automotive: 'spare', manufacturing: 'spare', tech: 'spare' },
   target: { business: 'target' },
+  control: { business: 'control_measure', finance: 'control_measure', hr: 'control_measure', manufacturing: 'control_measure', agriculture: 'control_measure' },
   alarm: {
     energy: 'alert',
     property: 'alert',

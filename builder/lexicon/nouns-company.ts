@@ -3,7 +3,7 @@ import type { companyKits } from './kits-company.ts'
 /** What a firm's people, its work and equipment, and what was done on a site are called, in the singular. */
 // biome-ignore format: a table
 export const companyNouns: Readonly<Record<keyof typeof companyKits, string>> = {
-  department: 'department|division|management department|factory department|sub-department|functional department|business department',
+  department: 'department|organization structure|organizational structure|organisation structure|organisational structure|org structure|organization chart|division|management department|factory department|sub-department|functional department|business department',
   user_account: 'user|system user|app user|platform user|user account|backend user|registered user|website user|administrator|admin|sub-administrator|operator account|admin account|administrator account',
   duty_role: 'role|user role|administrator role|admin role|menu role|system role|staff role',
   change: 'update record|update history|modification record|modification history|edit record|editing record|change record|change history|revision record|update information record|adjustment record|data change|change log',

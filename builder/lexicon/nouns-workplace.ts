@@ -4,7 +4,7 @@ import type { workplaceKits } from './kits-workplace.ts'
 // biome-ignore format: a table
 export const workplaceNouns: Readonly<Record<keyof typeof workplaceKits, string>> = {
   staff_position: 'job title|position level|staff position|employee position|organizational position|post position|post level|job grade|position information',
-  dictionary_entry: 'data dictionary|dictionary item|dictionary entry|system dictionary|dictionary data|dictionary type|dictionary code|code table|code item|code value|basic code|enumeration value|data dictionary entry',
+  dictionary_entry: 'business code|basic data code|data dictionary|dictionary item|dictionary entry|system dictionary|dictionary data|dictionary type|dictionary code|code table|code item|code value|basic code|enumeration value|data dictionary entry',
   timed_task: 'scheduled task|timed task|cron job|cron task|scheduled job|timing task|timer task|background job|task schedule|job schedule',
   staff_change: 'resignation|resignation application|resignation request|employee transfer|personnel transfer|staff transfer|job transfer|transfer application|employee onboarding|onboarding record|personnel change|staff change|position change|employee promotion|departure record|turnover record|regularization application|termination record',
   social_security: 'social security|social insurance|social security record|insurance contribution|housing fund|provident fund|social security information|pension contribution|social security payment',
@@ -23,4 +23,8 @@ export const workplaceNouns: Readonly<Record<keyof typeof workplaceKits, string>
   supplier_return: 'purchase return|supplier return|return to supplier|procurement return|purchase return order|vendor return',
   online_session: 'online user|active session|user session|login session|logged-in user|session record',
   licence_held: 'software license|software licence|license key|licence key|product key|software asset|activation code|software subscription',
+  vehicle_insurance: 'vehicle insurance|vehicle insurance record|insurance record',
+  control_measure: 'internal control|cost control|operation control|enterprise control|business control|pest control|prevention and control|process control|progress control|budget control|control measure|prevention measure|safety control|quality target',
+  improvement: 'supply chain optimization|process optimization|production optimization|efficiency optimization|route optimization|cost optimization|resource optimization|operation optimization|business optimization|mode optimization|process improvement|workflow optimization|logistics optimization|inventory optimization|strategy optimization|management optimization|energy optimization|energy efficiency optimization|performance improvement|quality improvement|capacity optimization|schedule optimization',
+  company_resource: 'enterprise resource|company resource|business resource|corporate resource|organizational resource|company internal resource|internal resource|human and material resource|project resource|resource allocation|manufacturing resource',
 }

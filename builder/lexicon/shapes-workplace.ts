@@ -213,6 +213,31 @@ const handled: readonly Shape[] = [
 ]
 
 const planned: readonly Shape[] = [
+  living(
+    'Planned; Start: Planned > Under way; Finish: Under way > Done; Cancel: Planned > Cancelled',
+    shape(
+      'plan',
+      /(?:^| )(?:scheduling|dispatch plan|dispatching plan|work arrangement|task arrangement)$/,
+      'Title!;Project->planned;Vehicle->vehicle;Driver->driver;Person in charge;Starts on:date!;Starts at:time;Ends on:date;Place;Notes:long',
+      'Line 1, early shift | place=Hall A; notes=Change over at noon.',
+      'Delivery, north round | place=Depot; notes=Two stops more than usual.',
+      'Yearly service | place=Hall B; notes=The line stands still for a day.',
+      'Order 1042 | place=Hall A; notes=Needed by Friday.',
+      'Loading, harbour | place=Dock 3; notes=Papers are with the driver.',
+      'Stock count | place=Store room; notes=Four people, half a day.',
+    ),
+  ),
+  shape(
+    'reading',
+    /(?:^| )(?:kpi|indicator|performance indicator|key performance indicator)$/,
+    'Indicator!;Department;Target:number;Value:number!;Unit;Period=Day|Week|Month|Quarter|Year;Date:date',
+    'Delivered on time | target=98; value=96; unit=%; period=Month',
+    'Returns | target=2; value=3; unit=%; period=Month',
+    'Orders a day | target=120; value=134; unit=orders; period=Day',
+    'Answered within a day | target=95; value=91; unit=%; period=Week',
+    'Scrap | target=1; value=1; unit=%; period=Week',
+    'New customers | target=40; value=37; unit=people; period=Month',
+  ),
   shape(
     'plan',
     /^plan$|(?:^| )(?:project|work|annual|yearly|monthly|weekly|implementation|construction|development|operation|operations|action|business) plan$/,

@@ -77,7 +77,7 @@ describe('what words name by a field of work', () => {
   )
   it('is kept, and managed', () => {
     const made = site.entities.map(({ plural }) => plural)
-    expect(made).toEqual(expect.arrayContaining(['financial records', 'customers', 'rectification tasks', 'domain names', 'game guides']))
+    expect(made).toEqual(expect.arrayContaining(['financial records', 'customers', 'rectifications', 'domain names', 'game guides']))
     expect(whereOf(site, /management$/).map(([status]) => status)).toEqual(['built', 'built', 'built', 'built'])
     expect(site.pages.some(({ title }) => title === 'Financial management')).toBe(true)
   })
