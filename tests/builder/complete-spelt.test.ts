@@ -14,6 +14,11 @@ describe('names in the words', () => {
     )
   })
 
+  it('begin a heading with the capitals that they have inside a sentence', () => {
+    const { pages } = built('Users can manage PHP code tests, DNS records and MySQL databases, and make WeChat payments.')
+    expect(pages.map(({ title }) => title)).toEqual(expect.arrayContaining(['PHP code tests', 'DNS records', 'MySQL databases']))
+  })
+
   it('leave the ids of fields as they are', () => {
     const model = built('A link collection: users add links with a URL and a note.')
     for (const entity of model.entities) expect(entity.fields.map(({ id }) => id)).toContain(entity.title)

@@ -19,9 +19,14 @@ const writtenIn = (words: string): ReadonlyMap<string, string> =>
 export const spelt: Completer = (draft) => {
   const written = writtenIn(draft.brief.words)
   const spell = (text: string): string =>
-    text.replace(/(?<![\p{L}\d{@./-])[a-z]{2,}(?![\p{L}\d}@/]|\.\p{L})/gu, (word) =>
-      word === 'it' ? word : (acronymOf(word) ?? (proper.has(word) ? word[0]!.toUpperCase() + word.slice(1) : (written.get(word) ?? word))),
-    )
+    text.replace(/(?<![\p{L}\d{@./-])[A-Za-z][a-z]+(?![\p{L}\d}@/]|\.\p{L})/gu, (word) => {
+      const low = word.toLowerCase()
+      if (low === 'it') return word
+      if (word === low) return acronymOf(low) ?? (proper.has(low) ? word[0]!.toUpperCase() + word.slice(1) : (written.get(low) ?? word))
+      // A first word in capitals throughout may be said aloud ("ADD a page"): only capitals inside it are a name's.
+      const name = written.get(low)
+      return acronymOf(low) ?? (name !== undefined && name !== name.toUpperCase() ? name : word)
+    })
   // A property of the same name can hold an id: the title of an entity is one of its fields.
   const ids = new Set([
     ...draft.model.entities.flatMap(({ id, fields }) => [id, ...fields.map((field) => field.id)]),
