@@ -39,7 +39,7 @@ const enoughTold = 2
 const { life: _, ...lasting } = kits.thing
 const told: Kit = { ...lasting, fields: 'Name!;Description:long;Picture:image' }
 const seen: Kit = { ...lasting, fields: 'Name!;Category=@categories;Description:long;Picture:image' }
-const recorded: Kit = { ...lasting, fields: 'Name!;Person;Date:date;Result=Done|Under way|Failed;Description:long' }
+const recorded: Kit = { ...lasting, fields: 'Name!;Person;For->served;Date:date;Result=Done|Under way|Failed;Description:long' }
 const made: Kit = { ...lasting, fields: 'Name!;Category=@categories;Date:date;Description:long' }
 /** What is kept of a thing whose noun says nothing of it: by what the words note of it, and by whether people make it or only look at it. */
 function kitOfThing({ fields, noun, makes, manages, edits, turns, states }: Thing): Kit {
@@ -160,6 +160,7 @@ const ofPersons: ReadonlySet<KitName> = new Set([
   'score',
   'salary',
   'appraisal',
+  'leave',
   'staff_change',
   'social_security',
   'employment_contract',

@@ -66,7 +66,9 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
     : undefined
   if (akin) return akin
   for (const kit of referred[group] ?? []) {
-    const found = things.find((thing) => thing !== own && thing.kit === kit && fits(thing) && !(own.kit === 'order' && unordered.has(kit)) && !(unpaid.has(own.kit) && kit === 'stock'))
+    const found = things.find(
+      (thing) => thing !== own && thing.kit === kit && fits(thing) && !(own.kit === 'order' && unordered.has(kit)) && !(unpaid.has(own.kit) && kit === 'stock'),
+    )
     if (found) return found
   }
   return undefined

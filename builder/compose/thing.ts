@@ -98,6 +98,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const kept = isKnownNoun(name) ? undefined : /^(.+) (?:maintenance|upkeep)$/.exec(name)?.[1]
   const listedAs = kept?.replace(/ (?:information|data|record|detail)$/, '')
   if (listedAs && (isListed(listedAs) || /^(?:basic|price|rate|freight|business|master)$/.test(listedAs))) return kindOf(listedAs, light)
+  const laidUp = isKnownNoun(name) ? undefined : electronic.exec(name)?.[1]
+  if (laidUp !== undefined) return kindOf(laidUp, light)
   const joined = /^(.+) integration$/.exec(name)?.[1]
   if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)
@@ -142,10 +144,17 @@ const isReckoned = (noun: string): boolean => {
   const kit = kitOf(noun)
   return kit !== undefined && (kits[kit].group === 'money' || /^(?:score|job|reading|figures)$/.test(kit))
 }
+/** Where data is laid up, which is no store of goods. */
+const electronic =
+  /^((?:form|data|file|cloud|local|database|information|image|photo|picture|video|message|document|text|object|network|online|offline|secure|user|web|browser|browser local|password|content)(?: data)?) storage$/
 /** Lists that are kept up rather than mended: "menu maintenance", "price maintenance". */
 const isListed = (noun: string): boolean => {
   const kit = kitOf(noun)
-  return kit !== undefined && (kit === 'product' || /^(?:rule|person|record|money|text)$/.test(kits[kit].group)) && !/^(?:fixed_asset|spare|defect|service_record)$/.test(kit)
+  return (
+    kit !== undefined &&
+    (kit === 'product' || /^(?:rule|person|record|money|text)$/.test(kits[kit].group)) &&
+    !/^(?:fixed_asset|spare|defect|service_record)$/.test(kit)
+  )
 }
 /** What a site speaks, which is not kept. */
 const spoken =

@@ -172,7 +172,7 @@ export const companyKits = {
     'public',
     'record',
     '=Looked at a product|Searched for a gift|Put into the cart|Read an article|Paid an order|Came back after a week|Asked a question',
-    'Action!;Person;Page;Device=Phone|Computer|Tablet;Duration:number(s)#0-;Date:date!',
+    'Action!;Event->tracked;Person;Page;Device=Phone|Computer|Tablet;Duration:number(s)#0-;Date:date!',
   ),
   server: kit(
     'machine',

@@ -132,7 +132,14 @@ export const orderKits = {
     'Reference!;Order->sent;Customer->customer;From!;To!;Goods;Weight:number(kg)#0-;Leaves on:date;Vehicle->vehicle;Driver->driver',
     'Registered; Load: Registered > Loaded; Send off: Loaded > In transit; Deliver: In transit > Delivered; Return: In transit > Returned',
   ),
-  stock: kit('record', 'table', 'public', 'add', 'goods', 'Item->wares!;Place;Quantity:number#0-!;Unit=pcs|kg|box|pallet;Lowest level:number#0-;Checked on:date'),
+  stock: kit(
+    'record',
+    'table',
+    'public',
+    'add',
+    'goods',
+    'Item->wares!;Place;Quantity:number#0-!;Unit=pcs|kg|box|pallet;Lowest level:number#0-;Checked on:date',
+  ),
   movement: kit(
     'record',
     'table',

@@ -83,7 +83,7 @@ export const recordKits = {
     'own',
     'add',
     'people',
-    'Name!;Period;Score:rating!;Strengths:long;To improve:long;Date:date!',
+    'Name!;Employee->employed;Period;Score:rating!;Strengths:long;To improve:long;Date:date!',
     'Draft; Submit: Draft > Submitted; Confirm: Submitted > Confirmed',
   ),
   safety_check: kit(

@@ -121,7 +121,7 @@ export const workKits = {
     'own',
     'check in',
     'people',
-    'Name!;Student->enrolled;Class->taught;Date:date!;Time:time;Place;Note',
+    'Name!;Student->enrolled;Employee->employed;Class->taught;Date:date!;Time:time;Place;Note',
     'Checked in; Check out: Checked in > Checked out',
   ),
   memo: kit(
@@ -147,7 +147,7 @@ export const workKits = {
     'own',
     'request',
     'people',
-    'Name!;Type=Holiday|Sick leave|Parental leave|Other;From:date!;Until:date!;Reason:long',
+    'Name!;Employee->employed;Type=Holiday|Sick leave|Parental leave|Other;From:date!;Until:date!;Reason:long',
     'Submitted; Approve: Submitted > Approved; Reject: Submitted > Rejected',
   ),
   rule: kit(
@@ -177,7 +177,7 @@ export const workKits = {
     'Granted; Revoke: Granted > Revoked; Grant: Revoked > Granted',
   ),
   policy: kit('text', 'feed', 'catalogue', 'publish', 'documents', 'Title!;Type=@categories;Published on:date;Text:long!'),
-  record: kit('record', 'table', 'public', 'add', 'numbered', 'Title->recorded!;Person;Date:date;Result=Done|Under way|Failed;Note:long'),
+  record: kit('record', 'table', 'public', 'add', 'numbered', 'Title->recorded!;Person;For->served;Date:date;Result=Done|Under way|Failed;Note:long'),
   hours: kit('rule', 'table', 'catalogue', 'add', '=Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', 'Day!;Opens at:time;Closes at:time;Note'),
   shift: kit(
     'event',

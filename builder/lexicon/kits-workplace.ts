@@ -217,4 +217,13 @@ export const workplaceKits = {
     'Name!;Type=People|Room|Equipment|Money|Material|Software;Quantity:number#0-;Unit;Department;In charge;Place;Note:long',
     'Free; Assign: Free > In use; Free up: In use > Free; Retire: Free, In use > Retired',
   ),
+  tracked_event: kit(
+    'record',
+    'table',
+    'public',
+    'add',
+    '=page_view|add_to_cart|sign_up|search|checkout_start|share|video_play',
+    'Name!;Type=Click|View|Input|Purchase|Error!;Page;Element;Properties:long;Owner;Description:long',
+    'Draft; Switch on: Draft, Off > On; Switch off: On > Off',
+  ),
 } as const

@@ -72,6 +72,8 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   planned: ['project'],
   entitled: ['duty_role', 'employee'],
   serviced: ['machine', 'server', 'printer', 'sensor', 'camera', 'vehicle', 'fixed_asset', 'facility', 'spare'],
+  tracked: ['tracked_event'],
+  served: ['pet', 'machine', 'server', 'vehicle', 'fixed_asset', 'it_resource', 'plant'],
   habit: ['habit'],
   couponed: ['coupon'],
   ordered: ['order', 'booking', 'payment', 'cart'],

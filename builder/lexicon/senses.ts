@@ -185,6 +185,18 @@ const table: readonly Sense[] = [
     /\b(?:human resources?|hr|social security|salar(?:y|ies)|payroll)\b/i,
     /\b(?:customers?|suppliers?|leas\w+|rent\w*|loans?|sales|smart contracts?|blockchain|projects?)\b/i,
   ),
+  sense(
+    'energy',
+    'energy_use',
+    /\benergy (?:management|monitoring|consumption|usage|saving|data|costs?)\b|\b(?:manag\w+|monitor\w*|track\w*) (?:\w+,? (?:and )?){0,3}energy\b/i,
+    /\b(?:games?|players?)\b/i,
+  ),
+  sense(
+    'event',
+    'tracked_event',
+    /\b(?:event tracking|tracking events?|track(?:ing)? event data|event data|user behaviou?rs?|buried[- ]points?)\b/i,
+    /\b(?:tickets?|attend\w*|register for|participat\w*|venues?|organi[sz]ers?|locations?|community|campus|wedding)\b/i,
+  ),
   sense('opportunity', 'deal', /\b(?:crm|customer relationship|sales|leads?)\b/i, /\b(?:jobs?|career|volunteer\w*|invest\w*|learning)\b/i),
   sense(
     'visit record',

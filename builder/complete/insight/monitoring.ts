@@ -132,7 +132,22 @@ function deviceIn({ parts, model }: Draft): Entity | undefined {
   const part = measuring.map((kit) => parts.find(({ made }) => made.thing.kit === kit)).find((one) => one !== undefined)
   return part && model.entities.find(({ id }) => id === part.made.entity.id)
 }
-const measuring: readonly KitName[] = ['sensor', 'machine', 'server', 'facility', 'vehicle', 'patient']
+const measuring: readonly KitName[] = [
+  'sensor',
+  'machine',
+  'server',
+  'it_resource',
+  'facility',
+  'vehicle',
+  'patient',
+  'dataset',
+  'website',
+  'fixed_asset',
+  'plant',
+  'crop',
+  'interface',
+  'property',
+]
 
 function readingEntity(id: string, metrics: readonly Metric[], kept: boolean, device: Entity | undefined): Entity {
   const of: Field[] = device ? [{ id: 'device', label: titled(device.singular), type: 'reference', required: false, entity: device.id }] : []
