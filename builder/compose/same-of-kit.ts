@@ -11,6 +11,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   machine: /^(?:(?:hardware|smart|network) )?(?:equipment|device|machine|hardware)$/,
   payment: /(?:^| )(?:recharge|top-up|wallet)$/,
   cargo_load: any,
+  fixture: /^(?:(?:match|game|sports|football|basketball) )?(?:fixture|result|match|score|schedule|match result|game)$/,
   insurance_claim: any,
   itinerary: any,
   people_flow: any,

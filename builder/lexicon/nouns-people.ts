@@ -12,4 +12,9 @@ export const peopleKitNouns: Readonly<Record<keyof typeof peopleKits, string>> =
   schooling: 'education background|educational background|education experience|educational experience|education history|academic background|education entry|education information',
   job_held: 'work experience|professional experience|work history|employment history|job experience|career experience|professional background|job history',
   material: 'course material|course resource|course document|course file|teaching material|teaching resource|learning material|learning resource|educational resource|educational material|study material|study resource|lesson material|class material|training material|lecture material|courseware resource',
+  school_class: 'school class|homeroom|homeroom class|administrative class|student class',
+  league: 'football league|sports league|basketball league|soccer league|league competition|championship league',
+  sports_team: 'sports team|football team|football club|basketball team|soccer team|club side|volleyball team|hockey team|rugby team',
+  election_candidate: 'election candidate|candidate for election',
+  book_chapter: 'novel chapter|book chapter|comic chapter|story chapter|manga chapter',
 }

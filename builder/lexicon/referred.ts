@@ -15,9 +15,9 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   ],
   employed: ['employee', 'teacher', 'driver', 'doctor'],
   enrolled: ['student'],
-  taught: ['class'],
+  taught: ['class', 'school_class'],
   vacant: ['vacancy'],
-  coursed: ['course', 'class', 'project', 'plan'],
+  coursed: ['course', 'class', 'school_class', 'project', 'plan'],
   applied: [
     'vacancy', 'loan_product', 'insurance_product', 'finance_product', 'course', 'service', 'project', 'event', 'property', 'plan',
     'organisation', 'pet', 'policy', 'team', 'membership',

@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts'
 import { type Sense, sense } from './sense.ts'
+import { peopleSenses } from './senses-people.ts'
 import { tradeSenses } from './senses-trade.ts'
 
 const studied =
@@ -21,6 +22,7 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  ...peopleSenses,
   ...tradeSenses,
   sense('word', 'word', studied, /\b(?:word (?:processor|documents?|games?|cloud)|keywords?|characters)\b/i),
   sense('vocabulary', 'word', studied),

@@ -23,3 +23,6 @@ export const named = (of: KitName, nouns: string, fields: string, ...rows: strin
   ...shape(of, new RegExp(`(?:^| )(?:${nouns})$`), fields, ...rows),
   nouns: nouns.split('|'),
 })
+
+/** Such a shape that further nouns mean where the other words of a description say so, which they do not make known by themselves. */
+export const meaning = (also: string, shaped: Named): Named => ({ ...shaped, said: new RegExp(`${shaped.said.source}|^(?:${also})$`) })

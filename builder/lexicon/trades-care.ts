@@ -1,9 +1,8 @@
-import { living, type Named, named } from './shape.ts'
+import { living, meaning, type Named, named } from './shape.ts'
 
 const called = 'Open; Send help: Open > Help on the way; Close: Open, Help on the way > Closed'
 const drawn = 'In stock; Reserve: In stock > Reserved; Use: In stock, Reserved > Used; Discard: In stock > Discarded'
 const bloods = 'Blood group=A+|A-|B+|B-|AB+|AB-|0+|0-!'
-const meaning = (also: string, shaped: Named): Named => ({ ...shaped, said: new RegExp(`${shaped.said.source}|(?:^| )(?:${also})$`) })
 
 /** What hospitals, counsellors, carers, gyms and those who look after their health keep. */
 // biome-ignore format: a table

@@ -17,8 +17,8 @@ const descriptions: readonly Summary[] = [
   [
     'A site for a youth football club. A coach plans training sessions; parents see results. It should let parents report absences. Include a page for fixtures.',
     'Parent, Coach, Manager',
-    'absences, fixtures, results, training sessions',
-    'Add fixture (manager), Plan training session (coach), Record result (manager), Report absence',
+    'absences, fixtures, training sessions',
+    'Add fixture (manager), Plan training session (coach), Report absence',
   ],
   [
     'A wedding guest site. Guests who arrive late choose a shuttle. Each guest has a meal choice, a table number and a song request. The couple sees who is coming.',

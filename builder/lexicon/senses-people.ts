@@ -1,0 +1,98 @@
+import { type Sense, sense } from './sense.ts'
+
+const school =
+  /\b(?:pupils?|school (?:management|administration|affairs|system)|(?:primary|middle|high|secondary) schools?|schools?\b[^.]{0,60}\bclass(?:es)? management|class management|teachers? [^.]{0,80}\b(?:grades|attendance)|homework|parents|head ?teachers?|class teachers?|grade levels?)\b/i
+const offeredClasses =
+  /\b(?:yoga|fitness|gym|dance|dancing|cook(?:ing|ery)|pilates|book(?:s|ing)? (?:a |an )?class(?:es)?|classes to book|online classes|live class(?:es)?|css|object|java|c\+\+|php|trial class|workshops?)\b/i
+const campus = /\b(?:schools?|universit(?:y|ies)|colleges?|campus|students?|semesters?)\b/i
+const clinic = /\b(?:hospitals?|clinics?|patients?|doctors?|physicians?|wards?|nurses?)\b/i
+const election = /\b(?:election\w*|voters?|ballots?|cast (?:a |their )?votes?|vot(?:e|es|ing) for (?:\w+ )?candidates?)\b/i
+const sports =
+  /\b(?:football|soccer|cricket|basketball|baseball|hockey|rugby|tennis|volleyball|handball|badminton|table tennis|fixtures|standings|referees?|sports (?:teams?|leagues?|match(?:es)?|clubs?|events?|competitions?)|goals scored|top scorers?)\b/i
+const playing = /\b(?:video games?|e-?sports|online games?|gameplay|game modes?|mini-?games?|puzzles?|avatars?|departments?|equipment|apparel)\b/i
+const fitness = /\b(?:fitness|gyms?|workout (?:plans?|logs?|programs?|videos?|records?)|muscles?|strength training|body ?building|personal trainers?)\b/i
+const forum = /\b(?:forums?|communit(?:y|ies)|posts?|topics?|social)\b/i
+const kin = /\b(?:genealog\w*|ancest\w*|descendants?|relatives|clans?|famil(?:y|ies) (?:trees?|members?|history))\b/i
+const conference = /\b(?:conferences?|speakers?|sponsors?|exhibitors?|keynotes?|symposi\w+|summits?)\b/i
+
+/** What nouns mean where schools, clinics, leagues, elections, forums or families are spoken of. */
+export const peopleSenses: readonly Sense[] = [
+  sense('class', 'school_class', school, offeredClasses),
+  ...(['timetable', 'schedule'] as const).map((noun) => sense(noun, 'trade_record', school, /\b(?:events?|concerts?|bookings?|appointments?|shifts?)\b/i)),
+  sense('transcript', 'trade_record', campus, /\b(?:audio|speech|voice|recordings?|videos?|podcasts?|subtitles?)\b/i),
+  sense(
+    'library',
+    'book',
+    campus,
+    /\b(?:components?|code|videos?|music|images?|photos?|(?:question|material|resource|template|case|media|class|third-party|javascript|python|function) librar(?:y|ies))\b/i,
+  ),
+  sense(
+    'lecture',
+    'event',
+    /\b(?:museums?|galler(?:y|ies)|exhibitions?|public librar(?:y|ies)|communit(?:y|ies))\b/i,
+    /\b(?:courses?|students?|online lectures?)\b/i,
+  ),
+  sense(
+    'note',
+    'trade_record',
+    /\b(?:courses?|lessons?|chapters?)\b[^.]*\bnotes\b|\bnotes\b[^.]*\b(?:courses?|lessons?|chapters?)\b/i,
+    /\b(?:download\w* notes|sell\w*|buy\w*|release notes)\b/i,
+  ),
+  sense('examination', 'test_order', clinic, /\b(?:online examinations?|students?|question banks?|examinees?|questions)\b/i),
+  sense(
+    'diagnosis',
+    'trade_record',
+    /\bpatients?\b[\s\S]*\bdoctors?\b|\bdoctors?\b[\s\S]*\b(?:patients?|record(?:s|ing)? diagnos\w+)\b|\bmedical records?\b/i,
+    /\b(?:ai|artificial intelligence|automatic\w*|intelligent|images?|fault|system will|disease diagnosis)\b/i,
+  ),
+  sense('training session', 'event', /\b(?:clubs?|teams?|coach(?:es)?)\b/i, /\b(?:employees?|staff|e-?learning|students?|courses?|gyms?)\b/i),
+  sense('bed', 'trade_item', clinic, /\b(?:hotels?|guests?|hostels?|furniture|mattress\w*)\b/i),
+  sense('exercise', 'trade_item', fitness, /\b(?:homework|students?|exam\w*|programming|listening|questions?|languages?)\b/i),
+  sense(
+    'meal',
+    'trade_record',
+    /\b(?:log|logs|record\w*|track\w*|calor\w*|diets?|dietary|nutrition\w*)\b/i,
+    /\b(?:orders?|restaurants?|menus?|deliver\w*|canteens?|kitchen|caf[eé]s?|serve[sd]?)\b/i,
+  ),
+  ...(['league', 'championship'] as const).map((noun) => sense(noun, 'league', sports, playing)),
+  ...(['team', 'club'] as const).map((noun) =>
+    sense(noun, 'sports_team', sports, /\b(?:project teams?|team members?|teamwork|departments?|sports clubs? (?:website|management|system))\b/i),
+  ),
+  sense('transfer', 'trade_record', /\b(?:players?|football|clubs?)\b[^.]*\btransfers?\b/i, /\b(?:money|bank|files?|data|funds?|stock)\b/i),
+  ...(['result', 'match result'] as const).map((noun) =>
+    sense(noun, 'fixture', sports, /\b(?:race|races|marathon|swimm\w*|quiz\w*|vot\w*|search results?|detection|analysis|predict\w*)\b/i),
+  ),
+  sense('match schedule', 'fixture', sports, playing),
+  sense('candidate', 'election_candidate', election),
+  sense(
+    'contact',
+    'friend',
+    /\b(?:instant messag\w*|chat (?:app\w*|software|tool)|address book|phone book|contact list|friends?)\b/i,
+    /\b(?:contact (?:us|form|information|details|page|the)|inquir\w*|customers?|crm|suppliers?)\b/i,
+  ),
+  sense(
+    'board',
+    'category',
+    /\b(?:forums?|topics|threads)\b/i,
+    /\b(?:kanban|game boards?|chess|tasks?|boards of|whiteboards?|leader ?boards?|message boards?)\b/i,
+  ),
+  sense(
+    'report',
+    'trade_request',
+    /\breport(?:s|ing)? (?:(?:inappropriate|offensive|bad|abusive|illegal|other|problematic|violating) )*(?:posts?|users?|comments?|content|members?|profiles?|abuse|violations?|videos?|listings?|messages|topics?)\b|\breports?,? (?:and )?moderat\w+|\bmoderat\w+[^.]{0,40}\breports\b/i,
+    /\b(?:statistic\w*|sales|financial|analysis|monthly|weekly|generate\w*|data) (?:\w+ )?reports?\b/i,
+  ),
+  ...(['family member', 'relative'] as const).map((noun) => sense(noun, 'person', kin)),
+  sense('tree', 'trade_item', kin, /\b(?:plants?|forests?|gardens?|species)\b/i),
+  ...(['session', 'talk'] as const).map((noun) => sense(noun, 'event', conference, /\b(?:chat|login|training|counsel\w*|therapy|video conferenc\w+)\b/i)),
+  sense('chapter', 'book_chapter', /\b(?:novels?|comics?|manga|web ?novels?|stories)\b/i, /\bcourses?\b/i),
+  sense('bookshelf', 'favorite', /\b(?:novels?|read(?:er|ers|ing)|e-?books?|comics?)\b/i, /\b(?:furniture|warehouses?|borrow\w*)\b/i),
+  sense('reply', 'comment', forum, /\b(?:emails?|sms|auto\w*|customer service|message boards?|messages?|inquir\w*)\b/i),
+  sense('follower', 'favorite', forum),
+  sense(
+    'achievement',
+    'reward',
+    /\b(?:games?|players?|levels?|points|badges?|learn\w*|fitness|workouts?|habits?|challenges?)\b/i,
+    /\b(?:company|compan(?:y|ies)|enterprise|research|projects?|scientific|showcase)\b/i,
+  ),
+]
