@@ -13,6 +13,7 @@ import { textShapes } from './shapes-texts.ts'
 import { tradeShapes } from './shapes-trade.ts'
 import { workplaceShapes } from './shapes-workplace.ts'
 import { trades } from './trades.ts'
+import { bodyShapes } from './trades-body.ts'
 
 const shapes = Map.groupBy(
   [
@@ -27,6 +28,7 @@ const shapes = Map.groupBy(
     ...peopleShapes,
     ...placeShapes,
     ...tradeShapes,
+    ...bodyShapes,
     ...trades,
   ],
   ({ of }) => of,

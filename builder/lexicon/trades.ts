@@ -1,10 +1,12 @@
 import type { Named } from './shape.ts'
+import { bodyTrades } from './trades-body.ts'
 import { careTrades } from './trades-care.ts'
 import { cultureTrades } from './trades-culture.ts'
 import { digitalTrades } from './trades-digital.ts'
 import { landTrades } from './trades-land.ts'
 import { learningTrades } from './trades-learning.ts'
 import { marketTrades } from './trades-market.ts'
+import { peopleTrades } from './trades-people.ts'
 import { playTrades } from './trades-play.ts'
 import { publicTrades } from './trades-public.ts'
 import { societyTrades } from './trades-society.ts'
@@ -22,4 +24,6 @@ export const trades: readonly Named[] = [
   ...playTrades,
   ...publicTrades,
   ...worksTrades,
+  ...bodyTrades,
+  ...peopleTrades,
 ]
