@@ -19,6 +19,8 @@ export const insightBlocks = [
     /** Fields that the rows may be broken down by; the first is until another is chosen. */
     groups: v.array(id),
     shape: v.picklist(['bars', 'line']),
+    /** The action that keeps the figures as they are shown, and the fields that they go to. */
+    keeps: v.optional(v.object({ action: id, title: id, about: v.nullable(id), from: v.nullable(id), to: v.nullable(id), figures: id })),
   }),
   /** Rows against columns of two fields, with sums. */
   v.object({ ...base, kind: v.literal('pivot'), entity: id, rows: id, columns: id, measure, field: v.optional(id) }),

@@ -5,6 +5,7 @@ import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { counted } from './insight/counted.ts'
 import { insightCompleters } from './insight/insight.ts'
+import { keptReports } from './insight/kept-reports.ts'
 import { assistantThings } from './intelligence/assistants.ts'
 import { intelligence } from './intelligence/intelligence.ts'
 import { calculators } from './module/calculators.ts'
@@ -73,6 +74,7 @@ const completers: readonly Completer[] = [
   governing,
   accounts,
   recovery,
+  keptReports,
   transfers,
   downloads,
   correspondents,

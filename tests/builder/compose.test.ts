@@ -142,6 +142,7 @@ test('figures that words ask for are a page of tiles and charts over what is kep
     ['chart', 'products', 'category'],
     'report',
     'report',
+    'list',
   ])
 })
 

@@ -61,9 +61,9 @@ function recordsOf(draft: Draft, way: Way, isManaged: boolean): Entity {
   }
 }
 
-const people = ['Ana Silva', 'Ben Carter', 'Mei Chen']
+const people = ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Farid Haddad']
 function samples({ model }: Draft, { fields }: Entity, way: Way, sources: readonly string[]): Entity['seeds'] {
-  const rows = [24, 8, 31]
+  const rows = [24, 8, 31, 12]
   return rows.map((count, index) => {
     const of = sources[index % sources.length] ?? ''
     const left = index === 1 ? 2 : 0

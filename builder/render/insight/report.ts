@@ -5,7 +5,8 @@ import { emptyState, section } from '../blocks/section.ts'
 import { address, type Context, entityOf, fieldOf, fieldsOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
-import { counted, dayOf, grouped, textOf } from '../value.ts'
+import { counted, grouped, textOf } from '../value.ts'
+import { dated, keepReport } from './keep-report.ts'
 import { dayIn, type Period, periodOf, ranges, stepsOf, within } from './period.ts'
 import { donut } from './shapes.ts'
 import { takeAlong } from './take-along.ts'
@@ -44,7 +45,8 @@ export function report(of: Context, block: Report): Html {
       ? emptyState({ words: `There are no ${entity.plural} in this time.`, href: to(of, block, 'all', by), label: 'Show all time' })
       : html`${tiles(block, found)}<div class="report-charts">${overTime(block, found)}${by && share(of, block, found, by)}</div>`
   const csv = takeAlong(of, block, ['csv', 'print'])
-  return section(of, block, html`${chooser(of, block, entity, period, groups, by)}${body}${csv}`, { unseen: 'Report' })
+  const keep = rows.length > 0 && keepReport(of, block, found)
+  return section(of, block, html`${chooser(of, block, entity, period, groups, by)}${body}${keep}${csv}`, { unseen: 'Report' })
 }
 
 const to = (of: Context, block: Report, range: string, by: Field | undefined): string =>
@@ -68,11 +70,6 @@ function tiles(block: Report, { entity, period, rows, before }: Counted): Html {
     return html`<div class="card tile"><dt>${one.label}</dt><dd>${shown(one.measure, field, now)}</dd>${period.before && html`<dd class="tile-change">${change(now, measure(one.measure, before, field))}</dd>`}</div>`
   })
   return html`<p class="count" role="status">${counted(rows.length, entity)} from ${dated(period.from)} to ${dated(period.to)}</p><dl class="tiles tiles-${Math.min(4, all.length)}">${all}</dl>`
-}
-
-function dated(day: string): string {
-  const at = dayOf(day)
-  return at ? `${at.day} ${at.month} ${at.year}` : day
 }
 
 /** "▲ 12% against the time before", in words where there is nothing to divide by. */
