@@ -47,7 +47,8 @@ const schooling = new Set(['general', 'education', 'kids'])
 /** The app model of a description: the same words give the same model. */
 export function compose(brief: Brief): Composed {
   const cast = castOf(brief.clauses, brief.audience, openingOf(brief))
-  const words = brief.clauses.flatMap((clause) => wordsOf(brief, clause)).slice(0, 400)
+  // A colour called chocolate or salmon says nothing of what the site is about.
+  const words = brief.clauses.flatMap((clause) => (clause.mode === 'style' ? [] : wordsOf(brief, clause))).slice(0, 400)
   const told = domainOf(words, brief.subject.topic.map(singular))
   const domain = schooling.has(told.id) && studiedIn(brief.words) !== null ? languages : told
   const plan = withImplied(brief, cast, domain.id)
