@@ -24,7 +24,7 @@ import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
 import { stockedFor } from './stocked.ts'
-import { subjectThing, subjectThings } from './subject.ts'
+import { managedThing, subjectThing, subjectThings } from './subject.ts'
 import { themeOf } from './theme.ts'
 import { isSame, type Thing } from './thing.ts'
 import { clean, short, summaryOf, taglineOf } from './wording.ts'
@@ -140,6 +140,8 @@ function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
             own.things.map(({ noun }) => noun),
           )
         : []
+  const managed = clauses.length === 0 ? managedThing(brief, new Set(own.things.map(({ kit }) => kit))) : undefined
+  if (managed) return planOf([...managed, ...brief.clauses], cast, { goods, told: foremost, domain, senses, from: managed.length })
   if (clauses.length === 0) return own
   return planOf([...clauses, ...brief.clauses], cast, { goods, told: foremost, domain, senses, from: clauses.length })
 }

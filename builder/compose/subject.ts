@@ -53,6 +53,20 @@ export function subjectThings(brief: Brief): Clause[] | undefined {
   return [{ start: 0, end: 0, mode: 'acts', actors: ['user'], asks }]
 }
 
+const managing = /^(?:management|managing)$/
+/** What a site is for the management of, each a row of its own: loans, warehouses, shipments. */
+const managed = new Set<Kind['kit']>(['credit', 'facility', 'store', 'shipment', 'event', 'vehicle', 'contract', 'course', 'property', 'hotel'])
+/** "a loan management website": the loans, where the words name them nowhere else. */
+export function managedThing({ subject }: Brief, kits_: ReadonlySet<Kind['kit']>): Clause[] | undefined {
+  const at = subject.topic.findIndex((word) => managing.test(word))
+  const noun = at > 0 ? singular(subject.topic[at - 1]!) : ''
+  const kind = noun === '' || vague.test(noun) ? null : kindOf(noun, '')
+  if (kind === null || !managed.has(kind.kit) || kits_.has(kind.kit)) return undefined
+  const object = { start: subject.start, end: subject.start, noun: kind.noun, light: '', own: false, plural: true }
+  const ask: Ask = { actors: ['user'], object, fields: [], choices: [], beside: [], start: 0, end: 0, nominal: false, verb: 'manage', kind: 'manage' }
+  return [{ start: 0, end: 0, mode: 'acts', actors: ['user'], asks: [ask] }]
+}
+
 /** "a toy swap", "school lunch ordering": sentences of our own for what is done with what is named before; undefined for any other subject. */
 export function dealtWith({ subject }: Brief): string | undefined {
   const { topic } = subject

@@ -6,6 +6,7 @@ export const collectives: Readonly<Record<string, string>> = {
   outbound: 'outbound record',
   'e-commerce': 'product',
   'online shopping': 'product',
+  shopping: 'product',
   'online store': 'product',
   'online shop': 'product',
   mall: 'product',

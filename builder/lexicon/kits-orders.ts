@@ -157,7 +157,15 @@ export const orderKits = {
     '=Chapter 4 exercises|Essay: a place I know|Fractions worksheet|Report on plant growth|Word list 7|Two short stories|A map of my town',
     'Title!;For->coursed;Subject=@categories;Due on:date;Points:number#1-;Details:long',
   ),
-  bid: kit('request', 'table', 'public', 'place', 'people', 'Item->offer!;Bidder!;Amount:money#1-!;Placed on:date'),
+  bid: kit(
+    'request',
+    'table',
+    'public',
+    'place',
+    'people',
+    'Item->offer!;Bidder!;Amount:money#1-!;Placed on:date;Message:long',
+    'Placed; Accept: Placed > Accepted; Decline: Placed > Declined; Withdraw: Placed > Withdrawn',
+  ),
   hire: kit(
     'offer',
     'cards',

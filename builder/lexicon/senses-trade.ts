@@ -14,13 +14,49 @@ export const tradeSenses: readonly Sense[] = [
   sense(
     'offer',
     'bid',
-    /\b(?:mak(?:e|es|ing)|submit\w*|send\w*|receiv\w+|accept\w*|reject\w*|declin\w+|negotiat\w+|counter) (?:\w+ ){0,2}offers?\b|\b(?:price|purchase|counter-?) ?offers?\b|\bagents?\b[^.]*\boffers\b/i,
+    /\b(?:mak(?:e|es|ing)|submit\w*|send\w*|receiv\w+|accept\w*|reject\w*|declin\w+|negotiat\w+|counter) (?:\w+ ){0,2}offers?\b|\b(?:price|purchase|counter-?) ?offers?\b|\bagents?\b[^.]{0,200}\boffers\b/i,
     /\b(?:special|discount\w*|promotional|job|limited[- ]time|exclusive|latest|seasonal) offers?\b|\bpromotions?\b|\bcoupons?\b/i,
   ),
   ...(['campaign', 'project'] as const).map((noun) =>
     sense(noun, 'fundraiser', /\b(?:crowd-?fund\w*|pledg\w+|backers?)\b/i, /\b(?:marketing|advertis\w+|email)\b/i),
   ),
   sense('fundraising', 'fundraiser', crowd),
+  sense(
+    'agent',
+    'organisation',
+    /\b(?:agents? and merchants?|merchants? and agents?|agent (?:registration|levels?|commissions?|system|network)|sub-?agents?|distribut\w+|resellers?|franchis\w+)\b/i,
+    /\b(?:real estate|insurance|propert(?:y|ies)|travel agents?|ai agents?|intelligent agents?|support agents?)\b/i,
+  ),
+  ...(
+    [
+      'vehicle',
+      'electric vehicle',
+      'shared vehicle',
+      'shared car',
+      'scooter',
+      'electric scooter',
+      'bike',
+      'bicycle',
+      'shared bike',
+      'e-bike',
+      'shared bicycle',
+      'electric bike',
+      'electric car',
+    ] as const
+  ).map((noun) =>
+    sense(
+      noun,
+      'hire_car',
+      /\b(?:(?:car|vehicle|bike|bicycle|scooter|electric vehicle)[- ](?:rentals?|sharing|hire)|shared (?:electric )?(?:vehicles?|cars?|bikes?|bicycles?|scooters?)|rent(?:s|ing)? (?:an? |the )?(?:electric )?(?:cars?|vehicles?|bikes?|bicycles?|scooters?|e-bikes?))\b/i,
+      /\b(?:drivers|fleet|logistics|cargo|parking lots?)\b/i,
+    ),
+  ),
+  sense(
+    'member',
+    'loyal_member',
+    /\b(?:member management|manage (?:\w+,? (?:and )?){0,5}members)\b[\s\S]{0,600}\b(?:coupons?|points|vip|cards?|orders|discounts?)\b|\b(?:coupon|card|order|points?) management\b[\s\S]{0,600}\bmember management\b/i,
+    /\b(?:team|family|club|group|party|project|church|committee) members?\b/i,
+  ),
   ...(['item', 'lot', 'auction', 'artwork', 'antique', 'collectible', 'product'] as const).map((noun) =>
     sense(noun, 'lot', bidding, /\b(?:cart|checkout|auction news)\b/i),
   ),

@@ -26,6 +26,9 @@ describe('what is traded keeps what it is made of', () => {
       'units',
       ['Building', 'Floor', 'Area', 'Rent per month'],
     ],
+    ['A bike sharing app. Users rent shared bikes and view ride records.', 'bikes', ['Station', 'Price per hour', 'Battery']],
+    ['A bidding site. Clients post projects. Freelancers bid on projects.', 'bids', ['Project', 'Bidder', 'Amount', 'Message', 'Status']],
+    ['Please implement a loan management website for managing credit products and approval rules.', 'loans', ['Amount', 'Term', 'Status']],
   ])('%s %s', (words, plural, labels) => {
     expect(fieldsOf(words, plural)).toEqual(expect.arrayContaining(labels))
   })

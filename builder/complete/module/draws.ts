@@ -26,6 +26,7 @@ const kinds: readonly Kind[] = [
 ]
 const prizes = ['Grand prize: weekend trip', 'Headphones', 'Dinner for two', 'Gift card 20', 'Coffee for a week', 'Sticker set']
 const weights = [1, 4, 8, 15, 30, 42]
+const worths = [400, 120, 80, 20, 15, 3]
 const weightField: Field = {
   id: 'weight',
   label: 'Chance',
@@ -60,7 +61,9 @@ function withEntries(draft: Draft): { readonly draft: Draft; readonly entity: En
   const fields: Field[] = [
     { id: 'name', label: 'Name', type: 'text', required: true },
     weightField,
+    { id: 'worth', label: 'Worth', type: 'money', required: false, min: 0 },
     { id: 'left', label: 'Left', type: 'number', required: false, min: 0 },
+    { id: 'picture', label: 'Picture', type: 'image', required: false },
     { id: 'description', label: 'Description', type: 'long_text', required: false },
   ]
   const entity: Entity = {
@@ -71,7 +74,13 @@ function withEntries(draft: Draft): { readonly draft: Draft; readonly entity: En
     fields,
     read: 'public',
     write: manager === undefined ? 'anyone' : 'managed',
-    seeds: prizes.map((name, index) => ({ name, weight: weights[index]!, left: index * 4 + 1, description: 'Handed over at the desk, or sent by post.' })),
+    seeds: prizes.map((name, index) => ({
+      name,
+      weight: weights[index]!,
+      worth: worths[index]!,
+      left: index * 4 + 1,
+      description: 'Handed over at the desk, or sent by post.',
+    })),
   }
   const make = (kind: Action['kind'], name: string, confirmation: string): Action => ({
     id: newActionId(draft, `${kind}_prize`),
