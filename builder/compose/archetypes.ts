@@ -26,7 +26,7 @@ export function implied(brief: Brief, goods: string | null, isBare: boolean): Cl
     subjectItself(brief),
     clausesOf(aboutWords(brief), goods),
     clausesOf(formally, goods),
-    clausesOf(told(near.map(({ word }) => word)), goods),
+    clausesOf(told(near.filter((token, at) => token.word !== 'support' || helps.test(near[at - 1]?.word ?? '')).map(({ word }) => word)), goods),
     isBare ? clausesOf(['site'], goods) : undefined,
   ]
   return kinds.find((clauses) => clauses !== undefined) ?? []
@@ -51,6 +51,9 @@ export function core(brief: Brief, goods: string | null, nouns: readonly string[
     clausesOf(aboutWords(brief), goods)
   return first?.slice(0, 1) ?? []
 }
+
+/** "Technical support" is a kind of site, "support grouping contacts" is not. */
+const helps = /^(?:customer|technical|tech|it|user|online|client|product|remote)$/
 
 const isRequest = (clauses: readonly Clause[]) =>
   clauses[0]!.asks.some(({ object }) => object !== null && kits[kitOf(object.noun) ?? 'thing'].group === 'request')

@@ -118,8 +118,8 @@ const lacksGoods = ({ things }: Plan, goods: string | null): boolean =>
   goods !== null && !things.some(({ noun, kit }) => noun === goods || kits[kit].group === 'offer') && things.some(({ kit }) => around.has(kit))
 const around = new Set(['cart', 'order', 'category', 'coupon', 'shipment', 'payment', 'favorite', 'review'])
 
-/** What somebody makes, with two things or more that are noted of it, is told enough. */
-const isWellTold = ({ fields, makes }: Thing): boolean => fields.length > 1 && makes.length > 0
+/** What somebody makes, with two things or more that are noted of it, or that is changed and deleted too, is told enough. */
+const isWellTold = ({ fields, makes, edits, deletes }: Thing): boolean => makes.length > 0 && (fields.length > 1 || (edits.size > 0 && deletes.size > 0))
 
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
 function withImplied(brief: Brief, cast: Cast, domain: string): Plan {

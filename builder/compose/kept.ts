@@ -7,7 +7,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { noteBeside } from './beside.ts'
 import { heldKind } from './held.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
-import { isContact, keepsKinds, kindsOf, meant } from './meant.ts'
+import { contactKind, isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { sortsOf } from './members.ts'
 import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending } from './relate.ts'
@@ -31,7 +31,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     : sort
       ? sort
       : isContact(ask, object)
-        ? { noun: 'contact', kit: 'customer' as const }
+        ? contactKind(plan)
         : isSeveral(plan, ask, object)
           ? { noun: object.noun, kit: severals[object.noun] ?? kitOf(object.noun) ?? ('thing' as const) }
           : object.noun === 'application' && (ask.life !== undefined || (object.plural && applied.test(ask.verb)))
@@ -86,6 +86,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   )
     thing.about.add(previous.noun)
   record(thing, asTurn(thing, one))
+  if (isContact(ask, object) && /^(?:public|private) /.test(object.noun)) addField(thing, { ...object, noun: 'visibility', light: '' }, ['Public', 'Private'])
   if (ask.verb === 'categorize' && ask.nominal && thing.kit !== 'category') categorized(plan, thing, one)
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
   const sorts = sortsOf(plan, thing, one)

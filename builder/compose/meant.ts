@@ -47,11 +47,18 @@ function askedFor(plan: Plan, offer: Thing | undefined): Thing | undefined {
 }
 
 /** "keep contacts": those whom one knows, not a form. */
-export const isContact = ({ kind, verb, actors }: Ask, object: Phrase) =>
-  object.noun === 'contact' &&
-  object.plural &&
-  actors.length > 0 &&
-  (kind === 'manage' || kind === 'update' || /^(?:keep|add|create|store|import|save)$/.test(verb))
+export const isContact = ({ kind, verb, actors }: Ask, { noun, light, plural }: Phrase): boolean =>
+  /^(?:(?:public|private|personal|shared|saved|grouping|unwanted) )?contact$/.test(noun) &&
+  (/^(?:lists?|management)$/.test(light) ||
+    (light === 'information'
+      ? changing.has(kind) || verb === 'add'
+      : noun !== 'contact' || (plural && (actors.length > 0 || changing.has(kind)) && (changing.has(kind) || looked.test(verb)))))
+const changing = new Set(['manage', 'update', 'delete', 'search'])
+const looked = /^(?:keep|add|create|store|import|save|group|view|browse|see)$/
+
+/** Where people write to one another their contacts are whom they write to, else those whose addresses they keep. */
+export const contactKind = ({ things }: Plan): Kind => ({ noun: 'contact', kit: things.some(({ kit }) => talking.has(kit)) ? 'friend' : 'customer' })
+const talking = new Set(['message', 'friend', 'room_chat', 'call'])
 
 /** "maintain leave types": a list of its own. */
 export const keepsKinds = ({ kind, verb }: Ask) => kind === 'manage' || kind === 'update' || /^(?:add|create|define)$/.test(verb)

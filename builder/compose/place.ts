@@ -10,6 +10,7 @@ import { gathered, listsOf } from './gather.ts'
 import { informed, isInformation } from './informed.ts'
 import { kept, pronouns } from './kept.ts'
 import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
+import { isContact } from './meant.ts'
 import { membersOf } from './members.ts'
 import { isOffered } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf } from './page-names.ts'
@@ -210,7 +211,7 @@ function place(plan: Plan, one: Placed): Fate {
     return page(plan, '')
   if (listsPages(ask)) return pagesOf(plan, one)
   if (joinsUs(ask)) return kept(plan, { ...one, ask: { ...ask, verb: 'submit' } }, { ...ask.object!, noun: 'job application' })
-  if (noun === 'contact' && ask.nominal && !ask.object!.plural) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
+  if (noun === 'contact' && ask.nominal && !ask.object!.plural && !isContact(ask, ask.object!)) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
   if (ask.object && (isOwnProfile(ask.object) || /^(?:(?:user )?avatar|nickname|profile (?:picture|photo))$/.test(noun)))

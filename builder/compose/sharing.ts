@@ -103,6 +103,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
   if (madeByOthers(thing, roles)) return { ...made, entity: { ...entity, write: 'anyone', read: browsed(thing) ? entity.read : 'own' } }
   const runOnly =
     thing.asks.length > 0 &&
+    thing.kit !== 'friend' &&
     !isShownOff(thing) &&
     doers(thing).every((role) => role !== '') &&
     ['person', 'rule', 'machine', 'record', 'work', 'money'].includes(groupOf(thing))
@@ -130,7 +131,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
 const shownToAll = new Set(['work', 'media', 'text', 'play', 'offer', 'person', 'place', 'event'])
 
 /** What those who use a site do themselves, though a list of functions only names it: a call, a conversion, a transfer. */
-const isDoneByOneself = ({ kit, noun }: Thing): boolean => ['call', 'version', 'job'].includes(kit) || (kit === 'transaction' && doing.test(noun))
+const isDoneByOneself = ({ kit, noun }: Thing): boolean => ['call', 'version', 'job', 'friend'].includes(kit) || (kit === 'transaction' && doing.test(noun))
 const doing = /(?:^| )(?:transfer|withdrawal|deposit|remittance|red packet|red envelope)$/
 
 /** Where people talk with one another, whoever is named in the words. */

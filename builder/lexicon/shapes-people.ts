@@ -5,6 +5,21 @@ const onAir = 'Scheduled; Go live: Scheduled > Live; End: Live > Ended; Cancel: 
 /** What people watch live, meet for and gather in, and those whose work is offered, where the noun tells more than its kit. */
 export const peopleShapes: readonly Shape[] = [
   living(
+    '',
+    shape(
+      'friend',
+      /^contact$/,
+      'Name!;State=Online|Away|Busy|Offline;Phone:phone;Email:email;Group=Friends|Family|Colleagues|Other;About:long;Picture:image',
+      'Ana Silva | state=Online; group=Friends; about=On the train, answers in the evening.',
+      'Ben Carter | state=Away; group=Colleagues; about=In meetings until four.',
+      'Mei Chen | state=Online; group=Friends; about=Happy to help.',
+      'Farid Haddad | state=Offline; group=Family; about=Call rather than write.',
+      'Olivia Grant | state=Busy; group=Colleagues; about=Working on the release.',
+      'Noah Fischer | state=Offline; group=Other; about=Back on Monday.',
+    ),
+  ),
+  living('', shape('customer', /^contact$/, 'Name!;Phone:phone;Email:email;Group=Family|Friends|Work|Other;Company;Address;Birthday:date;Note:long')),
+  living(
     onAir,
     shape(
       'video',

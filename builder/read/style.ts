@@ -132,7 +132,12 @@ function pairOf(tokens: readonly Token[], first: StyleColour, second: StyleColou
 
 /** The colour of the ground and that of the parts, by the words nearest to them. */
 export function styleOf(words: string, sentences: readonly Sentence[]): Style {
-  const colours = coloursOf(words, sentences)
+  const found = coloursOf(words, sentences)
+  const told = found.filter((colour) =>
+    sentences.some((sentence) => colour.start >= sentence.start && colour.end <= sentence.end && isStyleSentence(sentence, [colour])),
+  )
+  // "A Green Fresh Food shop" names no colour where others are told in sentences of their own.
+  const colours = told.length > 1 ? told : found
   const homeOf = (colour: StyleColour) => sentences.find((sentence) => colour.start >= sentence.start && colour.end <= sentence.end)?.tokens ?? []
   const at = colours.findLastIndex((colour, index) => index > 0 && homeOf(colour) === homeOf(colours[index - 1]!))
   const [first, second] = at > 0 ? colours.slice(at - 1) : []

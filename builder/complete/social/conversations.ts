@@ -13,7 +13,9 @@ const beyond = /\b(?:voice|video|sms|e-?mail\w*|wechat|xmpp|whatsapp|telegram|ai
 
 /** Messages become conversations: begun by a visitor, answered by those who run the site, or open to all where nobody does. Chats and messages are one inbox. */
 export function conversations(draft: Draft): Draft {
-  const parts = (says(draft, board) ? [] : partsOf(draft, 'message')).filter(({ made }) => talked.test(made.thing.noun) && !distant.test(made.thing.noun))
+  const parts = (says(draft, board) ? [] : partsOf(draft, 'message')).filter(
+    ({ made: { thing } }) => talked.test(thing.noun) && (!distant.test(thing.noun) || (thing.noun === 'text message' && says(draft, live))),
+  )
   const [part, ...rest] = parts
   if (!part) return draft
   const shown = conversed(draft, part)

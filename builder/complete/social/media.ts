@@ -17,7 +17,7 @@ export function media(draft: Draft): Draft {
     ({ made }) => made.thing.kit !== 'movie' || says(draft, /\b(?:watch\w*|play(?:ing|back)?|stream\w*|listen\w*)\b/),
   )
   const taught = partsOf(draft, 'lesson', 'course', 'class').filter(isWatched)
-  return [...parts, ...taught].slice(0, 2).reduce((so_far, part) => played(isTaught(part) ? filmed(so_far, part) : so_far, part), draft)
+  return [...parts, ...taught].slice(0, 4).reduce((so_far, part) => played(isTaught(part) ? filmed(so_far, part) : so_far, part), draft)
 }
 
 /** "watch lectures", "video courses": what is taught by being watched. */
