@@ -14,6 +14,10 @@ export const namedAfter = (own: Thing, things: readonly Thing[]): Thing | undefi
   (parts.has(groupOf(own)) || partly.has(own.kit)) && !apart.has(own.kit)
     ? things.find(
         (other) =>
-          other !== own && other.kit !== own.kit && own.noun.startsWith(`${other.noun} `) && wholes.has(kits[other.kit].group) && !unowned.has(other.kit),
+          other !== own &&
+          other.kit !== own.kit &&
+          (own.noun.startsWith(`${other.noun} `) || own.noun.startsWith(`${other.noun}-related `)) &&
+          wholes.has(kits[other.kit].group) &&
+          !unowned.has(other.kit),
       )
     : undefined

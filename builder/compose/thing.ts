@@ -100,6 +100,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (listedAs && (isListed(listedAs) || /^(?:basic|price|rate|freight|business|master)$/.test(listedAs))) return kindOf(listedAs, light)
   const laidUp = isKnownNoun(name) ? undefined : electronic.exec(name)?.[1]
   if (laidUp !== undefined) return kindOf(laidUp, light)
+  const held = isKnownNoun(name)
+    ? undefined
+    : /^(?!(?:ui|form|custom|user|web|html|interface|input|windows|volume|remote|access|parental|source|version)\b)(.+) control$/.exec(name)?.[1]
+  if (held && kitOf(held) !== undefined) return kindOf(held, light)
   const joined = /^(.+) integration$/.exec(name)?.[1]
   if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)

@@ -199,6 +199,12 @@ const table: readonly Sense[] = [
     /\b(?:event tracking|tracking events?|track(?:ing)? event data|event data|user behaviou?rs?|buried[- ]points?)\b/i,
     /\b(?:tickets?|attend\w*|register for|participat\w*|venues?|organi[sz]ers?|locations?|community|campus|wedding)\b/i,
   ),
+  sense(
+    'guide',
+    'article',
+    /\b(?:guides? (?:and|or) (?:tutorials?|articles?|projects?|tips|resources|documents?|videos?|templates?)|(?:articles?|tutorials?|tips|news|resources|documentation|templates),? (?:and )?guides?|(?:read|writ\w+|publish\w*|post\w*|brows\w+|view) (?:\w+ )?guides?|game guides?|buying guides?)\b/i,
+    /\b(?:tour(?:ist)? guides?|guided|hir(?:e|ing)|licen[sc]ed|(?:book|rate|contact) (?:a )?guides?|guide profiles?)\b/i,
+  ),
   sense('opportunity', 'deal', /\b(?:crm|customer relationship|sales|leads?)\b/i, /\b(?:jobs?|career|volunteer\w*|invest\w*|learning)\b/i),
   sense(
     'visit record',

@@ -220,7 +220,7 @@ const handled: readonly Shape[] = [
   ),
   shape(
     'application',
-    /(?:^| )(?:approval|pending approval)$/,
+    /(?:^| )approval(?: request| task| application| item| record)?$/,
     'Subject!;For->approved;Kind=Leave|Expense|Purchase|Contract|Other;Submitted by;Submitted on:date;Amount:money#0-;Reason:long;~Decided by;~Remark:long',
     'Three days in May | kind=Leave; submitted_by=Ana Silva; reason=Family visit.',
     'Fair in Lyon | kind=Expense; submitted_by=Ben Carter; reason=Train and two nights.',
