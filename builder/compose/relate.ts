@@ -10,29 +10,9 @@ import { noteBeside } from './beside.ts'
 import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed, redeemedFor } from './booked.ts'
 import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
-import type { Placed } from './thing.ts'
+import type { Placed, Thing } from './thing.ts'
 
-const tentative = new Set([
-  'save',
-  'post',
-  'report',
-  'answer',
-  'note',
-  'collect',
-  'ask',
-  'invite',
-  'message',
-  'trade',
-  'play',
-  'reply',
-  'respond',
-  'recommend',
-  'blog',
-  'suggest',
-  'take',
-  'join',
-  'pledge',
-])
+const tentative = /^(?:save|post|report|answer|note|collect|ask|invite|message|trade|play|reply|respond|recommend|blog|suggest|take|join|pledge)$/
 
 /** What is bought one at a time, so that the button names it: "Buy a ticket". */
 const single = new Set<Kind['kit']>(['admission', 'ticket_travel', 'course', 'membership', 'video', 'movie', 'music', 'lottery', 'class', 'event', 'trip'])
@@ -132,7 +112,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
     there.asks.push(one)
     return { is: 'thing', thing: there, partly: false }
   }
-  if (ask.object === null && ask.verb === 'save' && plan.last && kits[plan.last.kit].read === 'own') return { is: 'thing', thing: plan.last, partly: false }
+  if (ask.object === null && ask.verb === 'save' && plan.last && (kits[plan.last.kit].read === 'own' || isOwnWork(plan.last, one)))
+    return { is: 'thing', thing: plan.last, partly: false }
   if (ask.object === null) return answered(plan, one) ?? relate(plan, one, noun, null)
   if (/^(?:order|booking)$/.test(noun) && whens.test(ask.object.noun) && plan.things.some((thing) => offers.has(kits[thing.kit].group))) {
     const fate = relate(plan, one, noun, null)
@@ -151,14 +132,19 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (ask.verb === 'collect' && kind && (ask.actors.length > 0 ? ['offer', 'text', 'media'] : ['offer']).includes(kits[kind.kit].group))
     return relate(plan, one, noun, ask.object)
   const known = thingNamed(plan, ask.object)
-  if (ask.verb === 'save' && known && kits[known.kit].read !== 'own' && known.makes.some(({ verb }) => verb !== 'save'))
+  if (ask.verb === 'save' && known && kits[known.kit].read !== 'own' && !isOwnWork(known, one) && known.makes.some(({ verb }) => verb !== 'save'))
     return relate(plan, one, noun, ask.object)
   if (ask.verb === 'join' && kind !== null && (kits[kind.kit].group === 'event' || (kind.kit === 'team' && ask.actors.length > 0)))
     return relate(plan, one, noun, ask.object)
-  return known && kits[known.kit].group !== 'talk' && (!tentative.has(ask.verb) || ask.verb === 'join' || (ask.verb === 'answer' && known.kit === 'task'))
+  return known && kits[known.kit].group !== 'talk' && (!tentative.test(ask.verb) || ask.verb === 'join' || (ask.verb === 'answer' && known.kit === 'task'))
     ? relate(plan, one, noun, ask.object)
     : null
 }
+
+const working = /^(?:create|make|draw|design|write|generate|build|edit|compose|customize|develop|convert|repair|process)$/
+/** "draw, edit and save graphics": what one makes is kept by saving it, rather than marked among what others made. */
+const isOwnWork = ({ makes, edits }: Thing, { ask, role }: Placed): boolean =>
+  ask.object?.own === true || edits.has(role) || makes.some((make) => make.role === role && working.test(make.verb))
 
 /** What is lent or sold is a thing of the world, not an address. */
 export const lending = /^(?:lend|borrow|rent|lease|swap|sell|trade|buy)$/

@@ -69,7 +69,7 @@ const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability
 /** The noun that a thing is called by and its kit; null for a noun that names nothing that is kept. Lower case, singular. */
 export function kindOf(noun: string, light: string): { noun: string; kit: KitName } | null {
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
-  if (/^\d/.test(words[0] ?? '')) return null
+  if (/^\d/.test(words[0] ?? '') && !(words.length > 1 && /^[234]d$/.test(words[0]!))) return null
   if (words.length > 1 && beginsAsDoing.test(words[0]!) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
   if (words.length > 1 && (letsSomebody.test(words[0]!) || (words[0] === 'help' && peopleNouns.has(words.at(-1)!)))) return null
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
@@ -89,6 +89,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (doings.test(name)) return kindOf('data', light)
+  const filed = /^((?:[23]d|mesh|cad) .+) files?$/.exec(name)?.[1]
+  if (filed) return kindOf(filed, light)
+  const stored = /^(message|file|image|document|video|picture|photo|record|code|model|note) storage$/.exec(name)?.[1]
+  if (stored) return kindOf(stored, light)
   if (many.test(name) || drawn.test(light === '' ? name : `${name} ${singular(light)}`)) return null
   const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
   if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)

@@ -1,12 +1,16 @@
 import type { KitName } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
 import { kindIn, type Plan } from './plan.ts'
-import type { Placed } from './thing.ts'
+import { groupOf, type Placed, type Thing } from './thing.ts'
 
 const hollow = /^(?:information|content|data|resource)$/
 const telling = /^(?:about|on|regarding|concerning)$/
 const turning =
   /^(?:(?:(?:main|first|second|third|next|last|different|specific)[ -])?page|(?:(?:business|functional|function|content|different)[ -])?module|section)$/
+
+/** What is built, by whatever it is called. */
+const itself =
+  /^(?:(?:web|online|mobile|whole|user|site|chat) )?(?:application|app|tool|software|system|platform|program|website|site|web ?page|interface|editor|client|plugin)$/
 
 /** "images and other content": what the list names before it stands for what it does not; undefined where nothing of it does. */
 export function namedBeside(one: Placed, list: readonly Placed[]): Placed | undefined {
@@ -17,10 +21,11 @@ export function namedBeside(one: Placed, list: readonly Placed[]): Placed | unde
 
 /** "browse different pages", "manage different modules": what every site lets a visitor do; tabs whose kinds are told are kept. */
 export function turnsPages({ things }: Plan, { ask }: Placed): boolean {
-  const { object, kind, nominal, choices } = ask
+  const { object, verb, kind, nominal, choices, actors } = ask
   if (!object) return false
   const isLooked = ['view', 'search', 'choose', 'external'].includes(kind)
   if (turning.test(object.noun)) return isLooked
+  if (/^(?:use|operate)$/.test(verb)) return itself.test(object.noun) && !object.plural && !object.own && actors.length > 0
   if (!object.plural || object.own || things.some(({ noun }) => noun === object.noun)) return false
   if (object.noun === 'element') return isLooked && (!nominal || choices.length > 0)
   if (object.noun === 'tab') return isLooked && choices.length === 0
@@ -49,11 +54,19 @@ function takesPart(plan: Plan, { ask }: Placed): Ask | null {
   return verb === undefined || (kind.kit === 'form' && !/(?:survey|questionnaire)$/.test(kind.noun)) ? null : { ...ask, verb }
 }
 
+const marking = /^(?:collect|favou?rite|like|bookmark|save)$/
+/** "collect content of interest": of what the site shows. */
+function markedIn({ things }: Plan, { verb, object, actors }: Ask): Thing | undefined {
+  if (!object || actors.length === 0 || !marking.test(verb) || !/^(?:content|information)$/.test(object.noun)) return undefined
+  return things.find((thing) => /^(?:offer|text|media|place|event)$/.test(groupOf(thing)) && thing.views.size > 0)
+}
 /** "information about teas" is the teas. */
 export function plainly(plan: Plan, one: Placed): Placed {
   const part = takesPart(plan, one)
   if (part) return { ...one, ask: part }
   const { ask } = one
+  const marked = markedIn(plan, ask)
+  if (marked) return { ...one, ask: { ...ask, object: { ...ask.object!, noun: marked.noun, light: '' } } }
   if (ask.object?.noun !== 'information') return one
   const about = ask.beside.find((phrase) => telling.test(phrase.after ?? '') && (kindIn(plan, phrase.noun, phrase.light)?.kit ?? 'thing') !== 'thing')
   return about ? { ...one, ask: { ...ask, object: { ...about, start: ask.object.start }, beside: ask.beside.filter((phrase) => phrase !== about) } } : one

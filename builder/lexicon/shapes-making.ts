@@ -22,7 +22,7 @@ export const makingShapes: readonly Shape[] = [
     'Sketch page | width=2480; height=3508; background_colour=White',
   ),
   plain(
-    /(?:^| )(?:brush(?:es)?|pens?|drawing tools?)$/,
+    /(?:^| )(?:brush(?:es)?|drawing tools?)$/,
     'Name!;Kind=Round|Flat|Pencil|Spray;Size:number(px)#1-;Softness:percent#0-100;Colour;Strength:percent#0-100',
     'Fine liner | kind=Round; size=2; softness=0; colour=Black; strength=100',
     'Soft wash | kind=Flat; size=48; softness=80; colour=Blue; strength=40',
@@ -45,13 +45,19 @@ export const makingShapes: readonly Shape[] = [
     'House | width=48; height=48; colour=Blue',
     'Leaf | width=32; height=32; colour=Green',
   ),
-  plain(
-    /(?:^| )(?:3d |mesh |scene |print(?:able)? |building )(?:models?|objects?|mesh(?:es)?|assets?|scenes?|designs?|prints?|works?)$|^mesh(?:es)?$/,
-    'Name!;Format=OBJ|STL|GLTF|FBX!;File:file;Width:number#0-;Height:number#0-;Depth:number#0-;Faces:number#0-;Position;Rotation;Made by;Picture:image',
-    'Oak chair | format=OBJ; width=48; height=92; depth=52; faces=1840; position=0, 0, 0; rotation=0°',
-    'Bridge, first draft | format=STL; width=240; height=36; depth=30; faces=5210; position=0, 4, 0; rotation=90°',
-    'Tea pot | format=GLTF; width=24; height=18; depth=16; faces=6320; position=2, 0, 1; rotation=15°',
-    'Garden house | format=OBJ; width=620; height=310; depth=480; faces=2960; position=-3, 0, 2; rotation=0°',
+  ...(['file', 'thing', 'work', 'image', 'component', 'product'] as const).map((of) =>
+    living(
+      '',
+      shape(
+        of,
+        /(?:^| )[23]d (?:\w+ )?(?:models?|objects?|assets?|scenes?|designs?|prints?|works?|files?|elements?|mockups?|resources?|characters?)$|^mesh(?:es)?$|(?:^| )mesh (?:models?|objects?)$/,
+        'Name!;Format=OBJ|STL|GLTF|FBX!;File:file;Width:number#0-;Height:number#0-;Depth:number#0-;Position;Rotation;Picture:image',
+        'Oak chair | format=OBJ; width=48; height=92; depth=52; position=0, 0, 0; rotation=0°',
+        'Bridge, first draft | format=STL; width=240; height=36; depth=30; position=0, 4, 0; rotation=90°',
+        'Tea pot | format=GLTF; width=24; height=18; depth=16; position=2, 0, 1; rotation=15°',
+        'Garden house | format=OBJ; width=620; height=310; depth=480; position=-3, 0, 2; rotation=0°',
+      ),
+    ),
   ),
   plain(
     /(?:^| )(?:textures?|(?:3d|surface|render) materials?|shaders?)$/,
@@ -70,7 +76,7 @@ export const makingShapes: readonly Shape[] = [
     'Family flat | width=10; length=11; rooms=5; style=Classic; wall_colour=Cream',
   ),
   plain(
-    /(?:^| )(?:doors?|windows?|walls?|door and window placements?)$/,
+    /^(?:(?:inner|outer|exterior|interior|room|bathroom|kitchen|adjustable|house) )?(?:doors?|windows?|walls?|door placements?|window placements?)$/,
     'Name!;Type=Door|Window|Wall;Width:number(cm)#1-!;Height:number(cm)#1-;Position;Material;Colour',
     'Front door | type=Door; width=95; height=210; position=South wall; material=Oak; colour=Green',
     'Kitchen window | type=Window; width=120; height=90; position=East wall; material=Wood; colour=White',

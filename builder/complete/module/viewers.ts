@@ -14,7 +14,9 @@ const itself = /^(?:(?:own|mesh|interactive|user) )?(?:3d )?(?:models?|model fil
 /** A viewer of 3D models, where the words ask to look at them from all sides. */
 export const viewers: Completer = (draft) => {
   if (!asked.test(wordsOf(draft))) return draft
-  const own = draft.model.entities.filter(({ plural }) => /\b3d\b/.test(plural) && itself.test(plural)).map(({ id }) => id)
+  const own = draft.model.entities
+    .filter(({ plural, fields }) => /\b3d\b/.test(plural) && itself.test(plural) && !fields.some(({ type }) => type === 'file'))
+    .map(({ id }) => id)
   const lean = own.length < draft.model.entities.length ? withoutThings(draft, own) : draft
   const paged = withFirstPage(lean, '3D viewer', (id) => [{ kind: 'viewer', id: id('viewer'), heading: '' }], 'Open the 3D viewer')
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'viewer')?.path ?? '/'

@@ -47,8 +47,12 @@ export function savings(draft: Draft): Draft {
   return says(voted, liking) ? liked(voted) : voted
 }
 
-const implied =
-  /\b(?:favou?rit\w*|collect (?:\w+ )?(?:content|articles?|posts?|works?|videos?|products?|music|songs?|recipes?|books?)|collections?|bookmark\w*|wish ?lists?)\b/
+/** "data collection", "a photo collection website": what a site or a firm gathers, rather than what a visitor marks. */
+const gathered =
+  'data|custom|garbage|information|payment|news|resources?|cards?|characters?|photos?|pictures?|images?|rss|automatic|intelligent|waste|tolls?|fees?|debts?|forms?|opinions?|feedback|web|seeds?|subscription|evidence|samples?|blood|survey|logs?|bills?|rent|tax|art|stamps?|coins?|videos?|products?|content|article|knowledge|traffic|parameters?'
+const implied = new RegExp(
+  `\\b(?:favou?rit\\w*|collect (?:\\w+ )?(?:content|articles?|posts?|works?|videos?|products?|music|songs?|recipes?|books?)|(?:personal|own|their|my|user) (?:\\w+ )?collections?|(?<!\\b(?:${gathered})[ -])collections?(?! (?:of|and display|websites?|sites?|tools?|functions?|systems?|platforms?|mini-programs?|tasks?|activit\\w+|process\\w*|methods?|points?|business|operations?|records?))|bookmark\\w*|wish ?lists?)\\b`,
+)
 
 /** A page of favourites where the words speak of them only in passing. */
 function kindled(draft: Draft): Draft {
