@@ -33,7 +33,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'choice':
       return field.id === entity.lifecycle?.field ? stateOf(entity, of) : choiceOf(field.choices ?? [''], of, salt)
     case 'reference':
-      return referenceOf(field, of, salt)
+      return field.id === entity.title ? nextOf(field, of) : referenceOf(field, of, salt)
     case 'email':
       return `${of.person
         .toLowerCase()
@@ -101,6 +101,12 @@ function stateOf(entity: Entity, { index }: Context): string {
 function referenceOf(field: Field, of: Context, salt: string): Value {
   const count = of.rows.get(field.entity ?? '') ?? 0
   return count === 0 ? null : chanceOf(salt, count)
+}
+
+/** Rows that are named by what they are of tell each of them in turn. */
+function nextOf(field: Field, of: Context): Value {
+  const count = of.rows.get(field.entity ?? '') ?? 0
+  return count === 0 ? null : (of.index + chanceOf(of.table, count)) % count
 }
 
 const past = /^(?:joined|date_of_birth|issued|published|updated|checked|taken|started|since|born|created|payment|last|registration)/
@@ -174,10 +180,10 @@ const turn = (items: readonly string[], of: Context, salt: string): string => sh
 
 const texts: readonly (readonly [RegExp, string])[] = [
   [
-    /author|teacher|leader|owner|organiser|assigned|contact|(?:^|_)who(?:$|_)|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller|carer|host|operator|(?:^|_)head(?:$|_)|(?:^|_)(?:by|shared_with|in_charge)$/,
+    /author|teacher|leader|owner|organiser|assigned|contact|(?:^|_)who(?:$|_)|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller|carer|host|operator|inspector|interviewer|auditor|(?:^|_)head(?:$|_)|(?:^|_)(?:by|shared_with|in_charge)$/,
     'people',
   ],
-  [/company|partner|supplier|brand|organisation|provider|employer/, 'companies'],
+  [/company|partner|supplier|brand|organisation|provider|employer|shipper|insurer|(?:^|_)carrier$/, 'companies'],
   [/address|street/, 'streets'],
   [/species|bird/, 'species'],
   [/interest|hobb/, 'interests'],

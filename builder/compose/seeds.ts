@@ -26,7 +26,9 @@ export function seedsOf(source: Source): Row[] {
   const { entity, thing } = source.made
   const salt = `${source.salt} ${entity.id}`
   const titles = enough(titlesOf(source, salt))
-  const count = Math.min(titles.length, 6 + chanceOf(salt, 3))
+  const named = entity.fields.find(({ id }) => id === entity.title)?.entity
+  const most = thing.kit === 'stock' && named !== undefined ? (source.rows.get(named) ?? titles.length) : titles.length
+  const count = Math.min(titles.length, most, 6 + chanceOf(salt, 3))
   const people = shuffled(poolOf('people'), `${salt} people`)
   const later = filledLater(source.made)
   return Array.from({ length: count }, (_, index) => {
