@@ -3,7 +3,6 @@ import type { Claims, Draft } from '../complete/draft.ts'
 import { type Domain, domainOf, languages } from '../lexicon/domains.ts'
 import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
-import { sensesOf } from '../lexicon/senses.ts'
 import { studiedIn } from '../lexicon/vocabulary.ts'
 import { waresAmong } from '../lexicon/wares.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
@@ -11,7 +10,8 @@ import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { actionsOf, stepsFor } from './actions.ts'
-import { core, goodsOf, implied, isKnownKind, rentals, toldOf } from './archetypes.ts'
+import { core, implied, isKnownKind, rentals } from './archetypes.ts'
+import { contextOf } from './context.ts'
 import { entityOf, type Made } from './entity.ts'
 import { headed } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
@@ -23,10 +23,12 @@ import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
+import { type Situated, situated, untold } from './situations.ts'
 import { stockedFor } from './stocked.ts'
 import { managedThing, subjectThing, subjectThings } from './subject.ts'
 import { themeOf } from './theme.ts'
 import { isSame, type Thing } from './thing.ts'
+import { isTellingEnough, isWellRead, isWellTold, lacksGoods } from './well-read.ts'
 import { clean, short, summaryOf, taglineOf } from './wording.ts'
 
 export interface Composed {
@@ -46,12 +48,14 @@ const openingOf = ({ words }: Brief): number => Math.max(0, words.search(/[.!?](
 const schooling = new Set(['general', 'education', 'kids'])
 /** The app model of a description: the same words give the same model. */
 export function compose(brief: Brief): Composed {
-  const cast = castOf(brief.clauses, brief.audience, openingOf(brief))
   // A colour called chocolate or salmon says nothing of what the site is about.
   const words = brief.clauses.flatMap((clause) => (clause.mode === 'style' ? [] : wordsOf(brief, clause))).slice(0, 400)
   const told = domainOf(words, brief.subject.topic.map(singular))
   const domain = schooling.has(told.id) && studiedIn(brief.words) !== null ? languages : told
-  const plan = withImplied(brief, cast, domain.id)
+  const alone = castOf(brief.clauses, brief.audience, openingOf(brief))
+  const talk = brief.isTalk && !isWellRead(brief, planOf(brief.clauses, alone, contextOf(brief, domain.id))) ? situated(brief) : untold
+  const cast = talk === untold ? alone : castOf([...brief.clauses, ...talk.clauses], brief.audience, openingOf(brief))
+  const plan = withImplied(brief, cast, domain.id, talk)
   const setting = settingOf(brief, words, plan.things, cast.roles)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
   const name = nameOf(brief)
@@ -107,26 +111,13 @@ const wordsOf = (brief: Brief, clause: Clause): string[] =>
 /** A description of at most so many clauses leaves out what goes without saying. */
 const shortest = 6
 
-const enough = 3
-/** Words that name several things of their own leave nothing out, unless one is made about something that none of them is. */
-const isTellingEnough = ({ things }: Plan): boolean =>
-  things.length >= enough &&
-  (things.some(({ kit }) => kits[kit].group === 'offer') || !things.some(({ kit, about }) => ['booking', 'order', 'signup'].includes(kit) && about.size === 0))
-
-/** What a shop sells is what it is about, also where the words only name what stands around it. */
-const lacksGoods = ({ things }: Plan, goods: string | null): boolean =>
-  goods !== null && !things.some(({ noun, kit }) => noun === goods || kits[kit].group === 'offer') && things.some(({ kit }) => around.has(kit))
-const around = new Set(['cart', 'order', 'category', 'coupon', 'shipment', 'payment', 'favorite', 'review'])
-
-/** What somebody makes, with two things or more that are noted of it, or that is changed and deleted too, is told enough. */
-const isWellTold = ({ fields, makes, edits, deletes }: Thing): boolean => makes.length > 0 && (fields.length > 1 || (edits.size > 0 && deletes.size > 0))
-
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
-function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
-  const goods = goodsOf(brief)
-  const foremost = toldOf(brief)
-  const senses = sensesOf(brief.words)
-  const own = planOf(brief.clauses, cast, { goods, told: foremost, domain, senses })
+function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): Plan {
+  const context = contextOf(brief, domain)
+  const { goods } = context
+  const isTalk = talk !== untold
+  if (talk.clauses.length > 0) return planOf([...talk.clauses, ...brief.clauses], cast, { ...context, from: talk.clauses.length, isTalk, covers: talk.covers })
+  const own = planOf(brief.clauses, cast, { ...context, isTalk })
   const few = own.things.length + own.pages.size + own.figures.length < 2 && !own.things.some(isWellTold)
   const named = brief.clauses.length <= shortest ? namedOnly(brief, own) : undefined
   const clauses = named
@@ -141,9 +132,9 @@ function withImplied(brief: Brief, cast: Cast, domain: string): Plan {
           )
         : []
   const managed = clauses.length === 0 ? managedThing(brief, new Set(own.things.map(({ kit }) => kit))) : undefined
-  if (managed) return planOf([...managed, ...brief.clauses], cast, { goods, told: foremost, domain, senses, from: managed.length })
+  if (managed) return planOf([...managed, ...brief.clauses], cast, { ...context, from: managed.length, isTalk })
   if (clauses.length === 0) return own
-  return planOf([...clauses, ...brief.clauses], cast, { goods, told: foremost, domain, senses, from: clauses.length })
+  return planOf([...clauses, ...brief.clauses], cast, { ...context, from: clauses.length, isTalk })
 }
 
 /** What the subject itself names, where nothing else of the words names the same; with what such a site has where that is a request for something. */

@@ -4,6 +4,7 @@ import { profileNouns, relations, workNouns } from '../lexicon/relations.ts'
 import type { Clause } from '../read/clause.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
+import type { Context } from './context.ts'
 import { figures, isFigures } from './figured.ts'
 import { folded } from './folded.ts'
 import { gathered, listsOf } from './gather.ts'
@@ -15,6 +16,7 @@ import { membersOf } from './members.ts'
 import { isOffered } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf } from './page-names.ts'
 import { alone, placePart } from './part.ts'
+import { isCovered } from './passing.ts'
 import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from './plan.ts'
 import { fillsIn, relate, related } from './relate.ts'
 import { isGivenWith, resolved } from './resolve.ts'
@@ -35,11 +37,7 @@ const offering = new Set(
 const sharing = ['create', 'update', 'delete', 'manage', 'view']
 const understood: Fate = { is: 'understood' }
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
-export function planOf(
-  clauses: readonly Clause[],
-  cast: Cast,
-  context: { readonly goods: string | null; readonly told: Kind | null; readonly domain: string; readonly senses: Plan['senses']; readonly from?: number },
-): Plan {
+export function planOf(clauses: readonly Clause[], cast: Cast, context: Context): Plan {
   const plan: Plan = {
     things: [],
     figures: [],
@@ -54,6 +52,7 @@ export function planOf(
     at: 0,
     actors: new Set(clauses.flatMap((clause) => clause.actors)),
     from: context.from ?? 0,
+    isTalk: context.isTalk ?? false,
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
   const placed = together(said)
@@ -67,7 +66,8 @@ export function planOf(
   const isOpen = placed.map((one, at) => !isPart(one, at) && (isPitch(one, listed(one), plan.from) || namedBeside(one, listed(one)) !== undefined))
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (!isOpen[at] && !isPart(one, at) && !isInformation(one))
+    if (isCovered(plan, one, context.covers)) plan.fates.set(said[at]!.ask, { is: 'thing', thing: plan.things[0]!, partly: false })
+    else if (!isOpen[at] && !isPart(one, at) && !isInformation(one))
       plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, plainly(plan, withObject(one, placed, at))), listed(one), lists))
   })
   placed.forEach((one, at) => {
@@ -136,7 +136,6 @@ function toldOf(plan: Plan, one: Placed): Fate {
   thing.asks.push(one)
   return { is: 'thing', thing, partly: false }
 }
-
 type Lists = Map<readonly Placed[], Fate>
 /** "get a booking code": told with what is made there. */
 const isHandedOut = ({ ask }: Placed): boolean =>
@@ -247,5 +246,5 @@ function isOfOnesOwn({ noun, light }: Phrase): boolean {
   return rest !== undefined && (kitOf(rest) !== undefined || /^(?:records?|history|notes?)$/.test(light))
 }
 
-/** What signing in would need: there are visitors with roles, not passwords. */
+/** What signing in would need. */
 const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/

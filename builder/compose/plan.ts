@@ -38,6 +38,8 @@ export interface Plan {
   readonly actors: ReadonlySet<string>
   /** How many clauses that go without saying stand before those of the words. */
   readonly from: number
+  /** Whether somebody speaks in their own words, in which most nouns that are not known name nothing to be kept. */
+  readonly isTalk: boolean
   /** What was last spoken of: "them". */
   last: Thing | null
   /** What that is about: the book of "vote for a book". */

@@ -1,10 +1,8 @@
 import { singular } from '../lexicon/inflect.ts'
-import { kits } from '../lexicon/kits.ts'
-import { kitOf } from '../lexicon/nouns.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { audienceOf, ownerOf, withoutBusiness, withoutSelf } from './audience.ts'
 import { type Clause, clausesOf } from './clause.ts'
-import { siteNouns } from './cue-words.ts'
+import { writtenOut } from './contraction.ts'
 import { type Segment, segmentsOf } from './cues.ts'
 import { type Example, withoutExamples } from './examples.ts'
 import { type Facts, factClauses, factsOf, withoutFacts } from './facts.ts'
@@ -16,17 +14,21 @@ import { outlineOf, storyOf } from './heading.ts'
 import { spokenSimply } from './idiom.ts'
 import { formally } from './informal.ts'
 import { isManner, withoutColours, withoutMannerCommas } from './manner.ts'
-import { isPreposition, phraseAt } from './phrase.ts'
+import { nameIn } from './named.ts'
+import { namedPair } from './named-pair.ts'
 import { withProfiles } from './profiles.ts'
 import { withQualities } from './quality.ts'
 import { withoutRemarks } from './remark.ts'
+import { selfOf } from './self.ts'
 import { isStyleSentence, type Style, styleOf } from './style.ts'
 import { askedUntil, type Subject, subjectOf } from './subject.ts'
+import { isTalk } from './talk.ts'
 import { withNamedActors } from './they.ts'
 import { spokenPlainly } from './third.ts'
 import { madeOf } from './told.ts'
 import { verbAt } from './verb.ts'
 import { spokenActively, spokenAsStates } from './voice.ts'
+import { wishAfter } from './wish.ts'
 import { type Sentence, sentencesOf, type Token } from './words.ts'
 
 /** A description as it was read: what the site is, how it should look, and every clause, in the order of the words. */
@@ -41,6 +43,10 @@ export interface Brief {
   readonly facts: Facts
   readonly examples: readonly Example[]
   readonly clauses: readonly Clause[]
+  /** Whether somebody speaks for themselves in it, rather than writes a specification. */
+  readonly isTalk: boolean
+  /** What whoever asks for the site is, where others use it; null where the words tell no calling. */
+  readonly calling: string | null
 }
 
 const builds = new Set('implement create develop design build make write generate provide construct produce modify'.split(' '))
@@ -50,8 +56,10 @@ const leads = new Set('with including featuring containing has having offering ,
 export function readBrief(words: string): Brief {
   const written = sentencesOf(words)
   const facts = factsOf(words)
-  const { sentences: unnamed, examples } = withoutExamples(withoutFacts(written, facts))
-  const told = formally(unnamed)
+  const talks = isTalk(words, written)
+  const named = talks ? nameIn(words) : null
+  const { sentences: unnamed, examples } = withoutExamples(withoutFacts(written, facts, named ? [named] : []))
+  const told = formally(unnamed, talks)
   const said = told.map((one, at) => withoutMannerCommas({ ...one, tokens: spokenSimply(at === 0 ? withoutSelf(one.tokens) : one.tokens) }))
   const { sentences, roles } = outlineOf(words, said)
   const style = styleOf(words, sentences)
@@ -67,6 +75,7 @@ export function readBrief(words: string): Brief {
     words,
     kept ?? (isAct || !opening ? undefined : { ...opening, tokens: spokenPlainly(opening.tokens) }),
     ownerOf(told[0]?.tokens ?? []),
+    named?.name,
   )
   const clauses = sentences.flatMap((sentence, index) =>
     sentence.isTold
@@ -87,17 +96,10 @@ export function readBrief(words: string): Brief {
     style,
     facts,
     examples,
+    isTalk: talks,
+    calling: selfOf(written.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))),
     clauses: withQualities(words, folded(words, withProfiles(withNamedActors(withoutBusiness(all, told[0]), told)))),
   }
-}
-
-const wishing =
-  /^(?:please (?:can|could) you |please |can you |could you )?(?:make|build|create|design|develop|i need|we need|i want|we want|i would like|we would like|i'd like|we'd like) (?:me |us )?(?:an? |our |my |the )?(?:\S+ ){0,4}?(?:site|website|web app|app|page|web page|shop|store|platform|portal)\b/
-/** "I sell honey. Please make a shop with …": the sentence that asks for the site, where those before it only tell of whoever asks. */
-function wishAfter(sentences: readonly Sentence[], first: number): number {
-  const texts = sentences.map(({ tokens }) => tokens.map(({ word }) => word).join(' '))
-  if (!/^(?:i|we|i'm|we're|our|my)\b/.test(texts[first] ?? '') || wishing.test(texts[first] ?? '')) return -1
-  return texts.findIndex((text, at) => at > first && at <= first + 2 && wishing.test(text))
 }
 
 const styleClause = (sentence: Pick<Sentence, 'start' | 'end'>): Clause => ({ start: sentence.start, end: sentence.end, mode: 'style', actors: [], asks: [] })
@@ -187,21 +189,6 @@ function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
     if (rest) return [subjectClause(tokens, { ...segment, to: at }), ...clausesOf(tokens, { ...segment, ...rest, from: at }, true)]
   }
   return namedPair(tokens, segment, from) ?? [subjectClause(tokens, segment)]
-}
-
-const keptGroups = new Set(['person', 'rule', 'place', 'machine'])
-const keeps = (noun: string) => {
-  const kit = kitOf(noun)
-  return kit !== undefined && !keptGroups.has(kits[kit].group)
-}
-
-/** "league table and fixtures": things that the site keeps stand for it, where nothing is said of what it is. */
-function namedPair(tokens: readonly Token[], segment: Segment, from: number): Clause[] | null {
-  const at = tokens.findIndex(({ word }, index) => index > from && index < segment.to - 1 && (word === 'and' || word === '&'))
-  if (at === -1 || tokens.slice(from, segment.to).some(({ word }) => siteNouns.has(word) || (isPreposition(word) && word !== 'and'))) return null
-  const [first, second] = [phraseAt(tokens, from, at), phraseAt(tokens, at + 1, segment.to)]
-  if (!first || !second?.phrase.plural || !keeps(first.phrase.noun) || !keeps(second.phrase.noun)) return null
-  return clausesOf(tokens, { ...segment, mode: 'functions', body: from })
 }
 
 function listAfter(tokens: readonly Token[], at: number, to: number): Purpose {

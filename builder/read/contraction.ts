@@ -6,7 +6,7 @@ import type { Token } from './words.ts'
 const whole: Readonly<Record<string, string>> = {
   "i'm": 'i am', "i've": 'i have', "i'd": 'i would', "i'll": 'i will', "we're": 'we are', "we've": 'we have', "we'd": 'we would', "we'll": 'we will',
   "they're": 'they are', "they've": 'they have', "they'd": 'they would', "they'll": 'they will', "you're": 'you are', "you've": 'you have', "you'd": 'you would', "you'll": 'you will',
-  "it's": 'it is', "it'll": 'it will', "he's": 'he is', "she's": 'she is', "he'll": 'he will', "she'll": 'she will', "that's": 'that is', "there's": 'there is', "there're": 'there are', "here's": 'here is',
+  "it's": 'it is', "it'd": 'it would', "that'd": 'that would', smth: 'something', sth: 'something', "it'll": 'it will', "he's": 'he is', "she's": 'she is', "he'll": 'he will', "she'll": 'she will', "that's": 'that is', "there's": 'there is', "there're": 'there are', "here's": 'here is',
   "who's": 'who is', "what's": 'what is', "where's": 'where is', "when's": 'when is', "how's": 'how is', "who'll": 'who will', "who've": 'who have',
   "can't": 'cannot', "couldn't": 'could not', "don't": 'do not', "doesn't": 'does not', "didn't": 'did not', "won't": 'will not', "wouldn't": 'would not', "shouldn't": 'should not', "isn't": 'is not', "aren't": 'are not', "wasn't": 'was not', "weren't": 'were not', "hasn't": 'has not', "haven't": 'have not', "hadn't": 'had not',
   im: 'i am', ive: 'i have', theres: 'there is', thats: 'that is', whats: 'what is', whos: 'who is', wheres: 'where is', dont: 'do not', doesnt: 'does not', didnt: 'did not', cant: 'cannot', wont: 'will not', isnt: 'is not', arent: 'are not', hasnt: 'has not', havent: 'have not', youre: 'you are', theyre: 'they are', theyve: 'they have', theyll: 'they will',

@@ -27,7 +27,7 @@ export interface Facts {
   readonly places: number | null
 }
 const room =
-  /\b(\d{1,4}) (?:places|seats|spots|spaces)(?: (?:in|for|per|on|at))? (?:each|every|all)\b|\b(?:max|maximum|at most|up to) (\d{1,4}) (?:people|persons|participants|guests) (?:per|in|a|each|for)\b/i
+  /\b(\d{1,4}) (?:places|seats|spots|spaces)(?: (?:in|for|per|on|at))? (?:each|every|all|the|a|it)\b|\b(?:max|maximum|max\.|at most|up to|only) (\d{1,4}) (?:people|persons|participants|guests|kids|children|students|couples|players|members|riders) ?(?:per|in|a|each|for)?\b|\b(\d{1,4}) (?:people|couples|kids|children|participants|players|places|seats) (?:max|maximum|each)\b|\bthere(?:'s|s| is| are) (\d{1,4}) (?:places|seats|spots)\b/i
 
 const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?'
 const days = `(?:every ?day|daily|weekdays|weekends|each day|all week|${day}(?: ?(?:-|–|to|and|&|,|through|till|until) ?${day}){0,6})`
@@ -45,7 +45,7 @@ const lines: readonly (readonly [label: string, pattern: RegExp])[] = [
     'Phone',
     /(?:(?:phone|tel|telephone|call(?: us| me)?|ring(?: us| me)?|whatsapp|mobile|number is)(?: number| us| me)?(?: is| on| at)?:? {0,2})(\+?\(?\d[\d ()/-]{5,18}\d)/giu,
   ],
-  ['Phone', /(?<![\d.,£$€])((?:\+\d{1,3} ?|0)\d{2,4}[ -]\d{3,4}(?:[ -]\d{3,4})?)(?![\d.,]\d)/gu],
+  ['Phone', /(?<![\d.,£$€])((?:\+\d{1,3} ?|0)\d{2,4}[ -]\d{3,6}(?:[ -]\d{3,4})?)(?![\d.,]\d)/gu],
   [
     'Opening hours',
     new RegExp(
@@ -69,6 +69,14 @@ const lines: readonly (readonly [label: string, pattern: RegExp])[] = [
   [
     'Fee',
     /\b(?:the )?(?:entry |joining |entrance |participation |registration )?fee (?:is|of|will be) ([€£$]? ?\d{1,4}(?:[.,]\d{2})?(?: ?(?:euros?|pounds?|dollars?|€|£|\$))?)/giu,
+  ],
+  [
+    'Date',
+    /(?:\bon |\bis |[:–—-] ?|\bfor )((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?)(?:,? \d{4})?(?:,? (?:at|from) \d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|o'clock))?)?)/giu,
+  ],
+  [
+    'Place',
+    /(?<=\b(?:at|in|to) (?:the |our )?|, )((?:village|town|church|parish|community|school|sports|scout|assembly) (?:hall|centre|center|house))(?=[,.;]|$)/giu,
   ],
   ['Payment', /\b(?:and )?(?:they |you |people )?pay (on arrival|in cash(?: only)?|cash only|at the door|on the day)\b/giu],
 ]
@@ -151,13 +159,44 @@ function goodOf(said: string, start: number): Good | null {
   }
 }
 
+const each =
+  /(?:^|[:–—-] ?|\bwith |\b(?:\d{1,2}|some|our|these) [a-z]{3,14}s ?[:–—-] ?)((?:[\p{L}][\p{L}' ]{1,24}, ?){1,11}(?:and )?[\p{L}][\p{L}' ]{1,24}) ?[,–—-] ?([€£$])? ?(\d{1,4}(?:[.,]\d{2})?) ?([€£$]|euros?|pounds?|dollars?)? each\b/giu
+/** "lavender, fig, cedar - £14 each": several that have one price. */
+function alikeIn(words: string): Good[] {
+  return [...words.matchAll(each)].flatMap((match) => {
+    let from = match.index + match[0].indexOf(match[1]!)
+    return match[1]!.split(',').flatMap((part) => {
+      const name = part.replace(/^ ?(?:and )?/, '').trim()
+      const start = from + part.indexOf(name)
+      from += part.length + 1
+      return name === ''
+        ? []
+        : [{ start, end: start + name.length, name: titled(name), price: Number(match[3]!.replace(',', '.')), currency: match[2] ?? match[4] ?? '', per: '' }]
+    })
+  })
+}
+const reduced =
+  /([€£$])(\d{1,4}(?:\.\d{2})?)(?: each| per (?:person|ticket|adult)| for adults)?(?:,| and| or|, and| \()? ?\1(\d{1,4}(?:\.\d{2})?) (?:for )?((?:under|over)[ -]\d{1,2}s?|kids?|children|students?|concessions?|members|seniors)/giu
+/** "£12, £6 for under 16s": what it costs for most, and for some. */
+const tariffsIn = (words: string): Good[] =>
+  [...words.matchAll(reduced)].flatMap((match) => {
+    const at = { start: match.index, end: match.index + match[0].length, currency: match[1]!, per: '' }
+    return [
+      { ...at, name: 'Standard', price: Number(match[2]) },
+      { ...at, name: titled(match[4]!), price: Number(match[3]) },
+    ]
+  })
+
 export function factsOf(words: string): Facts {
   const near = words.slice(0, longest)
   if (!/\d|@|closed|open/i.test(near)) return { lines: [], goods: [], places: null }
   const found = linesIn(near)
-  const goods = goodsIn(near).filter((good) => !found.some((line) => good.start < line.end && good.end > line.start))
+  const special = [...alikeIn(near), ...tariffsIn(near)]
+  const goods = [...special, ...goodsIn(near).filter((good) => !special.some((one) => good.start < one.end && good.end > one.start))].filter(
+    (good) => !found.some((line) => good.start < line.end && good.end > line.start),
+  )
   const places = room.exec(near)
-  return { lines: found.toSorted((a, b) => a.start - b.start), goods, places: places ? Number(places[1] ?? places[2]) : null }
+  return { lines: found.toSorted((a, b) => a.start - b.start), goods, places: places ? Number(places.slice(1).find(Boolean)) : null }
 }
 
 const hollow =
@@ -165,8 +204,8 @@ const hollow =
 const isInside = (token: Token, spans: readonly Stretch[]): boolean => spans.some(({ start, end }) => token.start >= start && token.end <= end)
 
 /** The sentences without what they only state; nothing stays of one that says no more. */
-export function withoutFacts(sentences: readonly Sentence[], facts: Facts): readonly Sentence[] {
-  const spans: readonly Stretch[] = [...facts.lines, ...facts.goods]
+export function withoutFacts(sentences: readonly Sentence[], facts: Facts, more: readonly Stretch[] = []): readonly Sentence[] {
+  const spans: readonly Stretch[] = [...facts.lines, ...facts.goods, ...more]
   if (spans.length === 0) return sentences
   const kept = sentences.flatMap((sentence) => {
     if (!spans.some(({ start, end }) => start < sentence.end && end > sentence.start)) return [sentence]

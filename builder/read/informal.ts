@@ -1,11 +1,14 @@
 import { isPlural, plural, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { writtenOut } from './contraction.ts'
+import { withIndirect } from './indirect.ts'
 import { withNoted } from './noted-list.ts'
 import { inPlainWords, type Saying } from './saying.ts'
 import { fillers, plainSayings } from './sayings.ts'
 import { doneSayings } from './sayings-done.ts'
+import { talkSayings } from './sayings-talk.ts'
 import { openingSayings, parted, selfOf, servesOthers, withCalling } from './self.ts'
+import { unspliced } from './spliced.ts'
 import { said } from './voice.ts'
 import type { Sentence, Token } from './words.ts'
 
@@ -57,12 +60,14 @@ const saying = (sayings: readonly Saying[]) => (): Step => (tokens) => inPlainWo
 const holdsThing = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => isPlural(word) && kitOf(singular(word)) !== undefined)
 
 /** The sentences as somebody would say them formally: no greetings, no contractions, and what is asked in a roundabout way said outright. */
-export function formally(told: readonly Sentence[]): readonly Sentence[] {
+export function formally(told: readonly Sentence[], talks = false): readonly Sentence[] {
   const written = told.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))
-  const greeted = inWords(written, saying(fillers))
+  const greeted_ = inWords(written, saying(fillers))
+  const greeted = talks ? inWords(inWords(greeted_, saying(talkSayings)), () => unspliced) : greeted_
   const [first, ...rest] = greeted
   const opened = first ? [...inWords([first], saying(openingSayings)), ...rest] : []
-  const done = inWords(inWords(opened, saying(plainSayings)), saying(doneSayings))
+  const plain = inWords(opened, saying(plainSayings))
+  const done = inWords(talks ? inWords(plain, () => withIndirect) : plain, saying(doneSayings))
   const opening = done.find(({ isTold }) => !isTold)
   const tells = /^(?:i|we) can\b/.test(wordsOf(opening?.tokens.slice(0, 2) ?? []))
   const isShared = servesOthers(written)

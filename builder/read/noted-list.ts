@@ -105,7 +105,7 @@ function actsAfterColon(tokens: readonly Token[]): readonly Token[] | null {
 
 /** "Each with a teacher, a weekday and a price": of what was named before. */
 function ofLast(tokens: readonly Token[], before: Sentence | undefined): readonly Token[] | null {
-  if (!/^(?:each|every|all|both)$/.test(tokens[0]!.word) || !/^(?:one|with)$/.test(tokens[1]?.word ?? '')) return null
+  if (!/^(?:each|every|all|both)$/.test(tokens[0]!.word) || !/^(?:one|with|has|have|gets?)$/.test(tokens[1]?.word ?? '')) return null
   const last = before?.tokens.find(({ word }) => isPlural(word) && kitOf(singular(word)) !== undefined)
   const at = tokens[1]!.word === 'one' ? 2 : 1
   if (!last || !/^(?:with|has)$/.test(tokens[at]?.word ?? '')) return null

@@ -62,9 +62,15 @@ export function askedUntil(tokens: readonly Token[]): number {
 }
 
 /** Reads the subject from the sentence that asks for the site, which is the first one that has words. */
-export function subjectOf(words: string, sentence: Sentence | undefined, owner: readonly Token[] | null = null): Subject {
+export function subjectOf(
+  words: string,
+  sentence: Sentence | undefined,
+  owner: readonly Token[] | null = null,
+  beside: string | undefined = undefined,
+): Subject {
   const given = words.slice(0, 4000).match(givenName)
-  if (!sentence) return { start: 0, end: 0, topic: [], about: [], site: '', name: (given?.[1] ?? given?.[2] ?? '').trim(), given: given !== null }
+  if (!sentence)
+    return { start: 0, end: 0, topic: [], about: [], site: '', name: (given?.[1] ?? given?.[2] ?? beside ?? '').trim(), given: Boolean(given ?? beside) }
   const { tokens } = sentence
   const from = askedUntil(tokens)
   let at = from
@@ -76,7 +82,7 @@ export function subjectOf(words: string, sentence: Sentence | undefined, owner: 
   const isForeign = tokens.filter((token) => foreign.has(token.word)).length > 1
   const whole = isForeign ? words.slice(sentence.start, sentence.end).slice(0, 48) : null
   const own = owner && topic.length === 0 ? title(words, owner) : ''
-  const name = given?.[1]?.trim() ?? given?.[2]?.trim() ?? proper ?? whole ?? (own || composed(words, tokens, at, topic, site))
+  const name = given?.[1]?.trim() ?? given?.[2]?.trim() ?? beside ?? proper ?? whole ?? (own || composed(words, tokens, at, topic, site))
   const end = phrase.at(-1)?.end ?? sentence.end
   return {
     start: phrase[0]?.start ?? sentence.start,
@@ -85,7 +91,7 @@ export function subjectOf(words: string, sentence: Sentence | undefined, owner: 
     about: (owner && topic.length === 0 ? owner : beneficiaries(tokens, at)).map((token) => token.word),
     site,
     name: name.slice(0, 60).trim(),
-    given: Boolean(given ?? proper),
+    given: Boolean(given ?? beside ?? proper),
   }
 }
 

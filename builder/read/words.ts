@@ -69,6 +69,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   if (token.word !== '.') return true
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (!before || !abbreviations.has(before.word)) return true
+  if (before.word === 'no') return !/^\d/.test(after?.word ?? '')
   return before.word === 'etc' && (after?.capital ?? true)
 }
 

@@ -1,0 +1,17 @@
+import { sensesOf } from '../lexicon/senses.ts'
+import type { Brief } from '../read/brief.ts'
+import { goodsOf, toldOf } from './archetypes.ts'
+import type { Kind, Plan } from './plan.ts'
+
+/** What the words tell of the whole site, by which what they ask for is understood. */
+export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses'> {
+  readonly told: Kind | null
+  /** How many clauses that go without saying stand before those of the words. */
+  readonly from?: number
+  readonly isTalk?: boolean
+  /** Nouns of the words for what the clauses before them name otherwise. */
+  readonly covers?: readonly RegExp[]
+}
+
+/** The context that the words of a description give. */
+export const contextOf = (brief: Brief, domain: string): Context => ({ goods: goodsOf(brief), told: toldOf(brief), domain, senses: sensesOf(brief.words) })

@@ -1,0 +1,32 @@
+import { kits } from '../lexicon/kits.ts'
+import type { Brief } from '../read/brief.ts'
+import type { Clause } from '../read/clause.ts'
+import { isKnownKind } from './archetypes.ts'
+import type { Plan } from './plan.ts'
+import { subjectThing } from './subject.ts'
+import type { Thing } from './thing.ts'
+
+const brevity = 180
+/** Whether all that few words ask for found its place, and nothing that is not known here was made of them. */
+export function isWellRead(brief: Brief, plan: Plan): boolean {
+  if (brief.words.length > brevity) return false
+  const asks = brief.clauses.filter(({ mode }) => mode === 'acts' || mode === 'functions')
+  if (asks.length === 0) return isKnownKind(brief) || subjectThing(brief) !== null
+  const isPlaced = ({ asks: own }: Clause): boolean =>
+    own.length > 0 && own.every((ask) => !['nothing', 'understood'].includes(plan.fates.get(ask)?.is ?? 'nothing'))
+  return asks.every(isPlaced) && plan.things.every(({ kit, fields }) => kit !== 'thing' || fields.length > 1)
+}
+
+const enough = 3
+/** Words that name several things of their own leave nothing out, unless one is made about something that none of them is. */
+export const isTellingEnough = ({ things }: Plan): boolean =>
+  things.length >= enough &&
+  (things.some(({ kit }) => kits[kit].group === 'offer') || !things.some(({ kit, about }) => ['booking', 'order', 'signup'].includes(kit) && about.size === 0))
+
+/** What a shop sells is what it is about, also where the words only name what stands around it. */
+export const lacksGoods = ({ things }: Plan, goods: string | null): boolean =>
+  goods !== null && !things.some(({ noun, kit }) => noun === goods || kits[kit].group === 'offer') && things.some(({ kit }) => around.has(kit))
+const around = new Set(['cart', 'order', 'category', 'coupon', 'shipment', 'payment', 'favorite', 'review'])
+
+/** What somebody makes, with two things or more that are noted of it, or that is changed and deleted too, is told enough. */
+export const isWellTold = ({ fields, makes, edits, deletes }: Thing): boolean => makes.length > 0 && (fields.length > 1 || (edits.size > 0 && deletes.size > 0))
