@@ -60,3 +60,29 @@ describe('what is ordered from suppliers and sold', () => {
     expect(made?.values.total).toBe(50)
   })
 })
+
+describe('what is counted', () => {
+  const model = built(
+    'An inventory management system. It has inventory management, stocktaking and supplier management. Users record stocktakings and manage inventory.',
+  )
+  const start = createWorld(model)
+  const [item] = rowsOf(start, 'inventory_items')
+  const booked = Number(item?.values.quantity)
+  const actionOf = (kind: string) => model.actions.find((action) => action.entity === 'stocktakings' && action.kind === kind)
+  const done = (world: World, kind: string, typed: Typed = {}): World => {
+    const answer = act(world, actionOf(kind)?.id ?? '', kind === 'create' ? null : (mine(world, 'stocktakings')[0] ?? null), typed, me)
+    if ('refused' in answer) throw new Error(answer.refused)
+    return answer.world
+  }
+
+  it('is sound, and what was booked is not typed', () => {
+    expect(flawsOf(model)).toEqual([])
+    expect(actionOf('create')?.fields).not.toContain('booked_quantity')
+  })
+  it('says what was booked and what is missing, and corrects the stock once it is adjusted', () => {
+    const counted = done(start, 'create', { inventory_item: item?.id ?? '', counted_quantity: String(booked - 2), date: '2026-01-15' })
+    expect(mine(counted, 'stocktakings')[0]?.values).toMatchObject({ booked_quantity: booked, difference: -2 })
+    const adjusted = done(counted, 'transition')
+    expect(rowsOf(adjusted, 'inventory_items').find(({ id }) => id === item?.id)?.values.quantity).toBe(booked - 2)
+  })
+})

@@ -1,16 +1,48 @@
 import type { Part } from '../../compose/pages.ts'
 import type { Effect, Entity, Guard } from '../../model.ts'
 import type { Draft } from '../draft.ts'
-import { money, withRules } from './fields.ts'
+import { money, number, withRules } from './fields.ts'
 import { changeActions, changeBlocks, entityIn, fieldIn, partsOf, putEntity, withFields, withSeeds } from './parts.ts'
 import { stockOf } from './shop-entities.ts'
 
 const arrived = /^(?:received|delivered|stored|completed|closed)$/i
-const left = /^(?:shipped|dispatched|delivered|sold|completed)$/i
+const left = /^(?:shipped|dispatched|delivered|sold|completed|sent back)$/i
 const shown_max = 6
 
-/** What is ordered from suppliers comes into the stock when it is received, what is sold leaves it when it is shipped, and each such order says what it comes to. */
-export const supplies = (draft: Draft): Draft => partsOf(draft, 'purchase_order', 'sales_order').reduce(supplied, draft)
+/** What is ordered from suppliers comes into the stock when it is received, what is sold or sent back leaves it, what is counted corrects it, and each such order says what it comes to. */
+export const supplies = (draft: Draft): Draft =>
+  partsOf(draft, 'stock_count').reduce(recounted, partsOf(draft, 'purchase_order', 'sales_order', 'supplier_return').reduce(supplied, draft))
+
+/** A count says by itself what was booked and what is missing; once it is adjusted, the stock is what was counted. */
+function recounted(draft: Draft, { made }: Part): Draft {
+  const entity = entityIn(draft, made.entity.id)
+  const by = entity?.fields.find((field) => field.type === 'reference' && counted(draft, field.entity) !== undefined)
+  const stock = counted(draft, by?.entity)
+  const step = entity?.lifecycle?.transitions.find(({ to }) => to === 'Adjusted')
+  if (!entity || !by || !stock || !step || !fieldIn(entity, 'booked_quantity') || !fieldIn(entity, 'counted_quantity')) return draft
+  const goods = entityIn(draft, by.entity)
+  const wider = withSeeds(withFields(entity, [number('difference', 'Difference')]), (seed, index) => {
+    const booked = Number(goods?.seeds[Number(seed[by.id])]?.[stock.id] ?? 0)
+    const difference = index % 3 === 1 ? -1 : 0
+    return { ...seed, booked_quantity: booked, counted_quantity: Math.max(0, booked + difference), difference }
+  })
+  const known: Effect[] = [
+    { kind: 'copy', by: by.id, field: stock.id, to: 'booked_quantity' },
+    { kind: 'sum', fields: ['counted_quantity', 'booked_quantity'], sign: -1, percent: false, to: 'difference' },
+  ]
+  const told = changeActions(putEntity(draft, wider), entity.id, (action) => {
+    if (action.transition === step.id) return withRules(action, [], [{ kind: 'add', by: by.id, field: stock.id, amount: 'difference', sign: 1 }])
+    if (action.kind !== 'create' && action.kind !== 'update') return action
+    return { ...withRules(action, [], known), fields: action.fields.filter((id) => id !== 'booked_quantity') }
+  })
+  return changeBlocks(told, (block) =>
+    block.kind === 'detail' && block.entity === entity.id
+      ? [{ ...block, fields: [...block.fields, 'difference'] }]
+      : block.kind === 'list' && block.entity === entity.id && block.layout === 'table'
+        ? [{ ...block, fields: block.fields.map((id) => (id === 'counted_by' ? 'difference' : id)) }]
+        : [block],
+  )
+}
 
 function supplied(draft: Draft, { made }: Part): Draft {
   const entity = entityIn(draft, made.entity.id)
@@ -47,7 +79,11 @@ function entered({ model }: Draft, order: Entity, by: string, goods: Entity, dir
     { from: by, to: 'item' },
     { from: 'quantity', to: 'quantity' },
   ]
-  const values = { direction, date: '{today}', reason: direction === 'In' ? `Received: ${order.singular}` : `Shipped: ${order.singular}` }
+  const values = {
+    direction,
+    date: '{today}',
+    reason: direction === 'In' ? `Received: ${order.singular}` : `${/return/.test(order.singular) ? 'Sent back' : 'Shipped'}: ${order.singular}`,
+  }
   return [{ kind: 'record', entity: ledger.id, by: null, copies, values, sign: 1, when: null }]
 }
 
