@@ -1,6 +1,6 @@
 import { archetypes } from '../lexicon/archetypes.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
-import { kits } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import type { Ask } from '../read/ask.ts'
@@ -122,10 +122,37 @@ export function goodsOf(brief: Brief): string | null {
     (!read.phrase.plural && !/\bsell/i.test(brief.words.slice(0, 400)))
   )
     return null
-  return invested.test(read.phrase.noun) ? null : read.phrase.noun
+  return unstocked.has(kitOf(read.phrase.noun) ?? 'thing') ? null : read.phrase.noun
 }
-/** What is bought and sold on a market rather than in a shop. */
-const invested = /(?:^| )(?:stock|share|security|bond|fund|currency|cryptocurrency|future|house|property|apartment|car|vehicle|ticket)$/
+/** What is sold, but neither kept in stock nor sent: it is what it is elsewhere. */
+const unstocked: ReadonlySet<KitName> = new Set<KitName>([
+  'course',
+  'class',
+  'lesson',
+  'service',
+  'trip',
+  'property',
+  'estate',
+  'holiday_let',
+  'room',
+  'hotel',
+  'ticket_travel',
+  'admission',
+  'flight',
+  'membership',
+  'event',
+  'exam',
+  'asset',
+  'insurance_product',
+  'loan_product',
+  'finance_product',
+  'domain_name',
+  'vehicle',
+  'used_car',
+  'subscription',
+  'template',
+  'plugin',
+])
 
 const renting = /^(?:rentals?|hire|hiring|renting)$/
 const dwelling = new Set(['property', 'room', 'space', 'place', 'trip', 'store', 'organisation', 'bay', 'seat'])

@@ -18,8 +18,9 @@ export const redeemedFor = (plan: Plan, { beside }: Ask): Kind | null => {
 }
 
 const reserving = /(?:^| )(?:booking|reservation)$/
-/** "book hotels and flights": a room by the night and a seat by the day are booked apart. */
+/** "book hotels and flights, buy shares": a share is traded; a room by the night and a seat by the day are booked apart. */
 export function bookedApart(plan: Plan, made: Kind, target: Kind): Kind {
+  if (made.kit === 'order' && target.kit === 'asset') return { noun: 'trade', kit: 'trade' }
   const isBooked = /^(?:booking|reservation)$/.test(made.noun) && !/(?:^| )(?:slot|time|seat)$/.test(target.noun) && offers.has(kits[target.kit].group)
   const bookings = isBooked ? plan.things.filter(({ kit, noun }) => kit === 'booking' && reserving.test(noun)) : []
   const plain = bookings.find(({ noun }) => /^(?:booking|reservation)$/.test(noun))

@@ -21,18 +21,8 @@ export interface Made {
 }
 
 const mostFields = 16
-const referenceNames: Readonly<Record<string, string>> = {
-  Item: '',
-  What: '',
-  For: '',
-  About: '',
-  Title: '',
-  'Sold by': '',
-  Provider: '',
-  Concerns: '',
-  'Run by': '',
-  Plan: '',
-}
+/** Labels of references that are called by what they refer to. */
+const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'Sold by', 'Provider', 'Concerns', 'Run by', 'Plan'])
 
 const enoughTold = 2
 /** Of what nothing is known but what the words tell of it: no day and no state that they do not name. */
@@ -92,14 +82,15 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
         thing,
         things.filter((other) => !used.has(other.noun)),
       )
-      const label = to && Object.hasOwn(referenceNames, field.label) ? titled(to.singular) : field.label
+      const label = to && unnamed.has(field.label) ? titled(to.singular) : field.label
       if (to) used.add(to.noun)
       const required = field.required || index === 0
       if (to) dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'flight' || to.kit === 'trip'
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
       else if (index === 0 && extras.some(({ type }) => type === 'reference'))
         add({ ...extras.find(({ type }) => type === 'reference')!, required: true }, kept)
-      else if (index === 0 || (field.required && thing.fields.length < 2 && thing.kit !== 'booking')) add({ ...field, required }, kept)
+      else if (index === 0 || (field.required && (thing.fields.length < 2 || thing.kit === 'invoice') && thing.kit !== 'booking'))
+        add({ ...field, required }, kept)
     }
     if (index === 0)
       for (const extra of extras)

@@ -10,6 +10,7 @@ const called: Readonly<Record<string, RegExp>> = {
   run_by: /(?:^| )(?:merchant|seller|vendor|dealer|franchisee)$/,
   hosted: /(?:^| )(?:host|landlord|owner)$/,
   foldered: /(?:^| )folder$/,
+  invoicee: /(?:^| )(?:customer|client|company|supplier|tenant|patient|student|enterprise|retailer|buyer|member|merchant|partner)$/,
   provided:
     /(?:^| )(?:freelancer|merchant|provider|shop|store|salon|clinic|doctor|lawyer|consultant|stylist|therapist|trainer|coach|tutor|photographer|designer|technician|mechanic|vendor|agency|teacher)$/,
   agented: /(?:^| )(?:agent|realtor|broker|advisor|adviser|consultant)$/,

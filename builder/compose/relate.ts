@@ -10,6 +10,8 @@ import { noteBeside } from './beside.ts'
 import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed, redeemedFor } from './booked.ts'
 import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+
+import { handedOn } from './purses.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const tentative = /^(?:save|post|report|answer|note|collect|ask|invite|message|trade|play|reply|respond|recommend|blog|suggest|take|join|pledge)$/
@@ -123,10 +125,11 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   if (kind?.kit === 'coupon' && /^(?:apply|use|enter|redeem)$/.test(ask.verb)) return null
   const isJudged = /^(?:rate|evaluate)$/.test(ask.verb) && thingNamed(plan, ask.object) !== undefined
-  if (kind && (kind.kit === made.kit || (kits[kind.kit].group === 'request' && !isJudged) || ask.object.noun.endsWith(made.noun))) return null
+  if (kind && (kind.kit === made.kit || (kits[kind.kit].group === 'request' && !isJudged && ask.verb !== 'repay') || ask.object.noun.endsWith(made.noun)))
+    return null
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
-  if (/^(?:transfer|send|remit|pledge)$/.test(ask.verb) && ask.actors.length > 0 && sums.test(ask.object.noun))
-    return relate(plan, one, ask.verb === 'pledge' ? 'donation' : /points?|coins?$/.test(ask.object.noun) ? 'point transfer' : 'transfer', null)
+  const handed = handedOn(ask)
+  if (handed) return relate(plan, one, handed, null)
   if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
   if (ask.verb === 'collect' && kind && (ask.actors.length > 0 ? ['offer', 'text', 'media'] : ['offer']).includes(kits[kind.kit].group))
@@ -154,43 +157,14 @@ function madeOf(plan: Plan, noun: string): Kind | null {
   return kindIn(plan, noun, '') ?? (kit ? { noun, kit } : null)
 }
 
-/** What is handed on to somebody, or given: "transfer money to friends". */
-const sums = /^(?:money|cash|funds?|amount|balance|points?|coins?)$/
 /** What one subscribes to in order to hear of what is new there. */
 const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'member_profile', 'category', 'post', 'article'])
 
-const about = new Set([
-  'claimed coupon',
-  'service request',
-  'response',
-  'channel subscription',
-  'order',
-  'booking',
-  'reservation',
-  'rental',
-  'borrowing',
-  'loan',
-  'application',
-  'registration',
-  'enrollment',
-  'review',
-  'comment',
-  'payment',
-  'bid',
-  'donation',
-  'favorite',
-  'habit check-in',
-  'subscription',
-  'consultation',
-  'shopping cart',
-  'game progress',
-  'signup',
-  'participation',
-  'vote',
-  'rsvp',
-  'subscription',
-  'score',
-])
+const about = new Set(
+  'claimed coupon|service request|response|channel subscription|order|booking|reservation|rental|borrowing|loan|application|registration|enrollment|review|comment|payment|bid|donation|favorite|habit check-in|subscription|consultation|shopping cart|game progress|signup|participation|vote|rsvp|score'.split(
+    '|',
+  ),
+)
 /** What one judges, or says something of. */
 const reviewed = new Set(['offer', 'text', 'media', 'place', 'event'])
 /** What is paid is no thing of its own: "pay the yearly rent". */
@@ -202,8 +176,7 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   const named = object ? kindIn(plan, object.noun, object.light) : null
   const target = named && lending.test(one.ask.verb) && ['link', 'thing'].includes(named.kit) ? { ...named, kit: 'gear' as const } : named
   const said = madeOf(plan, target && noun === 'application' && target.kit !== 'application' ? `${target.noun} application` : noun)
-  const made =
-    said?.kit === 'order' && target?.kit === 'asset' ? ({ noun: 'trade', kit: 'trade' } as const) : said && target ? bookedApart(plan, said, target) : said
+  const made = said && target ? bookedApart(plan, said, target) : said
   const isMoney = noun === 'donation' && object !== null && /^(?:money|cash|funds?|amount)$/.test(object.noun)
   const isDue = isMoney || (noun === 'payment' && object !== null && (dues.test(object.noun) || !thingNamed(plan, object)))
   const offered =

@@ -86,6 +86,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (categorized && !/^(?:automatic|intelligent|ai|image|text)$/.test(categorized[1] ?? ''))
     return { noun: `${categorized[1] ?? ''} category`.trim(), kit: 'category' }
   if (ends.test(name)) return null
+  const listedIn = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
+  if (listedIn && !isKnownNoun(name) && kits[kitOf(listedIn) ?? 'thing'].group === 'offer') return kindOf(listedIn, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (doings.test(name)) return kindOf('data', light)

@@ -25,8 +25,8 @@ export const moneyKits = {
     'table',
     'own',
     'create',
-    'companies',
-    'Customer!;Invoice number;For->invoiced;Amount:money#0-!;Issued on:date;Due on:date;Note:long',
+    '=INV-2041|INV-2042|INV-2045|INV-2047|INV-2050|INV-2053|INV-2054',
+    'Invoice number!;Customer->invoicee!;For->invoiced;Amount:money#0-!;Issued on:date;Due on:date;Note:long',
     'Draft; Send: Draft > Sent; Mark as paid: Sent > Paid; Cancel: Draft, Sent > Cancelled',
   ),
   expense: kit(

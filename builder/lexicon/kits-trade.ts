@@ -160,6 +160,14 @@ export const tradeKits = {
     'Ride!;Vehicle->ridden;Driver;From;To;Date:date;Distance:number(km)#0-;Fare:money#0-',
     'Requested; Start: Requested > Under way; End: Under way > Ended; Pay: Ended > Paid; Cancel: Requested > Cancelled',
   ),
+  pay_method: kit(
+    'record',
+    'table',
+    'own',
+    'add',
+    '=My everyday card|Savings account|Company card|Phone wallet|Card for travel',
+    'Name!;Kind=Card|Bank account|PayPal|WeChat Pay|Alipay!;Holder;Last four digits!;Expires on:date;Used by default:boolean',
+  ),
   lot: kit(
     'offer',
     'cards',

@@ -22,6 +22,7 @@ export const tradeNouns: Readonly<Record<keyof typeof tradeKits, string>> = {
   parking: 'parking record|parking session|parking history|parking stay|vehicle entry record|vehicle access record',
   charging: 'charging record|charging session|charging order|charge session|charging history|charging behavior|user charging behavior|charging service record',
   ride: 'ride|ride record|riding record|ride order|ride request|cycling record|trip record|ride history|taxi order|ride-hailing order',
+  pay_method: 'saved payment method|saved card|saved bank card|linked card|linked bank card|bound bank card',
   lot: 'auction|auction item|auction lot|auction product|lot for auction|auctioned item|item for auction|item up for auction',
   used_car: 'used car|second-hand car|car for sale|car listing|vehicle for sale|used vehicle|car model|new car|second-hand vehicle',
 }

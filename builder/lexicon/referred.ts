@@ -81,6 +81,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   housed: ['site', 'facility', 'place'],
   won: ['reward', 'product', 'lottery'],
   subscribed: ['membership', 'course', 'channel', 'product', 'dish', 'service', 'bay', 'article', 'video', 'music', 'dataset'],
+  invoicee: ['customer', 'organisation', 'patient', 'student'],
   invoiced: ['order', 'sales_order', 'booking', 'job_card', 'service', 'project', 'subscription', 'domain_name'],
   rewarded: ['reward', 'product', 'coupon', 'ticket_travel', 'service'],
   driver: ['driver'],

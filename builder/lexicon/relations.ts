@@ -48,6 +48,7 @@ export const alwaysRelates = new Set([
   'favourite',
   'bookmark',
   'pay',
+  'repay',
   'comment',
   'discuss',
   'follow',
@@ -70,7 +71,7 @@ progress status availability first last third second random private fuzzy togeth
 )
 /** Nouns that ask for figures and charts. */
 export const figureNouns =
-  /^(?:.* )?(?:statistics?|charts?|graphs?|analysis|analyses|analytics|dashboards?|visualizations?|visualisations?|trends?|insights?|figures?|statistical data|statistical reports?|statistics reports?|data display|large screen|overview)$/
+  /^(?:.* )?(?:statistics?|charts?|graphs?|analysis|analyses|analytics|dashboards?|visualizations?|visualisations?|trends?|insights?|figures?|statistical data|statistical reports?|statistics reports?|data display|large screen|overview|(?:sales|business|operating|operation|usage|order|consumption) situations?)$/
 /** Nouns for what a person says about themselves. */
 export const profileNouns =
   /^(?:personal(?: .*)?|profile|user profile|account|my account|account information|account setting|homepage|personal information|personal center|my homepage|avatar|password|member center|user information|user center|own information|user account|user personal|personal profile)$/

@@ -64,6 +64,14 @@ export const tradeSenses: readonly Sense[] = [
     sense(noun, 'asset', investing, storing),
   ),
   ...(['portfolio', 'position'] as const).map((noun) => sense(noun, 'investment', investing, /\b(?:jobs?|careers?|designers?|photograph\w+|artists?)\b/i)),
+  ...(['payment method', 'bank card', 'credit card', 'payment card', 'payment account'] as const).map((noun) =>
+    sense(
+      noun,
+      'pay_method',
+      /\b(?:add|manag|sav|bind|link|stor|delet|remov)\w* (?:\w+,? (?:and )?){0,3}(?:payment (?:methods?|cards?|accounts?)|(?:bank|credit|debit) cards?)\b/i,
+      /\b(?:card management|supports? (?:multiple|various|different) payment)\b/i,
+    ),
+  ),
   sense('gift', 'reward', redeeming, /\b(?:gift (?:shop|cards?|box\w*)|live (?:stream|room|broadcast)\w*|send (?:\w+ ){0,2}gifts)\b/i),
   ...(['check-in', 'check-out', 'check in', 'check out'] as const).map((noun) =>
     sense(noun, 'booking', staying, /\b(?:points|attendance|employees?|daily check-?ins?|students?|sign-?in|staff)\b/i),

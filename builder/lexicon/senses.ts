@@ -64,7 +64,7 @@ const table: readonly Sense[] = [
     'ticket',
     'admission',
     /\b(?:ticketing|guest checkout|tickets? to (?:the|their) cart|(?:buy|purchas|sell|book)\w* (?:\w+ ){0,2}tickets?|scenic|attractions?|museums?|exhibitions?|zoos?|theme park|aquariums?|tourist|sightseeing)\b/i,
-    /\b(?:flights?|trains?|bus(?:es)?|airlines?|support|repairs?|issues?|work orders?)\b/i,
+    /\b(?:flights?|trains?|bus(?:es)?|airlines?|support (?:tickets?|team|staff|agents?|requests?)|(?:customer|technical) support|repairs?|issues?|work orders?)\b/i,
   ),
   sense('marketing activity', 'campaign', /\bmarketing\b/i, /\b(?:participat\w*|join\w*|take part|register\w*|lotter\w*)\b/i),
   sense(

@@ -65,6 +65,16 @@ export const tradeShapes: readonly Shape[] = [
     'Holder!;Currency=EUR|USD|GBP|CNY;Balance:money#0-;Address;Opened on:date',
   ),
   shape(
+    'account',
+    /(?:^| )(?:bank|financial|savings?|current|money|cash|deposit) accounts?$/,
+    'Name!;Bank;Account number;Type=Current|Savings|Cash|Credit card;Balance:money;Note',
+    'Everyday account | bank=Harbour Bank; account_number=•••• 2041; type=Current; balance=1840; note=Salary and rent.',
+    'Savings | bank=Harbour Bank; account_number=•••• 7713; type=Savings; balance=6200; note=Three months of costs.',
+    'Wallet | bank=none; account_number=none; type=Cash; balance=85; note=Counted on Sundays.',
+    'Travel card | bank=Old Town Bank; account_number=•••• 5520; type=Credit card; balance=0; note=Paid off each month.',
+    'Holiday fund | bank=Old Town Bank; account_number=•••• 1187; type=Savings; balance=940; note=Sixty a month.',
+  ),
+  shape(
     'membership',
     /(?:^| )(?:level|tier|grade|rank)$/,
     'Name!;Points needed:number#0-;Discount:percent#0-100;Price per month:money#0-;Benefits:long',

@@ -39,7 +39,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     'assess rank analyze analyse count summarize summarise visualize visualise monitor track chart measure calculate compute statistic forecast estimate',
   session: 'login logout authenticate authorize authorise',
   transfer: 'download export import print share copy forward backup sync synchronize synchronise migrate transmit transfer embed',
-  pay: 'pay checkout recharge top-up remit',
+  pay: 'pay repay checkout recharge top-up remit',
   play: 'play rewind',
   external: `roll solve avoid combine install uninstall preload overlay highlight restrict scan recognize recognise detect translate convert recommend scrape crawl push notify connect integrate encrypt decrypt compress merge optimize optimise
     compile stream call dial simulate predict identify transcribe extract parse test diagnose train crop resize rotate zoom drag drop trigger

@@ -1,0 +1,37 @@
+import { kits } from '../lexicon/kits.ts'
+import type { Ask } from '../read/ask.ts'
+import type { Phrase } from '../read/phrase.ts'
+import type { Plan } from './plan.ts'
+import type { Thing } from './thing.ts'
+
+const keeping = /^(?:add|manage|save|bind|link|store|delete|remove|edit|update|maintain|create|open)$/
+const sums: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['expense', 'transaction', 'cap', 'invoice', 'investment'])
+/** "manage payment methods", "manage accounts" where income is recorded: by what one pays, and where the money lies. */
+export function pursed(plan: Plan, { verb, actors, nominal }: Ask, { noun, light, plural }: Phrase): string | null {
+  if (!keeping.test(verb)) return null
+  if (noun === 'payment' && /^methods?$/.test(light)) return 'saved payment method'
+  return noun === 'account' &&
+    light === '' &&
+    plural &&
+    !nominal &&
+    actors.length > 0 &&
+    plan.domain === 'finance' &&
+    plan.things.some(({ kit }) => sums.has(kit))
+    ? 'bank account'
+    : null
+}
+
+/** "child ticket prices": what is kept of the tickets. */
+export function pricedOf(plan: Plan, { noun, light }: Phrase): { readonly thing: Thing; readonly label: string } | null {
+  const priced = light === '' ? /^(.+) (price|fare|fee|rate)$/.exec(noun) : null
+  const thing = priced && plan.things.find((one) => kits[one.kit].group === 'offer' && (priced[1] === one.noun || priced[1]!.endsWith(` ${one.noun}`)))
+  return priced && thing ? { thing, label: `${priced[1]!.slice(0, -thing.noun.length).trim()} ${priced[2]}`.trim() } : null
+}
+
+const handing = /^(?:transfer|send|remit|pledge)$/
+const handed = /^(?:money|cash|funds?|amount|balance|points?|coins?)$/
+/** "transfer money to friends", "pledge money": what is made by it. */
+export function handedOn({ verb, actors, object }: Ask): string | null {
+  if (!handing.test(verb) || actors.length === 0 || object === null || !handed.test(object.noun)) return null
+  return verb === 'pledge' ? 'donation' : /points?|coins?$/.test(object.noun) ? 'point transfer' : 'transfer'
+}
