@@ -20,6 +20,14 @@ export const tradeSenses: readonly Sense[] = [
   ...(['campaign', 'project'] as const).map((noun) =>
     sense(noun, 'fundraiser', /\b(?:crowd-?fund\w*|pledg\w+|backers?)\b/i, /\b(?:marketing|advertis\w+|email)\b/i),
   ),
+  ...(['house', 'property', 'apartment', 'home', 'villa', 'flat', 'listing', 'property listing', 'house listing'] as const).map((noun) =>
+    sense(
+      noun,
+      'estate',
+      /\b(?:(?:sell|buy|purchas)\w* (?:and (?:sell|buy|rent)\w* )?(?:\w+ ){0,2}(?:houses?|homes?|apartments?|propert(?:y|ies)|villas?|real estate)|home ?buyers?|house ?buyers?|(?:houses?|homes?|propert(?:y|ies)) for sale|real estate (?:transactions?|sales?|trading)|mortgage calculat\w+|calculate mortgages?)\b/i,
+      /\b(?:tenants?|leas(?:e|es|ing)|landlords?|property management|hotels?|homestays?|per night|intellectual property|css)\b/i,
+    ),
+  ),
   sense('fundraising', 'fundraiser', crowd),
   sense(
     'agent',

@@ -29,6 +29,16 @@ describe('what is traded keeps what it is made of', () => {
     ['A bike sharing app. Users rent shared bikes and view ride records.', 'bikes', ['Station', 'Price per hour', 'Battery']],
     ['A bidding site. Clients post projects. Freelancers bid on projects.', 'bids', ['Project', 'Bidder', 'Amount', 'Message', 'Status']],
     ['Please implement a loan management website for managing credit products and approval rules.', 'loans', ['Amount', 'Term', 'Status']],
+    [
+      'A payment page. Users can add payment methods, delete payment methods and pay.',
+      'saved payment methods',
+      ['Kind', 'Holder', 'Last four digits', 'Expires on'],
+    ],
+    ['A personal finance app. Users record income and expenses and manage accounts.', 'bank accounts', ['Bank', 'Type', 'Balance']],
+    ['A lending site. Borrowers apply for loans and repay their loans.', 'repayments', ['Loan', 'Amount', 'Paid on']],
+    ['An invoicing site. Users add clients and create invoices.', 'invoices', ['Invoice number', 'Customer', 'Amount', 'Due on', 'Status']],
+    ['A course platform for selling online courses. Users browse courses and purchase courses.', 'courses', ['Teacher', 'Lessons', 'Price']],
+    ['A website for selling houses. Users browse houses and contact agents.', 'houses', ['Offer', 'Price', 'Bedrooms', 'Area']],
   ])('%s %s', (words, plural, labels) => {
     expect(fieldsOf(words, plural)).toEqual(expect.arrayContaining(labels))
   })
