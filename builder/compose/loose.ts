@@ -13,6 +13,8 @@ const loose = new Set(
 /** Names of formats, languages and firms, of which a site keeps nothing by itself. */
 const formats =
   /^(?:https?|html5?|css\d?|php|xml|json|svg|png|jpe?g|gif|dxf|stl|pdf|csv|pptx?|url|sql|esg|cdn|plm|pda|doi|english|chinese|spanish|french|german|mandarin|japanese|korean|arabic|emoji|bluetooth|ltd|yahoo|baidu|feishu|multiplayer)$/
+/** Whether a noun is the name of a format, a language or a firm. */
+export const isFormat = (noun: string): boolean => /^(?:https?|socket|get|post|put|html5?|css\d?|php|xml|json|ai|esg|cdn)$/.test(noun)
 const bare =
   /^(?:and|back|small|tab|window|odd|incomplete|complex|mac|cause|concept|outline|secure|compete|clean|paid|warm|expand|agree|develop|get|interrupt|speak|free|fast|bulk|spam|daily|upstream|modular|display|lifecycle|growth|difficulty|context|tone)$/
 const opened =

@@ -57,6 +57,14 @@ const table: readonly Namesake[] = [
   namesake(/^Album$/, /^(?:.* )?album$/, 'album', 'image', 'category'),
   namesake(/^League$/, /^(?:.* )?league$/, 'league', 'team', 'league_team', 'category'),
   namesake(/^(?:Place|Venue|From place|To place)$/, /^(?:.* )?(?:venue|hall|classroom|meeting room|warehouse|stadium)$/, 'space', 'facility', 'place', 'room'),
+  namesake(
+    /^(?:Place|Destination)$/,
+    /^(?:.* )?(?:park|scenic spot|spot|attraction|destination|landmark|museum|site|location|city|country|region|gym|branch|store|point)$/,
+    'place',
+    'attraction',
+    'facility',
+    'store',
+  ),
   namesake(/^Driver$/, /^(?:.* )?driver$/, 'driver', 'employee', 'person'),
   namesake(/^Species$/, /^(?:.* )?species$/, 'species'),
 ]

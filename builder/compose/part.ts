@@ -3,7 +3,7 @@ import { isField } from '../read/field.ts'
 import { figures } from './figured.ts'
 import { kept, on } from './kept.ts'
 import { nearest } from './nearest.ts'
-import { addField, type Fate, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { addField, type Fate, type Kind, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { relate } from './relate.ts'
 import type { Placed, Thing } from './thing.ts'
 
@@ -73,6 +73,8 @@ const chosen = new Set(['offer', 'person'])
 /** What visitors cannot change of the look here. */
 const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interface|background|design)$/
 
+/** What is filled in as a whole: "fill out the contact form". */
+const filled: ReadonlySet<Kind['kit']> = new Set(['inquiry', 'application', 'signup', 'feedback', 'resume'])
 /** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
 export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
   const { ask } = one
@@ -114,6 +116,7 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
     isOfItsOwn ||
     (kind && ['season_price', 'target', 'cap'].includes(kind.kit) && ask.kind !== 'choose') ||
     isChosen ||
+    (kind && filled.has(kind.kit) && /^(?:fill|complete|submit|enter)$/.test(ask.verb)) ||
     (kind &&
       !isField(ask.object.noun) &&
       ['rule', 'setting', 'query', 'template', 'form', 'reminder', 'plan', 'season_price', 'commission_scheme', 'tax_rate', 'target', 'cap'].includes(

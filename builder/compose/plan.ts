@@ -10,6 +10,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
 import { isGeneral } from './doubles.ts'
 import { fieldFor } from './field.ts'
+import { isFormat } from './loose.ts'
 import { isSame, isSynonym, kindOf, type Placed, type Thing, thingOf, unrecorded } from './thing.ts'
 
 /** What became of an ask: a thing's page (`partly` where the page keeps it but does not do it), figures, the search of a list, a plain page, or nothing that is built here. */
@@ -204,12 +205,20 @@ export function record(thing: Thing, { clause, ask, role }: Placed): void {
 const noFields =
   /^(?:leaderboard|ranking|map|calendar|chart|filters?|search|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different)$/
 
+/** By what a site is made or used rather than what is noted of its rows: "search function", "merchant end", "adding text". */
+const means =
+  /(?:^| )(?:functions?|functionality|modules?|algorithm|technology|api|sdk|library|libraries|framework|interface|interaction|mini-program|small program|program|browser|philosophy|management|maintenance|integration|components?|backend|frontend|toolbox|usability|menu|text (?:input )?box|input box|box|navigation|local storage|data storage|network request|map display|user experience design|animation effect|user input|access record)$|(?:user|pc|service|driver|employee|maintenance|merchant|mobile|client|management|admin|student|teacher|owner) end$|^(?:web ?site|website|company website|feature|promotion tool|payment process|filling process|approval process|enterprise process|reasonable .*)$/
+/** "submitting", "adding text", "selecting category": what somebody does. */
+const doings =
+  /^(?:submitting|selecting|adding|inputting|trimming|dragging|controlling|viewing|editing|creating|providing|using|managing|uploading|displaying|click|import|export|transcode)(?: |$)|^control .+/
+
 /** Adds a field that the words name; one that is there gains the choices. */
 export function addField(thing: Thing, phrase: Phrase, named: readonly string[]): void {
   const choices = named.length > 0 ? named : (phrase.choices ?? [])
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
   if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
+  if (choices.length < 2 && (means.test(words) || doings.test(words) || isFormat(words))) return
   if (
     words === thing.noun ||
     thing.noun.endsWith(` ${words}`) ||

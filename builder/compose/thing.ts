@@ -115,6 +115,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)
   if (/^(?:game|site|website|system|mini-program|cargo|app|application) home ?page$/.test(name)) return null
   if (name === 'version control') return kindOf('version', light)
+  const mapped = isKnownNoun(name) ? undefined : /^(.+) map$/.exec(name)?.[1]
+  if (mapped && kits[kitOf(mapped) ?? 'thing'].group === 'place') return kindOf(mapped, light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (means.test(name)) return kindOf('payment', light)
   if (/ league table$/.test(name)) return kindOf('league table', light)
@@ -187,7 +189,7 @@ const absences = /^(?:sick|annual|parental|paid|unpaid|maternity|paternity|holid
 
 /** Parts of a screen, which every site has, and what one got wrong. */
 const widgets =
-  /^(?:(?:easy-to-navigate|navigation|clear) menu|(?:sound |playback )?volume|(?:interactive|navigation|navigational|visual|ui|design|page) element|information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
+  /^(?:(?:easy-to-navigate|navigation|clear) menu|(?:sound |playback )?volume|(?:interactive|navigation|navigational|visual|ui|design|page) element|information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:visual|aesthetic|overall|design) (?:appeal|effect|identity|impact)|pop-?up (?:prompt|window|box|message|menu|tip)|(?:selection|drop-?down|pull-?down|context|option|shortcut|right-click|side|function|operation|hamburger|floating) menu|(?:chart|graph|graphic|page) drawing|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
 
 const shades = /^(?:soft|dark|light|pale|deep|bright|warm|muted|vivid|dusty|dim)$/
 /** "dark teal", "big letters": how it looks. */

@@ -34,6 +34,12 @@ const table: readonly Sense[] = [
     /\b(?:exams?|students?|patients?|medical|blood)\b/i,
   ),
   sense(
+    'menu',
+    'menu_entry',
+    /\b(?:role permissions?|roles and permissions|role management|permission management|(?:menu|role) information|(?:dynamic\w*|left|side|top|system|backend|back-end|management) menus?|menus? (?:based on|by|according to) (?:their |the )?(?:roles?|permissions?))\b/i,
+    /\b(?:restaurants?|food|dish(?:es)?|cafeterias?|caf[eé]s?|kitchens?|recipes?|meals?)\b/i,
+  ),
+  sense(
     'menu item',
     'menu_entry',
     /\b(?:trees?|tree-like|director(?:y|ies)|expand|collapse|navigation|permissions?)\b/i,

@@ -191,7 +191,9 @@ function subjectClauses(tokens: readonly Token[], segment: Segment): Clause[] {
   return namedPair(tokens, segment, from) ?? [subjectClause(tokens, segment)]
 }
 
-function listAfter(tokens: readonly Token[], at: number, to: number): Purpose {
+/** ", including a contact form": what is listed begins after both. */
+function listAfter(tokens: readonly Token[], comma: number, to: number): Purpose {
+  const at = !tokens[comma]!.isWord && /^(?:with|including|featuring|containing)$/.test(tokens[comma + 1]?.word ?? '') ? comma + 1 : comma
   const acts = !tokens[at]!.isWord && verbAt(tokens, at + 1, to, 'base') !== null
   return acts ? { mode: 'acts', body: at + 1, actors: ['user'] } : { mode: 'functions', body: at + 1, actors: [] }
 }
