@@ -1,14 +1,13 @@
 import { complete } from '../complete/complete.ts'
 import type { Claims, Draft } from '../complete/draft.ts'
 import { type Domain, domainOf, languages } from '../lexicon/domains.ts'
-import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
+import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { studiedIn } from '../lexicon/vocabulary.ts'
 import { waresAmong } from '../lexicon/wares.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
-import type { Phrase } from '../read/phrase.ts'
 import { actionsOf, stepsFor } from './actions.ts'
 import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { contextOf } from './context.ts'
@@ -23,13 +22,14 @@ import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
+import { nameOf } from './site-name.ts'
 import { type Situated, situated, untold } from './situations.ts'
 import { stockedFor } from './stocked.ts'
 import { managedThing, subjectThing, subjectThings } from './subject.ts'
 import { themeOf } from './theme.ts'
 import { isSame, type Thing } from './thing.ts'
 import { isTellingEnough, isWellRead, isWellTold, lacksGoods } from './well-read.ts'
-import { clean, short, summaryOf, taglineOf } from './wording.ts'
+import { short, summaryOf, taglineOf } from './wording.ts'
 
 export interface Composed {
   readonly model: AppModel
@@ -150,64 +150,6 @@ function isTold(brief: Brief, plan: Plan): boolean {
   const asks = brief.clauses.flatMap((clause) => clause.asks)
   return asks.some((ask) => !['nothing', 'understood'].includes(plan.fates.get(ask)?.is ?? 'nothing')) || isKnownKind(brief)
 }
-
-/** Words that say nothing of a site when they stand alone: "implement a function to add a custom domain". */
-const hollow = new Set(
-  'add content data demo design display elements features function functionality functions information innovative interaction modify multilingual operation optimized page processing project prototype requirements secure single-page system temporary template tool update upgrade used visit'.split(
-    ' ',
-  ),
-)
-
-/** "Please implement a": said to who builds it. */
-const ordering = /^(?:please )?(?:implement|develop|create|build|design|make|add|provide|write)(?: (?:an?|the))? /i
-
-/** The name that the words give, else what the first of them asks for, else how they begin. */
-const nameOf = (brief: Brief): string => asWritten(spokenName(brief), brief.words)
-
-/** "Php framework" with the capitals that the words have: "PHP Framework". */
-const asWritten = (name: string, words: string): string =>
-  name.replace(/[\p{L}\p{N}]{2,30}/gu, (word) => {
-    const found = words.slice(0, 1000).match(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu')) ?? []
-    return found.find((one) => /\p{Lu}.*\p{Lu}/u.test(one) && /^\p{Lu}/u.test(one)) ?? word
-  })
-
-/** What information is shown of: "Egypt tourism". */
-function shownOf(words: string): string | null {
-  const about = words
-    .slice(0, 250)
-    .match(/\b(?:information|introductions?|knowledge|features and applications) (?:about|on|of) (?:the )?((?:[\p{L}-]{2,30} ?){1,3})/u)?.[1]
-  const said = about?.replace(/ ?\b(?:and|or|to|for|with|in|on|of|the|that|which|including|such|by|from|as|is|are|can)\b.*$/u, '').trim()
-  return said && !hollow.has(said.toLowerCase()) && !/^(?:users?|products?|services?|company|companies|websites?|customers?)$/i.test(said) ? said : null
-}
-
-function spokenName(brief: Brief): string {
-  const name = clean(brief.subject.name.replace(/^(?:and|or|with|for|of) /i, ''))
-  if (/[\p{L}\p{N}]/u.test(name) && (brief.subject.given || !hollow.has(name.toLowerCase()))) return capital(short(name, 60))
-  const run =
-    brief.words
-      .slice(0, 300)
-      .match(/\b(?:operation|management|processing|handling) (?:and [a-z]{2,20} )?of (?:the |an? )?((?:[\p{L}-]{2,30} ){0,2}[\p{L}-]{2,30})/u)?.[1] ??
-    shownOf(brief.words)
-  if (run) return run.split(' ').map(titled).join(' ')
-  const ask = brief.clauses
-    .flatMap((clause) => clause.asks)
-    .find(
-      ({ object, kind }) =>
-        object !== null &&
-        kind !== 'session' &&
-        !hollow.has(object.noun) &&
-        !/^(?:home|homepage|about|contact|menu|page|login|website|user)$/.test(object.noun),
-    )
-  if (ask?.object) return short(capitals(ask.object), 60) + (ask.verb === 'convert' && ask.beside[0] ? ` to ${capitals(ask.beside[0])}` : '')
-  const letters = clean(brief.words.replace(ordering, ''))
-    .replace(/ (?:web ?site|web ?page|app|application|platform)\b.*$/i, '')
-    .match(/[\p{L}\p{N}][\p{L}\p{N} '-]{0,40}/u)?.[0]
-    .trim()
-  return letters && !/^pages?$/i.test(letters) && !/^(?:(?:build|make|create) )?(?:an? |my )?(?:web)?(?:site|page|app)$/i.test(letters)
-    ? capital(letters)
-    : 'My site'
-}
-const capitals = (phrase: Phrase): string => (phrase.plural ? plural(phrase.noun) : phrase.noun).split(' ').map(titled).join(' ')
 
 /** A public site whose offers or requests somebody has to look after has a role for it, as has a team that keeps what is confidential. */
 function withManager(roles: readonly Role[], setting: Setting, things: readonly Thing[]): Role[] {

@@ -45,7 +45,7 @@ one-page single-page full-stack little personalised dedicated similar static cro
 )
 const smallWords = new Set(['of', 'for', 'and', 'the', 'a', 'an', 'to', 'in', 'on', 'with', 'or', 'by', 'at'])
 const givenName =
-  /(?:called|named|titled|entitled|known as|the name is|name it|call it|name:|brand(?:ed)?)\s{1,3}(?:["“'‘]([^"”'’\n]{1,60})["”'’]|([\p{Lu}\p{Lo}\p{N}][^\s,.;:!?]{0,30}(?:\s[\p{Lu}\p{N}&][^\s,.;:!?]{0,30}){0,4}))/u
+  /(?:called|named|titled|entitled|known as|the name is|name it|call it|name:|brand(?:ed)?)(?:\s{1,3}|(?=\p{Lo}))(?:["“'‘]([^"”'’\n]{1,60})["”'’]|([\p{Lu}\p{Lo}\p{N}][^\s,.;:!?]{0,30}(?:\s[\p{Lu}\p{N}&][^\s,.;:!?]{0,30}){0,4}))/u
 const quotedName = /["“]([\p{L}\p{N}][^"”\n]{1,40})["”]/u
 
 /** The index of the first word after what only asks for a site: "please create", "I want a". */
@@ -110,10 +110,15 @@ const joinsTopics = (tokens: readonly Token[], at: number) => {
   }
   return false
 }
+const ends = new Set(
+  'called named selling titled used based can should capable will affiliated consisting retaining connected containing featuring offering powered designed specializing suitable related compatible'.split(
+    ' ',
+  ),
+)
 const isStop = (tokens: readonly Token[], at: number) =>
   !joinsTopics(tokens, at) &&
   (isPreposition(tokens[at]!.word) ||
-    ['called', 'named', 'selling', 'titled', 'used', 'based', 'can', 'should', 'capable', 'will'].includes(tokens[at]!.word) ||
+    ends.has(tokens[at]!.word) ||
     building.has(tokens[at]!.word) ||
     (peopleNouns.has(tokens[at]!.word) && tokens[at + 1]?.word === 'can'))
 
@@ -137,7 +142,7 @@ function beneficiaries(tokens: readonly Token[], at: number): Token[] {
 function composed(words: string, tokens: readonly Token[], at: number, topic: readonly Token[], site: string): string {
   const quoted = words.slice(0, 400).match(quotedName)
   if (quoted && topic.length === 0) return quoted[1]!
-  const core = topic.slice(0, 6)
+  const core = told(topic).slice(0, 6)
   const beneficiary = beneficiaries(tokens, at)
   const meant = beneficiary.filter((token) => !['user', 'users', 'people', 'friends', 'me', 'us', 'them', 'online', 'everyone'].includes(token.word))
   if (core.length === 1 && meant.length > 0 && vagueTopics.has(core[0]!.word)) return title(words, meant)
@@ -147,6 +152,15 @@ function composed(words: string, tokens: readonly Token[], at: number, topic: re
   return core.length === 1 && dropped.has(site) && ['app', 'application', 'platform', 'system', 'tool'].includes(site)
     ? `${name} ${capital(site === 'application' ? 'app' : site)}`
     : name
+}
+/** The words of a topic without where it runs ("WeChat mini-program"); none where all that they say is of what sort it is ("a city-level mini-program"). */
+function told(topic: readonly Token[]): readonly Token[] {
+  const ran = topic.findLastIndex(({ word }) => !/^(?:wechat|ios|android|type|of)$/.test(word))
+  const said = topic.slice(0, ran + 1)
+  return said.length === 1 &&
+    /-(?:based|style|level|side|end|platform|quality|device|purpose|in-one|series|themed)$|^(?:hybrid|dynamic|sensitive|numerical)$/.test(said[0]!.word)
+    ? []
+    : said
 }
 /** Topics that say less than whom the site is for: "event page for our charity run". */
 const vagueTopics = new Set([
@@ -181,6 +195,15 @@ function nounsAfter(tokens: readonly Token[], from: number): Token[] {
     const token = tokens[at]!
     if (token.word === 'and' && found.length === 1 && isPlural(tokens[at - 1]!.word) && isPlural(tokens[at + 1]?.word ?? ''))
       return [...found, token, tokens[at + 1]!]
+    // "audio and video playback": what follows the second one is of both.
+    if (
+      token.word === 'and' &&
+      found.length === 1 &&
+      [at + 1, at + 2].every((next) => tokens[next]?.isWord && tokens[next]!.word !== 'of' && !isPreposition(tokens[next]!.word))
+    ) {
+      found.push(token)
+      continue
+    }
     if (!token.isWord || isPreposition(token.word)) break
     if (!determiners.has(token.word) && !isPlain(token.word) && !dropped.has(token.word)) found.push(token)
   }

@@ -1,0 +1,145 @@
+import { capital, gerundBases, plural, singular, titled } from '../lexicon/inflect.ts'
+import type { Brief } from '../read/brief.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { clean, short } from './wording.ts'
+
+/** Words that say nothing of a site when they stand alone: "implement a function to add a custom domain". */
+const hollow = new Set(
+  'add content data demo design display elements features function functionality functions information innovative interaction modify multilingual operation optimized page processing project prototype requirements secure single-page system temporary template tool update upgrade used visit stages times'.split(
+    ' ',
+  ),
+)
+/** Words that say little when they stand alone: what the site is for says more, where the words tell that. */
+const bland = new Set(
+  'app application backend business domain education event events file files form forms framework homepage image images interface language map message messages platform plugin portal product products report resources section service services store text texts value video worker wordpress website wechat'.split(
+    ' ',
+  ),
+)
+/** What a site is for, by the verb that says it: how it is called after what is done, "~" standing for that. */
+const purposes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    '~ Management': 'manage handle administer maintain operate',
+    '~': 'display show showcase present browse view publish introduce sell buy purchase order host promote advertise offer play watch',
+    '~ Monitoring': 'monitor supervise',
+    '~ Tracking': 'track trace',
+    '~ Generator': 'generate',
+    '~ Maker': 'create make build compose customize',
+    '~ Testing': 'test',
+    '~ Collection': 'collect gather',
+    '~ Analysis': 'analyze analyse',
+    '~ Search': 'search find query',
+    '~ Booking': 'book reserve',
+    '~ Sharing': 'share',
+    '~ Prevention': 'prevent',
+    '~ Automation': 'automate',
+    '~ Forecast': 'predict forecast',
+    '~ Detection': 'detect',
+    '~ Recognition': 'recognize recognise identify',
+    '~ Comparison': 'compare',
+    '~ Calculator': 'calculate',
+    '~ Recorder': 'record',
+    '~ Storage': 'store save',
+    '~ Editor': 'edit',
+    '~ Recycling': 'recycle',
+    '~ Translation': 'translate',
+    '~ Optimization': 'optimize optimise',
+    '~ Verification': 'verify validate',
+    '~ Visualization': 'visualize visualise',
+    '~ Learning': 'learn study',
+    '~ Processing': 'process',
+    '~ Deployment': 'deploy',
+  }).flatMap(([name, verbs]) => verbs.split(' ').map((verb) => [verb, name])),
+)
+const beforeBase = /^(?:to|that|which|can|could|will|automatically)$/
+const beforeGerund = /^(?:for|used|by|automatically)$/
+const stop =
+  /^(?:of|for|and|or|to|in|on|at|by|with|from|into|about|through|via|using|that|which|who|where|when|while|such|including|include|based|used|between|so|as|is|are|be|can|should|will|online|within|among|across|offline|across|during|after|before|without|only|together)$/
+const leading =
+  /^(?:the|an?|all|various|different|multiple|new|existing|their|its|our|my|your|users?|user's|users'|other|any|some|large|specific|certain|own|custom|real-time|simple|relevant|related|detailed|displayed|these|several|many|amounts?|types?|kinds?|lists?|variety|wide|of|high-quality|personalized)$/
+
+/** What the site is made for, as it would be called: "for managing and analyzing time-series data" → "Time-Series Data Management". */
+function purposeOf(opening_words: string): string | null {
+  const tokens = [...opening_words.slice(0, 320).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’./-]*|[,;:()]/gu)].map(([token]) => token)
+  for (const [at, token] of tokens.entries()) {
+    const [low, before] = [token.toLowerCase(), tokens[at - 1]?.toLowerCase() ?? '']
+    const verb = at < 3 ? undefined : beforeBase.test(before) && isKnown(low) ? low : beforeGerund.test(before) ? gerundBases(low).find(isKnown) : undefined
+    const object = verb !== undefined && objectAfter(tokens, at + 1)
+    if (verb !== undefined && object) return purposes[verb] === '~' ? object : purposes[verb]!.replace('~', compound(object))
+  }
+  return null
+}
+const isKnown = (verb: string): boolean => Object.hasOwn(purposes, verb)
+const isAct = (word: string): boolean => isKnown(word) || word.endsWith('ing')
+function objectAfter(tokens: readonly string[], from: number): string | null {
+  let at = from
+  // "managing and analyzing", "browse, search and buy": what is done stands after the last of them.
+  while (at < from + 5 && /^(?:and|or|,)$/.test(tokens[at] ?? '')) at += isAct(tokens[at + 1]?.toLowerCase() ?? '') ? 2 : 1
+  while (leading.test(tokens[at]?.toLowerCase() ?? '')) at += 1
+  const words: string[] = []
+  while (at < tokens.length && words.length < 5 && /^[\p{L}\p{N}]/u.test(tokens[at]!) && !stop.test(tokens[at]!.toLowerCase())) words.push(tokens[at++]!)
+  while (words.length > 1 && /[a-z]ed$/.test(words.at(-1)!)) words.pop()
+  const said = words.map((word) => word.replace(/[.'’]+s?$/, ''))
+  const [first = ''] = said.map((word) => word.toLowerCase())
+  const isSaying = said.length > 1 || ![first, singular(first)].some((word) => hollow.has(word) || bland.has(word) || word === 'number')
+  const isTold =
+    first !== '' && said.length < 5 && isSaying && !/^(?:it|them|this|us|me)$|ly$|ing$/.test(first) && !said.some((word) => /^(?:an?|the|their)$/i.test(word))
+  return isTold ? said.map((word) => (/\p{Lu}/u.test(word) ? word : word.split('-').map(titled).join('-'))).join(' ') : null
+}
+/** "Numerical Data Entries" before another noun: its last word in the singular, unless that is written in capitals. */
+const compound = (object: string): string =>
+  object.replace(/[\p{L}-]+$/u, (last) => (/^\p{Lu}\p{Ll}/u.test(last) ? capital(singular(last.toLowerCase())) : last))
+
+/** "Please implement a": said to who builds it. */
+const ordering = /^(?:please )?(?:implement|develop|create|build|design|make|add|provide|write)(?: (?:an?|the))? /i
+
+/** The name that the words give, else what they say that the site is or is for, else what the first of them asks for, else how they begin. */
+export const nameOf = (brief: Brief): string => asWritten(spokenName(brief), brief.words)
+
+/** "Php framework" with the capitals that the words have: "PHP Framework". */
+const asWritten = (name: string, words: string): string =>
+  name.replace(/[\p{L}\p{N}]{2,30}/gu, (word) => {
+    const found = words.slice(0, 1000).match(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu')) ?? []
+    return found.find((one) => /\p{Lu}.*\p{Lu}/u.test(one) && /^\p{Lu}/u.test(one)) ?? word
+  })
+
+/** What information is shown of: "Egypt tourism". */
+function shownOf(words: string): string | null {
+  const about = words
+    .slice(0, 250)
+    .match(/\b(?:information|introductions?|knowledge|features and applications) (?:about|on|of) (?:the )?((?:[\p{L}-]{2,30} ?){1,3})/u)?.[1]
+  const said = about?.replace(/ ?\b(?:and|or|to|for|with|in|on|of|the|that|which|including|such|by|from|as|is|are|can)\b.*$/u, '').trim()
+  return said && !hollow.has(said.toLowerCase()) && !/^(?:users?|products?|services?|company|companies|websites?|customers?)$/i.test(said) ? said : null
+}
+
+function spokenName(brief: Brief): string {
+  const name = clean(brief.subject.name.replace(/^(?:and|or|with|for|of) /i, ''))
+  const isTelling = /[\p{L}\p{N}]/u.test(name) && (brief.subject.given || !(hollow.has(name.toLowerCase()) || /^\S+ly$/.test(name)))
+  if (isTelling && (brief.subject.given || !bland.has(name.toLowerCase()))) return capital(short(name, 60))
+  const purpose = purposeOf(brief.words.slice(0, Math.max(0, brief.words.search(/[.!?](?:\s|$)/)) || 320))
+  if (purpose !== null) return purpose
+  if (isTelling) return capital(short(name, 60))
+  const run =
+    brief.words
+      .slice(0, 300)
+      .match(/\b(?:operation|management|processing|handling) (?:and [a-z]{2,20} )?of (?:the |an? )?((?:[\p{L}-]{2,30} ){0,2}[\p{L}-]{2,30})/u)?.[1] ??
+    shownOf(brief.words)
+  if (run) return run.split(' ').map(titled).join(' ')
+  const ask = brief.clauses
+    .flatMap((clause) => clause.asks)
+    .find(
+      ({ object, kind }) =>
+        object !== null &&
+        kind !== 'session' &&
+        !hollow.has(object.noun) &&
+        !/^(?:home|homepage|about|contact|menu|page|login|website|user)$/.test(object.noun),
+    )
+  if (ask?.object) return short(capitals(ask.object), 60) + (ask.verb === 'convert' && ask.beside[0] ? ` to ${capitals(ask.beside[0])}` : '')
+  const letters = clean(brief.words.replace(ordering, ''))
+    .replace(/ (?:web ?site|web ?page|app|application|platform)\b.*$/i, '')
+    .match(/[\p{L}\p{N}][\p{L}\p{N} '-]{0,40}/u)?.[0]
+    .trim()
+  return letters && !/^pages?$/i.test(letters) && !/^(?:(?:build|make|create) )?(?:an? |my )?(?:web)?(?:site|page|app)$/i.test(letters)
+    ? capital(letters)
+    : 'My site'
+}
+const capitals = (phrase: Phrase): string => (phrase.plural ? plural(phrase.noun) : phrase.noun).split(' ').map(titled).join(' ')

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { built } from '../support/turn.ts'
+
+const named = (words: string): string => built(words).name
+
+test('a site is called after what it is for, where what it is says nothing', () => {
+  expect(
+    [
+      'Please implement a website for managing and analyzing time-series data. Users can import data.',
+      'Please implement a web application for automating numerical data entry. Users can upload files.',
+      'Please implement a website to prevent sensitive information leakage. Users can upload documents.',
+      'Please implement a city-level mini-program for roadside parking payment. Users can pay for parking.',
+      'Please implement a landing page for generating leads. Users can submit a form.',
+      'Please implement a multi-platform website for audio and video playback. Users can listen to music.',
+    ].map(named),
+  ).toEqual([
+    'Time-Series Data Management',
+    'Numerical Data Entry Automation',
+    'Sensitive Information Leakage Prevention',
+    'Roadside Parking Payment',
+    'Lead Generator',
+    'Audio and Video Playback',
+  ])
+})
+
+test('where it runs is no part of its name, and a name in other letters needs no space before it', () => {
+  expect(named('Please implement a travel planning WeChat mini-program for route planning. Users can plan trips.')).toBe('Travel Planning')
+  expect(named('Please implement a website called巷子 with categories. Users can browse articles.')).toBe('巷子')
+})
