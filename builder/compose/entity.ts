@@ -74,7 +74,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     if (index === 1 && !own.some(({ pool: sorting, field: { label } }) => sorting && sorts.test(label))) for (const list of lists) add(list, false)
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
     if (refers === null) {
-      const named = index === 0 ? wanted : namedFor(wanted, thing, things, ids)
+      const named = index === 0 && thing.kit !== 'trade_record' ? wanted : namedFor(wanted, thing, things, ids)
       if (named === wanted || !fields.some(({ entity }) => entity === named.entity)) add(named, kept)
     } else {
       const to = target(

@@ -28,7 +28,7 @@ export interface Context {
 export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   const salt = `${of.salt} ${field.id}`
   const told = of.told?.get(field.id)
-  if (told !== undefined && (field.choices?.includes(told) ?? true)) return toldAs(field, told)
+  if (told !== undefined && field.type !== 'reference' && (field.choices?.includes(told) ?? true)) return toldAs(field, told)
   switch (field.type) {
     case 'choice':
       return field.id === entity.lifecycle?.field ? stateOf(entity, of) : choiceOf(field.choices ?? [''], of, salt)

@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest'
+import { kitField } from '../../builder/compose/field.ts'
+import { kitOf } from '../../builder/lexicon/nouns.ts'
+import { kitFor } from '../../builder/lexicon/shapes.ts'
+import { trades } from '../../builder/lexicon/trades.ts'
+import { siteOf } from '../support/visitor-words.ts'
+
+const labelsOf = (words: string, plural: string): readonly string[] =>
+  siteOf(words)
+    .entities.find((entity) => entity.plural === plural)
+    ?.fields.map(({ label }) => label) ?? []
+
+describe('what fields of work keep', () => {
+  test.each(trades.map((trade) => [trade.nouns[0]!, trade] as const))(
+    'rows of a %s have values of their columns alone, and choices that are there',
+    (_, { fields, rows }) => {
+      const columns = new Map(fields.split(';').map((part) => [kitField(part).field.id, kitField(part)]))
+      const wrong = rows.flatMap(({ title, values }) =>
+        [...values]
+          .filter(([id, value]) => {
+            const column = columns.get(id)
+            const { choices } = column?.field ?? {}
+            return (
+              column === undefined ||
+              (choices !== undefined && column.pool === null && !choices.includes(value)) ||
+              (column.field.type === 'number' && Number.isNaN(Number(value)))
+            )
+          })
+          .map(([id, value]) => `${title}: ${id}=${value}`),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it('is known by its nouns', () => {
+    expect(['harvest', 'court hearing', 'lookbook', 'feature flag', 'queue ticket'].map((noun) => [noun, kitOf(noun)])).toEqual([
+      ['harvest', 'trade_record'],
+      ['court hearing', 'trade_work'],
+      ['lookbook', 'trade_item'],
+      ['feature flag', 'trade_item'],
+      ['queue ticket', 'trade_request'],
+    ])
+    expect(kitFor('trade_record', 'honey harvest').fields).toContain('Quantity:number')
+  })
+
+  it('refers to what the site keeps of the name of its columns', () => {
+    const site = siteOf('A farm system. Staff can add crops, add field plots and record harvests.')
+    const harvests = site.entities.find(({ plural }) => plural === 'harvests')
+    expect(harvests?.fields.filter(({ type }) => type === 'reference').map(({ label, entity }) => [label, entity])).toEqual([
+      ['Crop', 'crops'],
+      ['Plot', 'field_plots'],
+    ])
+  })
+
+  it('gives those who work at a trade what is kept of them', () => {
+    expect(labelsOf('A flight school website. Staff can add pilots and view pilots.', 'pilots')).toEqual(
+      expect.arrayContaining(['Licence number', 'Rank', 'Licence valid until']),
+    )
+  })
+})
+
+describe('what the words list of a site', () => {
+  it('begins with the first thing after "including"', () => {
+    const site = siteOf('Please design a website for a bakery, including attractions, travel guides, and hotel booking.')
+    expect(site.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['attractions', 'travel guides', 'hotels']))
+  })
+
+  it('keeps a form that is filled in as a whole, with what is put into it', () => {
+    const words =
+      'Please design a landing page. It should include a brief introduction of the services. Users can fill out the contact form with their name, email and phone number.'
+    const site = siteOf(words)
+    expect(site.entities.flatMap(({ fields }) => fields.map(({ label }) => label))).not.toContain('Contact form')
+    expect(
+      site.actions.some(
+        ({ entity, kind }) => kind === 'create' && site.entities.some(({ id, fields }) => id === entity && fields.some(({ type }) => type === 'email')),
+      ),
+    ).toBe(true)
+  })
+
+  it('has no columns for how a site is made or used', () => {
+    const site = siteOf('A chat site. Users can send messages with a search function, JSON and a mobile end. Users can add photos with a title.')
+    expect(site.entities.flatMap(({ fields }) => fields.map(({ label }) => label))).not.toEqual(expect.arrayContaining(['Search function']))
+  })
+
+  it('keeps places once where their map is shown too', () => {
+    const site = siteOf('A guide to national parks. Users can browse national parks and view national park maps.')
+    expect(site.entities.filter(({ plural }) => /park/.test(plural)).map(({ plural }) => plural)).toEqual(['national parks'])
+  })
+})
