@@ -15,6 +15,8 @@ export function calledBy(noun: string, kit: KitName): { singular: string; plural
   if (kit === 'post' && /(?:^| )(?:forum|community|message board|bulletin board)$/.test(noun)) return { singular: `${noun} post`, plural: `${noun} posts` }
   const played = kit === 'fixture' ? /^(.*?) ?(?:live )?score$/.exec(noun)?.[1] : undefined
   if (played !== undefined) return { singular: `${played} match`.trim(), plural: `${played} matches`.trim() }
+  if (/(?:^| )(?:counsell?ing|coaching|tutoring|mentoring)$/.test(noun) && kit === 'booking') return { singular: `${noun} session`, plural: `${noun} sessions` }
+  if (kit === 'photo_album') return { singular: 'album', plural: 'albums' }
   if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
   if (noun === 'history') return { singular: 'history entry', plural: 'history entries' }
   if (noun.endsWith(' history')) return { singular: `${noun.slice(0, -8)} record`, plural: `${noun.slice(0, -8)} records` }

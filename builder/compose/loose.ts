@@ -33,3 +33,6 @@ export const isLoose = (words: readonly string[]) =>
     : opened.test(words[0]!) || (/[a-z]{3}ly$/.test(words[0]!) && !lasting.test(words[0]!)) || closed.test(words.at(-1)!)) ||
   words.some((word) => loose.has(word)) ||
   (words.length === 1 ? words[0]!.includes('-') || words[0]!.length < 3 : /ing$/.test(words[0]!) && actOf(words[0]!) !== undefined)
+/** How many do something, or with what: "multi-user editing". */
+export const many =
+  /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$|^(?:time|date) (?:period|range|span|interval)$/

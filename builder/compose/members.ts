@@ -2,6 +2,7 @@ import { collectives } from '../lexicon/collectives.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { kindsOfContent } from './doing.ts'
 import { kindIn, type Plan } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
@@ -13,6 +14,8 @@ const fewest = 2
 /** "content, including articles, images and videos": each of them is what is meant, and not a field of it; null where the words list nothing of the kind. */
 export function membersOf(plan: Plan, { ask }: Placed): readonly Phrase[] | null {
   const { object, fields } = ask
+  const contents = kindsOfContent(plan, ask)
+  if (contents.length >= fewest) return contents
   const managed = object ? managedIn(fields) : []
   if (managed.length >= fewest) return managed
   if (!object || fields.length < fewest || !(wholes.test(object.noun) || lights.test(object.light))) return null

@@ -54,7 +54,7 @@ const table: readonly Namesake[] = [
   namesake(/^Subject$/, /^(?:.* )?(?:subject|discipline)$/, 'category', 'course'),
   namesake(/^Topic$/, /^(?:.* )?(?:topic|section|board)$/, 'category'),
   namesake(/^Genre$/, /^(?:.* )?genre$/, 'category'),
-  namesake(/^Album$/, /^(?:.* )?album$/, 'album', 'image', 'category'),
+  namesake(/^Album$/, /^(?:.* )?album$/, 'photo_album', 'album', 'image', 'category'),
   namesake(/^League$/, /^(?:.* )?league$/, 'league', 'team', 'league_team', 'category'),
   namesake(/^(?:Place|Venue|From place|To place)$/, /^(?:.* )?(?:venue|hall|classroom|meeting room|warehouse|stadium)$/, 'space', 'facility', 'place', 'room'),
   namesake(

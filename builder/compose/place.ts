@@ -5,6 +5,7 @@ import type { Clause } from '../read/clause.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import type { Context } from './context.ts'
+import { isHandedOut, tellsSomething } from './doing.ts'
 import { figures, isFigures } from './figured.ts'
 import { folded } from './folded.ts'
 import { gathered, listsOf } from './gather.ts'
@@ -17,7 +18,7 @@ import { isOffered } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf } from './page-names.ts'
 import { alone, placePart } from './part.ts'
 import { isCovered } from './passing.ts'
-import { addField, type Fate, type Kind, kindIn, type Plan, thingNamed } from './plan.ts'
+import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { fillsIn, relate, related } from './relate.ts'
 import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
@@ -91,6 +92,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
       )
     else if (isInformation(one)) plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
   })
+  if (tellsSomething(plan, placed)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
   settled(plan.things)
   folded(plan)
   return plan
@@ -137,10 +139,6 @@ function toldOf(plan: Plan, one: Placed): Fate {
   return { is: 'thing', thing, partly: false }
 }
 type Lists = Map<readonly Placed[], Fate>
-/** "get a booking code": told with what is made there. */
-const isHandedOut = ({ ask }: Placed): boolean =>
-  /^(?:get|receive|obtain)$/.test(ask.verb) && /^(?:booking|confirmation|reference|reservation|order|ticket) (?:code|number)$/.test(ask.object?.noun ?? '')
-
 const managing = { verb: 'manage', kind: 'manage' } as const
 /** Kinds of one thing are placed together, as what they are kinds of. */
 function placeOne(plan: Plan, one: Placed, whole: Placed, list: readonly Placed[], lists: Lists): Fate {
@@ -148,7 +146,9 @@ function placeOne(plan: Plan, one: Placed, whole: Placed, list: readonly Placed[
   if (isToldOf(plan, list)) return toldOf(plan, one)
   const members = membersOf(plan, one)
   if (members)
-    return members.map((object) => place(plan, { ...full, ask: { ...full.ask, ...(object.light === 'management' ? managing : {}), object, fields: [] } }))[0]!
+    return members.map((object) =>
+      place(plan, { ...full, ask: { ...full.ask, ...(object.light === 'management' ? managing : {}), object, fields: [], choices: [] } }),
+    )[0]!
   const before = lists.get(list)
   const group = before ? null : gathered(plan, one, list)
   if (!group) return before ?? place(plan, full)

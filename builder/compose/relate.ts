@@ -8,6 +8,7 @@ import type { Phrase } from '../read/phrase.ts'
 import { answered } from './answered.ts'
 import { noteBeside } from './beside.ts'
 import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed, redeemedFor } from './booked.ts'
+import { followedBy } from './doing.ts'
 import { actorIn } from './known.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 
@@ -96,6 +97,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
   if (takesBack(plan, ask)) return null
   if (entersOwn(plan, ask)) return null
+  const whom = followedBy(plan, ask)
+  if (whom) return relate(plan, one, 'follow', whom)
   const wanted = askedFor(plan, ask)
   if (wanted) return relate(plan, one, wanted, ask.object)
   if (fillsIn(plan, ask)) return relate(plan, one, 'response', ask.object)
@@ -130,6 +133,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
   const handed = handedOn(ask)
   if (handed) return relate(plan, one, handed, null)
+  if (ask.verb === 'interact' && kind && ['text', 'media'].includes(kits[kind.kit].group)) return relate(plan, one, 'comment', ask.object)
   if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
   if (ask.verb === 'collect' && kind && (ask.actors.length > 0 ? ['offer', 'text', 'media'] : ['offer']).includes(kits[kind.kit].group))
@@ -161,7 +165,7 @@ function madeOf(plan: Plan, noun: string): Kind | null {
 const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'member_profile', 'category', 'post', 'article'])
 
 const about = new Set(
-  'claimed coupon|service request|response|channel subscription|order|booking|reservation|rental|borrowing|loan|application|registration|enrollment|review|comment|payment|bid|donation|favorite|habit check-in|subscription|consultation|shopping cart|game progress|signup|participation|vote|rsvp|score'.split(
+  'claimed coupon|service request|response|channel subscription|order|booking|reservation|rental|borrowing|loan|application|registration|enrollment|review|comment|payment|bid|donation|favorite|follow|habit check-in|subscription|consultation|shopping cart|game progress|signup|participation|vote|rsvp|score'.split(
     '|',
   ),
 )

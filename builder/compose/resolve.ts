@@ -4,6 +4,7 @@ import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { doing } from './doing.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { pricedOf, pursed } from './purses.ts'
 import { spoken } from './spoken.ts'
@@ -33,6 +34,8 @@ const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Pl
 /** An ask with its object called by what it is on this site: "unpaid ones" are invoices, "their favourite" is a photo. */
 export function resolved(plan: Plan, said: Placed): Placed {
   const one = spoken(plan, said)
+  const done = doing(plan, one)
+  if (done) return done
   const { ask } = one
   const { object } = ask
   if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one

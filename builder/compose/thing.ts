@@ -9,7 +9,7 @@ import type { Field } from '../model.ts'
 import type { Ask } from '../read/ask.ts'
 import { calledBy } from './called.ts'
 import { isDouble, plainNoun } from './doubles.ts'
-import { beginsAsDoing, closed, isLoose, letsSomebody } from './loose.ts'
+import { beginsAsDoing, closed, isLoose, letsSomebody, many } from './loose.ts'
 import { isSameOfKit } from './same-of-kit.ts'
 
 /** An ask with the clause that it stands in and the role of who does it; an empty role is whoever uses the site. */
@@ -168,11 +168,9 @@ const isListed = (noun: string): boolean => {
     !/^(?:fixed_asset|spare|defect|service_record)$/.test(kit)
   )
 }
-/** What a site speaks, which is not kept. */
+/** What a site speaks, and what a program answers, which is not kept. */
 const spoken =
-  /^(?:(?:both|two|three|foreign|target|source|native) )?(?:english|chinese|french|spanish|arabic|german|japanese|korean|hindi|portuguese|russian|italian) language$/
-/** How many do something, or with what: "multi-user editing". */
-const many = /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$|^(?:time|date) (?:period|range|span|interval)$/
+  /^(?:(?:both|two|three|foreign|target|source|native) )?(?:english|chinese|french|spanish|arabic|german|japanese|korean|hindi|portuguese|russian|italian) language$|^(?:machine|ai|robot|chatbot|automatic|intelligent) counsell?ing$/
 /** A library of these is a list of them. */
 const libraries = /^(.*(?:video|image|picture|photo|media|music|song|exercise|material|document|question|recipe|template|resource)) library$/
 /** The accounts or profiles of some people are kept as they are: "employer accounts", "teacher profiles". */

@@ -32,6 +32,7 @@ export const collectives: Readonly<Record<string, string>> = {
   album: 'photo',
   'doctor scheduling': 'doctor schedule',
   invigilation: 'exam session',
+  'video conferencing': 'video conference',
   gifting: 'gift record',
   library: 'library book',
   'photo album': 'photo',

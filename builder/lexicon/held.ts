@@ -26,7 +26,7 @@ transportation option>:service|shipping option>:service|transportation guidance>
 advertising>ad:advert
 representative>:expert|cultural>cultural story:article|historical>historical story:article|humorous>funny post:post|learning>lesson:course|course learning>lesson:course|educational>lesson:course|teaching>lesson:course|multilingual>article:article|web content>article:article|school-related information>school notice:announcement
 population>resident:person|company qualification>qualification:document|company business>service:service|mall>product:product|technology>technology article:article|technical advantage>technical advantage:case
-sent box>message:message|messaging>message:message|inbox>message:message|investment opportunity>:project|cryptocurrency investment opportunity>investment opportunity:project|loyalty>loyalty point:points|usage information>usage reading:reading|usage>usage reading:reading
+sent box>message:message|business information>shop:store|messaging>message:message|inbox>message:message|investment opportunity>:project|cryptocurrency investment opportunity>investment opportunity:project|loyalty>loyalty point:points|usage information>usage reading:reading|usage>usage reading:reading
 pandemic status>pandemic report:report|growing progress>progress:progress|insurance price>insurance rate:service|rental price>rental rate:service|product price>price:service|sku price>price:service|child ticket price>ticket price:service|ticket price>ticket price:service
 it support technician>technician:employee|crowd density>crowd reading:people_flow|material requirement>material request:request|weather condition>weather report:report|wechat message>WeChat message:message
 `

@@ -72,7 +72,7 @@ export const peopleKits = {
     'documents',
     'Title!;Course->coursed;Type=Slides|Reading|Worksheet|Recording|Link;File:file;Link:url;Description:long',
   ),
-  school_class: kit('record', 'table', 'public', 'add', '=5A|5B|6A|6B|7C|8A|9B', 'Name!;Grade;Class teacher;Room;Students:number#0-;School year;Notes:long'),
+  school_class: kit('record', 'table', 'public', 'add', '=5A|5B|6A|6B|7C|8A|9B', 'Name!;Year group;Class teacher;Room;Students:number#0-;School year;Notes:long'),
   league: kit(
     'event',
     'cards',
@@ -104,5 +104,13 @@ export const peopleKits = {
     'add',
     '=The letter|Night ferry|The locked room|Morning|The long way home|What the clerk knew',
     'Title!;For->chaptered;Number:number#1-!;Free:boolean;Published on:date;Text:long!',
+  ),
+  photo_album: kit(
+    'media',
+    'cards',
+    'public',
+    'create',
+    '=Summer by the lake|First year|Old town by night|The garden in May|Two days in the mountains|Birthday at the harbour',
+    'Title!;Owner;Date:date;Visible to=Everyone|Friends|Only me;Description:long;Picture:image',
   ),
 } as const

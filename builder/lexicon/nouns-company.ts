@@ -27,5 +27,5 @@ export const companyNouns: Readonly<Record<keyof typeof companyKits, string>> = 
   server: 'server|web server|email server|mail server|host machine|virtual machine|cloud server|database server|game server|proxy host|server node|cluster node',
   printer: 'printer|smart printer|photo printer|label printer|receipt printer|3d printer',
   plugin: 'plugin|wordpress plugin|theme plugin|installed plugin|plug-in|add-in|browser extension|chrome extension|plugin extension|flexible plugin|editor plugin',
-  online_meeting: 'video conference|online meeting|conference call|video meeting|virtual meeting|tencent meeting|zoom meeting|remote meeting|web conference|teleconference|web meeting',
+  online_meeting: 'video conferencing|online conferencing|web conferencing|video conference|online meeting|conference call|video meeting|virtual meeting|tencent meeting|zoom meeting|remote meeting|web conference|teleconference|web meeting',
 }

@@ -17,4 +17,5 @@ export const peopleKitNouns: Readonly<Record<keyof typeof peopleKits, string>> =
   sports_team: 'sports team|football team|football club|basketball team|soccer team|club side|volleyball team|hockey team|rugby team',
   election_candidate: 'election candidate|candidate for election',
   book_chapter: 'novel chapter|book chapter|comic chapter|story chapter|manga chapter',
+  photo_album: 'personal album|shared album|user album',
 }

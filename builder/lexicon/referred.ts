@@ -103,7 +103,6 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   foldered: ['file'],
   domained: ['domain_name'],
   ruled: ['loan_product', 'finance_product', 'insurance_product', 'product', 'service', 'game'],
-  advised: ['expert', 'doctor', 'teacher'],
   chaptered: ['book', 'article', 'work'],
   polled: ['poll'],
   versioned: ['document', 'file', 'article', 'post', 'website', 'project'],

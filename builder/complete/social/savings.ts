@@ -97,7 +97,9 @@ function saved(draft: Draft, { made }: Part): Draft {
           ? 'subscribe'
           : /follow/.test(thing.noun)
             ? 'follow'
-            : 'save'
+            : /(?:^| )like$/.test(thing.noun)
+              ? 'like'
+              : 'save'
   return switched(draft, first.id, way)
 }
 
