@@ -179,6 +179,10 @@ const vagueTopics = new Set([
   'brand',
   'sales',
   'showcase',
+  'demo',
+  'demonstration',
+  'prototype',
+  'temporary',
   'intro',
   'homepage',
 ])
