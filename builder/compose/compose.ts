@@ -24,6 +24,7 @@ import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
 import { nameOf } from './site-name.ts'
 import { type Situated, situated, untold } from './situations.ts'
+import { spokenNameOf } from './spoken-name.ts'
 import { stockedFor } from './stocked.ts'
 import { managedThing, subjectThing, subjectThings } from './subject.ts'
 import { themeOf } from './theme.ts'
@@ -58,7 +59,7 @@ export function compose(brief: Brief): Composed {
   const plan = withImplied(brief, cast, domain.id, talk)
   const setting = settingOf(brief, words, plan.things, cast.roles)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
-  const name = nameOf(brief)
+  const name = brief.isTalk && !brief.subject.given ? spokenNameOf(nameOf(brief), plan) : nameOf(brief)
   const theme = themeOf(brief.style, domain)
   const wares = waresAmong(words)
   const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name)

@@ -9,7 +9,7 @@ import { heldKind } from './held.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
 import { contactKind, isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { sortsOf } from './members.ts'
-import { isNotedInPassing, isSaidInPassing } from './passing.ts'
+import { isAnybody, isNotedInPassing, isSaidInPassing } from './passing.ts'
 import { addChoices, addField, type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending } from './relate.ts'
 import { withWhom } from './resolve.ts'
@@ -43,7 +43,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (
     plan.isTalk &&
     !thingNamed(plan, object) &&
-    (isNotedInPassing(plan, ask, object) || (kind?.kit === 'thing' && isSaidInPassing(ask, object, plan.from > 0)))
+    (isAnybody(object) || isNotedInPassing(plan, ask, object) || (kind?.kit === 'thing' && isSaidInPassing(ask, object, plan.from > 0)))
   )
     return understood
   const whole = [plan.last, plan.spoken].find((thing) => thing && isPartOf(thing, object, kind, ask))

@@ -19,6 +19,10 @@ export const isNotedInPassing = (plan: Plan, { kind, actors }: Ask, { noun, plur
   (kind === 'view' || actors.length === 0) &&
   (isField(noun) || /^(?:holder|person|due date|payment status|quantity|duration|number|description)$/.test(noun))
 
+/** Words for people that name nobody in particular. */
+export const isAnybody = ({ noun }: Phrase): boolean =>
+  /^(?:everyone|everybody|anyone|anybody|whoever|somebody|someone|nobody|people|guy|folk|other|them|me|us)$/.test(noun)
+
 export function isSaidInPassing(ask: Ask, object: Phrase, isKnown: boolean): boolean {
   const words = object.noun.split(' ')
   if (words.some((word) => spoken.test(word)) || vague.test(words.at(-1)!) || words.length > 3) return true

@@ -21,7 +21,7 @@ const table: Readonly<Record<VerbKind, string>> = {
   search: 'search find filter sort locate lookup',
   create: `attach attend converse paste construct develop pre-order preorder arrange describe create add post publish submit upload record input enter fill register apply book order place make send leave write request report invite
     rate review comment reply message ask answer reserve sign-up subscribe join enroll enrol donate vote log draft note respond plan schedule
-    contribute propose raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
+    contribute propose pitch raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
     describe explain argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
@@ -59,7 +59,7 @@ export const alsoNouns = new Set(
 view log file list plan note answer question vote exchange trade rent plant process control support call start stop return change update use load stream
 design study process score level match group stock program store offer deposit play watch study track monitor check place label feed repair sign pass help click
 transfer import export print copy backup download upload filter sort chat like save bid rating tag map chart measure estimate forecast show visit push alert
-host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack type promise put rank resume leave market fund sponsor check-in check-out value brew form`.split(
+host store exhibit audit claim refund block lock release mark run reply cache set schedule register entry experience crop issue present drop zoom spin slide race battle fight attack swap pin cover train interface debug challenge guess hand clock object breed flag appeal capture volunteer pledge follow enjoy practice exercise workout input pack type promise put rank resume leave market fund sponsor check-in check-out value brew form pitch`.split(
     /\s+/,
   ),
 )

@@ -33,7 +33,7 @@ const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?
 const days = `(?:every ?day|daily|weekdays|weekends|each day|all week|${day}(?: ?(?:-|–|to|and|&|,|through|till|until) ?${day}){0,6})`
 const clock = '(?:\\d{1,2}(?:[:.]\\d{2})?(?: ?(?:am|pm))?|noon|midnight)'
 const span = `(?:from )?${clock} ?(?:-|–|to|till|until) ?${clock}`
-const times = `(?:${days}:?,? (?:at |from )?${span}|${span},? (?:on )?${days})`
+const times = `(?:${days}:?,? (?:at |from )?${span}|${span},? (?:on )?${days}|${days} (?:till|until) ${clock})`
 const streets =
   'street st road rd lane ln avenue ave way drive dr square sq place close court row terrace hill gardens boulevard blvd crescent quay parade walk mews green grove platz allee'
     .split(' ')
@@ -49,7 +49,7 @@ const lines: readonly (readonly [label: string, pattern: RegExp])[] = [
   [
     'Opening hours',
     new RegExp(
-      `(?:(?:we're|we are|were|i'm|i am|it's|is|are) )?(?:open(?:ing)?(?: hours| times)?|hours|business hours)(?: are)?:? {0,2}(${times}(?:(?:,| and|;|,? and) ?(?:${times}|closed(?: on)? ${days})){0,4}|${days}|${span})(?! ?%)`,
+      `(?:(?:we're|we are|were|i'm|i am|it's|is|are) )?(?:open(?:ing)?(?: hours| times)?|hours|business hours)(?: are)?[:,]? {0,2}(${times}(?:(?:,| and|;|,? and) ?(?:${times}|closed(?: on)? ${days})){0,4}|${days}|${span})(?! ?%)`,
       'giu',
     ),
   ],

@@ -8,6 +8,8 @@ const self = '(?:i|we)'
 /** What people say when they speak of what they want, and no more than that. */
 export const talkSayings: readonly Saying[] = [
   saying('w /', 'with'),
+  saying('^(?:does|do|is|are|will|did|has|have) (?:it|this|that|they|i|we) [^|]{2,40}$', ''),
+  saying('text (people|customers|clients|them|parents|members)', 'notify $1'),
   saying(
     `(quotes?|offers?|prices?|estimates?|bids?|proposals?) (?:, )?(?:and |then )?(${people}) (?:can )?(?:say|says|tell me) (?:yes or no|yes / no|if they want it)`,
     '$1 | $2 can accept or reject quotes',
@@ -42,7 +44,10 @@ export const talkSayings: readonly Saying[] = [
     `(${people}) (?:can |should |could |must )?tell (?:me|us) (?:about )?(?=(?:the|their|what|which|how|when|where|if|your)(?: |$))`,
     '$1 can submit requests with',
   ),
-  saying(`(send|give|show|hand|bring|pay|email|mail|text) (?:me|us|them|him|her|it to me|it to us) (?=(?:an?|the|their|my|our|his|her|some) )`, '$1'),
+  saying(
+    `(send|give|show|hand|bring|pay|email|mail|leave|ask|tell|get|write) (?:me|us|them|him|her|it to me|it to us) (?=(?:an?|the|their|my|our|his|her|some) )`,
+    '$1',
+  ),
   saying(
     '(?:give|award|write|put|set) (?:points|marks|grades?)(?: (?:from|out of|up to|of|between) \\d{1,3}(?: (?:to|and|-) \\d{1,3})?)?(?: (?:,|and) (?:an? |some )?(comments?|feedback|notes?))?',
     'grade them with points and $1',

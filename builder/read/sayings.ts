@@ -120,7 +120,7 @@ const questions: readonly Saying[] = [
   saying('items found', 'found items'),
   saying('who did (?:the )?most(?: of .{2,20})?', 'a leaderboard of points'),
   saying('who has which \\S+', 'holder'),
-  saying('where (?:am i|are we|i am|we are)(?: today| now| each day)?', '| the owner can add stops with place , date and time | visitors can see stops |'),
+  saying('where (?:am i|are we|i am|we are)(?: today| now| each day)', '| the owner can add stops with place , date and time | visitors can see stops |'),
   saying('(?:say|list|post) what ((?:\\S+ )?\\S+) (?:they|we|i|people) have(?: got)?', 'can offer $1'),
   saying('what is going on', 'all problems'),
   saying('how to get in', 'access notes'),

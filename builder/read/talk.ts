@@ -5,10 +5,16 @@ const speaking =
   /^(?:i|we|my|our|ours|mine|me|us|you|your|u|ur|im|ive|i'.{1,3}|we'.{1,3}|you'.{1,3}|they'.{1,3}|it's|it'll|there's|who's|what's|where's|that's|don't|can't|doesn't|isn't|haven't|won't|pls|plz|hi|hey|hello|thanks|basically|gonna|wanna|folks|lol|stuff|smth)$/
 const ordering = /^(?:implement|develop|design|create|construct|provide|build|write|make|generate)$/
 
+const longest = 400
 /** Whether somebody speaks for themselves, or types as it comes, rather than writes a specification. */
 export function isTalk(words: string, sentences: readonly Sentence[]): boolean {
   const [first] = sentences
   if (!first || (first.tokens[0]?.word === 'please' && ordering.test(first.tokens[1]?.word ?? ''))) return false
   if (/^\s*\p{Ll}/u.test(words)) return true
+  if (
+    words.length < longest &&
+    !/^(?:an?|the|please|implement|develop|design|create|construct|provide|build|write|make|generate)$/.test(first.tokens[0]?.word ?? '')
+  )
+    return true
   return sentences.slice(0, 60).some(({ tokens }) => tokens.some(({ word }) => speaking.test(word)))
 }

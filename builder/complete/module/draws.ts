@@ -7,7 +7,7 @@ import { newActionId, newEntityId, withInstead, withoutThings } from './remake.t
 import { listOfOwn } from './results.ts'
 
 const asked =
-  /\b(?:lotter(?:y|ies)|lucky (?:draw|wheel)|prize (?:draw|wheel)|raffle|spin(?:ning)? (?:the |a )?(?:wheel|reels)|wheel of fortune|blind box|scratch cards?|slot game|coin flip|(?:roll|throw)\w* (?:the )?dice|dice game|draw(?:ing)? (?:prizes|winners|lots))/i
+  /\b(?:lotter(?:y|ies)|lucky (?:draw|wheel)|prize (?:draw|wheel)|raffle|spin(?:ning)? (?:the |a )?(?:wheel|reels)|wheel of fortune|blind box|scratch cards?|slot game|coin flip|(?:roll|throw)\w* (?:the )?dice|dice (?:game|roll\w*)|draw(?:ing)? (?:prizes|winners|lots))/i
 const otherwise = /\blottery (?:news|results? website|data|tickets? shop|prediction)|spinal/i
 
 interface Kind {

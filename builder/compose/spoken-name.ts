@@ -1,0 +1,21 @@
+import { capital, singular, titled } from '../lexicon/inflect.ts'
+import { peopleNouns } from '../lexicon/people.ts'
+import { verbKind } from '../lexicon/verbs.ts'
+import type { Plan } from './plan.ts'
+
+const spoken =
+  /^(?:and|or|so|are|is|am|has|have|do|does|did|i|we|me|my|our|you|your|just|need|want|could|can|would|somewhere|something|someone|keep|rent|sign|setting|studying|simple|website|page|site|app|what|how|where|who|when|it|its|hi|hello|own|like|every|each|also|one|two)$/
+const saying = /\b(?:i|we|me|you|they|has|have|is|are|where|who|that|which|want|need|people)\b/
+
+/** A name for the site of somebody who speaks in their own words: what it keeps first, where their first words make no name. */
+export function spokenNameOf(name: string, { things }: Plan): string {
+  const words = name.toLowerCase().split(' ')
+  const first = words[0] ?? ''
+  const isSaid =
+    spoken.test(first) ||
+    saying.test(name.toLowerCase()) ||
+    (words.length > 1 && verbKind(first) !== undefined && verbKind(first) !== 'play') ||
+    (words.length === 1 && peopleNouns.has(singular(first)))
+  const thing = things.find(({ kit }) => kit !== 'inquiry' && kit !== 'person')
+  return isSaid && thing ? capital(thing.plural.split(' ').map(titled).join(' ')).slice(0, 60) : name
+}
