@@ -223,16 +223,24 @@ const isBackOffice = (tokens: readonly Token[], at: number, since: number): bool
   (having.has(tokens[haveBefore(tokens, at, since)]!.word) || having.has(tokens[since - 1]?.word ?? '')) &&
   /^(?:for|including)$/.test(tokens[at + 1]?.word === ',' ? (tokens[at + 2]?.word ?? '') : (tokens[at + 1]?.word ?? ''))
 
+/** "functions, including news, games and chat": a break before a list of more than one. */
+const listsAfterBreak = (tokens: readonly Token[], at: number): boolean =>
+  isPlural(tokens[at]!.word) &&
+  tokens[at + 1]?.word === ',' &&
+  /^(?:including|such)$/.test(tokens[at + 2]?.word ?? '') &&
+  tokens.slice(at + 3, at + 11).some(({ word }) => word === ',' || word === 'and')
+
 /** "functionalities for …", "features such as …", "Pages: …"; also before the functions that "have" or "with" announce. */
 function functionCue(tokens: readonly Token[], at: number, since: number): Cue | null {
-  const next = tokens[at + 1]?.word ?? ''
+  const after = listsAfterBreak(tokens, at) ? at + 2 : at + 1
+  const next = tokens[after]?.word ?? ''
   if (next === 'to' && at - since < 2 && verbAt(tokens, at + 2, tokens.length, 'base', true))
     return { mode: 'acts', actors: [], from: Math.max(since, haveBefore(tokens, at, since)), body: at + 2 }
   if (next === 'of' && /^(?:pages|parts|sections)$/.test(tokens[at]!.word)) return null
-  if (!introducers.has(next) || (next === 'such' && tokens[at + 2]?.word !== 'as')) return null
+  if (!introducers.has(next) || (next === 'such' && tokens[after + 1]?.word !== 'as')) return null
   if (next === 'to' || next === 'are') return null
   const from = Math.max(since, haveBefore(tokens, at, since))
-  return { mode: 'functions', actors: [], from: from === since ? leadStart(tokens, at, since) : from, body: at + (next === 'such' ? 3 : 2) }
+  return { mode: 'functions', actors: [], from: from === since ? leadStart(tokens, at, since) : from, body: after + (next === 'such' ? 2 : 1) }
 }
 
 function haveBefore(tokens: readonly Token[], at: number, since: number): number {

@@ -154,7 +154,8 @@ const done = /^[a-z]{4,}ed$/
 const isDealtWith = (words: readonly string[]) => isPlural(words.at(-2)!) && /^(?:[a-z]+[^e]ed|given|sold|spent|taken|won|lost|bought)$/.test(words.at(-1)!)
 /** "open orders", "vacant flats" are orders and flats in a state; "open day" is a name. */
 const inState = /^(?:open|incoming|outgoing|vacant|pending|overdue|unpaid|missing|finished|expired|urgent|unread|frequent|automatic)$/
-const namesWithState = /^(?:day|house|source|mic|call|role|position|person|flyer|air|end|question|payment|reply|access|card)s?$/
+const namesWithState =
+  /^(?:day|house|source|mic|call|role|position|person|flyer|air|end|question|payment|reply|access|card|response|answer|message)s?$|^replies$/
 
 /** "short report" is a report; "short story" is a name. */
 const isBrief = (word: string, next: string) =>
