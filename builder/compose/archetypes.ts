@@ -18,7 +18,8 @@ const furthest = 60
 export function implied(brief: Brief, goods: string | null, isBare: boolean): Clause[] {
   const near = tokensOf(brief.words.slice(0, 600)).slice(0, furthest)
   const doers = new Set(isBare ? [] : brief.clauses.flatMap(({ actors }) => actors))
-  const told = (words: readonly string[]) => words.filter((word) => !doers.has(singular(word)))
+  const told = (words: readonly string[]) =>
+    words.filter((word, at) => !doers.has(singular(word)) && !(word === 'designer' && designed.test(words[at - 1] ?? '')))
   const [said, formally] = kindWords(brief)
   const kinds = [
     rentals(brief) ?? counts(brief),
@@ -51,6 +52,10 @@ export function core(brief: Brief, goods: string | null, nouns: readonly string[
     clausesOf(aboutWords(brief), goods)
   return first?.slice(0, 1) ?? []
 }
+
+/** "A form designer" is a tool rather than somebody. */
+const designed =
+  /^(?:form|page|webpage|website|screen|dashboard|report|chart|workflow|flowchart|template|interface|ui|app|survey|questionnaire|database|poster|label|resume|logo|card|layout)$/
 
 /** "Technical support" is a kind of site, "support grouping contacts" is not. */
 const helps = /^(?:customer|technical|tech|it|user|online|client|product|remote)$/

@@ -17,6 +17,7 @@ import { membersOf } from './members.ts'
 import { isOffered } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf } from './page-names.ts'
 import { alone, placePart } from './part.ts'
+import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
 import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { fillsIn, relate, related } from './relate.ts'
@@ -95,6 +96,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   if (tellsSomething(plan, placed)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
   settled(plan.things)
   folded(plan)
+  parted(plan)
   return plan
 }
 
@@ -234,10 +236,8 @@ function place(plan: Plan, one: Placed): Fate {
 const gainable = new Set(['coupon', 'reward', 'points', 'commission', 'transaction', 'payment'])
 /** "support group chats": what is kept, rather than a technique. */
 const supported = ({ kit }: Kind): boolean => !['thing', 'job', 'interface', 'component', 'setting', 'file', 'dataset', 'machine'].includes(kit)
-
 const isOwnProfile = (object: Phrase) =>
   profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun)) && !isOfOnesOwn(object)
-
 /** "personal notes", "personal travel records": things that one keeps for oneself, not what one says of oneself. */
 function isOfOnesOwn({ noun, light }: Phrase): boolean {
   const rest = /^personal (?!information|info|data|detail|profile|account|cent|home|page|space|setting|preference|photo|picture|avatar|introduction)(.+)$/.exec(

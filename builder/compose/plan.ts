@@ -84,6 +84,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
     (plan.senses.has(bare) ? { noun: bare, kit: plan.senses.get(bare)! } : null) ??
     (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
   if (kind === null || (kind.noun === 'property' && plan.senses.get('property') === 'component')) return null
+  if (kind.kit === 'question' && kind.noun === 'question' && isAskedInSurvey(plan)) return { noun: 'survey question', kit: 'survey_question' }
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
   const head = kind.noun.slice(kind.noun.lastIndexOf(' ') + 1)
   const sense = Object.hasOwn(contexts, kind.noun)
@@ -96,9 +97,14 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
     (/^(?:word|vocabulary)$/.test(head) || (head === 'note' && !isKnownNoun(kind.noun)) ? plan.senses.get(head) : undefined) ??
     (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)
   if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
+  if (told === 'room_chat' && plan.domain === 'game' && kind.noun === 'room') return { noun: 'game room', kit: 'room_chat' }
   if (told === 'call') return { noun: 'call', kit: 'call' }
   return told ? { ...kind, kit: told } : kind
 }
+
+/** "manage surveys, add questions": those of the surveys, where no exam has them. */
+const isAskedInSurvey = ({ things }: Plan): boolean =>
+  things.some(({ kit, noun }) => kit === 'form' && /(?:survey|questionnaire)$/.test(noun)) && !things.some(({ kit }) => kit === 'exam')
 
 export function thingNamed(plan: Plan, object: Phrase | null): Thing | undefined {
   const kind = object ? kindIn(plan, object.noun, object.light) : null

@@ -24,7 +24,8 @@ const talking = new Set(['communicate', 'chat', 'interact', 'message', 'talk'])
 const playing = 'game progress'
 const starting = new Set(['start', 'launch', 'run', 'open', 'enter', 'begin', 'play', 'join'])
 /** "launch the game": what is kept is the visitor's play. */
-const startsPlay = (plan: Plan, { verb, object }: Ask) => starting.has(verb) && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'game'
+const startsPlay = (plan: Plan, { verb, object }: Ask) =>
+  (starting.has(verb) || verb === 'participate') && object !== null && kindIn(plan, object.noun, object.light)?.kit === 'game'
 /** "open a room" of those that are let: a booking. */
 const opensRoom = (plan: Plan, { verb, object, actors }: Ask) =>
   verb === 'open' && object !== null && actors.length > 0 && ['space', 'room'].includes(thingNamed(plan, object)?.kit ?? '')
@@ -107,6 +108,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (claims(plan, ask)) return relate(plan, one, 'claimed coupon', ask.object)
   if (ask.verb === 'invite' && ask.actors.length > 0 && ask.object && ['person', 'user_account'].includes(kindIn(plan, ask.object.noun, '')?.kit ?? ''))
     return relate(plan, one, 'invitation', null)
+  if (ask.verb === 'participate' && startsPlay(plan, ask)) return relate(plan, one, playing, ask.object)
   const noun = Object.hasOwn(relations, ask.verb) ? relations[ask.verb]! : ask.kind === 'pay' ? 'payment' : ''
   if (lends(plan, ask)) return lent(plan, one)
   const made = noun === '' || ask.kind === 'view' ? null : madeOf(plan, noun)

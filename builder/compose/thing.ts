@@ -10,6 +10,7 @@ import type { Ask } from '../read/ask.ts'
 import { calledBy } from './called.ts'
 import { isDouble, plainNoun } from './doubles.ts'
 import { beginsAsDoing, closed, isLoose, letsSomebody, many } from './loose.ts'
+import { sortsNamed, storedOf } from './named-by.ts'
 import { isSameOfKit } from './same-of-kit.ts'
 
 /** An ask with the clause that it stands in and the role of who does it; an empty role is whoever uses the site. */
@@ -82,19 +83,16 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
     return kindOf(itemized, light)
   const drawnBy = /^(?:online )?(?:(mind map)ping|(flow ?chart)ing)$/.exec(name)
   if (drawnBy) return { noun: drawnBy[1] ?? 'flowchart', kit: 'diagram' }
-  const categorized = /^(?:(.+) )?categori[sz](?:ation|ing)$/.exec(name)
-  if (categorized && !/^(?:automatic|intelligent|ai|image|text)$/.test(categorized[1] ?? ''))
-    return { noun: `${categorized[1] ?? ''} category`.trim(), kit: 'category' }
+  const sorts = sortsNamed(name)
+  if (sorts !== null) return { noun: sorts, kit: 'category' }
+  const stored = storedOf(name)
+  if (stored !== null) return kindOf(stored, light)
   if (ends.test(name)) return null
   const listedIn = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
   if (listedIn && !isKnownNoun(name) && kits[kitOf(listedIn) ?? 'thing'].group === 'offer') return kindOf(listedIn, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (doings.test(name)) return kindOf('data', light)
-  const filed = /^((?:[23]d|mesh|cad) .+) files?$/.exec(name)?.[1]
-  if (filed) return kindOf(filed, light)
-  const stored = /^(message|file|image|document|video|picture|photo|record|code|model|note) storage$/.exec(name)?.[1]
-  if (stored) return kindOf(stored, light)
   if (many.test(name) || drawn.test(light === '' ? name : `${name} ${singular(light)}`)) return null
   const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
   if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)

@@ -9,6 +9,7 @@ import { moneyKits } from './kits-money.ts'
 import { offerKits } from './kits-offers.ts'
 import { operationsKits } from './kits-operations.ts'
 import { orderKits } from './kits-orders.ts'
+import { partKits } from './kits-parts.ts'
 import { personKits } from './kits-persons.ts'
 import { recordKits } from './kits-records.ts'
 import { systemKits } from './kits-systems.ts'
@@ -31,6 +32,7 @@ export const kits = {
   ...drawnKits,
   ...tradeOfWorkKits,
   ...computingKits,
+  ...partKits,
   ...offerKits,
   ...orderKits,
   ...moneyKits,

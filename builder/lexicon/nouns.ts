@@ -2,6 +2,7 @@ import { singular } from './inflect.ts'
 import type { KitName } from './kits.ts'
 import { computingNouns } from './kits-computing.ts'
 import { drawnNouns } from './kits-drawn.ts'
+import { partNouns } from './kits-parts.ts'
 import { companyNouns } from './nouns-company.ts'
 import { measuredNouns } from './nouns-measured.ts'
 import { operationsNouns } from './nouns-operations.ts'
@@ -193,6 +194,7 @@ for (const [name, nouns] of Object.entries({
   ...operationsNouns,
   ...drawnNouns,
   ...computingNouns,
+  ...partNouns,
 }))
   for (const noun of nouns.split('|')) learn(noun, name as KitName)
 for (const { of, nouns } of trades) for (const noun of nouns) learn(noun, of)

@@ -5,6 +5,37 @@ const plain = (said: RegExp, fields: string, ...rows: string[]): Shape => living
 
 /** What pictures, pages, bodies, maps, sounds and games are made of, where the noun tells more than its kit. */
 export const makingShapes: readonly Shape[] = [
+  shape(
+    'form',
+    /(?:^| )(?:surveys?|questionnaires?)$/,
+    'Title!;Purpose:long;For whom;Opens on:date;Closes on:date;~Answers:number#0-',
+    'Customer satisfaction | purpose=To hear what went well, and what did not.; for_whom=Everybody who bought something this year',
+    'Course feedback | purpose=Better courses next term.; for_whom=Those who took part',
+    'Working together | purpose=What the team needs.; for_whom=All staff',
+    'The new opening hours | purpose=Which evening suits most people.; for_whom=Visitors',
+    'After the event | purpose=What to keep, what to drop.; for_whom=Guests',
+  ),
+  living(
+    'Waiting; Start: Waiting > Playing; Finish: Playing > Over; Open again: Over > Waiting',
+    shape(
+      'room_chat',
+      /(?:^| )(?:game|match|battle|gaming|multiplayer|play|poker|chess|ludo|mahjong) (?:rooms?|lobb(?:y|ies)|tables?)$/,
+      'Name!;Game->game;Host;Players:number#2-!;Joined:number#0-;Stake:number(points)#0-;Description:long',
+      'Friday round | players=4; joined=3; stake=50; description=Relaxed, with a break at nine.',
+      'Quick match | players=2; joined=1; stake=10; description=Ten minutes at most.',
+      'Beginners welcome | players=6; joined=2; stake=0; description=Rules are told as we go.',
+      'High table | players=4; joined=4; stake=500; description=For those who know the game well.',
+    ),
+  ),
+  shape(
+    'log',
+    /(?:^| )(?:edit(?:ing)?|modification|drawing|design|creation|processing|painting) (?:records?|logs?|histor(?:y|ies)|history entr(?:y|ies))$/,
+    'Change!;Of->edited;Changed by;Changed on:date!;Details:long',
+    'Cropped to a square | changed_by=Ana Silva; details=The horizon is level now.',
+    'Brighter by a third | changed_by=Ben Carter; details=Shadows as they were.',
+    'Background taken out | changed_by=Mei Chen; details=White behind the cup.',
+    'Text added | changed_by=Ana Silva; details=Two lines, lower left.',
+  ),
   plain(
     /(?:^| )(?:layers?)$/,
     'Name!;Project->project;Type=Picture|Text|Shape|Colour!;Order:number#1-;Strength:percent#0-100;Visible:boolean;Picture:image',

@@ -72,7 +72,7 @@ describe('what is done with what others made', () => {
     const model = modelOf(
       'A survey website. Users can log in and fill out questionnaires. Administrators manage questionnaires and view user feedback. Users submit feedback.',
     )
-    expect(model.entities.map(({ plural }) => plural)).toEqual(['questionnaires', 'responses', 'feedback messages'])
+    expect(model.entities.map(({ plural }) => plural)).toEqual(['questionnaires', 'responses', 'feedback messages', 'questionnaire questions'])
     const responses = model.entities.find(({ plural }) => plural === 'responses')
     expect([responses?.read, responses?.fields.map(({ label }) => label)]).toEqual(['own', ['Name', 'Questionnaire', 'Satisfaction', 'Answers', 'Email']])
   })

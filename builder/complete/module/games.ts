@@ -86,7 +86,9 @@ export const games: Completer = (draft) => {
     !/\bgame (?:lists?|categor|search|introduc|recommend|display|platform|cent(?:er|re)|box|management|selection|hall|lobb)|(?:various|different|types of|browse|other) (?:\w+ )?games\b|\b(?:create|build|manage) (?:their own )?virtual \w+/i.test(
       words,
     )
-  const isPart = ({ plural }: Entity) => !kept.test(plural) && !world.test(plural)
+  // Who takes part in a game that is played here is told by its scores.
+  const takesPart = ({ plural, fields }: Entity) => /(?:^| )participations$/.test(plural) && !fields.some(({ type }) => type === 'reference')
+  const isPart = (entity: Entity) => takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural))
   // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
   const isPlayed = ({ singular }: Entity) => / game$/.test(singular) && gamesIn(singular).some((game) => chosen.includes(game))
   const things = draft.model.entities.filter((entity) => (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity))).map(({ id }) => id)

@@ -1,0 +1,21 @@
+import { keep, type Plan } from './plan.ts'
+import type { Placed, Thing } from './thing.ts'
+
+const surveys = /(?:^| )(?:survey|questionnaire)$/
+const novels = /(?:^| )(?:comic|novel|manga|web novel|e-?book|story book)$/
+const isRead = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.verb === 'read')
+
+/** "browse database content", "manage database tables". */
+const isOfContent = ({ ask }: Placed): boolean => ask.object !== null && /^(?:content|contents|data|tables?|records?)$/.test(ask.object.light)
+
+/** What things consist of goes with them where the words only imply it: a survey has questions, a novel that is read on the site has chapters, a database whose content is looked at has tables. */
+export function parted(plan: Plan): void {
+  const survey = plan.things.find(({ kit, noun }) => kit === 'form' && surveys.test(noun))
+  if (survey && !plan.things.some(({ noun }) => /(?:^| )questions?$/.test(noun)))
+    keep(plan, { noun: survey.noun.endsWith('survey') ? 'survey question' : 'questionnaire question', kit: 'survey_question' })
+  const novel = plan.things.find((thing) => novels.test(thing.noun) && isRead(thing))
+  if (novel && !plan.things.some(({ noun }) => /(?:^| )(?:chapter|episode)$/.test(noun))) keep(plan, { noun: 'chapter', kit: 'book_chapter' })
+  const database = plan.things.find(({ kit, noun, asks }) => kit === 'dataset' && /(?:^| )database$/.test(noun) && asks.some(isOfContent))
+  if (database && !plan.things.some(({ noun }) => /(?:^| )(?:tables?|schema|collection|document|structure)$/.test(noun)))
+    keep(plan, { noun: 'database table', kit: 'database_table' })
+}
