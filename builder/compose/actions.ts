@@ -22,6 +22,8 @@ const vague = new Set([
   'perform',
   'fill',
   'engage',
+  'interact',
+  'participate',
   'take',
   'support',
   'keep',
@@ -73,6 +75,8 @@ export function makingOf(thing: Thing): Making {
               ? ''
               : thing.kit
     ]
+  if (thing.makes.some(({ about: of }) => of === 'profile') && kits[thing.kit].group === 'person')
+    return { name: 'Create my profile', phrase: 'create your profile', done: 'Profile created' }
   const made = thing.makes.find(({ verb, role }) => !vague.has(verb) && role === '') ?? thing.makes.find(({ verb }) => !vague.has(verb)) ?? thing.makes[0]
   const isKept = thing.kit === 'payment' && /^(?:record|issue|enter|add|register|log)$/.test(made?.verb ?? '')
   if (thing.noun === 'rsvp' && made?.about) return about(thing, 'RSVP to', made.about)

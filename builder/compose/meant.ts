@@ -3,8 +3,8 @@ import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { isSchedule, type Kind, type Plan, thingNamed } from './plan.ts'
-import { groupOf, type Thing } from './thing.ts'
+import { type Fate, isSchedule, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { groupOf, type Placed, type Thing } from './thing.ts'
 
 const oneOfAKind = new Set(['cart', 'shipment'])
 const times = new Set(['booking', 'leave', 'class', 'event', 'meeting'])
@@ -64,3 +64,20 @@ const talking = new Set(['message', 'friend', 'room_chat', 'call'])
 export const keepsKinds = ({ kind, verb }: Ask) => kind === 'manage' || kind === 'update' || /^(?:add|create|define)$/.test(verb)
 export const kindsOf = (object: Phrase): Kind | null =>
   /^(?:types|categories)$/.test(object.light) ? { noun: `${object.noun} ${singular(object.light)}`, kit: 'category' } : null
+
+/** People whom others look through, though the words do not say so. */
+const looksFor = new Set(['expert', 'teacher', 'doctor'])
+const presentable = new Set(['expert', 'teacher', 'doctor', 'driver', 'employee', 'candidate', 'person'])
+/** "Freelancers create their own profiles" where others look through the freelancers: each is listed by what they say of themselves. */
+export function presents(plan: Plan, one: Placed): Fate | null {
+  const { object, kind, actors } = one.ask
+  const who = actors[0] ?? ''
+  if (object?.noun !== 'profile' || !object.own || kind !== 'create' || one.role === '' || who === '') return null
+  const person = kindIn(plan, who, '')
+  const thing = plan.things.find(({ noun, kit }) => noun === who && presentable.has(kit)) ?? (person && looksFor.has(person.kit) ? keep(plan, person) : null)
+  if (!thing) return null
+  thing.makes.push({ verb: 'create', role: one.role, about: 'profile' })
+  thing.edits.add(one.role)
+  thing.asks.push(one)
+  return { is: 'thing', thing, partly: false }
+}

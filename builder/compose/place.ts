@@ -12,7 +12,7 @@ import { gathered, listsOf } from './gather.ts'
 import { informed, isInformation } from './informed.ts'
 import { kept, pronouns } from './kept.ts'
 import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
-import { isContact } from './meant.ts'
+import { isContact, presents } from './meant.ts'
 import { membersOf } from './members.ts'
 import { isOffered } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf } from './page-names.ts'
@@ -215,6 +215,8 @@ function place(plan: Plan, one: Placed): Fate {
   if (noun === 'contact' && ask.nominal && !ask.object!.plural && !isContact(ask, ask.object!)) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
+  const presented = presents(plan, one)
+  if (presented) return presented
   if (ask.object && (isOwnProfile(ask.object) || /^(?:(?:user )?avatar|nickname|profile (?:picture|photo))$/.test(noun)))
     return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
   if (/^(?:themselves?|oneself|himself|herself|yourself)$/.test(noun) && ask.beside[0])

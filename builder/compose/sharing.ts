@@ -100,6 +100,8 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
       ...made,
       entity: { ...entity, write: 'anyone', read: isConfidential(thing) || ['profile', 'favorite', 'cart'].includes(thing.kit) ? 'own' : 'public' },
     }
+  if (groupOf(thing) === 'person' && thing.makes.some(({ about }) => about === 'profile'))
+    return { ...made, entity: { ...entity, write: 'anyone', read: 'public' } }
   if (madeByOthers(thing, roles)) return { ...made, entity: { ...entity, write: 'anyone', read: browsed(thing) ? entity.read : 'own' } }
   const runOnly =
     thing.asks.length > 0 &&

@@ -92,6 +92,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (listedIn && !isKnownNoun(name) && kits[kitOf(listedIn) ?? 'thing'].group === 'offer') return kindOf(listedIn, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
+  if (light !== '' && name === 'batch') return null
   if (doings.test(name)) return kindOf('data', light)
   if (many.test(name) || drawn.test(light === '' ? name : `${name} ${singular(light)}`)) return null
   const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)

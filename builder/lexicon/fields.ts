@@ -32,6 +32,9 @@ const numbersInWords =
 
 const priced = /(?:rate|price|cost|fee|rent|charge|pay|wage|surcharge)s?$/
 
+const worth =
+  /^(?:(?:total|net|gross|expected|estimated|market|book|asset|contract|order|property|insured|cash|deal|trade|stock|transaction|sales?|payment|cart|current|account|purchase|policy|claim|fund|investment|portfolio|resale|appraised|tax|customs|declared) )+value$/
+
 /** The type that a field of this label has; text where nothing tells. Lower case. */
 export function typeOf(label: string): Type {
   const per = label.indexOf(' per ')
@@ -49,6 +52,7 @@ export function typeOf(label: string): Type {
   if (/(?:cooking|baking|prep|preparation|reading|running|travel|waiting|response|resolution|processing|finishing|lap|brewing|cook) time$/.test(label))
     return 'number'
   if (last === 'time') return 'time'
+  if (last === 'value' && last !== label && !worth.test(label)) return 'number'
   if (/email address$/.test(label)) return 'email'
   if (/(?:hourly|daily|nightly|weekly|monthly|day|room|pay) rate$/.test(label)) return 'money'
   return types.get(last) ?? 'text'

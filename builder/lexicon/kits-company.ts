@@ -207,7 +207,7 @@ export const companyKits = {
     'public',
     'schedule',
     '=Weekly planning|Project kick-off|Budget review|Design review|One-to-one|Customer call|Quarterly retrospective|Board update',
-    'Title!;Date:date!;Time:time;Duration:number(min)#5-;Host;Link:url;Agenda:long',
+    'Title!;Date:date!;Time:time;Duration:number(min)#1-;Host;Link:url;Agenda:long',
     'Planned; Start: Planned > Under way; End: Under way > Ended; Cancel: Planned > Cancelled',
   ),
 } as const

@@ -16,7 +16,7 @@ export const offerKits = {
     'catalogue',
     'add',
     'services',
-    'Name!;Category=@categories;Price:money#0-;Duration:number(min)#5-;Provider->provided;Description:long',
+    'Name!;Category=@categories;Price:money#0-;Duration:number(min)#1-;Provider->provided;Description:long',
   ),
   dish: kit(
     'offer',

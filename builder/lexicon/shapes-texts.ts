@@ -242,7 +242,7 @@ export const textShapes: readonly Shape[] = [
   shape(
     'meeting',
     /(?:^| )(?:tencent|zoom|online|video|virtual|web|remote|dingtalk|teams|feishu) (?:meetings?|conferences?|standups?)$|(?:^| )(?:video conferenc\w+|conference calls?)$/,
-    'Title!;Host;Date:date!;Time:time;Duration:number(min)#5-;Link:url;Meeting number;Agenda:long',
+    'Title!;Host;Date:date!;Time:time;Duration:number(min)#1-;Link:url;Meeting number;Agenda:long',
     'Weekly planning | host=Ana Silva; duration=30; meeting_number=204 118 551; agenda=Last week, next week, open questions.',
     'Customer call | host=Ben Carter; duration=45; meeting_number=310 762 087; agenda=Wishes for the new version.',
     'Class 6B | host=Mei Chen; duration=60; meeting_number=445 204 310; agenda=Fractions, second part.',

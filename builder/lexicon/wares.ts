@@ -70,7 +70,9 @@ const families = lines.map(([cues, goods]) => ({ cues: new Set(cues.split(' ')),
 /** The goods of a kind that a noun names, its last word first: those of "handmade candles" are candles. None where it names no kind. */
 export function waresNamed(noun: string): readonly Ware[] {
   const words = noun.toLowerCase().split(' ').map(singular)
-  const names = [words.join('-'), words.slice(-2).join('-'), ...words.toReversed()]
+  // What is put on record is no music, unless it is vinyl.
+  const isPutDown = words.length > 1 && words.at(-1) === 'record' && !words.some((word) => /^(?:vinyl|music|gramophone)$/.test(word))
+  const names = isPutDown ? [] : [words.join('-'), words.slice(-2).join('-'), ...words.toReversed()]
   for (const name of names) {
     const found = families.find(({ cues }) => cues.has(name))
     if (found) return found.wares

@@ -7,7 +7,7 @@ import { changeBlocks, entityIn, listPage, putEntity } from '../trade/parts.ts'
 import { besideOf, fieldNamed, isFilledIn, namedField, partOf, widen } from './named.ts'
 
 const loose =
-  /^(?:page|keyword|word|name|title|relevance|popularity|date|time|newest|id|clicking|using|default|order|number|condition|criterion|different|various|day|week|month|year|admin|user|email|hand|themselves|phone|device|mail|message|photo|image|voice)$/
+  /^(?:page|keyword|word|name|title|relevance|popularity|time|newest|id|clicking|using|default|order|number|condition|criterion|different|various|day|week|month|year|admin|user|email|hand|themselves|phone|device|mail|message|photo|image|voice)$/
 
 /** "search boats by harbour and length": the list of what is searched has a filter for each. */
 export const narrowing: Completer = (draft) => {
@@ -30,14 +30,15 @@ const isNarrowing = ({ ask }: Asked): boolean => (ask.kind === 'search' || ask.k
 
 function narrowed(draft: Draft, asked: Asked, part: Part): Draft {
   if (!isFilledIn(part)) return draft
+  const isSorted = /^(?:sort|order|rank|arrange)$/.test(asked.ask.verb)
   const wanted = besideOf(draft, asked)
-    .filter(({ prep, phrase }) => prep === 'by' && !loose.test(phrase.noun) && !isPerson(phrase.noun))
+    .filter(({ prep, phrase }) => prep === 'by' && !(isSorted && phrase.noun === 'date') && !loose.test(phrase.noun) && !isPerson(phrase.noun))
     .map(({ phrase }) => phrase.noun)
     .slice(0, 4)
   if (wanted.length === 0) return draft
   const lacking = wanted.filter((noun) => {
     const entity = entityIn(draft, part.made.entity.id)
-    return entity && !fieldNamed(entity, noun)
+    return entity && noun !== 'date' && !fieldNamed(entity, noun)
   })
   const next = widen(
     draft,
@@ -48,7 +49,8 @@ function narrowed(draft: Draft, asked: Asked, part: Part): Draft {
   const found = entityIn(next, part.made.entity.id)
   if (!found) return draft
   const entity = wanted.reduce(renamed, found)
-  const ids = wanted.flatMap((noun) => fieldNamed(entity, noun)?.id ?? [])
+  const dated = entity.fields.find(({ type }) => type === 'date')
+  const ids = wanted.flatMap((noun) => (fieldNamed(entity, noun) ?? (noun === 'date' ? dated : undefined))?.id ?? [])
   const shown = changeBlocks(entity === found ? next : putEntity(next, entity), (block) =>
     block.kind === 'list' && block.entity === entity.id ? [{ ...block, filters: [...new Set([...ids, ...block.filters])].slice(0, 5) }] : [block],
   )

@@ -1,6 +1,7 @@
 import type { Part } from '../../compose/pages.ts'
 import type { Action, Effect, Entity, Guard, Values } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
+import { signedUp, withFees } from './fees.ts'
 import { cardField, choice, date, isEnding, isLater, methodsIn, paidBy, priceOf, sandboxText, text, withRules } from './fields.ts'
 import {
   changeActions,
@@ -26,7 +27,8 @@ const paying = /\b(?:pay|payments?|paying|payable|recharge\w*|top-?up|deposit|se
 /** Payments in a sandbox: a card that is checked, a receipt with a number, what is paid marked as paid, and a balance where one tops up. */
 export const payments = (draft: Draft): Draft => partsOf(draft, 'payment').reduce(paid, draft)
 
-function paid(draft: Draft, part: Part): Draft {
+function paid(given: Draft, part: Part): Draft {
+  const draft = isOfOrders.test(part.made.thing.noun) ? withFees(given, part.made.entity.read) : given
   const before = entityIn(draft, part.made.entity.id)
   const create = before && createOn(draft, before.id)
   if (!before || !create) return draft
@@ -135,7 +137,7 @@ function askedFor(draft: Draft, read: Entity['read']): Omit<Payable, 'by'> | nul
   const part = [...partsOf(draft, 'order'), ...partsOf(draft, 'booking')].find(
     ({ made }) => entityIn(draft, made.entity.id)?.read === read && read !== 'managed' && createOn(draft, made.entity.id),
   )
-  const entity = entityIn(draft, part?.made.entity.id)
+  const entity = entityIn(draft, part?.made.entity.id) ?? signedUp(draft, read)
   if (!entity) return null
   const total = fieldIn(entity, 'total') ?? entity.fields.find(({ type }) => type === 'money')
   return { entity, price: total?.id, state: 'payment_status', open: ['Unpaid'] }

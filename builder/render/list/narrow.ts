@@ -34,6 +34,7 @@ export function choicesOf(of: Context, field: Field, entity?: Entity): readonly 
       field,
       values.filter((value) => typeof value === 'number'),
     )
+  if (field.type === 'date') return months(values.map(String))
   const names = [...new Set(values.map(String).filter((value) => value.trim() !== ''))].toSorted()
   return names.length <= mostValues ? names.map((label) => ({ value: label, label })) : []
 }
@@ -41,7 +42,14 @@ export function choicesOf(of: Context, field: Field, entity?: Entity): readonly 
 const isNumber = ({ type }: Field): boolean => ['number', 'money', 'percent', 'rating'].includes(type)
 /** Kinds of fields that a list can be narrowed by. */
 export const narrows = ({ type }: Field): boolean =>
-  type === 'choice' || type === 'boolean' || type === 'reference' || type === 'text' || isNumber({ type } as Field)
+  type === 'choice' || type === 'boolean' || type === 'reference' || type === 'text' || type === 'date' || isNumber({ type } as Field)
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+/** The months that dates lie in, the latest first. */
+function months(dates: readonly string[]): readonly Choice[] {
+  const found = [...new Set(dates.flatMap((date) => /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/.exec(date)?.[0] ?? []))].toSorted().toReversed()
+  return found.slice(0, mostValues).map((value) => ({ value, label: `${monthNames[Number(value.slice(5)) - 1]} ${value.slice(0, 4)}` }))
+}
 
 /** A number is chosen by bands of which each holds about as many rows: "Up to 20", "20 to 40", "Over 40". */
 function bands(field: Field, numbers: readonly number[]): readonly Choice[] {
@@ -64,6 +72,7 @@ const rounded = (number: number): number => {
 /** Whether a row's value is what a filter is set to. */
 export function isWithin(row: SiteRow, field: Field, asked: string): boolean {
   const value = valueIn(row, field.id)
+  if (field.type === 'date') return typeof value === 'string' && value.startsWith(asked)
   if (!isNumber(field)) return String(value ?? (field.type === 'boolean' ? 'false' : '')) === asked
   const [from = '', to = ''] = asked.split('..')
   return typeof value === 'number' && (from === '' || value > Number(from)) && (to === '' || value <= Number(to))
