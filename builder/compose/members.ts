@@ -7,7 +7,7 @@ import { kindIn, type Plan } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const wholes =
-  /^(?:.* )?(?:content|contents|information|data|resource|resources|module|section|page|feature|interface|category|material library|sub-app|work|form of media)$/
+  /^(?:.* )?(?:content|contents|information|data|resource|resources|module|section|page|feature|interface|category|material library|search result|sub-app|work|form of media)$/
 const lights = /^(?:information|info|data|content|contents|resources|pages|sections|modules)$/
 const fewest = 2
 

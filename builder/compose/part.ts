@@ -69,6 +69,17 @@ function metAt(plan: Plan, one: Placed): Fate | null {
   return kept(plan, { ...one, ask: { ...one.ask, verb: 'plan', kind: 'create' } }, { ...object, noun: kind.noun, light: '' })
 }
 
+const materials =
+  /(?:^| )(?:templates?|music|soundtracks?|effects?|stickers?|props?|avatars?|scenes?|maps?|datasets?|data ?sets?|models?|algorithms?|scripts?|voices?|materials?)$/
+/** "select different templates, effects and music": what there is to choose from, kept by itself and named where it is used. */
+const isChosenFrom = ({ ask }: Placed): boolean =>
+  ask.kind === 'choose' &&
+  ask.actors.length > 0 &&
+  !ask.nominal &&
+  ask.object !== null &&
+  (ask.object.plural || ask.object.noun === 'music') &&
+  materials.test(ask.object.noun)
+
 const chosen = new Set(['offer', 'person'])
 /** What visitors cannot change of the look here. */
 const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interface|background|design)$/
@@ -112,8 +123,10 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
     (ask.fields.length > 1 || (kind.kit !== 'thing' && ask.kind === 'create'))
   const isChosen =
     kind !== null && ask.kind === 'choose' && ask.actors.length > 0 && ask.object.plural && ['offer', 'work', 'event'].includes(kits[kind.kit].group)
+  const isMaterial = isChosenFrom(one)
   const stands =
     isOfItsOwn ||
+    (isMaterial && kind !== null) ||
     (kind && ['season_price', 'target', 'cap'].includes(kind.kit) && ask.kind !== 'choose') ||
     isChosen ||
     (kind && filled.has(kind.kit) && /^(?:fill|complete|submit|enter)$/.test(ask.verb)) ||
@@ -124,7 +137,8 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
       ) &&
       ask.kind !== 'choose')
   if (!main && ask.kind === 'choose' && ask.actors.length > 0 && kind?.kit === 'thing') return relate(plan, one, 'booking', ask.object)
-  if (!main || stands) return kind ? kept(plan, isChosen ? { ...one, ask: { ...ask, kind: 'view' } } : one, ask.object) : understood
+  if (isMaterial && main) addField(main, ask.object, [])
+  if (!main || stands) return kind ? kept(plan, isChosen || isMaterial ? { ...one, ask: { ...ask, kind: 'view' } } : one, ask.object) : understood
   for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])
   return { is: 'thing', thing: main, partly: false }
 }
