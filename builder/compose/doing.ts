@@ -22,6 +22,7 @@ export function doing(plan: Plan, one: Placed): Placed | undefined {
   const { ask } = one
   const { object } = ask
   if (ask.verb === 'stream' && ask.nominal && (object === null || streamed.test(object.noun))) return seen(one, phrase(ask, 'live stream'))
+  if (ask.verb === 'categorize' && ask.nominal && object === null) return seen(one, phrase(ask, 'category'))
   if (!object) return undefined
   if (ask.verb === 'plan' && ask.nominal && object.light === 'planning' && planned.test(object.noun))
     return seen(one, { ...object, noun: `${object.noun} plan`, light: '', plural: true })

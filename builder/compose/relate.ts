@@ -167,7 +167,7 @@ function madeOf(plan: Plan, noun: string): Kind | null {
 const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'member_profile', 'category', 'post', 'article'])
 
 const about = new Set(
-  'claimed coupon|service request|response|channel subscription|order|booking|reservation|rental|borrowing|loan|application|registration|enrollment|review|comment|payment|bid|donation|favorite|follow|habit check-in|subscription|consultation|shopping cart|game progress|signup|participation|vote|rsvp|score'.split(
+  'claimed coupon|service request|response|channel subscription|order|booking|reservation|rental|borrowing|loan|application|registration|enrollment|review|comment|payment|bid|donation|favorite|like|follow|habit check-in|subscription|consultation|shopping cart|game progress|signup|participation|vote|rsvp|score'.split(
     '|',
   ),
 )
@@ -200,7 +200,7 @@ export function relate(plan: Plan, one: Placed, noun: string, object: Phrase | n
   const thing = made ? keep(plan, made) : null
   if (!thing) return { is: 'understood' }
   const spoken =
-    object === null && /^(?:review|comment|favorite|vote)$/.test(noun) && thing.about.size === 0
+    object === null && /^(?:review|comment|favorite|like|vote)$/.test(noun) && thing.about.size === 0
       ? plan.things.findLast((other) => other !== thing && reviewed.has(kits[other.kit].group))
       : undefined
   if (spoken) thing.about.add(spoken.noun)

@@ -7,10 +7,12 @@ import type { Placed } from './thing.ts'
 /** What is no person and yet is spoken with. */
 const answers =
   /(?:^| )(?:ai|a\.i\.|bots?|chat ?bots?|artificial intelligence|(?:ai|language|intelligence|intelligent) models?|assistants?|robots?|digital humans?|characters?|community|communities|audience|others?|hosts?|anchors?|authors?|server|family|telegram|brands?|teams?|groups?|compan(?:y|ies)|each other|one another)$/
+/** What is said something of, where people interact with it. */
+const told = /^(?:content|post|article|video|photo|picture|image|story|blog|news|work|artwork)$/
 /** "schedule a repair service" books it; "apply a template" uses it; one interacts with a map by using it. */
 export function turnedTo(plan: Plan, { verb }: Ask, { noun, light }: Phrase): Pick<Ask, 'verb' | 'kind'> | null {
   if (verb === 'schedule' && kindIn(plan, noun, light)?.kit === 'service') return { verb: 'book', kind: 'create' }
-  if (verb === 'interact' && !isPerson(noun) && !answers.test(noun)) return { verb: 'use', kind: 'view' }
+  if (verb === 'interact' && !isPerson(noun) && !answers.test(noun) && !told.test(noun)) return { verb: 'use', kind: 'view' }
   return verb === 'apply' && /(?:^| )(?:template|theme|filter|style|skin|effect|watermark)$/.test(noun) ? { verb: 'use', kind: 'view' } : null
 }
 

@@ -72,7 +72,14 @@ export const peopleKits = {
     'documents',
     'Title!;Course->coursed;Type=Slides|Reading|Worksheet|Recording|Link;File:file;Link:url;Description:long',
   ),
-  school_class: kit('record', 'table', 'public', 'add', '=5A|5B|6A|6B|7C|8A|9B', 'Name!;Year group;Class teacher;Room;Students:number#0-;School year;Notes:long'),
+  school_class: kit(
+    'record',
+    'table',
+    'public',
+    'add',
+    '=5A|5B|6A|6B|7C|8A|9B',
+    'Name!;Year group;Class teacher;Room;Students:number#0-;School year;Notes:long',
+  ),
   league: kit(
     'event',
     'cards',

@@ -22,7 +22,15 @@ export const workKits = {
     'Title!;Contract number;For->let;Partner;Value:money#0-;Starts on:date;Ends on:date;File:file;Terms:long',
     'Draft; Sign: Draft > Signed; Renew: Expired > Signed; End: Signed > Expired',
   ),
-  report: kit('record', 'table', 'public', 'create', 'reports', 'Title!;Period=Daily|Weekly|Monthly|Quarterly|Yearly;Date:date;Author;Summary:long!', review),
+  report: kit(
+    'record',
+    'table',
+    'public',
+    'create',
+    'reports',
+    'Title!;Template->templated;Source->sourced;Period=Daily|Weekly|Monthly|Quarterly|Yearly;Date:date;Author;Summary:long!',
+    review,
+  ),
   plan: kit(
     'record',
     'table',

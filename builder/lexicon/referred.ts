@@ -105,6 +105,8 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   foldered: ['file'],
   domained: ['domain_name'],
   ruled: ['loan_product', 'finance_product', 'insurance_product', 'product', 'service', 'game'],
+  templated: ['template'],
+  sourced: ['file', 'dataset'],
   chaptered: ['book', 'article', 'work'],
   polled: ['poll'],
   versioned: ['document', 'file', 'article', 'post', 'website', 'project'],

@@ -86,6 +86,13 @@ export const peopleSenses: readonly Sense[] = [
   sense('tree', 'trade_item', kin, /\b(?:plants?|forests?|gardens?|species)\b/i),
   ...(['session', 'talk'] as const).map((noun) => sense(noun, 'event', conference, /\b(?:chat|login|training|counsel\w*|therapy|video conferenc\w+)\b/i)),
   sense('chapter', 'book_chapter', /\b(?:novels?|comics?|manga|web ?novels?|stories)\b/i, /\bcourses?\b/i),
+  sense(
+    'project',
+    'case',
+    /\b(?:architect\w*|interior design\w*|decoration|construction compan\w+|studio|design (?:company|firm|agency|studio)|portfolio)\b/i,
+    /\b(?:project (?:management|manager|progress|tasks?|team|planning)|manag(?:e|es|ing) (?:\w+ ){0,2}projects|assign\w*|tasks?|deadlines?|milestones?|create (?:\w+ )?projects?|gantt|budgets?|crowd ?funding|invest\w*)\b/i,
+  ),
+  sense('marking', 'trade_record', /\bvideos?|\bmaps?\b|\bimages?\b/i, /\b(?:exams?|homework|teachers?|students?|read|attendance|spam)\b/i),
   sense('bookshelf', 'favorite', /\b(?:novels?|read(?:er|ers|ing)|e-?books?|comics?)\b/i, /\b(?:furniture|warehouses?|borrow\w*)\b/i),
   sense('reply', 'comment', forum, /\b(?:emails?|sms|auto\w*|customer service|message boards?|messages?|inquir\w*)\b/i),
   sense('follower', 'favorite', forum),

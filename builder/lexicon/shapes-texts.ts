@@ -196,6 +196,15 @@ export const textShapes: readonly Shape[] = [
   ),
   shape(
     'log',
+    /^(?:(?:system|error|run|running|runtime|application|server|framework|debug|exception|backend|service|monitoring|platform) )?logs?$/,
+    'Event!;Who;Level=Info|Warning|Error;Source;Date:date;Details:long',
+    'Signed in | level=Info; source=Log-in; details=From a known device.',
+    'Settings changed | level=Info; source=Settings; details=Time zone.',
+    'Mail could not be sent | level=Error; source=Mail; details=The other server did not answer.',
+    'Storage is nearly full | level=Warning; source=Storage; details=Less than a tenth is free.',
+  ),
+  shape(
+    'log',
     /(?:^| )(?:login|log-in|sign-in|access|visit) (?:records?|logs?|histor(?:y|ies))$|(?:^| )(?:login|access) history entry$/,
     'Who!;Address;Device=Computer|Phone|Tablet;Date:date;Result=Done|Failed',
     'Ana Silva | address=203.0.113.7; device=Computer; result=Done',
