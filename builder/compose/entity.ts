@@ -24,6 +24,8 @@ const mostFields = 16
 /** Labels of references that are called by what they refer to. */
 const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'Sold by', 'Provider', 'Concerns', 'Run by', 'Plan'])
 
+/** Where something comes from and where it goes are two of one kind. */
+const ways = /^(?:From|To)(?: |$)/
 const enoughTold = 2
 /** Of what nothing is known but what the words tell of it: no day and no state that they do not name. */
 const { life: _, ...lasting } = kits.thing
@@ -75,7 +77,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
     if (refers === null) {
       const named = index === 0 && thing.kit !== 'trade_record' ? wanted : namedFor(wanted, thing, things, ids)
-      if (named === wanted || !fields.some(({ entity }) => entity === named.entity)) add(named, kept)
+      if (named === wanted || ways.test(named.label) || !fields.some(({ entity }) => entity === named.entity)) add(named, kept)
     } else {
       const to = target(
         refers,

@@ -157,6 +157,9 @@ const inState = /^(?:open|incoming|outgoing|vacant|pending|overdue|unpaid|missin
 const namesWithState =
   /^(?:day|house|source|mic|call|role|position|person|flyer|air|end|question|payment|reply|access|card|response|answer|message)s?$|^replies$/
 
+/** Words that tell what it is, rather than which: "automatic replies", "scheduled tasks". */
+const namesWhole = /^(?:automatic|automated|predefined) (?:repl(?:y|ies)|responses?|answers?)$|^(?:scheduled|timed|planned) (?:tasks?|jobs?)$/
+
 /** "short report" is a report; "short story" is a name. */
 const isBrief = (word: string, next: string) =>
   /^(?:short|brief|little)$/.test(word) &&
@@ -174,6 +177,7 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
     (word, index) =>
       index === words.length - 1 ||
       (word === 'multiple' && words[index + 1] === 'choice') ||
+      namesWhole.test(`${word} ${words[index + 1]}`) ||
       !(
         determiners.has(word) ||
         (index === 0 && isBrief(word, words[1]!)) ||
