@@ -66,6 +66,7 @@ const table: readonly Namesake[] = [
     'store',
   ),
   namesake(/^Driver$/, /^(?:.* )?driver$/, 'driver', 'employee', 'person'),
+  namesake(/^Plan$/, /./, 'membership'),
   namesake(/^Species$/, /^(?:.* )?species$/, 'species'),
 ]
 

@@ -30,8 +30,10 @@ export function pricedOf(plan: Plan, { noun, light }: Phrase): { readonly thing:
 
 const handing = /^(?:transfer|send|remit|pledge)$/
 const handed = /^(?:money|cash|funds?|amount|balance|points?|coins?)$/
-/** "transfer money to friends", "pledge money": what is made by it. */
+/** "transfer money to friends", "pledge money", "send gifts": what is made by it. */
 export function handedOn({ verb, actors, object }: Ask): string | null {
-  if (!handing.test(verb) || actors.length === 0 || object === null || !handed.test(object.noun)) return null
+  if (!handing.test(verb) || actors.length === 0 || object === null) return null
+  if (/^send$/.test(verb) && /^(?:virtual |live )?gift$/.test(object.noun) && object.plural) return 'sent gift'
+  if (!handed.test(object.noun)) return null
   return verb === 'pledge' ? 'donation' : /points?|coins?$/.test(object.noun) ? 'point transfer' : 'transfer'
 }

@@ -51,6 +51,7 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
     told &&
     !['driver', 'asset', 'game', 'dataset', 'enrolled', 'taught', 'vacant'].includes(group) &&
     !(group === 'offer' && told.kit === 'coupon') &&
+    !(group === 'event' && groupOf(told) === 'talk') &&
     !(group === 'bookable' && told.kit === 'product' && things.some(isVisited))
   )
     return told

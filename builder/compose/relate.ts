@@ -100,6 +100,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (entersOwn(plan, ask)) return null
   const whom = followedBy(plan, ask)
   if (whom) return relate(plan, one, 'follow', whom)
+  const handed = handedOn(ask)
+  if (handed) return relate(plan, one, handed, handed === 'sent gift' ? ask.object : null)
   const wanted = askedFor(plan, ask)
   if (wanted) return relate(plan, one, wanted, ask.object)
   if (fillsIn(plan, ask)) return relate(plan, one, 'response', ask.object)
@@ -130,11 +132,15 @@ export function related(plan: Plan, one: Placed): Fate | null {
   const kind = kindIn(plan, ask.object.noun, ask.object.light)
   if (kind?.kit === 'coupon' && /^(?:apply|use|enter|redeem)$/.test(ask.verb)) return null
   const isJudged = /^(?:rate|evaluate)$/.test(ask.verb) && thingNamed(plan, ask.object) !== undefined
-  if (kind && (kind.kit === made.kit || (kits[kind.kit].group === 'request' && !isJudged && ask.verb !== 'repay') || ask.object.noun.endsWith(made.noun)))
+  if (
+    kind &&
+    (kind.kit === made.kit ||
+      (kits[kind.kit].group === 'request' && !isJudged && ask.verb !== 'repay') ||
+      (ask.verb === 'review' && kits[kind.kit].group === 'money') ||
+      ask.object.noun.endsWith(made.noun))
+  )
     return null
   if (talking.has(ask.verb) && (kind === null || kits[kind.kit].group === 'person')) return relate(plan, one, 'message', null)
-  const handed = handedOn(ask)
-  if (handed) return relate(plan, one, handed, null)
   if (ask.verb === 'interact' && kind && ['text', 'media'].includes(kits[kind.kit].group)) return relate(plan, one, 'comment', ask.object)
   if (ask.verb === 'subscribe' && kind && followed.has(kind.kit)) return relate(plan, one, 'channel subscription', ask.object)
   if (alwaysRelates.has(ask.verb)) return relate(plan, one, noun, ask.object)
@@ -167,7 +173,7 @@ function madeOf(plan: Plan, noun: string): Kind | null {
 const followed = new Set<Kind['kit']>(['channel', 'expert', 'music', 'video', 'member_profile', 'category', 'post', 'article'])
 
 const about = new Set(
-  'claimed coupon|service request|response|channel subscription|order|booking|reservation|rental|borrowing|loan|application|registration|enrollment|review|comment|payment|bid|donation|favorite|like|follow|habit check-in|subscription|consultation|shopping cart|game progress|signup|participation|vote|rsvp|score'.split(
+  'claimed coupon|service request|response|channel subscription|order|booking|reservation|rental|borrowing|loan|application|registration|enrollment|review|comment|payment|bid|donation|favorite|like|follow|habit check-in|subscription|consultation|shopping cart|game progress|signup|participation|vote|rsvp|score|sent gift|repayment'.split(
     '|',
   ),
 )

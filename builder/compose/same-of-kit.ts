@@ -3,6 +3,9 @@ import type { KitName } from '../lexicon/kits.ts'
 const any = /./
 /** Nouns of a kit that mean one thing on one site: staff and employees, expenses and reimbursements, what is in stock by any of its names. */
 const table: Readonly<Partial<Record<KitName, RegExp>>> = {
+  charging: any,
+  membership: /^(?:(?:pricing|price|subscription|membership|service|monthly) )?(?:plan|package)$/,
+  trip: /^(?:(?:tour|travel|trip|tourism|vacation|holiday) )?(?:tour|trip|package|travel|product|route|tour package)$/,
   asset: /^(?:stock|share)(?: (?:quote|price|information|data|quotation))?$/,
   alert: /^(?:(?:abnormal|system|fault) )?(?:alert|alarm|warning)(?: (?:notification|message|information|record))?$/,
   attendance: /^(?:(?:customer|employee|student|staff|visitor|user|daily) )?(?:attendance|check-in|check-out|clock-in|clock-out|sign-in|punch-in)$/,

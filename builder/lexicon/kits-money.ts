@@ -17,7 +17,7 @@ export const moneyKits = {
     'own',
     'record',
     'transactions',
-    'Title!;Type=Income|Expense|Transfer;Amount:money!;Date:date!;Account=Current|Savings|Cash;Note',
+    'Title!;For->dealt;Type=Income|Expense|Transfer;Amount:money!;Date:date!;Account=Current|Savings|Cash;Note',
     'Pending; Settle: Pending > Settled; Dispute: Settled > Disputed',
   ),
   invoice: kit(

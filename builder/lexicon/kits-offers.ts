@@ -82,7 +82,7 @@ export const offerKits = {
     'catalogue',
     'add',
     '=A1|A2|A3|B1|B2|B3|C1|C2',
-    'Name!;Area=Window|Middle|Quiet zone|Front;Price per hour:money#0-;Status=Free|Taken',
+    'Name!;Room->seated;Row;Area=Window|Middle|Aisle|Front;Price:money#0-;Status=Free|Taken',
   ),
   course: kit(
     'offer',

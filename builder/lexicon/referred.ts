@@ -4,7 +4,7 @@ import type { KitName } from './kits.ts'
 // biome-ignore format: a table
 export const referred: Readonly<Record<string, readonly KitName[]>> = {
   offer: [
-    'lot', 'product', 'ad', 'dish', 'service', 'ticket_travel', 'flight', 'used_car', 'trip', 'room', 'hotel', 'course', 'property', 'vehicle',
+    'lot', 'estate', 'holiday_let', 'product', 'ad', 'dish', 'service', 'ticket_travel', 'flight', 'used_car', 'trip', 'room', 'hotel', 'course', 'property', 'vehicle',
     'hire_car', 'hire', 'book', 'space', 'bay', 'game', 'machine', 'lottery', 'membership', 'store', 'pet', 'work', 'tender', 'stock',
     'promotion', 'group_buy',
   ],
@@ -78,6 +78,13 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   couponed: ['coupon'],
   ordered: ['order', 'booking', 'payment', 'cart'],
   drawing: ['lottery'],
+  given: ['reward', 'product'],
+  streamed: ['video', 'room_chat', 'channel'],
+  noted: ['invoice'],
+  claimed: ['insurance_claim'],
+  screened: ['movie', 'work', 'course'],
+  seated: ['space', 'facility', 'event', 'trip'],
+  dealt: ['used_car', 'estate', 'property', 'lot', 'asset', 'product', 'work'],
   housed: ['site', 'facility', 'place'],
   won: ['reward', 'product', 'lottery'],
   subscribed: ['membership', 'course', 'channel', 'product', 'dish', 'service', 'bay', 'article', 'video', 'music', 'dataset'],

@@ -28,6 +28,28 @@ export const tradeSenses: readonly Sense[] = [
       /\b(?:tenants?|leas(?:e|es|ing)|landlords?|property management|hotels?|homestays?|per night|intellectual property|css)\b/i,
     ),
   ),
+  ...(['item', 'game item', 'prop', 'game account', 'equipment'] as const).map((noun) =>
+    sense(
+      noun,
+      'product',
+      /\bgame[^.]{0,30}\b(?:items?|accounts?|props?|equipment) trading\b|\btrad(?:e|ing) (?:of )?(?:game |virtual |in-game )(?:items?|accounts?|props?|goods)\b|\b(?:list|sell|buy) (?:\w+ )?(?:game |virtual )?(?:items|accounts|props)\b[^.]{0,80}\b(?:game|server)\b/i,
+    ),
+  ),
+  ...(['station', 'charging station', 'nearby charging station'] as const).map((noun) =>
+    sense(noun, 'bay', /\bcharging (?:stations?|piles?|points?)\b/i, /\b(?:trains?|metro|radio)\b/i),
+  ),
+  ...(['pile', 'charging point', 'charger', 'charging equipment'] as const).map((noun) => sense(noun, 'machine', /\bcharging\b/i)),
+  ...(['coin', 'currency', 'virtual currency', 'token'] as const).map((noun) =>
+    sense(
+      noun,
+      'asset',
+      /\b(?:crypto\w*|virtual currenc\w+|digital currenc\w+|currency trading|blockchain|bitcoin|candlestick|coin trading)\b/i,
+      /\b(?:points|games?|check-?in|gold coins?|lucky coins?|access tokens?|authentication)\b/i,
+    ),
+  ),
+  ...(['package', 'tour package', 'travel package'] as const).map((noun) =>
+    sense(noun, 'trip', /\b(?:tour packages?|travel agenc\w+|travel packages?|tours\b[^.]{0,60}packages)\b/i, /\b(?:parcels?|couriers?|express)\b/i),
+  ),
   sense('fundraising', 'fundraiser', crowd),
   sense(
     'agent',
@@ -89,7 +111,7 @@ export const tradeSenses: readonly Sense[] = [
     sense(
       noun,
       'membership',
-      /\b(?:member(?:ship)?s?|vip|loyalty) (?:levels?|tiers?|grades?)\b/i,
+      /\b(?:member(?:ship)?s?|vip|loyalty) (?:levels?|tiers?|grades?)\b|\bloyalty (?:program|scheme|card)\w*\b/i,
       /\b(?:games?|players?|courses?|lessons?|students?|permission levels?)\b/i,
     ),
   ),

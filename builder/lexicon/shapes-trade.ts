@@ -62,7 +62,7 @@ export const tradeShapes: readonly Shape[] = [
   shape(
     'account',
     /(?:^| )(?:wallet|virtual wallet|digital wallet|purse|balance|account balance)$/,
-    'Holder!;Currency=EUR|USD|GBP|CNY;Balance:money#0-;Address;Opened on:date',
+    'Holder!;Currency=EUR|USD|GBP|CNY;Balance:money#0-;Updated on:date',
   ),
   shape(
     'account',
@@ -174,6 +174,16 @@ export const tradeShapes: readonly Shape[] = [
     'Breakout | market=Crypto; rule=Buy above the highest price of 20 days, sell below the lowest of 10.; risk=High; return=21; largest_loss=33',
   ),
   shape('points', /(?:^| )(?:check-?in points?|points? records?|point histor(?:y|ies)|points? details?)$/, 'Reason!;Points:number!;Date:date'),
+  shape(
+    'event',
+    /(?:^| )(?:showtimes?|screenings?|film screenings?|movie screenings?|performance times?)$/,
+    'Title!;Movie->screened;Date:date!;Time:time!;Place;Price:money#0-;Seats left:number#0-;Language',
+    'Early show | price=8; seats_left=42; language=English',
+    'Evening show | price=12; seats_left=18; language=English',
+    'Late show | price=10; seats_left=36; language=Original, subtitled',
+    'Matinee | price=7; seats_left=54; language=English',
+    'Family show | price=6; seats_left=61; language=English',
+  ),
   shape(
     'admission',
     /(?:^| )(?:scenic|scenic spot|attraction|park|museum|zoo|tourist|adult|child) tickets?$/,

@@ -2,6 +2,7 @@ import type { Named } from './shape.ts'
 import { bodyTrades } from './trades-body.ts'
 import { careTrades } from './trades-care.ts'
 import { cultureTrades } from './trades-culture.ts'
+import { dealingTrades } from './trades-dealing.ts'
 import { digitalTrades } from './trades-digital.ts'
 import { landTrades } from './trades-land.ts'
 import { learningTrades } from './trades-learning.ts'
@@ -20,6 +21,7 @@ export const trades: readonly Named[] = [
   ...cultureTrades,
   ...digitalTrades,
   ...landTrades,
+  ...dealingTrades,
   ...marketTrades,
   ...playTrades,
   ...publicTrades,

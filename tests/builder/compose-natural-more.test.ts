@@ -42,7 +42,7 @@ const descriptions: readonly Summary[] = [
     'A charity. Donors give money to a campaign and get a receipt. Each campaign has a goal, a story and a deadline. The team posts updates. A progress bar shows how much has been raised.',
     'Donor, Team, Manager',
     'campaigns, money, receipts, updates',
-    'Add campaign (manager), Create receipt (manager), Give money, Post update (team)',
+    'Add campaign (manager), Give money, Post update (team), Record receipt (manager)',
   ],
   [
     'A film club. Members suggest films and vote for the next one. The organiser sets the date and the place. Members say if they bring a friend. Past screenings show ratings.',

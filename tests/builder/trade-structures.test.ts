@@ -39,6 +39,24 @@ describe('what is traded keeps what it is made of', () => {
     ['An invoicing site. Users add clients and create invoices.', 'invoices', ['Invoice number', 'Customer', 'Amount', 'Due on', 'Status']],
     ['A course platform for selling online courses. Users browse courses and purchase courses.', 'courses', ['Teacher', 'Lessons', 'Price']],
     ['A website for selling houses. Users browse houses and contact agents.', 'houses', ['Offer', 'Price', 'Bedrooms', 'Area']],
+    [
+      'A cinema site. Users browse movies and showtimes and buy tickets. Administrators manage showtimes.',
+      'showtimes',
+      ['Movie', 'Time', 'Price', 'Seats left'],
+    ],
+    [
+      'A gym site. Members register membership cards and book classes. Managers manage membership cards.',
+      'membership cards',
+      ['Card number', 'Holder', 'Balance', 'Valid until'],
+    ],
+    ['A wholesale market. Buyers publish purchase demands. Farmers publish products.', 'purchase demands', ['Product', 'Quantity', 'Target price', 'Status']],
+    [
+      'A live streaming site. Viewers watch streams and send gifts to hosts. Administrators manage gifts.',
+      'sent gifts',
+      ['Gift', 'From', 'To', 'Stream', 'Quantity'],
+    ],
+    ['A wallet app. Users top up their wallet and transfer money to friends.', 'transfers', ['To', 'Amount', 'Date']],
+    ['A used car website. Sellers publish cars. Administrators manage transactions.', 'transactions', ['Car', 'Amount', 'Date']],
   ])('%s %s', (words, plural, labels) => {
     expect(fieldsOf(words, plural)).toEqual(expect.arrayContaining(labels))
   })
@@ -46,6 +64,10 @@ describe('what is traded keeps what it is made of', () => {
   test('points are redeemed for what the words name', () => {
     const words = 'A points mall. Users earn points and redeem points for gifts. Administrators manage gifts.'
     expect(plurals(words).filter((plural) => /gift|reward/.test(plural))).toEqual(['gifts'])
+  })
+
+  test('money that is reviewed is no review', () => {
+    expect(plurals('A referral site. Users invite friends and withdraw commissions. Administrators review withdrawals.')).not.toContain('reviews')
   })
 
   test('a room by the night has one check-in and one check-out', () => {
