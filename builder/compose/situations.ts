@@ -18,8 +18,22 @@ const mostSituations = 2
 const apart = 28
 const many = (word: string): string => (isPlural(word) ? word : plural(word))
 
+const wares: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:tickets?|seats?|concerts?|cinema|showing|screening)\b/i, 'Visitors can view ticket types with name and price.'],
+  [/\b(?:rent|rents|rental|hire|hiring)\b/i, 'Customers can browse gear with name, price and picture. Customers can rent gear with start date and end date.'],
+  [
+    /\b(?:book|books|appointments?|treatments?|massages?|lessons?)\b/i,
+    'Customers can view services with name and price. Customers can book services with date and time.',
+  ],
+  [/\b(?:order|orders|buy|sell|selling|shop)\b/i, 'Customers can browse products with name, price and picture. Customers can order products.'],
+]
+/** What is to be had for a price, where nothing else that is told has one. */
+function sold(words: string, goods: number): string {
+  return goods < 2 ? '' : (wares.find(([told]) => told.test(words))?.[1] ?? '')
+}
+
 /** Clauses read from our own sentences for what is told; none where nothing known is told. */
-export function situated({ words, calling }: Pick<Brief, 'words' | 'calling'>): Situated {
+export function situated({ words, calling, facts }: Pick<Brief, 'words' | 'calling' | 'facts'>): Situated {
   const near = words.slice(0, mostRead)
   const found = situations.flatMap(([told, said, covers], order) => {
     const match = told.exec(near)
@@ -30,8 +44,9 @@ export function situated({ words, calling }: Pick<Brief, 'words' | 'calling'>): 
   })
   const sorted = found.toSorted((a, b) => a.at - b.at || a.order - b.order)
   const first = sorted.filter(({ at }, index) => index === 0 || at - sorted[0]!.at > apart).slice(0, mostSituations)
+  const more = first.some(({ said }) => /\bprices?\b/.test(said)) ? '' : sold(near, facts.goods.length)
   return {
-    clauses: first.flatMap(({ said }) => sentencesOf(said)).flatMap((sentence) => readSentence(sentence, false)),
+    clauses: [...first.map(({ said }) => said), more].flatMap((said) => sentencesOf(said)).flatMap((sentence) => readSentence(sentence, false)),
     covers: first.flatMap(({ covers }) => covers ?? []),
   }
 }

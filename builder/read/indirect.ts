@@ -6,7 +6,7 @@ import type { Token } from './words.ts'
 const asking = /^(?:what|which|how|when|where|who|whose|whether|if)$/
 /** After these an indirect question is something that is noted. */
 const noting =
-  /^(?:note|notes|noting|write|writes|writing|record|records|recording|log|logs|logging|track|enter|enters|entering|type|fill|with|:|\(|including|describe|of)$/
+  /^(?:note|notes|noting|write|writes|writing|record|records|recording|log|logs|logging|track|enter|enters|entering|type|fill|say|says|tell|tells|leave|leaves|give|gives|with|:|\(|including|describe|of)$/
 const doers = /^(?:i|we|you|they|he|she|it|people|everyone|each|one|the|a|an|my|our|your|their|his|her|somebody|someone|there|is|are|was|were|to|can|has|have)$/
 const beings = /^(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should)$/
 
@@ -30,6 +30,9 @@ const told: readonly (readonly [RegExp, string])[] = [
   [/^(?:felt|feel|feels|went|go|goes)$/, 'feeling rating'],
   [/^(?:slept|sleep)$/, 'hours slept'],
 ]
+
+/** Nobody says a sentence of more words. */
+const longest = 300
 
 interface Asked {
   readonly nouns: readonly string[]
@@ -116,7 +119,7 @@ const endOf = (tokens: readonly Token[], from: number): number => {
 
 /** "note what we practised, how long it took and which pharmacy": an indirect question among what is noted stands for a noun. */
 export function withIndirect(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ word }) => asking.test(word))) return tokens
+  if (tokens.length > longest || !tokens.some(({ word }) => asking.test(word))) return tokens
   const spoken: Token[] = []
   let isNoting = false
   for (let at = 0; at < tokens.length; at += 1) {
@@ -124,7 +127,9 @@ export function withIndirect(tokens: readonly Token[]): readonly Token[] {
     const before = tokens[at - 1]?.word ?? ''
     isNoting ||= noting.test(before) && !(before === 'of' && tokens[at - 2]?.word !== 'track')
     if (before === '|') isNoting = false
-    const isItem = asking.test(token.word) && isNoting && (/^(?:,|and|or|:|\(|with|of)$/.test(before) || noting.test(before) || /^(?:down|up)$/.test(before))
+    const isSpoken = /^(?:say|says|tell|tells|leave|leaves|give|gives)$/.test(before) && /^(?:who|whether|if)$/.test(token.word)
+    const isItem =
+      asking.test(token.word) && isNoting && !isSpoken && (/^(?:,|and|or|:|\(|with|of)$/.test(before) || noting.test(before) || /^(?:down|up)$/.test(before))
     const end = isItem ? endOf(tokens, at + 1) : at
     const asked = end > at + 1 || (isItem && /^(?:when|where|who)$/.test(token.word)) ? nounsOf(token.word, tokens.slice(at + 1, end)) : null
     if (!asked) {

@@ -1,6 +1,7 @@
 import { isPlural, plural, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { writtenOut } from './contraction.ts'
+import { withWhatIsEntered } from './entered.ts'
 import { withIndirect } from './indirect.ts'
 import { withNoted } from './noted-list.ts'
 import { inPlainWords, type Saying } from './saying.ts'
@@ -82,7 +83,7 @@ export function formally(told: readonly Sentence[], talks = false): readonly Sen
     return (tokens) => {
       const whose = tells ? asUser(tokens, isShared, sentence === opening) : tokens
       const come = withGathering(asCategories(whose, said_ ? wordsOf(said_.tokens) : ''), gathering)
-      return withCalling(withNoted(come, last, at === 0), calling)
+      return withCalling(withNoted(talks ? withWhatIsEntered(come, last) : come, last, at === 0), calling)
     }
   })
   return all.length > 0 ? all : told

@@ -8,6 +8,22 @@ const self = '(?:i|we)'
 /** What people say when they speak of what they want, and no more than that. */
 export const talkSayings: readonly Saying[] = [
   saying('w /', 'with'),
+  saying('from when (?:till|until|to) when', 'start date and end date'),
+  saying('(?<=^|\\| |, |and )(i|we|staff) (?:can )?quote(?= ,|$|,)', '| $1 can send quotes with price'),
+  saying('(?<=^|\\| |, |and )(they|clients|customers) (?:can )?accept(?= ,|$|,)', '| $1 can accept or reject quotes'),
+  saying(
+    '(?:, )?(?:and )?(?:also |see |show )?(?:the )?(?:monthly|yearly|weekly|total|overall) (income|revenue|value|costs?|sales|earnings|profit|spending)(?: for [^|,]{3,30}| per month)?$',
+    '| users can view statistics of $1',
+  ),
+  saying('^(?:and )?with (?:an? )?(photos?|pictures?|images?)$', 'each one has a picture'),
+  saying('(people|users|visitors|everyone|anyone|residents) (?:can )?sign (?:it )?with', '$1 can add signatures with'),
+  saying('what is on(?: this week| tonight| today| when)?', 'visitors can view shows with title , date , time and'),
+  saying('(?:, )?(?:about |max(?:imum)? )?\\d{1,4} (?:people|persons|kids|children|couples|guests|players|participants) (?:at most|max|maximum)', ''),
+  saying(
+    '(?:, )?(?:max|maximum|at most|up to|only) \\d{1,4} (?:people|persons|kids|children|couples|guests|players|participants|seats|places)?(?: (?:per|in|a|each|for) (?:\\S+ )?\\S+)?(?= ,|$|,|\\))',
+    '',
+  ),
+  saying('(?:, )?(?:£ |€ )?\\d{1,4} (?:euros?|pounds?|dollars?|£|€) (?:each|per person|a head|an hour|per hour|a ticket|a piece)(?= ,|$|,)', ''),
   saying('^(?:does|do|is|are|will|did|has|have) (?:it|this|that|they|i|we) [^|]{2,40}$', ''),
   saying('text (people|customers|clients|them|parents|members)', 'notify $1'),
   saying(

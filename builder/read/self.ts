@@ -49,6 +49,7 @@ export function withCalling(tokens: readonly Token[], calling: string | null): r
 const relatives =
   'wife|husband|son|daughter|mum|mom|mother|dad|father|sister|brother|friend|partner|girlfriend|boyfriend|grandma|grandpa|grandmother|grandfather|nephew|niece'
 const running = '(?:am|are|run|own|have got|have|manage|lead|organise|organize|started|work for|work at|work in|work as)'
+const offering = '(?:give|offer|do|host|organise|organize|design|make|build|bake|grow|breed|restore|knit|paint|print|repair)'
 const next =
   '(?=(?:i|we|they|people|customers|clients|my|our|you|members|parents|students|can|could|(?:want|need|would like) (?:people|customers|clients|to|my|our|them|everyone)) )'
 /** What whoever asks is, up to where it is told more closely. */
@@ -63,7 +64,7 @@ export const openingSayings: readonly Saying[] = [
     'an online shop for $1',
   ),
   saying(
-    `^((?:my|our) (?:${relatives}|students|pupils|customers|clients|team|members|friends|kids) (?:has|have|is|are|keep|keeps|always|never|often) [^|]*)$`,
+    `^((?:my|our) (?:${relatives}|students|pupils|customers|clients|team|members|friends|kids) (?:has|have|is|are|keep|keeps|always|never|often|do|does|breeds|goes|go|plays) [^|:]*)$`,
     '~ $1 |',
   ),
   saying('^((?:it is|this is|that is) for (?:my|our) (?:kid|child|family|friends|team))$', '~ $1 |'),
@@ -71,6 +72,8 @@ export const openingSayings: readonly Saying[] = [
   saying('^(?:i|we) sell ((?:\\S+ ){0,3}\\S+?s)(?: online)?(?= ,|$)', 'an online shop for $1'),
   saying('^(?:i|we) (?:rent|hire) out ((?:\\S+ ){0,2})(\\S+?)s(?= ,|$)', '$1 $2 hire'),
   saying('^i (?:play|sing)(?: the)?(?: \\S+)? in an? ((?:\\S+ ){0,2}\\S+)(?= ,|$)', 'a $1 site |'),
+  saying(`^(?:i|we) ${offering}(?: and \\S+)? ((?:(?!the |their |them )\\S+ ){0,2}\\S+?s)(?: (?:at|in|for|from|on) [^,|]{2,30})?(?= ,|$)`, 'a $1 site |'),
+  saying('^(?:i|we) have (?:an? |got an? )((?:\\S+ ){0,2}\\S+)(?: (?:at|in|for|from|on) [^,|]{2,30})?$', 'a $1 site |'),
   saying('^i coach ((?:\\S+ ){0,2}\\S+)(?= ,|$)', 'a $1 club site |'),
   saying(
     `^(?:i|we) (?:have got|have|own|keep) (?:too many|so many|many|lots of|a lot of|some|\\d{1,6}) (\\S+s)(?: (?:in|on|at) (?:an?|my|our|the) \\S+)?(?= ,|$)`,

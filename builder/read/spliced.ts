@@ -11,7 +11,10 @@ const pronouns = /^(?:i|we|they|you|he|she|everyone|everybody|people|anyone|some
 const articles = /^(?:the|an?|each|every|my|our|their|his|her|another|one)$/
 const adverbs = /^(?:also|then|just|only|all|both|always|later|either|usually|simply|now)$/
 const fronting = /^(?:when|whenever|if|once|after|before|until|unless|while|as|because|since|where|so|that|which|who|how|what|whether)$/
-const helping = /^(?:have|has|need|needs|want|wants|get|gets|would|like|will)$/
+const helping = /^(?:have|has|need|needs|want|wants|get|gets|would|like|will|is|are)$/
+
+/** Nobody says a sentence of more words. */
+const longest = 300
 
 interface Subject {
   readonly next: number
@@ -22,6 +25,8 @@ function subjectAt(tokens: readonly Token[], from: number): Subject | null {
   const word = tokens[from]?.word ?? ''
   if (pronouns.test(word)) return { next: from + 1, isMany: !/^(?:he|she|everyone|everybody|anyone|someone|somebody|nobody)$/.test(word) }
   const led = articles.test(word)
+  if (/^(?:each|every)$/.test(word) && tokens[from + 1]?.isWord && /^(?:has|have|gets?|needs?)$/.test(tokens[from + 2]?.word ?? ''))
+    return { next: from + 2, isMany: false }
   for (let at = from + (led ? 1 : 0); at < from + 3 && at < tokens.length; at += 1) {
     const token = tokens[at]!
     if (!token.isWord || verbKind(token.word) !== undefined) return null
@@ -42,6 +47,7 @@ function verbOf(tokens: readonly Token[], { next, isMany }: Subject): number {
 
 /** "you book one, afterwards you write the km and they see it": what somebody else does begins a sentence of its own. */
 export function unspliced(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length > longest) return tokens
   const spoken: Token[] = []
   let since = 0
   let depth = 0
@@ -50,7 +56,7 @@ export function unspliced(tokens: readonly Token[]): readonly Token[] {
     if (token.word === '(') depth += 1
     if (token.word === ')') depth -= 1
     if (token.word === ending) since = at + 1
-    const isBreak = depth === 0 && at > since && (token.word === ',' || token.word === ';' || joining.test(token.word))
+    const isBreak = depth === 0 && at > since && (token.word === ',' || token.word === ';' || token.word === ':' || joining.test(token.word))
     let from = at + 1
     while (isBreak && joining.test(tokens[from]?.word ?? '')) from += 1
     const subject = isBreak && !fronting.test(tokens[since]?.word ?? '') ? subjectAt(tokens, from) : null

@@ -65,7 +65,7 @@ function splitAtFullStop(text: string): { at: number; text: string }[] {
 
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!
-  if (!enders.has(token.word)) return false
+  if (!enders.has(token.word) || (/^[?!]$/.test(token.word) && tokens[at + 1]?.word === ',')) return false
   if (token.word !== '.') return true
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (!before || !abbreviations.has(before.word)) return true
