@@ -21,6 +21,7 @@ import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { breakdowns } from './operations/breakdowns.ts'
+import { decisions } from './operations/decisions.ts'
 import { downloads } from './operations/downloads.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { operations } from './operations/operations.ts'
@@ -75,6 +76,7 @@ const completers: readonly Completer[] = [
   accounts,
   recovery,
   keptReports,
+  decisions,
   transfers,
   downloads,
   correspondents,

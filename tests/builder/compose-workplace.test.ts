@@ -55,7 +55,7 @@ describe('what workplaces write down', () => {
       [
         'keyword replies: Keyword, Reply, Answers when, Used, Changed on, Status',
         'batch pushes: Title, Message, Audience, Channel, Send on, Send at, Status',
-        'approval requests: Subject, Kind, Submitted by, Submitted on, Amount, Reason, Decided by, Remark, Status',
+        'approval requests: Subject, Kind, Submitted by, Submitted on, Amount, Reason, Decided by, Remark, Decided on, Status',
       ],
     ],
   ])('has the columns of its kind and names what it belongs to: %s', (words, wanted) => {

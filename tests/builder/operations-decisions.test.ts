@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { act, createWorld, rowsOf, visitorOf } from '../../builder/accept/world.ts'
+import { built } from '../support/acting.ts'
+import { flawsOf } from '../support/integrity.ts'
+
+const model = built('A leave system. Employees submit leave requests. Managers approve or reject leave requests.')
+const [kind] = model.entities.filter(({ lifecycle }) => lifecycle !== undefined)
+
+test('who decided, and when, is noted by itself and typed by nobody', () => {
+  expect(flawsOf(model)).toEqual([])
+  const approve = model.actions.find(({ name, kind: is }) => is === 'transition' && name === 'Approve')
+  const open = rowsOf(createWorld(model), kind!.id).find(({ values }) => values[kind!.lifecycle!.field] === kind!.lifecycle!.initial)
+  const answer = act(createWorld(model), approve?.id ?? '', open ?? null, {}, visitorOf(model, 'you', approve?.role ?? null))
+  const world = 'refused' in answer ? null : answer.world
+  const row = rowsOf(world!, kind!.id).find(({ id }) => id === open?.id)
+  expect([row?.values.decided_by, row?.values.decided_on]).toEqual([model.roles.find(({ id }) => id === approve?.role)?.name, '2026-01-15'])
+  expect(model.actions.flatMap(({ fields }) => fields)).not.toContain('decided_by')
+})
+
+test('what nobody decides upon has no such column', () => {
+  const shop = built('A shop. Users browse products and place orders.')
+  expect(shop.entities.flatMap(({ fields }) => fields.map(({ id }) => id))).not.toContain('decided_on')
+})
