@@ -58,7 +58,7 @@ export function followedBy(plan: Plan, { verb, object, actors }: Ask): Phrase | 
   return others.test(object.noun) && object.plural && (kind === null || kits[kind.kit].group === 'person') ? { ...object, noun: 'member profile' } : null
 }
 
-const kinds: ReadonlySet<string> = new Set(['text', 'media'])
+const kinds: ReadonlySet<string> = new Set(['text', 'media', 'offer', 'event'])
 /** "content such as articles, images and videos": each of these kinds. */
 export function kindsOfContent(plan: Plan, { object, choices, fields }: Ask): readonly Phrase[] {
   if (!object || fields.length > 0 || !/(?:^| )(?:content|media|multimedia|resource|material)$/.test(object.noun) || choices.length < 2) return []

@@ -12,6 +12,7 @@ import { orderKits } from './kits-orders.ts'
 import { partKits } from './kits-parts.ts'
 import { personKits } from './kits-persons.ts'
 import { recordKits } from './kits-records.ts'
+import { resultKits } from './kits-results.ts'
 import { systemKits } from './kits-systems.ts'
 import { textKits } from './kits-texts.ts'
 import { tradeKits } from './kits-trade.ts'
@@ -24,6 +25,7 @@ export type { Kit } from './kit.ts'
 export const kits = {
   ...operationsKits,
   ...recordKits,
+  ...resultKits,
   ...tradeKits,
   ...companyKits,
   ...workplaceKits,

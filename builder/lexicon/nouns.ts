@@ -7,6 +7,7 @@ import { companyNouns } from './nouns-company.ts'
 import { measuredNouns } from './nouns-measured.ts'
 import { operationsNouns } from './nouns-operations.ts'
 import { recordNouns } from './nouns-records.ts'
+import { resultNouns } from './nouns-results.ts'
 import { tradeNouns } from './nouns-trade.ts'
 import { workplaceNouns } from './nouns-workplace.ts'
 import { trades } from './trades.ts'
@@ -186,6 +187,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
 const known = new Map<string, KitName>()
 const learn = (noun: string, kit: KitName): void => void (known.has(noun) || known.set(noun, kit))
 for (const [name, nouns] of Object.entries({
+  ...resultNouns,
   ...workplaceNouns,
   ...tradeNouns,
   ...companyNouns,

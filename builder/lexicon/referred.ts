@@ -106,6 +106,8 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   asset: ['asset'],
   game: ['game', 'exam'],
   dataset: ['dataset'],
+  filed: ['file', 'dataset', 'document'],
+  audited: ['audit', 'inspection'],
   edited: ['image', 'video', 'document', 'work', 'file', 'music', 'article', 'post', 'website', 'diagram', 'template'],
   pooled: ['worker_pool'],
   surveyed: ['form', 'poll', 'exam'],

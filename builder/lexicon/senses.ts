@@ -1,6 +1,7 @@
 import type { KitName } from './kits.ts'
 import { type Sense, sense } from './sense.ts'
 import { peopleSenses } from './senses-people.ts'
+import { resultSenses } from './senses-results.ts'
 import { tradeSenses } from './senses-trade.ts'
 
 const studied =
@@ -22,6 +23,7 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  ...resultSenses,
   ...peopleSenses,
   ...tradeSenses,
   sense('word', 'word', studied, /\b(?:word (?:processor|documents?|games?|cloud)|keywords?|characters)\b/i),

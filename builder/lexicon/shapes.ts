@@ -8,6 +8,7 @@ import { peopleShapes } from './shapes-people.ts'
 import { placeShapes } from './shapes-places.ts'
 import { playShapes } from './shapes-play.ts'
 import { reckoningShapes } from './shapes-reckoning.ts'
+import { resultShapes } from './shapes-results.ts'
 import { softwareShapes } from './shapes-software.ts'
 import { textShapes } from './shapes-texts.ts'
 import { tradeShapes } from './shapes-trade.ts'
@@ -17,6 +18,7 @@ import { bodyShapes } from './trades-body.ts'
 
 const shapes = Map.groupBy(
   [
+    ...resultShapes,
     ...workplaceShapes,
     ...companyShapes,
     ...jobShapes,

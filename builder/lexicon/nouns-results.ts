@@ -1,0 +1,12 @@
+import type { KitName } from './kits.ts'
+
+/** What the results of jobs, checks and suggestions are called, in the singular. */
+// biome-ignore format: a table
+export const resultNouns: Readonly<Partial<Record<KitName, string>>> = {
+  audit_finding: 'audit finding|inspection finding|audit result|audit issue|non-conformity|accessibility issue|compliance finding|security finding|review finding',
+  audit: 'internal audit|security audit|quality audit|compliance audit|site audit|system audit|audit plan|audit task|safety audit|code audit|energy audit|seo audit|website audit',
+  site_evaluation: 'website evaluation|site evaluation|page evaluation|accessibility evaluation|usability evaluation|system evaluation|web evaluation|website assessment|accessibility assessment|website score|seo score|seo analysis',
+  recommendation: 'recommendation|personalized recommendation|intelligent recommendation|smart recommendation|daily recommendation',
+  stored_pair: 'key-value pair|key value pair|key-value data|key-value entry|cache entry|cached value|redis key|kv pair',
+  job: 'command|shell command|terminal command|command execution|command run|interpolation|data operation|data processing task|spatial analysis|cache cleanup|port scan|vulnerability scan|virus scan|security scan|network scan|code scan|malware scan|file scan|website scan|batch run|script run|script execution',
+}

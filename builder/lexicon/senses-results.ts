@@ -1,0 +1,23 @@
+import { type Sense, sense } from './sense.ts'
+
+const stored = /\b(?:key-value|key value|redis|memcached|etcd|in-memory)\b/i
+const played = /\b(?:rpg|role-playing|monsters?|gameplay|game(?:s|play)? (?:world|characters?|levels?)|(?:mini-|mobile |online |web |card )?games?)\b/i
+const trained = /\b(?:gym|fitness|sports? (?:venue|equipment)|rental|laborator\w+|medical|office|farm)\b/i
+
+/** Nouns of what jobs, checks and games leave behind, by the words beside them. */
+export const resultSenses: readonly Sense[] = [
+  sense('key', 'stored_pair', stored),
+  sense('garbage collection', 'job', /\b(?:databases?|memory|key-value|heap|jvm|runtime)\b/i),
+  sense(
+    'audit',
+    'audit',
+    /\b(?:auditors?|findings?|corrective actions?|compliance|internal control)\b/i,
+    /\b(?:audit(?:ing)? (?:and|of) (?:content|posts?|articles?)|approv\w+)\b/i,
+  ),
+  sense('finding', 'audit_finding', /\b(?:audits?|auditors?|inspections?|inspectors?|compliance|accessibility|vulnerabilit\w+)\b/i),
+  sense('equipment', 'game_item', played, trained),
+  sense('prop', 'game_item', played, /\b(?:theat(?:re|er)|film|stage|costumes?)\b/i),
+  sense('item', 'game_item', /\b(?:rpg|role-playing|equip(?:ment)?|inventory of (?:the )?player|loot)\b/i, /\b(?:shop|store|orders?|menu|warehouse)\b/i),
+  sense('talent', 'game_talent', played, /\b(?:recruit\w*|resumes?|jobs?|hiring)\b/i),
+  sense('skill', 'game_talent', /\b(?:rpg|role-playing|monsters?)\b/i, /\b(?:courses?|jobs?|resumes?)\b/i),
+]
