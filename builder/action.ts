@@ -7,6 +7,8 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('unique'), fields: v.array(id), among: v.picklist(['all', 'mine']), unless: v.array(label), text }),
   /** The number `field` of the row that `by` refers to covers the amount: a field of this row, or 1. */
   v.object({ kind: v.literal('enough'), by: id, field: id, amount: v.nullable(id), when: v.optional(v.object({ field: id, is: value })), text }),
+  /** The amount is more than the numbers of these fields of the row that `by` refers to: a bid is higher than those before it. */
+  v.object({ kind: v.literal('above'), by: id, fields: v.array(id), amount: id, text }),
   /** The row that `by` refers to has one of these values. */
   v.object({ kind: v.literal('is'), by: id, field: id, values: v.array(value), text }),
   /** The date `to` is not before the date `from`; with `apart`, not the same either. */
@@ -54,6 +56,8 @@ export const effect = v.variant('kind', [
     sign: v.picklist([1, -1]),
     when: v.optional(v.object({ field: id, is: value })),
   }),
+  /** Raises a number of the row that `by` refers to, to the amount of this row. */
+  v.object({ kind: v.literal('raise'), by: id, field: id, amount: id }),
   /** Adds two numbers of the row, or takes the second from the first; where `percent` is set the second counts as a share of the first. */
   v.object({ kind: v.literal('sum'), fields: v.tuple([id, id]), sign: v.picklist([1, -1]), percent: v.boolean(), to: id }),
   /** Works out a price: a base, each number times its rate, all of it times the factor of a choice; rounded to cents. */

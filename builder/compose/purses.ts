@@ -2,12 +2,12 @@ import { kits } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import type { Plan } from './plan.ts'
-import type { Thing } from './thing.ts'
+import type { Placed, Thing } from './thing.ts'
 
 const keeping = /^(?:add|manage|save|bind|link|store|delete|remove|edit|update|maintain|create|open)$/
 const sums: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['expense', 'transaction', 'cap', 'invoice', 'investment'])
 /** "manage payment methods", "manage accounts" where income is recorded: by what one pays, and where the money lies. */
-export function pursed(plan: Plan, { verb, actors, nominal }: Ask, { noun, light, plural }: Phrase): string | null {
+function pursed(plan: Plan, { verb, actors, nominal }: Ask, { noun, light, plural }: Phrase): string | null {
   if (!keeping.test(verb)) return null
   if (noun === 'payment' && /^methods?$/.test(light)) return 'saved payment method'
   return noun === 'account' &&
@@ -21,11 +21,29 @@ export function pursed(plan: Plan, { verb, actors, nominal }: Ask, { noun, light
     : null
 }
 
+/** "list items for auction": what is put up by whoever has it. */
+const putsUp = ({ verb, beside, actors }: Ask): boolean =>
+  verb === 'list' &&
+  actors.length > 0 &&
+  beside.some(({ after, noun }) => after === 'for' && /^(?:auction|sale|rent|rental|swap|trade|exchange|hire)$/.test(noun))
+
 /** "child ticket prices": what is kept of the tickets. */
-export function pricedOf(plan: Plan, { noun, light }: Phrase): { readonly thing: Thing; readonly label: string } | null {
+function pricedOf(plan: Plan, { noun, light }: Phrase): { readonly thing: Thing; readonly label: string } | null {
   const priced = light === '' ? /^(.+) (price|fare|fee|rate)$/.exec(noun) : null
   const thing = priced && plan.things.find((one) => kits[one.kit].group === 'offer' && (priced[1] === one.noun || priced[1]!.endsWith(` ${one.noun}`)))
   return priced && thing ? { thing, label: `${priced[1]!.slice(0, -thing.noun.length).trim()} ${priced[2]}`.trim() } : null
+}
+
+/** An ask of trade by what it is about here: a purse, what is put up for sale, a price that is kept of something. */
+export function dealtIn(plan: Plan, one: Placed, object: Phrase): Placed | null {
+  const { ask } = one
+  const purse = pursed(plan, ask, object)
+  if (purse) return { ...one, ask: { ...ask, object: { ...object, noun: purse, light: '', own: false } } }
+  if (putsUp(ask)) return { ...one, ask: { ...ask, verb: 'post', kind: 'create', beside: [] } }
+  const priced = pricedOf(plan, object)
+  if (!priced) return null
+  const fields = [...ask.fields, { ...object, noun: priced.label, plural: false }]
+  return { ...one, ask: { ...ask, fields, object: { ...object, noun: priced.thing.noun, light: '' } } }
 }
 
 const handing = /^(?:transfer|send|remit|pledge)$/

@@ -6,7 +6,7 @@ import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { doing } from './doing.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
-import { pricedOf, pursed } from './purses.ts'
+import { dealtIn } from './purses.ts'
 import { spoken } from './spoken.ts'
 import type { Placed, Thing } from './thing.ts'
 import { telling, toldOf } from './together.ts'
@@ -50,14 +50,8 @@ export function resolved(plan: Plan, said: Placed): Placed {
     ((noun === 'form' && !object.plural && /^(?:submit|fill|complete|send|fill in|fill out)$/.test(ask.verb)) ||
       /^(?:contact |inquiry )?form submission$/.test(noun))
   if (isSent) return withObject({ ...one, ask: { ...ask, verb: 'send', kind: 'create' } }, { noun: 'inquiry', light: '', own: false })
-  const purse = pursed(plan, ask, object)
-  if (purse) return withObject(one, { noun: purse, light: '', own: false })
-  const priced = pricedOf(plan, object)
-  if (priced)
-    return withObject(
-      { ...one, ask: { ...ask, fields: [...ask.fields, { ...object, noun: priced.label, plural: false }] } },
-      { noun: priced.thing.noun, light: '' },
-    )
+  const dealt = dealtIn(plan, one, object)
+  if (dealt) return dealt
   const put = putInto(one)
   if (put) return put
   if (stated.test(noun) && plan.last && ask.actors.length > 0 && ['update', 'create', 'transition', 'view'].includes(ask.kind))

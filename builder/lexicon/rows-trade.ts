@@ -52,6 +52,14 @@ export const tradeRows: Readonly<Partial<Record<KitName, readonly string[]>>> = 
     'Anniversary sale | channel=Email; budget=1800; starts_on=-6d; ends_on=+1d; goal=Bring back who has not been here for a year.',
     'Summer clearance | channel=Video; budget=3600; starts_on=+8d; ends_on=+30d; goal=Empty the season’s shelves.',
   ],
+  lot: [
+    'Walnut writing desk | category=Furniture; starting_price=40; description=Two drawers, one key. Scratched on the left side.',
+    'Landscape in oil, 1962 | category=Art; starting_price=60; description=Signed below on the right, in its frame.',
+    'Silver pocket watch | category=Jewellery; starting_price=35; description=Runs, and loses a minute a day.',
+    'Signed first edition | category=Books; starting_price=25; description=With the letter that lay in it.',
+    'Film camera with case | category=Other; starting_price=30; description=Shutter and light meter work.',
+    'Porcelain vase | category=Art; starting_price=20; description=Thirty centimetres, without cracks.',
+  ],
   tax_rate: [
     'Standard rate | rate=20; applies_to=Goods',
     'Reduced rate | rate=7; applies_to=Food',

@@ -1,5 +1,6 @@
 import type { Completer } from '../draft.ts'
 import { balances } from './balances.ts'
+import { bids } from './bids.ts'
 import { bookings } from './bookings.ts'
 import { capacities } from './capacity.ts'
 import { discountCodes } from './codes.ts'
@@ -25,6 +26,7 @@ export const trade: readonly Completer[] = [
   capacities,
   loans,
   gigs,
+  bids,
   stocks,
   supplies,
   payments,

@@ -155,6 +155,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'add') add(scene, effect, sign)
     if (sign === -1) continue
     if (effect.kind === 'set') set(scene, effect)
+    if (effect.kind === 'raise') raise(scene, effect)
     if (effect.kind === 'record') record(scene, effect, row)
     if (effect.kind === 'parts') parts(scene, effect, row)
     if (effect.kind === 'take') taken(scene, effect, row)
@@ -180,6 +181,12 @@ function addTo({ desk }: Scene, entity: string, row: SiteRow, field: string, by:
 function set(scene: Scene, { by, field, value }: EffectOf<'set'>): void {
   const about = referred(scene, by)
   if (about) scene.desk.change(about.entity.id, about.row, { [field]: value })
+}
+
+function raise(scene: Scene, { by, field, amount }: EffectOf<'raise'>): void {
+  const about = referred(scene, by)
+  const to = amountIn(scene.values, amount)
+  if (about && to !== null && to > (numberOf(own(about.row.values, field)) ?? 0)) scene.desk.change(about.entity.id, about.row, { [field]: to })
 }
 
 /** Whose the made row is: who acts, or whose row it answers. */

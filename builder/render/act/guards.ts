@@ -34,6 +34,8 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstUnique(scene, guard)
     case 'enough':
       return againstEnough(scene, guard)
+    case 'above':
+      return againstAbove(scene, guard)
     case 'is':
       return againstIs(scene, guard)
     case 'order':
@@ -77,6 +79,14 @@ function againstEnough(scene: Scene, { by, field, amount, when, text }: GuardOf<
   const wanted = amountIn(scene.values, amount)
   if (left === null || wanted === null || wanted <= left) return null
   return at(scene, filled(text, { left: grouped(Math.max(0, left)), title: nameOf(about.entity, about.row) }), amount, by)
+}
+
+function againstAbove(scene: Scene, { by, fields, amount, text }: GuardOf<'above'>): Obstacle | null {
+  const about = referred(scene, by)
+  const wanted = amountIn(scene.values, amount)
+  if (!about || wanted === null) return null
+  const most = Math.max(0, ...fields.map((field) => numberOf(own(about.row.values, field)) ?? 0))
+  return wanted > most ? null : at(scene, filled(text, { most: grouped(most), title: nameOf(about.entity, about.row) }), amount, by)
 }
 
 function againstIs(scene: Scene, { by, field, values, text }: GuardOf<'is'>): Obstacle | null {

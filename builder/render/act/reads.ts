@@ -32,6 +32,7 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
     case 'capacity':
       return [entity, ...(typeof guard.most === 'number' ? [] : some(referredBy(model, entity, guard.most.by)))]
     case 'enough':
+    case 'above':
     case 'is':
       return some(referredBy(model, entity, guard.by))
     case 'covers':
@@ -53,6 +54,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
     case 'give':
     case 'add':
     case 'set':
+    case 'raise':
       return some(referredBy(model, entity, effect.by))
     case 'collect':
       return [effect.from, ...(effect.stock ? some(referredBy(model, effect.from, effect.stock.by)) : [])]
