@@ -58,7 +58,7 @@ export function followedBy(plan: Plan, { verb, object, actors }: Ask): Phrase | 
   return others.test(object.noun) && object.plural && (kind === null || kits[kind.kit].group === 'person') ? { ...object, noun: 'member profile' } : null
 }
 
-const kinds: ReadonlySet<string> = new Set(['text', 'media', 'offer', 'event'])
+const kinds: ReadonlySet<string> = new Set(['text', 'media', 'offer', 'event', 'place'])
 /** "content such as articles, images and videos": each of these kinds. */
 export function kindsOfContent(plan: Plan, { object, choices, fields }: Ask): readonly Phrase[] {
   if (!object || fields.length > 0 || !/(?:^| )(?:content|media|multimedia|resource|material)$/.test(object.noun) || choices.length < 2) return []
@@ -66,6 +66,13 @@ export function kindsOfContent(plan: Plan, { object, choices, fields }: Ask): re
   return found.every(({ noun }) => kinds.has(kits[kindIn(plan, noun, '')?.kit ?? 'thing'].group)) ? found : []
 }
 
+const learning = /^(?:learn|study|watch|follow)$/
+const enrolled: ReadonlySet<KitName> = new Set<KitName>(['progress', 'application', 'signup', 'order', 'booking', 'payment', 'homework', 'training_record'])
+/** Whether people learn from courses without entering for them: how far they are is kept then. */
+export const isLearnt = (plan: Plan, placed: readonly Placed[]): boolean =>
+  plan.things.some(({ kit }) => kit === 'course') &&
+  !plan.things.some(({ kit }) => enrolled.has(kit)) &&
+  placed.some(({ ask }) => (learning.test(ask.verb) || /(?:^| )learning$/.test(ask.object?.noun ?? '')) && (ask.nominal || ask.actors.length > 0))
 const texts = /^(?:(?:website|site|page|application|app) )?(?:content|information|page)$/
 const general: ReadonlySet<string> = new Set(['talk', 'request', 'rule'])
 /** Whether people are to look through what a site tells, though the words name nothing that it tells of. */

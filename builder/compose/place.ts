@@ -5,7 +5,7 @@ import type { Clause } from '../read/clause.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import type { Context } from './context.ts'
-import { isHandedOut, tellsSomething } from './doing.ts'
+import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
 import { figures, isFigures } from './figured.ts'
 import { folded } from './folded.ts'
 import { gathered, listsOf } from './gather.ts'
@@ -94,6 +94,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     else if (isInformation(one)) plan.fates.set(said[at]!.ask, informed(plan, one) ?? place(plan, resolved(plan, one)))
   })
   if (tellsSomething(plan, placed)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
+  if (isLearnt(plan, placed)) keep(plan, { noun: 'learning progress', kit: 'progress' })?.views.add('')
   settled(plan.things)
   folded(plan)
   parted(plan)

@@ -3,7 +3,7 @@ import type { KitName } from './kits.ts'
 /** What the things of firms, practices and offices are called, in the singular. */
 // biome-ignore format: a table
 export const operationsNouns: Readonly<Partial<Record<KitName, string>>> = {
-  lesson: 'video lesson|course lesson|lesson page|course chapter|course section|course unit|learning chapter|lesson chapter|chapter video|course module',
+  lesson: 'course content|course learning content|learning content|lesson content|course learning material|video lesson|course lesson|lesson page|course chapter|course section|course unit|learning chapter|lesson chapter|chapter video|course module',
   ad: 'classified ad|small ad|second-hand item|for-sale item',
   attraction: 'escape room|escape game|quest room',
   tool: 'power tool|hand tool|garden tool|library tool',

@@ -92,6 +92,12 @@ export const peopleSenses: readonly Sense[] = [
     /\b(?:architect\w*|interior design\w*|decoration|construction compan\w+|studio|design (?:company|firm|agency|studio)|portfolio)\b/i,
     /\b(?:project (?:management|manager|progress|tasks?|team|planning)|manag(?:e|es|ing) (?:\w+ ){0,2}projects|assign\w*|tasks?|deadlines?|milestones?|create (?:\w+ )?projects?|gantt|budgets?|crowd ?funding|invest\w*)\b/i,
   ),
+  sense(
+    'campaign',
+    'marketing_campaign',
+    /\b(?:marketing|advertis\w*|ads?|leads?|e-?mail campaigns?|brands?)\b/i,
+    /\b(?:charit\w*|donat\w*|fund ?rais\w*|volunteers?|voters?|elections?|blood|participants?|dungeons?)\b/i,
+  ),
   sense('marking', 'trade_record', /\bvideos?|\bmaps?\b|\bimages?\b/i, /\b(?:exams?|homework|teachers?|students?|read|attendance|spam)\b/i),
   sense('bookshelf', 'favorite', /\b(?:novels?|read(?:er|ers|ing)|e-?books?|comics?)\b/i, /\b(?:furniture|warehouses?|borrow\w*)\b/i),
   sense('reply', 'comment', forum, /\b(?:emails?|sms|auto\w*|customer service|message boards?|messages?|inquir\w*)\b/i),

@@ -4,6 +4,11 @@ const onAir = 'Scheduled; Go live: Scheduled > Live; End: Live > Ended; Cancel: 
 
 /** What people watch live, meet for and gather in, and those whose work is offered, where the noun tells more than its kit. */
 export const peopleShapes: readonly Shape[] = [
+  shape(
+    'employee',
+    /(?:^| )(?:team member|member of staff|leadership member|core member)$/,
+    'Name!;Position;Department=Operations|Sales|Finance|Engineering|Support;Email:email;Phone:phone;About:long;Picture:image',
+  ),
   living(
     '',
     shape(
