@@ -247,8 +247,11 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field
 }
 
+/** "such as viewing table data and submitting forms": what is done with it, rather than kinds of it. */
+const acted = /^(?:view|submit|click|add|edit|delet|modify|creat|updat|search|brows|upload|download|display|dragg?|manag|enter|inputt?|query|sav)ing [a-z]/i
 /** "notes such as A, B or C": the kinds that a thing comes in. */
 export function addChoices(thing: Thing, choices: readonly string[]): void {
+  if (choices.filter((choice) => acted.test(choice)).length > 1) return
   if (thing.fields.some(({ id }) => id === 'kind') || choices.some((choice) => choice.length > longestLabel)) return
   thing.fields.push({ ...fieldFor('kind', choices), label: 'Kind' })
 }

@@ -117,6 +117,13 @@ const table: readonly Sense[] = [
     /\b(?:employees?|staff|courses?|schools?|students?|teachers?|fitness|sports?|business models?|learners?)\b/i,
   ),
   sense(
+    'case',
+    'case_record',
+    /\b(?:case (?:management|tracking|records?|status|files?|details|information|number)|court|lawyers?|attorneys?|legal|litigation|(?:create|open|assign|close|track)\w* (?:\w+,? (?:and )?){0,3}cases?)\b/i,
+    /\b(?:success(?:ful)? (?:stories|cases?)|showcas\w*|portfolio|customer cases?|case (?:display|presentation|showcase|studies|study|library|sharing)|test cases?|use cases?|phone cases?|decorat\w*|design cases?|citizens?)\b/i,
+  ),
+  sense('ranking', 'trade_record', /\b(?:seo|search engines?|keyword rankings?|search results)\b/i, /\b(?:games?|players?|scores?|students?|points)\b/i),
+  sense(
     'benefit',
     'case',
     /\b(?:features?|advantages?|products?|services?)\b[^.]{0,20}\bbenefits?\b|\bbenefits? of\b/i,

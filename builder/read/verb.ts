@@ -132,6 +132,7 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
   const after = tokens[at + 1]
   if (at + 1 >= to || after === undefined) return found
   const joined = `${found.verb} ${after.word}`
+  if (joined === 'punch in') return { ...found, verb: 'clock in', kind: 'create', next: at + 2, end: after.end }
   if (joined === 'check in' || joined === 'clock in') {
     const both = /^(?:and|or)$/.test(tokens[at + 2]?.word ?? '') && tokens[at + 3]?.word === 'out' && at + 3 < to
     return { ...found, verb: joined, kind: 'create', next: at + (both ? 4 : 2), end: tokens[at + (both ? 3 : 1)]!.end }
