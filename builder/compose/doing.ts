@@ -1,3 +1,4 @@
+import { singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -58,11 +59,11 @@ export function followedBy(plan: Plan, { verb, object, actors }: Ask): Phrase | 
   return others.test(object.noun) && object.plural && (kind === null || kits[kind.kit].group === 'person') ? { ...object, noun: 'member profile' } : null
 }
 
-const kinds: ReadonlySet<string> = new Set(['text', 'media', 'offer', 'event', 'place'])
+const kinds: ReadonlySet<string> = new Set(['text', 'media', 'offer', 'event', 'place', 'play'])
 /** "content such as articles, images and videos": each of these kinds. */
 export function kindsOfContent(plan: Plan, { object, choices, fields }: Ask): readonly Phrase[] {
   if (!object || fields.length > 0 || !/(?:^| )(?:content|media|multimedia|resource|material)$/.test(object.noun) || choices.length < 2) return []
-  const found = choices.map((choice) => phrase(object as unknown as Ask, choice.toLowerCase().replace(/(?<=[^s])s$/, '')))
+  const found = choices.map((choice) => phrase(object as unknown as Ask, singular(choice.toLowerCase())))
   return found.every(({ noun }) => kinds.has(kits[kindIn(plan, noun, '')?.kit ?? 'thing'].group)) ? found : []
 }
 

@@ -9,6 +9,7 @@ import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
 import { figures, isFigures } from './figured.ts'
 import { folded } from './folded.ts'
 import { gathered, listsOf } from './gather.ts'
+import { glimpsed } from './glimpsed.ts'
 import { informed, isInformation } from './informed.ts'
 import { kept, pronouns } from './kept.ts'
 import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
@@ -95,6 +96,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   })
   if (tellsSomething(plan, placed)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
   if (isLearnt(plan, placed)) keep(plan, { noun: 'learning progress', kit: 'progress' })?.views.add('')
+  glimpsed(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask)?.is === 'understood')
   settled(plan.things)
   folded(plan)
   parted(plan)
