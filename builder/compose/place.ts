@@ -97,7 +97,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   if (tellsSomething(plan, placed)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
   if (isLearnt(plan, placed)) keep(plan, { noun: 'learning progress', kit: 'progress' })?.views.add('')
   glimpsed(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask)?.is === 'understood')
-  settled(plan.things)
+  settled(plan.things, plan.domain)
   folded(plan)
   parted(plan)
   return plan

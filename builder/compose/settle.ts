@@ -66,8 +66,16 @@ const isSubscribedTo = ({ kit, noun, asks }: Thing, things: readonly Thing[]): b
   /^(?:(?:subscription|membership|pricing|service|monthly|data|meal|payment|premium) )?(?:plan|package)$/.test(noun) &&
   (asks.some(({ ask }) => /^(?:buy|purchase|subscribe)$/.test(ask.verb)) || things.some((other) => other.kit === 'subscription'))
 
+const generated: ReadonlySet<KitName> = new Set<KitName>(['image', 'video', 'article', 'music', 'work', 'post'])
+/** "generate images", of an AI: what is made of words, which are kept with it. */
+const isGenerated = ({ kit, noun, asks, fields }: Thing): boolean =>
+  generated.has(kit) &&
+  !/page|website|news|notice|recommend/.test(noun) &&
+  asks.some(({ ask }) => /^(?:generate|synthesi[sz]e)$/.test(ask.verb)) &&
+  !fields.some(({ id }) => id === 'prompt')
+
 /** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
-export function settled(things: readonly Thing[]): void {
+export function settled(things: readonly Thing[], domain: string): void {
   for (const thing of things) {
     const labels = thing.fields.map(({ label }) => label.toLowerCase())
     const one = table.find(
@@ -78,6 +86,9 @@ export function settled(things: readonly Thing[]): void {
     if (isSubscribedTo(thing, things)) Object.assign(thing, { kit: 'membership' })
     if (thing.kit === 'property') Object.assign(thing, { kit: dwellingOf(thing, things) })
     if (isDelivery(thing, things)) Object.assign(thing, { kit: 'delivery' })
+    const isPrompted = things.some(({ noun }) => noun === 'prompt')
+    if ((domain === 'ai' || isPrompted) && isGenerated(thing))
+      thing.fields.unshift({ id: 'prompt', label: 'Prompt', type: isPrompted ? 'text' : 'long_text', required: false })
     withWhom(thing, things)
   }
 }

@@ -54,3 +54,17 @@ test('bodies of three dimensions are kept with their file, size and position', (
 test('who takes part in a game that is played on the site is told by its scores', () => {
   expect(tables('Please implement a mobile snake game. Users can start the game, participate in the game, and view their rankings.')).toEqual(['scores'])
 })
+
+test('what a tool makes is called by what it does', () => {
+  expect(
+    tables(
+      'Please implement a CSV conversion tool website for converting and editing CSV files. Users should be able to select the conversion format, preview the conversion results, and download the converted files.',
+    ),
+  ).toContain('CSV file conversions')
+  expect(tables('An AI drawing website. Users can upload prompts, generate images and manage images.')).toContain('prompts')
+  expect(columns('An AI drawing website. Users can upload prompts, generate images and manage images.', 'images')).toContain('Prompt → prompts')
+})
+
+test('what players carry has a strength, and is no machine', () => {
+  expect(columns('An online role-playing game. Players can create characters, manage equipment and join guilds.', 'equipment')).toContain('Power')
+})

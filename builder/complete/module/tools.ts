@@ -1,3 +1,4 @@
+import { plural } from '../../lexicon/inflect.ts'
 import type { Entity } from '../../model.ts'
 import { type ToolName, titleOfTool } from '../../tools.ts'
 import type { Completer, Draft } from '../draft.ts'
@@ -24,13 +25,28 @@ function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { readonly
   return { runs: model.entities.filter((entity) => (isRun(entity) || isTool(entity)) && !made.includes(entity.id)).map(({ id }) => id), made }
 }
 
+/** What the results of a tool are called, where no words do. */
+// biome-ignore format: a table
+const called: Readonly<Partial<Record<ToolName, string>>> = {
+  table: 'conversion', base64: 'conversion', url: 'conversion', entities: 'conversion', digits: 'conversion', emoji: 'conversion', amount: 'conversion', markdown: 'conversion', document: 'conversion',
+  compare: 'comparison', format: 'formatted code', minify: 'minified file', count: 'word count', summary: 'summary', keywords: 'keyword list', sentiment: 'sentiment result', similar: 'similarity check',
+  proof: 'proofread text', copy: 'generated text', citation: 'citation', regex: 'pattern test', case: 'edited text', lines: 'edited text', replace: 'edited text', segment: 'segmented text', highlight: 'highlighted code',
+}
+/** By what the tools make where they all make one thing. */
+function calledFor(tools: readonly ToolName[]): { readonly singular: string; readonly plural: string } {
+  const names = new Set(tools.map((tool) => called[tool]))
+  const [one] = names
+  return names.size === 1 && one ? { singular: one, plural: plural(one) } : { singular: 'kept result', plural: 'kept results' }
+}
 const drawing = /^(?:chart|figures|cloud)$/
 /** What is kept of a tool is called by the words for what it does, else by what it makes. */
 function namedFor(before: Draft, after: Draft, tools: readonly ToolName[], gone: readonly string[]): { readonly singular: string; readonly plural: string } {
   const isDrawn = tools.every((tool) => drawing.test(tool))
   const named = isDrawn || gone.length >= many ? undefined : before.model.entities.find(({ id }) => gone.includes(id))
-  const { singular, plural } = named ?? (isDrawn ? { singular: 'saved chart', plural: 'saved charts' } : { singular: 'kept result', plural: 'kept results' })
-  return after.model.entities.some((one) => one.plural === plural) ? { singular: `kept ${singular}`, plural: `kept ${plural}` } : { singular, plural }
+  const { singular, plural: many_ } = named ?? (isDrawn ? { singular: 'saved chart', plural: 'saved charts' } : calledFor(tools))
+  return after.model.entities.some((one) => one.plural === many_ && !gone.includes(one.id))
+    ? { singular: `kept ${singular}`, plural: `kept ${many_}` }
+    : { singular, plural: many_ }
 }
 const many = 4
 /** Up to so many things, what the tools made is what the site keeps. */
