@@ -93,6 +93,8 @@ export const effect = v.variant('kind', [
     values: v.record(v.string(), value),
     sign: v.picklist([1, -1]),
     when: v.nullable(v.object({ field: id, is: value })),
+    /** Whose it is: left out for whoever acts, else whose this row is. */
+    whose: v.optional(v.literal('row')),
   }),
   /** Adds a row of `entity` for each part of the design that the fields of `design` keep one after the other; it refers to this row by `by`, and its fields take what the part is. */
   v.object({

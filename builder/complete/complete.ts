@@ -26,6 +26,7 @@ import { downloads } from './operations/downloads.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { operations } from './operations/operations.ts'
 import { siteSearch } from './operations/site-search.ts'
+import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
 import { transfers } from './operations/transfers.ts'
 import { carousels } from './quality/carousels.ts'
@@ -71,6 +72,7 @@ const completers: readonly Completer[] = [
   counted,
   ...intelligence,
   trails,
+  tracked,
   sighted,
   governing,
   accounts,

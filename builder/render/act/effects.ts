@@ -207,14 +207,15 @@ function notify(scene: Scene, { entity, by, words, text, on, link, page }: Effec
   scene.desk.insert(entity, rowFor(scene, entity, said), whose)
 }
 
-function record(scene: Scene, { entity, by, copies, values, sign, when }: EffectOf<'record'>, row: string): void {
+function record(scene: Scene, { entity, by, copies, values, sign, when, whose }: EffectOf<'record'>, row: string): void {
   if (!holdsWhen(scene.values, when)) return
   const copied = copies.map(({ from, to }) => {
     const value = own(scene.values, from) ?? null
     return [to, typeof value === 'number' ? value * sign : value] as const
   })
   const dated = Object.entries(values).map(([field, value]) => [field, value === '{today}' ? scene.today : value] as const)
-  scene.desk.insert(entity, rowFor(scene, entity, { ...Object.fromEntries(dated), ...Object.fromEntries(copied), ...(by !== null && { [by]: row }) }))
+  const made = rowFor(scene, entity, { ...Object.fromEntries(dated), ...Object.fromEntries(copied), ...(by !== null && { [by]: row }) })
+  scene.desk.insert(entity, made, whose === 'row' ? (scene.row?.owner ?? undefined) : undefined)
 }
 
 function each(scene: Scene, { of, by, to, field, amount, sign }: EffectOf<'each'>, row: string): void {

@@ -1,6 +1,7 @@
 /** The look of the blocks of reports, files, monitoring, plans and maps. */
 export const insight = `
 .by-script{display:none}.js .by-script{display:inline-flex}
+.keep-report{margin-top:var(--gap)}
 .take-along{display:flex;flex-wrap:wrap;gap:.6rem;align-items:center;margin-top:calc(var(--gap)*.9)}
 .take-said{color:var(--muted);font-size:.9375rem}
 .block-export_bar{padding-block:0 calc(var(--section)*.35)}
