@@ -7,6 +7,7 @@ import { digitalTrades } from './trades-digital.ts'
 import { landTrades } from './trades-land.ts'
 import { learningTrades } from './trades-learning.ts'
 import { marketTrades } from './trades-market.ts'
+import { officeTrades } from './trades-office.ts'
 import { peopleTrades } from './trades-people.ts'
 import { playTrades } from './trades-play.ts'
 import { publicTrades } from './trades-public.ts'
@@ -15,6 +16,7 @@ import { worksTrades } from './trades-works.ts'
 
 /** What the fields of work keep, by their nouns. */
 export const trades: readonly Named[] = [
+  ...officeTrades,
   ...careTrades,
   ...learningTrades,
   ...societyTrades,
