@@ -124,6 +124,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (widgets.test(name) || isLook(words)) return null
   if (words.length > 1 && closed.test(head) && !isKnownNoun(name)) return kindOf(words.slice(0, -1).join(' '), light)
   if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
+  if (light === 'data' && isKnownNoun(`${name} data`)) return { noun: `${name} data`, kit: kitOf(`${name} data`)! }
   const recorded = recordOf(name, light)
   if (recorded !== null) return recorded
   const kit = kitOf(name)

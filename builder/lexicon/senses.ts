@@ -59,6 +59,12 @@ const table: readonly Sense[] = [
     /\b(?:dealer\w*|used cars?|second-?hand|showrooms?|(?:sell|buy|purchas)\w* (?:\w+ ){0,2}(?:cars?|vehicles?)|car sales?|car (?:models?|listings?))\b/i,
     /\b(?:drivers?|fleet|logistics|parking|rent\w*|car ?wash|maintenance|insurance)\b/i,
   ),
+  sense(
+    'vehicle',
+    'used_car',
+    /\b(?:second-?hand cars?|used cars?|car dealers?\w*|car sales?|car trading)\b/i,
+    /\b(?:drivers?|fleet|logistics|parking|rent\w*|car ?wash|maintenance|insurance)\b/i,
+  ),
   sense('policy', 'insurance_policy', /\binsur\w*/i, /\b(?:news|government|regulations?|laws?)\b/i),
   sense('claim', 'insurance_claim', /\binsur\w*/i),
   sense('car', 'hire_car', /\b(?:rent\w*|hire)\b/i, /\b(?:drivers?|fleet|logistics|parking|ride-hailing)\b/i),
@@ -121,6 +127,12 @@ const table: readonly Sense[] = [
     'case_record',
     /\b(?:case (?:management|tracking|records?|status|files?|details|information|number)|court|lawyers?|attorneys?|legal|litigation|(?:create|open|assign|close|track)\w* (?:\w+,? (?:and )?){0,3}cases?)\b/i,
     /\b(?:success(?:ful)? (?:stories|cases?)|showcas\w*|portfolio|customer cases?|case (?:display|presentation|showcase|studies|study|library|sharing)|test cases?|use cases?|phone cases?|decorat\w*|design cases?|citizens?)\b/i,
+  ),
+  sense(
+    'question',
+    'quiz_question',
+    /\b(?:watch\w* videos?|stud(?:y|ying)|learn\w*|reading articles?)\b[^.]{0,50}\banswer(?:ing)? questions\b/i,
+    /\b(?:ask\w*|q&a|forum|consult\w*|customers?|repl(?:y|ies))\b/i,
   ),
   sense('ranking', 'trade_record', /\b(?:seo|search engines?|keyword rankings?|search results)\b/i, /\b(?:games?|players?|scores?|students?|points)\b/i),
   sense(

@@ -87,3 +87,15 @@ describe('what the words list of a site', () => {
     expect(site.entities.filter(({ plural }) => /park/.test(plural)).map(({ plural }) => plural)).toEqual(['national parks'])
   })
 })
+
+describe('words of several senses', () => {
+  it.each([
+    ['A case management system. Users can create cases, update case status and upload files.', 'cases', 'Case number'],
+    ['A website to obtain keywords and ranking information on search engines. Users can view rankings.', 'rankings', 'Position'],
+    ['A fitness site. Users can redeem points in the points redemption mall.', 'rewards', 'Points'],
+    ['A second-hand car trading website. Users can browse used cars and view vehicle information.', 'used cars', 'Mileage'],
+    ['A learning site. Users can read articles, watch videos, and answer questions to earn points.', 'questions', 'Options'],
+  ])('are what the others tell of them: %s', (words, plural, label) => {
+    expect(labelsOf(words, plural)).toContain(label)
+  })
+})
