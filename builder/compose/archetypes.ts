@@ -105,8 +105,12 @@ const kindWords = ({ subject }: Brief): [string[], string[]] => {
   return [said.filter((word) => !formal.has(word)), said.filter((word) => formal.has(word))]
 }
 
+/** "Visual Studio Code" is a program, whichever way round its words are read. */
+const isProgram = (words: readonly string[], at: number): boolean =>
+  words[at] === 'studio' && [words[at - 1], words[at + 1]].some((word) => word === 'visual' || word === 'android')
+
 function clausesOf(words: readonly string[], goods: string | null): Clause[] | undefined {
-  const text = words.map((word) => known.get(singular(word))).find((found) => found !== undefined)
+  const text = words.map((word, at) => (isProgram(words, at) ? undefined : known.get(singular(word)))).find((found) => found !== undefined)
   return text === undefined ? undefined : clausesIn(goods === null ? text : text.replaceAll('products', plural(goods)))
 }
 

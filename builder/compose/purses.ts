@@ -34,9 +34,19 @@ function pricedOf(plan: Plan, { noun, light }: Phrase): { readonly thing: Thing;
   return priced && thing ? { thing, label: `${priced[1]!.slice(0, -thing.noun.length).trim()} ${priced[2]}`.trim() } : null
 }
 
+const sold =
+  /^(?:(?:daily|weekly|monthly|total|real-time) )?(?:sales?(?: (?:data|figure|statistic|trend|performance|situation|volume|record))?|revenue|turnover)$/
+/** "track sales data" of a shop: the figures of what was ordered, which are not kept twice. */
+const isSoldHere = (plan: Plan, { kind }: Ask, { noun, light }: Phrase): boolean =>
+  (kind === 'view' || kind === 'analyse' || kind === 'search') &&
+  sold.test(light === '' ? noun : `${noun} ${light}`) &&
+  plan.things.some((thing) => thing.kit === 'order' && !/^sales?$/.test(thing.noun) && thing.asks.length > 0) &&
+  plan.things.some(({ kit }) => kit === 'product' || kit === 'dish')
+
 /** An ask of trade by what it is about here: a purse, what is put up for sale, a price that is kept of something. */
 export function dealtIn(plan: Plan, one: Placed, object: Phrase): Placed | null {
   const { ask } = one
+  if (isSoldHere(plan, ask, object)) return { ...one, ask: { ...ask, object: { ...object, noun: 'statistics', light: '' } } }
   const purse = pursed(plan, ask, object)
   if (purse) return { ...one, ask: { ...ask, object: { ...object, noun: purse, light: '', own: false } } }
   if (putsUp(ask)) return { ...one, ask: { ...ask, verb: 'post', kind: 'create', beside: [] } }

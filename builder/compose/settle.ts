@@ -60,6 +60,10 @@ function dwellingOf({ asks, noun }: Thing, things: readonly Thing[]): KitName {
     : 'property'
 }
 
+/** A team that visitors only read about is introduced rather than employed. */
+const isShown = ({ kit, noun, makes, manages, edits, turns }: Thing): boolean =>
+  kit === 'employee' && /(?:^| )team(?: member| introduction)?$/.test(noun) && makes.length + manages.size + edits.size + turns.length === 0
+
 /** Plans that people subscribe to are sold. */
 const isSubscribedTo = ({ kit, noun, asks }: Thing, things: readonly Thing[]): boolean =>
   kit === 'plan' &&
@@ -83,6 +87,7 @@ export function settled(things: readonly Thing[], domain: string): void {
     )
     if (one) Object.assign(thing, { kit: one.to })
     if (isTakenOn(thing)) Object.assign(thing, { kit: 'gig', own: false, makes: thing.makes.filter(({ verb }) => !taking.test(verb)), turns: [] })
+    if (isShown(thing)) Object.assign(thing, { kit: 'expert' })
     if (isSubscribedTo(thing, things)) Object.assign(thing, { kit: 'membership' })
     if (thing.kit === 'property') Object.assign(thing, { kit: dwellingOf(thing, things) })
     if (isDelivery(thing, things)) Object.assign(thing, { kit: 'delivery' })

@@ -75,3 +75,14 @@ describe('what is traded keeps what it is made of', () => {
     expect(fieldsOf(words, 'bookings').filter((label) => label.startsWith('Check-'))).toEqual(['Check-in', 'Check-out'])
   })
 })
+
+test('a team that visitors read about is introduced', () => {
+  expect(fieldsOf('A company website. The website should have team introductions and project cases. Visitors view the team.', 'team members')).toEqual(
+    expect.arrayContaining(['Position', 'About', 'Picture']),
+  )
+})
+
+test('the sales of a shop are figures of its orders', () => {
+  const words = 'An e-commerce website. Users browse products and place orders. The website should track sales data.'
+  expect(plurals(words).filter((plural) => plural.includes('sale'))).toEqual([])
+})
