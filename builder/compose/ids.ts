@@ -14,7 +14,9 @@ export function idFrom(words: string, prefix = 'x'): string {
 
 /** The path of a page from its title: "/manage-orders". */
 export function pathFrom(title: string): string {
-  const slug = idFrom(title, 'page').replaceAll('_', '-')
+  const slug = idFrom(title, 'page')
+    .replace(/^page_(?=\d)/, '')
+    .replaceAll('_', '-')
   return `/${slug.slice(0, 56).replace(/-+$/, '')}`
 }
 

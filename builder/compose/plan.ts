@@ -57,8 +57,8 @@ const mostThings = 18
 const mostFields = 10
 const longestLabel = 40
 
-/** "requests" after "holiday requests" are those. */
-const bareRequest = /^(?:request|application)$/
+/** "requests" after "holiday requests" are those, as is "the pool" after "worker pools". */
+const bareNoun = /^(?:request|application|pool|queue|container|cluster)$/
 
 const bareOf = /^(?:public|private|total|past|upcoming|saved|shared|trending|suggested) (?=\S+$)/
 /** "total budget" is the budget, where the two words are no thing of their own. */
@@ -73,7 +73,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (there) return { noun, kit: there.kit }
   if (plan.goods !== null && (noun === plan.goods || plan.goods.endsWith(` ${noun}`))) return { noun: plan.goods, kit: 'product' }
   if (plan.told !== null && (noun === plan.told.noun || plan.told.noun.endsWith(` ${noun}`))) return plan.told
-  const longer = bareRequest.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
+  const longer = bareNoun.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
   const meant = longer.length === 1 ? longer[0] : aliased(plan.things, noun)
   if (meant) return { noun: meant.noun, kit: meant.kit }
   const bare = unqualified(noun)

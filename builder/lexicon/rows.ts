@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts'
 import { companyRows } from './rows-company.ts'
+import { partRows } from './rows-parts.ts'
 import { tradeRows } from './rows-trade.ts'
 
 /**
@@ -240,7 +241,7 @@ export const curatedRow = (line: string): Curated => {
   const [title = '', rest = ''] = line.split(' | ')
   return { title, values: new Map(rest.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])) }
 }
-const curated = new Map(Object.entries({ ...tradeRows, ...companyRows, ...table }).map(([kit, lines]) => [kit, lines.map(curatedRow)]))
+const curated = new Map(Object.entries({ ...tradeRows, ...companyRows, ...partRows, ...table }).map(([kit, lines]) => [kit, lines.map(curatedRow)]))
 
 /** The curated rows of a kit; none for most. */
 export const rowsFor = (kit: KitName): readonly Curated[] => curated.get(kit) ?? []

@@ -38,7 +38,7 @@ describe('using the site', () => {
 })
 
 test('bodies of three dimensions are kept with their file, size and position', () => {
-  expect(columns('A model website. Users can upload their own 3D model files, browse 3D models and share models.', '3d models')).toEqual([
+  expect(columns('A model website. Users can upload their own 3D model files, browse 3D models and share models.', '3D models')).toEqual([
     'Name',
     'Format',
     'File',

@@ -19,7 +19,7 @@ const writtenIn = (words: string): ReadonlyMap<string, string> =>
 export const spelt: Completer = (draft) => {
   const written = writtenIn(draft.brief.words)
   const spell = (text: string): string =>
-    text.replace(/(?<![\p{L}\d{@./-])[A-Za-z][a-z]+(?![\p{L}\d}@/]|\.\p{L})/gu, (word) => {
+    text.replace(/(?<![\p{L}\d{@./-])([23])d(?= \p{L})/gu, '$1D').replace(/(?<![\p{L}\d{@./-])[A-Za-z][a-z]+(?![\p{L}\d}@/]|\.\p{L})/gu, (word) => {
       const low = word.toLowerCase()
       if (low === 'it') return word
       if (word === low) return acronymOf(low) ?? (proper.has(low) ? word[0]!.toUpperCase() + word.slice(1) : (written.get(low) ?? word))
