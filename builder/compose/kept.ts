@@ -20,7 +20,7 @@ const nothing: Fate = { is: 'nothing' }
 /** What people who work on it remark on. */
 const remarked = new Set(['request', 'work', 'event', 'record', 'offer'])
 /** Words that stand for what was named before. */
-export const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'theirs', 'ours', 'mine', 'yours', 'their', 'each other'])
+export const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'him', 'her', 'theirs', 'ours', 'mine', 'yours', 'their', 'each other'])
 
 /** What an ask's object is kept as: a thing that is there, a new one, or a part of what was named before. */
 export function kept(plan: Plan, one: Placed, object: Phrase): Fate {

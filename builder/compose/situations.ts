@@ -15,7 +15,7 @@ export const untold: Situated = { clauses: [], covers: [] }
 const mostRead = 1200
 const mostSituations = 2
 /** Two that are told in one breath are one. */
-const apart = 28
+const apart = 16
 const many = (word: string): string => (isPlural(word) ? word : plural(word))
 
 const wares: readonly (readonly [RegExp, string])[] = [

@@ -13,6 +13,7 @@ export function spokenNameOf(name: string, { things }: Plan): string {
   const first = words[0] ?? ''
   const isSaid =
     spoken.test(first) ||
+    /['’](?:d|ll|ve|re|m)\b/.test(name) ||
     saying.test(name.toLowerCase()) ||
     (words.length > 1 && verbKind(first) !== undefined && verbKind(first) !== 'play') ||
     (words.length === 1 && peopleNouns.has(singular(first)))

@@ -7,14 +7,15 @@ import { subjectThing } from './subject.ts'
 import type { Thing } from './thing.ts'
 
 const brevity = 120
+const firmly = 170
 /** Who names the site first goes on to tell what it has. */
 const naming = /^\s*(?:(?:create|build|make|design)(?: me)? )?(?:an?|the) /i
 const speaking = /(?<![\p{L}])(?:i|we|my|our|me|us|you)(?![\p{L}])|\p{L}['’](?:re|ve|m|ll|d|t)(?![\p{L}])/iu
 /** Whether all that few words ask for found its place, and nothing that is not known here was made of them. */
 export function isWellRead(brief: Brief, plan: Plan): boolean {
   const speaks = speaking.test(brief.words)
-  if (brief.words.length > brevity && speaks && !naming.test(brief.words)) return false
-  if (!speaks && (plan.things.length >= enough || plan.things.some(isWellTold))) return true
+  if (brief.words.length > brevity && speaks && !(brief.words.length < firmly && naming.test(brief.words))) return false
+  if (!speaks && ((plan.things.length >= enough && plan.things.every(({ kit }) => kit !== 'thing')) || plan.things.some(isWellTold))) return true
   const asks = brief.clauses.filter(({ mode }) => mode === 'acts' || mode === 'functions')
   if (asks.length === 0) return isKnownKind(brief) || subjectThing(brief) !== null
   const isPlaced = ({ asks: own }: Clause): boolean =>

@@ -126,3 +126,10 @@ export const managingRole = (model: AppModel): Role | undefined => {
   const managing = model.roles.filter(({ manages }) => manages)
   return managing.find(({ name }) => /admin|manage|staff|owner|operator/i.test(name)) ?? managing[0]
 }
+
+/** What visitors fill in above all: the entity of the first form that is everybody's. */
+export function mainForm(model: AppModel): Entity | undefined {
+  const open = model.actions.filter(({ kind, role }) => kind === 'create' && role === undefined)
+  const told = open.find(({ entity }) => /^(?:orders?|bookings?|reservations?|sign_?ups?|registrations?|applications?|requests?)$/.test(entity)) ?? open[0]
+  return model.entities.find(({ id }) => id === told?.entity)
+}

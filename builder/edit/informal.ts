@@ -1,9 +1,8 @@
 import { plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
-import { entityNamed, managingRole } from './find.ts'
+import { entityNamed, mainForm, managingRole } from './find.ts'
 import type { Request } from './request.ts'
-
-type Said = (match: RegExpExecArray, model: AppModel) => string | null
+import { type Said, spokenSayings } from './spoken.ts'
 
 const opposite: Readonly<Record<string, string>> = {
   dark: 'lighter',
@@ -19,12 +18,6 @@ const opposite: Readonly<Record<string, string>> = {
   round: 'sharper',
   square: 'rounder',
 }
-/** What visitors fill in above all: the entity of the first form that is everybody's. */
-export function mainForm(model: AppModel): Entity | undefined {
-  const open = model.actions.filter(({ kind, role }) => kind === 'create' && role === undefined)
-  const told = open.find(({ entity }) => /^(?:orders?|bookings?|reservations?|sign_?ups?|registrations?|applications?|requests?)$/.test(entity)) ?? open[0]
-  return model.entities.find(({ id }) => id === told?.entity)
-}
 const linesOf = ({ pages }: AppModel) => pages.flatMap(({ blocks }) => blocks).flatMap((block) => (block.kind === 'contact' ? block.lines : []))
 /** Hours that are told already stay beside the days that are closed. */
 const closed = (days: string, model: AppModel): string => {
@@ -36,6 +29,7 @@ const fieldsOf = (named: string): string => named.replace(/^(?:their|his|her|an?
 
 /** Ways in which people say what they want changed, and how the same is said so that a rule reads it. */
 const sayings: readonly (readonly [RegExp, Said])[] = [
+  ...spokenSayings,
   [
     /^(?:it|everything|all|that|the (?:site|whole thing|page))(?:(?:'|’)s| is| looks?| seems?) (?:a bit |way |much |far )?(?:too|so) (dark|light|bright|pale)$/i,
     ([, how = '']) => `make it ${opposite[how.toLowerCase()]}`,

@@ -1,6 +1,6 @@
 import type { AppModel } from '../model.ts'
-import { managingRole } from './find.ts'
-import { mainForm, namedIn } from './informal.ts'
+import { mainForm, managingRole } from './find.ts'
+import { namedIn } from './informal.ts'
 import { marksOf, type Rule } from './rule.ts'
 
 type Choices = (model: AppModel) => readonly string[]

@@ -53,7 +53,7 @@ export const talkSayings: readonly Saying[] = [
   saying('(?:emergency )?(?:call-?outs? )?24 / 7(?: on)?', ''),
   saying(`(?<!\\S )(?:about |around |over )?\\d{1,5} (?=(?!(?:${units})(?: |$))\\p{L}\\S*s(?: |$))`, ''),
   saying(
-    `(?<=(?:have|has|of|with|our|my|the|run|own|rent out|for|from|need|are|keep|,) )(?:about |around |over )?\\d{1,5} (?=(?!(?:${units})(?: |$))(?:\\p{L}\\S* )?\\p{L}\\S*s(?: |$))`,
+    `(?<=(?::|have|has|of|with|our|my|the|run|own|rent out|for|from|need|are|keep|,) )(?:about |around |over )?\\d{1,5} (?=(?!(?:${units})(?: |$))(?:\\p{L}\\S* )?\\p{L}\\S*s(?: |$))`,
     '',
   ),
   saying(

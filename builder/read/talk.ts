@@ -10,6 +10,7 @@ const longest = 400
 export function isTalk(words: string, sentences: readonly Sentence[]): boolean {
   const [first] = sentences
   if (!first || (first.tokens[0]?.word === 'please' && ordering.test(first.tokens[1]?.word ?? ''))) return false
+  if (/(?:\n[^\n]*){4}/.test(words) && !/\b(?:i|we)\b/i.test(words)) return false
   if (/^\s*\p{Ll}/u.test(words)) return true
   if (
     words.length < longest &&
