@@ -89,7 +89,7 @@ export const peopleKits = {
     'Name!;Country;Season;Teams:number#2-;Starts on:date;Ends on:date;Description:long;Picture:image',
   ),
   sports_team: kit(
-    'person',
+    'record',
     'cards',
     'catalogue',
     'add',
@@ -118,6 +118,6 @@ export const peopleKits = {
     'public',
     'create',
     '=Summer by the lake|First year|Old town by night|The garden in May|Two days in the mountains|Birthday at the harbour',
-    'Title!;Owner;Date:date;Visible to=Everyone|Friends|Only me;Description:long;Picture:image',
+    'Title!;Owner;Date:date;Description:long;Picture:image',
   ),
 } as const

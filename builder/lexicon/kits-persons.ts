@@ -114,7 +114,7 @@ export const personKits = {
     'catalogue',
     'add',
     '=Harbour Rovers|Riverside United|Old Town FC|Hillcrest Athletic|Lakeside Wanderers|Station Road FC|West End Rangers|Northgate City',
-    'Team!;Played:number#0-;Won:number#0-;Drawn:number#0-;Lost:number#0-;Points:number#0-!',
+    'Team->sided!;Points:number#0-!;Played:number#0-;Won:number#0-;Drawn:number#0-;Lost:number#0-',
   ),
   squad_player: kit(
     'person',
@@ -122,7 +122,7 @@ export const personKits = {
     'catalogue',
     'add',
     'people',
-    'Name!;Position=Goalkeeper|Defender|Midfielder|Forward;Number:number#1-99;Goals:number#0-;Picture:image',
+    'Name!;Team->sided;Position=Goalkeeper|Defender|Midfielder|Forward;Number:number#1-99;Goals:number#0-;Picture:image',
   ),
   channel: kit(
     'text',

@@ -116,6 +116,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   ruled: ['loan_product', 'finance_product', 'insurance_product', 'product', 'service', 'game'],
   templated: ['template'],
   sourced: ['file', 'dataset'],
+  sided: ['sports_team'],
   chaptered: ['book', 'article', 'work'],
   polled: ['poll'],
   versioned: ['document', 'file', 'article', 'post', 'website', 'project'],
