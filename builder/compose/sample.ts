@@ -154,6 +154,8 @@ const described: Readonly<Record<string, string>> = {
   play: 'playwords',
   rule: 'workwords',
 }
+/** Those of kits whose group says too little. */
+const ofKits: Readonly<Partial<Record<KitName, string>>> = { service: 'services', trade_item: 'itemwords' }
 const longPools: readonly (readonly [RegExp, string])[] = [
   [/comment|review|feedback|message/, 'comments'],
   [/^(?:note|notes|reason|remark|special)/, 'notes'],
@@ -171,7 +173,7 @@ function longOf(field: Field, of: Context): string {
   const group = kits[of.kit].group
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
-  const pool = longPools.find(([pattern]) => pattern.test(field.id))?.[1] ?? (of.kit === 'service' ? 'services' : (described[group] ?? 'descriptions'))
+  const pool = longPools.find(([pattern]) => pattern.test(field.id))?.[1] ?? ofKits[of.kit] ?? described[group] ?? 'descriptions'
   return turn(poolOf(pool), of, field.id)
 }
 

@@ -232,6 +232,8 @@ const synonyms: Readonly<Record<string, string>> = {
 export const isSynonym = (noun: string): boolean => spelled(noun) !== noun
 /** A record of a payment is the payment. */
 export const unrecorded = (noun: string): string => noun.replace(/(?<=\S) (?:record|history|information|data|detail|list|entry|log|request)$/, '')
+/** What is planned of a doing is the doing: "irrigation schedules" are irrigations. */
+const unplanned = (noun: string): string => noun.replace(/(?<=\S) (?:schedule|plan|application|record|log)$/, '')
 /** British and American spelling of one word, and words for the same. */
 const spelled = (noun: string) =>
   plainNoun(noun)
@@ -256,6 +258,7 @@ export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit
   )
     return true
   if (a.kit === b.kit && (meals.has(a.noun) || loans.has(a.noun)) && (meals.has(b.noun) || loans.has(b.noun))) return true
+  if (a.kit === b.kit && a.kit.startsWith('trade_') && unplanned(a.noun) === unplanned(b.noun)) return true
   if (a.kit === b.kit && (isSameOfKit(a.kit, a.noun, b.noun) || unrecorded(a.noun) === unrecorded(b.noun))) return true
   if (a.kit === b.kit && kits[a.kit].group !== 'money' && (a.noun.endsWith(` ${b.noun}`) || b.noun.endsWith(` ${a.noun}`))) return true
   if (a.kit !== b.kit || headOf(spelled(a.noun)) !== headOf(spelled(b.noun))) return false

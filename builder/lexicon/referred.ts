@@ -119,5 +119,6 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   sided: ['sports_team'],
   chaptered: ['book', 'article', 'work'],
   polled: ['poll'],
+  cased: ['case_record', 'case_file'],
   versioned: ['document', 'file', 'article', 'post', 'website', 'project'],
 }

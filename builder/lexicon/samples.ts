@@ -78,6 +78,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   machinewords: split(
     'Runs day and night, checked weekly.|Moved here in spring.|The oldest one, still reliable.|Used by two teams.|Has a spare on site.|New since October.',
   ),
+  itemwords: split(
+    'Looked after since the first day.|The newest of all.|Looked at every month.|Kept in good order.|One of three of its kind.|Known to everybody here.|Used almost every day.',
+  ),
   workwords: split(
     'Waiting for one answer.|Half done, on time.|Needs a second pair of eyes.|Agreed in the last meeting.|Small but urgent.|Can start any day.|Part of the spring plan.',
   ),
