@@ -77,7 +77,12 @@ export function makingOf(thing: Thing): Making {
     ]
   if (thing.makes.some(({ about: of }) => of === 'profile') && kits[thing.kit].group === 'person')
     return { name: 'Create my profile', phrase: 'create your profile', done: 'Profile created' }
-  const made = thing.makes.find(({ verb, role }) => !vague.has(verb) && role === '') ?? thing.makes.find(({ verb }) => !vague.has(verb)) ?? thing.makes[0]
+  // "join or create rooms": what is made is a new one; who joins says so on its page.
+  const opened = thing.makes.some(({ verb }) => verb === 'join')
+    ? thing.makes.find(({ verb }) => /^(?:create|open|start|establish|form)$/.test(verb))
+    : undefined
+  const made =
+    opened ?? thing.makes.find(({ verb, role }) => !vague.has(verb) && role === '') ?? thing.makes.find(({ verb }) => !vague.has(verb)) ?? thing.makes[0]
   const isKept = thing.kit === 'payment' && /^(?:record|issue|enter|add|register|log)$/.test(made?.verb ?? '')
   if (thing.noun === 'rsvp' && made?.about) return about(thing, 'RSVP to', made.about)
   if (thing.kit === 'signup' && fixed === spoken.signup && made?.about) return about(thing, 'sign up for', made.about)

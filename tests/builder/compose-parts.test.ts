@@ -13,7 +13,7 @@ describe('what a thing consists of', () => {
     ['A comic website. Users can read comics online and view comic introductions.', 'chapters', 'Comic → comics'],
     ['A database management tool. Users can browse database content and edit data.', 'database tables', 'Database → databases'],
     ['A video website. Users can upload videos. The website should have video management features, including video tagging.', 'videos', 'Tag → tags'],
-    ['An AI drawing website. Users can generate images and manage their images and editing history.', 'editing records', 'Of → images'],
+    ['An AI drawing website. Users can generate images and manage their images and editing history.', 'editing records', 'Image → images'],
   ])('is kept beside it, and named: %s', (words, plural, reference) => expect(columns(words, plural)).toContain(reference))
 })
 

@@ -36,7 +36,10 @@ const words: readonly (readonly [Motif, string])[] = [
     'hotels?|buildings?|offices?|compan(?:y|ies)|enterprises?|corporate|business(?:es)?|cit(?:y|ies)|districts?|departments?|hospitals?|tower|tenants?|factor(?:y|ies)|compound',
   ],
   ['house', 'houses?|homes?|propert(?:y|ies)|real estate|villas?|cottages?|rentals?|mortgages?|apartments?|neighbou?rs?|listings?(?= property)'],
-  ['bed', 'beds?|rooms?|dorms?|dormitor(?:y|ies)|hostels?|guests?|sleep|suites?|accommodations?|nursing|wards?'],
+  [
+    'bed',
+    'beds?|(?<!game |chat |live |match |voice |meeting |study )rooms?|dorms?|dormitor(?:y|ies)|hostels?|guests?|sleep|suites?|accommodations?|nursing|wards?',
+  ],
   ['sofa', '(?:dining|coffee|side) tables?|sofas?|couch(?:es)?|chairs?|furniture|interiors?|armchairs?|living'],
   ['desk', 'desks?|workspaces?|co-?working|venues?|meetings?|seats?|stools?'],
   ['lamp', 'lamps?|lights?|lighting|led'],
