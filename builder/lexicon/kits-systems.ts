@@ -54,7 +54,7 @@ export const systemKits = {
     'own',
     'add',
     '=shop.greenpark.example|www.northwind.example|blog.riverside.example|app.oakline.example|docs.lantern.example|mail.summit.example|help.brightfield.example',
-    'Domain!;Server;Points to;Expires on:date;Note',
+    'Domain!;Owner;Server;Points to;Registered on:date;Expires on:date;Note',
     'Unverified; Verify: Unverified > Verified; Renew: Verified > Verified; Switch off: Verified > Off; Switch on: Off > Verified',
   ),
   dataset: kit(

@@ -8,5 +8,6 @@ export const resultNouns: Readonly<Partial<Record<KitName, string>>> = {
   site_evaluation: 'website evaluation|site evaluation|page evaluation|accessibility evaluation|usability evaluation|system evaluation|web evaluation|website assessment|accessibility assessment|website score|seo score|seo analysis',
   recommendation: 'recommendation|personalized recommendation|intelligent recommendation|smart recommendation|daily recommendation',
   stored_pair: 'key-value pair|key value pair|key-value data|key-value entry|cache entry|cached value|redis key|kv pair',
-  job: 'command|shell command|terminal command|command execution|command run|interpolation|data operation|data processing task|spatial analysis|cache cleanup|port scan|vulnerability scan|virus scan|security scan|network scan|code scan|malware scan|file scan|website scan|batch run|script run|script execution',
+  article: 'design pattern|software pattern|architecture pattern|software design pattern|programming pattern',
+  job: 'speech-to-text|speech to text|voice-to-text|audio transcription|text-to-speech|command|shell command|terminal command|command execution|command run|interpolation|data operation|data processing task|spatial analysis|cache cleanup|port scan|vulnerability scan|virus scan|security scan|network scan|code scan|malware scan|file scan|website scan|batch run|script run|script execution',
 }

@@ -7,6 +7,7 @@ const trained = /\b(?:gym|fitness|sports? (?:venue|equipment)|rental|laborator\w
 /** Nouns of what jobs, checks and games leave behind, by the words beside them. */
 export const resultSenses: readonly Sense[] = [
   sense('key', 'stored_pair', stored),
+  sense('policy', 'rule', /\b(?:threats?|firewalls?|intrusions?|attacks?|malware|security status|data leak\w*)\b/i, /\b(?:news|insurance|government)\b/i),
   sense('garbage collection', 'job', /\b(?:databases?|memory|key-value|heap|jvm|runtime)\b/i),
   sense(
     'audit',

@@ -45,11 +45,15 @@ function withSteps(draft: Draft, id: string): Draft {
 
 function stepsOf(draft: Draft, entity: Entity, { field, initial }: Lifecycle, singular: string): Entity {
   const state = entity.fields.find(({ id }) => id === field)
+  const began = entity.fields.find(
+    ({ type, label }) => type === 'date' && /^(?:Reported|Submitted|Ordered|Applied|Created|Sent|Received|Asked|Opened) on$|^Date$/.test(label),
+  )?.id
   const choices = [...(state?.choices ?? [initial])]
   const seeds = entity.seeds.slice(0, samples_most).flatMap((seed, index): Entity['seeds'] => {
     const now = String(seed[field] ?? initial)
-    const first = { step: initial, tracked: index, date: `-${index * 2 + 4}d` }
-    return now === initial ? [first] : [first, { step: now, tracked: index, date: `-${index * 2 + 1}d` }]
+    const days = began === undefined ? index * 2 + 4 : Number(/^-(\d+)d$/.exec(String(seed[began]))?.[1] ?? 0)
+    const first = { step: initial, tracked: index, date: `-${days}d` }
+    return now === initial ? [first] : [first, { step: now, tracked: index, date: `-${Math.max(0, days - 1)}d` }]
   })
   return {
     id: newEntityId(draft, `${entity.id}_tracking`.slice(0, 44)),
