@@ -98,6 +98,29 @@ export const peopleSenses: readonly Sense[] = [
     /\b(?:marketing|advertis\w*|ads?|leads?|e-?mail campaigns?|brands?)\b/i,
     /\b(?:charit\w*|donat\w*|fund ?rais\w*|volunteers?|voters?|elections?|blood|participants?|dungeons?)\b/i,
   ),
+  sense('milestone', 'trade_record', /\b(?:child(?:ren)?|bab(?:y|ies)|infants?|toddlers?)\b/i, /\b(?:projects?|tasks?|company history|courses?)\b/i),
+  sense(
+    'point',
+    'points',
+    /\b(?:points? (?:mall|shop|store|exchange|redemption|balance)|earn\w* (?:\w+ )?points|redeem\w*|accumulat\w* points)\b/i,
+    /\bpoints? of interest\b/i,
+  ),
+  ...(['route', 'traffic route'] as const).map((noun) =>
+    sense(
+      noun,
+      'trade_item',
+      /\b(?:traffic|navigation|maps?|route planning|plan(?:ning)? routes|subway|metro|public transport)\b/i,
+      /\b(?:goods|freight|cargo|logistics|shipments?|waybills?|hiking|trails?|deliver\w*|url|http|pages?|framework|vue|react|php|robots?)\b/i,
+    ),
+  ),
+  ...(['event', 'security event', 'emergency event'] as const).map((noun) =>
+    sense(
+      noun,
+      'alert',
+      /\b(?:(?:network|information|cyber) ?security|intrusions?|firewalls?|attacks?|threats?)\b/i,
+      /\b(?:concerts?|activit(?:y|ies)|tickets?|participants?|games?|gameplay|battles?|regist(?:er|ration) for)\b/i,
+    ),
+  ),
   sense('marking', 'trade_record', /\bvideos?|\bmaps?\b|\bimages?\b/i, /\b(?:exams?|homework|teachers?|students?|read|attendance|spam)\b/i),
   sense('bookshelf', 'favorite', /\b(?:novels?|read(?:er|ers|ing)|e-?books?|comics?)\b/i, /\b(?:furniture|warehouses?|borrow\w*)\b/i),
   sense('reply', 'comment', forum, /\b(?:emails?|sms|auto\w*|customer service|message boards?|messages?|inquir\w*)\b/i),
