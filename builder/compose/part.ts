@@ -86,6 +86,10 @@ const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interf
 
 /** What is filled in as a whole: "fill out the contact form". */
 const filled: ReadonlySet<Kind['kit']> = new Set(['inquiry', 'application', 'signup', 'feedback', 'resume'])
+/** "select a suitable freelancer": asking one of those who offer their work to do it, where nothing else does so. */
+const isSingledOut = (plan: Plan, { verb, actors, nominal }: Placed['ask']): boolean =>
+  /^(?:select|choose|pick)$/.test(verb) && actors.length > 0 && !nominal && !plan.things.some(({ kit }) => ['booking', 'order', 'application'].includes(kit))
+
 /** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
 export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
   const { ask } = one
@@ -98,6 +102,8 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
   if (met) return met
   if (looks.test(ask.object.noun)) return understood
   const known = thingNamed(plan, ask.object)
+  if (known?.kit === 'expert' && isSingledOut(plan, ask))
+    return relate(plan, { ...one, ask: { ...ask, verb: 'send', kind: 'create' } }, 'collaboration request', ask.object)
   if (known && known.kit !== 'payment') {
     const booked = ask.kind === 'choose' && ask.actors.length > 0 ? nearest(plan, one) : undefined
     if (booked && booked !== known && ['booking', 'order'].includes(booked.kit) && chosen.has(kits[known.kit].group)) addField(booked, ask.object, [])

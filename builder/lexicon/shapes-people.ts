@@ -9,6 +9,15 @@ export const peopleShapes: readonly Shape[] = [
     /(?:^| )(?:team member|member of staff|leadership member|core member)$/,
     'Name!;Position;Department=Operations|Sales|Finance|Engineering|Support;Email:email;Phone:phone;About:long;Picture:image',
   ),
+  shape(
+    'request',
+    /(?:^| )collaboration request$/,
+    'Title!;Provider->provided;Starts on:date;Budget:money#0-;Details:long',
+    'Website for a café | starts_on=+5d; budget=1200; details=Five pages, with the menu and a map.',
+    'Logo and business cards | starts_on=+9d; budget=450; details=Two drafts to choose from.',
+    'Texts for a brochure | starts_on=+14d; budget=600; details=Eight pages on what we do.',
+    'Photos of the new shop | starts_on=+3d; budget=380; details=Half a day, inside and outside.',
+  ),
   living(
     '',
     shape(

@@ -39,7 +39,9 @@ export function lifeIn(draft: Draft, texts: readonly string[], bracket: boolean)
   if (texts.length < 2 || texts.some((text) => text.length > 30)) return null
   const field = draft.withs ? draft.fields.at(-1) : undefined
   const told = isStatus(field) || (field === undefined && isStatus(draft.objects.at(-1)))
-  const alike = bracket && draft.fields.length === 0 && texts.filter((text) => stately.test(text)).length * 3 >= texts.length * 2
+  // "Features (including posting, commenting, liking)" are what is done there.
+  const isDoing = texts.every((text) => /^[a-z]+ing$/i.test(text))
+  const alike = bracket && !isDoing && draft.fields.length === 0 && texts.filter((text) => stately.test(text)).length * 3 >= texts.length * 2
   if (!told && !alike) return null
   if (field !== undefined && isStatus(field)) draft.fields.pop()
   return texts.map((text) => text.toLowerCase())

@@ -133,9 +133,9 @@ function pairOf(tokens: readonly Token[], first: StyleColour, second: StyleColou
 /** The colour of the ground and that of the parts, by the words nearest to them. */
 export function styleOf(words: string, sentences: readonly Sentence[]): Style {
   const found = coloursOf(words, sentences)
-  const told = found.filter((colour) =>
-    sentences.some((sentence) => colour.start >= sentence.start && colour.end <= sentence.end && isStyleSentence(sentence, [colour])),
-  )
+  const within = (colour: StyleColour, { start, end }: Sentence): boolean => colour.start >= start && colour.end <= end
+  const styled = found.length > 2 ? sentences.filter((sentence) => found.some((colour) => within(colour, sentence)) && isStyleSentence(sentence, found)) : []
+  const told = found.filter((colour) => styled.some((sentence) => within(colour, sentence)))
   // "A Green Fresh Food shop" names no colour where others are told in sentences of their own.
   const colours = told.length > 1 ? told : found
   const homeOf = (colour: StyleColour) => sentences.find((sentence) => colour.start >= sentence.start && colour.end <= sentence.end)?.tokens ?? []

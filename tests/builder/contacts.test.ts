@@ -30,3 +30,19 @@ test('a colour in the name of a site gives way to those that are told in sentenc
   const { style } = readBrief('A Green Fresh Food mini-program for selling food. Apply linen white as the background; style all components with burlywood.')
   expect([style.background?.words, style.component?.words]).toEqual(['linen white', 'burlywood'])
 })
+
+test('features that are listed as what is done there are no states of what is kept', () => {
+  const { entities } = built(
+    'A sleep mini-program. It has functions for displaying sleep data and community features (including posting, commenting and liking).',
+  )
+  expect(entities.flatMap(({ lifecycle }) => lifecycle?.initial ?? [])).not.toContain('Posting')
+})
+
+test('who selects a freelancer asks that freelancer to collaborate', () => {
+  const { entities, actions } = built(
+    'A freelancer marketplace. Users can browse freelancers, review freelancers and select suitable freelancers for collaboration.',
+  )
+  const requests = entities.find(({ plural }) => plural === 'collaboration requests')
+  expect(requests?.fields.find(({ type }) => type === 'reference')).toMatchObject({ label: 'Freelancer', entity: 'freelancers' })
+  expect(actions.find(({ entity, kind }) => entity === requests?.id && kind === 'create')?.name).toBe('Send collaboration request')
+})
