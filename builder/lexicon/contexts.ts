@@ -23,6 +23,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   world: { game: 'game' },
   room: { travel: 'room', game: 'room_chat', social: 'room_chat', media: 'room_chat', property: 'property' },
   table: { software: 'dataset' },
+  'sub-table': { software: 'dataset', business: 'dataset', general: 'dataset' },
   'viewing record': { property: 'booking' },
   menu: { software: 'menu_entry', business: 'menu_entry' },
   model: { software: 'dataset', ai: 'dataset', fashion: 'expert', automotive: 'vehicle' },

@@ -171,7 +171,7 @@ const whens = /^(?:day|today|tomorrow|week|month)'s$/
 function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
   const words = tokens
     .filter((token, at) => !['of', "'s"].includes(token.word) && !(at < tokens.length - 1 && whens.test(token.word)))
-    .map((token) => token.word.replace(/'s?$/, ''))
+    .map(({ word }) => (word.endsWith("s'") ? singular(word.slice(0, -1)) : word.replace(/'s?$/, '')))
   while (words.length > 1 && (trailing.has(words.at(-1)!) || isAdverb(words.at(-1)!) || isDealtWith(words))) words.pop()
   const inner = words.filter(
     (word, index) =>
@@ -197,6 +197,7 @@ const wholes = new Set(['web', 'home', 'landing', 'front'])
 function takesOff(words: readonly string[]): boolean {
   const [before, last] = [words.at(-2)!, words.at(-1)!]
   if (/^items?$/.test(last)) return /^(?:service|order|product|cargo|goods|project|task|exam|course|inventory)$/.test(before) && words.length === 2
+  if (/^process(?:es)?$/.test(last) && /^(?:approval|review|audit)$/.test(before)) return false
   if (!lightNouns.has(last) || wholes.has(before) || (words.length === 2 && emptyNouns.has(before))) return false
   return (
     !keepsLight.has(before) ||

@@ -19,7 +19,9 @@ export interface Sentence {
   readonly isTold?: true
 }
 
-const tokenPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’&.-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*|[^\s\p{L}\p{N}]/gu
+/** "tenants' applications": the apostrophe belongs to the word, unless it closes a quotation. */
+const tokenPattern =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’&.-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*(?:(?<=\p{Ll}{2}s)(?<!(?:^|\s)['‘][^'’]{0,30})['’](?= \p{Ll}))?|[^\s\p{L}\p{N}]/gu
 const abbreviations = new Set(['etc', 'e.g', 'i.e', 'mr', 'mrs', 'ms', 'dr', 'vs', 'no', 'st', 'inc', 'ltd', 'co', 'approx', 'min', 'max'])
 const enders = new Set(['.', '!', '?', ';', '。', '！', '？', '；', '…'])
 const bullets = new Set(['-', '*', '•', '–', '—', '·'])

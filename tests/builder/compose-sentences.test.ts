@@ -129,3 +129,8 @@ test.each(once)('what the words name twice is kept once: %s', (...one) => {
   expect(shown(one[0])).toEqual(one)
   expect(compose(readBrief(one[0])).model.requirements.filter(({ status }) => status !== 'built')).toEqual([])
 })
+
+test('what is of many people is named with them, and is no review of them', () => {
+  const site = compose(readBrief("A rental system. Tenants apply for houses, landlords review tenants' applications. Landlords view tenants' contracts.")).model
+  expect(site.entities.map(({ plural }) => plural).filter((plural) => /review|contract/.test(plural))).toEqual(['tenant contracts'])
+})
