@@ -10,6 +10,7 @@ const sums: ReadonlySet<Thing['kit']> = new Set<Thing['kit']>(['expense', 'trans
 function pursed(plan: Plan, { verb, actors, nominal }: Ask, { noun, light, plural }: Phrase): string | null {
   if (!keeping.test(verb)) return null
   if (noun === 'payment' && /^methods?$/.test(light)) return 'saved payment method'
+  if (noun === 'account' && verb === 'open' && plural && actors.length > 0 && plan.domain === 'finance') return 'bank account'
   return noun === 'account' &&
     light === '' &&
     plural &&
@@ -56,12 +57,13 @@ export function dealtIn(plan: Plan, one: Placed, object: Phrase): Placed | null 
   return { ...one, ask: { ...ask, fields, object: { ...object, noun: priced.thing.noun, light: '' } } }
 }
 
-const handing = /^(?:transfer|send|remit|pledge)$/
+const handing = /^(?:transfer|send|remit|pledge|deposit)$/
 const handed = /^(?:money|cash|funds?|amount|balance|points?|coins?)$/
 /** "transfer money to friends", "pledge money", "send gifts": what is made by it. */
 export function handedOn({ verb, actors, object }: Ask): string | null {
   if (!handing.test(verb) || actors.length === 0 || object === null) return null
   if (/^send$/.test(verb) && /^(?:virtual |live )?gift$/.test(object.noun) && object.plural) return 'sent gift'
   if (!handed.test(object.noun)) return null
+  if (verb === 'deposit') return 'deposit'
   return verb === 'pledge' ? 'donation' : /points?|coins?$/.test(object.noun) ? 'point transfer' : 'transfer'
 }

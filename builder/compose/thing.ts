@@ -246,6 +246,8 @@ const spelled = (noun: string) =>
     .replace(/(?<=[a-z]) (?:listing|posting|opening)$/, '')
     .replace(/^(employee|staff|customer|member|student|case|asset) record$/, '$1')
     .replace(/^(?:sale|sales) order$/, 'sale')
+    .replace(/^check-out$/, 'check-in')
+    .replace(/^billing$/, 'bill')
     .replace(/^(rental|booking|reservation|recharge|loan|refund|lease) order$/, '$1')
     .replace(/^(?:purchase order|purchasing|procurement order)$/, 'procurement')
     .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')

@@ -6,7 +6,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   offer: [
     'lot', 'estate', 'holiday_let', 'product', 'ad', 'dish', 'service', 'ticket_travel', 'flight', 'used_car', 'trip', 'room', 'hotel', 'course', 'property', 'vehicle',
     'hire_car', 'hire', 'book', 'space', 'bay', 'game', 'machine', 'lottery', 'membership', 'store', 'pet', 'work', 'tender', 'stock',
-    'promotion', 'group_buy',
+    'promotion', 'group_buy', 'coupon', 'template', 'plugin',
   ],
   bookable: [
     'attraction', 'class', 'event', 'room', 'holiday_let', 'hotel', 'estate', 'flight', 'used_car', 'space', 'facility', 'bay', 'seat', 'doctor',
@@ -56,7 +56,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   loaned: ['loan_product'],
   sold_by: ['store', 'organisation'],
   earned: ['gig', 'task', 'invitation', 'order'],
-  invested: ['finance_product', 'asset'],
+  invested: ['finance_product', 'asset', 'credit', 'fundraiser', 'project', 'estate'],
   insured: ['insurance_product'],
   policed: ['insurance_policy', 'insurance_product'],
   run_by: ['organisation'],

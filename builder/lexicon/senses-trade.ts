@@ -50,6 +50,18 @@ export const tradeSenses: readonly Sense[] = [
   ...(['package', 'tour package', 'travel package'] as const).map((noun) =>
     sense(noun, 'trip', /\b(?:tour packages?|travel agenc\w+|travel packages?|tours\b[^.]{0,60}packages)\b/i, /\b(?:parcels?|couriers?|express)\b/i),
   ),
+  sense(
+    'return',
+    'earning',
+    /\b(?:investors?|invest(?:s|ing|ments?)?|portfolios?|dividends?)\b/i,
+    /\b(?:refunds?|return (?:goods|items|products|requests?|orders?)|exchanges?|after-sales)\b/i,
+  ),
+  sense(
+    'ticket',
+    'ticket_travel',
+    /\b(?:bus|train|flight|ferry|coach|airline|railway|plane|metro) tickets?\b|\bpassengers?\b[^.]{0,160}\btickets?\b/i,
+    /\b(?:concerts?|movies?|museums?|scenic)\b/i,
+  ),
   sense('fundraising', 'fundraiser', crowd),
   sense(
     'agent',

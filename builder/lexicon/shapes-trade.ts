@@ -175,6 +175,16 @@ export const tradeShapes: readonly Shape[] = [
   ),
   shape('points', /(?:^| )(?:check-?in points?|points? records?|point histor(?:y|ies)|points? details?)$/, 'Reason!;Points:number!;Date:date'),
   shape('expert', /(?:^| )team(?: members?| introductions?)?$/, 'Name!;Position;Speciality;Email:email;About:long;Picture:image'),
+  shape(
+    'coupon',
+    /(?:^| )gift cards?$/,
+    'Name!;Value:money#0-!;Price:money#0-;Valid until:date;Left:number#0-;Description:long;Picture:image',
+    'Gift card 25 | value=25; price=25; left=120; description=For one person, or for a small thank-you.',
+    'Gift card 50 | value=50; price=50; left=90; description=The one that is given most.',
+    'Gift card 100 | value=100; price=100; left=60; description=For a birthday with a nought.',
+    'Dinner for two | value=80; price=76; left=24; description=Three courses, on any evening.',
+    'Day of rest | value=140; price=130; left=18; description=Sauna, lunch and a massage.',
+  ),
   shape('transfer', /(?:^| )(?:points?|coins?|tokens?) transfers?$/, 'To!;Points:number#1-!;Date:date;Note'),
   shape(
     'event',

@@ -89,6 +89,7 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   const next = tokens[at + 1]
   if (at + 1 >= to || next === undefined || !next.isWord || ['and', 'or'].includes(next.word)) return bare
   if (determiners.has(next.word) || (isPreposition(next.word) && next.word !== 'of')) return true
+  if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)
   return true
 }

@@ -57,6 +57,9 @@ describe('what is traded keeps what it is made of', () => {
     ],
     ['A wallet app. Users top up their wallet and transfer money to friends.', 'transfers', ['To', 'Amount', 'Date']],
     ['A used car website. Sellers publish cars. Administrators manage transactions.', 'transactions', ['Car', 'Amount', 'Date']],
+    ['A sales site. Users manage customers, track deliveries and record payments.', 'payments', ['Amount', 'Payment method']],
+    ['A gift card store. Users can buy gift cards.', 'orders', ['Gift card', 'Total']],
+    ['A bus ticket system. Passengers buy bus tickets. Administrators manage tickets.', 'bus tickets', ['From', 'To', 'Date', 'Price']],
   ])('%s %s', (words, plural, labels) => {
     expect(fieldsOf(words, plural)).toEqual(expect.arrayContaining(labels))
   })
@@ -68,6 +71,11 @@ describe('what is traded keeps what it is made of', () => {
 
   test('money that is reviewed is no review', () => {
     expect(plurals('A referral site. Users invite friends and withdraw commissions. Administrators review withdrawals.')).not.toContain('reviews')
+  })
+
+  test('the check-in and the check-out of a hotel are one stay', () => {
+    const words = 'A hotel management system with check-in, check-out and room management. Receptionists manage rooms.'
+    expect(plurals(words).filter((plural) => plural.startsWith('check-'))).toEqual(['check-ins'])
   })
 
   test('a room by the night has one check-in and one check-out', () => {
