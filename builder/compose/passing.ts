@@ -28,6 +28,7 @@ export function isSaidInPassing(ask: Ask, object: Phrase, isKnown: boolean): boo
   if (words.some((word) => spoken.test(word)) || vague.test(words.at(-1)!) || words.length > 3) return true
   if (ask.fields.length > 0) return false
   const isMade = (ask.kind === 'create' && ask.actors.length > 0) || ask.kind === 'manage'
+  if (ask.nominal && object.plural && words.length === 1) return false
   return isKnown || !(isMade && (object.plural || isPlural(object.noun)))
 }
 

@@ -1,4 +1,5 @@
 import { kits } from '../lexicon/kits.ts'
+import { likeSituations } from '../lexicon/situations-like.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { isKnownKind } from './archetypes.ts'
@@ -6,21 +7,35 @@ import type { Plan } from './plan.ts'
 import { subjectThing } from './subject.ts'
 import type { Thing } from './thing.ts'
 
-const brevity = 120
+const brevity = 116
 const firmly = 170
 /** Who names the site first goes on to tell what it has. */
 const naming = /^\s*(?:(?:create|build|make|design)(?: me)? )?(?:an?|the) /i
 const speaking = /(?<![\p{L}])(?:i|we|my|our|me|us|you)(?![\p{L}])|\p{L}['’](?:re|ve|m|ll|d|t)(?![\p{L}])/iu
 /** Whether all that few words ask for found its place, and nothing that is not known here was made of them. */
 export function isWellRead(brief: Brief, plan: Plan): boolean {
+  if (likeSituations.some(([told]) => told.test(brief.words.slice(0, 400)))) return false
   const speaks = speaking.test(brief.words)
-  if (brief.words.length > brevity && speaks && !(brief.words.length < firmly && naming.test(brief.words))) return false
+  if (brief.words.length < (speaks ? 55 : 70)) return true
+  if (brief.words.length > brevity && speaks && !(brief.words.length < firmly && naming.test(brief.words))) return isMostlyRead(brief, plan)
   if (!speaks && ((plan.things.length >= enough && plan.things.every(({ kit }) => kit !== 'thing')) || plan.things.some(isWellTold))) return true
   const asks = brief.clauses.filter(({ mode }) => mode === 'acts' || mode === 'functions')
   if (asks.length === 0) return isKnownKind(brief) || subjectThing(brief) !== null
   const isPlaced = ({ asks: own }: Clause): boolean =>
     own.length > 0 && own.every((ask) => !['nothing', 'understood'].includes(plan.fates.get(ask)?.is ?? 'nothing'))
   return asks.every(isPlaced) && plan.things.every(({ kit, fields }) => kit !== 'thing' || fields.length > 1)
+}
+
+const isKnown = ({ kit, fields, noun }: Thing): boolean =>
+  kit !== 'thing' || fields.length > 1 || !/(?:^|\s)(?:double|everyone|each|stuff|thing|whoever|come)$/.test(noun)
+const mostly = 0.8
+/** Whether nearly all that somebody tells at length found its place. */
+function isMostlyRead(brief: Brief, plan: Plan): boolean {
+  const asks = brief.clauses.flatMap((clause) => clause.asks)
+  const placed = asks.filter((ask) => !['nothing', 'understood'].includes(plan.fates.get(ask)?.is ?? 'nothing'))
+  return (
+    asks.length >= enough && placed.length >= asks.length * mostly && plan.things.filter(({ kit }) => kit !== 'thing').length >= 2 && plan.things.every(isKnown)
+  )
 }
 
 const enough = 3

@@ -127,9 +127,15 @@ export function withIndirect(tokens: readonly Token[]): readonly Token[] {
     const before = tokens[at - 1]?.word ?? ''
     isNoting ||= noting.test(before) && !(before === 'of' && tokens[at - 2]?.word !== 'track')
     if (before === '|') isNoting = false
+    const isInvited =
+      token.word === 'who' && /^(?:coming|comes|in|free|available|playing|attending|there)$/.test(tokens[at + 2]?.word ?? tokens[at + 1]?.word ?? '')
     const isSpoken = /^(?:say|says|tell|tells|leave|leaves|give|gives)$/.test(before) && /^(?:who|whether|if)$/.test(token.word)
     const isItem =
-      asking.test(token.word) && isNoting && !isSpoken && (/^(?:,|and|or|:|\(|with|of)$/.test(before) || noting.test(before) || /^(?:down|up)$/.test(before))
+      asking.test(token.word) &&
+      isNoting &&
+      !isSpoken &&
+      !isInvited &&
+      (/^(?:,|and|or|:|\(|with|of)$/.test(before) || noting.test(before) || /^(?:down|up)$/.test(before))
     const end = isItem ? endOf(tokens, at + 1) : at
     const asked = end > at + 1 || (isItem && /^(?:when|where|who)$/.test(token.word)) ? nounsOf(token.word, tokens.slice(at + 1, end)) : null
     if (!asked) {
