@@ -11,9 +11,11 @@ const totals = /^(?:.* )?(?:totals?|averages?|sums?|turnover|takings|revenues?|e
 /** "the total rent", "the average": worked out of what is kept. */
 const reckoned = /^(?:averages?|totals?|(?:total|average|overall) (?!price|amount|cost|bill|sum|rating|number)[a-z]+)$/
 const priced = /(?:^| )(?:price|fee|cost|rate|rent|tariff)$/
+/** "create dashboards": what people put together by themselves. */
+const composing = /^(?:create|build|design|save|share|edit|delete|customi[sz]e|manage|publish)$/
 /** Whether an ask is for figures: statistics by name, what is counted by something, or how many there are. */
 export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: Ask, noun: string) =>
-  figureNouns.test(noun) ||
+  (figureNouns.test(noun) && !(composing.test(verb) && actors.length > 0 && object?.plural === true && /(?:^| )dashboard$/.test(noun))) ||
   (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) ||
   (kind === 'view' && totals.test(noun) && (per === true || actors.length > 0 || nominal)) ||
   (per === true && ['view', 'analyse', 'create'].includes(kind) && counting.test(verb) && !priced.test(noun)) ||

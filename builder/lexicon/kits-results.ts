@@ -60,4 +60,20 @@ export const resultKits = {
     '=Quick hands|Stone skin|Second wind|Keen eye|Warm heart|Long memory',
     'Name!;Branch=Attack|Defence|Magic;Level:number#0-10;Points needed:number#1-;Player;Effect:long',
   ),
+  dashboard: kit(
+    'work',
+    'cards',
+    'public',
+    'create',
+    '=Sales at a glance|Stock and orders|Support, this week|Visitors by page|Costs by month|Deliveries today',
+    'Name!;Charts:long!;Data source->dataset;Refreshes=Live|Hourly|Daily;Shared with;Changed on:date;Description:long',
+  ),
+  shipping_label: kit(
+    'record',
+    'table',
+    'public',
+    'create',
+    '=PL-20418|PL-20419|PL-20420|PL-20421|PL-20422|PL-20423',
+    'Tracking number!;Shipment->labelled;Carrier;Sender;Recipient!;Address!;Weight:number(kg)#0-;Printed on:date',
+  ),
 } as const

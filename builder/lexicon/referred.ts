@@ -107,6 +107,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   game: ['game', 'exam'],
   dataset: ['dataset'],
   filed: ['file', 'dataset', 'document'],
+  labelled: ['shipment', 'order'],
   audited: ['audit', 'inspection'],
   edited: ['image', 'video', 'document', 'work', 'file', 'music', 'article', 'post', 'website', 'diagram', 'template'],
   pooled: ['worker_pool'],

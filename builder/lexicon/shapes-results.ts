@@ -67,6 +67,15 @@ export const resultShapes: readonly Shape[] = [
     ),
   ),
   shape(
+    'quotation',
+    /(?:^| )(?:shipping|freight|delivery|courier|logistics|express|transport|parcel|moving) (?:quote|quotation|rate quote|price quote)$/,
+    'From!;To!;Goods;Weight:number(kg)#0-!;Size;Carrier;Price:money#0-;Days:number#0-;Valid until:date',
+    'Lisbon | to=Berlin; goods=Two boxes of books; weight=24; size=60 × 40 × 40 cm; carrier=Northline; price=48; days=4',
+    'Porto | to=Madrid; goods=Bicycle; weight=16; size=140 × 80 × 25 cm; carrier=Harbour Post; price=62; days=3',
+    'Hamburg | to=Oslo; goods=Spare parts; weight=120; size=One pallet; carrier=Northline; price=210; days=6',
+    'Paris | to=Rome; goods=Documents; weight=1; size=Envelope; carrier=Swift Courier; price=19; days=1',
+  ),
+  shape(
     'progress',
     /(?:^| )(?:learning|study|course|training)(?: \w+)? (?:progress|records?|situations?)$/,
     'Title!;Course->coursed;Learner;Done:percent#0-100;Minutes:number(min)#0-;Date:date;Note',

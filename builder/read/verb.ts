@@ -149,7 +149,7 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
     return { ...found, verb: joined, kind: joined === 'keep track' ? 'manage' : 'search', next: at + (tokens[at + 2]?.word === 'of' ? 3 : 2), end: after.end }
   if (/^(?:write|note|jot|put|take) down$/.test(joined)) return { ...found, next: at + 2, end: after.end }
   if (joined === 'hand in' || joined === 'turn in') return { ...found, verb: 'hand in', kind: 'create', next: at + 2, end: after.end }
-  if (joined === 'back up') return { ...found, verb: 'backup', kind: 'create', next: at + 2, end: after.end }
+  if (/^back(?:up)? up$/.test(joined)) return { ...found, verb: 'backup', kind: 'create', next: at + 2, end: after.end }
   if (joined === 'drop off') return { ...found, verb: joined, kind: 'create', next: at + 2, end: after.end }
   if (joined === 'pick up') return { ...found, verb: joined, kind: 'transition', next: at + 2, end: after.end }
   if (joined === 'carry out') return { ...found, verb: 'perform', next: at + 2, end: after.end }
