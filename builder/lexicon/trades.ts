@@ -4,6 +4,7 @@ import { careTrades } from './trades-care.ts'
 import { cultureTrades } from './trades-culture.ts'
 import { dealingTrades } from './trades-dealing.ts'
 import { digitalTrades } from './trades-digital.ts'
+import { everydayTrades } from './trades-everyday.ts'
 import { landTrades } from './trades-land.ts'
 import { learningTrades } from './trades-learning.ts'
 import { marketTrades } from './trades-market.ts'
@@ -30,4 +31,5 @@ export const trades: readonly Named[] = [
   ...worksTrades,
   ...bodyTrades,
   ...peopleTrades,
+  ...everydayTrades,
 ]
