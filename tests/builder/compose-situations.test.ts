@@ -16,9 +16,6 @@ describe('what somebody is about who speaks in their own words', () => {
       "I'm an electrician. People tell me what's wrong and where they live, I send a quote and they say yes or no, then I invoice them.",
       ['quotes', 'invoices'],
     ],
-    [
-      ['cottages', 'booking requests'],
-    ],
     ['I keep bees and hens. How many eggs each day, what I spend on feed and who buys the eggs.', ['egg counts', 'expenses', 'sales']],
     ['like ebay but for old radios', ['auction items']],
   ])('is kept as what is done there: %s', (words, wanted) => {
