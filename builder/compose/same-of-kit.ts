@@ -7,6 +7,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   membership: /^(?:(?:pricing|price|subscription|membership|service|monthly) )?(?:plan|package)$/,
   trip: /^(?:(?:tour|travel|trip|tourism|vacation|holiday) )?(?:tour|trip|package|travel|product|route|tour package)$/,
   asset: /^(?:stock|share)(?: (?:quote|price|information|data|quotation))?$/,
+  article: /^(?:(?:personal |corresponding )?blog|(?:blog )?article|blog (?:post|entry))$/,
   alert: /^(?:(?:abnormal|system|fault) )?(?:alert|alarm|warning)(?: (?:notification|message|information|record))?$/,
   attendance: /^(?:(?:customer|employee|student|staff|visitor|user|daily) )?(?:attendance|check-in|check-out|clock-in|clock-out|sign-in|punch-in)$/,
   employee: /^(?:employee|staff|personnel|worker|colleague|staff member)(?: record)?$/,

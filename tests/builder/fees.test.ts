@@ -40,3 +40,8 @@ test('the sentiment value of words is a number and no amount of money', () => {
   const words = built('A word database. Users can browse words and filter words by sentiment value.').entities.find(({ plural }) => plural === 'words')
   expect(words?.fields.find(({ label }) => label === 'Sentiment value')?.type).toBe('number')
 })
+
+test('a blog keeps its posts once, however the words call them', () => {
+  const { entities } = built('A personal blog. Users can browse blog posts, filter articles by category and read articles. Users can comment on blog posts.')
+  expect(entities.map(({ plural }) => plural)).toEqual(['blog posts', 'comments'])
+})
