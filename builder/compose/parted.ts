@@ -8,7 +8,7 @@ const isRead = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.verb ===
 /** "browse database content", "manage database tables". */
 const isOfContent = ({ ask }: Placed): boolean => ask.object !== null && /^(?:content|contents|data|tables?|records?)$/.test(ask.object.light)
 
-/** What things consist of goes with them where the words only imply it: a survey has questions, a novel that is read on the site has chapters, a database whose content is looked at has tables. */
+/** What things consist of goes with them where the words only imply it: a survey has questions, a novel that is read on the site has chapters, a database whose content is looked at has tables, and rooms that are planned are those of a layout. */
 export function parted(plan: Plan): void {
   const survey = plan.things.find(({ kit, noun }) => kit === 'form' && surveys.test(noun))
   if (survey && !plan.things.some(({ noun }) => /(?:^| )questions?$/.test(noun)))
@@ -18,4 +18,7 @@ export function parted(plan: Plan): void {
   const database = plan.things.find(({ kit, noun, asks }) => kit === 'dataset' && /(?:^| )database$/.test(noun) && asks.some(isOfContent))
   if (database && !plan.things.some(({ noun }) => /(?:^| )(?:tables?|schema|collection|document|structure)$/.test(noun)))
     keep(plan, { noun: 'database table', kit: 'database_table' })
+  const isPlanned = plan.senses.get('room') === 'thing' || plan.senses.get('door') === 'thing'
+  if (isPlanned && plan.things.some(({ noun }) => /^(?:room|door|window|bathroom|wall)$/.test(noun)) && !plan.things.some(({ kit }) => kit === 'space_plan'))
+    keep(plan, { noun: 'house layout', kit: 'space_plan' })
 }

@@ -18,6 +18,14 @@ export const partKits = {
     '=customers|orders|products|visits|payments|employees',
     'Name!;Database->dataset;Columns:long!;Key;Rows:number#0-;Updated on:date;Description:long',
   ),
+  space_plan: kit(
+    'work',
+    'cards',
+    'public',
+    'draw',
+    '=Two rooms by the park|Tiny house on wheels|Loft with gallery|Family flat|Garden studio',
+    'Name!;Width:number(m)#0-!;Length:number(m)#0-!;Rooms:number#1-;Wall colour;Frame colour;Drawn by;Notes:long;Picture:image',
+  ),
 } as const
 
 /** What they are called, in the singular. */
@@ -25,4 +33,5 @@ export const partKits = {
 export const partNouns: Readonly<Record<keyof typeof partKits, string>> = {
   survey_question: 'survey question|questionnaire question|poll question|evaluation question',
   database_table: 'database table|data table|sql table|table structure|database content|table schema|relational table|database schema|table data',
+  space_plan: 'room layout|house layout|floor layout|apartment layout|garden layout|kitchen layout|office layout|store layout|interior layout|room design|house design|home design|interior design plan|space plan|garden plan',
 }

@@ -110,6 +110,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   labelled: ['shipment', 'order'],
   audited: ['audit', 'inspection'],
   edited: ['image', 'video', 'document', 'work', 'file', 'music', 'article', 'post', 'website', 'diagram', 'template'],
+  laid_out: ['space_plan'],
   pooled: ['worker_pool'],
   surveyed: ['form', 'poll', 'exam'],
   foldered: ['file'],

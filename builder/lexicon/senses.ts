@@ -153,6 +153,14 @@ const table: readonly Sense[] = [
   sense('score', 'fixture', /\b(?:live|real-time) (?:\w+ )?scores?\b/i, playing),
   ...(['player', 'player profile', 'player statistic', 'athlete'] as const).map((noun) => sense(noun, 'squad_player', sports, playing)),
   ...(['team', 'club'] as const).map((noun) => sense(noun, 'league_team', sports, playing)),
+  ...(['room', 'door', 'window', 'bathroom', 'wall'] as const).map((noun) =>
+    sense(
+      noun,
+      'thing',
+      /\b(?:(?:house|home|room|interior|kitchen|apartment|floor) (?:planner|planning|layouts?|designer)|floor plans?|door and window)\b/i,
+      /\b(?:hotels?|rent\w*|booking|tenants?|sensors?|locks?|access control)\b/i,
+    ),
+  ),
   sense('spot', 'bay', /\bpark(?:s|ing)?\b/i),
   sense('lot', 'bay', /\bparking\b/i),
   sense('donation', 'measurement', /\bblood\b/i),

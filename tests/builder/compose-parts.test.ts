@@ -68,3 +68,9 @@ test('what a tool makes is called by what it does', () => {
 test('what players carry has a strength, and is no machine', () => {
   expect(columns('An online role-playing game. Players can create characters, manage equipment and join guilds.', 'equipment')).toContain('Power')
 })
+
+test('rooms and doors that are planned have measures, and name the layout that they are of', () => {
+  const words = 'A tiny house planner for designing tiny house layouts. Users can add and adjust rooms, bathrooms, doors and windows.'
+  expect(columns(words, 'rooms')?.slice(0, 5)).toEqual(['Name', 'House layout → house_layouts', 'Type', 'Width', 'Length'])
+  expect(columns(words, 'doors')).toContain('Position')
+})

@@ -58,11 +58,11 @@ const words: Readonly<Record<DesignWay, Words>> = {
   screen: { title: 'Screen designer', seen: 'Published screens' },
 }
 
-const sorts = /(?:^| )(websites|dashboards|questionnaires|surveys)$/
+const sorts = /(?:^| )(websites|dashboards|questionnaires|surveys|designs)$/
 /** What the words call what is designed, where they name a thing of their own that gives way to it. */
 function nounOf(before: Draft, after: Draft, way: DesignWay): string {
   const gone = before.model.entities.flatMap(({ id, plural }) => (after.model.entities.some((one) => one.id === id) ? [] : (sorts.exec(plural)?.[1] ?? [])))
-  const many = gone[0] ?? `${way}s`
+  const many = gone[0] ?? (/\b(?:their|own|my|save) designs\b/i.test(before.brief.words) ? 'designs' : `${way}s`)
   return after.model.entities.some(({ plural }) => plural === many) ? `designed ${many}` : many
 }
 
