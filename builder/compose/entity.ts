@@ -148,17 +148,7 @@ function after(fields: Field[], asked: string[], label: string, entity: string):
 }
 
 /** Rows that are about a person bear no name of their own. */
-const ofPersons: ReadonlySet<KitName> = new Set([
-  'attendance',
-  'score',
-  'salary',
-  'appraisal',
-  'leave',
-  'staff_change',
-  'social_security',
-  'employment_contract',
-  'roster_entry',
-])
+const ofPersons: ReadonlySet<KitName> = new Set(['attendance', 'score', 'salary', 'social_security', 'employment_contract'])
 const isOfPerson = ({ kit }: Thing): boolean => ofPersons.has(kit)
 
 const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file', 'reference'])

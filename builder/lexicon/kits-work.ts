@@ -129,7 +129,7 @@ export const workKits = {
     'own',
     'check in',
     'people',
-    'Name!;Student->enrolled;Employee->employed;Class->taught;Date:date!;Time:time;Place;Note',
+    'Name!;Student->enrolled;Class->taught;Date:date!;Time:time;Place;Note',
     'Checked in; Check out: Checked in > Checked out',
   ),
   memo: kit(
@@ -155,7 +155,7 @@ export const workKits = {
     'own',
     'request',
     'people',
-    'Name!;Employee->employed;Type=Holiday|Sick leave|Parental leave|Other;From:date!;Until:date!;Reason:long',
+    'Name!;Type=Holiday|Sick leave|Parental leave|Other;From:date!;Until:date!;Reason:long',
     'Submitted; Approve: Submitted > Approved; Reject: Submitted > Rejected',
   ),
   rule: kit(

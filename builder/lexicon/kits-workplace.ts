@@ -36,7 +36,7 @@ export const workplaceKits = {
     'own',
     'submit',
     'people',
-    'Name!;Employee->employed;Kind=Joining|Transfer|Promotion|Leaving!;From department;To department;Takes effect on:date!;Reason:long',
+    'Name!;Kind=Joining|Transfer|Promotion|Leaving!;From department;To department;Takes effect on:date!;Reason:long',
     signedOff,
   ),
   social_security: kit(

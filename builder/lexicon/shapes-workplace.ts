@@ -243,6 +243,17 @@ const handled: readonly Shape[] = [
 ]
 
 const planned: readonly Shape[] = [
+  shape(
+    'timed_task',
+    /./,
+    'Name!;Command!;Runs=Every minute|Hourly|Daily|Weekly|Monthly!;At:time;Last run on:date;Last result=Succeeded|Failed|Not run yet;Note:long',
+    'Nightly backup | command=backup --all; runs=Daily; at=02:00; last_result=Succeeded; note=Kept for thirty days.',
+    'Send the daily report | command=report send --daily; runs=Daily; at=07:30; last_result=Succeeded; note=To the leads.',
+    'Empty the cache | command=cache clear; runs=Hourly; at=00:00; last_result=Succeeded; note=Pages are made anew.',
+    'Bring prices up to date | command=prices import; runs=Weekly; at=05:00; last_result=Failed; note=The file was missing.',
+    'Check certificates | command=certificates check; runs=Daily; at=06:00; last_result=Succeeded; note=Tells two weeks ahead.',
+    'Tidy old logs | command=logs prune --days 90; runs=Monthly; at=03:15; last_result=Not run yet; note=Nothing of this quarter is touched.',
+  ),
   living(
     'Planned; Start: Planned > Under way; Finish: Under way > Done; Cancel: Planned > Cancelled',
     shape(

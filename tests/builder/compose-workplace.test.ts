@@ -32,7 +32,7 @@ describe('what workplaces write down', () => {
       [
         'departments: Name, Head → employees, Site, Phone, Email, People, Tasks',
         'contracts: Employee → employees, Contract number, Type, Position → positions, Salary, Starts on, Ends on, File, Status',
-        'duty rosters: Employee → employees, Duty, Date, Starts at, Ends at, Place, Note',
+        'duty rosters: Name, Employee → employees, Duty, Date, Starts at, Ends at, Place, Note',
       ],
     ],
     [
