@@ -28,6 +28,8 @@ const irregular: Readonly<Record<string, string>> = {
   thief: 'thieves',
   quiz: 'quizzes',
   bus: 'buses',
+  ip: 'ips',
+  cms: 'cms',
   status: 'statuses',
   virus: 'viruses',
   bonus: 'bonuses',

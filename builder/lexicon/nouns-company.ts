@@ -20,7 +20,7 @@ export const companyNouns: Readonly<Record<keyof typeof companyKits, string>> = 
   lifecycle_record: 'lifecycle list|lifecycle record|product lifecycle|asset lifecycle|equipment lifecycle|device lifecycle|asset lifecycle record',
   deployment: 'deployment|model deployment|software release|app release|deployment record|deployment history|service deployment|project deployment|deployment task',
   access_key: 'access token|api key|dynamic token|api token|secret key|key permission|access key|auth token|authentication token|message encryption key|encryption key',
-  blocked_entry: 'blocked ip|banned ip|ip block|ip ban|blacklist|whitelist|blacklist entry|whitelist entry|blocklist|block list|ip blacklist|ip whitelist|email blacklist|blocked sender|blocked user|black list|white list|allowlist',
+  blocked_entry: 'ip|blocked ip|banned ip|ip block|ip ban|blacklist|whitelist|blacklist entry|whitelist entry|blocklist|block list|ip blacklist|ip whitelist|email blacklist|blocked sender|blocked user|black list|white list|allowlist',
   menu_entry: 'menu entry|menu category|navigation item|top menu|start menu|system menu|navigation menu item|sub-menu|submenu|navigation entry|menu permission',
   form_item: 'form item|form field|form control|form element|custom field|form question|input field',
   behaviour: 'customer behavior|user behavior|customer behaviour|user behaviour|user activity|visitor behavior|visitor behaviour|charging behavior|user interaction record|purchase behavior|learning behavior|student behavior',
