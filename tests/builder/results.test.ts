@@ -39,7 +39,10 @@ test('what is downloaded is noted with what it was', () => {
 })
 
 test('the figures of a report are kept as they stand', () => {
-  const site = createTriedSite(siteOf('Order management system. Users should be able to create orders, manage products, and view statistics.'), () => 1_795_000_000)
+  const site = createTriedSite(
+    siteOf('Order management system. Users should be able to create orders, manage products, and view statistics.'),
+    () => 1_795_000_000,
+  )
   const path = site.model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'report' && block.keeps))?.path ?? ''
   const form = /<form class="keep-report".*?<\/form>/s.exec(site.show(path).html)?.[0] ?? ''
   const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']): [string, string] => [name, value])
