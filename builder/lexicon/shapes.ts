@@ -3,6 +3,7 @@ import { type Curated, rowsFor } from './rows.ts'
 import type { Shape } from './shape.ts'
 import { companyShapes } from './shapes-company.ts'
 import { jobShapes } from './shapes-jobs.ts'
+import { logShapes } from './shapes-logs.ts'
 import { makingShapes } from './shapes-making.ts'
 import { peopleShapes } from './shapes-people.ts'
 import { placeShapes } from './shapes-places.ts'
@@ -25,6 +26,7 @@ const shapes = Map.groupBy(
     ...reckoningShapes,
     ...softwareShapes,
     ...makingShapes,
+    ...logShapes,
     ...textShapes,
     ...playShapes,
     ...peopleShapes,
