@@ -1,5 +1,6 @@
 import type { KitName } from '../lexicon/kits.ts'
-import { kindOf, type Thing } from './thing.ts'
+import { kindOf } from './kind.ts'
+import type { Thing } from './thing.ts'
 
 /** What each kind of thing is called beside its own name, where the site has one of that kind and nothing of that name. */
 const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {

@@ -1,5 +1,6 @@
 import { isField } from '../read/field.ts'
-import { addField, type Fate, type Kind, type Plan, record } from './plan.ts'
+import { addField } from './add-field.ts'
+import { type Fate, type Kind, type Plan, record } from './plan.ts'
 import type { Placed } from './thing.ts'
 
 const asked = new Set<Kind['kit']>(['invoice', 'request', 'application', 'inquiry', 'question', 'ticket', 'booking'])

@@ -8,9 +8,9 @@ import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { type Phrase, phraseAt } from '../read/phrase.ts'
 import { sentencesOf, tokensOf } from '../read/words.ts'
+import { kindOf } from './kind.ts'
 import type { Kind } from './plan.ts'
 import { dealtWith } from './subject.ts'
-import { kindOf } from './thing.ts'
 
 const furthest = 60
 

@@ -5,7 +5,8 @@ import type { Ask } from '../read/ask.ts'
 import { isField } from '../read/field.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { addField, type Plan } from './plan.ts'
+import { addField } from './add-field.ts'
+import type { Plan } from './plan.ts'
 import type { Thing } from './thing.ts'
 
 const sorting = /^(?:section|category|type|kind|genre|style|topic|theme)$/

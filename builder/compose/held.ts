@@ -2,8 +2,8 @@ import { heldIn } from '../lexicon/held.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { isAbstract } from './kind.ts'
 import { type Kind, kindIn, type Plan } from './plan.ts'
-import { isAbstract } from './thing.ts'
 
 const acting = new Set(['manage', 'view', 'create', 'update', 'delete', 'search'])
 /** What stands after the thing that is meant: "membership system", "reward mechanism", "employee information", "application status". */

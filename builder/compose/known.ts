@@ -3,8 +3,9 @@ import { isPlainUser } from '../lexicon/people.ts'
 import type { Ask } from '../read/ask.ts'
 import { isActor, isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { addField } from './add-field.ts'
 import { idFrom } from './ids.ts'
-import { addField, type Fate, isSchedule, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { type Fate, isSchedule, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
 /** "assign shipments to drivers": who it is given to is kept with it, and set by who assigns it. */

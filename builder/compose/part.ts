@@ -1,9 +1,10 @@
 import { kits } from '../lexicon/kits.ts'
 import { isField } from '../read/field.ts'
+import { addField } from './add-field.ts'
 import { figures } from './figured.ts'
 import { kept, on } from './kept.ts'
 import { nearest } from './nearest.ts'
-import { addField, type Fate, type Kind, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { type Fate, type Kind, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { relate } from './relate.ts'
 import type { Placed, Thing } from './thing.ts'
 

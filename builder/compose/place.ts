@@ -2,8 +2,8 @@ import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { profileNouns, relations, workNouns } from '../lexicon/relations.ts'
 import type { Clause } from '../read/clause.ts'
-import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
+import { addField } from './add-field.ts'
 import type { Context } from './context.ts'
 import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
 import { figures, isFigures } from './figured.ts'
@@ -20,7 +20,7 @@ import { joinsUs, listsPages, page, pagesOf } from './page-names.ts'
 import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
-import { addField, type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { fillsIn, relate, related } from './relate.ts'
 import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
@@ -28,6 +28,7 @@ import { settled } from './settle.ts'
 import { isSharable, ranks } from './sharable.ts'
 import type { Placed } from './thing.ts'
 import { together } from './together.ts'
+import { isToldOf, toldOf } from './told-of.ts'
 import { isPitch, namedBeside, plainly, speaksSeveral, turnsPages } from './vague.ts'
 import { worked } from './work.ts'
 
@@ -123,26 +124,6 @@ function placeOpen(plan: Plan, one: Placed, list: readonly Placed[], fateOf: (ot
   return fate && fate.is !== 'nothing' ? fate : place(plan, one)
 }
 
-const reading = /^(?:read|know|learn|see|view|check)$/
-/** "read about height, year built, and opening hours" of what was looked at before: what is noted of it, none of it a thing by itself. */
-function isToldOf(plan: Plan, list: readonly Placed[]): boolean {
-  const { last } = plan
-  const [first] = list
-  if (!first || !last || list.length < 3 || !reading.test(first.ask.verb) || first.ask.actors.length === 0 || kits[last.kit].group === 'request') return false
-  const parts = list.map(({ ask }) => ask.object!.noun)
-  const known = parts.filter((noun) => kitOf(noun) !== undefined && kitOf(noun) !== 'hours' && !isField(noun))
-  return (
-    known.length === 0 &&
-    !parts.some((noun) => plan.things.some((thing) => thing.noun === noun)) &&
-    parts.some((noun) => isField(noun) || kitOf(noun) === undefined)
-  )
-}
-function toldOf(plan: Plan, one: Placed): Fate {
-  const thing = plan.last!
-  addField(thing, { ...one.ask.object!, own: false }, [])
-  thing.asks.push(one)
-  return { is: 'thing', thing, partly: false }
-}
 type Lists = Map<readonly Placed[], Fate>
 const managing = { verb: 'manage', kind: 'manage' } as const
 /** Kinds of one thing are placed together, as what they are kinds of. */

@@ -1,5 +1,5 @@
 import type { KitName } from '../lexicon/kits.ts'
-import { addField } from './plan.ts'
+import { addField } from './add-field.ts'
 import type { Thing } from './thing.ts'
 
 /** A kind that a noun is taken for, and the one that it is where the words note such of it. */

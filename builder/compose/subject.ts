@@ -4,8 +4,8 @@ import { isPlainUser, peopleNouns } from '../lexicon/people.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
+import { kindOf } from './kind.ts'
 import type { Kind } from './plan.ts'
-import { kindOf } from './thing.ts'
 
 /** Where things are kept by somebody for themselves; they are named before it: "water tests log". */
 const own = /^(?:planner|tracker|log|logbook|list|journal|diary|organi[sz]er|manager|inventory|schedule|rota|roster|register|collection)$/
@@ -32,12 +32,16 @@ function named(topic: readonly string[]): { readonly words: readonly string[]; r
 /** The thing that the subject itself names as kept, by a plural ("countries I visited") or by what it is kept in ("debt list"); null where it names a kind of site. */
 export function subjectThing({ subject }: Brief): (Kind & { readonly isOwn: boolean }) | null {
   const { words, place } = named(subject.topic)
+  const book = /(?:^| )guest ?book$/.test(subject.topic.join(' ')) ? kindOf('guestbook', '') : null
+  if (book !== null) return { ...book, isOwn: true }
   const kept = words.filter((word, at) => !(at === words.length - 1 && doing.test(word)) && !/['’]s?$/.test(word))
   const last = kept.at(-1) ?? ''
   if (last === '' || kept.length > 4 || (place === '' && !isPlural(last)) || vague.test(singular(last))) return null
   if (isPlainUser(singular(last)) || (peopleNouns.has(singular(last)) && place === '')) return null
   const kind = kindOf(singular(kept.slice(-3).join(' ')), '')
   if (kind === null || kits[kind.kit].group === 'rule') return null
+  // The diary of a school is what is written in it.
+  if (/^(?:diary|journal)$/.test(place) && /^(?:organisation|store|place|facility)$/.test(kind.kit)) return { noun: 'diary entry', kit: 'diary', isOwn: true }
   return { noun: kind.noun, kit: kind.kit, isOwn: place === '' ? subject.about.length === 0 : own.test(place) }
 }
 

@@ -186,4 +186,13 @@ export const moneyKits = {
     'Name!;Asset number;Category=IT|Vehicles|Furniture|Machines;Purchase price:money#0-;Bought on:date;Assigned to;Place',
     'In use; Repair: In use > In repair; Put back: In repair > In use; Retire: In use, In repair > Retired',
   ),
+  loan_follow_up: kit(
+    'record',
+    'table',
+    'own',
+    'record',
+    '=Call after the first instalment|Visit to the shop|Reminder, second|New income statement|Check of the machine|Talk about a pause',
+    'Subject!;Loan->credited;Kind=Call|Visit|Reminder|Check of papers;Date:date!;Done by;Finding=As agreed|Late|In danger;Notes:long;Next on:date',
+    'Open; Close: Open > Closed',
+  ),
 } as const

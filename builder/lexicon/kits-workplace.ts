@@ -244,13 +244,4 @@ export const workplaceKits = {
     'Title!;Message:long!;Audience=Everybody|Members|New customers|Not seen for a month!;Channel=On the site|Email|Text message;Send on:date;Send at:time',
     'Draft; Send: Draft > Sent; Cancel: Draft > Cancelled',
   ),
-  loan_follow_up: kit(
-    'record',
-    'table',
-    'own',
-    'record',
-    '=Call after the first instalment|Visit to the shop|Reminder, second|New income statement|Check of the machine|Talk about a pause',
-    'Subject!;Loan->credited;Kind=Call|Visit|Reminder|Check of papers;Date:date!;Done by;Finding=As agreed|Late|In danger;Notes:long;Next on:date',
-    'Open; Close: Open > Closed',
-  ),
 } as const

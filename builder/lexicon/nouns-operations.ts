@@ -44,4 +44,5 @@ export const operationsNouns: Readonly<Partial<Record<KitName, string>>> = {
   case_file: 'street problem|pothole|street issue|city issue|citizen report|citizen case|service case|citizen complaint|road damage',
   tender: 'tender|public tender|call for tenders|call for bids|request for proposal|rfp|rfq',
   award: 'contract award|awarded contract|award notice',
+  loan_follow_up: 'post-loan|post-loan management|post loan|post-loan check|post-loan inspection|loan follow-up|post-loan tracking|post-loan monitoring|post-loan visit',
 }

@@ -30,5 +30,4 @@ export const workplaceNouns: Readonly<Record<keyof typeof workplaceKits, string>
   tracked_event: 'tracking event|tracked event|event tracking point|buried point|analytics event|user event|click event|event data',
   reply_rule: 'automatic answer|automated answer|predefined reply|predefined answer|automatic reply|auto reply|auto-reply|keyword reply|automatic response|auto response|reply rule|predefined response|automated reply|automated response|canned response|quick reply|reply template|response template|welcome message|automatic customer reply',
   push_task: 'precise push|batch push|mass message|bulk message|group sending|mass sending|batch message|push task|push campaign|marketing push|content push|information push|mass mailing|message push|sms push|batch sending|bulk email|group message push|targeted push',
-  loan_follow_up: 'post-loan|post-loan management|post loan|post-loan check|post-loan inspection|loan follow-up|post-loan tracking|post-loan monitoring|post-loan visit',
 }

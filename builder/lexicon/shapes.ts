@@ -2,6 +2,7 @@ import { type Kit, type KitName, kits } from './kits.ts'
 import { type Curated, rowsFor } from './rows.ts'
 import type { Shape } from './shape.ts'
 import { companyShapes } from './shapes-company.ts'
+import { handlingShapes } from './shapes-handling.ts'
 import { jobShapes } from './shapes-jobs.ts'
 import { logShapes } from './shapes-logs.ts'
 import { makingShapes } from './shapes-making.ts'
@@ -21,6 +22,7 @@ const shapes = Map.groupBy(
   [
     ...resultShapes,
     ...workplaceShapes,
+    ...handlingShapes,
     ...companyShapes,
     ...jobShapes,
     ...reckoningShapes,

@@ -1,11 +1,9 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
-import { isKnownNoun } from '../lexicon/nouns.ts'
 import { isBody, isEnd, isPlainUser, isStaff } from '../lexicon/people.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
+import { isBreak, opensCompound } from './compound.ts'
 import { adverbs, allowing, fillers, functionNouns, having, introducers, modals, quality, siteNouns } from './cue-words.ts'
-import { separators } from './draft.ts'
 import { isActor, isLead, isMany, isPerson } from './person.ts'
-import { determiners, isPreposition } from './phrase.ts'
 import { verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -28,8 +26,6 @@ interface Cue {
   readonly from: number
   readonly body: number
 }
-
-const isBreak = (token: Token | undefined) => token === undefined || token.word === ',' || token.word === ':'
 
 /** Cuts a sentence from its token `asked` on, where somebody is said to do something, and where functions are listed. */
 export function segmentsOf(tokens: readonly Token[], first: Mode, asked = 0, actors: readonly string[] = []): Segment[] {
@@ -195,25 +191,6 @@ function actorCue(tokens: readonly Token[], at: number, since: number): Cue | nu
   const from =
     ['for', 'to'].includes(tokens[subject.from - 1]?.word ?? '') || allowing.has(tokens[subject.from - 1]?.word ?? '') ? subject.from - 1 : subject.from
   return { mode: 'acts', actors: subject.actors.filter((actor) => !isSite(actor, tokens[at])), from: Math.max(from, since), body: next }
-}
-
-/** Plurals that stand before those who do it: "sales people", "claims adjusters". */
-const compounding = /^(?:sales|claims|operations|accounts|sports|goods|facilities|communications|news|savings|works)$/
-/** "clinic: pet owners book …": a noun before the word for people, and a break before that. */
-function opensCompound(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]
-  if (
-    !before?.isWord ||
-    before.word.includes('-') ||
-    isPreposition(before.word) ||
-    determiners.has(before.word) ||
-    separators.has(before.word) ||
-    (isPlural(before.word) && !(compounding.test(before.word) && (at < 2 || isBreak(tokens[at - 2]))))
-  )
-    return false
-  if (modals.has(before.word) || allowing.has(before.word) || (verbKind(before.word) !== undefined && !isKnownNoun(before.word))) return false
-  const lead = tokens[at - 2]
-  return at < 2 || isBreak(lead) || ['where', 'and', 'so', 'while', 'which'].includes(lead!.word)
 }
 
 /** "have a management system for managing courses, users and exams". */

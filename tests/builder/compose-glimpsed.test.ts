@@ -17,3 +17,8 @@ test('kinds of content that are things of their own are kept each by itself', ()
     kept('Please implement a website search function. The website should return relevant search results, including related pages, articles, and products.'),
   ).toEqual(expect.arrayContaining(['pages', 'articles', 'products']))
 })
+
+test('a guest book and the diary of a school are what is written in them', () => {
+  expect(kept('guest book for our holiday cottage')).toEqual(expect.arrayContaining(['guestbook messages']))
+  expect(kept('nursery school diary, teachers write and parents read')).toEqual(['diary entries'])
+})

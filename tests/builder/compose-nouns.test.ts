@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOf } from '../../builder/compose/thing.ts'
+import { kindOf } from '../../builder/compose/kind.ts'
 import { plural } from '../../builder/lexicon/inflect.ts'
 import { siteOf } from '../support/visitor-words.ts'
 

@@ -1,5 +1,5 @@
 import { idFrom } from '../../compose/ids.ts'
-import { isAbstract, kindOf } from '../../compose/thing.ts'
+import { isAbstract, kindOf } from '../../compose/kind.ts'
 import { isManaging, isPlainUser } from '../../lexicon/people.ts'
 import type { Field } from '../../model.ts'
 import { isField } from '../../read/field.ts'

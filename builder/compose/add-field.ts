@@ -1,0 +1,58 @@
+import { typeOf } from '../lexicon/fields.ts'
+import { plural, singular } from '../lexicon/inflect.ts'
+import type { Field } from '../model.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { fieldFor } from './field.ts'
+import { isFormat } from './loose.ts'
+import type { Thing } from './thing.ts'
+
+const mostFields = 10
+const longestLabel = 40
+
+const noFields =
+  /^(?:leaderboard|ranking|map|calendar|chart|filters?|search|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different)$/
+
+/** By what a site is made or used rather than what is noted of its rows: "search function", "merchant end", "adding text". */
+const means =
+  /(?:^| )(?:functions?|functionality|modules?|algorithm|technology|api|sdk|library|libraries|framework|interface|interaction|mini-program|small program|program|browser|philosophy|management|maintenance|integration|components?|backend|frontend|toolbox|usability|menu|text (?:input )?box|input box|box|navigation|local storage|data storage|network request|map display|user experience design|animation effect|user input|access record)$|(?:user|pc|service|driver|employee|maintenance|merchant|mobile|client|management|admin|student|teacher|owner) end$|^(?:web ?site|website|company website|feature|promotion tool|payment process|filling process|approval process|enterprise process|reasonable .*)$/
+/** "submitting", "adding text", "selecting category": what somebody does. */
+const doings =
+  /^(?:submitting|selecting|adding|inputting|trimming|dragging|controlling|viewing|editing|creating|providing|using|managing|uploading|displaying|click|import|export|transcode)(?: |$)|^control .+/
+
+/** Adds a field that the words name; one that is there gains the choices. */
+export function addField(thing: Thing, phrase: Phrase, named: readonly string[]): void {
+  const choices = named.length > 0 ? named : (phrase.choices ?? [])
+  const words =
+    phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
+  if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
+  if (choices.length < 2 && (means.test(words) || doings.test(words) || isFormat(words))) return
+  if (
+    words === thing.noun ||
+    thing.noun.endsWith(` ${words}`) ||
+    words.length > longestLabel ||
+    (noFields.test(words) && choices.length < 2 && !(words === 'condition' && !phrase.plural))
+  )
+    return
+  const one = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
+  const isSpan = phrase.plural && !phrase.light && !/ (?:per|a|each) /.test(one) && /(?:^| )(?:day|hour|minute|week|month|year)$/.test(one)
+  const bare = isSpan
+    ? plural(one)
+    : phrase.plural && !phrase.light && !one.includes(' ') && typeOf(one) === 'text' && typeOf(plural(one)) !== 'text'
+      ? plural(one)
+      : one
+  const made = fieldFor(phrase.counted === undefined ? bare : `${phrase.counted} of ${plural(phrase.noun)}`, choices)
+  const { choices: _, ...plain } = made
+  const field: Field = phrase.unit === undefined ? made : { ...plain, type: 'number', min: 0, unit: phrase.unit }
+  const at = thing.fields.findIndex((one) => one.id === field.id)
+  if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)
+  else if (at !== -1 && choices.length > 1) thing.fields[at] = field
+}
+
+/** "such as viewing table data and submitting forms": what is done with it, rather than kinds of it. */
+const acted = /^(?:view|submit|click|add|edit|delet|modify|creat|updat|search|brows|upload|download|display|dragg?|manag|enter|inputt?|query|sav)ing [a-z]/i
+/** "notes such as A, B or C": the kinds that a thing comes in. */
+export function addChoices(thing: Thing, choices: readonly string[]): void {
+  if (choices.filter((choice) => acted.test(choice)).length > 1) return
+  if (thing.fields.some(({ id }) => id === 'kind') || choices.some((choice) => choice.length > longestLabel)) return
+  thing.fields.push({ ...fieldFor('kind', choices), label: 'Kind' })
+}

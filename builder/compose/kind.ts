@@ -1,0 +1,160 @@
+import { cssColours, furtherColours } from '../colour/table.ts'
+import { collectives } from '../lexicon/collectives.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
+import { peopleNouns } from '../lexicon/people.ts'
+import { emptyNouns } from '../lexicon/relations.ts'
+import { beginsAsDoing, closed, isLoose, letsSomebody, many } from './loose.ts'
+import { sortsNamed, storedOf } from './named-by.ts'
+
+/** Whether a noun names a doing or a quality, of which nothing is kept. */
+export const isAbstract = (noun: string): boolean => abstracts.test(noun)
+const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability)$/
+
+/** The noun that a thing is called by and its kit; null for a noun that names nothing that is kept. Lower case, singular. */
+export function kindOf(noun: string, light: string): { noun: string; kit: KitName } | null {
+  const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (/^\d/.test(words[0] ?? '') && !(words.length > 1 && /^[234]d$/.test(words[0]!))) return null
+  if (words.length > 1 && beginsAsDoing.test(words[0]!) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
+  if (words.length > 1 && (letsSomebody.test(words[0]!) || (words[0] === 'help' && peopleNouns.has(words.at(-1)!)))) return null
+  if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
+  const name = singular(words.join(' ')).slice(0, 60)
+  const head = words.at(-1)
+  const listed = /^(.+) listing$/.exec(name)?.[1]
+  if (listed && !isKnownNoun(name)) return kindOf(listed, light)
+  const itemized = /^(.+) (?:item|discovery)$/.exec(name)?.[1]
+  if (itemized && !isKnownNoun(name) && isKnownNoun(itemized) && (name.endsWith('discovery') || kits[kitOf(itemized)!].group !== 'offer'))
+    return kindOf(itemized, light)
+  const drawnBy = /^(?:online )?(?:(mind map)ping|(flow ?chart)ing)$/.exec(name)
+  if (drawnBy) return { noun: drawnBy[1] ?? 'flowchart', kit: 'diagram' }
+  const sorts = sortsNamed(name)
+  if (sorts !== null) return { noun: sorts, kit: 'category' }
+  const stored = storedOf(name)
+  if (stored !== null) return kindOf(stored, light)
+  if (ends.test(name)) return null
+  const listedIn = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
+  if (listedIn && !isKnownNoun(name) && kits[kitOf(listedIn) ?? 'thing'].group === 'offer') return kindOf(listedIn, light)
+  const stocked = libraries.exec(name)?.[1]
+  if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
+  if (light !== '' && name === 'batch') return null
+  if (doings.test(name)) return kindOf('data', light)
+  if (many.test(name) || drawn.test(light === '' ? name : `${name} ${singular(light)}`)) return null
+  const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
+  if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)
+  if (spoken.test(name)) return null
+  const tabled = isKnownNoun(name) ? undefined : /^(.+) table$/.exec(name)?.[1]
+  if (tabled && isReckoned(tabled)) return kindOf(tabled, light)
+  const kept = isKnownNoun(name) ? undefined : /^(.+) (?:maintenance|upkeep)$/.exec(name)?.[1]
+  const listedAs = kept?.replace(/ (?:information|data|record|detail)$/, '')
+  if (listedAs && (isListed(listedAs) || /^(?:basic|price|rate|freight|business|master)$/.test(listedAs))) return kindOf(listedAs, light)
+  const laidUp = isKnownNoun(name) ? undefined : electronic.exec(name)?.[1]
+  if (laidUp !== undefined) return kindOf(laidUp, light)
+  const held = isKnownNoun(name)
+    ? undefined
+    : /^(?!(?:ui|form|custom|user|web|html|interface|input|windows|volume|remote|access|parental|source|version)\b)(.+) control$/.exec(name)?.[1]
+  if (held && kitOf(held) !== undefined) return kindOf(held, light)
+  const joined = /^(.+) integration$/.exec(name)?.[1]
+  if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
+    return kindOf(joined === 'social media' ? 'social media link' : joined, light)
+  if (/^(?:game|site|website|system|mini-program|cargo|app|application) home ?page$/.test(name)) return null
+  if (name === 'version control') return kindOf('version', light)
+  const mapped = isKnownNoun(name) ? undefined : /^(.+) map$/.exec(name)?.[1]
+  if (mapped && kits[kitOf(mapped) ?? 'thing'].group === 'place') return kindOf(mapped, light)
+  if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
+  if (means.test(name)) return kindOf('payment', light)
+  if (/ league table$/.test(name)) return kindOf('league table', light)
+  if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
+  if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
+  if (widgets.test(name) || isLook(words)) return null
+  if (words.length > 1 && closed.test(head) && !isKnownNoun(name)) return kindOf(words.slice(0, -1).join(' '), light)
+  if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
+  if (light === 'data' && isKnownNoun(`${name} data`)) return { noun: `${name} data`, kit: kitOf(`${name} data`)! }
+  const recorded = recordOf(name, light)
+  if (recorded !== null) return recorded
+  const kit = kitOf(name)
+  const whose = /^(.+) (?:account|profile)$/.exec(name)?.[1]
+  if (whose && !isKnownNoun(name) && peopleNouns.has(whose)) return { noun: name, kit: personKit(whose, head) }
+  if (kit === 'profile' && words.length > 1 && !/^(?:user|personal|my|own|member|account|profile)$/.test(words[0]!)) return { noun: name, kit: 'thing' }
+  if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
+  if (head === 'business' && words.length > 1) return { noun: name, kit: 'service' }
+  if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
+  if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null
+  return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
+}
+
+/** By which means one pays. */
+const means =
+  /(?:^| )(?:payment (?:gateway|processor|processing|channel|option)|credit card|debit card|paypal|stripe|we-?chat pay|alipay|apple pay|google pay|cash on delivery)$|^bank transfer$/
+/** Where a way begins and ends, and what stands for a part of a talk, are no points that are earned. */
+const ends = /^(?:starting|start|ending|end|pick-?up|drop-?off|boarding|departure|arrival|entry|focus|pain|selling|key|turning) point$/
+/** What is done with data, of which the data is kept. */
+const doings = /^data (?:loading|collection|storage|input|entry|display|saving|retrieval|browsing)$/
+/** Kinds of charts are how figures are drawn. */
+const drawn = /^(?:pie|bar|line|scatter|area|radar|column|do(?:ugh)?nut|bubble|heat|candlestick) (?:chart|graph|plot|diagram)$/
+const conditions = /^(?:conditions?|criteria|keywords?)$/
+/** "a data query", "search conditions": looking for what is kept, unless it is written in a language for queries. */
+const queries =
+  /^(?!.*\b(?:\w*sql|jdbc|database|graph|statement|retrieving|displaying|search)\b)(?:(.+) (?:quer(?:y|ies)(?: functions?)?)|(?:query|search(?:ing)?) (?:criteri(?:on|a)|conditions?|keywords?))$/
+/** What stands in tables of figures rather than at tables in a room: "high score table". */
+const isReckoned = (noun: string): boolean => {
+  const kit = kitOf(noun)
+  return kit !== undefined && (kits[kit].group === 'money' || /^(?:score|job|reading|figures)$/.test(kit))
+}
+/** Where data is laid up, which is no store of goods. */
+const electronic =
+  /^((?:form|data|file|cloud|local|database|information|image|photo|picture|video|message|document|text|object|network|online|offline|secure|user|web|browser|browser local|password|content)(?: data)?) storage$/
+/** Lists that are kept up rather than mended: "menu maintenance", "price maintenance". */
+const isListed = (noun: string): boolean => {
+  const kit = kitOf(noun)
+  return (
+    kit !== undefined &&
+    (kit === 'product' || /^(?:rule|person|record|money|text)$/.test(kits[kit].group)) &&
+    !/^(?:fixed_asset|spare|defect|service_record)$/.test(kit)
+  )
+}
+/** What a site speaks, and what a program answers, which is not kept. */
+const spoken =
+  /^(?:(?:both|two|three|foreign|target|source|native) )?(?:english|chinese|french|spanish|arabic|german|japanese|korean|hindi|portuguese|russian|italian) language$|^(?:machine|ai|robot|chatbot|automatic|intelligent) counsell?ing$/
+/** A library of these is a list of them. */
+const libraries = /^(.*(?:video|image|picture|photo|media|music|song|exercise|material|document|question|recipe|template|resource)) library$/
+/** The accounts or profiles of some people are kept as they are: "employer accounts", "teacher profiles". */
+function personKit(whose: string, head: string): KitName {
+  const kit = kitOf(whose)
+  if (kit !== undefined && kits[kit].group === 'person') return kit
+  return head.startsWith('profile') ? 'member_profile' : 'person'
+}
+
+/** When something is, which is no thing of its own. */
+const spans = /^(?:day|morning|evening|afternoon|night|weekend|today|tomorrow|yesterday|now|date)$/
+/** Kinds of one thing: who asks for leave says which. */
+const absences = /^(?:sick|annual|parental|paid|unpaid|maternity|paternity|holiday) (?:leave|absence)$|^leave$/
+
+/** Parts of a screen, which every site has, and what one got wrong. */
+const widgets =
+  /^(?:(?:easy-to-navigate|navigation|clear) menu|(?:sound |playback )?volume|(?:interactive|navigation|navigational|visual|ui|design|page) element|information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:visual|aesthetic|overall|design) (?:appeal|effect|identity|impact)|(?:audio|video|sound|image|picture|playback|streaming|screen) quality(?: control)?|microphone|headset|loudspeaker|pop-?up (?:prompt|window|box|message|menu|tip)|(?:selection|drop-?down|pull-?down|context|option|shortcut|right-click|side|function|operation|hamburger|floating) menu|(?:chart|graph|graphic|page) drawing|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
+
+const shades = /^(?:soft|dark|light|pale|deep|bright|warm|muted|vivid|dusty|dim)$/
+/** "dark teal", "big letters": how it looks. */
+const isLook = (words: readonly string[]): boolean =>
+  words.length === 2 &&
+  ((shades.test(words[0]!) && (Object.hasOwn(cssColours, words[1]!) || Object.hasOwn(furtherColours, words[1]!))) ||
+    (/^(?:big|large|huge|small|bold)$/.test(words[0]!) && /^(?:letter|type|font|print|text|button|picture)s?$/.test(words[1]!)))
+
+const recordWords = /^(?:records?|history|histories|results?|progress)$/
+
+/** "winning records", "exam history": what is recorded of something. Of requests and money it is they themselves ("order history"). */
+function recordOf(name: string, light: string): { noun: string; kit: KitName } | null {
+  const cut = name.lastIndexOf(' ')
+  const tail = recordWords.test(light) ? singular(light) : cut > 0 && recordWords.test(name.slice(cut + 1)) ? name.slice(cut + 1) : ''
+  if (tail === '') return null
+  const base = recordWords.test(light) ? name : name.slice(0, cut)
+  const noun = `${base} ${tail}`.slice(0, 60)
+  if (isKnownNoun(noun)) return { noun, kit: kitOf(noun)! }
+  const kit = kitOf(base)
+  if (kit && ['request', 'money', 'talk', 'record'].includes(kits[kit].group)) return { noun: base, kit }
+  if (isKnownNoun(noun.split(' ').slice(-2).join(' '))) return { noun, kit: kitOf(noun)! }
+  return { noun, kit: tail === 'progress' ? 'progress' : 'record' }
+}
+
+const qualities = /(?:ed|ly|able|ible|al|ive|ous|ic|ful|less|ant|ary)$/
