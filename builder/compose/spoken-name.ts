@@ -1,11 +1,13 @@
 import { capital, singular, titled } from '../lexicon/inflect.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import { peopleNouns } from '../lexicon/people.ts'
-import { verbKind } from '../lexicon/verbs.ts'
+import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
+import { determiners } from '../read/phrase.ts'
 import type { Plan } from './plan.ts'
 
 const spoken =
-  /^(?:and|or|so|are|is|am|has|have|do|does|did|i|we|me|my|our|you|your|just|need|want|could|can|would|somewhere|something|someone|keep|rent|sign|setting|studying|simple|website|page|site|app|what|how|where|who|when|it|its|hi|hello|own|like|every|each|also|one|two)$/
-const saying = /\b(?:i|we|me|you|they|has|have|is|are|where|who|that|which|want|need|people)\b/
+  /^(?:and|or|so|are|is|am|has|have|do|does|did|i|we|me|my|our|you|your|just|need|want|could|can|would|somewhere|something|someone|keep|rent|sign|setting|studying|simple|let|think|website|page|site|app|what|how|where|who|when|it|its|hi|hello|own|like|every|each|also|one|two)$/
+const saying = /\b(?:i|we|me|you|they|has|have|is|are|where|who|that|which|wants?|needs?|people)\b/
 
 /** A name for the site of somebody who speaks in their own words: what it keeps first, where their first words make no name. */
 export function spokenNameOf(name: string, { things }: Plan): string {
@@ -15,7 +17,7 @@ export function spokenNameOf(name: string, { things }: Plan): string {
     spoken.test(first) ||
     /['’](?:d|ll|ve|re|m)\b/.test(name) ||
     saying.test(name.toLowerCase()) ||
-    (words.length > 1 && verbKind(first) !== undefined && verbKind(first) !== 'play') ||
+    (words.length > 1 && verbKind(first) !== undefined && (words.some((word) => determiners.has(word)) || !(isKnownNoun(first) || alsoNouns.has(first)))) ||
     (words.length === 1 && peopleNouns.has(singular(first)))
   const thing = things.find(({ kit }) => kit !== 'inquiry' && kit !== 'person')
   return isSaid && thing ? capital(thing.plural.split(' ').map(titled).join(' ')).slice(0, 60) : name

@@ -121,3 +121,8 @@ describe('the pages of accounts', () => {
     expect(shown(club, path, rosa)).not.toContain('Log in to see')
   })
 })
+
+it('what somebody earns and spends over many visits is told apart by accounts that keep nobody out', () => {
+  const { accounts } = built('Please implement a reading game. Users can earn coins by reading articles and exchange coins for badges.')
+  expect(accounts?.open).toBe(true)
+})

@@ -27,3 +27,8 @@ test('where it runs is no part of its name, and a name in other letters needs no
   expect(named('Please implement a travel planning WeChat mini-program for route planning. Users can plan trips.')).toBe('Travel Planning')
   expect(named('Please implement a website called巷子 with categories. Users can browse articles.')).toBe('巷子')
 })
+
+test('a name that begins with a word that is a doing too stays, and a saying makes no name', () => {
+  expect(named('A warm app for our book club: members suggest books, vote for the next one and write reviews')).toBe('Book Club')
+  expect(named('Our city wants residents to report broken street lights with a place and a photo.')).toBe('Broken Street Lights')
+})

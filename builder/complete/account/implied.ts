@@ -17,6 +17,9 @@ const together =
 const ones =
   /\b(?:manag|creat|publish|post|shar|view|track|sav|record|add|edit|submit|writ|review|personali[sz])\w* (?:[a-z-]+,? ){0,4}(?:their|his or her) own (?!local|own|devices?|servers?|computers?|phones?|domains?|subdomains?|pace|words?|needs?|files?\b)|\b(?:view|manage|track) (?:[a-z-]+,? ){0,3}(?:their|my) (?:orders|bookings|posts|favou?rites|collections|submissions|applications|registrations|records)\b|\b(?:my|personal) (?:favou?rites|collections?|orders|posts|records)\b/
 
+/** What somebody gathers and spends over many visits. */
+const earning = /\b(?:earn|collect|consum|spend|redeem|exchang|transfer)\w* (?:[a-z-]+,? ){0,3}(?:coins?|points|credits|virtual currency|game currency|tokens|fragments)\b/
+
 const isPerson = ({ name, manages }: Role): boolean => manages || peopleNouns.has(name.toLowerCase().slice(name.lastIndexOf(' ') + 1))
 
 /** Whether a site that nobody is said to log in to tells its people apart all the same: by what they may do, by what is theirs, or to one another. */
@@ -28,5 +31,7 @@ export function tellsApart(draft: Draft): boolean {
   if (ones.test(textOf(draft))) return true
   if (model.roles.slice(1).some((role) => role.id !== 'manager' && isPerson(role))) return true
   if (partsOf(draft, 'payment', 'account').some(({ made }) => made.entity.read === 'own' && purses.test(made.thing.noun))) return true
-  return partsOf(draft, ...ownKits).some(({ made }) => made.entity.read === 'own' && made.thing.views.size > 0)
+  if (earning.test(textOf(draft))) return true
+  const theirs = partsOf(draft, ...ownKits).filter(({ made }) => made.entity.read === 'own')
+  return theirs.length > 1 || theirs.some(({ made }) => made.thing.views.size > 0)
 }
