@@ -18,7 +18,8 @@ const ones =
   /\b(?:manag|creat|publish|post|shar|view|track|sav|record|add|edit|submit|writ|review|personali[sz])\w* (?:[a-z-]+,? ){0,4}(?:their|his or her) own (?!local|own|devices?|servers?|computers?|phones?|domains?|subdomains?|pace|words?|needs?|files?\b)|\b(?:view|manage|track) (?:[a-z-]+,? ){0,3}(?:their|my) (?:orders|bookings|posts|favou?rites|collections|submissions|applications|registrations|records)\b|\b(?:my|personal) (?:favou?rites|collections?|orders|posts|records)\b/
 
 /** What somebody gathers and spends over many visits. */
-const earning = /\b(?:earn|collect|consum|spend|redeem|exchang|transfer)\w* (?:[a-z-]+,? ){0,3}(?:coins?|points|credits|virtual currency|game currency|tokens|fragments)\b/
+const earning =
+  /\b(?:earn|collect|consum|spend|redeem|exchang|transfer)\w* (?:[a-z-]+,? ){0,3}(?:coins?|points|credits|virtual currency|game currency|tokens|fragments)\b/
 
 const isPerson = ({ name, manages }: Role): boolean => manages || peopleNouns.has(name.toLowerCase().slice(name.lastIndexOf(' ') + 1))
 
