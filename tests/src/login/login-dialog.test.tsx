@@ -15,6 +15,8 @@ async function open(answers: Parameters<typeof fakeClient>[0] = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Terms of Service' })
   press('Log in')
   await titled('Welcome back')
+  // Its focus comes a frame later; before, it would take it from what is done here.
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
   return { client, at }
 }
 const loginCalls = (client: ReturnType<typeof fakeClient>) => client.calls.filter(({ name }) => name !== 'projects')
