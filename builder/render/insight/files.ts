@@ -33,7 +33,7 @@ export function downloads(of: Context, block: BlockOf<'downloads'>): Html {
   const rows = rowsOf(of, entity).slice(0, 50)
   if (rows.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} to download yet.` }))
   const items = rows.map(
-    (row) => html`<li><span class="download-name">${rowTitle(of, entity, row)}</span><span class="download-save">${saving(of, entity, row, block)}</span></li>`,
+    (row) => html`<li><span class="download-name">${rowTitle(of, entity, row)}</span><div class="download-save">${saving(of, entity, row, block)}</div></li>`,
   )
   return section(
     of,
