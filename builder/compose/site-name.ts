@@ -93,7 +93,13 @@ const compound = (object: string): string =>
 const ordering = /^(?:please )?(?:implement|develop|create|build|design|make|add|provide|write)(?: (?:an?|the))? /i
 
 /** The name that the words give, else what they say that the site is or is for, else what the first of them asks for, else how they begin. */
-export const nameOf = (brief: Brief): string => asWritten(spokenName(brief), brief.words)
+export const nameOf = (brief: Brief): string =>
+  short(
+    asWritten(spokenName(brief), brief.words)
+      .replace(/[<>={}"\\\s]+/g, ' ')
+      .trim(),
+    60,
+  ) || 'My site'
 
 /** "Php framework" with the capitals that the words have: "PHP Framework". */
 const asWritten = (name: string, words: string): string =>

@@ -32,3 +32,8 @@ test('a name that begins with a word that is a doing too stays, and a saying mak
   expect(named('A warm app for our book club: members suggest books, vote for the next one and write reviews')).toBe('Book Club')
   expect(named('Our city wants residents to report broken street lights with a place and a photo.')).toBe('Broken Street Lights')
 })
+
+test('no name bears signs of markup, nor is longer than a heading', () => {
+  expect(named('A site "<a href=" for managing things')).not.toMatch(/[<>="]/)
+  expect(named(`A website for managing ${'a'.repeat(190)} classes`).length).toBeLessThanOrEqual(60)
+})
