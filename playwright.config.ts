@@ -13,5 +13,6 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: 'list',
-  use: { browserName: 'chromium', launchOptions: executablePath ? { executablePath } : {}, trace: 'retain-on-failure' },
+  // To record a trace takes half as long again as the test: where there is a second try, it alone is recorded.
+  use: { browserName: 'chromium', launchOptions: executablePath ? { executablePath } : {}, trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure' },
 })

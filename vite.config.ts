@@ -97,8 +97,9 @@ function compressed(): Plugin {
   }
 }
 
-/** Tests of what has no effects: they share their modules, which they cannot change. */
-const pure = ['builder', 'contract', 'machines'].map((folder) => `tests/${folder}/**/*.test.ts`)
+/** Tests that keep what they need in themselves share their modules, of which loading takes longer than many a test. */
+const sharing = ['builder', 'contract', 'machines', 'server'].map((folder) => `tests/${folder}/**/*.test.ts`)
+const onPostgres = 'tests/server/**/*.postgres.test.ts'
 
 export default defineConfig({
   plugins: [react(), builtIn(), siteModules(), compressed()],
@@ -126,17 +127,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: pure, isolate: false, restoreMocks: true, testTimeout: 20_000 },
+        test: { name: 'sharing', include: sharing, exclude: [onPostgres], isolate: false, restoreMocks: true, testTimeout: 20_000 },
       },
       {
         extends: true,
-        test: {
-          name: 'units',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...pure, 'tests/server/**/*.postgres.test.ts'],
-          restoreMocks: true,
-          testTimeout: 20_000,
-        },
+        test: { name: 'apart', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...sharing, onPostgres], restoreMocks: true, testTimeout: 20_000 },
       },
       './tests/support/vitest.postgres.config.ts',
     ],

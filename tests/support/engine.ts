@@ -45,7 +45,7 @@ export async function keepProject({ db }: Pick<OpenDatabase, 'db'>): Promise<voi
 export const serverEnv = ({ url }: TestDatabase): NodeJS.ProcessEnv =>
   url === null ? {} : { DATABASE_URL: url, SECRET_KEY: '6f1d8c0b5a7e4932b8d1c6f0a9e35742' }
 
-/** Databases of this file's tests that are as new: to empty one is cheaper than to make one. */
+/** Databases of tests that are as new: to empty one is cheaper than to make one. */
 const emptied: string[] = []
 
 async function create(server: string): Promise<string> {
@@ -58,6 +58,9 @@ async function create(server: string): Promise<string> {
 const empty = `do $$
   declare one text;
   begin
+    if exists (select tablename from pristine.tables except select tablename from pg_tables where schemaname = 'public') then
+      raise exception 'A table is gone.';
+    end if;
     delete from users;
     for one in select tablename from pg_tables where schemaname = 'public' and tablename not like 'migrations%' and tablename <> 'plans' loop
       execute 'delete from ' || quote_ident(one);

@@ -27,6 +27,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     'create schema pristine',
     'create table pristine.plans as table public.plans',
     'create table pristine.migrations as table public.migrations',
+    "create table pristine.tables as select tablename from pg_tables where schemaname = 'public'",
   ]
   await run(databaseAt(url, 'sparksite_template'), pristine.join('; '))
   project.provide('postgres', url)

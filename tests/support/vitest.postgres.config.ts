@@ -7,6 +7,7 @@ export default defineProject({
   test: {
     name: 'postgres',
     maxWorkers: '100%',
+    isolate: false,
     root: new URL('../..', import.meta.url).pathname,
     include: hasPostgres() ? ['tests/server/**/*.test.ts'] : [],
     exclude: ['tests/server/**/*.sqlite.test.ts', 'tests/server/**/*-rules.test.ts'],
