@@ -1,6 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 import type { DemoSite } from '../../machines/demo.machine.ts'
@@ -11,6 +10,7 @@ import { reader } from '../api/reader.ts'
 import { keepWords, newSite, readWords } from '../ui/kept-words.ts'
 import { MarkedArea } from '../ui/marked-area.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { PreviewWidth, previewTools } from '../ui/preview-tools.tsx'
 import { Spark } from '../ui/wordmark.tsx'
 import { demoOver } from './demo.effects.ts'
 import { DemoFrame } from './demo-frame.tsx'
@@ -119,16 +119,11 @@ function Preview({ site, onWish, busy }: PreviewProps) {
   const [narrow, setNarrow] = useState(false)
   return (
     <section aria-label="Preview" aria-busy={busy} className={pane}>
-      <div className={toolbar}>
+      <div className={previewTools}>
         <p className={css({ flex: '1', minWidth: '0', fontFamily: 'mono', fontSize: '13px', color: 'text2', px: '2', truncate: true })}>
           {site ? site.page.path : '/'}
         </p>
-        <button type="button" className={tool} aria-label="Desktop width" aria-pressed={!narrow} onClick={() => setNarrow(false)}>
-          <Monitor size={16} aria-hidden="true" />
-        </button>
-        <button type="button" className={tool} aria-label="Phone width" aria-pressed={narrow} onClick={() => setNarrow(true)}>
-          <Smartphone size={16} aria-hidden="true" />
-        </button>
+        <PreviewWidth phone={narrow} onPhone={setNarrow} />
       </div>
       <div className={css({ flex: '1', minHeight: '0', bg: 'muted' })}>
         {site ? (
@@ -186,17 +181,3 @@ const pane = css({
   overflow: 'hidden',
   bg: 'surface',
 })
-const toolbar = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1',
-  px: '2',
-  height: '46px',
-  flexShrink: '0',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-})
-const tool = cx(
-  button({ look: 'ghost', size: 'icon' }),
-  css({ display: { base: 'none', md: 'inline-flex' }, flexShrink: '0', '&[aria-pressed=true]': { bg: 'muted', boxShadow: 'inset 0 0 0 1px {colors.line}' } }),
-)

@@ -1,7 +1,7 @@
-import { ExternalLink, Monitor, MousePointerClick, RotateCw, Smartphone } from 'lucide-react'
+import { ExternalLink, MousePointerClick, RotateCw } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { css, cx } from '../../styled-system/css'
-import { button } from '../../styled-system/recipes'
+import { css } from '../../styled-system/css'
+import { PreviewWidth, previewTool, previewTools } from '../ui/preview-tools.tsx'
 
 export interface PreviewBarProps {
   /** Where the newest version is seen; null before the first one. */
@@ -37,8 +37,8 @@ export function PreviewBar({ url, path, pages, phone, pointing, onGo, onReload, 
     onGo(wanted.startsWith('/') ? wanted : `/${wanted}`)
   }
   return (
-    <form onSubmit={go} className={toolbar} aria-label="Preview">
-      <button type="button" className={tool} aria-label="Reload the preview" disabled={url === null} onClick={onReload}>
+    <form onSubmit={go} className={previewTools} aria-label="Preview">
+      <button type="button" className={previewTool} aria-label="Reload the preview" disabled={url === null} onClick={onReload}>
         <RotateCw size={16} aria-hidden="true" />
       </button>
       <input
@@ -68,18 +68,10 @@ export function PreviewBar({ url, path, pages, phone, pointing, onGo, onReload, 
           <option key={page} value={page} />
         ))}
       </datalist>
-      <fieldset className={css({ display: { base: 'none', md: 'flex' }, gap: '1', border: '0', p: '0' })}>
-        <legend className={css({ srOnly: true })}>Width of the preview</legend>
-        <button type="button" className={tool} aria-label="Desktop width" aria-pressed={!phone} onClick={() => onPhone(false)}>
-          <Monitor size={16} aria-hidden="true" />
-        </button>
-        <button type="button" className={tool} aria-label="Phone width" aria-pressed={phone} onClick={() => onPhone(true)}>
-          <Smartphone size={16} aria-hidden="true" />
-        </button>
-      </fieldset>
+      <PreviewWidth phone={phone} onPhone={onPhone} />
       <button
         type="button"
-        className={tool}
+        className={previewTool}
         aria-label="Point and change"
         title="Point and change"
         aria-pressed={pointing.on}
@@ -89,25 +81,10 @@ export function PreviewBar({ url, path, pages, phone, pointing, onGo, onReload, 
         <MousePointerClick size={16} aria-hidden="true" />
       </button>
       {url === null ? null : (
-        <a className={tool} href={pageAddress(url, path)} target="_blank" rel="noopener noreferrer" aria-label="Open the preview in a new tab">
+        <a className={previewTool} href={pageAddress(url, path)} target="_blank" rel="noopener noreferrer" aria-label="Open the preview in a new tab">
           <ExternalLink size={16} aria-hidden="true" />
         </a>
       )}
     </form>
   )
 }
-
-const toolbar = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  px: '2',
-  height: '46px',
-  flexShrink: '0',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-})
-const tool = cx(
-  button({ look: 'ghost', size: 'icon' }),
-  css({ flexShrink: '0', '&[aria-pressed=true]': { bg: 'muted', boxShadow: 'inset 0 0 0 1px {colors.line}' } }),
-)

@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { ProjectEditorActor } from '../../machines/project-editor.machine.ts'
 import type { TurnActor } from '../../machines/turn.machine.ts'
 import { css } from '../../styled-system/css'
+import { useActorRef } from '../api/actor-ref.ts'
 import { reasonOf } from '../api/reason.ts'
 import { useSession } from '../api/session.tsx'
 import { keepWords, readWords } from '../ui/kept-words.ts'
@@ -18,21 +19,9 @@ import { History } from './history.tsx'
 import { usePointing } from './point.tsx'
 import { PreviewPane } from './preview.tsx'
 import { RestoreRows, useRowsSince } from './restore-rows.tsx'
+import { readPercent, rememberedSplit } from './split.effects.ts'
+import { SplitView } from './split.tsx'
 
-// Phones show one of the two; what is behind keeps its size, so that it keeps its place in what it scrolls.
-const place = { gridArea: { base: '1 / 1', md: 'auto' }, '&[data-behind]': { visibility: { base: 'hidden', md: 'visible' } } } as const
-const column = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0', ...place })
-const stage = css({
-  minHeight: '0',
-  minWidth: '0',
-  bg: 'surface',
-  borderRadius: { base: '0', md: 'card' },
-  boxShadow: '1',
-  me: { md: '2' },
-  mb: { md: '2' },
-  overflow: 'hidden',
-  ...place,
-})
 const shown = css({ height: 'full', '&[data-hidden]': { display: 'none' } })
 
 /** Keeps the profile's count of messages right: it is fetched again after each turn. */
@@ -91,6 +80,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   const [deploying, setDeploying] = useState(false)
   const [wish, setWish] = useState({ path: '/', count: 0 })
   const narrow = useNarrow()
+  const split = useActorRef(rememberedSplit, { input: { percent: readPercent() } })
   const field = useRef<HTMLTextAreaElement>(null)
   const turning = snapshot.hasTag('turning')
   const { opened, refused, error, project_id } = snapshot.context
@@ -136,6 +126,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   function show(path: string) {
     setPane('preview')
     setChat(false)
+    split.send({ type: 'stage.show' })
     setWish(({ count }) => ({ path, count: count + 1 }))
   }
   return (
@@ -152,80 +143,81 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
             chat={chat && narrow}
             onPane={(next) => {
               setChat(next === 'chat')
-              if (next !== 'chat') setPane(next)
+              if (next === 'chat') return
+              setPane(next)
+              split.send({ type: 'stage.show' })
             }}
           />
         }
       />
-      <main
-        className={css({
-          flex: '1',
-          minHeight: '0',
-          display: 'grid',
-          gridTemplateColumns: { base: '1fr', md: 'minmax(320px, 34%) 1fr' },
-          gridTemplateRows: '100%',
-        })}
-      >
-        <div className={column} {...(chat ? {} : { 'data-behind': '' })}>
-          <Conversation
-            turns={turns}
-            restores={restoresAfter(turns, versions)}
-            refused={refused && { content: refused.content, reason: reasonOf(refused.failure) }}
-            error={errorBeside ? null : error}
-            busy={busy}
-            live_version={project.live_version}
-            latest_version={project.latest_version}
-            titleOf={(path) => model?.pages.find((page) => page.path === path)?.title ?? null}
-            onShow={show}
-            onRestore={(number) => editor.send({ type: 'version.restore', number })}
-            onChoose={choose}
-            onRetry={send}
-            onRetryError={retryError}
-            onDismissRefused={() => editor.send({ type: 'refusal.dismiss' })}
-          />
-          <Ask
-            field={field}
-            draft={draft}
-            onDraft={setDraft}
-            onSend={sendDraft}
-            onStop={stop}
-            turning={turning}
-            stopping={turnSnapshot?.hasTag('stopping') ?? false}
-            first={turns.length === 0}
-            allowance={allowanceOf(user, snapshot, turnSnapshot)}
-          />
-        </div>
-        <div className={stage} {...(chat ? { 'data-behind': '' } : {})}>
-          <div className={shown} {...(pane === 'preview' ? {} : { 'data-hidden': '' })}>
-            <PreviewPane
-              name={project.name}
-              preview={opened.preview}
-              onRenew={() => editor.send({ type: 'project.reload' })}
-              wish={wish}
-              pages={model?.pages.map(({ path }) => path) ?? []}
-              building={turning}
-              pointing={pointing}
-            />
-          </div>
-          {pane === 'data' ? <Data project_id={project.id} model={model} /> : null}
-          {pane === 'history' ? (
-            <History
-              versions={versions}
-              live_version={project.live_version}
+      <SplitView
+        split={split}
+        beside={pane}
+        chat={chat}
+        conversation={
+          <>
+            <Conversation
+              turns={turns}
+              restores={restoresAfter(turns, versions)}
+              refused={refused && { content: refused.content, reason: reasonOf(refused.failure) }}
+              error={errorBeside ? null : error}
               busy={busy}
+              live_version={project.live_version}
+              latest_version={project.latest_version}
+              titleOf={(path) => model?.pages.find((page) => page.path === path)?.title ?? null}
+              onShow={show}
               onRestore={(number) => editor.send({ type: 'version.restore', number })}
-              onRestoreRows={project.live_version === null ? null : (number) => comparison.send({ type: 'restore.ask', number })}
-              problem={
-                errorBeside && error ? (
-                  <div role="alert" className={css({ mb: '4', maxWidth: 'prose' })}>
-                    <Failed reason={error} onRetry={retryError} />
-                  </div>
-                ) : null
-              }
+              onChoose={choose}
+              onRetry={send}
+              onRetryError={retryError}
+              onDismissRefused={() => editor.send({ type: 'refusal.dismiss' })}
             />
-          ) : null}
-        </div>
-      </main>
+            <Ask
+              field={field}
+              draft={draft}
+              onDraft={setDraft}
+              onSend={sendDraft}
+              onStop={stop}
+              turning={turning}
+              stopping={turnSnapshot?.hasTag('stopping') ?? false}
+              first={turns.length === 0}
+              allowance={allowanceOf(user, snapshot, turnSnapshot)}
+            />
+          </>
+        }
+        stage={
+          <>
+            <div className={shown} {...(pane === 'preview' ? {} : { 'data-hidden': '' })}>
+              <PreviewPane
+                name={project.name}
+                preview={opened.preview}
+                onRenew={() => editor.send({ type: 'project.reload' })}
+                wish={wish}
+                pages={model?.pages.map(({ path }) => path) ?? []}
+                building={turning}
+                pointing={pointing}
+              />
+            </div>
+            {pane === 'data' ? <Data project_id={project.id} model={model} /> : null}
+            {pane === 'history' ? (
+              <History
+                versions={versions}
+                live_version={project.live_version}
+                busy={busy}
+                onRestore={(number) => editor.send({ type: 'version.restore', number })}
+                onRestoreRows={project.live_version === null ? null : (number) => comparison.send({ type: 'restore.ask', number })}
+                problem={
+                  errorBeside && error ? (
+                    <div role="alert" className={css({ mb: '4', maxWidth: 'prose' })}>
+                      <Failed reason={error} onRetry={retryError} />
+                    </div>
+                  ) : null
+                }
+              />
+            ) : null}
+          </>
+        }
+      />
       <RestoreRows actor={comparison} model={model} />
       {snapshot.children.deployment ? (
         <Deploy project={project} deployment={snapshot.children.deployment} open={deploying} onClose={() => setDeploying(false)} />

@@ -37,4 +37,8 @@ export const equivalent: Readonly<Record<string, Readonly<Record<string, string>
   'login-dialog': {
     'open.main.withoutGoogle on google.choose to loadingGoogle: retargeted to open.main': 'Google was configured, and main then begins with loading it',
   },
+  split: {
+    'shared.resting on separator.move to itself: retargeted to shared': 'shared begins with resting',
+    'shared.dragging on separator.release to resting: retargeted to shared': 'shared begins with resting',
+  },
 }
