@@ -19,14 +19,16 @@ test('a built site reaches nothing of the app, nor another site of it', async ({
     const visitor = await context.newPage()
     await visitor.goto(address)
     expect(await visitor.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
-    const asked = await visitor.evaluate(
-      async (url) =>
-        await fetch(url, { credentials: 'include' }).then(
-          (answer) => answer.status,
-          () => 'refused',
-        ),
-      `${site.url}/api/v1/users/profile/`,
-    )
+    const asked = await visitor.evaluate(async (url) => {
+      // Told after the refusal, as is the fault that is looked at below.
+      const told = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve, { once: true }))
+      const answered = await fetch(url, { credentials: 'include' }).then(
+        (answer) => answer.status,
+        () => 'refused',
+      )
+      await told
+      return answered
+    }, `${site.url}/api/v1/users/profile/`)
     expect(asked).toBe('refused')
     expect(faults.splice(0).every((fault) => /content security policy|policy: connect-src/i.test(fault))).toBe(true)
     await visitor.close()
