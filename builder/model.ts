@@ -194,7 +194,7 @@ export const appModel = v.object({
   languages: v.optional(v.object({ offered: v.pipe(v.array(v.picklist(tongueCodes)), v.minLength(1)), entity: id })),
   /** What each role may do with each section: rows of an entity that bear the names of both; `sections` says which entity a name stands for. */
   permissions: v.optional(v.object({ entity: id, role: id, section: id, access: id, sections: v.array(v.object({ name: label, entity: id })) })),
-  pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(40)),
+  pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(44)),
   /** Texts that the owner wrote in place; nothing but the owner changes them. */
   typed: v.optional(v.array(text)),
   /** The requirement ledger: every clause of every message and where it went. */

@@ -20,6 +20,7 @@ import { sittings } from './module/sittings.ts'
 import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
+import { approvals } from './operations/approvals.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { decisions } from './operations/decisions.ts'
 import { downloads } from './operations/downloads.ts'
@@ -44,6 +45,7 @@ import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
 import { correspondents } from './social/correspondents.ts'
+import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
 
@@ -79,9 +81,11 @@ const completers: readonly Completer[] = [
   recovery,
   keptReports,
   decisions,
+  approvals,
   transfers,
   downloads,
   correspondents,
+  sharedWith,
   offered,
   carousels,
   looks,

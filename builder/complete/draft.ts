@@ -64,7 +64,7 @@ export function withPage(before: readonly Page[], page: Page): Page[] {
   return at === -1 ? [...pages, page] : [...pages.slice(0, at), page, ...pages.slice(at)]
 }
 
-const mostPages = 40
+const mostPages = 44
 /** Past so many pages, those of single rows give way, the last first: their rows stay in their lists. */
 export function roomIn(pages: readonly Page[], most = mostPages - 1): readonly Page[] {
   if (pages.length <= most) return pages

@@ -1,4 +1,4 @@
-import { article, capital, gerundBases, participle, titled } from '../lexicon/inflect.ts'
+import { capital, gerundBases, participle, titled, withArticle } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { buttonVerbs } from '../lexicon/verbs.ts'
 import type { Action, Role } from '../model.ts'
@@ -97,7 +97,7 @@ export function makingOf(thing: Thing): Making {
   const one = thing.singular
   return {
     name: `${shown} ${one}`.slice(0, 100),
-    phrase: `${lower(shown)} ${article(one)} ${one}`,
+    phrase: `${lower(shown)} ${withArticle(one)}`,
     done: `${titled(one)} ${givenBy[thing.kit] ?? participle(own)}`,
   }
 }
@@ -120,7 +120,7 @@ const sameAs = (thing: Thing, verb: string) =>
   (thing.kit === 'comment' && /comment|discuss|interact/.test(verb))
 
 function about(thing: Thing, verb: string, noun: string): Making {
-  const one = `${article(noun)} ${noun}`
+  const one = withArticle(noun)
   if (thing.kit === 'comment') return { name: 'Post comment', phrase: `comment on ${one}`, done: 'Comment posted' }
   if (saving.has(verb)) return { name: `Save ${one}`.slice(0, 100), phrase: `save ${one}`, done: `${capital(noun)} saved` }
   const shown = Object.hasOwn(buttonVerbs, verb) ? buttonVerbs[verb]! : capital(verb)

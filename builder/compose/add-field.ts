@@ -10,7 +10,7 @@ const mostFields = 10
 const longestLabel = 40
 
 const noFields =
-  /^(?:leaderboard|ranking|map|calendar|chart|filters?|search|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different)$/
+  /^(?:leaderboard|ranking|map|calendar|chart|filters?|search|sorting|more|etc|other|thing|it|basic|relevant|condition|content|information|data|detail|option|parameter|function|type|field|various|different|we-?chat(?: pay)?|dingtalk|feishu|alipay|paypal|union ?pay|stripe|apple pay|google pay)$/
 
 /** By what a site is made or used rather than what is noted of its rows: "search function", "merchant end", "adding text". */
 const means =
@@ -19,8 +19,11 @@ const means =
 const doings =
   /^(?:submitting|selecting|adding|inputting|trimming|dragging|controlling|viewing|editing|creating|providing|using|managing|uploading|displaying|click|import|export|transcode)(?: |$)|^control .+/
 
+/** "registration and login functionality": what is done, rather than what is noted. */
+const doingOf = /^(?:function|functionalit|feature)(?:y|ies|s)?$/
 /** Adds a field that the words name; one that is there gains the choices. */
 export function addField(thing: Thing, phrase: Phrase, named: readonly string[]): void {
+  if (doingOf.test(phrase.light)) return
   const choices = named.length > 0 ? named : (phrase.choices ?? [])
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun

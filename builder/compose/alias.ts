@@ -52,6 +52,7 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
   if (things.some((thing) => thing.noun === noun)) return undefined
   const other =
     things.find(({ kit }) => aliases[kit]?.test(noun)) ??
+    (noun === 'order' ? things.find((thing) => thing.kit === 'sales_order' && / order$/.test(thing.noun)) : undefined) ??
     (noun === 'listing' ? things.find(isListed) : undefined) ??
     (noun === 'report' ? things.find(({ makes, kit }) => kit !== 'report' && makes.some(({ verb }) => verb === 'report')) : undefined) ??
     (purse.test(noun) ? things.find((thing) => topUps.test(thing.singular)) : undefined) ??

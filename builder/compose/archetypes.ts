@@ -2,7 +2,6 @@ import { archetypes } from '../lexicon/archetypes.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
-import { peopleNouns } from '../lexicon/people.ts'
 import type { Ask } from '../read/ask.ts'
 import { type Brief, readSentence } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
@@ -10,6 +9,7 @@ import { type Phrase, phraseAt } from '../read/phrase.ts'
 import { sentencesOf, tokensOf } from '../read/words.ts'
 import { kindOf } from './kind.ts'
 import type { Kind } from './plan.ts'
+import { soldAs } from './sold-as.ts'
 import { dealtWith } from './subject.ts'
 
 const furthest = 60
@@ -124,7 +124,7 @@ export function goodsOf(brief: Brief): string | null {
   if (!said.some((word) => shops.test(word)) && !/\bsell/i.test(brief.words.slice(0, 300))) return null
   const found = selling.exec(brief.words.slice(0, 400))?.[1]
   const read = found ? phraseAt(tokensOf(found), 0) : null
-  if (!found && said.some((word) => shops.test(word))) return orderedOf(brief)
+  if (!found && said.some((word) => shops.test(word))) return soldAs(brief)
   if (
     !read ||
     /^(?:product|good|item|thing|user|people|my|customer|.*s)$/.test(read.phrase.noun) ||
@@ -219,12 +219,4 @@ function counts(brief: Brief): Clause[] | undefined {
 }
 
 const clausesIn = (text: string): Clause[] => sentencesOf(text).flatMap((sentence) => readSentence(sentence, false))
-const vague = /^(?:product|goods?|item|thing|one|it|them|these|those|service|food|order|.*s)$/
-
-/** "customers order cakes": what is ordered of a shop is what it sells. */
-function orderedOf({ clauses }: Brief): string | null {
-  const object = clauses.flatMap(({ asks }) => asks).find(({ verb, object }) => /^(?:order|buy|purchase)$/.test(verb) && object?.plural === true)?.object
-  return object && !object.noun.includes(' ') && !vague.test(object.noun) && !peopleNouns.has(object.noun) ? object.noun : null
-}
-
 const known = new Map(archetypes.flatMap(([kinds, text]) => kinds.split(' ').map((kind) => [kind, text] as const)))

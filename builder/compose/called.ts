@@ -16,8 +16,16 @@ export function calledBy(noun: string, kit: KitName): { singular: string; plural
   const played = kit === 'fixture' ? /^(.*?) ?(?:live )?score$/.exec(noun)?.[1] : undefined
   if (played !== undefined) return { singular: `${played} match`.trim(), plural: `${played} matches`.trim() }
   if (/(?:^| )(?:counsell?ing|coaching|tutoring|mentoring)$/.test(noun) && kit === 'booking') return { singular: `${noun} session`, plural: `${noun} sessions` }
+  if (kit === 'message' && /^(?:text|voice|video|image|picture|audio|instant|multimedia)[ -]message$/.test(noun))
+    return { singular: 'message', plural: 'messages' }
+  const timed = kit === 'event' ? /^(.+) calendar$/.exec(noun)?.[1] : undefined
+  if (timed !== undefined) return { singular: `${timed} event`, plural: `${timed} events` }
+  const goods = /^(.* )?good$/.exec(noun)
+  if (goods) return { singular: `${goods[1] ?? ''}item`, plural: `${goods[1] ?? ''}goods` }
   if (kit === 'photo_album') return { singular: 'album', plural: 'albums' }
   if (noun === 'newsletter') return { singular: 'newsletter subscriber', plural: 'newsletter subscribers' }
+  const learnt = kit === 'course' ? /^(.*?) ?(?:learning|education|study|studying|teaching)$/.exec(noun)?.[1] : undefined
+  if (learnt !== undefined) return { singular: `${learnt} course`.trim(), plural: `${learnt} courses`.trim() }
   if (noun === 'history') return { singular: 'history entry', plural: 'history entries' }
   if (noun.endsWith(' history')) return { singular: `${noun.slice(0, -8)} record`, plural: `${noun.slice(0, -8)} records` }
   if (noun === 'shopping cart' || noun === 'cart') return { singular: 'cart item', plural: 'cart items' }

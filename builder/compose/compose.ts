@@ -15,6 +15,7 @@ import { entityOf, type Made } from './entity.ts'
 import { headed } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
+import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
 import { planOf } from './place.ts'
 import type { Plan } from './plan.ts'
@@ -23,8 +24,7 @@ import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
 import { pagesOf } from './site.ts'
 import { nameOf } from './site-name.ts'
-import { type Situated, situated, untold } from './situations.ts'
-import { spokenNameOf } from './spoken-name.ts'
+import { type Situated, situated, soldIn, untold } from './situations.ts'
 import { stockedFor } from './stocked.ts'
 import { managedThing, subjectThing, subjectThings } from './subject.ts'
 import { themeOf } from './theme.ts'
@@ -58,8 +58,9 @@ export function compose(brief: Brief): Composed {
   const cast = talk === untold ? alone : castOf([...brief.clauses, ...talk.clauses], brief.audience, openingOf(brief))
   const plan = withImplied(brief, cast, domain.id, talk)
   const setting = settingOf(brief, words, plan.things, cast.roles)
+  orderedBy(plan.things, setting)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
-  const name = brief.isTalk && !brief.subject.given ? spokenNameOf(nameOf(brief), plan) : nameOf(brief)
+  const name = nameOf(brief, plan)
   const theme = themeOf(brief.style, domain)
   const wares = waresAmong(words)
   const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name)
@@ -112,6 +113,9 @@ const wordsOf = (brief: Brief, clause: Clause): string[] =>
 /** A description of at most so many clauses leaves out what goes without saying. */
 const shortest = 6
 
+/** Whether rows of a kind are offered for a price. */
+const hasPrice = (kit: Thing['kit']): boolean => kits[kit].group === 'offer' && /Price|Fee|Cost/.test(kits[kit].fields)
+
 /** Few words about a known kind of site stand for what such a site has; that comes first, as what it is about. */
 function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): Plan {
   const context = contextOf(brief, domain)
@@ -119,12 +123,16 @@ function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): 
   const isTalk = talk !== untold
   if (talk.clauses.length > 0) return planOf([...talk.clauses, ...brief.clauses], cast, { ...context, from: talk.clauses.length, isTalk, covers: talk.covers })
   const own = planOf(brief.clauses, cast, { ...context, isTalk })
-  const few = own.things.length + own.pages.size + own.figures.length < 2 && !own.things.some(isWellTold)
+  const wares = brief.isTalk && !own.things.some(({ kit }) => hasPrice(kit)) ? soldIn(brief) : []
+  if (wares.length > 0) return planOf([...wares, ...brief.clauses], cast, { ...context, from: wares.length, isTalk })
+  // A site of which nothing is said but that it has content.
+  const isBare = own.figures.length === 0 && own.things.length === 1 && own.things.every(({ noun, makes }) => noun === 'content' && makes.length === 0)
+  const few = (isBare || own.things.length + own.pages.size + own.figures.length < 2) && !own.things.some(isWellTold)
   const named = brief.clauses.length <= shortest ? namedOnly(brief, own) : undefined
   const clauses = named
     ? named
     : few
-      ? implied(brief, goods, own.things.length === 0)
+      ? implied(brief, goods, own.things.length === 0 || isBare)
       : lacksGoods(own, goods) || (brief.clauses.length <= shortest && !isTellingEnough(own))
         ? core(
             brief,

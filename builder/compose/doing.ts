@@ -13,6 +13,8 @@ const planned =
 /** What runs out on a day, so that people are reminded of it. */
 const lasting = /(?:^| )(?:certificate|licen[cs]e|contract|bill|medicine|medication|birthday|anniversary|policy|vaccination|passport|warranty)$/
 const albums = /^(?:(?:photo|picture|online|electronic|digital|personal|family|wedding) )?album$/
+/** What people tell one another. */
+const told = /^(?:information|knowledge|experience)$/
 const filling: ReadonlySet<Ask['kind']> = new Set(['create', 'update', 'manage', 'delete'])
 
 const seen = (one: Placed, object: Phrase): Placed => ({ ...one, ask: { ...one.ask, verb: 'view', kind: 'view', object } })
@@ -29,6 +31,11 @@ export function doing(plan: Plan, one: Placed): Placed | undefined {
     return seen(one, { ...object, noun: `${object.noun} plan`, light: '', plural: true })
   if (/ planning$/.test(object.noun) && planned.test(object.noun.slice(0, -9)))
     return { ...one, ask: { ...ask, object: { ...object, noun: object.noun.slice(0, -4) } } }
+  if (/^(?:data|graph) query$/.test(object.noun) && plan.things.some(({ kit }) => kit === 'dataset')) return seen(one, phrase(ask, 'query'))
+  if (/^(?:start|launch|submit|run)$/.test(ask.verb) && / job$/.test(object.noun) && kindIn(plan, object.noun, '')?.kit === 'trade_work')
+    return { ...one, ask: { ...ask, kind: 'create' } }
+  if (ask.verb === 'share' && told.test(object.noun) && (ask.nominal || ask.actors.length > 0))
+    return { ...one, ask: { ...ask, verb: 'post', kind: 'create', object: { ...object, noun: `shared ${object.noun}`, light: '', plural: true } } }
   if (ask.verb === 'remind' && lasting.test(object.noun) && !thingNamed(plan, object)) return seen(one, { ...object, light: '', plural: true })
   if (albums.test(object.noun) && object.plural && ask.actors.length > 0 && filling.has(ask.kind))
     return { ...one, ask: { ...ask, object: { ...object, noun: 'personal album' } } }

@@ -6,6 +6,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(payment|check-in|clock-in|grade|score|booking|expense|attendance) (?:record|history|log)$/, '$1'],
   [/^(audio|video|image|music|media|multimedia) (?:file|content)$/, '$1'],
   [/^multimedia$/, 'media'],
+  [/^(exam|examination|test|quiz) (?:record|history)$/, '$1 result'],
   [/^(?:user|system user|platform user) account$/, 'user'],
   [/^((?:\S+ )?)(?:job|employment) (?:position|opportunity|information|offer)$/, '$1job'],
   [/^((?:part|full)-time) position$/, '$1 job'],
@@ -24,12 +25,15 @@ const general: Readonly<Partial<Record<KitName, RegExp>>> = {
   article: /^(?:(?:website|web|site|page|text) content|content|information|website update|update)$/,
   video: /^(?:media|multimedia|multimedia resource|media resource|video)(?: file)?$/,
   policy: /^(?:law|regulation|law and regulation)$/,
+  post: /^(?:(?:community|forum|user|community forum|social circle) )?(?:post|community|forum)$/,
   comment: /^(?:(?:community|forum|community forum|user|group|public|online|topic) )?(?:discussion|comment|interaction|exchange)$/,
   file: /^(?:(?:uploaded|shared|transferred|attached|received|sent) )?file(?: transfer| sharing| upload)?$/,
   booking: /^(?:booking|appointment|reservation)$/,
   question: /^(?:q&a|question|question and answer|faq)$/,
 }
 const boards = /^(?:.* )?(?:ranking|ranking list|leaderboard|scoreboard)$/
+/** What one scored in tests, by any name. */
+const marks = /^(?:(?:my|student|online) )?(?:exam|examination|test|quiz) (?:score|result|record|history|grade|mark)$/
 
 interface Named {
   readonly noun: string
@@ -46,6 +50,7 @@ const isOfWhom = (longer: string, other: string): boolean =>
 export function isDouble(a: Named, b: Named): boolean {
   if (a.kit !== b.kit) return false
   if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun)) return true
+  if (a.kit === 'score' && [a, b].every(({ noun }) => marks.test(noun))) return true
   if (a.kit === 'score') return boards.test(a.noun) !== boards.test(b.noun) || (boards.test(a.noun) && boards.test(b.noun))
   const every = general[a.kit]
   return every !== undefined && (a.kit !== 'article' && a.kit !== 'video' ? every.test(a.noun) && every.test(b.noun) : every.test(a.noun) || every.test(b.noun))

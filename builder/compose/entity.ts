@@ -1,13 +1,15 @@
 import type { Domain } from '../lexicon/domains.ts'
 import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
-import { isShaped, kitFor } from '../lexicon/shapes.ts'
+import { kitFor } from '../lexicon/shapes.ts'
 import type { Entity, Field } from '../model.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
+import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { namedAfter } from './named-after.ts'
-import { namedFor } from './named-for.ts'
+import { calledFor, namedFor } from './named-for.ts'
+import { afterGoods, customerIn } from './ordered-by.ts'
 import { isWholeOf, target } from './refer.ts'
 import { sortedBy } from './sorted-by.ts'
 import type { Thing } from './thing.ts'
@@ -26,20 +28,6 @@ const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'Sold by', 'Pr
 
 /** Where something comes from and where it goes are two of one kind. */
 const ways = /^(?:From|To)(?: |$)/
-const enoughTold = 2
-/** Of what nothing is known but what the words tell of it: no day and no state that they do not name. */
-const { life: _, ...lasting } = kits.thing
-const told: Kit = { ...lasting, fields: 'Name!;Description:long;Picture:image' }
-const seen: Kit = { ...lasting, fields: 'Name!;Category=@categories;Description:long;Picture:image' }
-const recorded: Kit = { ...lasting, fields: 'Name!;Person;For->served;Date:date;Result=Done|Under way|Failed;Description:long' }
-const made: Kit = { ...lasting, fields: 'Name!;Category=@categories;Date:date;Description:long' }
-/** What is kept of a thing whose noun says nothing of it: by what the words note of it, and by whether people make it or only look at it. */
-function kitOfThing({ fields, noun, makes, manages, edits, turns, states }: Thing): Kit {
-  if (fields.length >= enoughTold) return told
-  if (isShaped('thing', noun)) return kitFor('thing', noun)
-  if (noun.endsWith(' record')) return recorded
-  return makes.length + manages.size + edits.size + turns.length + states.length === 0 ? seen : made
-}
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. */
 export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>): Made {
   const kit: Kit = thing.kit === 'thing' ? kitOfThing(thing) : kitFor(thing.kit, thing.noun)
@@ -76,7 +64,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     if (index === 1 && !own.some(({ pool: sorting, field: { label } }) => sorting && sorts.test(label))) for (const list of lists) add(list, false)
     const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
     if (refers === null) {
-      const named = index === 0 && thing.kit !== 'trade_record' ? wanted : namedFor(wanted, thing, things, ids)
+      const named = index === 0 && thing.kit !== 'trade_record' ? calledFor(wanted, thing, things, ids) : namedFor(wanted, thing, things, ids)
       if (named === wanted || ways.test(named.label) || !fields.some(({ entity }) => entity === named.entity)) add(named, kept)
     } else {
       const to = target(
@@ -87,7 +75,8 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       const label = to && unnamed.has(field.label) ? titled(to.singular) : field.label
       if (to) used.add(to.noun)
       const required = field.required || index === 0
-      if (to) dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'flight' || to.kit === 'trip'
+      if (to && thing.kit !== 'reminder')
+        dated ||= kits[to.kit].fields.includes('Date:date!') || to.kit === 'ticket_travel' || to.kit === 'flight' || to.kit === 'trip'
       if (to) add({ ...field, id: idFrom(label, 'field'), label, type: 'reference', entity: ids.get(to)!, required }, kept)
       else if (index === 0 && extras.some(({ type }) => type === 'reference'))
         add({ ...extras.find(({ type }) => type === 'reference')!, required: true }, kept)
@@ -107,10 +96,12 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     asked[0] === 'name' && isOfPerson(thing)
       ? fields.find(({ type, entity }) => type === 'reference' && things.some((other) => ids.get(other) === entity && kits[other.kit].group === 'person'))
       : undefined
-  if (whom) {
+  const customer = asked[0] === 'name' ? customerIn(fields, thing, things, ids) : undefined
+  if (whom || customer) {
     fields.shift()
     asked.shift()
   }
+  if (customer) afterGoods(fields, asked, customer)
   const life = lifecycleOf(kit, thing)
   if (life) {
     const at = fields.findIndex(({ id }) => id === life.field.id)
@@ -119,7 +110,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     fields.push(life.field)
   }
   const reference = fields.find(({ type }) => type === 'reference')
-  const title = whom ? whom.id : reference && named.has(thing.kit) ? reference.id : fields[0]!.id
+  const title = (whom ?? customer)?.id ?? (reference && named.has(thing.kit) ? reference.id : fields[0]!.id)
   return {
     thing,
     asked,
@@ -153,7 +144,7 @@ const isOfPerson = ({ kit }: Thing): boolean => ofPersons.has(kit)
 
 const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file', 'reference'])
 const dealt = /^(?:request|money|talk|person|rule|event)$/
-/** What a row of its kit has; where the words themselves say what rows have, only what rows of any kind have beside it, and what they are sold by. */
+/** What a row of its kit has; where the words themselves say what rows have, only what no row of its kind is without, what rows of any kind have beside it, and what they are sold by. */
 function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): ReadonlySet<Field['id']> {
   const named = thing.fields.filter(({ label }) => !/^(?:name|title)$/i.test(label))
   const all = named.length < 2 || dealt.test(kits[thing.kit].group)
@@ -161,12 +152,19 @@ function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): Reado
   const isUsual = ({ field, refers, pool }: ReturnType<typeof kitField>, index: number) =>
     index === 0 ||
     refers !== null ||
+    (field.required && thing.kit !== 'job' && !named.some(({ label }) => sharesWord(label, field.label))) ||
     field.label.toLowerCase() === thing.plural ||
     common.has(field.type) ||
     /^(?:Status|Price|In stock)$/.test(field.label) ||
     (pool !== null && !isSorted)
   return new Set(own.filter((one, index) => all || isUsual(one, index)).map(({ field }) => field.id))
 }
+
+const sharesWord = (a: string, b: string): boolean =>
+  b
+    .toLowerCase()
+    .split(' ')
+    .some((word) => a.toLowerCase().split(' ').includes(word))
 
 /** "pick a stylist": a field of the name of another thing refers to its rows. */
 function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
@@ -199,7 +197,6 @@ const named: ReadonlySet<KitName> = new Set([
   'record',
 ])
 
-/** A field that the words name stands in for one of the kit that means the same. */
 /** Labels that say the same of a row. */
 const alike: readonly RegExp[] = [
   /^(?:place|location|venue|address|where|town|city|home town)$/i,

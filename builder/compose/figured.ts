@@ -12,10 +12,17 @@ const totals = /^(?:.* )?(?:totals?|averages?|sums?|turnover|takings|revenues?|e
 const reckoned = /^(?:averages?|totals?|(?:total|average|overall) (?!price|amount|cost|bill|sum|rating|number)[a-z]+)$/
 const priced = /(?:^| )(?:price|fee|cost|rate|rent|tariff)$/
 /** "create dashboards": what people put together by themselves. */
-const composing = /^(?:create|build|design|save|share|edit|delete|customi[sz]e|manage|publish)$/
+const composing = /^(?:create|build|design|develop|draw|save|share|edit|modify|delete|customi[sz]e|configure|manage|publish|add|preview)$/
+/** Whether charts or dashboards are put together and kept, rather than looked at: "dashboard management", "add charts to dashboards". */
+const isComposed = ({ object, verb, actors, nominal }: Ask, noun: string): boolean =>
+  object !== null &&
+  composing.test(verb) &&
+  (/(?:^| )(?:dashboard|graph|large screen)$/.test(noun)
+    ? (object.plural && (actors.length > 0 || nominal)) || (nominal && /^(?:management|preview|editing)$/.test(object.light))
+    : noun === 'chart' && object.plural && /^(?:add|configure|manage)$/.test(verb))
 /** Whether an ask is for figures: statistics by name, what is counted by something, or how many there are. */
-export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: Ask, noun: string) =>
-  (figureNouns.test(noun) && !(composing.test(verb) && actors.length > 0 && object?.plural === true && /(?:^| )dashboard$/.test(noun))) ||
+export const isFigures = (ask: Ask, noun: string) => (figureNouns.test(noun) && !isComposed(ask, noun)) || isCounted(ask, noun)
+const isCounted = ({ object, kind, verb, actors, nominal, beside, per }: Ask, noun: string): boolean =>
   (kind === 'view' && beside.some((phrase) => figureNouns.test(phrase.noun))) ||
   (kind === 'view' && totals.test(noun) && (per === true || actors.length > 0 || nominal)) ||
   (per === true && ['view', 'analyse', 'create'].includes(kind) && counting.test(verb) && !priced.test(noun)) ||
@@ -29,10 +36,13 @@ export const isFigures = ({ object, kind, verb, actors, nominal, beside, per }: 
 const uncounted = new Set<Kind['kit']>(['thing', 'job', 'dataset', 'figures', 'profile'])
 const figureTail =
   / ?(?:statistical |data |real-time )?(?:statistics?|charts?|graphs?|analysis|analytics|dashboards?|visualizations?|trends?|overview|insights?|report)$/
+/** By which chart figures are drawn, which says nothing of what they count. */
+const drawn = /^(?:(?:pie|bar|line|area|column|radar|scatter|rose|bubble) )?(?:charts?|graphs?|plots?|diagrams?)(?: |$)/
 /** Asks for figures of what the noun counts, which is kept. */
 export function figures(plan: Plan, one: Placed, noun: string): Fate {
   plan.figures.push({ title: figureNouns.test(noun) && noun.split(' ').length <= 3 ? noun : '', role: one.role })
-  const kind = kindIn(plan, singular(noun.replace(figureTail, '')), '')
+  const light = one.ask.object?.light ?? ''
+  const kind = drawn.test(`${noun} ${light}`.trim()) ? null : kindIn(plan, singular(noun.replace(figureTail, '')), '')
   if (reckoned.test(noun)) return { is: 'figures' }
   const known = one.ask.per !== true || (kind !== null && plan.things.some((thing) => thing.noun === kind.noun))
   const summed = kind?.kit === 'order' && plan.things.some(({ kit }) => kit === 'order' || kit === 'cart')

@@ -44,7 +44,10 @@ export function folded(plan: Plan): void {
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   if (!data?.asks.every(isFunction)) return
   const [main] = plan.things
-    .filter((thing) => thing !== data && kept.has(groupOf(thing)) && !apart.has(thing.kit) && kits[thing.kit].layout !== 'feed' && weight(thing) > 0)
+    .filter(
+      (thing) =>
+        thing !== data && kept.has(groupOf(thing)) && !apart.has(thing.kit) && thing.noun !== 'chart' && kits[thing.kit].layout !== 'feed' && weight(thing) > 0,
+    )
     .toSorted((a, b) => weight(b) - weight(a))
   if (!main) return
   into(plan, data, main)

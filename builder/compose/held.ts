@@ -21,6 +21,7 @@ export function heldKind(plan: Plan, ask: Ask, object: Phrase): Kind | null {
   for (const noun of namesOf(object.noun)) {
     const told = heldIn(noun, light)
     if (told && shownOnly.test(told.noun) && !(ask.kind === 'view' && object.plural)) continue
+    if (told?.kit === 'course' && told.noun === 'lesson' && plan.things.some(({ kit }) => kit === 'course')) return { noun: 'lesson', kit: 'lesson' }
     if (told && (told.kit !== 'website' || makesSites(ask))) return kindIn(plan, told.noun, '')?.kit === told.kit ? { noun: told.noun, kit: told.kit } : told
     const kind = noun === object.noun ? null : kindIn(plan, noun, '')
     if (kind && kind.kit !== 'job' && kind.kit !== 'thing') return kind

@@ -7,7 +7,7 @@ const bare = /^(?:information|info|detail|result|record)$/
 /** Text that is put on or into something else. */
 const putOn = /^(?:add|send|overlay|display|show|view|insert)$/
 /** What is told to everybody is written for that. */
-const telling = /^(?:publish|release|post|disseminate|push|issue|announce|broadcast|generate|provide|write|import|crawl|scrape)$/
+const telling = /^(?:publish|release|post|disseminate|push|issue|announce|broadcast|generate|provide|write|import|crawl|scrape|share)$/
 const topical = /^(?:about|on|regarding|concerning|related)$/
 /** Whether an ask speaks of "information" without saying of what. */
 export const isInformation = ({ ask: { object, verb, beside, fields, actors } }: Placed): boolean =>

@@ -7,10 +7,10 @@ import type { Phrase } from '../read/phrase.ts'
 import { addChoices, addField } from './add-field.ts'
 import { noteBeside } from './beside.ts'
 import { heldKind } from './held.ts'
-import { isAbstract } from './kind.ts'
+import { isAbstract, isGesture } from './kind.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
 import { contactKind, isContact, keepsKinds, kindsOf, meant } from './meant.ts'
-import { sortsOf } from './members.ts'
+import { kindsAlike, sortsOf } from './members.ts'
 import { isAnybody, isNotedInPassing, isSaidInPassing } from './passing.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { lending } from './relate.ts'
@@ -65,7 +65,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     }
     const told = last ? null : attributeOf(plan, one, object)
     if (told) return told
-    return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) && !/ menu$/.test(object.noun) ? nothing : understood
+    return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) && !isGesture(object.noun) && !/ menu$/.test(object.noun) ? nothing : understood
   }
   const known = thingNamed(plan, object)
   const other = known && !/^(?:return|cancel|refund|exchange|extend|renew|hand)$/.test(ask.verb) ? undefined : meant(plan, ask, kind, one.role)
@@ -98,11 +98,12 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (isContact(ask, object) && /^(?:public|private) /.test(object.noun)) addField(thing, { ...object, noun: 'visibility', light: '' }, ['Public', 'Private'])
   if (ask.verb === 'categorize' && ask.nominal && thing.kit !== 'category') categorized(plan, thing, one)
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
-  const sorts = sortsOf(plan, thing, one)
+  const sorts = sortsOf(plan, thing, one) ?? kindsAlike(ask.fields)
   if (sorts) addChoices(thing, sorts)
   for (const field of sorts ? [] : ask.fields) {
-    const whom = ask.kind === 'create' ? actorIn(plan, field, one.role) : null
-    const other = whom ? null : thingNamed(plan, field)
+    const isCounted = field.counted !== undefined
+    const whom = ask.kind === 'create' && !isCounted ? actorIn(plan, field, one.role) : null
+    const other = whom || isCounted ? null : thingNamed(plan, field)
     if (other && other !== thing) other.views.add(one.role)
     if (!other || other === thing || (ask.kind === 'create' && !field.plural)) addField(thing, field, [])
   }
@@ -122,7 +123,7 @@ function categorized(plan: Plan, thing: Thing, one: Placed): void {
 }
 
 /** Nouns for a whole that are of several where they stand in the plural. */
-const severals: Readonly<Record<string, KitName>> = { team: 'team', shop: 'store', opportunity: 'event' }
+const severals: Readonly<Record<string, KitName>> = { team: 'team', shop: 'store', opportunity: 'event', cost: 'expense' }
 /** "post opportunities with title and date", "create teams": what is otherwise too general to be kept is, where the words note things of it. */
 const isSeveral = (plan: Plan, { kind, actors, fields }: Ask, { noun, plural }: Phrase): boolean =>
   plural &&

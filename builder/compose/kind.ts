@@ -3,9 +3,10 @@ import { collectives } from '../lexicon/collectives.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
-import { peopleNouns } from '../lexicon/people.ts'
+import { outcomes } from '../lexicon/outcomes.ts'
+import { isPlainUser, peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
-import { beginsAsDoing, closed, isLoose, letsSomebody, many } from './loose.ts'
+import { beginsAsDoing, closed, isLoose, isNamedPlace, letsSomebody, many } from './loose.ts'
 import { sortsNamed, storedOf } from './named-by.ts'
 
 /** Whether a noun names a doing or a quality, of which nothing is kept. */
@@ -17,22 +18,31 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (/^\d/.test(words[0] ?? '') && !(words.length > 1 && /^[234]d$/.test(words[0]!))) return null
   if (words.length > 1 && beginsAsDoing.test(words[0]!) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
+  if (words[0] === 'display' && words.length > 1 && isKnownNoun(singular(words.slice(1).join(' '))) && !isKnownNoun(words.join(' ')))
+    return kindOf(words.slice(1).join(' '), light)
   if (words.length > 1 && (letsSomebody.test(words[0]!) || (words[0] === 'help' && peopleNouns.has(words.at(-1)!)))) return null
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
+  if (outcomes.test(name)) return { noun: name, kit: 'processed_file' }
+  const served = isKnownNoun(name) ? undefined : /^(\S+) (?:version|portal|terminal|edition|client|app)$/.exec(name)?.[1]
+  if (served && peopleNouns.has(served)) return isPlainUser(served) || /^(?:admin|administrator|manager|customer)$/.test(served) ? null : kindOf(served, '')
   const listed = /^(.+) listing$/.exec(name)?.[1]
   if (listed && !isKnownNoun(name)) return kindOf(listed, light)
   const itemized = /^(.+) (?:item|discovery)$/.exec(name)?.[1]
   if (itemized && !isKnownNoun(name) && isKnownNoun(itemized) && (name.endsWith('discovery') || kits[kitOf(itemized)!].group !== 'offer'))
     return kindOf(itemized, light)
+  const designed = isKnownNoun(name)
+    ? undefined
+    : /^(dashboard|chart|report|form|questionnaire|template|workflow) (?:design|definition|development|construction)$/.exec(name)?.[1]
+  if (designed) return kindOf(designed, light)
   const drawnBy = /^(?:online )?(?:(mind map)ping|(flow ?chart)ing)$/.exec(name)
   if (drawnBy) return { noun: drawnBy[1] ?? 'flowchart', kit: 'diagram' }
   const sorts = sortsNamed(name)
   if (sorts !== null) return { noun: sorts, kit: 'category' }
   const stored = storedOf(name)
   if (stored !== null) return kindOf(stored, light)
-  if (ends.test(name)) return null
+  if (ends.test(name) || isNamedPlace(name)) return null
   const listedIn = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
   if (listedIn && !isKnownNoun(name) && kits[kitOf(listedIn) ?? 'thing'].group === 'offer') return kindOf(listedIn, light)
   const stocked = libraries.exec(name)?.[1]
@@ -66,7 +76,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (/ league table$/.test(name)) return kindOf('league table', light)
   if (head && Object.hasOwn(collectives, name)) return { noun: name, kit: kitOf(collectives[name]!) ?? kitOf(name) ?? 'thing' }
   if (!head || (words.length === 1 && (emptyNouns.has(head) || spans.test(head) || head.length < 2))) return null
-  if (widgets.test(name) || isLook(words)) return null
+  if (isGesture(name) || widgets.test(name) || isLook(words)) return null
   if (words.length > 1 && closed.test(head) && !isKnownNoun(name)) return kindOf(words.slice(0, -1).join(' '), light)
   if (absences.test(name)) return { noun: 'leave request', kit: 'leave' }
   if (light === 'data' && isKnownNoun(`${name} data`)) return { noun: `${name} data`, kit: kitOf(`${name} data`)! }
@@ -129,6 +139,11 @@ function personKit(whose: string, head: string): KitName {
 const spans = /^(?:day|morning|evening|afternoon|night|weekend|today|tomorrow|yesterday|now|date)$/
 /** Kinds of one thing: who asks for leave says which. */
 const absences = /^(?:sick|annual|parental|paid|unpaid|maternity|paternity|holiday) (?:leave|absence)$|^leave$/
+
+/** Whether a noun says what is done at a screen, or names a part of what is shown there. */
+export const isGesture = (noun: string): boolean => gestures.test(noun)
+const gestures =
+  /^(?:hover(?:ing)?|click|scroll|swipe|drag|pinch|fast forward|rewind|mouse|front|body|corner|observe|dine|paint|(?:(?:seamless|automatic|auto|page) )?refresh|accordion|(?:fast )?pushbutton|piano keyboard)$/
 
 /** Parts of a screen, which every site has, and what one got wrong. */
 const widgets =

@@ -1,5 +1,7 @@
 import { kits } from '../lexicon/kits.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import { isPlainUser } from '../lexicon/people.ts'
+import { profileNouns } from '../lexicon/relations.ts'
 import type { Ask } from '../read/ask.ts'
 import { isActor, isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -74,8 +76,10 @@ export function asTurn(thing: Thing, one: Placed): Placed {
 }
 
 /** "florist desk", "driver area": where somebody finds what is theirs, which every role has. */
-export const isDesk = (noun: string): boolean => {
+const isDesk = (noun: string): boolean => {
   const [who = '', what = '', ...rest] = noun.split(' ')
+  if (rest.length === 0 && /^(?:admin|administrator|user|customer|manager)$/.test(who) && /^(?:portal|version|terminal|console|edition)$/.test(what))
+    return true
   return rest.length === 0 && /^(?:desk|counter|office|corner|area|panel|zone|cabinet|dashboard)$/.test(what) && isPerson(who) && who !== 'help'
 }
 
@@ -94,7 +98,7 @@ export function keepChosen(plan: Plan, { ask, role }: Placed): void {
 }
 
 /** "get a price quote": worked out by the site, not written by hand. */
-export const isQuoted = ({ verb, object }: Ask): boolean =>
+const isQuoted = ({ verb, object }: Ask): boolean =>
   /^(?:get|receive|obtain|see)$/.test(verb) && /^(?:price |automatic |instant )?(?:quote|quotation)$/.test(object?.noun ?? '')
 
 /** "trips with driver and vehicle": who is told with what another makes is known to the site, where the words have them act. */
@@ -103,4 +107,23 @@ export function actorIn(plan: Plan, { noun, plural }: Phrase, role: string): Thi
   const kind = kindIn(plan, noun, '')
   const kit = kind && kits[kind.kit].group === 'person' && kind.kit !== 'person' ? kind.kit : 'expert'
   return keep(plan, { noun, kit })
+}
+
+const onScreen = /^(?:click|mouse|touch|gesture|page|interface|button|animation|keyboard|screen|element)$/
+/** What a list of functions names without anything that is kept: a desk of one's own, an editor, an interface, a price that is worked out, a click. */
+export function isNothingKept(ask: Ask): boolean {
+  const { object, nominal, fields, verb } = ask
+  if (isQuoted(ask) || (verb === 'interact' && onScreen.test(object?.noun ?? ''))) return true
+  if (!object || !nominal) return false
+  return isDesk(object.noun) || (/^(?:editor|interface)$/.test(object.noun) && !object.plural && object.light === '' && fields.length === 0)
+}
+
+export const isOwnProfile = (object: Phrase) =>
+  profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun)) && !isOfOnesOwn(object)
+/** "personal notes", "personal travel records": things that one keeps for oneself, not what one says of oneself. */
+function isOfOnesOwn({ noun, light }: Phrase): boolean {
+  const rest = /^personal (?!information|info|data|detail|profile|account|cent|home|page|space|setting|preference|photo|picture|avatar|introduction)(.+)$/.exec(
+    noun,
+  )?.[1]
+  return rest !== undefined && (kitOf(rest) !== undefined || /^(?:records?|history|notes?)$/.test(light))
 }

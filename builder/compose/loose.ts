@@ -2,7 +2,7 @@ import { actOf } from '../read/ask.ts'
 
 /** Doings that begin no name: "customizing form rules" are form rules. */
 export const beginsAsDoing =
-  /^(?:record|earn|redeem|unlock|creating|developing|drawing|generating|editing|receiving|displaying|customi[sz]ing|grouping|deploying|unfriending|attracting|previewing|saving|submitting|deleting|configuring|constructing|retrieving|exporting|uploading|viewing|engaging|striking|imposing|impose)$/
+  /^(?:us|observe|record|earn|redeem|unlock|creating|developing|drawing|generating|editing|receiving|displaying|customi[sz]ing|grouping|deploying|unfriending|attracting|previewing|saving|submitting|deleting|configuring|constructing|retrieving|exporting|uploading|viewing|engaging|striking|imposing|impose)$/
 /** "allowing users to …": a doing of the site that was cut off after its object. */
 export const letsSomebody = /^(?:allowing|ensuring|having|supporting|enabling|providing|helping)$/
 const loose = new Set(
@@ -33,6 +33,8 @@ export const isLoose = (words: readonly string[]) =>
     : opened.test(words[0]!) || (/[a-z]{3}ly$/.test(words[0]!) && !lasting.test(words[0]!)) || closed.test(words.at(-1)!)) ||
   words.some((word) => loose.has(word)) ||
   (words.length === 1 ? words[0]!.includes('-') || words[0]!.length < 3 : /ing$/.test(words[0]!) && actOf(words[0]!) !== undefined)
+/** One place by its name, which is no thing of several: "Sichuan Province". */
+export const isNamedPlace = (noun: string): boolean => /^[a-z]{3,} (?:province|prefecture|county|municipality)$/.test(noun)
 /** How many do something, or with what: "multi-user editing". */
 export const many =
   /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$|^(?:time|date) (?:period|range|span|interval)$/

@@ -1,12 +1,12 @@
 import { collectives } from '../lexicon/collectives.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
+import { isShaped } from '../lexicon/shapes.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
-import { type Fate, isSchedule, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { type Fate, isSchedule, type Kind, keep, kindIn, type Plan, rename, thingNamed } from './plan.ts'
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
-const oneOfAKind = new Set(['cart', 'shipment'])
 const times = new Set(['booking', 'leave', 'class', 'event', 'meeting'])
 const goods = new Set(['product', 'dish', 'service', 'stock', 'course', 'book', 'shipment', 'menu'])
 const people = new Set(['expert', 'doctor', 'teacher'])
@@ -20,7 +20,8 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
   if (kind.kit === 'inquiry') return same('inquiry')
   if (kind.kit === 'diary' && ask.kind !== 'create') return same('entry')
   if (/^(?:draft|approval|decision)$/.test(kind.noun) && plan.last && groupOf(plan.last) === 'request') return plan.last
-  if (/^(?:status|statuses|state|progress)$/.test(object.light) || (oneOfAKind.has(kind.kit) && ask.kind !== 'create')) return same(kind.kit)
+  if (/^(?:status|statuses|state|progress)$/.test(object.light)) return same(kind.kit)
+  if (kind.kit === 'shipment' && ask.kind !== 'create') return sentAs(same('shipment'), kind)
   if (kind.noun === 'team' && ask.nominal) return plan.things.find(({ kit }) => people.has(kit))
   if (/^(?:booking|reservation|appointment)$/.test(kind.noun) && ask.nominal && ask.kind === 'view') return same('booking')
   if (isSchedule(kind.noun)) return scheduledIn(plan, ask)
@@ -28,6 +29,15 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
     return same(kind.kit) ?? (/^catalog(?:ue)?$/.test(kind.noun) ? plan.things.find((thing) => groupOf(thing) === 'offer') : undefined)
   if (ask.verb === 'hand') return askedFor(plan, thingNamed(plan, object))
   return undone.test(ask.verb) && role === '' ? askedFor(plan, thingNamed(plan, object)) : undefined
+}
+
+const sending = /^(?:logistics|transport|transportation|delivery|shipping|distribution)$/
+/** Logistics are of what the words send: of waybills where they name those. What is neither that nor of one noun is apart, as containers are from waybills. */
+function sentAs(there: Thing | undefined, kind: Kind): Thing | undefined {
+  if (!there || !isShaped('shipment', kind.noun) || there.noun === kind.noun) return there
+  if (!sending.test(there.noun.slice(there.noun.lastIndexOf(' ') + 1))) return undefined
+  rename(there, kind)
+  return there
 }
 
 /** "a calendar of visits", "the team calendar": that of what has its times there, unless the site keeps events. */

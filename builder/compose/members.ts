@@ -1,4 +1,5 @@
 import { collectives } from '../lexicon/collectives.ts'
+import { heldIn } from '../lexicon/held.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -7,23 +8,38 @@ import { kindIn, type Plan } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const wholes =
-  /^(?:.* )?(?:content|contents|information|data|resource|resources|module|section|page|feature|interface|category|material library|search result|sub-app|work|form of media)$/
+  /^(?:.* )?(?:content|contents|information|data|resource|resources|module|section|page|feature|interface|category|material library|search result|sub-app|work|form of media|type of media|media|multimedia)$/
 const lights = /^(?:information|info|data|content|contents|resources|pages|sections|modules)$/
 const fewest = 2
 
 /** "content, including articles, images and videos": each of them is what is meant, and not a field of it; null where the words list nothing of the kind. */
 export function membersOf(plan: Plan, { ask }: Placed): readonly Phrase[] | null {
-  const { object, fields } = ask
+  const { object, fields, verb } = ask
   const contents = kindsOfContent(plan, ask)
   if (contents.length >= fewest) return contents
   const managed = object ? managedIn(fields) : []
   if (managed.length >= fewest) return managed
-  if (!object || fields.length < fewest || !(wholes.test(object.noun) || lights.test(object.light))) return null
+  if (object && introducing.test(verb) && fields.length >= fewest && fields.every(isSelling)) return [object, ...fields]
+  if (!object || fields.length < fewest || !(wholes.test(object.noun) || lights.test(object.light) || tools.test(object.noun))) return null
+  if (tools.test(object.noun)) return toolsIn(plan, fields)
   const isScreen = screens.test(object.noun)
   const members = fields.filter((field) => isMember(plan, field, isScreen))
   if (members.length < fewest || members.length * 2 < fields.length) return null
   return wholes.test(object.noun) ? members : [object, ...members]
 }
+
+const tools = /(?:^| )(?:management|administration|support|collaboration|communication|planning) (?:tool|system|feature|function)$/
+/** "session management tools, including a booking system and session reminders": what each of them keeps. */
+function toolsIn(plan: Plan, fields: readonly Phrase[]): readonly Phrase[] | null {
+  const kept = fields.flatMap((field) => {
+    const noun = field.noun.replace(/ (?:system|tool|integration|function|feature)$/, '')
+    return kindIn(plan, noun, field.light) === null || isField(noun) ? [] : [{ ...field, noun }]
+  })
+  return kept.length < fewest ? null : kept
+}
+const introducing = /^(?:introduce|showcase|present|display|show|describe|explain|view|learn|see)$/
+/** "its features, advantages and application scenarios": what is told of something, piece by piece. */
+const isSelling = ({ noun, plural }: Phrase): boolean => plural && heldIn(noun, false)?.kit === 'case'
 
 /** "supply chain management, production planning": fields of work, each of which keeps something of its own. */
 const managedIn = (fields: readonly Phrase[]): readonly Phrase[] =>
@@ -44,6 +60,16 @@ function isMember(plan: Plan, { noun, light, plural }: Phrase, isScreen: boolean
 
 const sorted = new Set(['offer', 'media', 'text', 'play', 'place', 'record', 'rule'])
 const unsorted = new Set<KitName>(['figures', 'dataset', 'reading', 'log', 'record', 'progress', 'profile', 'health'])
+/** "speech therapy, voice therapy, listening therapy": kinds of one thing, by the word that they share. */
+export function kindsAlike(fields: readonly Phrase[]): readonly string[] | null {
+  const counts = Map.groupBy(
+    fields.filter(({ noun }) => noun.includes(' ')),
+    ({ noun }) => noun.slice(noun.lastIndexOf(' ') + 1),
+  )
+  const shared = [...counts].find(([head, all]) => all.length > fewest && !isField(head))
+  return shared === undefined || fields.some((field) => isField(field.noun)) ? null : fields.map(nameOf)
+}
+
 /** "services including web design and marketing": the kinds that several come in, where none of them is something that one of those has. */
 export function sortsOf(plan: Plan, thing: Thing, { ask }: Placed): readonly string[] | null {
   const { object, fields } = ask

@@ -1,3 +1,4 @@
+import { titled } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import type { Field } from '../model.ts'
 import type { Thing } from './thing.ts'
@@ -83,11 +84,19 @@ const bearer = (label: string, own: Thing, things: readonly Thing[]): Thing | un
 /** A field of a kit as a reference, where the site keeps a table of what it names: the teacher of a course where there are teachers. */
 export function namedFor(field: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
   if (field.type !== 'text' && field.type !== 'choice') return field
-  const named = table.find(({ label }) => label.test(field.label))
+  const named = table.filter(({ label }) => label.test(field.label))
   const other =
-    (named && things.find((thing) => thing !== own && named.kits.has(thing.kit) && named.noun.test(thing.noun))) ??
+    named.map(({ kits, noun }) => things.find((thing) => thing !== own && kits.has(thing.kit) && noun.test(thing.noun))).find((thing) => thing !== undefined) ??
     (field.type === 'text' ? bearer(field.label.toLowerCase(), own, things) : undefined)
   if (!other) return field
   const { choices: _, ...bare } = field
-  return { ...bare, type: 'reference', entity: ids.get(other)! }
+  return { ...bare, ...(bare.label === 'Place' && { label: titled(other.singular) }), type: 'reference', entity: ids.get(other)! }
+}
+
+/** The field by which rows are called, as a reference where the site keeps a table of just that: the candidate of an interview. */
+export function calledFor(field: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
+  const label = field.label.toLowerCase()
+  const other =
+    field.type === 'text' && !said.test(label) ? things.find((thing) => thing !== own && (thing.noun === label || thing.singular === label)) : undefined
+  return other ? { ...field, type: 'reference', entity: ids.get(other)! } : field
 }

@@ -1,4 +1,5 @@
 import { kits } from '../lexicon/kits.ts'
+import type { Phrase } from '../read/phrase.ts'
 import { kindIn, type Plan } from './plan.ts'
 import type { Placed } from './thing.ts'
 
@@ -11,4 +12,11 @@ export function isOffered(plan: Plan, { ask, role }: Placed, list: readonly Plac
   const isUsers =
     /\b(?:second-?hand|used|idle|own)\b/.test(ask.object.noun) || ask.object.own || list.some((one) => /^(?:buy|purchase|exchange|trade)$/.test(one.ask.verb))
   return kind !== null && kind.kit !== 'ad' && !isUsers && shownThere.has(kits[kind.kit].group)
+}
+
+const selling = /^(?:(?:game|item|in-game|virtual|online|prop) )?(?:store|shop|mall)$/
+/** The store of a game is what is bought there, as are its in-app purchases; null for any other thing. */
+export function soldInGame({ things, domain }: Plan, { noun, plural }: Phrase): string | null {
+  if (noun !== 'in-app' && (plural || domain !== 'game' || !selling.test(noun))) return null
+  return things.find(({ kit }) => kit === 'product' || kit === 'reward')?.noun ?? (noun === 'in-app' ? 'in-app item' : 'store item')
 }

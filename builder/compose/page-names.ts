@@ -27,5 +27,13 @@ export function pagesOf(plan: Plan, one: Placed): Fate {
   return page(plan, '')
 }
 
+/** "an interface, including a homepage, about us, products, news": the plain pages among what is listed are made, and the rest is left to be placed. */
+export function withoutPages(plan: Plan, one: Placed): Placed {
+  const { kind, object, fields } = one.ask
+  if (kind !== 'view' || object === null || !framing.test(object.noun) || !fields.some(isPage)) return one
+  pagesOf(plan, one)
+  return { ...one, ask: { ...one.ask, fields: fields.filter((field) => !isPage(field)) } }
+}
+
 /** "join us": whoever applies for work. */
 export const joinsUs = ({ verb, object }: Ask): boolean => verb === 'join' && /^us(?: function| feature| page)?$/.test(object?.noun ?? '')

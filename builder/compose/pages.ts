@@ -1,5 +1,5 @@
 import { collectives } from '../lexicon/collectives.ts'
-import { article, capital, listed, titled } from '../lexicon/inflect.ts'
+import { capital, listed, titled, withArticle } from '../lexicon/inflect.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field, Page, Role } from '../model.ts'
 import { type Acts, makingOf } from './actions.ts'
@@ -172,13 +172,14 @@ export function pageTitle({ made: { thing, entity } }: Part): string {
       : thing.about.size > 0
         ? titled(`${[...thing.about][0]} ${entity.plural}`)
         : makingOf(thing).name
-  if (entity.read === 'own' && groupOf(thing) === 'request') return `My ${many[0]!.toLowerCase()}${many.slice(1)}`
+  if (entity.read === 'own' && groupOf(thing) === 'request') return `My ${/^\p{Lu}{2}/u.test(many) ? many : many[0]!.toLowerCase() + many.slice(1)}`
   return many
 }
 
 /** What says little of a row by its name alone, or only what the rows themselves are called. */
 const saysLittle = (label: string, entity: Entity): boolean =>
-  /^(?:left|points|order|value|plays|rows|size|load|amount|number|places|seats|capacity)$/i.test(label) || entity.plural.includes(label.toLowerCase())
+  /^(?:left|points|order|value|plays|rows|size|load|amount|number|places|seats|capacity)$| (?:to|by|of|from|until|for|on)$/i.test(label) ||
+  entity.plural.includes(label.toLowerCase())
 
 /** What tells the rows of a list apart, in a few words: " by category, with price and duration". */
 function apartBy(entity: Entity, isAlone: boolean): string {
@@ -208,7 +209,7 @@ export function pageLine(part: Part): string {
           : `browse ${entity.plural}${apartBy(entity, make === '')}`
         : ''
   const acts = [see, make, follow].filter((act) => act !== '')
-  return acts.length === 0 ? `Everything about ${article(entity.singular)} ${entity.singular}.` : `${capital(listed(acts))}.`
+  return acts.length === 0 ? `Everything about ${withArticle(entity.singular)}.` : `${capital(listed(acts))}.`
 }
 
 /** What the managing role can do with a thing, as one sentence. */

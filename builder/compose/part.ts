@@ -71,7 +71,7 @@ function metAt(plan: Plan, one: Placed): Fate | null {
 }
 
 const materials =
-  /(?:^| )(?:templates?|music|soundtracks?|effects?|stickers?|props?|avatars?|scenes?|maps?|datasets?|data ?sets?|models?|algorithms?|scripts?|voices?|materials?)$/
+  /(?:^| )(?:templates?|playlists?|albums?|categor(?:y|ies)|music|soundtracks?|effects?|stickers?|props?|avatars?|scenes?|maps?|datasets?|data ?sets?|models?|algorithms?|scripts?|voices?|materials?)$/
 /** "select different templates, effects and music": what there is to choose from, kept by itself and named where it is used. */
 const isChosenFrom = ({ ask }: Placed): boolean =>
   ask.kind === 'choose' &&
@@ -81,9 +81,33 @@ const isChosenFrom = ({ ask }: Placed): boolean =>
   (ask.object.plural || ask.object.noun === 'music') &&
   materials.test(ask.object.noun)
 
+/** What is there to be used: "use promotion tools". */
+const tools = /(?: tool|(?:^| )calculator)$/
 const chosen = new Set(['offer', 'person'])
 /** What visitors cannot change of the look here. */
 const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interface|background|design)$/
+
+/** How something looks or runs, of which the words say that it is set rather than that it is kept. */
+const unkept: ReadonlySet<Kind['kit']> = new Set([
+  'thing',
+  'figures',
+  'dataset',
+  'setting',
+  'job',
+  'profile',
+  'user_account',
+  'component',
+  'case',
+  'trade_record',
+  'permission',
+  'property',
+  'order',
+  'file',
+  'link',
+])
+/** "set up alerts", "customize membership packages": things of their own, as many as somebody sets up. */
+const isSetUp = ({ verb, object }: Placed['ask'], { kit }: Kind): boolean =>
+  /^(?:set|configure|customize|define)$/.test(verb) && object?.light === '' && !unkept.has(kit)
 
 /** What is filled in as a whole: "fill out the contact form". */
 const filled: ReadonlySet<Kind['kit']> = new Set(['inquiry', 'application', 'signup', 'feedback', 'resume'])
@@ -127,12 +151,14 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
     ask.object.plural &&
     ask.actors.length > 0 &&
     !isField(ask.object.noun) &&
-    (ask.fields.length > 1 || (kind.kit !== 'thing' && ask.kind === 'create'))
+    (ask.fields.length > 1 || (kind.kit !== 'thing' && ask.kind === 'create') || isSetUp(ask, kind))
   const isChosen =
     kind !== null && ask.kind === 'choose' && ask.actors.length > 0 && ask.object.plural && ['offer', 'work', 'event'].includes(kits[kind.kit].group)
   const isMaterial = isChosenFrom(one)
+  const isTool = kind !== null && ask.verb === 'use' && ask.object.plural && tools.test(ask.object.noun)
   const stands =
     isOfItsOwn ||
+    isTool ||
     (isMaterial && kind !== null) ||
     (kind && ['season_price', 'target', 'cap'].includes(kind.kit) && ask.kind !== 'choose') ||
     isChosen ||
@@ -145,7 +171,7 @@ export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
       ask.kind !== 'choose')
   if (!main && ask.kind === 'choose' && ask.actors.length > 0 && kind?.kit === 'thing') return relate(plan, one, 'booking', ask.object)
   if (isMaterial && main) addField(main, ask.object, [])
-  if (!main || stands) return kind ? kept(plan, isChosen || isMaterial ? { ...one, ask: { ...ask, kind: 'view' } } : one, ask.object) : understood
+  if (!main || stands) return kind ? kept(plan, isChosen || isMaterial || isTool ? { ...one, ask: { ...ask, kind: 'view' } } : one, ask.object) : understood
   for (const field of [ask.object, ...ask.fields]) addField(main, field, field === ask.object ? ask.choices : [])
   return { is: 'thing', thing: main, partly: false }
 }

@@ -1,3 +1,4 @@
+import { dealt } from './dealt.ts'
 import { keep, type Plan } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
@@ -8,8 +9,26 @@ const isRead = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.verb ===
 /** "browse database content", "manage database tables". */
 const isOfContent = ({ ask }: Placed): boolean => ask.object !== null && /^(?:content|contents|data|tables?|records?)$/.test(ask.object.light)
 
-/** What things consist of goes with them where the words only imply it: a survey has questions, a novel that is read on the site has chapters, a database whose content is looked at has tables, and rooms that are planned are those of a layout. */
-export function parted(plan: Plan): void {
+const studying = /^(?:learn|study|watch)$/
+const lessons =
+  /(?:^| )(?:lessons?|chapters?|lectures?|videos?|sections?|courseware|recordings?|course (?:learning )?(?:content|material)s?|learning (?:content|material)s?)$/
+/** "learn courses", "online learning": what is taught on the site itself, rather than in a room at a time. */
+const isStudied = ({ ask }: Placed): boolean =>
+  ask.object !== null &&
+  ((studying.test(ask.verb) && ask.actors.length > 0 && /(?:^| )(?:courses?|lectures?)$/.test(ask.object.noun)) ||
+    /(?:^| )(?:course )?learning$/.test(ask.object.noun) ||
+    (/(?:^| )course$/.test(ask.object.noun) && /^(?:learning|contents?|materials?)$/.test(ask.object.light)))
+/** Courses that are learnt on the site have lessons to learn from. */
+function taught(plan: Plan, placed: readonly Placed[]): void {
+  const course = plan.things.find(({ kit, noun }) => kit === 'course' && !/(?:^| )(?:training|program|workshop series|onboarding process)$/.test(noun))
+  const isHeld = plan.things.some(({ kit, noun }) => lessons.test(noun) || kit === 'lesson' || kit === 'video' || kit === 'booking')
+  if (course && !isHeld && placed.some(isStudied)) keep(plan, { noun: 'lesson', kit: 'lesson' })?.views.add('')
+}
+
+/** What things consist of goes with them where the words only imply it: a survey has questions, courses that are learnt there have lessons, a novel that is read on the site has chapters, a database whose content is looked at has tables, and rooms that are planned are those of a layout. */
+export function parted(plan: Plan, placed: readonly Placed[]): void {
+  taught(plan, placed)
+  dealt(plan)
   const survey = plan.things.find(({ kit, noun }) => kit === 'form' && surveys.test(noun))
   if (survey && !plan.things.some(({ noun }) => /(?:^| )questions?$/.test(noun)))
     keep(plan, { noun: survey.noun.endsWith('survey') ? 'survey question' : 'questionnaire question', kit: 'survey_question' })

@@ -10,7 +10,6 @@ const vague =
 const spoken =
   /^(?:i|we|you|they|he|she|it|who|whoever|what|when|where|how|that|this|these|those|is|are|was|be|been|do|does|did|have|has|got|get|gets|not|no|someone|somebody|anyone|else|too|so|up|out|off|down|again|there|here|just|only|also|really|some|any|as|at|if|on|in|than|then|them|us|me|my|our|his|her|their|your|\d.*)$/
 
-/** Whether a noun that is not known is only said in passing, by somebody who speaks in their own words. */
 /** Names of what is noted, which a list of what somebody needs is full of. */
 export const isNotedInPassing = (plan: Plan, { kind, actors }: Ask, { noun, plural, own }: Phrase): boolean =>
   plan.from > 0 &&
@@ -23,6 +22,7 @@ export const isNotedInPassing = (plan: Plan, { kind, actors }: Ask, { noun, plur
 export const isAnybody = ({ noun }: Phrase): boolean =>
   /^(?:everyone|everybody|anyone|anybody|whoever|somebody|someone|nobody|people|guy|folk|other|them|me|us)$/.test(noun)
 
+/** Whether a noun that is not known is only said in passing, by somebody who speaks in their own words. */
 export function isSaidInPassing(ask: Ask, object: Phrase, isKnown: boolean): boolean {
   const words = object.noun.split(' ')
   if (words.some((word) => spoken.test(word)) || vague.test(words.at(-1)!) || words.length > 3) return true

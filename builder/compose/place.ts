@@ -1,10 +1,11 @@
 import { kits } from '../lexicon/kits.ts'
-import { kitOf } from '../lexicon/nouns.ts'
-import { profileNouns, relations, workNouns } from '../lexicon/relations.ts'
+import { relations, workNouns } from '../lexicon/relations.ts'
 import type { Clause } from '../read/clause.ts'
-import type { Phrase } from '../read/phrase.ts'
 import { addField } from './add-field.ts'
+import { carried } from './carried.ts'
+import { withColumns } from './columns.ts'
 import type { Context } from './context.ts'
+import { derived } from './derived.ts'
 import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
 import { figures, isFigures } from './figured.ts'
 import { folded } from './folded.ts'
@@ -12,11 +13,12 @@ import { gathered, listsOf } from './gather.ts'
 import { glimpsed } from './glimpsed.ts'
 import { informed, isInformation } from './informed.ts'
 import { kept, pronouns } from './kept.ts'
-import { assigns, isDesk, isQuoted, keepChosen, staysOf } from './known.ts'
+import { assigns, isNothingKept, isOwnProfile, keepChosen, staysOf } from './known.ts'
+import { leftBy } from './left-by.ts'
 import { isContact, presents } from './meant.ts'
 import { membersOf } from './members.ts'
-import { isOffered } from './offered.ts'
-import { joinsUs, listsPages, page, pagesOf } from './page-names.ts'
+import { isOffered, soldInGame } from './offered.ts'
+import { joinsUs, listsPages, page, pagesOf, withoutPages } from './page-names.ts'
 import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
@@ -29,7 +31,7 @@ import { isSharable, ranks } from './sharable.ts'
 import type { Placed } from './thing.ts'
 import { together } from './together.ts'
 import { isToldOf, toldOf } from './told-of.ts'
-import { isPitch, namedBeside, plainly, speaksSeveral, turnsPages } from './vague.ts'
+import { isPitch, isSoughtBy, namedBeside, plainly, speaksSeveral, turnsPages, usesItself } from './vague.ts'
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
@@ -59,10 +61,15 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     isTalk: context.isTalk ?? false,
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
-  const placed = together(said)
+  const placed = withColumns(together(said))
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
-    (entering.has(one.ask.verb) && !one.ask.nominal && !fillsIn(plan, one.ask) && !(one.ask.object && isOwnProfile(one.ask.object))) ||
+    (entering.has(one.ask.verb) &&
+      !isSoughtBy(one) &&
+      !usesItself(one.ask) &&
+      !one.ask.nominal &&
+      !fillsIn(plan, one.ask) &&
+      !(one.ask.object && isOwnProfile(one.ask.object))) ||
     isGivenWith(plan, one, placed.slice(Math.max(0, at - 4), at))
   const listed = listsOf(placed)
   const lists: Lists = new Map()
@@ -98,9 +105,12 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   if (tellsSomething(plan, placed)) keep(plan, { noun: 'article', kit: 'article' })?.views.add('')
   if (isLearnt(plan, placed)) keep(plan, { noun: 'learning progress', kit: 'progress' })?.views.add('')
   glimpsed(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask)?.is === 'understood')
+  derived(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
   settled(plan.things, plan.domain)
+  carried(plan.things, plan.domain)
   folded(plan)
-  parted(plan)
+  leftBy(plan, placed)
+  parted(plan, placed)
   return plan
 }
 
@@ -130,6 +140,8 @@ const managing = { verb: 'manage', kind: 'manage' } as const
 function placeOne(plan: Plan, one: Placed, whole: Placed, list: readonly Placed[], lists: Lists): Fate {
   const full = isOffered(plan, one, list) ? { ...whole, ask: { ...whole.ask, verb: 'show', kind: 'view' as const } } : whole
   if (isToldOf(plan, list)) return toldOf(plan, one)
+  const others = listsPages(one.ask) ? one : withoutPages(plan, one)
+  if (others !== one) return placeOne(plan, others, { ...whole, ask: { ...whole.ask, fields: others.ask.fields } }, list, lists)
   const members = membersOf(plan, one)
   if (members)
     return members.map((object) =>
@@ -161,6 +173,8 @@ function place(plan: Plan, one: Placed): Fate {
   }
   if (speaksSeveral(one)) return understood
   const { ask } = one
+  const sold = ask.object && soldInGame(plan, ask.object)
+  if (sold) return place(plan, { ...one, ask: { ...ask, object: { ...ask.object!, noun: sold, light: '', plural: true } } })
   const byItself = ask.actors.length === 0 && !ask.nominal
   const gained =
     /^(?:earn|win|gain|accumulate|support)$/.test(ask.verb) && ask.kind === 'external' && ask.object ? kindIn(plan, ask.object.noun, ask.object.light) : null
@@ -187,11 +201,13 @@ function place(plan: Plan, one: Placed): Fate {
   if (assigned) return assigned
   if (byItself && ask.kind === 'analyse' && ask.object && ranks.test(noun))
     return kept(plan, { ...one, ask: { ...ask, verb: 'show', kind: 'view' } }, { ...ask.object, noun: noun === 'standing' ? 'standings' : noun })
+  if (isSoughtBy(one) && !thingNamed(plan, ask.object))
+    return place(plan, { ...one, ask: { ...ask, verb: 'search', kind: 'search', object: ask.beside[0] ?? null } })
   if (ask.kind === 'search' && !thingNamed(plan, ask.object))
     return noun === '' || /^(?:content|information|data|result|keyword)$/.test(noun) || kindIn(plan, noun, '') === null
       ? { is: 'search' }
       : kept(plan, one, ask.object!)
-  if ((ask.nominal && isDesk(noun)) || isQuoted(ask)) return understood
+  if (isNothingKept(ask)) return understood
   if (ask.nominal && ask.verb === 'view' && ask.actors.length === 0 && ask.object!.plural && one.clause - plan.from <= 2 && plan.actors.has(noun))
     return page(plan, '')
   if (listsPages(ask)) return pagesOf(plan, one)
@@ -222,15 +238,5 @@ function place(plan: Plan, one: Placed): Fate {
 const gainable = new Set(['coupon', 'reward', 'points', 'commission', 'transaction', 'payment'])
 /** "support group chats": what is kept, rather than a technique. */
 const supported = ({ kit }: Kind): boolean => !['thing', 'job', 'interface', 'component', 'setting', 'file', 'dataset', 'machine'].includes(kit)
-const isOwnProfile = (object: Phrase) =>
-  profileNouns.test(object.noun) && (object.own || /^(?:personal|profile|my|account|homepage)/.test(object.noun)) && !isOfOnesOwn(object)
-/** "personal notes", "personal travel records": things that one keeps for oneself, not what one says of oneself. */
-function isOfOnesOwn({ noun, light }: Phrase): boolean {
-  const rest = /^personal (?!information|info|data|detail|profile|account|cent|home|page|space|setting|preference|photo|picture|avatar|introduction)(.+)$/.exec(
-    noun,
-  )?.[1]
-  return rest !== undefined && (kitOf(rest) !== undefined || /^(?:records?|history|notes?)$/.test(light))
-}
-
 /** What signing in would need. */
 const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/

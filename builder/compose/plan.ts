@@ -52,7 +52,7 @@ export interface Kind {
 const mostThings = 18
 
 /** "requests" after "holiday requests" are those, as is "the pool" after "worker pools". */
-const bareNoun = /^(?:request|application|pool|queue|container|cluster)$/
+const bareNoun = /^(?:request|application|pool|queue|container|cluster|avatar)$/
 
 const bareOf = /^(?:public|private|total|past|upcoming|saved|shared|trending|suggested) (?=\S+$)/
 /** "total budget" is the budget, where the two words are no thing of their own. */
@@ -121,6 +121,8 @@ const schedules = /^(?:.* )?(?:schedule|calendar|timetable|agenda|programme)$/
 /** A schedule is that of the classes or events that the site has, whichever is named first. */
 function scheduled(plan: Plan, kind: Kind): Thing | null {
   if (kind.kit !== 'event' && kind.kit !== 'class') return null
+  const played = isSchedule(kind.noun) ? plan.things.find(({ kit }) => kit === 'fixture') : undefined
+  if (played) return played
   const events = plan.things.filter((thing) => thing.kit === 'event' || thing.kit === 'class')
   const known = isSchedule(kind.noun)
     ? events[0]
@@ -177,7 +179,8 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
   return thing
 }
 
-const qualifiers = /^(?:public|private|total|past|upcoming|own|saved|local|nearby|new|question|wrong|finished|open|closed|shared|free|paid)$/
+const qualifiers =
+  /^(?:public|private|total|past|upcoming|own|saved|local|nearby|new|question|wrong|finished|open|closed|shared|free|paid|processed|edited|modified|repaired|converted|compressed|restored|transcoded)$/
 /** "public trips" are trips that were named before, not trips of another kind. */
 const isQualified = (longer: string, known: string) => longer.endsWith(` ${known}`) && qualifiers.test(longer.slice(0, longer.indexOf(' ')))
 /** Stuffs that come in sorts: "teas" where the words say so. */

@@ -18,8 +18,12 @@ const called: Readonly<Record<string, RegExp>> = {
 
 /** What is ordered is sold or served: no machine that the site keeps an eye on, and no shop. */
 const unordered: ReadonlySet<KitName> = new Set<KitName>(['vehicle', 'machine', 'store', 'facility'])
+/** One orders at a table, and not the table. */
+const tables = /(?:^| )(?:dining )?table$/
 /** What is paid or earned is for what is sold, rather than for what lies in a store. */
 const unpaid: ReadonlySet<KitName> = new Set<KitName>(['payment', 'commission', 'review', 'favorite'])
+/** What lies in a store is materials and parts; the store's own word for all of it names none of them. */
+const holding = /(?:^| )(?:inventory|stock|storage|inventory item|stock item|stock level)$/
 /** Who writes about one thing of many, rather than to the site. */
 const asking = /inquir|enquir|quot|consult|callback|call-back/
 
@@ -69,7 +73,12 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
   if (akin) return akin
   for (const kit of referred[group] ?? []) {
     const found = things.find(
-      (thing) => thing !== own && thing.kit === kit && fits(thing) && !(own.kit === 'order' && unordered.has(kit)) && !(unpaid.has(own.kit) && kit === 'stock'),
+      (thing) =>
+        thing !== own &&
+        thing.kit === kit &&
+        fits(thing) &&
+        !(own.kit === 'order' && (unordered.has(kit) || tables.test(thing.noun))) &&
+        !(kit === 'stock' && (unpaid.has(own.kit) || (own.kit === 'stock' && holding.test(thing.noun)))),
     )
     if (found) return found
   }

@@ -14,7 +14,7 @@ import { moves, turnedTo } from './turned.ts'
 
 const stated = /^(?:state|status)$/
 const states =
-  /^(?:spam|fake|fraudulent|suspicious|open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant|best-selling|bestselling|top-selling|low-stock|sold-out|finished|completed|awarded|approved|validated|assigned|active|current|packed)$/
+  /^(?:due|spam|fake|fraudulent|suspicious|open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant|best-selling|bestselling|top-selling|low-stock|sold-out|finished|completed|awarded|approved|validated|assigned|active|current|packed)$/
 const bookable = /^(?:space|parking space|seat|table|room|bay|slot|time slot|desk|place|spot|court|appointment)$/
 const pronounHeads = /(?:^| )(?:ones?|others?)$/
 const liked = /^(?:favou?rites?|winner|best|the best|best one)$/
@@ -26,6 +26,8 @@ const handing = /^(?:work|homework|assignment|essay|solution|answer|exercise|cou
 const handed = /^((?:\S+ )?(?:homework|assignment|exercise|coursework)) (?:submission|upload)$/
 const lessons = /^(?:(?:online|video) )?(?:course|class|lesson) (?:learning|study|studying)$/
 const givesIn = /^(?:submit|upload|turn in|send|complete|finish|solve|do)$/
+/** What is given for eggs or points, rather than swapped with somebody. */
+const handedOut = /^(?:good|gift|prize|reward)$/
 const marks = /^(?:grade|mark|correct|score|assess|evaluate|review|check)$/
 
 const withObject = (one: Placed, object: Partial<Phrase> & { noun: string }): Placed =>
@@ -40,9 +42,12 @@ export function resolved(plan: Plan, said: Placed): Placed {
   const { object } = ask
   if (!object) return ask.kind === 'pay' && plan.things.some(({ kit }) => kit === 'cart') ? paidAtOnce(one) : one
   const { noun } = object
+  if (ask.verb === 'exchange' && ask.kind === 'create' && handedOut.test(noun)) return { ...one, ask: { ...ask, verb: 'redeem' } }
   if (moves(plan, one)) return { ...one, ask: { ...ask, object: null } }
   const turned = ask.actors.length > 0 ? turnedTo(plan, ask, object) : null
   if (turned) return { ...one, ask: { ...ask, ...turned } }
+  const counted = noun === 'account' && !object.own && !object.plural ? ask.beside.find(({ after, plural }) => after === 'for' && plural) : undefined
+  if (counted) return withObject(one, counted)
   const judged = /^(?:rate|review|evaluate|assess)$/.test(ask.verb) ? /^(.+) (?:quality|attitude|experience|effect|satisfaction)$/.exec(noun)?.[1] : undefined
   if (judged && thingNamed(plan, { ...object, noun: judged })) return withObject(one, { noun: judged, light: '' })
   const isSent =
@@ -173,7 +178,7 @@ function learned(plan: Plan, one: Placed, noun: string): Placed | null {
   const [, nominal] = ask.nominal && ask.kind === 'view' ? (handed.exec(noun) ?? []) : []
   if (nominal !== undefined) return handedIn(plan, one, nominal)
   const kind = ask.object ? kindIn(plan, noun, ask.object.light) : null
-  if (kind?.kit !== 'homework' || ask.nominal) return null
+  if (kind?.kit !== 'homework' || (ask.nominal && !/^(?:submit|hand in|turn in)$/.test(ask.verb))) return null
   const answer = plan.things.find(({ kit }) => kit === 'answer')
   if (answer && marks.test(ask.verb)) return withObject({ ...one, ask: { ...ask, verb: 'grade', kind: 'transition' } }, { noun: answer.noun, light: '' })
   return givesIn.test(ask.verb) && !ask.actors.some((actor) => teaching.test(actor)) ? handedIn(plan, one, noun) : null

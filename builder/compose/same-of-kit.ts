@@ -27,7 +27,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   road_traffic: any,
   setting: /^(?:(?:system|basic|general|app|site|website) )?(?:setting|configuration|parameter)$/,
   room: /^(?:(?:guest |hotel )?room|room type|suite type)$/,
-  stock: /(?:^| )(?:inventory|stock|inventory item|stock item)$/,
+  stock: /(?:^| )(?:inventory|stock|storage|inventory item|stock item)$/,
   used_car: any,
   vacancy: /^(?:job|recruitment|vacancy|opening)(?: (?:information|posting|post|opportunity|recruitment|position))?$/,
   user_account: /^(?:(?:system|platform|app|website|registered|backend) )?user(?: account)?$/,

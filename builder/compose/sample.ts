@@ -110,16 +110,21 @@ function nextOf(field: Field, of: Context): Value {
 }
 
 const past = /^(?:joined|date_of_birth|issued|published|updated|checked|taken|started|since|born|created|payment|last|registration)/
-function dateOf(field: Field, entity: Entity, { index }: Context, salt: string): string {
+/** What is written down when it has happened. */
+const happened: ReadonlySet<string> = new Set(['attendance', 'log', 'habit_check', 'trade_record'])
+function dateOf(field: Field, entity: Entity, { index, kit }: Context, salt: string): string {
+  if (/^(?:expected|arrives)/.test(field.id) && entity.fields.some(({ id }) => /^(?:sent|shipped|leaves)/.test(id))) return relative(2 - index * 4)
   if (/birth/.test(field.id))
     return `${1958 + chanceOf(salt, 48)}-${String(1 + chanceOf(`${salt} m`, 12)).padStart(2, '0')}-${String(1 + chanceOf(`${salt} d`, 28)).padStart(2, '0')}`
   const ahead =
     /^(?:due|until|ends|valid|expires|next|wanted|closes|leaves|draws)/.test(field.id) ||
     entity.fields.some((other) => other.type === 'number' && other.id === 'places') ||
     entity.fields.some((other) => /^(?:time|leaves_at|starts_at)$/.test(other.id))
-  const days = ahead && !past.test(field.id) ? 1 + index * 3 + chanceOf(salt, 3) : -(1 + index * 4 + chanceOf(salt, 4))
-  return `${days > 0 ? '+' : ''}${days}d`
+  const days = ahead && !past.test(field.id) && !happened.has(kit) ? 1 + index * 3 + chanceOf(salt, 3) : -(1 + index * 4 + chanceOf(salt, 4))
+  return relative(days)
 }
+/** A day as it is told in a sample row, counted from the day of reading. */
+const relative = (days: number): string => `${days > 0 ? '+' : ''}${days}d`
 
 /** What a file of a kind of thing ends in; others are documents. */
 const extensions: Readonly<Partial<Record<KitName, string>>> = { image: '.jpg', work: '.jpg', music: '.mp3', video: '.mp4', channel: '.jpg', sighting: '.jpg' }
@@ -148,7 +153,7 @@ const described: Readonly<Record<string, string>> = {
   media: 'captions',
   machine: 'machinewords',
   work: 'workwords',
-  record: 'workwords',
+  record: 'recordwords',
   request: 'notes',
   money: 'notes',
   play: 'playwords',
@@ -169,13 +174,24 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/^about|^bio/, 'abouts'],
   [/text|story|answer|agenda/, 'texts'],
 ]
+const cooked = /recipe|dish|food/
 function longOf(field: Field, of: Context): string {
   const group = kits[of.kit].group
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
-  const pool = longPools.find(([pattern]) => pattern.test(field.id))?.[1] ?? ofKits[of.kit] ?? described[group] ?? 'descriptions'
-  return turn(poolOf(pool), of, field.id)
+  const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
+  const pool =
+    (named === 'notes' ? notesOf(of) : named === 'methods' && !cooked.test(`${of.kit} ${of.domain.id}`) ? 'approaches' : named) ??
+    ofKits[of.kit] ??
+    described[group] ??
+    'descriptions'
+  const text = turn(poolOf(pool), of, field.id)
+  // What is there to be read is longer than what is said in passing.
+  return pool === 'texts' && group === 'text' ? `${text} ${turn(poolOf(pool), { ...of, index: of.index + 1 }, field.id)}` : text
 }
+
+/** What is noted of somebody, or of what somebody asked for, is not what is noted of a measure. */
+const notesOf = ({ kit }: Context): string => (['request', 'money', 'person'].includes(kits[kit].group) ? 'notes' : 'remarks')
 
 /** The next of the items for each row, in an order that the table decides, so that rows that follow each other differ. */
 const turn = (items: readonly string[], of: Context, salt: string): string => shuffled(items, `${of.table} ${salt}`)[of.index % items.length]!
@@ -225,7 +241,9 @@ function textOf(field: Field, of: Context, salt: string): string | null {
   if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
   if (/name/.test(id)) return of.person
   const pool = texts.find(([pattern]) => pattern.test(id))?.[1]
-  if (pool) return pool === 'people' ? of.person : chosen(poolOf(pool), salt)
+  if (pool === 'people') return of.person
+  if (pool === 'subjects' && !['talk', 'request'].includes(kits[of.kit].group)) return chosen(of.domain.categories.split('|'), salt)
+  if (pool) return chosen(poolOf(pool === 'notes' ? notesOf(of) : pool), salt)
   return field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags/.test(id)
     ? chosen(of.domain.categories.split('|'), salt)
     : null

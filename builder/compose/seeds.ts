@@ -3,6 +3,7 @@ import { capital, singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { curatedFor, kitFor } from '../lexicon/shapes.ts'
+import { tasksOf } from '../lexicon/tasks.ts'
 import type { Value } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
@@ -28,7 +29,9 @@ export function seedsOf(source: Source): Row[] {
   const titles = enough(titlesOf(source, salt))
   const named = entity.fields.find(({ id }) => id === entity.title)?.entity
   const most = thing.kit === 'stock' && named !== undefined ? (source.rows.get(named) ?? titles.length) : titles.length
-  const count = Math.min(titles.length, most, 6 + chanceOf(salt, 3))
+  // Six cards fill rows of two and of three.
+  const isPictured = kitFor(thing.kit, thing.noun).layout === 'cards' || entity.fields.some(({ type }) => type === 'image')
+  const count = Math.min(titles.length, most, isPictured ? 6 : 6 + chanceOf(salt, 3))
   const people = shuffled(poolOf('people'), `${salt} people`)
   const later = filledLater(source.made)
   return Array.from({ length: count }, (_, index) => {
@@ -109,15 +112,22 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
     }))
   if (titles === 'cases' && /^(?:wedding|photo)$/.test(domain.id)) return shuffled(poolOf('pictures'), salt).map((text) => ({ text, price: null }))
   if (titles.startsWith('=')) return shuffled(titles.slice(1).split('|'), salt).map((text) => ({ text, price: null }))
-  if (titles === 'offers') return priced(domain.offers, salt)
-  if (titles === 'services') return priced(domain.services, salt)
-  if (titles === 'courses') return [...priced(domain.services, salt).slice(0, 1), ...plain(domain.topics, salt).slice(0, 6)]
+  if (titles === 'offers') return priced(domain.offers, domain.categories, salt)
+  if (titles === 'services') return priced(domain.services, domain.categories, salt)
+  if (titles === 'courses') return [...priced(domain.services, domain.categories, salt).slice(0, 1), ...plain(domain.topics, salt).slice(0, 6)]
   if (titles === 'topics') return plain(domain.topics, salt)
   if (titles === 'sessions') return plain(domain.sessions, salt)
+  if (titles === 'tasks') return shuffled(tasksOf(domain.id) ?? poolOf('tasks'), salt).map((text) => ({ text, price: null }))
   if (titles === 'categories') return plain(domain.categories, salt)
-  if (titles === 'noun') return shuffled(poolOf('traits'), salt).map((trait) => ({ text: `${trait} ${made.thing.singular}`, price: null }))
+  if (titles === 'noun')
+    return shuffled(poolOf(goodsKits.has(made.thing.kit) ? 'makes' : 'traits'), salt).map((trait) => ({
+      text: `${trait} ${made.entity.singular}`,
+      price: null,
+    }))
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
+/** Kits of things rather than of what happens somewhere. */
+const goodsKits: ReadonlySet<string> = new Set(['thing', 'trade_item', 'hire'])
 /** "sending record", "download record": of one doing, which its rows are called by. */
 const noted = /^(?!(?:operation|system|activity|history|usage|user|login|access|call|audit|work)\b)(.+) record$/
 /** "shelving task": work of one kind, done at different places. */
@@ -136,8 +146,11 @@ function sortsNamed(sorts: readonly string[], salt: string): Title[] {
     .slice(0, 8)
 }
 const plain = (list: string, salt: string): Title[] => shuffled(list.split('|'), salt).map((text) => ({ text, price: null }))
-const priced = (list: string, salt: string): Title[] =>
+/** "Linen apron 42:2": its price, and its place among the categories. */
+const priced = (list: string, categories: string, salt: string): Title[] =>
   shuffled(list.split('|'), salt).map((entry) => {
     const cut = entry.lastIndexOf(' ')
-    return { text: entry.slice(0, cut), price: Number(entry.slice(cut + 1)) }
+    const [price, place] = entry.slice(cut + 1).split(':')
+    const category = categories.split('|')[Number(place) - 1]
+    return { text: entry.slice(0, cut), price: Number(price), ...(category && { told: new Map([['category', category]]) }) }
   })

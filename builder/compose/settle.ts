@@ -94,6 +94,7 @@ export function settled(things: readonly Thing[], domain: string): void {
     const isPrompted = things.some(({ noun }) => noun === 'prompt')
     if ((domain === 'ai' || isPrompted) && isGenerated(thing))
       thing.fields.unshift({ id: 'prompt', label: 'Prompt', type: isPrompted ? 'text' : 'long_text', required: false })
+    if (thing.kit === 'task' && thing.noun === 'task' && domain === 'game') Object.assign(thing, { noun: 'game task' })
     withWhom(thing, things)
   }
 }

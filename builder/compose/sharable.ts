@@ -1,7 +1,7 @@
 import type { Phrase } from '../read/phrase.ts'
 import { kindIn, type Plan, thingNamed } from './plan.ts'
 
-const kinds = new Set(['file', 'document', 'article', 'post', 'recipe', 'image', 'video', 'music', 'work'])
+const kinds = new Set(['file', 'document', 'article', 'post', 'recipe', 'image', 'video', 'music', 'work', 'expense'])
 
 /** Whether what is shared is made by sharing it, as nobody is said to make it otherwise: "share lecture notes". */
 export function isSharable(plan: Plan, object: Phrase): boolean {

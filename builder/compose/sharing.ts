@@ -68,7 +68,7 @@ const makesIt = (thing: Thing) =>
   thing.makes.some(({ role, about }) => role === '' && (about === '' || about !== thing.noun)) ||
   thing.edits.has('') ||
   thing.deletes.has('') ||
-  thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
+  (thing.kit !== 'membership' && thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal))
 
 /** What people of a role of their own make for themselves: it is theirs, though no plain visitor is named. */
 const madeByOthers = (thing: Thing, roles: readonly Role[]) =>

@@ -1,11 +1,13 @@
 import { capital, gerundBases, plural, singular, titled } from '../lexicon/inflect.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Phrase } from '../read/phrase.ts'
+import type { Plan } from './plan.ts'
+import { spokenNameOf } from './spoken-name.ts'
 import { clean, short } from './wording.ts'
 
 /** Words that say nothing of a site when they stand alone: "implement a function to add a custom domain". */
 const hollow = new Set(
-  'add content data demo design display elements features function functionality functions information innovative interaction modify multilingual operation optimized page processing project prototype requirements secure single-page system temporary template tool update upgrade used visit stages times'.split(
+  'add content data demo design display elements features function functionality functions information innovative interaction layouts modify multilingual operation optimized page processing project prototype requirements secure single-page system temporary template tool update upgrade used visit stages times'.split(
     ' ',
   ),
 )
@@ -53,7 +55,7 @@ const purposes: Readonly<Record<string, string>> = Object.fromEntries(
 const beforeBase = /^(?:to|that|which|can|could|will|automatically)$/
 const beforeGerund = /^(?:for|used|by|automatically)$/
 const stop =
-  /^(?:of|for|and|or|to|in|on|at|by|with|from|into|about|through|via|using|that|which|who|where|when|while|such|including|include|based|used|between|so|as|is|are|be|can|should|will|online|within|among|across|offline|across|during|after|before|without|only|together)$/
+  /^(?:of|for|and|or|to|in|on|at|by|with|from|into|about|through|via|using|that|which|who|where|when|while|such|including|include|based|used|between|so|as|is|are|be|can|should|will|online|within|among|across|offline|during|after|before|without|only|together)$/
 const leading =
   /^(?:the|an?|all|various|different|multiple|new|existing|their|its|our|my|your|users?|user's|users'|other|any|some|large|specific|certain|own|custom|real-time|simple|relevant|related|detailed|displayed|these|several|many|amounts?|types?|kinds?|lists?|variety|wide|of|high-quality|personalized)$/
 
@@ -90,12 +92,18 @@ const compound = (object: string): string =>
   object.replace(/[\p{L}-]+$/u, (last) => (/^\p{Lu}\p{Ll}/u.test(last) ? capital(singular(last.toLowerCase())) : last))
 
 /** "Please implement a": said to who builds it. */
-const ordering = /^(?:please )?(?:implement|develop|create|build|design|make|add|provide|write)(?: (?:an?|the))? /i
+const ordering =
+  /^(?:please )?(?:implement|develop|create|build|design|make|add|provide|write|modify|fix|update|upgrade|redesign|improve|optimize|refine)(?: (?:an?|the))? /i
 
 /** The name that the words give, else what they say that the site is or is for, else what the first of them asks for, else how they begin. */
-export const nameOf = (brief: Brief): string =>
+export function nameOf(brief: Brief, plan: Plan): string {
+  const name = writtenName(brief)
+  return brief.isTalk && !brief.subject.given ? spokenNameOf(name, plan) : name
+}
+const writtenName = (brief: Brief): string =>
   short(
     asWritten(spokenName(brief), brief.words)
+      .replace(/^Portfolio (?:of|for) (?:(?:an?|the) )?(?=\p{L}{3})/iu, '')
       .replace(/[<>={}"\\\s]+/g, ' ')
       .trim(),
     60,
@@ -117,13 +125,30 @@ function shownOf(words: string): string | null {
   return said && !hollow.has(said.toLowerCase()) && !/^(?:users?|products?|services?|company|companies|websites?|customers?)$/i.test(said) ? said : null
 }
 
+/** What is said of many sites: whom or what such a site serves says more. */
+const formal = /^(?:reviews?|data (?:visuali[sz]ation|display|analysis|statistics)|information display|display|showcase|introduction)$/i
+const serving =
+  /\b(?:web ?site|web ?page|page|platform|app|application|system) for (?:an? |the |our |my )?((?:[\p{L}\p{N}'-]+ ){1,3}?[\p{L}\p{N}'-]+?)(?= (?:web ?site|web ?page|page|app|platform|to|that|which|with|where)\b|[.,])/u
+/** What somebody is reminded of or helped with: "an app that reminds you to drink water". */
+const helping =
+  /\b(?:app|tool|site|website|service) (?:that|which|to) (?:reminds?|helps?) (?:you|me|us|people|users|them) (?:to )?([a-z]+ [a-z]+(?: [a-z]+)?)(?=[,.]| with\b|$)/i
+/** "A review page for an anime fan community website": Anime Fan Community. */
+function servedIn(words: string): string | null {
+  const said = words.slice(0, 240).match(serving)?.[1]
+  return said && !/ing\b/.test(said.split(' ', 1)[0]!) ? said.split(' ').map(titled).join(' ') : null
+}
+
 function spokenName(brief: Brief): string {
   const name = clean(brief.subject.name.replace(/^(?:and|or|with|for|of) /i, ''))
   const isTelling = /[\p{L}\p{N}]/u.test(name) && (brief.subject.given || !(hollow.has(name.toLowerCase()) || /^\S+ly$/.test(name)))
-  if (isTelling && (brief.subject.given || !bland.has(name.toLowerCase()))) return capital(short(name, 60))
-  const purpose = purposeOf(brief.words.slice(0, Math.max(0, brief.words.search(/[.!?](?:\s|$)/)) || 320))
+  const served = !brief.subject.given && formal.test(name) ? servedIn(brief.words) : null
+  if (served !== null) return served
+  if (isTelling && (brief.subject.given || !bland.has(name.toLowerCase()))) return capital(name)
+  const purpose = purposeOf(brief.words.split(/[.!?](?:\s|$)/, 1)[0]!)
   if (purpose !== null) return purpose
-  if (isTelling) return capital(short(name, 60))
+  if (isTelling) return capital(name)
+  const helped = helping.exec(brief.words.slice(0, 240))?.[1]
+  if (helped) return helped.split(' ').map(titled).join(' ')
   const run =
     brief.words
       .slice(0, 300)
@@ -137,14 +162,17 @@ function spokenName(brief: Brief): string {
         object !== null &&
         kind !== 'session' &&
         !hollow.has(object.noun) &&
-        !/^(?:home|homepage|about|contact|menu|page|login|website|user)$/.test(object.noun),
+        !hollow.has(plural(object.noun)) &&
+        !/^(?:home|homepage|about|contact|menu|page|login|website|user|interface|navigation|[a-z]+ing|easy-to-use)$/.test(object.noun),
     )
-  if (ask?.object) return short(capitals(ask.object), 60) + (ask.verb === 'convert' && ask.beside[0] ? ` to ${capitals(ask.beside[0])}` : '')
+  if (ask?.object) return capitals(ask.object) + (ask.verb === 'convert' && ask.beside[0] ? ` to ${capitals(ask.beside[0])}` : '')
   const letters = clean(brief.words.replace(ordering, ''))
-    .replace(/ (?:web ?site|web ?page|app|application|platform)\b.*$/i, '')
+    .replace(/(?:-based)? (?:web ?site|web ?page|app|application|platform)\b.*$/i, '')
     .match(/[\p{L}\p{N}][\p{L}\p{N} '-]{0,40}/u)?.[0]
     .trim()
-  return letters && !/^pages?$/i.test(letters) && !/^(?:(?:build|make|create) )?(?:an? |my )?(?:web)?(?:site|page|app)$/i.test(letters)
+  return letters &&
+    !/^(?:pages?|new|simple|complete|full|basic|(?:web ?site|web ?page|app|platform|system)\b.*)$/i.test(letters) &&
+    !/^(?:(?:build|make|create) )?(?:an? |my )?(?:web)?(?:site|page|app)$/i.test(letters)
     ? capital(letters)
     : 'My site'
 }

@@ -112,7 +112,8 @@ function pagesForRole(parts: readonly Part[], role: Role, taken_: Taken, open: R
 function figuresPages({ plan, parts, roles }: Site, taken_: Taken): Page[] {
   if (plan.figures.length === 0) return []
   const manager = managerOf(roles)
-  const wanted = plan.figures.find(({ title }) => title !== '' && title.length < 24)?.title ?? 'statistics'
+  const isThing = (title: string): boolean => parts.some(({ made }) => made.thing.noun === title || made.thing.plural === title)
+  const wanted = plan.figures.find(({ title }) => title !== '' && title.length < 24 && !isThing(title))?.title ?? 'statistics'
   const title = titled(/(?:chart|graph|visualization|trend|statistic|insight|figure)$/.test(wanted) ? plural(wanted) : wanted)
   const forManager = manager && plan.figures.every(({ role }) => role !== '' && roles.some(({ id, manages }) => id === role && manages))
   const page = statisticsPage(parts, taken_, title, forManager ? manager.id : undefined)

@@ -32,6 +32,10 @@ function sold(words: string, goods: number): string {
   return goods < 2 ? '' : (wares.find(([told]) => told.test(words))?.[1] ?? '')
 }
 
+/** What is to be had for a price, read as clauses; none where nothing is. */
+export const soldIn = ({ words, facts }: Pick<Brief, 'words' | 'facts'>): Clause[] =>
+  sentencesOf(sold(words.slice(0, mostRead), facts.goods.length)).flatMap((sentence) => readSentence(sentence, false))
+
 /** Clauses read from our own sentences for what is told; none where nothing known is told. */
 export function situated({ words, calling, facts }: Pick<Brief, 'words' | 'calling' | 'facts'>): Situated {
   const near = words.slice(0, mostRead)

@@ -60,12 +60,17 @@ export function subjectThings(brief: Brief): Clause[] | undefined {
 const managing = /^(?:management|managing)$/
 /** What a site is for the management of, each a row of its own: loans, warehouses, shipments. */
 const managed = new Set<Kind['kit']>(['credit', 'facility', 'store', 'shipment', 'event', 'vehicle', 'contract', 'course', 'property', 'hotel'])
+const kept = new Set<string>(['place', 'machine', 'event', 'request', 'record'])
+/** Of which whoever runs the site has one. */
+const single = /(?:^| )(?:enterprise|school|city|town|park|campus|hospital|store|club|community|village)$/
 /** "a loan management website": the loans, where the words name them nowhere else. */
 export function managedThing({ subject }: Brief, kits_: ReadonlySet<Kind['kit']>): Clause[] | undefined {
   const at = subject.topic.findIndex((word) => managing.test(word))
   const noun = at > 0 ? singular(subject.topic[at - 1]!) : ''
   const kind = noun === '' || vague.test(noun) ? null : kindOf(noun, '')
-  if (kind === null || !managed.has(kind.kit) || kits_.has(kind.kit)) return undefined
+  const isManaged =
+    kind !== null && (managed.has(kind.kit) || kind.kit === 'trade_item' || (kind.kit !== 'thing' && kept.has(kits[kind.kit].group) && !single.test(kind.noun)))
+  if (!isManaged || kits_.has(kind.kit)) return undefined
   const object = { start: subject.start, end: subject.start, noun: kind.noun, light: '', own: false, plural: true }
   const ask: Ask = { actors: ['user'], object, fields: [], choices: [], beside: [], start: 0, end: 0, nominal: false, verb: 'manage', kind: 'manage' }
   return [{ start: 0, end: 0, mode: 'acts', actors: ['user'], asks: [ask] }]

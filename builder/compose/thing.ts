@@ -91,10 +91,12 @@ const spelled = (noun: string) =>
     .replace(/^check-out$/, 'check-in')
     .replace(/^billing$/, 'bill')
     .replace(/^(rental|booking|reservation|recharge|loan|refund|lease) order$/, '$1')
+    .replace(/^(?:takeout|takeaway)$/, 'dish')
     .replace(/^(?:purchase order|purchasing|procurement order)$/, 'procurement')
     .replace(/^(?:job opening|career|open position|job vacancy|vacancy)$/, 'job')
 /** Whether two nouns mean one thing: the same, or one the other with a word before it, of one kit. */
 export function isSame(a: { noun: string; kit: KitName }, b: { noun: string; kit: KitName }): boolean {
+  if (a.kit === 'processed_file' || b.kit === 'processed_file') return a.kit === b.kit && headOf(a.noun) === headOf(b.noun)
   if (spelled(a.noun) === spelled(b.noun) || isDouble(a, b)) return true
   if (
     a.kit === b.kit &&

@@ -5,11 +5,19 @@ import { addField } from './add-field.ts'
 import type { Fate, Plan } from './plan.ts'
 import type { Placed } from './thing.ts'
 
+const taking = /^(?:collect|gather|require|request|enter|capture)$/
+const ofPeople =
+  /^(?:(?:user|customer|full|first|last) )?name$|^(?:email(?: address)?|(?:mobile |contact )?(?:phone|phone number)|address|gender|age|nickname|birthday)$/
+/** "collect the guest's full name, email address and phone number": what a form asks of people, none of it a thing by itself. */
+const isAskedOfPeople = (list: readonly Placed[]): boolean =>
+  list.length > 1 && list.every(({ ask }) => taking.test(ask.verb) && ofPeople.test(ask.object!.noun))
+
 const reading = /^(?:read|know|learn|see|view|check)$/
 /** "read about height, year built, and opening hours" of what was looked at before: what is noted of it, none of it a thing by itself. */
 export function isToldOf(plan: Plan, list: readonly Placed[]): boolean {
   const { last } = plan
   const [first] = list
+  if (last && isAskedOfPeople(list)) return true
   if (!first || !last || list.length < 3 || !reading.test(first.ask.verb) || first.ask.actors.length === 0 || kits[last.kit].group === 'request') return false
   const parts = list.map(({ ask }) => ask.object!.noun)
   const known = parts.filter((noun) => kitOf(noun) !== undefined && kitOf(noun) !== 'hours' && !isField(noun))
@@ -21,7 +29,8 @@ export function isToldOf(plan: Plan, list: readonly Placed[]): boolean {
 }
 export function toldOf(plan: Plan, one: Placed): Fate {
   const thing = plan.last!
-  addField(thing, { ...one.ask.object!, own: false }, [])
+  const { noun } = one.ask.object!
+  addField(thing, { ...one.ask.object!, noun: ofPeople.test(noun) && noun.endsWith('name') && noun !== 'nickname' ? 'name' : noun, own: false }, [])
   thing.asks.push(one)
   return { is: 'thing', thing, partly: false }
 }

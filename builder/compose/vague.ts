@@ -10,7 +10,7 @@ const turning =
 
 /** What is built, by whatever it is called. */
 const itself =
-  /^(?:(?:web|online|mobile|whole|user|site|chat) )?(?:application|app|tool|software|system|platform|program|website|site|web ?page|interface|editor|client|plugin)$/
+  /^(?:(?:web|online|mobile|whole|user|site|chat) )?(?:application|app|tool|software|system|platform|program|mini-program|small program|website|site|web ?page|interface|editor|client|plugin)$/
 
 /** "images and other content": what the list names before it stands for what it does not; undefined where nothing of it does. */
 export function namedBeside(one: Placed, list: readonly Placed[]): Placed | undefined {
@@ -19,13 +19,17 @@ export function namedBeside(one: Placed, list: readonly Placed[]): Placed | unde
   return list.slice(0, list.indexOf(one)).find((other) => other.ask.object !== null && !hollow.test(other.ask.object.noun))
 }
 
+/** "use the platform to communicate": what is built is used, and no part of what was named before. */
+export const usesItself = ({ verb, object, actors }: Pick<Ask, 'verb' | 'object' | 'actors'>): boolean =>
+  /^(?:use|operate)$/.test(verb) && object !== null && itself.test(object.noun) && !object.plural && !object.own && actors.length > 0
+
 /** "browse different pages", "manage different modules": what every site lets a visitor do; tabs whose kinds are told are kept. */
 export function turnsPages({ things }: Plan, { ask }: Placed): boolean {
   const { object, verb, kind, nominal, choices, actors } = ask
   if (!object) return false
   const isLooked = ['view', 'search', 'choose', 'external'].includes(kind)
   if (turning.test(object.noun)) return isLooked
-  if (/^(?:use|operate)$/.test(verb)) return itself.test(object.noun) && !object.plural && !object.own && actors.length > 0
+  if (/^(?:use|operate)$/.test(verb)) return usesItself({ verb, object, actors })
   if (!object.plural || object.own || things.some(({ noun }) => noun === object.noun)) return false
   if (object.noun === 'element') return isLooked && (!nominal || choices.length > 0)
   if (object.noun === 'tab') return isLooked && choices.length === 0
@@ -35,6 +39,11 @@ export function turnsPages({ things }: Plan, { ask }: Placed): boolean {
 /** "support multiple languages": how the whole site speaks, and nothing that it keeps. */
 export const speaksSeveral = ({ ask }: Placed): boolean => ask.object?.noun === 'language' && /^(?:view|external|choose|update)$/.test(ask.kind)
 
+/** What one types in order to find something: "input keywords". */
+export const isSoughtBy = ({ ask }: Placed): boolean =>
+  ask.actors.length > 0 &&
+  /^(?:input|enter)$/.test(ask.verb) &&
+  /^(?:(?:search|query|relevant|related|specific) )?(?:keyword|search term)$/.test(ask.object?.noun ?? '')
 /** "to provide convenient travel services": what the whole site is there for, in its first words. */
 export const isPitch = ({ ask, clause }: Placed, list: readonly Placed[], from: number): boolean =>
   /^(?:provide|offer)$/.test(ask.verb) &&

@@ -9,12 +9,14 @@ import type { Thing } from './thing.ts'
 
 const brevity = 116
 const firmly = 170
+/** Who says only what it is like leaves the rest to what that has. */
+const briefly = 130
 /** Who names the site first goes on to tell what it has. */
 const naming = /^\s*(?:(?:create|build|make|design)(?: me)? )?(?:an?|the) /i
 const speaking = /(?<![\p{L}])(?:i|we|my|our|me|us|you)(?![\p{L}])|\p{L}['’](?:re|ve|m|ll|d|t)(?![\p{L}])/iu
 /** Whether all that few words ask for found its place, and nothing that is not known here was made of them. */
 export function isWellRead(brief: Brief, plan: Plan): boolean {
-  if (likeSituations.some(([told]) => told.test(brief.words.slice(0, 400)))) return false
+  if (brief.words.length < briefly && likeSituations.some(([told]) => told.test(brief.words.slice(0, 400)))) return false
   const speaks = speaking.test(brief.words)
   if (brief.words.length < (speaks ? 55 : 70)) return true
   if (brief.words.length > brevity && speaks && !(brief.words.length < firmly && naming.test(brief.words))) return isMostlyRead(brief, plan)
@@ -33,6 +35,7 @@ const mostly = 0.8
 function isMostlyRead(brief: Brief, plan: Plan): boolean {
   const asks = brief.clauses.flatMap((clause) => clause.asks)
   const placed = asks.filter((ask) => !['nothing', 'understood'].includes(plan.fates.get(ask)?.is ?? 'nothing'))
+  if (asks.length > 1 && placed.length === asks.length && plan.things.some(isWellTold) && plan.things.every(isKnown)) return true
   return (
     asks.length >= enough && placed.length >= asks.length * mostly && plan.things.filter(({ kit }) => kit !== 'thing').length >= 2 && plan.things.every(isKnown)
   )

@@ -35,8 +35,9 @@ export function clean(text: string): string {
 }
 
 const yours = (text: string): string =>
-  text.replace(/\b(?:their own|their|my own|my|our own|our|themselves|myself|ourselves)\b/gi, (match) =>
-    /own$/i.test(match) ? 'your own' : /sel(?:f|ves)$/i.test(match) ? 'yourself' : 'your',
+  text.replace(
+    /\b(?:their own|their(?! (?:status|state|prices?|availability|locations?|details)\b)|my own|my|our own|our|themselves|myself|ourselves)\b/gi,
+    (match) => (/own$/i.test(match) ? 'your own' : /sel(?:f|ves)$/i.test(match) ? 'yourself' : 'your'),
   )
 
 /** Text cut to a length at a word, with an ellipsis where something is left out. */
@@ -79,25 +80,53 @@ export function taglineOf(brief: Brief, summary: string, parts: readonly Part[])
       clause.asks.length > 0 &&
       clause.asks.every(({ kind }) => !['session', 'choose', 'external', 'transfer'].includes(kind)),
   )
-  const orders = [
-    ...new Set(acts.map((clause) => asOrder(brief.words, clause)).filter((order) => order.length > 6 && order.length < 64 && !leans.test(order))),
-  ].slice(0, 3)
-  if (orders.length >= 2) {
+  const orders = apart(acts.map((clause) => asOrder(brief.words, clause)).filter((order) => order.length > 6 && order.length < 64 && !leans.test(order)))
+  if (orders.length >= 2 || (orders[0]?.includes(', ') && orders[0].length > 40)) {
     const line = sentence(orders)
     return line.length <= 150 ? line : sentence(orders.slice(0, 2))
   }
-  if (summary.split(' ').length > 7) return short(summary, 150)
-  const offers = parts
-    .filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone')
-    .slice(0, 3)
-    .map(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : `see the ${made.entity.plural}`))
-  return offers.length > 0 ? capital(`${listed([...new Set(offers)])}.`) : summary
+  const aim = aimOf(summary)
+  if (aim.split(' ').length > 2 && (aim !== summary || summary.split(' ').length > 7)) return short(aim, 150)
+  const offers = parts.filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone').slice(0, 3)
+  const made = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : []))
+  const shown = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? [] : made.entity.plural))
+  const all = [...(shown.length > 0 ? [`see the ${listed(shown)}`] : []), ...new Set(made)]
+  return all.length > 0 ? capital(`${shown.length > 1 ? all.join(', and ') : listed(all)}.`) : summary
 }
+
+const mostOrders = 3
+/** The first few orders, but for those of what was said already: "manage messages" after "leave messages", "viewing and deleting messages". */
+function apart(orders: readonly string[]): readonly string[] {
+  const about = (order: string): string => order.toLowerCase().split(' ').at(-1) ?? ''
+  const all = [...new Set(orders)].filter((order) => !/^\w+ing\b/.test(order) || orders.length < 3)
+  const fresh = all.filter((order, at) => order.split(' ').length > 3 || all.findIndex((one) => about(one) === about(order)) === at)
+  const few = (fresh.length > 1 ? fresh : all).slice(0, mostOrders)
+  // A list within an order ends the sentence.
+  const last = few.findIndex((order) => /, .*\b(?:and|or) /.test(order))
+  return last === -1 || (last === 0 && few[0]!.length <= 40) ? few : few.slice(0, last + 1)
+}
+
+const madeAs =
+  /^(?:An? )?(?:[\p{L}\p{N}'’-]+,? ){0,8}?(?:web ?site|web ?page|site|page|system|platform|app|application|tool|portal|software|mini-program|planner|tracker)\b,? /iu
+/** What a summary says that the site is for, without what kind of site it is: "A content management system for managing and publishing content." → "Managing and publishing content." */
+function aimOf(summary: string): string {
+  const listed_ = /^[^:,]{3,60}: (?=\p{L}+\P{L}+\p{L}+)(.+)$/u.exec(summary)?.[1]
+  if (listed_) return capital(listed_)
+  const rest = summary.replace(madeAs, '')
+  if (rest === summary || !/^(?:to|for|that|which) /.test(rest)) return summary
+  const said = (shown.exec(rest)?.[1] ?? rest.replace(/^(?:to|for) /, '')).replace(/\busers?['’]s?(?= )/g, 'your')
+  const third = /^(?:that|which) ([\p{L}-]+)( .+)$/u.exec(said)
+  if (!third) return capital(said)
+  const base = baseOfThird(third[1]!.toLowerCase())
+  return base === null || base === undefined ? summary : capital(base + third[2]!)
+}
+/** "for Sichuan population data to display the population": what is done with what it is for. */
+const shown = /^for [^,]{3,60}? to ((?:display|show|manage|record|let|make|find|keep|track|share|collect|learn) .+)$/
 
 function sentence(orders: readonly string[]): string {
   const [first = '', ...rest] = orders
   const lower = rest.map((order) => (/^[A-Z]{2}/.test(order) ? order : order[0]!.toLowerCase() + order.slice(1)))
   const all = [first, ...lower]
-  if (all.at(-1)!.includes(', and ')) return `${all.join(', ')}.`
+  if (all.length === 1 || /, .*\band /.test(all.at(-1)!)) return `${all.join(', ')}.`
   return all.some((order) => order.includes(' and ')) ? `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}.` : `${listed(all)}.`
 }

@@ -17,10 +17,12 @@ const missing: readonly (readonly [RegExp, string])[] = [
   [/\b(?:deploy|publish (?:it|the site)|go live|put it online|domain|hosting)\b/i, 'That is done by the Deploy button above the preview.'],
   [/\b(?:seo|google analytics|tracking|cookies? banner)\b/i, 'Pages carry their title and description for search engines; nothing tracks visitors.'],
   [/\b(?:(?:e-?mail|sms|push) (?:notifications?|alerts?|reminders?|confirmations?)|notify|send (?:me |us |them )?an? e-?mail)\b/i, 'A built site sends no mail; what people enter is kept under Data, and is shown to whoever manages it.'],
+  [/\b(?:remind|reminders?|(?:text|call|email) (?:them|people|me|us|everyone))\b/i, 'A built site sends no reminders; what is due can be shown on a page, with the days that are left.'],
+  [/\b(?:newest|latest|most recent|last added)\b.{0,16}\b(?:on top|first|at the top)\b/i, 'What was added last stands first in its list already; a list can be made sortable by any of its fields.'],
 ] // biome-ignore format: a table
 
 const asks =
-  /^(?:add|create|include|insert|put|make|build|use|show|enable|connect|integrate|set up|upload|translate|deploy|publish|put|go|increase|decrease|reduce|enlarge|write|send|notify|change|the|let|allow|users?|people|visitors?|customers?|give|turn|have)\b/i
+  /^(?:add|create|include|insert|put|make|build|use|show|enable|connect|integrate|set up|upload|translate|deploy|publish|put|go|increase|decrease|reduce|enlarge|write|send|notify|change|the|let|allow|users?|people|visitors?|customers?|members?|parents?|students?|guests?|employees|staff|everyone|remind|sort|text|email|in|give|turn|have)\b/i
 
 /** Says plainly what a site built here does not do; tried when no rule that changes the site has understood the request. */
 export const elsewhere: Rule = (_, request) => {

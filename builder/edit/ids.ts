@@ -1,4 +1,4 @@
-import { idFrom } from '../compose/ids.ts'
+import { idFrom, taken } from '../compose/ids.ts'
 import type { AppModel } from '../model.ts'
 
 /** `words` as an id of the model's alphabet; `fallback` where nothing of them is left. */
@@ -21,10 +21,8 @@ export const idsOf = (model: AppModel): string[] => [
 export const newId = (model: AppModel, words: string, fallback?: string): string => unused(idOf(words, fallback), idsOf(model))
 
 /** A path for a page of this title that no page of the model has. */
-export function newPath(model: AppModel, title: string): string {
-  const taken = model.pages.map(({ path }) => path)
-  return unused(`/${idOf(title, 'page').replaceAll('_', '-')}`, taken).replaceAll('_', '-')
-}
+export const newPath = (model: AppModel, title: string): string =>
+  taken(new Set(model.pages.map(({ path }) => path)), `/${idOf(title, 'page').replaceAll('_', '-')}`, '-')
 
 /** The words on one line, trimmed; at most `most` characters, of which the last is then an ellipsis. */
 export function cut(text: string, most: number): string {

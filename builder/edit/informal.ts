@@ -25,10 +25,45 @@ const closed = (days: string, model: AppModel): string => {
   const rest = hours?.replace(/[,;]? ?closed .*$/i, '')
   return rest ? `add our opening hours: ${rest}, closed on ${days}` : `add our opening hours: closed on ${days}`
 }
+/** What the site lists first. */
+const listed = ({ pages, entities }: AppModel): Entity | undefined => {
+  const block = pages.flatMap(({ blocks }) => blocks).find((one) => one.kind === 'list')
+  return block?.kind === 'list' ? entities.find(({ id }) => id === block.entity) : undefined
+}
 const fieldsOf = (named: string): string => named.replace(/^(?:their|his|her|an?|the|some) /i, '')
 
 /** Ways in which people say what they want changed, and how the same is said so that a rule reads it. */
 const sayings: readonly (readonly [RegExp, Said])[] = [
+  [
+    /^(?:i|we) (?:don(?:'|’)?t|do not) (?:really )?(?:want|need) (?:the |any |those |these )?([a-z ]{3,24}?)(?: page| section| thing)?(?: any ?more)?$/i,
+    ([, what]) => `remove the ${what}`,
+  ],
+  [
+    /^(?:show|list|display) (?:them|it|these|those|everything) (?:as|in) (?:an? )?(cards?|table|list|grid|gallery|tiles?)(?:,? (?:and )?not .{2,30}| instead.{0,20})?$/i,
+    ([, how = ''], model) => (listed(model) ? `show ${listed(model)!.plural} as ${/^(?:cards?|tiles?|grid)$/i.test(how) ? 'cards' : how}` : null),
+  ],
+  [
+    /^(?:let (?:me|people|us|them|visitors) |i want to |can (?:i|people|we) )?(filter|sort|order) (?:it |them )?by (.{3,60})$/i,
+    ([, how = '', by], model) => (listed(model) ? `make ${listed(model)!.plural} ${/^filter/i.test(how) ? 'filterable' : 'sortable'} by ${by}` : null),
+  ],
+  [
+    /^(?:also )?ask (?:them |people )?(?:which|what) ([a-z]{3,20}) (?:they|people|you) (?:want|need|prefer|like|would like|have)$/i,
+    ([, what], model) => (mainForm(model) ? `add a ${what} to ${mainForm(model)!.plural}` : null),
+  ],
+  [
+    /^(?:also )?ask (?:for |if they(?:'re| are) |whether they(?:'re| are) )?([a-z]{3,24}) or not$/i,
+    ([, what], model) => (mainForm(model) ? `add a checkbox ${what} to ${mainForm(model)!.plural}` : null),
+  ],
+  [
+    /^(?:nobody|no ?one) (?:else )?(?:should|can|may|must)(?: be able to)? (?:see|view|read|look at) (?:the |my |our )?(.{3,40}?) (?:except|but|other than|apart from) (?:me|us|myself)$/i,
+    ([, what], model) => `only ${managingRole(model)?.name ?? 'the owner'} can see ${what}`,
+  ],
+  [
+    /^only (?:i|me|we|the (?:boss|owner|manager|admin|teacher|chef)) (?:should be able to|can|may|should|am allowed to|is allowed to) (delete|remove|edit|change|add|see) (?:the )?(.{3,40})$/i,
+    ([, act, what = ''], model) =>
+      `only ${managingRole(model)?.name ?? 'the owner'} can ${act!.toLowerCase()} ${/^(?:people|them|it|things|entries)$/i.test(what) ? (listed(model)?.plural ?? what) : what}`,
+  ],
+  [/^(?:make|call) it ["“](.{1,60})["”]$/i, ([, name]) => `call the site ${name}`],
   ...spokenSayings,
   [
     /^(?:it|everything|all|that|the (?:site|whole thing|page))(?:(?:'|’)s| is| looks?| seems?) (?:a bit |way |much |far )?(?:too|so) (dark|light|bright|pale)$/i,

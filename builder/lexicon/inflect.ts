@@ -59,7 +59,7 @@ const singulars = new Map(Object.entries(irregular).map(([one, many]) => [many, 
 
 /** Words that have no plural, or whose plural is the same. */
 const unchanged = new Set(
-  `information usage news music content software hardware feedback inventory stock equipment furniture clothing data logistics mathematics physics economics
+  `information onboarding offboarding usage news music content software hardware feedback inventory stock equipment furniture clothing data logistics mathematics physics economics
 electronics sports series species sheep fish deer traffic weather research advice knowledge homework housework staff personnel merchandise
 cargo freight luggage baggage money cash finance payroll transportation attendance maintenance marketing advertising analytics politics headquarters
 mail evidence progress education health wellness fitness nutrition housing real-estate rice bread coffee tea water jewelry art poetry media metadata
@@ -149,8 +149,14 @@ export function titled(phrase: string): string {
   return capital(words.join(' '))
 }
 
-/** "a" or "an" before the phrase. */
-export const article = (phrase: string): string => (/^(?:[aeio]|u(?!ni|se|ti))/i.test(phrase) ? 'an' : 'a')
+/** "a" or "an", as the word is spoken: "an RSS source", "a utensil", "an hour". */
+export const article = (phrase: string): string => ((/^\p{Lu}{2,}(?!\p{L})/u.test(phrase) ? spelledOut : spoken).test(phrase) ? 'an' : 'a')
+const spelledOut = /^(?:[AEFHILMNORSX])/
+const spoken =
+  /^(?:[ai]|e(?!u)|o(?!ne\b|nce\b)|hour|honest|heir|(?:rss|rsvp|hr|html|xml|sms|faq|nft|sql|svg|mp[34]|led|lcd|ngo|npc|sla|seo|sdk|ssl|sop|mri)\b|u(?!ni|s[aeu]|ti|te|to|r[aeio]|bi))/i
+/** With its article, where it can have one: "a class", "an RSS source", "research". */
+export const withArticle = (phrase: string): string =>
+  isUncountable(phrase.slice(phrase.lastIndexOf(' ') + 1)) && phrase !== 'series' ? phrase : `${article(phrase)} ${phrase}`
 
 /** "a, b and c". */
 export const listed = (items: readonly string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)

@@ -15,5 +15,5 @@ export const drawnKits = {
 /** What they are called, in the singular. */
 export const drawnNouns: Readonly<Record<keyof typeof drawnKits, string>> = {
   diagram:
-    'diagram|mind map|mindmap|mind mapping|flowchart|flow chart|flowcharting|flow diagram|org chart|organisation chart|organization chart|gantt chart|whiteboard|storyboard|wireframe|uml diagram|er diagram|network diagram|topology|topology diagram|sequence diagram',
+    'diagram|graph|mind map|mindmap|mind mapping|flowchart|flow chart|flowcharting|flow diagram|org chart|organisation chart|organization chart|gantt chart|whiteboard|storyboard|wireframe|uml diagram|er diagram|network diagram|topology|topology diagram|sequence diagram',
 }

@@ -92,7 +92,14 @@ export const offerKits = {
     'courses',
     'Title!;Teacher;Level=Beginner|Intermediate|Advanced;Lessons:number#1-;Price:money#0-;Description:long;Picture:image',
   ),
-  class: kit('event', 'agenda', 'catalogue', 'add', 'sessions', 'Title!;Date:date!;Time:time;Teacher;Places:number#1-;Price:money#0-;Description:long'),
+  class: kit(
+    'event',
+    'agenda',
+    'catalogue',
+    'add',
+    'sessions',
+    'Title!;Course->lectured;Date:date!;Time:time;Teacher;Places:number#1-;Price:money#0-;Description:long',
+  ),
   event: kit('event', 'agenda', 'catalogue', 'add', 'sessions', 'Title!;Date:date!;Time:time;Place;Places:number#1-;Description:long'),
   meeting: kit(
     'event',

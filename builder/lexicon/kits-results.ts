@@ -68,6 +68,22 @@ export const resultKits = {
     '=Sales at a glance|Stock and orders|Support, this week|Visitors by page|Costs by month|Deliveries today',
     'Name!;Charts:long!;Data source->dataset;Refreshes=Live|Hourly|Daily;Shared with;Changed on:date;Description:long',
   ),
+  processed_file: kit(
+    'media',
+    'table',
+    'own',
+    'add',
+    '=Contract, third page|Interview with music|Minutes of Monday|Price list, smaller|Manual, two columns',
+    'Name!;Original->edited!;What was done!;File:file;Made on:date;Notes:long',
+  ),
+  style_setting: kit(
+    'rule',
+    'cards',
+    'own',
+    'add',
+    '=Quiet evening|High contrast|Like our brochure|Large and plain|Summer colours',
+    'Name!;Colour!;Background;Font=Sans serif|Serif|Typewriter|Handwriting;Size=Small|Medium|Large;In use:boolean',
+  ),
   shipping_label: kit(
     'record',
     'table',

@@ -22,7 +22,7 @@ export const operationsNouns: Readonly<Partial<Record<KitName, string>>> = {
   defect: 'defect|nonconformance|non-conformance|scrap piece|scrap part|reject part|defect report|quality defect',
   job_card: 'job card|repair order|repair job|job sheet|service job|workshop job',
   spare: 'spare part|replacement part|car part|bike part|machine part|spare',
-  call_record: 'sales call|call log|phone call|customer visit|sales visit|follow-up|follow up|contact log|interaction log|customer call|client visit|customer interaction',
+  call_record: 'outbound call|inbound call|sales call|call log|phone call|customer visit|sales visit|follow-up|follow up|contact log|interaction log|customer call|client visit|customer interaction',
   target: 'sales target|monthly target|revenue target|sales goal|sales quota|yearly target|quarterly target|collection target',
   credit: 'loan|loan application|microloan|credit application|mortgage|mortgage application|personal loan|student loan|small loan',
   repayment: 'repayment|loan payment|loan repayment',

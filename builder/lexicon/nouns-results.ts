@@ -3,7 +3,7 @@ import type { KitName } from './kits.ts'
 /** What the results of jobs, checks and suggestions are called, in the singular. */
 // biome-ignore format: a table
 export const resultNouns: Readonly<Partial<Record<KitName, string>>> = {
-  dashboard: 'dashboard|custom dashboard|data dashboard|visual dashboard|personal dashboard',
+  dashboard: 'large screen|visualization large screen|data large screen|dashboard|custom dashboard|data dashboard|visual dashboard|personal dashboard',
   shipping_label: 'shipping label|parcel label|shipment label|waybill label|delivery label|courier label|package label|postage label',
   audit_finding: 'audit finding|inspection finding|audit result|audit issue|non-conformity|accessibility issue|compliance finding|security finding|review finding',
   audit: 'internal audit|security audit|quality audit|compliance audit|site audit|system audit|audit plan|audit task|safety audit|code audit|energy audit|seo audit|website audit',

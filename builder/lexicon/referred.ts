@@ -6,7 +6,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   offer: [
     'lot', 'estate', 'holiday_let', 'product', 'ad', 'dish', 'service', 'ticket_travel', 'flight', 'used_car', 'trip', 'room', 'hotel', 'course', 'property', 'vehicle',
     'hire_car', 'hire', 'book', 'space', 'bay', 'game', 'machine', 'lottery', 'membership', 'store', 'pet', 'work', 'tender', 'stock',
-    'promotion', 'group_buy', 'coupon', 'template', 'plugin',
+    'promotion', 'group_buy', 'coupon', 'template', 'plugin', 'expert',
   ],
   bookable: [
     'attraction', 'class', 'event', 'room', 'holiday_let', 'hotel', 'estate', 'flight', 'used_car', 'space', 'facility', 'bay', 'seat', 'doctor',
@@ -15,7 +15,8 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   ],
   employed: ['employee', 'teacher', 'driver', 'doctor'],
   enrolled: ['student'],
-  taught: ['class', 'school_class'],
+  taught: ['class', 'school_class', 'course'],
+  lectured: ['course'],
   vacant: ['vacancy'],
   coursed: ['course', 'class', 'school_class', 'project', 'plan'],
   applied: [
@@ -27,11 +28,13 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
     'diary', 'announcement', 'link', 'service', 'project', 'document', 'file', 'task', 'template', 'component', 'case',
   ],
   reviewed: [
-    'product', 'attraction', 'gear', 'tool', 'hire_car', 'hire', 'service', 'dish', 'doctor', 'expert', 'teacher', 'place', 'store', 'course',
+    'ride', 'product', 'attraction', 'gear', 'tool', 'hire_car', 'hire', 'service', 'dish', 'doctor', 'expert', 'teacher', 'place', 'store', 'course',
     'movie', 'book', 'room', 'hotel', 'space', 'bay', 'recipe', 'trip', 'property', 'game', 'driver', 'organisation', 'link', 'article', 'video',
     'order', 'project', 'file', 'template', 'work', 'case',
   ],
   answered: ['homework', 'exam', 'form', 'poll', 'quiz_question', 'question', 'task', 'course', 'game'],
+  joining: ['candidate', 'employee', 'person'],
+  leaving: ['employee', 'candidate', 'person'],
   voted: ['poll', 'work', 'person', 'candidate', 'team', 'project', 'case', 'video', 'image', 'movie', 'music'],
   event: ['fundraiser', 'event', 'project', 'class', 'organisation'],
   lent: [
@@ -75,6 +78,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   tracked: ['tracked_event'],
   served: ['pet', 'machine', 'server', 'vehicle', 'fixed_asset', 'it_resource', 'plant'],
   habit: ['habit'],
+  reminded: ['class', 'booking', 'event', 'meeting', 'course'],
   couponed: ['coupon'],
   ordered: ['order', 'booking', 'payment', 'cart'],
   drawing: ['lottery'],
@@ -107,6 +111,8 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   game: ['game', 'exam'],
   dataset: ['dataset'],
   filed: ['file', 'dataset', 'document'],
+  printing: ['printer', 'machine'],
+  admitted: ['ticket_travel', 'admission', 'order', 'booking', 'coupon', 'claimed_coupon'],
   labelled: ['shipment', 'order'],
   audited: ['audit', 'inspection'],
   edited: ['image', 'video', 'document', 'work', 'file', 'music', 'article', 'post', 'website', 'diagram', 'template'],
@@ -122,5 +128,5 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   chaptered: ['book', 'article', 'work'],
   polled: ['poll'],
   cased: ['case_record', 'case_file'],
-  versioned: ['document', 'file', 'article', 'post', 'website', 'project'],
+  versioned: ['document', 'file', 'template', 'article', 'post', 'website', 'project'],
 }

@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts'
 import { companyRows } from './rows-company.ts'
+import { measuredRows } from './rows-measured.ts'
 import { partRows } from './rows-parts.ts'
 import { peopleRows } from './rows-people.ts'
 import { tradeRows } from './rows-trade.ts'
@@ -242,9 +243,8 @@ export const curatedRow = (line: string): Curated => {
   const [title = '', rest = ''] = line.split(' | ')
   return { title, values: new Map(rest.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])) }
 }
-const curated = new Map(
-  Object.entries({ ...tradeRows, ...companyRows, ...peopleRows, ...partRows, ...table }).map(([kit, lines]) => [kit, lines.map(curatedRow)]),
-)
+const tables = { ...tradeRows, ...companyRows, ...peopleRows, ...partRows, ...measuredRows, ...table }
+const curated = new Map(Object.entries(tables).map(([kit, lines]) => [kit, lines.map(curatedRow)]))
 
 /** The curated rows of a kit; none for most. */
 export const rowsFor = (kit: KitName): readonly Curated[] => curated.get(kit) ?? []

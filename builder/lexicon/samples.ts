@@ -64,7 +64,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
     'Booked by the hour, with everything needed brought along.|A short call first, then a fixed price.|Done the same day when booked before noon.|For one person or a small group.|Includes a written summary afterwards.|The one most people start with.|With a second visit included.|On weekdays and Saturday mornings.',
   ),
   abouts: split(
-    'Listens first and explains in plain words.|Has worked here since the beginning.|Known for patience with beginners.|Likes hard cases and short meetings.|Speaks three languages and answers quickly.|Came from a small workshop and stayed.|Prefers morning appointments.|Teaches at weekends as well.',
+    'Listens first and explains in plain words.|Has been here since the beginning.|Known for patience with beginners.|Likes hard questions and short meetings.|Speaks three languages and answers quickly.|Came from a small workshop and stayed.|At the best in the morning, with tea.|Shares what works, and what does not.',
   ),
   spots: split(
     'Quiet in the morning, lively after five.|Step-free, with parking around the corner.|A short walk from the station.|Best light in the late afternoon.|Room for groups; ask for the back entrance.|Open all year, in any weather.|Worth the climb.|Loved by families.',
@@ -108,12 +108,22 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   headlines: split(
     'Bridge opens two weeks early|Library keeps its Sunday hours|Record crowd at the harbour run|New bus line from Monday|School garden wins a prize|Market moves for the winter',
   ),
-  traits: split('Riverside|Northern|Main|Second|Spring|Central|Small|Reserve'),
+  traits: split('Spring|Riverside|Central|Northern|Second|Autumn|Main|Old Town'),
+  makes: split('Classic|Large|Small|First|New|Simple|Second|Special'),
+  remarks: split(
+    'Nothing unusual.|A little later than planned.|Looked at again on Friday.|Better than the time before.|Agreed with Mei.|See last month.|Asked about once.|One point is still open.',
+  ),
+  recordwords: split(
+    'One of the first that we kept.|Looked through once a month.|Often asked about.|Added in spring, unchanged since.|Worth a second look.|The one to begin with.|Kept up to date by all of us.',
+  ),
   ingredients: split(
     '2 onions, 3 carrots, 1 l stock, salt|400 g noodles, 2 limes, coriander, peanuts|250 g flour, 3 eggs, 500 ml milk, butter|1 chicken, 2 lemons, thyme, garlic|300 g lentils, 1 leek, cumin, yoghurt|500 g apples, oats, brown sugar',
   ),
   methods: split(
     'Chop, soften slowly, add the rest and simmer for twenty minutes.|Mix, rest for half an hour, then bake until golden.|Heat the pan well, work fast, and season at the end.|Roast first, then blend and let it stand.|Layer, press lightly, and bake with a lid.',
+  ),
+  approaches: split(
+    'Begin with the first part, check it, and go on only when it holds.|Prepare all that is needed, work from left to right, and look over it at the end.|Read it through once, do it slowly, then do it again without the notes.|Take one step at a time and write down what you see.|Set it up, try it with a small example, and change one thing at a time.',
   ),
   shelves: split('A-3|A-7|B-1|B-4|C-2|C-9|D-5'),
   colours: split('Oak brown|Sea blue|Off-white|Charcoal|Sage green|Rust red'),

@@ -53,6 +53,14 @@ export const textSenses: readonly Sense[] = [
   ),
   sense('instrument', 'instrument', /\b(?:music\w*|orchestra|violins?|guitars?|pianos?|band|choir)\b/i),
   sense('lesson', 'lesson', /\bcourses?\b/i, /\b(?:book|books|booking|private|driving|riding|music) (?:\w+ )?lessons?\b/i),
+  sense(
+    'call',
+    'call',
+    /\b(?:voip|(?:voice|video|audio|phone|conference|incoming|outgoing) call(?:s|ing)?|call (?:forwarding|recording|history|logs?))\b/i,
+    /\b(?:crm|customers?|sales|apis?|interfaces?|functions?)\b/i,
+  ),
+  sense('feed', 'link', /\b(?:rss|atom) (?:\w+ )?(?:feeds?|sources?|subscriptions?)\b/i),
+  sense('file', 'patient', /\bpatients?['’]? files?\b/i, /\bupload/i),
   sense('chapter', 'lesson', /\bcourses?\b/i, /\b(?:novels?|comics?|books?|manga|stories)\b/i),
   sense('candidate', 'candidate', /\b(?:recruit\w*|jobs?|resumes?|interview\w*|hir(?:e|es|ing)|vacanc\w+)\b/i, /\b(?:vot(?:e|es|ing)|elections?|exams?)\b/i),
   sense('applicant', 'candidate', /\b(?:recruit\w*|resumes?|interview\w*|hir(?:e|es|ing)|vacanc\w+)\b/i, /\b(?:loans?|visas?|school)\b/i),
@@ -83,5 +91,17 @@ export const textSenses: readonly Sense[] = [
     'ad',
     /\b(?:swap\w*|sell\w*|second-?hand|exchange|buy\w*|classifieds?|marketplace|offers?|seeds?|tools?|items?)\b/i,
     /\b(?:houses?|flats?|apartments?|rent\w*|real estate|propert\w+|bedrooms?|tenants?|landlords?)\b/i,
+  ),
+  ...(['sale', 'product sale'] as const).map((noun) =>
+    sense(
+      noun,
+      'sale',
+      /\b(?:visuali[sz]\w*|charts?|graphs?|analy[sz]\w*|statistic\w*|dashboards?)\b/i,
+      /\b(?:carts?|checkout|buy\w*|customers?|place \w*orders?|order management|shops?|mall|stores?|purchas\w*|procure\w*|warehous\w*|inventor\w*|erp|books?|courses?)\b/i,
+    ),
+  ),
+  sense('feed', 'link', /\b(?:rss|atom feeds?)\b/i),
+  ...(['trip', 'trip request'] as const).map((noun) =>
+    sense(noun, 'ride', /\b(?:ride-hailing|ride-sharing|ride sharing|taxis?|uber|car-hailing|carpool\w*)\b/i),
   ),
 ]

@@ -43,7 +43,17 @@ export const peopleShapes: readonly Shape[] = [
   ),
   shape(
     'event',
-    /(?:^| )(?:event|activity|exhibition|concert|festival|conference|competition|tournament|contest|campaign|party|meetup|show|ceremony)$/,
+    /(?:^| )(?:tournament|championship|cup|league match|race|regatta|derby)$/,
+    'Title!;Date:date!;Time:time;Place;Organiser;Places:number#1-;Description:long',
+    'Spring cup | places=32; description=Knock-out in groups of four, with finals on Sunday afternoon.',
+    'Club championship | places=24; description=Open to all members, with the draw on Friday.',
+    'Junior open | places=16; description=For players under 16, three rounds in one afternoon.',
+    'Newcomers’ cup | places=20; description=For whoever has not won anything yet.',
+    'Night of the finals | places=40; description=With food from six and prizes for the first three.',
+  ),
+  shape(
+    'event',
+    /(?:^| )(?:event|activity|exhibition|concert|festival|conference|competition|contest|campaign|party|meetup|show|ceremony)$/,
     'Title!;Date:date!;Time:time;Place;Organiser;Places:number#1-;Description:long',
   ),
   shape(
@@ -89,5 +99,14 @@ export const peopleShapes: readonly Shape[] = [
     'Name!;Profession;Skills;Hourly rate:money#0-;Rating:rating;Email:email;About:long;Picture:image',
   ),
   shape('person', /(?:^| )(?:service provider|provider)$/, 'Name!;Service;Area;Phone:phone;Email:email;Rating:rating;About:long'),
+  shape(
+    'reminder',
+    /(?:session|class|course|lesson|event|activity|meeting|match|game|appointment|booking|reservation|visit) reminders?$/,
+    'Title!;About->reminded;Date:date!;Time:time;Note:long',
+    'One day before | note=With the place and the time.',
+    'One hour before | note=With the way there.',
+    'What to bring | note=Water, a pencil and something warm.',
+    'Please confirm | note=So that the place is kept.',
+  ),
   shape('person', /(?:^| )(?:participant|attendee)$/, 'Name!;Email:email;Phone:phone;Group;Joined on:date;Note:long'),
 ]

@@ -15,6 +15,16 @@ export const placeShapes: readonly Shape[] = [
   ),
   shape(
     'space',
+    /(?:^| )(?:venue|event venue|banquet hall|conference venue|event space)$/,
+    'Name!;Address;Capacity:number#1-!;Price per hour:money#0-;Contact;Phone:phone;Description:long;Picture:image',
+    'Mill Lane hall | address=3 Mill Lane; capacity=120; price_per_hour=80; description=High windows, a stage, chairs for all.',
+    'Harbour loft | address=Old Harbour 8; capacity=60; price_per_hour=60; description=Two rooms above the boats.',
+    'Lakeside barn | address=Lake Road 21; capacity=200; price_per_hour=110; description=Meadow, fire place and thirty beds.',
+    'Studio North | address=North Gate 5; capacity=30; price_per_hour=35; description=Quiet, with a kitchen.',
+    'Garden house | address=Park Row 12; capacity=45; price_per_hour=40; description=Step-free, opens to the garden.',
+  ),
+  shape(
+    'space',
     /(?:^| )tables?$/,
     'Name!;Seats:number#1-;Area=Inside|Window|Terrace|Bar;Description:long',
     'Table 1 | seats=2; area=Window; description=Small and quiet, with a view of the street.',

@@ -103,4 +103,22 @@ export const resultShapes: readonly Shape[] = [
     'Contact form | evaluated=www.example.com/contact; score=48; result=Poor; findings=Fields have no labels.; recommendations=Label each field above it.',
     'Shop on the phone | evaluated=shop.example.com; score=77; result=Good; findings=Buttons are near each other.; recommendations=Leave more room between them.',
   ),
+  shape(
+    'processed_file',
+    /(?:^| )(?:images?|photos?|pictures?)$/,
+    'Name!;Original->edited!;What was done!;Picture:image;Format=PNG|JPG|WebP;Size:number(kB)#0-;Made on:date',
+    'Harbour, brighter | what_was_done=Light and contrast; format=JPG; size=412',
+    'Portrait on white | what_was_done=Background taken out; format=PNG; size=880',
+    'Cup, square | what_was_done=Cropped; format=JPG; size=164',
+    'Poster with our name | what_was_done=Watermark, lower right; format=WebP; size=238',
+  ),
+  shape(
+    'style_setting',
+    /(?:^| )styles?$/,
+    'Name!;Colour!;Background;Font=Sans serif|Serif|Typewriter|Handwriting;Size=Small|Medium|Large;In use:boolean',
+    'Quiet evening | colour=Amber; background=Charcoal; font=Serif; size=Medium; in_use=yes',
+    'High contrast | colour=Yellow; background=Black; font=Sans serif; size=Large; in_use=no',
+    'Like our brochure | colour=Forest green; background=Cream; font=Serif; size=Medium; in_use=no',
+    'Large and plain | colour=Navy; background=White; font=Sans serif; size=Large; in_use=no',
+  ),
 ]

@@ -3,6 +3,16 @@ import { living, type Shape, shape } from './shape.ts'
 /** What software, its data and those who run it keep, where the noun tells more than its kit. */
 export const softwareShapes: readonly Shape[] = [
   shape(
+    'project',
+    /(?:^| )(?:open[- ]source|github|code|software development) projects?$/,
+    'Name!;Language;Licence=MIT|Apache 2.0|GPL|BSD|Other;Repository:url!;Version;Maintainer;Stars:number#0-;Description:long',
+    'Paper Lantern | language=TypeScript; licence=MIT; repository=https://example.com/paper-lantern; version=2.4; stars=412; description=Draws charts from plain tables.',
+    'Millstone | language=Rust; licence=Apache 2.0; repository=https://example.com/millstone; version=0.9; stars=187; description=A queue that keeps its order.',
+    'Seabird | language=Python; licence=BSD; repository=https://example.com/seabird; version=1.2; stars=96; description=Reads weather stations of all makes.',
+    'Quiet Log | language=Go; licence=MIT; repository=https://example.com/quiet-log; version=3.1; stars=640; description=Logs that can be searched by day.',
+    'Copper Wire | language=C; licence=GPL; repository=https://example.com/copper-wire; version=5.0; stars=51; description=Talks to old sensors.',
+  ),
+  shape(
     'dataset',
     /(?:^| )(?:databases?|db)$/,
     'Name!;Type=MySQL|PostgreSQL|SQLite|MongoDB;Host;Port:number#1-65535;Size:number(MB)#0-;Updated on:date;Description:long',
@@ -108,11 +118,11 @@ export const softwareShapes: readonly Shape[] = [
   shape(
     'link',
     /(?:^| )(?:rss|rss feeds?|feeds?|(?:rss|subscription|feed|news) sources?)$/,
-    'Title!;Address:url!;Category=@categories;Language;Read on:date;Description:long',
-    'Harbour news | language=English; description=What happens by the water, daily.',
-    'Open workshop | language=English; description=Tools and how they are made.',
-    'Slow food notes | language=English; description=Recipes and markets, weekly.',
-    'City council | language=English; description=Decisions and dates.',
+    'Title!;Address:url!;Category=@categories;Priority=High|Normal|Low;Read on:date;Description:long',
+    'Harbour news | priority=High; description=What happens by the water, daily.',
+    'Open workshop | priority=Normal; description=Tools and how they are made.',
+    'Slow food notes | priority=Low; description=Recipes and markets, weekly.',
+    'City council | priority=Normal; description=Decisions and dates.',
   ),
   shape(
     'link',

@@ -1,3 +1,4 @@
+import { filesOf } from './file-rows.ts'
 import { type Kit, type KitName, kits } from './kits.ts'
 import { type Curated, rowsFor } from './rows.ts'
 import type { Shape } from './shape.ts'
@@ -53,4 +54,5 @@ export function kitFor(kit: KitName, noun: string): Kit {
 }
 
 /** The curated rows of a thing of this kit and noun; none for most. */
-export const curatedFor = (kit: KitName, noun: string): readonly Curated[] => shapeOf(kit, noun)?.rows ?? rowsFor(kit)
+export const curatedFor = (kit: KitName, noun: string): readonly Curated[] =>
+  shapeOf(kit, noun)?.rows ?? (kit === 'file' ? filesOf(noun) : null) ?? rowsFor(kit)

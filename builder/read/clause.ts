@@ -7,8 +7,8 @@ import { begins, type Draft, type Reader, separators } from './draft.ts'
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { readList } from './list.ts'
-import { isAskedFor, isFieldName, isOfKinds, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
-import { isAsWell, isTelling, listing, pastSeparators } from './passing.ts'
+import { isAskedFor, isColumn, isFieldName, isOfKinds, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
+import { isAsWell, isLiking, isTelling, listing, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
@@ -59,9 +59,11 @@ function step(reader: Reader, at: number): number {
   }
   if (separators.has(word) || isAsWell(tokens, at)) {
     const next = Math.max(at + 1, pastSeparators(tokens, at, to))
-    return next < to && !listing.has(tokens[next]!.word) && (!isPreposition(tokens[next]!.word) || tokens[next]!.word === 'about') ? itemAt(reader, next) : next
+    if (next >= to) return next
+    const isItem = !listing.has(tokens[next]!.word) && (!isPreposition(tokens[next]!.word) || tokens[next]!.word === 'about')
+    return isItem || isLiking(reader, next) ? itemAt(reader, next) : next
   }
-  if (listing.has(word)) return listAt(reader, at)
+  if (listing.has(word) && !isLiking(reader, at)) return listAt(reader, at)
   if (isTelling(reader, draft, at)) {
     draft.aside = true
     draft.withs = true
@@ -78,7 +80,8 @@ function step(reader: Reader, at: number): number {
     if (draft.withs && purpose && saidOfField(draft, word, wordAt(tokens[at + 1]!), tokens[at + 2])) return reached(draft, at + 2)
     draft.aside = true
     draft.per ||= word === 'per' || (word === 'by' && counted.test(draft.objects.at(-1)?.noun ?? '') && read !== null)
-    draft.withs = read !== null && (word === 'with' ? isWith(reader, draft, read) : word === 'for' && isAskedFor(draft, read.phrase))
+    draft.withs =
+      read !== null && (word === 'with' ? tokens[at]!.opensNotes === true || isWith(reader, draft, read) : word === 'for' && isAskedFor(draft, read.phrase))
     if (read) (draft.withs ? draft.fields : draft.beside).push(draft.withs ? read.phrase : { ...read.phrase, after: word })
     return reached(draft, read?.next ?? at + 1)
   }
@@ -130,7 +133,7 @@ function itemAt(reader: Reader, from: number): number {
     last.verbs.push({ verb: word, kind: 'external', next: from + 1, start, end })
     return reached(last, from + 1)
   }
-  if (!verb || isListed) return nounAt(reader, from)
+  if (!verb || isListed || isColumn(reader, from)) return nounAt(reader, from)
   const joins =
     bare && !last.aside && !alone.test(last.verbs.at(-1)!.verb) && last.verbs.at(-1)!.kind !== 'session' && verb.kind !== 'session' && !isClosed(reader, from)
   const draft = isBare(last) || joins ? last : opened(reader, from)

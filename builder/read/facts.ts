@@ -43,7 +43,7 @@ const lines: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['Email', /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,20}){1,3}/giu],
   [
     'Phone',
-    /(?:(?:phone|tel|telephone|call(?: us| me)?|ring(?: us| me)?|whatsapp|mobile|number is)(?: number| us| me)?(?: is| on| at)?:? {0,2})(\+?\(?\d[\d ()/-]{5,18}\d)/giu,
+    /(?:(?:phone|tel|telephone|call(?: us| me)?|ring(?: us| me)?|text(?: us| me)?|whatsapp|mobile|number is)(?: number| us| me)?(?: is| on| at)?:? {0,2})(\+?\(?\d[\d ()/-]{5,18}\d)/giu,
   ],
   ['Phone', /(?<![\d.,£$€])((?:\+\d{1,3} ?|0)\d{2,4}[ -]\d{3,6}(?:[ -]\d{3,4})?)(?![\d.,]\d)/gu],
   [
@@ -57,7 +57,7 @@ const lines: readonly (readonly [label: string, pattern: RegExp])[] = [
   [
     'Address',
     new RegExp(
-      `(?:(?:[Ww]e're|[Ww]e are|[Ff]ind us|[Ll]ocated|[Bb]ased|[Cc]ome|[Vv]isit us|[Aa]ddress(?: is)?:?|shop is|[Ii]t's) (?:at |in |on )?)?(?<![\\d.,])(\\d{1,4}[a-z]?,? (?:[\\p{L}'’.-]{2,20} ){1,3}(?:${streets})\\b\\.?(?:, ?\\p{Lu}[\\p{L}'’-]{2,20}(?: [\\p{Lu}\\d][\\p{L}\\d]{1,20}){0,4}){0,3})`,
+      `(?:(?:[Ww]e're|[Ww]e are|[Ff]ind us|[Ll]ocated|[Bb]ased|[Cc]ome|[Vv]isit us|[Aa]ddress(?: is)?:?|shop is|[Ii]t's) (?:at |in |on )?)?(?<![\\d.,])(\\d{1,4}[a-z]?,? (?:(?:\\p{L}{1,3}\\.|[\\p{L}'’-]{2,20}) ){1,3}(?:${streets})\\b\\.?(?:, ?\\p{Lu}[\\p{L}'’-]{2,20}(?: [\\p{Lu}\\d][\\p{L}\\d]{1,20}){0,4}){0,3})`,
       'gu',
     ),
   ],
@@ -118,7 +118,7 @@ const bare = new RegExp(
 )
 const unsold =
   /(?:^| )(?:age|aged|over|under|open|till|to|phone|tel|number|nr|no|since|in|on|by|max|maximum|minimum|min|up|least|points?|level|top|first|last|next|under-\d+|about|around|than|version|chapter|grade|year|class|group|can|should|and|or|i|we|they|have|has|with|free|shipping|delivery|times?|sundays?|mondays?|saturdays?|fridays?|weight|height|size|score|of)$/i
-const joining = /,|;|\n|(?<= )and(?= )|[():]|(?<=[\p{L}\d])\.(?=\s)/giu
+const joining = /,|;|\n|(?<= )and(?= )|[():]|(?<=[\p{L}\d)])\.(?=\s)/giu
 
 /** Names with prices, two or more that follow one another. */
 function goodsIn(words: string): Good[] {

@@ -86,8 +86,47 @@ function ofWhen(rest: readonly Token[]): Asked {
   return act && words[0] === 'to' ? { nouns: [], kept: [act, said('date', act)] } : { nouns: ['date'] }
 }
 
+/** Questions of whole phrases, and what they stand for. */
+const wholly: readonly (readonly [RegExp, string])[] = [
+  [/^(?:what|how) (?:is|was|has gone|went|goes) (?:wrong|broken|the matter|the problem)|^what (?:happened|broke|failed)/, 'problem'],
+  [/^what (?:brings|brought|made) |^why\b/, 'reason'],
+  [/^what .*\b(?:was done|were done|did|done|got done)$/, 'work done'],
+  [/^where .*\blast seen\b/, 'last seen location'],
+  [/^who (?:it|this|that|they) (?:goes|go|is|are)(?: meant)? (?:to|for)$/, 'recipient'],
+  [/^when (?:they|he|she|i|we|you) (?:are|is|am|have) (?:free|available|around|time)$/, 'availability'],
+  [/^when .*\bready\b/, 'ready date'],
+  [/^what .*\bbring(?:s|ing)?$/, 'contribution'],
+  [/^how much .*\b(?:needed|need|want|wanted|goal|missing)$/, 'goal'],
+  [/^how much .*\b(?:got|raised|collected|have|there is)(?: so far| already| now)?$/, 'raised amount'],
+  [/^(?:if|whether|who) .*\bpaid\b/, 'payment status'],
+  [/^since when/, 'start date'],
+  [/^when to (?:take|give|feed|water|use)/, 'time'],
+  [/^who (?:sent|ordered|bought|asked|paid|wants)\b/, 'customer'],
+  [/^(?:if|whether) .*\b(?:give|bring|offer) (?:people )?(?:an? )?(?:lift|ride)\b/, 'offers lift'],
+]
+/** "if anyone has allergies", "whether they need a chair": what is had or needed. */
+function ofWhether(rest: readonly Token[]): Asked | null {
+  const at = rest.findIndex(({ word }) => /^(?:has|have|had|needs?|wants?|likes?|prefers?)$/.test(word))
+  const kept = at === -1 ? [] : rest.slice(at + 1).filter(({ word, isWord }) => isWord && !determiners.has(word))
+  return kept.length > 0 && kept.length < 4 ? { nouns: [], kept } : null
+}
+
 function nounsOf(question: string, rest: readonly Token[]): Asked | null {
   const words = wordsIn(rest).join(' ')
+  const whole = wholly.find(([told_]) => told_.test(`${question} ${words}`))
+  if (whole) return { nouns: whole[1].split(' ') }
+  const was = question === 'who' && /^(?:was|is)$/.test(rest[0]?.word ?? '') ? rest.slice(1).filter(({ word }) => !determiners.has(word)) : []
+  if (
+    was.length > 1 &&
+    was.length < 5 &&
+    was.every(({ isWord, word }) => isWord && !/^(?:and|or|paid|please|done)$/.test(word)) &&
+    !/^(?:coming|there|in|free|available|playing)$/.test(was[0]!.word)
+  )
+    return { nouns: [], kept: was }
+  const cost = question === 'what' || question === 'how' ? rest.findIndex(({ word }, at) => at > 0 && /^(?:costs?|weighs?)$/.test(word)) : -1
+  const costly = cost > 0 ? rest.slice(0, cost).filter(({ word }) => !determiners.has(word) && !/^(?:it|they|much|he|she)$/.test(word)) : []
+  if (costly.length > 0 && costly.length < 3)
+    return { nouns: [], kept: [...costly, said(rest[cost]!.word.replace(/s$/, '').replace('weigh', 'weight'), rest[cost]!)] }
   if (question === 'how') return ofHow(rest)
   if (question === 'what' || question === 'which') return ofWhat(rest)
   if (question === 'when') return ofWhen(rest)
@@ -98,7 +137,16 @@ function nounsOf(question: string, rest: readonly Token[]): Asked | null {
     ? { nouns: ['payment', 'status'] }
     : /\b(?:done|finished|fixed|solved|working|ok|okay|returned|passed)\b/.test(words)
       ? { nouns: ['status'] }
-      : null
+      : ofWhether(rest)
+}
+
+/** What an indirect question stands for, as the nouns of it; null where it stands for none. */
+export function askedIn(tokens: readonly Token[], from: number, to: number): Token[] | null {
+  const asked = nounsOf(tokens[from]!.word, tokens.slice(from + 1, to))
+  if (!asked) return null
+  const nouns = [...asked.nouns.map((word) => said(word, tokens[from]!)), ...(asked.kept ?? [])]
+  const close = tokens[to - 1]!.end
+  return nouns.map((noun, index) => ({ ...noun, start: tokens[from]!.start, end: index === nouns.length - 1 ? close : tokens[from]!.start }))
 }
 
 const endOf = (tokens: readonly Token[], from: number): number => {

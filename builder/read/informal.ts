@@ -4,8 +4,9 @@ import { writtenOut } from './contraction.ts'
 import { withWhatIsEntered } from './entered.ts'
 import { withIndirect } from './indirect.ts'
 import { withNoted } from './noted-list.ts'
+import { retold } from './retold.ts'
 import { inPlainWords, type Saying } from './saying.ts'
-import { fillers, plainSayings } from './sayings.ts'
+import { fillers, leads, plainSayings } from './sayings.ts'
 import { doneSayings } from './sayings-done.ts'
 import { talkSayings } from './sayings-talk.ts'
 import { openingSayings, parted, selfOf, servesOthers, withCalling } from './self.ts'
@@ -63,8 +64,14 @@ const holdsThing = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => 
 /** The sentences as somebody would say them formally: no greetings, no contractions, and what is asked in a roundabout way said outright. */
 export function formally(told: readonly Sentence[], talks = false): readonly Sentence[] {
   const written = told.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))
-  const greeted_ = inWords(written, saying(fillers))
-  const greeted = talks ? inWords(inWords(greeted_, saying(talkSayings)), () => unspliced) : greeted_
+  const plainer = inWords(written, saying(fillers))
+  const greeted_ = talks ? retold(inWords(plainer, saying(leads))) : plainer
+  const greeted = talks
+    ? inWords(
+        inWords(greeted_, ({ tokens }) => (tokens.some(({ opensNotes }) => opensNotes) ? (own) => own : saying(talkSayings)())),
+        () => unspliced,
+      )
+    : greeted_
   const [first, ...rest] = greeted
   const opened = first ? [...inWords([first], saying(openingSayings)), ...rest] : []
   const plain = inWords(opened, saying(plainSayings))

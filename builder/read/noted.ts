@@ -94,3 +94,11 @@ export function isFieldName({ tokens, to }: Reader, from: number, { verb }: Foun
     (after === undefined || read.next >= to || separators.has(after.word))
   )
 }
+
+/** "display movie name, ranking, score, …": between what is told of something, no doing. */
+export function isColumn({ tokens, to, mode, drafts }: Reader, from: number): boolean {
+  const before = drafts.at(-1)!.objects.at(-1)
+  const [last, word, next] = [tokens[from - 1]?.word, tokens[from]!.word, tokens[from + 1]]
+  const stands = last === ',' && from + 1 < to && next?.word === ','
+  return mode === 'acts' && stands && before !== undefined && !before.plural && alsoNouns.has(word) && isField(word) && drafts.at(-1)!.objects.length > 1
+}

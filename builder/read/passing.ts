@@ -20,3 +20,11 @@ export const isTelling = ({ tokens, mode }: Reader, { verbs, objects, aside }: D
 
 /** Words and marks before what an object has or can be. */
 export const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
+
+/** "reply to comments and like posts": done, rather than an example of what was named before it. */
+export const isLiking = ({ tokens, mode, form }: Reader, at: number): boolean =>
+  tokens[at]!.word === 'like' &&
+  mode === 'acts' &&
+  form === 'base' &&
+  tokens[at + 1]?.isWord === true &&
+  (tokens[at - 1]?.word === 'and' || (tokens[at - 1]?.word === ',' && tokens[at - 2]?.word === tokens[at + 1]?.word))

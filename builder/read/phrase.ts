@@ -1,4 +1,5 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
+import { outcomes } from '../lexicon/outcomes.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import { keepsLight, lightUnlessAlone, trailing } from './phrase-words.ts'
 import type { Token } from './words.ts'
@@ -39,7 +40,7 @@ possible dedicated trending suggested top-rated reported bookmarked seven eight 
 )
 const owns = new Set(['my', 'their', 'own', 'your', 'his', 'her', 'our', 'personal', 'individual'])
 const prepositions = new Set(
-  `for to in on with by from through via using based according at as about within across between among into onto over under without against during below above outside behind beside
+  `for to in on with by from through via using based according at as about within across between among into onto over under without against during below above outside behind beside near
 regarding per towards toward upon after before until since than like including include such e.g i.e which that who whom whose where when while so if
 because and or but then also thereby whenever once unless whether etc`.split(/\s+/),
 )
@@ -89,6 +90,7 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   ) {
     own ||= owns.has(tokens[at]!.word)
     if (tokens[at]!.word === 'multiple' && tokens[at + 1]?.word === 'choice') break
+    if (outcomes.test(`${tokens[at]!.word} ${tokens[at + 1]?.word}`)) break
     at += tokens[at]!.word === 'most' && at + 2 < to && mostDone.test(tokens[at + 1]!.word) ? 2 : 1
   }
   if (tokens[at]?.word === 'personal') own = true
@@ -108,7 +110,7 @@ function aboutAt(tokens: readonly Token[], from: number, to: number) {
 
 /** Nouns for many of a kind: "a directory of businesses" is businesses. */
 const gathering =
-  /^(?:boards?|proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
+  /^(?:life-?cycles?|boards?|proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
   const isOwnList = read.head === 'list' && listed.test(tokens[read.at - 2]?.word ?? '') && read.at - 2 >= read.first
   if (/^interests?$/.test(tokens[read.at + 1]?.word ?? '') && read.at + 1 < read.to)
@@ -172,12 +174,15 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
   const words = tokens
     .filter((token, at) => !['of', "'s"].includes(token.word) && !(at < tokens.length - 1 && whens.test(token.word)))
     .map(({ word }) => (word.endsWith("s'") ? singular(word.slice(0, -1)) : word.replace(/'s?$/, '')))
+  const told = words.findIndex((word, at) => at > 0 && at === words.length - 2 && isAdverb(word) && done.test(words[at + 1]!))
+  if (told !== -1) words.length = told
   while (words.length > 1 && (trailing.has(words.at(-1)!) || isAdverb(words.at(-1)!) || isDealtWith(words))) words.pop()
   const inner = words.filter(
     (word, index) =>
       index === words.length - 1 ||
       (word === 'multiple' && words[index + 1] === 'choice') ||
       namesWhole.test(`${word} ${words[index + 1]}`) ||
+      outcomes.test(`${word} ${words[index + 1]}`) ||
       !(
         determiners.has(word) ||
         (index === 0 && isBrief(word, words[1]!)) ||

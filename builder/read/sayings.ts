@@ -7,6 +7,67 @@ const those = 'people|customers|clients|members|everyone|everybody|my |our |stud
 
 /** Words that ask for nothing: greetings, thanks, hedges; and bullets within a line. */
 export const fillers: readonly Saying[] = [
+  saying('(?:they|customers|clients|people) (?:can )?(?:then )?get (?:the|an?|their) (?:bill|invoice)', 'i can send invoices with amount'),
+  saying('(?:see|sees|know|check|checks) who (?:has not|have not|did not|has still not) (?:paid|pay)(?: yet)?', 'can view unpaid fees'),
+  saying('thumbs? (?:it |them )?up', 'upvote it'),
+  saying('weigh in', 'log weights'),
+  saying('set their (?:own )?(?:times|hours|availability|free times)', 'add slots with date and time'),
+  saying('(?:earn|get|collect) (?:stars|ratings)', 'receive reviews with rating'),
+  saying('(?<=^|, )(?:want|need) (?:an? |some )(.{3,60}?) (?:that|which) (?:we|i|you)(?: both| all)? (?:can )?(?:see|use|edit)[^|,]{0,40}', '| a $1 |'),
+  saying('(?:i|we) (?:always )?lose track(?: of [^|:,]{3,40})?(?= :|,|$)', ''),
+  saying('(?:presses?|taps?|clicks?|hits?) (?:on )?" (\\S+) "(?: on (?:her|his|their|a|the) \\S+)?', 'mark it as $1'),
+  saying('\\( [^()|]{0,30}(?:max|maximum|up to|at most)[^()|]{1,60}\\)', ''),
+  saying('(?:each|every one|everyone|all|both) of (?:us|them|you)', 'members'),
+  saying('keep an eye on', 'keep track of'),
+  saying('for up to (?:\\d{1,3}|\\S+)(?: people| persons| guests)?(?= ,|$|,)', ''),
+  saying('(?:, )?(?:bigger|larger) (?:groups|parties) [^|]{2,60}$', ''),
+  saying('hero(?: section| image)?(?= ,|$)', ''),
+  saying('what (?:our |my )?(?:users|customers|clients|people|guests|members|students) (?:say|said|think)(?: about (?:us|me|it))?', 'testimonials'),
+  saying('(?:an? )?wait(?:ing )?list (?:sign-up|signup|sign up)(?: form)?', '| visitors can join the waiting list with email |'),
+  saying('(?:give|donate) (?:any|some|an) amount(?: of money)?(?: (once) or (monthly))?', 'donate money with amount and frequency ( once , monthly )'),
+  saying('(?:put in|send|give|make|do) (?:them )?(?:an? |the |my |our )?(quote|offer|estimate|price)(?= ,|$|,| and| then)', 'send quotes with price'),
+  saying('^for (?:each|every) (\\S+) ?(?::|,) (.{3,200})$', 'i can add =1s with $2'),
+  saying('(?:swap|exchange|trade|redeem|use|spend) (?:their )?points (?:for|on) (\\S+s)(?: like [^|]{3,60})?', 'redeem $1 with points'),
+  saying('(?:, )?(?:and )?(?:please )?no (?:late fees|sign-?ups?|accounts?|ads|login|registration|fees)(?= ,|$|,)', ''),
+  saying(
+    '(?<=(?:take|taken|borrow|borrowed|out|lend|lent)[^|]{0,60})who (?:has|have|has got|got) (?:what|which(?: one)?|which \\S+)(?= ,|$|,)',
+    '| users can view borrowings |',
+  ),
+  saying('(?:take|grab|pick up) one(?: with (?:an? )?(?:click|tap))?(?= and|$| ,)', 'borrow one'),
+  saying('(?:takes|grabs) one(?: with (?:an? )?(?:click|tap))?(?= and|$| ,)', 'borrows one'),
+  saying(
+    '(?:make|create|turn (?:it|them) into|write|do) (?:an? |my |the )?invoices? (?:out of|from|for) (?:it|them|that|this|those|everything)',
+    'create invoices with client , month and amount',
+  ),
+  saying('(?:i|we) charge different (?:rates|prices|fees) (?:per|for each|by|for every) (\\S+)', '| i can manage =1s with name and hourly rate'),
+  saying('^(?:please )?(?:nothing|not) (?:too |fancy|childish|flashy|corporate|complicated)(?: ?\\S+){0,2}$', ''),
+  saying(
+    '(?:, )?(?:up to|at least|until|no later than|within) (?:an?|one|two|three|\\d{1,3}) ?(?:hours?|days?|weeks?|minutes?|h)(?: (?:before|in advance|beforehand|earlier|ahead|after))?(?: (?:it|the class|that))?(?= ,|$|,)',
+    '',
+  ),
+  saying(
+    "(?:their|his|her) (?:own )?(?:kid|child|son|daughter|children|kids|childs|pupil)(?:'s)? (?=grades?|marks?|homework|lessons?|results?|progress|times?)",
+    'their',
+  ),
+  saying('^(?:for )?(?:only (?:for )?members|members only)(?: can (?:see|use|log in|get in).{0,20})?$', 'members can log in'),
+  saying('^(.{5,160}(?: (?:is|are|its|it is))? (?:chaos|a mess|a pain|annoying|a nightmare|all over the place|hopeless))$', '~ $1 |'),
+  saying('(post|report|list|add|put up) lost (?:and|or) found (\\S+s)(?:(?: ,)? with)?', '$1 $2 with type ( lost , found ) and'),
+  saying('(?:, )?(?:and )?(?:also )?(?:an?|some) (?:way|place|spot|button) (?:for ((?:\\S+ )?\\S+) )to (?=\\S)', '| $1 can'),
+  saying(
+    '(?:, )?(?:and )?(?:also )?(?:an?|some) (?:way|place|spot|button) to (?:contact|reach|get hold of|write to|message|email) (?:me|us)(?: for [^|,]{2,30})?',
+    '| visitors can send messages with name , email and message |',
+  ),
+  saying('(?:offer|put up|post) (?:one|\\S+s?|an? \\S+) (?:for|to) swap(?:ping)?', 'request shift swaps'),
+  saying('^(?:a bit |something |kind of |basically |an app )?like \\S+ but for (.{3,60})$', 'a $1 site'),
+  saying(
+    '(?:see|know|track|look at|find out|keep track of) what (?:i|we|you|they) (?:spend|spent)(?: (?:on|each|every|per) [^|,]{2,30})?',
+    'can add expenses with amount , category and date | users can view monthly statistics of expenses |',
+  ),
+  saying(
+    '(?:an? )?(?:limit|budget|cap) (?:per|for each) category(?: and an? (?:warning|alert) (?:if|when) (?:we|i|you|it) [^|,]{2,30})?',
+    '| users can set budgets with category and limit | users can get a warning when a budget is exceeded |',
+  ),
+  saying('(?:, )?(?:max(?:imum)? |up to |at most |only |about )?\\d{1,4} (?:\\S+s|people) (?:per|a|in each|for each) (?:\\S+ )?\\S+(?= ,|$|,)', ''),
   saying(': [-–—•*]', ':'),
   saying('(?<=\\S )[–—-](?= \\S)', ','),
   saying('(?<=\\S )(?:\\+|&)(?= \\S)', 'and'),
@@ -47,7 +108,11 @@ export const fillers: readonly Saying[] = [
 ]
 
 /** What only leads to what is wanted: "can you make something where …", "I need a place where …". */
-const leads: readonly Saying[] = [
+export const leads: readonly Saying[] = [
+  saying(
+    '^(?:i |we )?(?:need|want|would like|looking for) (?:an? |some )?(?:thing|way|tool|app|site|page|place|system|something|somewhere|website) to (?=\\S)',
+    'users can',
+  ),
   saying(
     '^(?:i|we) (?:want|need|would like) (?:my |our |the )?(people|customers|clients|members|guests|students|parents|visitors|patients|volunteers|fans) to (?:be able to )?(?=\\S)',
     '$1 can',

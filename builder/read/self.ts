@@ -59,6 +59,8 @@ const end = '(?: ,| and| so| -)*'
 
 /** How a first sentence tells who asks, and what is asked apart from it. */
 export const openingSayings: readonly Saying[] = [
+  saying('^(?:i|we) have(?: got)? ((?:\\S+ )?\\S+s) and (?:\\d{1,4} )?((?:\\S+ )?\\S+s)$', 'the owner can manage $1 and $2'),
+  saying('^(?:i|we) (?:have|own)(?: got)? (?:\\S+ ){0,2}?(\\S+s) (?:that |which )?(?:i|we) (?:rent|let)(?: out)?$', 'the owner can manage $1'),
   saying(
     `^(?:my|our) (?:${relatives}) (?:makes|bakes|sews|paints|builds|knits|grows) (\\S+(?: \\S+)?) and (?:wants|would like) to sell (?:it|them|those)(?: online)?`,
     'an online shop for $1',

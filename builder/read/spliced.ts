@@ -16,20 +16,21 @@ const helping = /^(?:have|has|need|needs|want|wants|get|gets|would|like|will|is|
 /** Nobody says a sentence of more words. */
 const longest = 300
 
-interface Subject {
+export interface Subject {
   readonly next: number
   readonly isMany: boolean
 }
 /** Who does something from `from` on; null where the words there name nobody. */
-function subjectAt(tokens: readonly Token[], from: number): Subject | null {
+export function subjectAt(tokens: readonly Token[], from: number): Subject | null {
   const word = tokens[from]?.word ?? ''
-  if (pronouns.test(word)) return { next: from + 1, isMany: !/^(?:he|she|everyone|everybody|anyone|someone|somebody|nobody)$/.test(word) }
+  if (pronouns.test(word))
+    return { next: from + (tokens[from + 1]?.word === 'else' ? 2 : 1), isMany: !/^(?:he|she|everyone|everybody|anyone|someone|somebody|nobody)$/.test(word) }
   const led = articles.test(word)
   if (/^(?:each|every)$/.test(word) && tokens[from + 1]?.isWord && /^(?:has|have|gets?|needs?)$/.test(tokens[from + 2]?.word ?? ''))
     return { next: from + 2, isMany: false }
   for (let at = from + (led ? 1 : 0); at < from + 3 && at < tokens.length; at += 1) {
     const token = tokens[at]!
-    if (!token.isWord || verbKind(token.word) !== undefined) return null
+    if (!token.isWord || verbKind(token.word) !== undefined || (at > from && pronouns.test(token.word))) return null
     if (isActor(token.word) && (led || /s$|^(?:staff|people|crew)$/.test(token.word)))
       return { next: at + 1, isMany: /s$|^(?:staff|people)$/.test(token.word) && !/^(?:an?|each|every|one|another)$/.test(word) }
   }
@@ -37,7 +38,7 @@ function subjectAt(tokens: readonly Token[], from: number): Subject | null {
 }
 
 /** Where the verb of a subject stands; -1 where none follows it. */
-function verbOf(tokens: readonly Token[], { next, isMany }: Subject): number {
+export function verbOf(tokens: readonly Token[], { next, isMany }: Subject): number {
   let at = next
   while (adverbs.test(tokens[at]?.word ?? '')) at += 1
   const word = tokens[at]?.word ?? ''

@@ -2,6 +2,7 @@ import { capital, isPlural, singular } from '../lexicon/inflect.ts'
 import { peopleNouns } from '../lexicon/people.ts'
 import { manners } from '../lexicon/styles.ts'
 import { siteNouns } from './cue-words.ts'
+import { isMending, mendedFrom } from './mended.ts'
 import { determiners, isPreposition } from './phrase.ts'
 import { verbAt } from './verb.ts'
 import type { Sentence, Token } from './words.ts'
@@ -26,9 +27,7 @@ let's lets i'm we're try construct hi hello hey there what about how looking som
 )
 /** These ask for a site only before an article or a person: "design a page", "help me", but "help desk", "design agency". */
 const askingBefore = new Set(
-  'help design write set code program start launch produce just copy clone version kind sort new provide give run own am manage update redesign recreate rebuild revamp improve modify'.split(
-    ' ',
-  ),
+  'help design write set code program start launch produce just copy clone version kind sort new provide give run own am manage recreate rebuild'.split(' '),
 )
 
 const building = new Set('implement create develop design build make write generate provide construct produce need want modify add launch set'.split(' '))
@@ -54,6 +53,7 @@ export function askedUntil(tokens: readonly Token[]): number {
   while (
     at < tokens.length - 1 &&
     (asking.has(tokens[at]!.word) ||
+      isMending(tokens, at) ||
       (askingBefore.has(tokens[at]!.word) && ['a', 'an', 'the', 'me', 'us', 'up', 'my', 'our', 'of'].includes(tokens[at + 1]!.word)) ||
       ['up', 'of'].includes(tokens[at]!.word))
   )
@@ -72,7 +72,7 @@ export function subjectOf(
   if (!sentence)
     return { start: 0, end: 0, topic: [], about: [], site: '', name: (given?.[1] ?? given?.[2] ?? beside ?? '').trim(), given: Boolean(given ?? beside) }
   const { tokens } = sentence
-  const from = askedUntil(tokens)
+  const from = mendedFrom(tokens, askedUntil(tokens))
   let at = from
   while (at < tokens.length && tokens[at]!.isWord && !isStop(tokens, at)) at += 1
   const phrase = tokens.slice(from, Math.max(at, from + 1))
@@ -100,7 +100,7 @@ const foreign = new Set(
     ' ',
   ),
 )
-const isPlain = (word: string) => adjectives.has(word) || determiners.has(word) || Object.hasOwn(manners, word)
+const isPlain = (word: string) => adjectives.has(word) || determiners.has(word) || Object.hasOwn(manners, word) || /^(?:web)?site['’]s$/.test(word)
 /** "chess and card room ordering mini-program": the kind of site that follows is that of both. */
 const joinsTopics = (tokens: readonly Token[], at: number) => {
   if (tokens[at]!.word !== 'and') return false

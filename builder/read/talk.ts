@@ -1,4 +1,6 @@
-import type { Sentence } from './words.ts'
+import { modals } from './cue-words.ts'
+import { partsOf } from './parts.ts'
+import type { Sentence, Token } from './words.ts'
 
 /** Words that only somebody says who speaks for themselves. */
 const speaking =
@@ -10,12 +12,25 @@ const longest = 400
 export function isTalk(words: string, sentences: readonly Sentence[]): boolean {
   const [first] = sentences
   if (!first || (first.tokens[0]?.word === 'please' && ordering.test(first.tokens[1]?.word ?? ''))) return false
-  if (/(?:\n[^\n]*){4}/.test(words) && !/\b(?:i|we)\b/i.test(words)) return false
+  if (/(?:\n[^\n]*){4}/.test(words) && !/\b(?:i|we|me|us)\b|^[^\n]{0,80}\b(?:my|our)\b/i.test(words)) return false
   if (/^\s*\p{Ll}/u.test(words)) return true
   if (
     words.length < longest &&
     !/^(?:an?|the|please|implement|develop|design|create|construct|provide|build|write|make|generate)$/.test(first.tokens[0]?.word ?? '')
   )
     return true
+  if (/\bwants? \w+ to be able to\b/.test(words)) return true
   return sentences.slice(0, 60).some(({ tokens }) => tokens.some(({ word }) => speaking.test(word)))
+}
+
+const talking = /^(?:i|we|you|they|he|she|me|us|my|our|your|whoever|everyone|everybody|someone|somebody|u|when|where|how|if)$/
+const asking = /^(?:who|what|people|no|not)$/
+/** "Nurses should write handover notes per patient": who does what is said already. */
+export function isPlain(tokens: readonly Token[]): boolean {
+  const words = tokens.flatMap(({ word, isWord }) => (isWord ? [word] : []))
+  if (!tokens[0]?.capital || words.some((word) => talking.test(word))) return false
+  return (
+    (words.some((word) => modals.has(word)) || !words.some((word) => asking.test(word))) &&
+    partsOf(tokens).some((part) => part.who.length > 0 && part.tokens.length > 0)
+  )
 }

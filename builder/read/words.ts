@@ -10,6 +10,8 @@ export interface Token {
   readonly capital: boolean
   /** Known to be a verb from the words around it. */
   readonly isVerb?: true
+  /** Known to open a list of what is noted. */
+  readonly opensNotes?: true
 }
 export interface Sentence {
   readonly start: number

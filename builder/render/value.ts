@@ -51,7 +51,8 @@ export function money(number: number, unit: string | undefined, decimals = 2): s
 
 /** A number in the field's own form: money, percent, or with its unit. */
 export function measured(field: Field | undefined, number: number): string {
-  if (field?.type === 'money') return money(number, field.unit)
+  // Large round amounts are read faster without their cents.
+  if (field?.type === 'money') return money(number, field.unit, Number.isInteger(number) && Math.abs(number) >= 1000 ? 0 : 2)
   if (field?.type === 'percent') return `${grouped(number)}%`
   if (field?.type === 'number' && /\byear\b/i.test(field.label) && Number.isInteger(number)) return String(number)
   if (!field?.unit) return grouped(number)
@@ -77,11 +78,13 @@ export function textOf(of: Context, field: Field, value: Value | undefined, dept
   return field.type === 'time' ? clock(String(value)) : String(value)
 }
 
-/** The row's title in words; a row without one is named by its kind and the end of its id. */
+/** The row's title in words; one without, or whose title the viewer may not read, is named by its kind and its day, else the end of its id. */
 export function titleOf(of: Context, entity: Entity, row: SiteRow, depth = 0): string {
   const field = fieldOf(entity, entity.title)
   const text = field && !(field.type === 'reference' && depth > 2) ? textOf(of, field, valueIn(row, field.id), depth) : ''
-  return text.trim() || `${capital(entity.singular)} ${row.id.slice(-4).toUpperCase()}`
+  if (text.trim() !== '') return text.trim()
+  const day = entity.fields.find(({ type, id }) => (type === 'date' || type === 'datetime') && dayOf(valueIn(row, id)) !== null)
+  return day ? `${capital(entity.singular)}, ${textOf(of, day, valueIn(row, day.id))}` : `${capital(entity.singular)} ${row.id.slice(-4).toUpperCase()}`
 }
 
 export interface Reference {

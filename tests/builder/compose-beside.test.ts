@@ -42,7 +42,7 @@ describe('a thing that words tell of is kept under one name', () => {
     [
       'Please implement an allotment site. The site should have functionalities for plot listing and plot applications. Members can apply for a free plot. The coordinator approves applications.',
       'plot',
-      ['plots', 'plot applications'],
+      ['plots', 'plot applications', 'plot application approvals'],
     ],
     [
       'Please implement a dance school. The site should have functionalities for classes and enrolment. Students can enrol in a class.',

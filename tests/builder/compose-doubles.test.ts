@@ -59,3 +59,30 @@ it('what each keeps for themselves is kept in accounts that keep nobody out', ()
   expect(accountsOf('A story platform. Users can create, edit and manage their own stories and browse stories.')).toBe(true)
   expect(accountsOf('A story website. Users can browse stories.')).toBe(undefined)
 })
+
+describe('names of what people write and score', () => {
+  it.each([
+    ['An instant messaging site. Users can log in and send text, images and voice messages.', /messages/, ['messages']],
+    ['A training site. Employees take online exams, view exam scores and view their exam history.', /exam (?:scores|records|results)/, ['exam scores']],
+    ['A health community. Users can post in the community. Administrators manage users and posts.', /posts$/, ['community posts']],
+    ['A cricket website that provides live scores, schedules and player profiles. Users can browse matches.', /matches|events|schedules/, ['matches']],
+  ])('are those of one thing: %s', (words, named, wanted) => {
+    expect(tables(words).filter((plural) => named.test(plural))).toEqual(wanted)
+  })
+  it('a cost that is recorded and accounted for is an expense, and an expense that is shared is kept', () => {
+    expect(tables('A finance system. Users can create budgets, and record and account for costs.')).toEqual(['budgets', 'costs'])
+    expect(tables('A friendship app. Users can share expenses.')).toEqual(['expenses'])
+  })
+})
+
+describe('what names no thing of its own', () => {
+  it.each([
+    ['A publishing system with functionalities for forming pages, a carousel and click interaction.', /messages|conversations/],
+    ['A wiki with functionalities such as an online editor and image management.', /editors/],
+    ['An event site. Users can share events and search for events near a location on a map.', /nears/],
+    ['A TV app for children. The app should contain content specifically designed for children, including games and activities.', /content/],
+    ['A browser for small sites. Users can view pages, and manage bookmarks and history.', /favorites/],
+  ])('is not kept: %s', (words, never) => {
+    expect(tables(words).filter((plural) => never.test(plural))).toEqual([])
+  })
+})

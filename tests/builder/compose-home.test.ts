@@ -28,3 +28,23 @@ it('safety is checked at points, and a drill is on a day', () => {
     ['emergency drills', 'Title'],
   ])
 })
+
+it.each([
+  ['A content management system for managing and publishing content.', 'Managing and publishing content.'],
+  ["Please implement a tea mini-program to record users' tea drinking diaries.", 'Record your tea drinking diaries.'],
+  ['Please implement a website that embeds RSS information into articles and pages.', 'Embed RSS information into articles and pages.'],
+  ['A website for Sichuan population data to display the population of Sichuan Province.', 'Display the population of Sichuan Province.'],
+  ['Internal tool for our factory: machines, maintenance tasks and spare parts', 'Machines, maintenance tasks and spare parts.'],
+  ['A forum where members post topics, comment, like posts and send messages.', 'Post topics, comment, like posts and send messages.'],
+])('the line under the name says what the site is for: %s', (words, line) => {
+  expect(siteOf(words).tagline).toEqual(line)
+})
+
+it('an article stands before a word as it is spoken, and before none that has no plural', () => {
+  const words = 'A site for researchers. Users can browse and publish research, browse and add RSS sources, and browse and add utensils.'
+  expect(siteOf(words).pages[0]!.blocks.flatMap((block) => (block.kind === 'features' ? block.items.map(({ text }) => text) : []))).toEqual([
+    'Browse research and publish research.',
+    'Browse RSS sources by category and add an RSS source.',
+    'Browse utensils by category and add a utensil.',
+  ])
+})

@@ -51,3 +51,33 @@ describe('what learners say', () => {
     expect(site.entity('questions')?.fields.map(({ label }) => label)).toContain('Asked by')
   })
 })
+
+describe('what courses consist of', () => {
+  const fields = (words: string, plural: string) =>
+    siteOf(words)
+      .entities.find((one) => one.plural === plural)
+      ?.fields.map(({ label }) => label)
+  it.each(['learn courses', 'watch online courses', 'engage in online learning and view courses'])(
+    'courses have lessons to learn from where people can %s',
+    (doing) => {
+      expect(fields(`A course website. Users can ${doing}.`, 'lessons')).toEqual(['Title', 'Course', 'Number', 'Minutes', 'Video', 'Text'])
+    },
+  )
+  it('courses that are held in a room have none', () => {
+    expect(fields('A sailing school. Students enrol in courses.', 'lessons')).toBeUndefined()
+  })
+  it('sessions and reminders say which course and which session they are for', () => {
+    const words = 'A lessons platform with team sessions and courses. It has session management tools, including a booking system and session reminders.'
+    expect(fields(words, 'team sessions')?.slice(0, 2)).toEqual(['Title', 'Course'])
+    expect(fields(words, 'session reminders')?.slice(0, 4)).toEqual(['Title', 'Team session', 'Date', 'Time'])
+  })
+})
+
+describe('what was watched', () => {
+  it('is kept by playing it, each one’s own, and not written by hand', () => {
+    const { entities, actions } = siteOf('A video website. Users can log in, watch videos and view their viewing history.')
+    const kept = entities.filter(({ plural }) => /viewing|plays/.test(plural))
+    expect(kept.map(({ plural, read, write }) => [plural, read, write])).toEqual([['viewing records', 'own', 'anyone']])
+    expect(actions.filter(({ entity, kind }) => entity === kept[0]?.id && kind !== 'delete').map(({ name }) => name)).toEqual(['Play'])
+  })
+})

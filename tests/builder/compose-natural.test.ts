@@ -5,7 +5,7 @@ const descriptions: readonly Summary[] = [
   [
     'A tea shop. Customers browse teas, add them to a cart and pay. Admins add teas with name, origin, price and photo. Pages: Home, Teas, Orders.',
     'Customer, Administrator',
-    'orders, teas',
+    'orders, payments, teas',
     'Add tea (administrator), Place order',
   ],
   [
@@ -65,7 +65,7 @@ const descriptions: readonly Summary[] = [
   [
     'Animal shelter: visitors see the animals, with name, breed, age and photo. Families apply to adopt. Staff approve or reject applications. Volunteers sign up for walking shifts.',
     'Visitor, Staff, Volunteer',
-    'animals, applications, sign-ups, walking shifts',
+    'animals, application approvals, applications, sign-ups, walking shifts',
     'Add animal (staff), Add walking shift (staff), Sign up for a walking shift (volunteer), Submit application',
   ],
   [
@@ -78,7 +78,7 @@ const descriptions: readonly Summary[] = [
     'A hotel. Guests search rooms by date and number of people. They book a room and pay a deposit. The front desk checks guests in and out. Housekeeping sees which rooms need cleaning.',
     'Guest, Front desk, Housekeeping, Manager',
     'bookings, deposits, rooms',
-    'Add room (manager), Book a room, Make payment',
+    'Add room (manager), Book a room, Pay deposit',
   ],
   [
     'A recipe site. Cooks write recipes with ingredients, steps, cooking time and a photo. Readers comment on recipes and save the ones that they like. A moderator deletes rude comments.',

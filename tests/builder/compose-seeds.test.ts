@@ -10,3 +10,33 @@ it('a sample row has nothing yet of what a later step fills in', () => {
   expect(fresh.map(({ score }) => score)).toEqual(fresh.map(() => null))
   expect(handedIn.seeds.filter((row) => row[field] !== initial).every(({ score }) => typeof score === 'number')).toEqual(true)
 })
+
+const rowsIn = (words: string, plural: string) => siteOf(words).entities.find((entity) => entity.plural === plural)!.seeds
+
+it('what is offered stands under the category that it belongs to', () => {
+  const services = rowsIn('A dental clinic. Visitors browse services.', 'services')
+  expect(Object.fromEntries(services.map(({ name, category }) => [name, category]))).toMatchObject({
+    'Blood test': 'General practice',
+    Physiotherapy: 'Rehabilitation',
+    Vaccination: 'Prevention',
+  })
+})
+
+it('a measure has its own unit, a file its own kind, and a song lasts minutes', () => {
+  const units = rowsIn('A health diary. Users can record blood pressure and view health data.', 'health data')
+  expect(units.find(({ measure }) => measure === 'Resting pulse')).toMatchObject({ value: 62, unit: 'bpm' })
+  const files = rowsIn('A file site. Users can upload files and browse files.', 'files')
+  expect(Object.fromEntries(files.map(({ name, type }) => [name, type]))).toMatchObject({ 'team-photo.jpg': 'Image', 'launch-teaser.mp4': 'Video' })
+  expect(rowsIn('A music site. Users can play songs.', 'songs').every(({ minutes }) => Number(minutes) < 8)).toEqual(true)
+})
+
+it('a school teaches what it is a school of', () => {
+  const lessons = rowsIn('A surf school with lessons and a blog.', 'lessons')
+  expect(lessons.map(({ title }) => title)).toContain('What to bring on the first day')
+  expect(lessons).toHaveLength(6)
+})
+
+it('a tournament is no lesson of the field that it is held in', () => {
+  const rows = rowsIn('A site for my tennis club: members book courts and sign up for the summer tournament.', 'summer tournaments')
+  expect(rows.map(({ title }) => String(title)).sort()).toEqual(['Club championship', 'Junior open', 'Newcomers’ cup', 'Night of the finals', 'Spring cup'])
+})

@@ -122,7 +122,7 @@ const once: readonly Case[] = [
     'We need an internal tool to approve holiday requests. Employees submit requests, managers approve or reject them.',
     'Internal Tool',
     'Home, My holiday requests, Manage holiday requests*',
-    'holiday requests',
+    'holiday requests, holiday request approvals',
   ],
 ]
 test.each(once)('what the words name twice is kept once: %s', (...one) => {

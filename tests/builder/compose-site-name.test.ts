@@ -37,3 +37,10 @@ test('no name bears signs of markup, nor is longer than a heading', () => {
   expect(named('A site "<a href=" for managing things')).not.toMatch(/[<>="]/)
   expect(named(`A website for managing ${'a'.repeat(190)} classes`).length).toBeLessThanOrEqual(60)
 })
+
+test('a site that is to be mended is called after what it is, not after what becomes of it', () => {
+  expect(named('Please fix an error on an online learning platform to ensure users can access courses.')).toBe('Learning Platform')
+  expect(named('Please optimize the blog website to solve the problems of slow loading speed.')).toBe('Blog')
+  expect(named('Please fix and optimize the WordPress website to resolve layout issues.')).toBe('WordPress')
+  expect(named("Please modify the website's slider to increase interactivity. Users can view images.")).toBe('Slider')
+})

@@ -19,7 +19,7 @@ describe('contacts', () => {
       write: 'anyone',
       fields: [{ label: 'Name' }, { label: 'State' }, {}, {}, {}, {}, {}],
     })
-    expect(pages.find(({ path }) => path === '/text-messages')?.blocks.map(({ kind }) => kind)).toEqual(['inbox'])
+    expect(pages.find(({ path }) => path === '/messages')?.blocks.map(({ kind }) => kind)).toEqual(['inbox'])
   })
   test('the contact information of a company is no address book', () => {
     expect(entitiesOf('A company website. Users can view services and contact information.').map(([plural]) => plural)).not.toContain('contacts')

@@ -27,6 +27,7 @@ describe('a change that is said as people talk', () => {
     ['can u add a photo to each cake', 'Cakes now have a photo, asked for on Manage cakes.'],
     ['people should also be able to leave a tip', 'Orders now have a tip.'],
     ["the order form should ask if it's a gift", 'Orders now have the checkbox “Gift”.'],
+    ['ask for vegetarian or not', 'Orders now have the checkbox “Vegetarian”.'],
     ['add vegan as a flavour', 'Added Vegan to the flavours of orders.'],
     ['nobody but me should see the orders', 'Only the managing role now sees orders.'],
     ['I want the menu before the about page', 'Menu now comes before about.'],

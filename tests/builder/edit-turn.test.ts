@@ -124,6 +124,12 @@ const scraps = [
   '🙂',
 ]
 
+test('the same page asked for three times gets three paths', () => {
+  const model = [1, 2, 3].reduce<AppModel>((so_far) => say('let people book tables', so_far).outcome.model ?? so_far, studio)
+  const paths = model.pages.map(({ path }) => path)
+  expect(paths).toEqual([...new Set(paths)])
+})
+
 describe('whatever the words are', () => {
   const any = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

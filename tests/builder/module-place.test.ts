@@ -102,3 +102,21 @@ test('words to learn are cards with two sides, and those of a bank its questions
   const bank = blockOf(built('An exam question bank app with practice mode and memorization mode for students'), 'flashcards')
   expect([bank.front, bank.back, bank.choices]).toEqual(['question', 'right_answer', 'choices'])
 })
+
+test.each([
+  ['tic tac toe', 'line'],
+  ['A snake game', 'snake'],
+  ['minesweeper clone', 'mines'],
+])('the name of a game alone is a game to play: %s', (words, game) => {
+  expect(blockOf(built(words), 'game').games).toEqual([game])
+})
+
+test.each([
+  ['invoice maker', ['invoices', 'clients']],
+  ['url shortener', ['short URLs']],
+  ['secret santa', ['gift exchanges', 'wishes', 'lots']],
+  ['lost and found for our school', ['lost items', 'found items']],
+  ['reddit for gardeners', ['posts', 'comments']],
+])('a few words for a known kind of site keep what it is about: %s', (words, plurals) => {
+  expect(built(words).entities.map(({ plural }) => plural)).toEqual(plurals)
+})

@@ -15,9 +15,15 @@ test('who decided, and when, is noted by itself and typed by nobody', () => {
   const row = rowsOf(world!, kind!.id).find(({ id }) => id === open?.id)
   expect([row?.values.decided_by, row?.values.decided_on]).toEqual([model.roles.find(({ id }) => id === approve?.role)?.name, '2026-01-15'])
   expect(model.actions.flatMap(({ fields }) => fields)).not.toContain('decided_by')
+  const approvals = model.entities.find(({ singular }) => singular === 'leave request approval')!
+  const kept = rowsOf(world!, approvals.id).filter(({ values }) => values.about === open?.id)
+  expect(kept.map(({ values }) => values)).toEqual([{ decision: 'Approved', about: open?.id, decided_by: row?.values.decided_by, decided_on: '2026-01-15' }])
 })
 
 test('what nobody decides upon has no such column', () => {
   const shop = built('A shop. Users browse products and place orders.')
   expect(shop.entities.flatMap(({ fields }) => fields.map(({ id }) => id))).not.toContain('decided_on')
+  expect(built('A friends site. Users log in, send invitations, and approve or reject invitations.').entities.map(({ singular }) => singular)).not.toContain(
+    'invitation approval',
+  )
 })

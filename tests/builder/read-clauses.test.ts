@@ -12,6 +12,15 @@ const read = (words: string) =>
 
 const table: readonly (readonly [string, readonly (readonly string[])[]])[] = [
   [
+    'A photo site. Users can comment on and like photos, and reply to comments, like comments.',
+    [
+      ['subject', '', 'A photo site'],
+      ['acts', 'user', 'Users can comment on and like photos', 'create:comment photo', 'create:like photo'],
+      ['acts', 'user', 'reply to comments', 'create:reply comment'],
+      ['acts', 'user', 'like comments', 'create:like comment'],
+    ],
+  ],
+  [
     'A campus shop. Users should be able to log in, browse available errand services, place orders for selected services, and make payments.',
     [
       ['subject', '', 'A campus shop'],

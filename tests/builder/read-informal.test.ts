@@ -13,7 +13,7 @@ describe('words as people say them', () => {
     ['My sister knits hats and wants to sell them online.', ['an online shop for hats']],
     ['I sell old records online.', ['an online shop for old records']],
     ['Can you make something where neighbours share rides?', ['neighbours share rides']],
-    ["I need to write down who's paid and pls no ads", ['users can write down who is paid and please no ads']],
+    ["I need to write down who's paid and pls no ads", ['users can write down who is paid']],
     ['Choir: concerts, who is coming.', ['choir : concerts', 'members can see concerts and rsvp to concerts']],
     [
       'A lending site. People ask to borrow a book, the owner says yes or no.',
@@ -55,6 +55,14 @@ describe('what the words state', () => {
     ])
   })
 
+  it('a price and a colour are no address', () => {
+    const words = 'Guests pay 12 euros. Dark green.'
+    expect(factsOf(words).lines).toEqual([])
+    expect(readBrief(words).clauses.map(({ start, end, mode }) => [words.slice(start, end), mode])).toEqual([
+      ['Guests pay 12 euros', 'acts'],
+      ['Dark green', 'style'],
+    ])
+  })
   it('are what is sold, with its price and its currency', () => {
     const { goods } = factsOf('Soups: tomato £4.50, leek £5, or lentil from £4. Membership is free, 10 a month, 90 a year.')
     expect(goods.map(({ name, price, currency, per }) => [name, price, currency, per])).toEqual([

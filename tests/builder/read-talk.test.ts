@@ -18,10 +18,10 @@ describe('words in which somebody speaks for themselves', () => {
   })
 
   it.each<[string, string[]]>([
-    ['We post the list, they tick it off and the coach sees it.', ['we post the list', 'they can tick it off', 'the coach sees it']],
-    ['You pick a song, afterwards you write a note.', ['users can pick a song', 'users write a note']],
-    ['I note how long it took, which medicine and where it hurts.', ['i note duration medicine and location']],
-    ['The manager can note when it is due and how many eggs there were.', ['the manager can note due date and number of eggs']],
+    ['We post the list, they tick it off and the coach sees it.', ['we post the list', 'they can tick it off', 'coach can see it']],
+    ['You pick a song, afterwards you write a note.', ['users can pick a song', 'users can write a note']],
+    ['I note how long it took, which medicine and where it hurts.', ['users can add entries with duration and medicine and location']],
+    ['The manager can note when it is due and how many eggs there were.', ['manager can note due date and number of eggs']],
     ['Once it is done, I send a bill.', ['i send a bill']],
   ])('end a sentence where somebody else does something, and name what is noted: %s', (words, wanted) => {
     expect(said(words).map((one) => one.replaceAll(' ,', '').replace(/ +/g, ' '))).toEqual(wanted.map((one) => one))

@@ -52,3 +52,22 @@ test('charts that follow one another stand side by side, each with its words onc
   expect(partsOf(row ?? readPart(''), 'section').map(({ attributes }) => attributes.id)).toEqual(charts)
   expect(partsOf(row ?? readPart(''), 'figcaption').map((one) => isOf(one, 'sr'))).toEqual(charts?.map(() => true))
 })
+
+test('beside a row of its kind an action is called by its verb, and comes before what may be changed', () => {
+  const classes = siteFor('A dance studio. Visitors browse classes and book a class.')
+  const to = classes.model.pages.find(({ blocks }) => blocks.some((one) => one.kind === 'list' && one.entity === 'classes' && one.search))?.path ?? ''
+  const rows = [...partsIn(pageOf(classes, to))].filter((one) => isOf(one, 'row-actions')).map(wordsOf)
+  expect(rows[0]).toMatch(/^Book \S/)
+  expect(rows[0]).not.toContain('Book a class')
+})
+
+test('whoever looks around in a shop is not offered its goods as a table, whoever manages them is', () => {
+  const site = siteFor('An online toy shop. Customers browse products. Administrators manage products.')
+  const said = (role: string, path: string) => {
+    site.turn({ to: '/_session', fields: [['role', role], ['back', '/']] }) // biome-ignore format: one call
+    return wordsOf(pageOf(site, path)).includes('Download CSV')
+  }
+  const manager = site.model.roles.find(({ manages }) => manages)?.id ?? ''
+  const kept = site.model.pages.find(({ role }) => role === manager)?.path ?? ''
+  expect([said(site.model.roles[0]!.id, '/products'), said(manager, kept)]).toEqual([false, true])
+})

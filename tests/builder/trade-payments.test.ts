@@ -37,3 +37,27 @@ it('where invoices are sent, a payment is of an invoice', () => {
   const by = model.entities.find(({ id }) => id === 'payments')?.fields.find(({ type }) => type === 'reference')
   expect(by?.entity).toBe('invoices')
 })
+
+it('what is paid at the checkout is a payment of the order, which goes back where the order is cancelled', () => {
+  const shop = built('An online store. Users can browse products, add products to the cart, place orders and make payments. Administrators can manage orders.')
+  expect(flawsOf(shop)).toEqual([])
+  expect(shop.entities.find(({ singular }) => singular === 'payment')?.fields.map(({ id, type }) => `${id}:${type}`)).toEqual([
+    'order:reference',
+    'amount:money',
+    'method:choice',
+    'paid_on:date',
+    'status:choice',
+  ])
+  const world = createWorld(shop)
+  const [product] = rowsOf(world, 'products')
+  const added = done(world, createOf(shop, 'cart_items'), { item: product?.id ?? '', quantity: '2' })
+  const ordering = { name: 'Ana', phone: '+1 555 0101', address: '1 Mill Lane', payment: 'Card', card_number: '4242 4242 4242 4242' }
+  const placed = done(added.world, createOf(shop, 'orders'), ordering)
+  const paid = (of: World) => rowsOf(of, 'payments').filter(({ values }) => values.order === placed.row)
+  const total = Number(product?.values.price) * 2
+  expect(paid(placed.world).map(({ values, owner }) => [values.amount, values.method, values.status, owner])).toEqual([[total, 'Card', 'Paid', me.id]])
+  const order = rowsOf(placed.world, 'orders').find(({ id }) => id === placed.row)
+  const cancel = shop.actions.find(({ entity, name }) => entity === 'orders' && name === 'Cancel')
+  const back = done(placed.world, cancel!, {}, order!)
+  expect(paid(back.world).map(({ values }) => [values.amount, values.status])).toEqual([[total, 'Refunded']])
+})

@@ -119,3 +119,12 @@ it('a book is lent while there is a copy, and its loan can be renewed', () => {
   const renew = actionBy(model, ({ name }) => name.startsWith('Renew'))
   expect([checkCreate(createWorld(model), borrow).passed, renew.effects]).toEqual([true, [{ kind: 'later', from: 'until', days: 14, to: 'until' }]])
 })
+
+it('what goes into a cart is ordered, whatever it is, and the order asks what the words collect', () => {
+  const { entities } = built(
+    'A ticketing website. Users can add tickets to their cart and proceed to checkout. At checkout the website should collect the full name, email address, and phone number.',
+  )
+  const orders = entities.find(({ id }) => id === 'orders')
+  expect(entities.map(({ plural }) => plural)).toEqual(['tickets', 'cart items', 'orders', 'order lines', 'payments'])
+  expect(orders?.fields.map(({ label }) => label).slice(0, 5)).toEqual(['Order number', 'Name', 'Phone', 'Email address', 'Notes'])
+})

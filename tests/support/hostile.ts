@@ -1,5 +1,3 @@
-import { partsIn, readPart } from './visible-page.ts'
-
 /** A small generator of its own, so that a run can be repeated by its number. */
 function chanceOf(seed: number): (most: number) => number {
   let state = seed >>> 0 || 1
@@ -89,12 +87,6 @@ export function hostile(seed: number): string {
     return chance(8) > 0 ? of(strange) : of(repeated).repeat(1 + chance(400))
   }
   return Array.from({ length: 1 + chance(40) }, part).join(' ')
-}
-
-/** The names of a page's elements and of their attributes. */
-export function vocabularyOf(html: string): Set<string> {
-  const parts = [...partsIn(readPart(html))]
-  return new Set(parts.flatMap(({ tag, attributes }) => [tag, ...Object.keys(attributes).map((name) => `@${name}`)]))
 }
 
 /** What machines read of a page: data, which nothing runs. */

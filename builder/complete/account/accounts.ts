@@ -95,7 +95,7 @@ function withoutRegistrations(draft: Draft, wanted: readonly Wanted[]): Draft {
   return draft.parts.reduce((so_far, { made }) => {
     const { id } = made.entity
     const asks = [...draft.plan.fates].flatMap(([ask, fate]) => (fate.is === 'thing' && fate.thing === made.thing ? [ask] : []))
-    if (asks.length === 0 || !asks.every((ask) => entering.has(ask)) || isCountedOn(so_far, id)) return so_far
+    if (asks.length === 0 || made.thing.kit === 'refund' || !asks.every((ask) => entering.has(ask)) || isCountedOn(so_far, id)) return so_far
     const page = { id: 'register', path: '/register', title: 'Register', navigation: null, blocks: [] }
     return withModel(so_far, replaced(so_far, { entity: id, page, blocks: [] }))
   }, draft)

@@ -5,8 +5,26 @@ import type { Draft } from '../draft.ts'
 import { partsOf, textOf } from '../trade/parts.ts'
 import { isRefused } from './wants.ts'
 
-/** What people come back to look at as their own: what they bought, booked, paid in or earned. */
-const ownKits: readonly KitName[] = ['order', 'cart', 'booking', 'refund', 'redemption', 'points', 'payment', 'account', 'credit', 'bid', 'claimed_coupon']
+/** What people come back to look at as their own: what they bought, booked, entered for, paid in or earned. */
+const ownKits: readonly KitName[] = [
+  'order',
+  'cart',
+  'booking',
+  'refund',
+  'redemption',
+  'points',
+  'payment',
+  'account',
+  'credit',
+  'bid',
+  'claimed_coupon',
+  'signup',
+  'application',
+  'progress',
+  'favorite',
+  'loan',
+  'subscription',
+]
 /** What fills or empties somebody's purse. */
 const purses = /recharge|top-?up|withdraw|wallet|balance/
 /** People who deal with one another by name. */
@@ -15,7 +33,11 @@ const together =
 
 /** What each of several makes for themselves: "upload their own test code". */
 const ones =
-  /\b(?:manag|creat|publish|post|shar|view|track|sav|record|add|edit|submit|writ|review|personali[sz])\w* (?:[a-z-]+,? ){0,4}(?:their|his or her) own (?!local|own|devices?|servers?|computers?|phones?|domains?|subdomains?|pace|words?|needs?|files?\b)|\b(?:view|manage|track) (?:[a-z-]+,? ){0,3}(?:their|my) (?:orders|bookings|posts|favou?rites|collections|submissions|applications|registrations|records)\b|\b(?:my|personal) (?:favou?rites|collections?|orders|posts|records)\b/
+  /\b(?:manag|creat|publish|post|shar|view|track|sav|record|add|edit|submit|writ|review|personali[sz])\w* (?:[a-z-]+,? ){0,4}(?:their|his or her) own (?!local|own|devices?|servers?|computers?|phones?|domains?|subdomains?|pace|words?|needs?|files?\b)|\b(?:view|manage|track) (?:[a-z-]+,? ){0,3}(?:their|my) (?:[a-z-]+ ){0,2}(?:orders|bookings|posts|favou?rites|collections|submissions|applications|registrations|records|history)\b|\b(?:my|personal) (?:favou?rites|collections?|orders|posts|records)\b/
+
+/** What only those who run the site may do. */
+const behind =
+  /\b(?:back-?end|admin(?:istrat\w+)?) (?:management|administration|functions?|modification|panel|system)\b(?! systems)|\bthe back-?end (?:should|can|is|allows)\b/
 
 /** What somebody gathers and spends over many visits. */
 const earning =
@@ -32,7 +54,7 @@ export function tellsApart(draft: Draft): boolean {
   if (ones.test(textOf(draft))) return true
   if (model.roles.slice(1).some((role) => role.id !== 'manager' && isPerson(role))) return true
   if (partsOf(draft, 'payment', 'account').some(({ made }) => made.entity.read === 'own' && purses.test(made.thing.noun))) return true
-  if (earning.test(textOf(draft))) return true
+  if (earning.test(textOf(draft)) || behind.test(textOf(draft))) return true
   const theirs = partsOf(draft, ...ownKits).filter(({ made }) => made.entity.read === 'own')
   return theirs.length > 1 || theirs.some(({ made }) => made.thing.views.size > 0)
 }

@@ -30,7 +30,10 @@ const plainMetric = { unit: '', usual: 50, least: 10, most: 90 }
 const hollow =
   /^(?:function|functionality|system|data|status|information|real-?time data|capability|condition|module|it|alert|report|page|image|video|camera|monitoring)$/
 
-const metric = (words: string): Metric => ({ name: titled(words).slice(0, 60), ...(usual.find(([pattern]) => pattern.test(words))?.[1] ?? plainMetric) })
+const metric = (words: string): Metric => ({
+  name: titled(words).slice(0, 60),
+  ...(usual.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1] ?? plainMetric),
+})
 
 const sensed =
   /\b(?:temperatures?|humidity|soil moisture|cpu|memory usage|disk|energy|electricity|power consumption|water levels?|air quality|pressure|noise|heart rate|voltage|bandwidth|traffic flow|passenger flow|sensors?)\b/g
@@ -43,7 +46,8 @@ export const monitoring: Completer = (draft) => {
   const asked = asksIn(draft).filter((one) => told.includes(one.clause) && isWatching(one))
   const open = asked.filter((one) => isOpen(draft, one) && (draft.plan.fates.get(one.ask)?.is !== 'thing' || one.text.match(sensed) !== null))
   const bare = told.filter(({ asks, mode }) => asks.length === 0 && mode !== 'subject')
-  if (open.length + bare.length + senses.length === 0) return draft
+  const isWatched = deviceIn(draft) !== undefined && asked.some(({ ask }) => ask.verb === 'monitor')
+  if (open.length + bare.length + senses.length === 0 && !isWatched) return draft
   const metrics = metricsOf(draft, open, senses)
   const role = asked.map((one) => roleFor(draft, one)).find((one) => one !== undefined)
   const built = withReadings(draft, metrics, role)
@@ -70,15 +74,22 @@ function metricsOf(draft: Draft, asked: readonly Asked[], senses: readonly strin
     .filter((noun) => noun !== '' && noun.length < 40 && !hollow.test(noun))
   const words = draft.brief.words.toLowerCase().match(sensed) ?? []
   const all = [...new Set([...told, ...(told.length < 2 ? words : [])].map(singular))].filter((noun) => noun !== 'sensor').slice(0, 6)
-  return (all.length > 0 ? all : ['temperature', 'humidity', 'power']).map(metric)
+  return (all.length > 0 ? all : isComputing(draft) ? ['CPU load', 'memory usage', 'response time'] : ['temperature', 'humidity', 'power']).map(metric)
 }
+/** Where nobody says what is measured: servers and services have a load, rooms and machines a temperature. */
+function isComputing(draft: Draft): boolean {
+  const device = deviceIn(draft)
+  const part = draft.parts.find(({ made }) => made.entity.id === device?.id)
+  return part !== undefined && (computing.has(part.made.thing.kit) || /\b(?:service|network|computing|api|database|node)\b/.test(part.made.thing.noun))
+}
+const computing: ReadonlySet<KitName> = new Set<KitName>(['server', 'it_resource', 'dataset', 'website', 'interface'])
 
 function withReadings(draft: Draft, metrics: readonly Metric[], role: string | undefined): { readonly draft: Draft; readonly path: string } | null {
   const manager = managerOf(draft.model.roles)?.id
   const kept = role !== undefined && role === manager
   const entities = new Set(draft.model.entities.map(({ id }) => id))
   const actions = new Set(draft.model.actions.map(({ id }) => id))
-  const entity = readingEntity(taken(entities, 'readings'), metrics, kept, deviceIn(draft))
+  const entity = readingEntity(taken(entities, 'readings'), readingsOf(metrics), metrics, kept, deviceIn(draft))
   const device = entity.fields.filter(({ type }) => type === 'reference').map(({ id }) => id)
   const add: Action = {
     id: taken(actions, 'add_reading'),
@@ -149,7 +160,13 @@ const measuring: readonly KitName[] = [
   'property',
 ]
 
-function readingEntity(id: string, metrics: readonly Metric[], kept: boolean, device: Entity | undefined): Entity {
+/** What the readings are called where all are of one thing: "performance readings". */
+function readingsOf(metrics: readonly Metric[]): string {
+  const [one, ...others] = metrics
+  return one && others.length === 0 && usual.some(([pattern]) => pattern.test(one.name.toLowerCase())) ? `${one.name.toLowerCase()} reading` : 'reading'
+}
+
+function readingEntity(id: string, singular_: string, metrics: readonly Metric[], kept: boolean, device: Entity | undefined): Entity {
   const of: Field[] = device ? [{ id: 'device', label: titled(device.singular), type: 'reference', required: false, entity: device.id }] : []
   const rows = device?.seeds.length ?? 0
   const seeds = metrics.flatMap(({ name, usual: middle, most, least }, index) =>
@@ -168,8 +185,8 @@ function readingEntity(id: string, metrics: readonly Metric[], kept: boolean, de
   const names = metrics.map(({ name }) => name)
   return {
     id,
-    singular: 'reading',
-    plural: 'readings',
+    singular: singular_,
+    plural: `${singular_}s`,
     title: 'measured',
     fields: [
       { id: 'measured', label: 'Measured', type: 'choice', required: true, choices: [...new Set(names)] },

@@ -1,6 +1,7 @@
 import { titled } from '../../lexicon/inflect.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
-import { asksIn, type Completer, type Draft, newBlockId } from '../draft.ts'
+import type { Clause } from '../../read/clause.ts'
+import { asksIn, type Completer, claimed, type Draft, newBlockId } from '../draft.ts'
 import { mainPart, partFor } from '../insight/places.ts'
 import { wordsOf } from '../module/place.ts'
 import { addPage } from '../trade/parts.ts'
@@ -12,6 +13,10 @@ const claiming =
   /\b(?:recommend\w*|personali[sz]\w*|(?:find|choose|select) suitable|suitable|match\w*|intelligent(?:ly)? (?:search|select|screen|filter)\w*|suggestions?|preferences?)\b/
 const beyond =
   /\b(?:opponents?|players?|game|voice|video recommendation|scor(?:e|es|ing)|match(?:es)? (?:list|schedule|result|data|info)|upcoming matches|password|e-?mails?|sms|push\w*|templates?|theme|location|arriving|css|selectors?|regular|avatars?|interface|layout|appearance|color|colour|style|invoice|label|import|paint\w*|medical|diagnos\w*|treatment|football|live|news feed|reservations?|itinerar\w*|attend|workshops?|trigger\w*|monitor\w*|pattern|mode)\b/
+
+/** "be able to quickly demonstrate AI-driven travel recommendations": said of the site among what it should be like. */
+const demonstrated = /\b(?:demonstrate|show|give|provide|offer|make)\w* (?:ai|intelligent|smart|personali[sz]ed)[\w-]* (?:\w+ )?recommendations?\b/
+const saidIn = ({ brief }: Draft, { start, end }: Clause): string => brief.words.slice(start, end).toLowerCase()
 
 /** Things that nobody looks for by what suits them. */
 const unlike =
@@ -55,5 +60,6 @@ export const finders: Completer = (draft) => {
   const block = (id: string): BlockOf<'finder'> => ({ kind: 'finder', id, heading: '', entity: entity.id, asks: asks.map((field) => field.id), most: 6 })
   const title = `${titled(entity.plural)} for you`.slice(0, 100)
   const made = addPage(draft, { title, navigation: title.slice(0, 40), blocks: () => [block(newBlockId(draft, 'finder'))] })
-  return ifClaimed(draft, claimedAs(made.draft, made.path, claiming, beyond))
+  const shown = draft.brief.clauses.filter((clause) => clause.mode === 'quality' && demonstrated.test(saidIn(draft, clause)))
+  return ifClaimed(draft, claimed(claimedAs(made.draft, made.path, claiming, beyond), made.path, shown))
 }

@@ -56,7 +56,7 @@ function withSeries(draft: Draft, noun: string): Series {
   const manager = managerOf(draft)
   const id = newEntityId(draft, `${noun.replace(/[^a-z]+/g, '_')}_by_day`.slice(0, 44))
   const role = manager === undefined ? {} : { role: manager }
-  const one = `${singular(noun)} figure`
+  const one = noun === 'figures' ? 'figure' : `${singular(noun)} figure`
   const entity: Entity = {
     id,
     singular: one,

@@ -2,6 +2,7 @@ import type { DesignWay } from '../../designs.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
+import { withTemplates } from './design-templates.ts'
 import { keptDesigns, type Made, measured, withParts } from './kept-designs.ts'
 import { managerOf, withFirstPage, withKept } from './place.ts'
 import { newActionId, newEntityId, withoutThings } from './remake.ts'
@@ -15,7 +16,7 @@ const cues: readonly (readonly [DesignWay, RegExp])[] = [
   ],
   [
     'screen',
-    /\b(?:(?:large|big|data|visuali[sz]ation|display) screens?\b[^.]{0,40}\b(?:drag\w*|design\w*|edit\w*|config\w*|customi[sz]\w*|layout)|(?:drag\w*|design\w*|config\w*|customi[sz]\w*) (?:\w+ ){0,3}?(?:large|big|data) screens?|(?:drag\w*|customi[sz]\w*|config\w*) (?:\w+ ){0,4}?dashboards?|dashboard (?:builder|designer|layouts?)|(?:screen|view) (?:components?|designer|layouts?))\b/,
+    /\b(?:(?:large|big|data|visuali[sz]ation|display) screens?\b[^.]{0,40}\b(?:drag\w*|design\w*|edit\w*|config\w*|customi[sz]\w*|layout)|(?:drag\w*|design\w*|config\w*|customi[sz]\w*) (?:\w+ ){0,3}?(?:large|big|data) screens?|(?:drag\w*|customi[sz]\w*|config\w*) (?:\w+ ){0,4}?dashboards?|dashboard (?:builder|designer|layouts?|design|editing|editor)|(?:screen|view) (?:components?|designer|layouts?))\b/,
   ],
   [
     'page',
@@ -156,7 +157,7 @@ function withPublished(draft: Draft, way: DesignWay, { entity, remove }: Made): 
 
 /** Things of the words that are only parts of designing. */
 const itself =
-  /^(?:(?:dragging|dropping|drop|web ?site|web ?page|page|form|dashboard|screen|drag-and-drop|drag and drop|visual|custom|component|ui|site|large screen|dynamic|low-code|no-code|html|static|reusable|interface|module|style|layout) ?)*(?:components?|elements?|layouts?|widgets?|builders?|designers?|editors?|templates?|form fields?|controls?|drag(?:ging)?s?(?: and drop\w*)?|drag-and-drops?|interfaces?|forms?|websites?|web ?pages?|pages?|designs?|styles?|previews?|large screens?)$/
+  /^(?:(?:dragging|dropping|drop|web ?site|web ?page|page|form|dashboard|screen|drag-and-drop|drag and drop|visual|custom|component|ui|site|large screen|dynamic|low-code|no-code|html|static|reusable|interface|module|style|layout|visualization|data) ?)*(?:dashboards?|components?|elements?|layouts?|widgets?|builders?|designers?|editors?|templates?|form fields?|controls?|drag(?:ging)?s?(?: and drop\w*)?|drag-and-drops?|interfaces?|forms?|websites?|web ?pages?|pages?|designs?|styles?|previews?|large screens?)$/
 
 /** Pages of the websites that are built. */
 const isPages = (plural: string): boolean => /(?:^| )(?:web ?)?pages$/.test(plural)
@@ -166,8 +167,9 @@ const isKeptByHand = ({ parts }: Draft, id: string): boolean =>
 
 /** What the words call the parts of what is designed, where they name them as things of their own. */
 const partsOf = ({ model }: Draft, own: readonly string[]): string | undefined =>
-  model.entities.find(({ id, plural }) => own.includes(id) && /(?:^| )(?:components|elements|widgets|modules|blocks|sections|controls|fields)$/.test(plural))
-    ?.plural
+  model.entities
+    .find(({ id, plural }) => own.includes(id) && /(?:^| )(?:components|elements|widgets|modules|blocks|sections|controls|fields)$/.test(plural))
+    ?.plural.replace(/^(?:dragging|dropping|drag-and-drop) /, '')
 
 /** A designer of forms, pages or screens, and the page where what is saved stands as it will be, where the words ask to put such a thing together. */
 export const designers: Completer = (draft) => {
@@ -180,7 +182,9 @@ export const designers: Completer = (draft) => {
   const lean = withoutThings(draft, own)
   const made = keptDesigns(lean, way, nounOf(draft, lean, way))
   const published = withPublished(withKept(lean, made.entity, made.actions, null), way, made)
-  const whole = withParts(published.draft, way, made, partsOf(draft, own))
+  const parted = withParts(published.draft, way, made, partsOf(draft, own))
+  const begun = draft.model.entities.some(({ id, plural }) => own.includes(id) && /(?:^| )templates$/.test(plural))
+  const whole = begun ? withTemplates(parted, way) : parted
   const paged = withFirstPage(
     whole,
     words[way].title,

@@ -1,3 +1,4 @@
+import type { Part } from '../../compose/pages.ts'
 import { gameTitles } from '../../game-titles.ts'
 import type { Entity } from '../../model.ts'
 import type { GameName } from '../../module-data.ts'
@@ -10,12 +11,19 @@ import { charactersIn, gamesIn, goodsIn, playIn } from './which-games.ts'
 
 /** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
 const kept =
-  /\b(?:scores?|leaderboards?|rankings?|achievements?|rewards?|prizes?|friends?|messages?|chats?|comments?|users?|members?|accounts?|players|products?|purchases?|orders?|payments?|shops?|malls?|tasks|daily tasks|characters|equipments?|props|skills|skill systems?|guilds?|announcements?|news|referrals?|ads?|advertisements?|videos?|tutorials?|rules|rooms?|lobb(?:y|ies)|activities|withdrawals?|deposits?|bets?|forums?|posts?|discussions?|introductions?|deliver(?:y|ies)|subscriptions?|codes?|invit\w+|feedback|reviews?|wallets?|participations?|sign-ups|registrations?|(?:activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) (?:records|histories)|red packets?|questions?|answers?)$/
+  /\b(?:scores?|leaderboards?|rankings?|achievements?|rewards?|prizes?|friends?|messages?|chats?|comments?|users?|members?|accounts?|players|products?|purchases?|orders?|payments?|shops?|malls?|tasks|daily tasks|characters|equipments?|props|skills|skill systems?|guilds?|announcements?|news|referrals?|ads?|advertisements?|videos?|tutorials?|rules|rooms?|lobb(?:y|ies)|activities|withdrawals?|deposits?|bets?|forums?|posts?|discussions?|introductions?|deliver(?:y|ies)|subscriptions?|codes?|invit\w+|feedback|reviews?|wallets?|participations?|sign-ups|registrations?|goods|gifts?|coupons?|vouchers?|exchanges?|redemptions?|redemption requests?|(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) (?:records|histories|history entries)|red packets?|questions?|answers?)$/
 /** What people choose, own or fight in such a game; it is kept, and told to who plays. */
 const world =
   /(?:^| )(?:levels|(?:game )?modes|battles|combats|duels|wars|challenges|quests|missions|monsters|bosses|enemies|weapons|armou?rs?|inventor(?:y|ies)|inventory items|items|resources|production lines|factories|machines|teams|alliances|trades|tournaments|competitions|matches|strategies|skins|achievements|badges|pets|heroes)$/
+const dealing = /^(?:buy|purchase|exchange|redeem|sell|trade)$/
+/** What people deal in, read and look back at beside the game: goods, guides, its history. */
+const isOwn = ({ made: { thing } }: Part): boolean =>
+  thing.kit === 'lottery' ||
+  (thing.kit === 'record' && /(?:history|records?)$/.test(thing.noun)) ||
+  (thing.kit === 'article' && /(?:guide|strategy)$/.test(thing.noun)) ||
+  (thing.kit === 'product' && thing.asks.some(({ ask }) => dealing.test(ask.verb)))
 const scores =
-  /^(?!(?:activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) )(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
+  /^(?!(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) )(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
 
 const samples = [1840, 1520, 1310, 980, 760, 540]
 function resultsOf(draft: Draft, isMany: boolean, games: readonly string[]): Results {
@@ -88,7 +96,8 @@ export const games: Completer = (draft) => {
     )
   // Who takes part in a game that is played here is told by its scores.
   const takesPart = ({ plural, fields }: Entity) => /(?:^| )participations$/.test(plural) && !fields.some(({ type }) => type === 'reference')
-  const isPart = (entity: Entity) => takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural))
+  const lasting = new Set(draft.parts.filter(isOwn).map(({ made }) => made.entity.id))
+  const isPart = (entity: Entity) => takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id))
   // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
   const isPlayed = ({ singular }: Entity) => / game$/.test(singular) && gamesIn(singular).some((game) => chosen.includes(game))
   const things = draft.model.entities.filter((entity) => (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity))).map(({ id }) => id)

@@ -21,7 +21,9 @@ function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { readonly
   const jobs = new Set(parts.flatMap(({ made }) => (made.thing.kit === 'job' ? [made.entity.id] : [])))
   const isRun = ({ id, plural }: Entity) => jobs.has(id) && cue.test(plural) && !isElsewhere(plural)
   const made = model.entities.filter(({ plural }) => results.test(plural)).map(({ id }) => id)
-  const isTool = ({ plural }: Entity) => named.test(plural) && (cue.test(plural) || /^text tools$/.test(plural)) && !isElsewhere(plural)
+  const isTool = ({ plural }: Entity) =>
+    (plural === 'charts' && tools.includes('chart') && model.entities.length > 1) ||
+    (named.test(plural) && (cue.test(plural) || /^text tools$/.test(plural)) && !isElsewhere(plural))
   return { runs: model.entities.filter((entity) => (isRun(entity) || isTool(entity)) && !made.includes(entity.id)).map(({ id }) => id), made }
 }
 

@@ -3,7 +3,7 @@ import type { GameName } from '../../module-data.ts'
 /** Which games words ask for, by what they say of them; the more special come first. */
 const cues: readonly (readonly [GameName, RegExp])[] = [
   ['merge', /\b2048\b/],
-  ['line', /\btic-?tac-?toe\b|three in a row/],
+  ['line', /\btic[- ]?tac[- ]?toe\b|noughts and crosses|three in a row/],
   ['five', /\bgomoku\b|five in a row|\bgobang\b/],
   ['mines', /\bminesweeper\b/],
   ['blocks', /\btetris\b|falling blocks?|block puzzle/],
@@ -47,9 +47,14 @@ const made =
 const about =
   /\bsports? games?\b|olympic|football match|game (?:tickets?|schedule|accounts? retriev)|game account retrieval|peripheral|esports? (?:news|events?)/i
 
+/** A game of ours by its name, and nothing else: "tic tac toe", "a snake game". */
+const alone =
+  /^\s*(?:(?:please|make|build|create|me|an?|the|my|our|simple|classic|little|online|game of) )*(?:2048|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|memory(?= (?:card|game))|ping-? ?pong|blackjack|whack[- ]a[- ]mole)(?: card| puzzle)?(?: game)?(?: (?:site|app|website|page|clone))?\s*$/i
+
 /** Whether the site itself is a game, has games among the rest, or has none to play. */
 export function playIn(words: string): 'whole' | 'part' | null {
   const first = words.split(/[.!?](?:\s|$)/)[0] ?? words
+  if (alone.test(first)) return 'whole'
   const isMade = made.test(first) && !about.test(words)
   const isPlayed = played.test(words) || /\bplayers? (?:can|should|need|will|earn|control)\b/i.test(words)
   if (isMade && (isPlayed || /\bgame\b[^.]*\b(?:score|level|flip|cards?|puzzle|dice|combat|resource|runner)/i.test(words))) return 'whole'

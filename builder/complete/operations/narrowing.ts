@@ -26,7 +26,8 @@ function renamed(entity: Entity, noun: string): Entity {
   return { ...entity, fields: entity.fields.map((one) => (one === field ? { ...one, label: titled(noun) } : one)) }
 }
 
-const isNarrowing = ({ ask }: Asked): boolean => (ask.kind === 'search' || ask.kind === 'view') && !/^(?:see|check|compare|receive|get)$/.test(ask.verb)
+const isNarrowing = ({ ask }: Asked): boolean =>
+  (ask.kind === 'search' || ask.kind === 'view') && !/^(?:see|check|compare|receive|get|learn|study|teach)$/.test(ask.verb)
 
 function narrowed(draft: Draft, asked: Asked, part: Part): Draft {
   if (!isFilledIn(part)) return draft

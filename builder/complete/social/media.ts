@@ -5,6 +5,7 @@ import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { changeBlocks, createOn, entityIn, listPage, newActionId, newEntityId, partsOf, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { aboutField, claimWords, contentPart, detailPage, says, withBlocks } from './places.ts'
+import { filmed, isTaught, isWatched, unwritten, viewsOf } from './watched.ts'
 
 const playing =
   /\b(?:play(?:s|ing|back|er|ers|list)?|watch(?:es|ing)?|listen(?:s|ing)?|stream(?:s|ing)?|pause|pausing|previous|next|volume|progress bar|fast[- ]forward|rewind|skip|video player|music player|video playback|videos?|audio|music|songs?)\b/
@@ -20,26 +21,6 @@ export function media(draft: Draft): Draft {
   return [...parts, ...taught].slice(0, 4).reduce((so_far, part) => played(isTaught(part) ? filmed(so_far, part) : so_far, part), draft)
 }
 
-/** "watch lectures", "video courses": what is taught by being watched. */
-const isWatched = ({ made: { thing } }: Part): boolean =>
-  /^(?:video|recorded|on-demand) /.test(thing.noun) || thing.asks.some(({ ask }) => /^(?:watch|play|stream|listen)$/.test(ask.verb))
-const isTaught = ({ made }: Part): boolean => ['lesson', 'course', 'class'].includes(made.thing.kit)
-/** What is taught with a place for its video, which is asked for where it is made. */
-function filmed(draft: Draft, { made }: Part): Draft {
-  const entity = entityIn(draft, made.entity.id)
-  if (!entity || entity.fields.some(({ type }) => type === 'file' || type === 'url')) return draft
-  const video: Field = { id: 'video', label: 'Video', type: 'file', required: false }
-  const kept = putEntity(
-    draft,
-    withSeeds(withFields(entity, [video]), (seed) => ({ ...seed, video: null })),
-  )
-  const asked = ({ kind, entity: of }: Action): boolean => of === entity.id && (kind === 'create' || kind === 'update')
-  return putActions(
-    kept,
-    kept.model.actions.filter(asked).map((action) => ({ ...action, fields: [...action.fields, video.id] })),
-  )
-}
-
 function played(draft: Draft, { made }: Part): Draft {
   const entity = entityIn(draft, made.entity.id)
   const page = entity && listPage(draft, entity.id)
@@ -47,8 +28,9 @@ function played(draft: Draft, { made }: Part): Draft {
   const sources = entity.fields.filter(({ type }) => type === 'file' || type === 'url').map(({ id }) => id)
   const count: Field = { id: 'plays', label: 'Plays', type: 'number', required: false, min: 0 }
   const counting = withSeeds(withFields(entity, [count]), (seed, index) => ({ ...seed, plays: [128, 96, 74, 51, 40, 33, 21, 12][index % 8]! }))
-  const id = newEntityId(draft, 'plays')
-  const plays: Entity = {
+  const viewed = viewsOf(draft, entity.id)
+  const id = viewed?.id ?? newEntityId(draft, 'plays')
+  const plays: Entity = viewed ?? {
     id,
     singular: `${entity.singular} play`.slice(0, 80),
     plural: `${entity.singular} plays`.slice(0, 80),
@@ -61,19 +43,20 @@ function played(draft: Draft, { made }: Part): Draft {
     write: 'anyone',
     seeds: entity.seeds.slice(0, 6).map((_, index) => ({ about: index, played_on: `-${index}d` })),
   }
+  const [about, on] = [plays.fields.find(({ type }) => type === 'reference')!.id, plays.fields.find(({ type }) => type === 'date')!.id]
   const action: Action = {
     id: newActionId(draft, 'play'),
     name: 'Play',
     kind: 'create',
     entity: id,
-    fields: ['about'],
+    fields: [about],
     effects: [
-      { kind: 'add', by: 'about', field: 'plays', amount: null, sign: 1 },
-      { kind: 'today', field: 'played_on' },
+      { kind: 'add', by: about, field: 'plays', amount: null, sign: 1 },
+      { kind: 'today', field: on },
     ],
     confirmation: 'Now playing: {title}.',
   }
-  const kept = putActions(putEntity(putEntity(draft, counting), plays), [action])
+  const kept = putActions(putEntity(putEntity(viewed ? unwritten(draft, id) : draft, counting), plays), [action])
   const block: BlockOf<'player'> = {
     kind: 'player',
     id: newBlockId(kept, `${entity.id}_player`),

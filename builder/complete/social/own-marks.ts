@@ -1,4 +1,4 @@
-import { article, capital, titled } from '../../lexicon/inflect.ts'
+import { capital, titled, withArticle } from '../../lexicon/inflect.ts'
 import { isManaging } from '../../lexicon/people.ts'
 import type { Action, BlockOf, Entity, Lifecycle } from '../../model.ts'
 import { claimed, type Draft } from '../draft.ts'
@@ -84,7 +84,7 @@ function marked(draft: Draft, about: Entity, { to, role }: Step): Draft {
     action: toggle.id,
     remove: remove.id,
     on: titled(state),
-    empty: `Nothing here yet. Press “${toggle.name}” on ${article(about.singular)} ${about.singular}.`,
+    empty: `Nothing here yet. Press “${toggle.name}” on ${withArticle(about.singular)}.`,
   })
   const { draft: shown, path } = addPage(kept, { title, navigation: title.slice(0, 40), role, blocks: (wanted) => [block(wanted)] })
   const done = withToggle(shown, about.id, { action: toggle.id, entity: id, by: 'about', on: titled(state), icon: 'check', counts: false })

@@ -42,7 +42,10 @@ const liking =
 
 /** What is liked, saved, followed or voted for is switched on and off where it stands; what is saved has a page of one's own. */
 export function savings(draft: Draft): Draft {
-  const kept = partsOf(draft, 'favorite').reduce(saved, partsOf(draft, 'favorite').length === 0 && says(draft, implied) ? kindled(draft) : draft)
+  const kept = partsOf(draft, 'favorite').reduce(
+    saved,
+    partsOf(draft, 'favorite').length === 0 && !hasMarks(draft) && says(draft, implied) ? kindled(draft) : draft,
+  )
   const voted = partsOf(kept, 'vote').reduce(counted, kept)
   return says(voted, liking) ? liked(voted) : voted
 }
@@ -54,6 +57,8 @@ const implied = new RegExp(
   `\\b(?:favou?rit\\w*|collect (?:\\w+ )?(?:content|articles?|posts?|works?|videos?|products?|music|songs?|recipes?|books?)|(?:personal|own|their|my|user) (?:\\w+ )?collections?|(?<!\\b(?:${gathered})[ -])collections?(?! (?:of|and display|websites?|sites?|tools?|functions?|systems?|platforms?|mini-programs?|tasks?|activit\\w+|process\\w*|methods?|points?|business|operations?|records?))|bookmark\\w*|wish ?lists?)\\b`,
 )
 
+/** Bookmarks that are written by hand are what is saved. */
+const hasMarks = ({ model }: Draft): boolean => model.entities.some(({ plural }) => /(?:^| )(?:bookmarks|favou?rites)$/.test(plural))
 /** A page of favourites where the words speak of them only in passing. */
 function kindled(draft: Draft): Draft {
   const about = entityIn(draft, contentPart(draft)?.made.entity.id)

@@ -3,11 +3,11 @@ import type { Draft } from '../draft.ts'
 import { isEnding, number, withRules } from './fields.ts'
 import { changeActions, changeBlocks, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withoutStates, withSeeds } from './parts.ts'
 import { stockOf } from './shop-entities.ts'
+import { isToppedUp } from './takings.ts'
 
 /** A balance covers what is paid with it, and points what they are redeemed for; both go down by it. */
 export const balances = (draft: Draft): Draft => redeemed(earned(spent(draft)))
 
-const topUp = /(?:recharge|top-?up)$/
 const amountOf = (entity: Entity | undefined): Field | undefined => fieldIn(entity, 'total') ?? entity?.fields.find(({ type }) => type === 'money')
 const changeCreate = (draft: Draft, entity: string, change: (action: Action) => Action): Draft => {
   const create = createOn(draft, entity)
@@ -21,7 +21,7 @@ interface Purse {
 
 /** What is topped up is spent by orders, bookings and payments, and taken out by withdrawals. */
 function spent(draft: Draft): Draft {
-  const part = partsOf(draft, 'payment').find(({ made }) => topUp.test(made.entity.singular))
+  const part = partsOf(draft, 'payment').find(({ made }) => isToppedUp(draft, made.entity.singular))
   const said = entityIn(draft, part?.made.entity.id)
   const create = said && createOn(draft, said.id)
   const amount = amountOf(said)
@@ -41,17 +41,18 @@ function spent(draft: Draft): Draft {
 }
 /** One tops up by a button of that name; what was topped up or spent stays as it is. */
 function toppedUp(draft: Draft, { id, title }: Entity, isNamed: boolean): Draft {
-  const name = /recharge$/.test(entityIn(draft, id)?.singular ?? '') ? 'Recharge' : 'Top up'
+  const { singular = '' } = entityIn(draft, id) ?? {}
+  const name = /recharge$/.test(singular) ? 'Recharge' : /deposit$/.test(singular) ? 'Deposit money' : 'Top up'
   const create = createOn(draft, id)
   const acting = changeCreate(draft, id, (action) => ({
-    ...(isNamed ? withRules(action, [], [{ kind: 'put', field: title, value: 'Top-up', when: null }]) : action),
+    ...(isNamed ? withRules(action, [], [{ kind: 'put', field: title, value: /deposit$/.test(singular) ? 'Deposit' : 'Top-up', when: null }]) : action),
     name,
     fields: isNamed ? action.fields.filter((field) => field !== title) : action.fields,
   }))
   return changeBlocks(acting, (block) => (block.kind === 'form' && block.action === create?.id ? [{ ...block, heading: name }] : [block]))
 }
 const isTrade = (draft: Draft, { id }: Entity): boolean =>
-  partsOf(draft, 'payment', 'order', 'booking').some(({ made }) => made.entity.id === id && !topUp.test(made.entity.singular))
+  partsOf(draft, 'payment', 'order', 'booking').some(({ made }) => made.entity.id === id && !isToppedUp(draft, made.entity.singular))
 
 const byBalance = 'Balance'
 function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse): Draft {
@@ -59,7 +60,9 @@ function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse)
   if (!sum) return draft
   const isTakenOut = /withdraw/.test(entity.singular)
   const method = isTakenOut ? undefined : entity.fields.find(({ id, type }) => type === 'choice' && (id === 'payment' || id === 'method'))
-  const isPaidApart = partsOf(draft, 'payment').some(({ made }) => made.entity.id !== purse.id && !/withdraw|top-?up|recharge/.test(made.entity.singular))
+  const isPaidApart = partsOf(draft, 'payment').some(
+    ({ made }) => made.entity.id !== purse.id && !/withdraw|top-?up|recharge|deposit/.test(made.entity.singular),
+  )
   if (!method && !isTakenOut && isPaidApart) return draft
   const when = method ? { field: method.id, is: byBalance } : null
   const state = method && (fieldIn(entity, 'payment_status') ?? entity.fields.find(({ id }) => id === entity.lifecycle?.field))

@@ -20,7 +20,9 @@ export function goodsOf(draft: Draft): Part | undefined {
   const isShop = carts.length > 0 || buying.test(words)
   const ordered = (part: Part) => orders.some(({ made }) => made.entity.fields.some(({ entity }) => entity === part.made.entity.id))
   const offers = partsOf(draft, ...sold).filter(({ made }) => made.entity.read === 'public')
-  const named = carts.flatMap(({ made }) => offers.filter((part) => made.entity.fields.some(({ entity }) => entity === part.made.entity.id)))[0]
+  const isInCart = ({ id }: Entity) => carts.some(({ made }) => made.entity.fields.some(({ entity }) => entity === id))
+  // Whatever the words put into a cart is sold, of whatever kind.
+  const named = draft.parts.find(({ made }) => made.entity.read === 'public' && priceOf(made.entity) !== undefined && isInCart(made.entity))
   if (isShop) return named ?? offers.find(ordered) ?? offers.find(({ made }) => always.includes(made.thing.kit)) ?? (carts.length > 0 ? offers[0] : undefined)
   return offers.find((part) => always.includes(part.made.thing.kit) && ordered(part))
 }
@@ -44,11 +46,12 @@ export function shop(draft: Draft): Draft {
     id: before?.made.entity.id ?? newEntityId(next, 'orders'),
     singular: before?.made.entity.singular ?? 'order',
     plural: before?.made.entity.plural ?? 'orders',
-    extras:
-      before?.made.thing.fields.filter(
+    extras: [before, partsOf(draft, 'cart')[0]]
+      .flatMap((one) => one?.made.thing.fields ?? [])
+      .filter(
         ({ type, id }) =>
           ['text', 'long_text', 'choice', 'date', 'time', 'email'].includes(type) && !/product|item|price|amount|quantity|status|payment|order|id$/.test(id),
-      ) ?? [],
+      ),
     methods,
     life: orderLife(before, isFood, role),
   })

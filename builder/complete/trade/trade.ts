@@ -9,16 +9,21 @@ import { gigs } from './gigs.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
 import { orders, progress } from './orders.ts'
+import { paidOrders } from './paid-orders.ts'
 import { payments } from './payments.ts'
 import { quotes } from './quotes.ts'
 import { recorded } from './recorded.ts'
+import { sending } from './sending.ts'
 import { shop } from './shop.ts'
 import { stocks } from './stocks.ts'
 import { supplies } from './supplies.ts'
+import { takings } from './takings.ts'
+import { trades } from './trades.ts'
 
 /** What is bought, booked, lent and kept in stock; what is paid comes after what it pays for. */
 export const trade: readonly Completer[] = [
   shop,
+  sending,
   discountCodes,
   coupons,
   orders,
@@ -30,8 +35,11 @@ export const trade: readonly Completer[] = [
   stocks,
   supplies,
   payments,
+  takings,
+  paidOrders,
   recorded,
   balances,
+  trades,
   quotes,
   progress,
   comparisons,

@@ -8,7 +8,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['soup', 'soups?|broth|ramen|noodles?|stew|chowder|curry'],
   ['mug', 'mugs?|cups?(?! final)|tea|chai|teapots?'],
   ['bowl', 'bowls?|salads?'],
-  ['coffee', 'coffees?|espresso|latte|cappuccino|cafes?|café|chocolate'],
+  ['coffee', 'coffees?|kettles?|espresso|latte|cappuccino|cafes?|café|chocolate'],
   ['cake', 'cakes?|tarts?|pies?|desserts?|bakery|pastr(?:y|ies)|cupcakes?|brownies?|pudding|pot'],
   ['bread', 'bread|loaf|loaves|toast|sandwich(?:es)?|sourdough|bagels?'],
   ['fruit', 'fruits?|apples?|pears?|peach(?:es)?|lemons?|oranges?|berries|grocer(?:y|ies)'],
@@ -21,7 +21,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['bottle', 'bottles?|oils?|shampoo|skincare|cosmetics?|perfumes?|beauty|lotion|serum|soap'],
   [
     'plate',
-    '(?<!dining |coffee |side )tables?(?! (?:format|lamp|card))|plates?|dish(?:es)?|meals?|foods?|menus?|restaurants?|dining|cuisines?|recipes?|lunch|dinner|takeout|catering|starter|merchants?(?= list)',
+    '(?:serving|cutting|chopping) boards?|(?<!dining |coffee |side )tables?(?! (?:format|lamp|card))|plates?|dish(?:es)?|meals?|foods?|menus?|restaurants?|dining|cuisines?|recipes?|lunch|dinner|takeout|catering|starter|merchants?(?= list)',
   ],
   ['vase', 'vases?|glazes?|antiques?|decor|ceramics?|pottery'],
   ['candle', 'candles?|beeswax|incense'],
@@ -63,13 +63,13 @@ const words: readonly (readonly [Motif, string])[] = [
   ['phone', 'phones?|smartphones?|mobile|apps?|mini-program|recharge|sms'],
   ['headphones', 'headphones?|headsets?|podcasts?|call centre|customer service|audio|hearing'],
   ['watch', 'watch(?:es)?(?! (?:videos?|movies?|films?|live|lectures?|courses?|the|and))|timers?|time tracking|clocks?|stopwatch|shifts?|hours|wearables?'],
-  ['shirt', 'shirts?|cloth(?:es|ing)|dress(?:es)?|fashion|jackets?|sweaters?|apparel|outfits?|wardrobe|laundry|garments?|uniforms?'],
+  ['shirt', 'shirts?|aprons?|wetsuits?|cloth(?:es|ing)|dress(?:es)?|fashion|jackets?|sweaters?|apparel|outfits?|wardrobe|laundry|garments?|uniforms?'],
   ['shoe', 'shoes?|sneakers?|boots?|running|runs?(?= club)'],
   ['bag', 'bags?|handbags?|totes?|backpacks?|luggage|shopping|accessor(?:y|ies)|gifts? shop|carts?|checkout'],
   ['ring', 'rings?|jewel(?:le)?ry|necklaces?|earrings?|diamonds?|gems?'],
   ['toy', 'toys?|bab(?:y|ies)|kids?|child(?:ren)?|kindergartens?|parenting|teddy'],
   ['camera', 'cameras?|photos?|photograph(?:y|s|ers?)?|pictures?|images?|galler(?:y|ies)|portraits?|albums?|studio|shoots?'],
-  ['film', 'films?|movies?|videos?|cinemas?|series|episodes?|animations?|streaming|live stream(?:s|ing)?|clips?|watermarks?'],
+  ['film', 'animes?|manga|films?|movies?|videos?|cinemas?|series|episodes?|animations?|streaming|live stream(?:s|ing)?|clips?|watermarks?'],
   ['music', 'music|songs?|concerts?|bands?|playlists?|tracks?|pianos?|guitars?|instruments?|dance|tunes?|choirs?'],
   ['microphone', 'microphones?|karaoke|speeches|talks?|comedy|broadcasts?|radio|voices?|lectures?|conferences?|speakers?|interviews?|hosts?'],
   ['ball', 'footballs?|soccer|basketballs?|matches|leagues?|sports?|players?|coach(?:es)?|seasons?|tennis|stadiums?'],
@@ -172,6 +172,7 @@ export const nameLike = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}’'-]+(?: \
 /** Things of one kind that stand for each other, so that rows beside each other are not all alike. */
 const families: Partial<Record<Motif, readonly [Motif, ...Motif[]]>> = {
   vase: ['vase', 'mug', 'bowl', 'plate'],
+  coffee: ['coffee', 'mug'],
   parcel: ['parcel', 'bag', 'gift'],
   plate: ['plate', 'bowl', 'soup', 'pasta'],
   gamepad: ['gamepad', 'dice', 'trophy', 'cards'],
@@ -180,14 +181,18 @@ const families: Partial<Record<Motif, readonly [Motif, ...Motif[]]>> = {
   tower: ['tower', 'bed', 'house'],
 }
 /** What bears a made-up title says nothing of what it shows. */
-const madeUp: ReadonlySet<Motif> = new Set(['gamepad', 'music'])
+const madeUp: ReadonlySet<Motif> = new Set(['gamepad', 'music', 'film'])
+/** What is seen on photographs and paintings, whatever else their titles speak of. */
+const pictured = /\b(?:portfolio|photo(?:graph)?|picture|image|painting|artwork|gallery)\b/
+const seen: ReadonlySet<Motif> = new Set(['sofa', 'tree', 'mountain', 'beach', 'flower', 'plant', 'animal', 'temple', 'ship', 'fish', 'house'])
 
 /** The picture of one row: somebody, or what its title is about, else what it is one of; a photograph is no picture of a camera. */
 export function motifOf(title: string, singular: string, isSomebody: boolean): Motif | undefined {
   if (isSomebody && nameLike.test(title)) return 'person'
   const kind = motifsIn(singular, 9).at(-1)
   const named = kind && madeUp.has(kind) ? undefined : motifsIn(title, 9).at(-1)
+  if (pictured.test(singular)) return named && seen.has(named) ? named : undefined
   const found = named ?? (kind === 'camera' || kind === 'palette' ? undefined : kind)
-  const family = found && (named === undefined || found === 'vase') && families[found]
+  const family = found && (named === undefined || found === 'vase' || found === 'coffee') && families[found]
   return family ? chanceOf(title).pick(family) : found
 }

@@ -59,18 +59,18 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const fields = fieldsOf(entity, block.fields).filter((field) => field.id !== entity.title && field.type !== 'image')
   const form = rowForm(of, entity, block, row)
   const story = fields.filter(({ type }) => type === 'long_text')
-  const rest = fields.filter(({ type }) => type !== 'long_text')
+  const rest = fields.filter(({ type, id }) => type !== 'long_text' && (valueIn(row, id) ?? '') !== '')
   const actions = rowActions(of, entity, block, row)
   const art = picture(of, entity, row, 'large')
   const stories = story.map((field) =>
     valueIn(row, field.id)
-      ? html`<div class="story">${under(of, block, html`${field.label}`)}<p>${showValue(of, field, valueIn(row, field.id))}</p></div>`
+      ? html`<div class="story">${under(of, block, html`${field.label}`, { isHeard: story.length === 1 && plain.test(field.label) })}<p>${showValue(of, field, valueIn(row, field.id))}</p></div>`
       : nothing,
   )
   const related = html`${block.related.map((each) => relatedRows(of, block, row, each))}`
   const side = html`${rest.length > 0 && facts(of, rest, row)}`
   if (isWritten(form)) return frame(of, block, row, title, html`<div class="card form-card">${form}</div>`, side)
-  if (!art && !isWritten(related)) return frame(of, block, row, title, nothing, html`${side}${stories}${actions}`)
+  if (!art && !isWritten(related) && !stories.some(isWritten)) return frame(of, block, row, title, nothing, html`${side}${actions}`)
   return frame(of, block, row, title, html`${art}${stories}${related}`, html`${side}${actions}`)
 }
 
@@ -80,8 +80,12 @@ function frame(of: Context, block: BlockOf<'detail'>, row: SiteRow, title: Html,
 }
 
 /** A heading one level under the block's own. */
-const under = (of: Context, block: BlockOf<'detail'>, words: Html, id?: string): Html =>
-  isLead(of, block) ? html`<h2 class="minor"${id && html` id="${id}"`}>${words}</h2>` : html`<h3${id && html` id="${id}"`}>${words}</h3>`
+function under(of: Context, block: BlockOf<'detail'>, words: Html, { id, isHeard }: { readonly id?: string; readonly isHeard?: boolean } = {}): Html {
+  const look = isHeard ? html` class="sr"` : isLead(of, block) && html` class="minor"`
+  return isLead(of, block) ? html`<h2${look}${id && html` id="${id}"`}>${words}</h2>` : html`<h3${look}${id && html` id="${id}"`}>${words}</h3>`
+}
+/** What a text is called that says so by itself. */
+const plain = /^(?:text|story|description|content|body|message|about(?: me)?)$/i
 
 function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { entity: id, by }: BlockOf<'detail'>['related'][number]): Html {
   const entity = entityOf(of, id)
@@ -97,5 +101,5 @@ function relatedRows(of: Context, block: BlockOf<'detail'>, row: SiteRow, { enti
     const title = titleOf(of, entity, one)
     return html`<li><span class="related-title">${to ? html`<a href="${to}">${title}</a>` : title}</span>${fields.map((field) => html`<span><span class="sr">${field.label}: </span>${showValue(of, field, valueIn(one, field.id))}</span>`)}</li>`
   })
-  return html`<div class="related">${under(of, block, html`${counted(rows.length, entity)}`, heading)}<ul class="card" aria-labelledby="${heading}">${items}</ul></div>`
+  return html`<div class="related">${under(of, block, html`${counted(rows.length, entity)}`, { id: heading })}<ul class="card" aria-labelledby="${heading}">${items}</ul></div>`
 }

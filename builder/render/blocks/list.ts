@@ -23,13 +23,17 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   return section(
     of,
     block,
-    html`${toolbar(of, entity, block, asked, found)}${body}${more(of, entity, block, found) ?? pagination(of, entity, block, asked, found)}${isFull(block) && found.total > 0 && takeAlong(of, block, ['csv', 'print'])}`,
+    html`${toolbar(of, entity, block, asked, found)}${body}${more(of, entity, block, found) ?? pagination(of, entity, block, asked, found)}${isFull(block) && found.total > 0 && isWorkedWith(of, entity, block) && takeAlong(of, block, ['csv', 'print'])}`,
     {
       aside,
       unseen: capital(entity.plural),
     },
   )
 }
+
+/** Whoever only looks around in a shop or a gallery takes no table of it along. */
+const isWorkedWith = ({ viewer }: Context, entity: Entity, { layout }: BlockOf<'list'>): boolean =>
+  viewer.manages || entity.write === 'anyone' || layout === 'table'
 
 /** A taste of a list that another page has in full leads there, rather than to its own next page. */
 function more(of: Context, entity: Entity, block: BlockOf<'list'>, found: Found): Html | undefined {

@@ -8,7 +8,7 @@ import { type Html, html, isWritten } from '../html.ts'
 import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
-import { dayOf, fileHref, isWebAddress, rowAddress, showValue, titleOf } from '../value.ts'
+import { dayOf, fileHref, isWebAddress, referenceOf, rowAddress, showValue, titleOf } from '../value.ts'
 import { dateOf, type Found } from './query.ts'
 import { hasActions, rowActions, rowAnchor, rowForm } from './row-actions.ts'
 
@@ -20,15 +20,21 @@ export function rowsIn(of: Context, entity: Entity, block: ListBlock, found: Fou
   if (block.layout === 'table') return table(of, entity, block, fields, found)
   if (block.layout === 'agenda') return agenda(of, entity, block, fields, found)
   if (block.layout === 'feed') return html`<ul class="feed">${found.rows.map((row) => entry(of, entity, block, fields, found, row))}</ul>`
-  return html`<ul class="grid grid-3 cards">${found.rows.map((row) => card(of, entity, block, fields, found, row))}</ul>`
+  return html`<ul class="grid grid-${found.rows.length % 3 === 1 && found.rows.length > 1 ? 4 : 3} cards">${found.rows.map((row) => card(of, entity, block, fields, found, row))}</ul>`
 }
 
 const marked = (found: Found, row: SiteRow): Html | false =>
   found.marked?.id === row.id && html` <span class="tag tag-new" data-changed>${found.marked.isNew ? 'New' : 'Changed'}</span>`
 const markedClass = (found: Found, row: SiteRow): string | false => found.marked?.id === row.id && ' is-marked'
 
+/** The row's own page; of a row without one that is named by what it is about, the page of that. */
+function titleAddress(of: Context, entity: Entity, row: SiteRow): string | null {
+  const field = entity.fields.find(({ id }) => id === entity.title)
+  const about = field?.type === 'reference' ? referenceOf(of, field, valueIn(row, field.id)) : null
+  return rowAddress(of, entity, row) ?? (about && rowAddress(of, about.entity, about.row))
+}
 function titleLink(of: Context, entity: Entity, row: SiteRow): Html {
-  const to = rowAddress(of, entity, row)
+  const to = titleAddress(of, entity, row)
   const title = titleOf(of, entity, row)
   return to ? html`<a href="${to}">${title}</a>` : html`${title}`
 }

@@ -48,21 +48,45 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
   const asked = of.request.query[`${prefixOf(of, block)}delete`]
   const removed = actions.find((action) => action.kind === 'delete')
   if (removed && asked === row.id) return confirmDelete(of, entity, block, row, removed)
-  const first = actions.find((action) => action.kind === 'transition' && !retreat.test(action.name))
+  const onward = onwardFrom(of, entity, block)
+  const isWanted = onward !== undefined && wanted.test(onward.action.name)
+  const first = isWanted ? undefined : actions.find((action) => action.kind === 'transition' && !retreat.test(action.name))
   const buttons = actions.map((action) => button(of, block, row, action, name, action === first))
-  const onward = onwardLink(of, entity, row, name, actions.length === 0)
+  const link = onward ? onwardLink(of, entity, row, { ...onward, title: name, isFirst: isWanted || actions.length === 0 }) : nothing
   const quick = quickAdd(of, entity, row, block.id)
   const marks = block.kind === 'list' ? marksOf(of, entity, row) : nothing
-  const own = actions.length > 0 || isWritten(onward) || isWritten(quick) ? html`<div class="row-actions">${quick}${buttons}${onward}</div>` : nothing
+  const own =
+    actions.length > 0 || onward || isWritten(quick) ? html`<div class="row-actions">${quick}${isWanted && link}${buttons}${!isWanted && link}</div>` : nothing
   return html`${marks}${own}`
 }
 
-/** A link to the form that adds something about this row, such as a booking of a class. */
-function onwardLink(of: Context, entity: Entity, row: SiteRow, name: Html, isFirst: boolean): Html {
+type Onward = NonNullable<ReturnType<typeof followUp>>
+function onwardFrom(of: Context, entity: Entity, block: RowBlock): Onward | undefined {
   const onward = followUp(of, entity)
-  if (!onward) return nothing
-  const to = address(of, onward.page.path, { query: { [`set.${onward.field}`]: row.id }, anchor: onward.block.id })
-  return html`<a class="button button-small${!isFirst && ' button-plain'}" href="${to}">${onward.action.name}${name}</a>`
+  return onward && !(block.kind === 'list' && making.test(onward.action.name)) ? onward : undefined
+}
+
+/** A link to the form that adds something about this row, such as a booking of a class. */
+function onwardLink(
+  of: Context,
+  entity: Entity,
+  row: SiteRow,
+  { page, block, field, action, title, isFirst }: Onward & { readonly title: Html; readonly isFirst: boolean },
+): Html {
+  const to = address(of, page.path, { query: { [`set.${field}`]: row.id }, anchor: block.id })
+  return html`<a class="button button-small${!isFirst && ' button-plain'}" href="${to}">${onwardName(action.name, entity)}${title}</a>`
+}
+/** What people look at rows for: it comes before what may be changed of them. */
+const wanted =
+  /^(?:book|reserve|order|place order|buy|purchase|rent|borrow|hire|submit application|apply|join|register|enrol|sign up|rsvp|donate|adopt|bid|place bid|subscribe|redeem)\b/i
+/** What is made about a row by whoever looks after it, rather than asked for by whoever looks at it, waits on the row's own page. */
+const making = /^(?:upload|publish|plan|generate|create|save)\b/i
+/** Beside a row its own kind goes without saying: "Book a class" is "Book" beside a class. */
+function onwardName(action: string, { singular }: Entity): string {
+  const short = action.replace(/ (?:(?:to|for|in|on) )?(?:(?:an?|the|this) )?(\p{L}.*)$/u, (rest, noun: string) =>
+    noun.toLowerCase() === singular.toLowerCase() ? '' : rest,
+  )
+  return short === 'Submit application' ? 'Apply' : short
 }
 
 function button(of: Context, block: RowBlock, row: SiteRow, action: Action, name: Html, isFirst: boolean): Html {

@@ -61,9 +61,9 @@ export const account = `
 .people-add{margin-top:var(--gap);padding:1rem 1.25rem}
 .people-add summary{font-weight:650;cursor:pointer}
 .people-add .form{margin-top:1.25rem;max-width:34rem}
-.welcome{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem 2rem}
-.block-welcome{padding-block:1.5rem}
-.welcome-words{font-size:1.0938rem;font-weight:600}
+.welcome{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.75rem 2rem;padding:.8rem 1.15rem;border:1px solid var(--line);border-inline-start:4px solid var(--mark);border-radius:var(--round-small);background:var(--tint)}
+.block-welcome{padding-block:0 calc(var(--section)*.55)}
+.welcome-words{font-weight:550}
 .welcome-links{display:flex;flex-wrap:wrap;gap:.6rem}
 .welcome-links a{display:inline-flex;align-items:center;gap:.6rem;min-height:2.75rem;padding:.35rem .6rem .35rem 1rem;border:1.5px solid var(--edge);border-radius:var(--round-control);color:var(--ink);font-weight:550;text-decoration:none}
 .welcome-links a:hover{background:var(--tint)}

@@ -4,7 +4,8 @@ export const lists = `
 .tool{display:grid;gap:.2rem}
 .tool label{font-size:.875rem;color:var(--muted)}
 .tool select,.tool input{min-height:2.625rem;padding-block:.35rem;font-size:1rem}
-.tool-search{position:relative;flex:1 1 14rem;max-width:26rem}
+.tool-find{display:flex;flex:1 1 20rem;gap:.5rem;max-width:32rem}
+.tool-search{position:relative;flex:1}
 .tool-search .icon{position:absolute;inset-inline-start:.8rem;bottom:.7rem;color:var(--on-field);opacity:.7;pointer-events:none}
 .tool-search input{padding-inline-start:2.5rem}
 .tools .button{min-height:2.625rem}
@@ -30,7 +31,8 @@ export const lists = `
 .facts dt{color:var(--muted);font-size:.8438rem;line-height:1.4}
 .facts dd{font-size:.9688rem;line-height:1.45;overflow-wrap:anywhere}
 .facts .fact-email,.facts .fact-url,.facts .fact-long_text{grid-column:1/-1}
-.row-actions{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.row-actions{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center}
+.row-actions .button-small{padding-inline:.75rem}.row-actions .button-quiet{padding-inline:.45rem}
 .row-actions form{display:contents}
 .card-body .row-actions{margin-top:auto;padding-top:.35rem}
 .is-marked{outline:2px solid var(--mark);outline-offset:-2px}
@@ -40,7 +42,9 @@ export const lists = `
 .feed-row .glyph{flex:none;background:var(--art-5)}
 .feed-body{flex:1;min-width:0;display:grid;gap:.4rem}
 .feed-story{max-width:44rem}
+.feed-body:has(h3 a) .feed-story{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
 .feed-body .row-actions{margin-top:.4rem}
+@media (min-width:700px){.feed-body:has(>.row-actions){grid-template-columns:minmax(11rem,1fr) auto;column-gap:1.25rem}.feed-body>*{grid-column:1/-1}.feed-body>h3:not(:only-child){grid-column:1}.feed-body>.row-actions{grid-area:1/2;margin:0}}
 .meta{display:flex;flex-wrap:wrap;gap:.15rem 1.1rem;font-size:.9375rem}
 .meta div{display:flex;gap:.35em;align-items:baseline}
 .meta dt{color:var(--muted)}
@@ -89,6 +93,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .slot-time{flex:none;min-width:3.2rem;font-weight:650;font-variant-numeric:tabular-nums}
 .slot-body{flex:1 1 15rem;min-width:0;display:grid;gap:.3rem}
 .slot .row-form{flex-basis:100%}
+@media (max-width:560px){.row-card:has(>.frame){display:grid;grid-template-columns:6.25rem minmax(0,1fr)}.row-card>.frame{aspect-ratio:1;align-self:start;margin:1rem 0 1rem 1rem;border-radius:var(--round-small)}.row-card>.frame + .card-body{padding:1rem}.row-card>.frame + .card-body .card-head{flex-wrap:wrap;gap:.1rem 1rem}.row-card>.frame + .card-body .card-head h3{flex:1 1 auto}}
 @media (max-width:640px){.agenda>li{grid-template-columns:minmax(0,1fr);gap:.7rem}.day time{display:flex;gap:.6rem;align-items:baseline}}
 .pages{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem;margin-top:calc(var(--gap)*1.3)}
 .pages ul{display:flex;gap:.25rem;align-items:center}
@@ -117,7 +122,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .detail:not(.is-single) .row-actions .button{flex:1 1 auto}
 @media (min-width:900px){.detail{grid-template-columns:minmax(0,1fr) 23rem}.detail-head{grid-column:1/-1}.is-single .detail-side{grid-column:1/-1;gap:1.75rem}}
 .is-single .detail-side .facts{gap:1.25rem 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
-.story p{margin-top:.35rem;max-width:44rem;font-size:1.0938rem;line-height:1.7}
+.story p{margin-top:.35rem;max-width:42rem;font-size:1.125rem;line-height:1.7}
 .related ul{margin-top:.8rem}
 .related li{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;padding:.8rem var(--pad);border-bottom:1px solid var(--line)}
 .related li:last-child{border-bottom:0}
@@ -130,7 +135,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .pair .block-form h2{font-size:1.5rem}
 .pair .section-head .button,.pair .empty .button,.page-head:has(+ .pair) .button{display:none}
 .pair .form-words{margin-bottom:1.1rem}
-.pair .grid-3{grid-template-columns:repeat(2,minmax(0,1fr))}
+.pair .grid-3,.pair .grid-4{grid-template-columns:repeat(2,minmax(0,1fr))}
 .pair .form-frame{display:block}
 .pair .form-words .lead{font-size:1rem;margin-bottom:1rem}
 }

@@ -1,0 +1,39 @@
+import type { Part } from '../../compose/pages.ts'
+import type { Action, Entity, Field } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { actionsOn, changeActions, changeBlocks, entityIn, partsOf, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
+
+/** A history of what was watched is kept by playing it, rather than beside a list of plays. */
+export function viewsOf(draft: Draft, of: string): Entity | undefined {
+  const ids = partsOf(draft, 'view_record').map(({ made }) => made.entity.id)
+  const found = draft.model.entities.find(
+    ({ id, fields }) => ids.includes(id) && fields.some(({ entity }) => entity === of) && fields.some(({ type }) => type === 'date'),
+  )
+  return found && { ...found, read: 'own', write: 'anyone' }
+}
+/** What playing keeps is not written by hand as well. */
+export function unwritten(draft: Draft, id: string): Draft {
+  const written = new Set(actionsOn(draft, id).flatMap((action) => (action.kind === 'create' || action.kind === 'update' ? [action.id] : [])))
+  const bare = changeBlocks(draft, (block) => (block.kind === 'form' && written.has(block.action) ? [] : [block]))
+  return changeActions(bare, id, (action) => (written.has(action.id) ? null : action))
+}
+
+/** "watch lectures", "video courses": what is taught by being watched. */
+export const isWatched = ({ made: { thing } }: Part): boolean =>
+  /^(?:video|recorded|on-demand) /.test(thing.noun) || thing.asks.some(({ ask }) => /^(?:watch|play|stream|listen)$/.test(ask.verb))
+export const isTaught = ({ made }: Part): boolean => ['lesson', 'course', 'class'].includes(made.thing.kit)
+/** What is taught with a place for its video, which is asked for where it is made. */
+export function filmed(draft: Draft, { made }: Part): Draft {
+  const entity = entityIn(draft, made.entity.id)
+  if (!entity || entity.fields.some(({ type }) => type === 'file' || type === 'url')) return draft
+  const video: Field = { id: 'video', label: 'Video', type: 'file', required: false }
+  const kept = putEntity(
+    draft,
+    withSeeds(withFields(entity, [video]), (seed) => ({ ...seed, video: null })),
+  )
+  const asked = ({ kind, entity: of }: Action): boolean => of === entity.id && (kind === 'create' || kind === 'update')
+  return putActions(
+    kept,
+    kept.model.actions.filter(asked).map((action) => ({ ...action, fields: [...action.fields, video.id] })),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Entity, Field } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { entityIn, fieldIn, partsOf, putEntity, textOf, withoutFields, withSeeds } from './parts.ts'
+
+const hadOnline = new Set(['course', 'admission', 'music', 'movie', 'video', 'membership'])
+const virtual = /(?:^| )(?:in-app|virtual|digital|online|e-?book|software|game|account|skin|licen[cs]e|plugin|template|tool|point|coin)s?(?: |$)/
+const brought = /\b(?:deliver\w*|takeout|take-?away|takeaway|ship\w*|courier|logistics)\b/
+const table = /(?:^| )table$/
+
+/** What is had online is sent to no address, and what is ordered at a table of the house is brought there. */
+export function sending(draft: Draft): Draft {
+  const orders = draft.model.entities.find((entity) => fieldIn(entity, 'address')?.label === 'Delivery address' && fieldIn(entity, 'total'))
+  const lines = draft.model.entities.find((entity) => orders && fieldIn(entity, 'order')?.entity === orders.id)
+  const goods = draft.parts.find(({ made }) => made.entity.id === fieldIn(lines, 'item')?.entity)?.made
+  if (!goods || !orders) return draft
+  const isBrought = brought.test(textOf(draft))
+  const isOnline =
+    hadOnline.has(goods.thing.kit) || virtual.test(goods.thing.noun) || (draft.domain.id === 'game' && /(?:^| )(?:product|item|prop)$/.test(goods.thing.noun))
+  if (isOnline && !isBrought) return unsent(draft, orders)
+  const place = goods.thing.kit === 'dish' && !isBrought ? partsOf(draft, 'space').find(({ made }) => table.test(made.thing.noun)) : undefined
+  const tables = entityIn(draft, place?.made.entity.id)
+  return tables?.read === 'public' && tables.seeds.length > 0 ? atTable(draft, orders, tables) : draft
+}
+
+const unsent = (draft: Draft, orders: Entity): Draft =>
+  putEntity(
+    draft,
+    withSeeds(withoutFields(orders, ['address']), (seed) => Object.fromEntries(Object.entries(seed).filter(([id]) => id !== 'address'))),
+  )
+
+function atTable(draft: Draft, orders: Entity, tables: Entity): Draft {
+  const field: Field = { id: 'address', label: 'Table', type: 'reference', required: true, entity: tables.id }
+  const fields = orders.fields.map((one) => (one.id === 'address' ? field : one.id === 'phone' ? { ...one, required: false } : one))
+  return putEntity(
+    draft,
+    withSeeds({ ...orders, fields }, (seed, index) => ({ ...seed, address: index % tables.seeds.length })),
+  )
+}

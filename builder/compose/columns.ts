@@ -1,0 +1,35 @@
+import { isField } from '../read/field.ts'
+import type { Phrase } from '../read/phrase.ts'
+import { kindOf } from './kind.ts'
+import type { Placed } from './thing.ts'
+
+const whose = /^(.+) (?:name|title|logo|number)$/
+const whoMade = /^(?:director|actor|author|cast|artist|singer|host|contact|introduction|ranking|score|publisher|brand|summary|address|email|phone)$/
+const fewest = 2
+/** By what rows of any kind call it. */
+const renamed: Readonly<Record<string, string>> = { ranking: 'rank', introduction: 'description', summary: 'description' }
+
+/** Whether an ask goes on with what the one before it began to list of somebody or something. */
+function goesOn(one: Placed, before: Placed): boolean {
+  const { object, verb, nominal, kind } = one.ask
+  if (!object || object.plural || object.own || kind !== 'view' || object.noun.includes(' ')) return false
+  return verb === before.ask.verb && nominal === before.ask.nominal && one.clause - before.clause <= 1 && (isField(object.noun) || whoMade.test(object.noun))
+}
+
+/** "display movie name, ranking, score, director and actor information": what is told of each movie, none of it a thing by itself. */
+export function withColumns(placed: readonly Placed[]): readonly Placed[] {
+  const all = [...placed]
+  for (const [at, one] of placed.entries()) {
+    const [, owner = '', ...rest] = whose.exec(one.ask.object?.noun ?? '') ?? []
+    const kind = owner === '' || rest.length > 0 || one.ask.kind !== 'view' ? null : kindOf(owner, '')
+    if (kind === null || kind.kit === 'thing' || one.ask.object!.plural) continue
+    let to = at + 1
+    while (to < placed.length && goesOn(placed[to]!, placed[to - 1]!)) to += 1
+    if (to - at - 1 < fewest) continue
+    const object: Phrase = { ...one.ask.object!, noun: kind.noun, light: '', plural: true }
+    const told = [{ ...one.ask.object!, noun: one.ask.object!.noun.slice(owner.length + 1) }, ...placed.slice(at + 1, to).map(({ ask }) => ask.object!)]
+    const fields = told.map((field) => ({ ...field, noun: renamed[field.noun] ?? field.noun, light: '' }))
+    for (let each = at; each < to; each += 1) all[each] = { ...placed[each]!, ask: { ...placed[each]!.ask, object, fields: each === at ? fields : [] } }
+  }
+  return all
+}

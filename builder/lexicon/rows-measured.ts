@@ -1,0 +1,62 @@
+import type { KitName } from './kits.ts'
+
+/** Sample rows of what is measured, kept as a file or played, written as those of other kits: a value has the unit of its measure, a file the kind of its name. */
+export const measuredRows: Readonly<Partial<Record<KitName, readonly string[]>>> = {
+  reading: [
+    'Temperature, hall 1 | value=21.4; unit=°C; source=Sensor 12',
+    'Humidity, store room | value=48; unit=%; source=Sensor 4',
+    'Power use today | value=312; unit=kWh; source=Main meter',
+    'Average response time | value=182; unit=ms; source=Front server',
+    'Requests per minute | value=1240; unit=requests; source=Front server',
+    'Free space | value=640; unit=GB; source=Disk 2',
+    'Visitors today | value=384; unit=people; source=Main entrance',
+    'Noise, north side | value=52; unit=dB; source=Sensor 7',
+  ],
+  figures: [
+    'Visitors | value=8420; unit=people; description=All entrances together.',
+    'Orders | value=612; unit=orders; description=Without those that were cancelled.',
+    'New customers | value=94; unit=people; description=First order within the month.',
+    'Average amount | value=47.5; unit=per order; description=After returns.',
+    'Complaints | value=9; unit=cases; description=Two are still open.',
+    'Hours worked | value=1860; unit=hours; description=All teams.',
+    'Returning customers | value=61; unit=%; description=Of all who ordered.',
+  ],
+  health: [
+    'Resting pulse | value=62; unit=bpm; note=Before getting up.',
+    'Body weight | value=71.5; unit=kg; note=In the morning.',
+    'Blood pressure, systolic | value=118; unit=mmHg; note=Sitting, left arm.',
+    'Steps | value=8450; unit=steps; note=A long walk after lunch.',
+    'Sleep | value=7.5; unit=hours; note=Woke up once.',
+    'Water | value=1.8; unit=litres; note=A little less than planned.',
+    'Blood sugar | value=92; unit=mg/dl; note=Before breakfast.',
+  ],
+  file: [
+    'handbook-2026.pdf | type=Document; size=4; description=All chapters, with the new cover.',
+    'price-list.xlsx | type=Document; size=1; description=Valid from this month.',
+    'team-photo.jpg | type=Image; size=6; description=In front of the new entrance.',
+    'logo-pack.zip | type=Archive; size=18; description=Light and dark, for print and screen.',
+    'contract-draft.docx | type=Document; size=1; description=Second version, with comments.',
+    'floor-plan.png | type=Image; size=3; description=Ground floor.',
+    'interview.mp3 | type=Audio; size=34; description=Forty minutes, unedited.',
+    'launch-teaser.mp4 | type=Video; size=86; description=Thirty seconds.',
+  ],
+  music: [
+    'Slow Tide | genre=Ambient; minutes=6',
+    'Paper Lanterns | genre=Folk; minutes=4',
+    'Northbound | genre=Electronic; minutes=5',
+    'Glass Garden | genre=Classical; minutes=3',
+    'Two Hours to Sunrise | genre=Ambient; minutes=7',
+    'Copper Wire | genre=Jazz; minutes=4',
+    'Low Season | genre=Folk; minutes=3',
+    'The Long Way Home | genre=Pop; minutes=4',
+  ],
+  plan: [
+    'Winter schedule | owner=Grace Liu; goal=Everybody knows their weeks by the end of the month.',
+    'Launch in three steps | owner=Mei Chen; goal=Try it with ten people first, then with all.',
+    'Saving 10% energy | owner=Farid Haddad; goal=Lights, heating, then the old machines.',
+    'First 90 days | owner=Ana Silva; goal=Know the place, do a small thing well, then a large one.',
+    'Spring campaign | owner=Rosa Mendes; goal=Twice as many visitors as last year.',
+    'Stock for the holidays | owner=Ben Carter; goal=Nothing is sold out before the weekend.',
+    'Training for everyone | owner=Jonas Berg; goal=One day each before summer.',
+  ],
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { built } from '../support/turn.ts'
+
+const site = (words: string) => built(words)
+const plurals = (words: string) => site(words).entities.map(({ plural }) => plural)
+const labels = (words: string, plural: string) =>
+  site(words)
+    .entities.find((one) => one.plural === plural)
+    ?.fields.map(({ label }) => label)
+
+test('information that people share is kept as what they shared', () => {
+  expect(plurals('Create a website for enterprises. Users can log in, submit declarations and share information.')).toContain('shared information')
+})
+
+test('using the platform itself notes nothing of what was named before; tools that are used are listed', () => {
+  const words =
+    'Create a platform for agents. Users can browse buildings, use promotion tools and order surveys. Agents can use the platform to manage customers.'
+  expect(plurals(words)).toContain('promotion tools')
+  expect(site(words).entities.flatMap(({ fields }) => fields.map(({ label }) => label))).not.toContain('Platform')
+})
+
+test('tutoring is held in sessions', () => {
+  expect(labels('Create an education platform. Teachers can provide offline tutoring.', 'tutoring sessions')).toEqual([
+    'Title',
+    'Course',
+    'Date',
+    'Time',
+    'Teacher',
+    'Places',
+    'Price',
+    'Description',
+  ])
+})
+
+test('readings of one thing bear its name', () => {
+  expect(plurals('Create a database console. Users can log in, view databases and monitor database performance.')).toContain('database performance readings')
+})
+
+test('what a site is for the management of is kept, where there are several', () => {
+  expect(plurals('Create a yard management website with functions for containers, vehicles and reports.')).toContain('yards')
+  expect(plurals('Create a school management website with functions for students, classes and reports.')).not.toContain('schools')
+})
+
+test('a site that is managed behind the scenes has accounts for those who do', () => {
+  expect(site('Create a company website with news and a backend management function that allows users to modify texts.').accounts).toBeDefined()
+  expect(site('Create a company website with news and a message board.').accounts).toBeUndefined()
+})
+
+test('what is listed of one thing is told of each, and is no thing by itself', () => {
+  const films =
+    'Create a website to display movie information. The website should have the functionality to display movie name, ranking, score, introduction, director, and actor information.'
+  expect(plurals(films).filter((one) => /director|actor|score|ranking/.test(one))).toEqual([])
+  expect(labels(films, 'movies')).toEqual(expect.arrayContaining(['Rank', 'Score', 'Description', 'Director', 'Actor']))
+  const card = 'Create a website containing the company logo, name, address, and contact information.'
+  expect(labels(card, 'companies')).toEqual(expect.arrayContaining(['Name', 'Logo', 'Address', 'Contact']))
+})
+
+test('a data query of databases is kept as a query', () => {
+  expect(plurals('Create a platform for managing databases with functions for data query and data backup.')).toContain('queries')
+})
+
+test('a province by its name is no thing of several, a means of payment no column, and a doing no part of a name', () => {
+  expect(plurals('Create a website to display the population data of Sichuan Province.').filter((one) => /province/.test(one))).toEqual([])
+  const shop = site('Create a shop. Users can browse goods, order goods and use WeChat, Alipay, or points for payment.')
+  expect(shop.entities.flatMap(({ fields }) => fields.map(({ label }) => label)).filter((one) => /WeChat|Alipay/i.test(one))).toEqual([])
+  expect(plurals('Create a music player with functions to play songs and display lyrics.')).toContain('lyrics')
+})
