@@ -87,35 +87,57 @@ export async function visitInBrowser(
   return { tried, faults: sites.faults }
 }
 
-export async function browserLines(sample: readonly Described[], visited: readonly Described[]): Promise<string[]> {
+/** Does the work for each, two at a time: as many as a small machine has cores. */
+async function forEachInPairs<Of>(all: readonly Of[], work: (one: Of) => Promise<void>): Promise<void> {
+  const left = all.values()
+  const follow = async () => {
+    for (const one of left) await work(one)
+  }
+  await Promise.all([follow(), follow()])
+}
+
+async function inChromium(work: (browser: Browser, studio: Studio) => Promise<string[]>): Promise<string[]> {
   const studio = await openStudio()
   const path = await chromiumPath()
   const browser = await chromium.launch({ ...(path && { executablePath: path }), args: ['--no-sandbox'] })
   try {
-    const complaints: string[] = []
-    for (const { id, words } of sample) complaints.push(...(await lookedAt(browser, await studio.build(words))).map((line) => `${id} ${line}`))
-    const tried: Tried[] = []
-    const faults: string[] = []
-    const apart: string[] = []
-    for (const { id, words } of visited) {
-      const [came, inMemory] = [await visitInBrowser(browser, words, studio.day, () => studio.build(words)), await visit(words, siteOf(words))]
-      const worse = came.tried.filter((one, index) => one.came !== '' && inMemory[index]?.came === '')
-      apart.push(...worse.map((one) => `${id} “${[one.actor, one.verb, one.object].filter(Boolean).join(' ')}”: ${one.came}`))
-      tried.push(...came.tried)
-      faults.push(...came.faults)
-    }
-    const here = tried.filter(({ came }) => came !== 'module')
-    const done = here.filter(({ came }) => came === '').length
-    return [
-      `${sample.length} sites in Chromium, on a desk in light and on a phone in dark: ${complaints.length} axe violations and console errors (goal: none)`,
-      ...complaints.slice(0, 8).map((line) => `  ${line}`),
-      `${visited.length} sites visited in Chromium: ${((100 * done) / here.length).toFixed(1)} % of ${here.length} functions done; ${faults.length} complaints of pages`,
-      ...faults.slice(0, 5).map((line) => `  ${line}`),
-      `${apart.length} functions done in memory and not in Chromium (goal: none)`,
-      ...apart.slice(0, 8).map((line) => `  ${line}`),
-    ]
+    return await work(browser, studio)
   } finally {
     await browser.close()
     await studio.close()
   }
 }
+
+export const axeLines = (sample: readonly Described[]): Promise<string[]> =>
+  inChromium(async (browser, studio) => {
+    const complaints: string[] = []
+    await forEachInPairs(sample, async ({ id, words }) => {
+      complaints.push(...(await lookedAt(browser, await studio.build(words))).map((line) => `${id} ${line}`))
+    })
+    return [
+      `${sample.length} sites in Chromium, on a desk in light and on a phone in dark: ${complaints.length} axe violations and console errors (goal: none)`,
+      ...complaints.slice(0, 8).map((line) => `  ${line}`),
+    ]
+  })
+
+export const browserLines = (visited: readonly Described[]): Promise<string[]> =>
+  inChromium(async (browser, studio) => {
+    const tried: Tried[] = []
+    const faults: string[] = []
+    const apart: string[] = []
+    await forEachInPairs(visited, async ({ id, words }) => {
+      const [came, inMemory] = [await visitInBrowser(browser, words, studio.day, () => studio.build(words)), await visit(words, siteOf(words))]
+      const worse = came.tried.filter((one, index) => one.came !== '' && inMemory[index]?.came === '')
+      apart.push(...worse.map((one) => `${id} “${[one.actor, one.verb, one.object].filter(Boolean).join(' ')}”: ${one.came}`))
+      tried.push(...came.tried)
+      faults.push(...came.faults)
+    })
+    const here = tried.filter(({ came }) => came !== 'module')
+    const done = here.filter(({ came }) => came === '').length
+    return [
+      `${visited.length} sites visited in Chromium: ${((100 * done) / here.length).toFixed(1)} % of ${here.length} functions done; ${faults.length} complaints of pages`,
+      ...faults.slice(0, 5).map((line) => `  ${line}`),
+      `${apart.length} functions done in memory and not in Chromium (goal: none)`,
+      ...apart.slice(0, 8).map((line) => `  ${line}`),
+    ]
+  })

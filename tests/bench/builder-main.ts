@@ -5,7 +5,7 @@ import { renderPage } from '../../builder/render/page.ts'
 import { hostile, injectedIn } from '../support/hostile.ts'
 import { request } from '../support/models.ts'
 import { siteOf } from '../support/visitor-words.ts'
-import { browserLines } from './builder-browser.ts'
+import { axeLines, browserLines } from './builder-browser.ts'
 import { long } from './builder-long.ts'
 import { clauseLines, foundLines } from './builder-read.ts'
 import { short } from './builder-short.ts'
@@ -83,7 +83,8 @@ const parts: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   validity: () => validityLines(sample),
   visitor: visitorPart,
   hostile: hostileLines,
-  browser: () => browserLines(sample, every(described, 20)),
+  axe: () => axeLines(sample),
+  browser: () => browserLines(every(described, Number(step ?? 20))),
 }
 
 for (const [name, lines] of Object.entries(parts)) {
