@@ -37,11 +37,16 @@ function grouped(plan: Plan): void {
   if (chat && group) into(plan, group, chat)
 }
 
-/** Data that only functions are named for is that of the thing which people deal with: the customers of "customer data automation". */
+/** "enter weather data, retrieve data": the data that has a name. Data that only functions are named for is that of the thing which people deal with: the customers of "customer data automation". */
 export function folded(plan: Plan): void {
   joined(plan)
   grouped(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
+  const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
+  if (data && named && others.length === 0) {
+    into(plan, data, named)
+    return
+  }
   if (!data?.asks.every(isFunction)) return
   const [main] = plan.things
     .filter(

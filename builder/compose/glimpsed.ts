@@ -5,12 +5,14 @@ import type { Placed } from './thing.ts'
 
 /** What a site does with things by itself, or people with what they already have: the things are there to be seen. */
 const doings =
-  /^(?:recommend|push|promote|track|analy[sz]e|evaluate|share|forward|bind|connect|trigger|monitor|match|distribute|synchroni[sz]e|integrate|introduce|verify|predict|compare)$/
+  /^(?:recommend|push|promote|track|record|collect|pair|link|analy[sz]e|evaluate|share|forward|bind|connect|trigger|monitor|match|distribute|synchroni[sz]e|integrate|introduce|verify|predict|compare)$/
+/** "connect their headsets": what is linked is listed. */
+const linking = /^(?:connect|bind|pair|link)$/
 const groups: ReadonlySet<string> = new Set(['offer', 'text', 'media', 'place', 'play', 'record', 'money', 'work'])
 const general: ReadonlySet<KitName> = new Set(['thing', 'figures', 'trade_record', 'trade_item'] as const)
 const vague =
   /^(?:data|page|content|information|element|style|password|language|code|problem|result|keyword|text|processing|website|file|table|layout|account|interface|introduction|platform|system|app|application|module|function|operation|process)$/
-const most = 8
+const most = 12
 /** Where what is looked at comes from. */
 const sources: ReadonlySet<string> = new Set(['machine', 'place', 'event'])
 const senders: ReadonlySet<KitName> = new Set(['organisation', 'expert', 'doctor', 'teacher', 'store'] as const)
@@ -24,9 +26,11 @@ export function glimpsed(plan: Plan, placed: readonly Placed[], isLost: (one: Pl
     const { object } = ask
     if (!object || !isLost(one) || !doings.test(ask.verb) || plan.things.length >= most) continue
     const head = object.noun.split(' ').at(-1)!
-    if (vague.test(head) || isField(object.noun) || (!object.plural && ask.actors.length === 0) || thingNamed(plan, object)) continue
+    if (vague.test(head) || isField(object.noun) || thingNamed(plan, object)) continue
     const kind = kindIn(plan, object.noun, object.light)
-    if (kind === null || general.has(kind.kit) || !groups.has(kits[kind.kit].group) || plan.things.some(({ kit }) => kit === kind.kit)) continue
+    if (kind === null || general.has(kind.kit) || plan.things.some(({ kit }) => kit === kind.kit)) continue
+    if (!object.plural && ask.actors.length === 0 && kind.kit !== 'behaviour') continue
+    if (!groups.has(kits[kind.kit].group) && !(kits[kind.kit].group === 'machine' && linking.test(ask.verb) && ask.actors.length > 0)) continue
     keep(plan, kind)?.views.add('')
   }
   for (const one of placed) comesFrom(plan, one)

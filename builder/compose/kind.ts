@@ -69,8 +69,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)
   if (/^(?:game|site|website|system|mini-program|cargo|app|application) home ?page$/.test(name)) return null
   if (name === 'version control') return kindOf('version', light)
-  const mapped = isKnownNoun(name) ? undefined : /^(.+) map$/.exec(name)?.[1]
-  if (mapped && kits[kitOf(mapped) ?? 'thing'].group === 'place') return kindOf(mapped, light)
+  const mapped = isKnownNoun(name) ? undefined : /^(.+?)( information| data)? map$/.exec(name)
+  if (mapped && (mapped[2] || kits[kitOf(mapped[1]!) ?? 'thing'].group === 'place')) return kindOf(mapped[1]!, light)
   if (/^(?:upper|lower|title|sentence|camel|snake) case$/.test(name)) return null
   if (means.test(name)) return kindOf('payment', light)
   if (/ league table$/.test(name)) return kindOf('league table', light)

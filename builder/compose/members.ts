@@ -11,15 +11,21 @@ const wholes =
   /^(?:.* )?(?:content|contents|information|data|resource|resources|module|section|page|feature|interface|category|material library|search result|sub-app|work|form of media|type of media|media|multimedia)$/
 const lights = /^(?:information|info|data|content|contents|resources|pages|sections|modules)$/
 const fewest = 2
+/** "works, including music and films", which people themselves put there: its kinds. */
+const creative = /(?:^| )work$/
+/** "… and other information": nothing of its own. */
+const hollow = /^(?:information|content|data)$/
 
 /** "content, including articles, images and videos": each of them is what is meant, and not a field of it; null where the words list nothing of the kind. */
 export function membersOf(plan: Plan, { ask }: Placed): readonly Phrase[] | null {
-  const { object, fields, verb } = ask
+  const { object, verb } = ask
+  const fields = ask.fields.filter(({ noun, plural }) => plural || !hollow.test(noun))
   const contents = kindsOfContent(plan, ask)
   if (contents.length >= fewest) return contents
   const managed = object ? managedIn(fields) : []
   if (managed.length >= fewest) return managed
   if (object && introducing.test(verb) && fields.length >= fewest && fields.every(isSelling)) return [object, ...fields]
+  if (object && creative.test(object.noun) && plan.made.has(object.noun)) return null
   if (!object || fields.length < fewest || !(wholes.test(object.noun) || lights.test(object.light) || tools.test(object.noun))) return null
   if (tools.test(object.noun)) return toolsIn(plan, fields)
   const isScreen = screens.test(object.noun)

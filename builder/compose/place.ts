@@ -57,6 +57,9 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     spoken: null,
     at: 0,
     actors: new Set(clauses.flatMap((clause) => clause.actors)),
+    made: new Set(
+      clauses.flatMap(({ asks }) => asks.flatMap((ask) => (ask.kind === 'create' && ask.actors.length > 0 && ask.object ? [ask.object.noun] : []))),
+    ),
     from: context.from ?? 0,
     isTalk: context.isTalk ?? false,
   }

@@ -33,6 +33,8 @@ export interface Plan {
   readonly senses: ReadonlyMap<string, KitName>
   /** Those whom the words call to act, in the singular. */
   readonly actors: ReadonlySet<string>
+  /** What they are said to make, in the singular. */
+  readonly made: ReadonlySet<string>
   /** How many clauses that go without saying stand before those of the words. */
   readonly from: number
   /** Whether somebody speaks in their own words, in which most nouns that are not known name nothing to be kept. */

@@ -107,13 +107,21 @@ function usersOf(clauses: readonly Clause[], opening: number): string | null {
   return isTheirs && !isManaging(only) && !isFirm.test(only) ? only : null
 }
 
+/** "features such as a happy farm … The happy farm should have functions such as": a part of the site, whose functions are listed, does nothing itself. */
+function sectionsOf(clauses: readonly Clause[]): ReadonlySet<string> {
+  const listed = clauses.filter(({ mode }) => mode === 'functions')
+  const shown = new Set(listed.flatMap(({ asks }) => asks.flatMap(({ object, nominal, kind }) => (nominal && kind === 'view' && object ? [object.noun] : []))))
+  return new Set(listed.flatMap(({ actors }) => actors.filter((actor) => shown.has(actor) && isBody(actor.slice(actor.lastIndexOf(' ') + 1)))))
+}
+
 /** Reads the roles from who does something in the clauses, and from whom the site is said to be for where nobody is. */
 export function castOf(clauses: readonly Clause[], audience: string | null = null, opening = 0): Cast {
   const users = usersOf(clauses, opening)
   const called = withOwner(clauses).flat()
   const said = clauses.flatMap(({ actors }) => actors)
   const runs = called.find((actor, at) => selves.has(said[at] ?? '') && !selves.has(actor))
-  const acting = called.filter((actor) => actor !== users)
+  const sections = sectionsOf(clauses)
+  const acting = called.filter((actor) => actor !== users && !sections.has(actor))
   const told =
     audience !== null &&
     acting.every((actor) => actor === '' || (!isPlainUser(actor.slice(actor.lastIndexOf(' ') + 1)) && (isManaging(actor) || isBody(actor))))

@@ -24,7 +24,7 @@ export const recordNouns: Readonly<Record<keyof typeof recordKits | keyof typeof
   unemployment_record: 'unemployment record|unemployment registration',
   care_record: 'elderly care record|care record|nursing record|care log|care visit',
   case_record: 'case record|legal case|court case|case management record',
-  stay_record: 'parking record|parking history|entry and exit record|parking session|vehicle entry|vehicle access record',
+  stay_record: 'parking record|parking history|parking session|vehicle entry|vehicle entry and exit|car entry and exit|vehicle access record',
   shared_record: 'sharing record|share record|sharing history',
   data_request: 'gdpr compliance|gdpr request|data protection request|privacy request|data deletion request|consent|user consent|data consent|consent management|data request|gdpr',
   work_order: 'work order|complaint work order|maintenance order|repair work order|job order|maintenance work order',

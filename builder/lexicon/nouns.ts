@@ -205,7 +205,7 @@ for (const [name, nouns] of Object.entries(table)) for (const noun of nouns.spli
 /** The kit of a noun phrase in the singular, by its longest known ending; undefined for a noun that is not known. */
 export function kitOf(noun: string): KitName | undefined {
   const words = noun.split(' ')
-  for (let from = Math.max(0, words.length - 3); from < words.length; from += 1) {
+  for (let from = Math.max(0, words.length - 5); from < words.length; from += 1) {
     const ending = words.slice(from).join(' ')
     const kit = known.get(ending) ?? known.get(singular(ending))
     if (kit) return kit

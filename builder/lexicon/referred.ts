@@ -115,6 +115,8 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   admitted: ['ticket_travel', 'admission', 'order', 'booking', 'coupon', 'claimed_coupon'],
   labelled: ['shipment', 'order'],
   audited: ['audit', 'inspection'],
+  published: ['project', 'article', 'video', 'image', 'document', 'file', 'advert', 'announcement', 'post', 'template', 'work', 'version'],
+  shown: ['machine', 'website', 'channel', 'place', 'store'],
   edited: ['image', 'video', 'document', 'work', 'file', 'music', 'article', 'post', 'website', 'diagram', 'template'],
   laid_out: ['space_plan'],
   pooled: ['worker_pool'],

@@ -89,6 +89,12 @@ const table: readonly Sense[] = [
     /\b(?:learning|teaching|study|courses?|download\w*|lessons?|training)\b/i,
   ),
   sense(
+    'entry and exit record',
+    'stay_record',
+    /\b(?:parking|car parks?|license plates?|licence plates?|plate numbers?|vehicles?)\b/i,
+    /\b(?:personnel|visitors?|residents?)\b/i,
+  ),
+  sense(
     'traffic',
     'road_traffic',
     /\b(?:roads?|jams?|congestion|city|cities|highways?|vehicles?|navigation|routes?)\b/i,

@@ -196,6 +196,15 @@ export const textShapes: readonly Shape[] = [
   ),
   shape(
     'music',
+    /(?:^| )(?:(?:fm|am|dab|internet) )?radio(?: stations?| channels?)?$/,
+    'Name!;Frequency:number(MHz)#0-;Genre=News|Talk|Pop|Jazz|Classical;City;Language;File:file;Picture:image',
+    'Harbour FM | frequency=98.4; genre=Pop; city=Hamburg',
+    'City Talk | frequency=101.2; genre=Talk; city=Leeds',
+    'Night Jazz | frequency=89.7; genre=Jazz; city=Lyon',
+    'First News | frequency=94.1; genre=News; city=Porto',
+  ),
+  shape(
+    'music',
     /(?:^| )(?:voices?|recordings?|audios?|sounds?|sound effects?|audio files?|ringtones?)$/,
     'Title!;Speaker;Language=English|Chinese|Spanish|French|German|Other;Minutes:number(min)#0-;File:file;Description:long',
     'Greeting | speaker=Ana Silva; language=English; minutes=1; description=For the first page.',

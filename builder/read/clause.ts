@@ -3,12 +3,12 @@ import { alsoNouns } from '../lexicon/verbs.ts'
 import { type Ask, actOf } from './ask.ts'
 import { givenAfter, stateOf } from './complement.ts'
 import type { Mode, Segment } from './cues.ts'
-import { begins, type Draft, type Reader, separators } from './draft.ts'
+import { begins, type Draft, isInformed, type Reader, reached, separators } from './draft.ts'
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { readList } from './list.ts'
 import { isAskedFor, isColumn, isFieldName, isOfKinds, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
-import { isAsWell, isLiking, isTelling, listing, pastSeparators } from './passing.ts'
+import { isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
@@ -60,6 +60,7 @@ function step(reader: Reader, at: number): number {
   if (separators.has(word) || isAsWell(tokens, at)) {
     const next = Math.max(at + 1, pastSeparators(tokens, at, to))
     if (next >= to) return next
+    if (isForGood(reader, draft, next)) return reached(Object.assign(draft, { aside: true, withs: false }), pastGood(reader, next))
     const isItem = !listing.has(tokens[next]!.word) && (!isPreposition(tokens[next]!.word) || tokens[next]!.word === 'about')
     return isItem || isLiking(reader, next) ? itemAt(reader, next) : next
   }
@@ -94,11 +95,6 @@ function told(draft: Draft, { names, whole, next }: States): number {
   draft.whole ||= whole
   draft.aside = true
   return reached(draft, next)
-}
-
-const reached = (draft: Draft, next: number): number => {
-  draft.to = next
-  return next
 }
 
 /** What follows a separator: another verb, another function, or one more noun of what is being said. */
@@ -237,7 +233,7 @@ function listAt(reader: Reader, at: number): number {
   const noted = bracket && !listing.has(word) && list.items.length > 1 && list.items.some(({ noun }) => isField(noun))
   const last = draft.fields.at(-1)
   if (bracket && draft.withs && last && !noted && list.texts.length > 1) draft.fields[draft.fields.length - 1] = { ...last, choices: list.texts }
-  else if (/^includ/.test(word) || noted) draft.fields.push(...list.items)
+  else if (/^includ/.test(word) || noted || isInformed(draft)) draft.fields.push(...list.items)
   else draft.choices.push(...list.texts)
   return reached(draft, Math.max(list.next, at + 1))
 }

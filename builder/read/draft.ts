@@ -57,3 +57,12 @@ export const begins = (from: number): Draft => ({
   aside: false,
   withs: false,
 })
+
+/** "device information such as power consumption and uptime": what is known of each, rather than kinds of it. */
+export const isInformed = ({ objects }: Draft): boolean => /^(?:information|info|details?|data)$/.test(objects.at(-1)?.light ?? '')
+
+/** The index after what of a clause has been read, which it covers from now on. */
+export const reached = (draft: Draft, next: number): number => {
+  draft.to = next
+  return next
+}

@@ -193,6 +193,16 @@ function withoutLeads(tokens: readonly Token[]): readonly Token[] {
   return kept.length === tokens.length ? tokens : kept
 }
 
-/** Ways of saying that read alike: verbs of two words, whole names of offices, remarks of time and of what is not done. */
+const ways = /^(?:entry|entrance|access)$/
+/** "vehicle entry and exit management": the two ways through one gate, of which one record is kept. */
+function withWays(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word }, index) => index > 0 && ways.test(word) && tokens[index + 1]?.word === 'and' && tokens[index + 2]?.word === 'exit')
+  const before = tokens[at - 1]
+  if (at === -1 || !before?.isWord || isPreposition(before.word) || determiners.has(before.word)) return tokens
+  const way = { ...tokens[at]!, word: 'entry and exit', text: 'entry and exit', end: tokens[at + 2]!.end }
+  return [...tokens.slice(0, at), way, ...withWays(tokens.slice(at + 2)).slice(1)]
+}
+
+/** Ways of saying that read alike: verbs of two words, whole names of offices, the two ways through a gate, remarks of time and of what is not done. */
 export const spokenSimply = (tokens: readonly Token[]): readonly Token[] =>
-  withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(withoutLeads(tokens))))))
+  withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(withoutLeads(withWays(tokens)))))))

@@ -23,8 +23,8 @@ export function readList(reader: Reader, from: number, bracket: boolean): List {
       // "A and B, and …": the list has ended before its second "and".
       if (word === ',' && isJoined && /^(?:and|or)$/.test(tokens[at + 1]?.word ?? '') && verbAt(tokens, at + 2, to, 'base', true)) break
       isJoined ||= word === 'and' || word === 'or'
-      if (!bracket && word !== 'etc' && reader.mode === 'acts' && verbAt(tokens, separators.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1, to, 'base'))
-        break
+      const next = separators.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
+      if (!bracket && word !== 'etc' && reader.mode === 'acts' && verbAt(tokens, next, to, 'base') && !isSibling(texts, tokens[next]!)) break
       at += 1
       continue
     }
@@ -38,6 +38,9 @@ export function readList(reader: Reader, from: number, bracket: boolean): List {
   }
   return { items, texts, next: at }
 }
+
+/** "request duration, request volume": an item that begins with the word of another is a noun too. */
+const isSibling = (texts: readonly string[], { text }: Token): boolean => texts.some((other) => other.startsWith(`${text} `))
 
 function textOf(tokens: readonly Token[], from: number, to: number): string {
   let first = from

@@ -18,6 +18,16 @@ const telling = /^(?:choosing|selecting|specifying|entering|providing|giving|sta
 export const isTelling = ({ tokens, mode }: Reader, { verbs, objects, aside }: Draft, at: number): boolean =>
   mode === 'acts' && !aside && objects.length > 0 && verbs.at(-1)?.kind === 'create' && telling.test(tokens[at]!.word)
 
+const forGood = /^(?:ensuring|guaranteeing|improving|enhancing|reducing|increasing|achieving|facilitating)$/
+/** "review works, ensuring their legality and quality": what something is good for, after what is done. */
+export const isForGood = ({ tokens, mode }: Reader, { verbs, objects }: Draft, at: number): boolean =>
+  mode === 'acts' && verbs.length > 0 && objects.length > 0 && tokens[at - 1]!.word === ',' && forGood.test(tokens[at]!.word)
+/** The index of the separator before the next doing, else where the stretch ends. */
+export function pastGood({ tokens, to }: Reader, from: number): number {
+  const next = tokens.findIndex(({ word }, at) => at > from && at < to && word === ',' && verbAt(tokens, pastSeparators(tokens, at, to), to, 'base') !== null)
+  return next === -1 ? to : next
+}
+
 /** Words and marks before what an object has or can be. */
 export const listing = new Set(['such', 'including', 'include', 'includes', 'like', 'e.g', 'namely', '('])
 

@@ -94,6 +94,7 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
     at += tokens[at]!.word === 'most' && at + 2 < to && mostDone.test(tokens[at + 1]!.word) ? 2 : 1
   }
   if (tokens[at]?.word === 'personal') own = true
+  if (at + 1 < to && isOfOthers(tokens, at)) at += 1
   const first = at
   while (at < to && at - first < 6 && standsInNoun(tokens[at]!) && !(at > first && (startsAnother.test(tokens[at]!.word) || isSaidOfIt(tokens, at)))) at += 1
   if (at === first) return null
@@ -101,6 +102,14 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   if (tokens[at]?.word === 'of' && at < to) return phraseAfterOf(tokens, { from, first, at, to, own, head })
   return { phrase: made(tokens.slice(first, at), own, tokens[from]!.start), next: at }
 }
+
+/** "other users' photos", "others' works": of what anybody put there, unless it is said of themselves. */
+const isOfOthers = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]!.word === "others'" || (/^others?$/.test(tokens[at - 1]?.word ?? '') && anybodys.test(tokens[at]!.word))) &&
+  standsInNoun(tokens[at + 1]!) &&
+  !ofThemselves.test(tokens[at + 1]!.word)
+const anybodys = /^(?:(?:user|member|player|student|learner|customer|creator|artist|author|classmate|friend)s'|people's|person's|user's)$/
+const ofThemselves = /^(?:profiles?|personal|accounts?|information|info|home-?pages?|details?|avatars?|names?|contact|privacy|rights?|needs?|identit(?:y|ies))$/
 
 /** "about", "about us", "about page" as the name of a page. */
 function aboutAt(tokens: readonly Token[], from: number, to: number) {

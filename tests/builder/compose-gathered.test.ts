@@ -16,6 +16,27 @@ describe('what people gather for', () => {
     ],
     ['A chat website. Users can create group chats and send messages.', 'chat_groups', ['Name', 'Owner', 'Members', 'Topic', 'Description']],
     ['A circle app. Users can create circles and join circles.', 'circles', ['Name', 'Topic', 'Owner', 'Members', 'Open to all', 'Rules', 'Description']],
+    [
+      'A security system with patrol trajectories. Users can view patrol trajectories and manage vehicles.',
+      'patrol_trajectories',
+      ['Who or what', 'Vehicle', 'Route', 'Date', 'Started at', 'Ended at', 'Place', 'Latitude', 'Longitude', 'Distance', 'Note'],
+    ],
+    [
+      'A sign system. Users can manage programs, manage devices and view publication records.',
+      'publication_records',
+      ['Title', 'Program', 'Where', 'Published by', 'Published on', 'Time', 'Result', 'Note'],
+    ],
+    [
+      'An environmental database. Users can enter environmental data.',
+      'environmental_data',
+      ['Place', 'Measured', 'Value', 'Unit', 'Limit', 'Date', 'Time', 'Source', 'Recorded by', 'Note'],
+    ],
+    ['A car console. Users can listen to FM radio.', 'fm_radios', ['Name', 'Frequency', 'Genre', 'City', 'Language', 'File', 'Picture', 'Plays']],
+    [
+      'A guard system with personnel entry and exit management.',
+      'personnel_entry_and_exits',
+      ['Person', 'Door', 'Direction', 'Date', 'Time', 'Card number', 'Result'],
+    ],
     ['A service website with notifications, bookings and services.', 'notifications', ['Title', 'To', 'Kind', 'Sent on', 'Text']],
   ])('says who holds it, when and where: %s', (words, of, fields) => {
     expect(labels(words, of)).toEqual(fields)

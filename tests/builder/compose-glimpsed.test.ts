@@ -22,3 +22,32 @@ test('a guest book and the diary of a school are what is written in them', () =>
   expect(kept('guest book for our holiday cottage')).toEqual(expect.arrayContaining(['guestbook messages']))
   expect(kept('nursery school diary, teachers write and parents read')).toEqual(['diary entries'])
 })
+
+test('what people link to a site is listed, and what it tracks of them is a log', () => {
+  expect(kept('A car console. Users can connect Bluetooth devices and bind their cameras. The system tracks visitor behavior.')).toEqual([
+    'bluetooth devices',
+    'cameras',
+    'visitor behaviors',
+  ])
+})
+
+test('kinds of what people put there themselves are its kinds', () => {
+  const words =
+    'Please implement a platform for showcasing original works, including anime, music, and films. Users can upload their own original works, browse works, comment on works and like works. Administrators can review works.'
+  const works = built(words).entities.find(({ id }) => id === 'original_works')
+  expect(works?.fields.map(({ label, choices }) => [label, choices])).toEqual([
+    ['Title', undefined],
+    ['Kind', ['Anime', 'Music', 'Film']],
+    ['Maker', undefined],
+    ['Year', undefined],
+    ['Description', undefined],
+    ['Picture', undefined],
+  ])
+})
+
+test('data that is named once stands for what the words call only data after it', () => {
+  expect(kept('Please implement a website. Users can enter environmental data, retrieve data based on conditions and manage samples.')).toEqual([
+    'samples',
+    'environmental data',
+  ])
+})

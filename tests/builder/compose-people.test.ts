@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { take } from '../../builder/take.ts'
 
 function built(words: string) {
@@ -104,4 +104,11 @@ describe('people in a list of functions', () => {
     expect(entities.find(({ id }) => id === 'doctors')).toMatchObject({ read: 'public', write: 'managed' })
     expect(pages.find(({ title }) => title === 'Doctors')?.role).toBe(undefined)
   })
+})
+
+test('a part of the site whose functions are listed is nobody', () => {
+  const { roles } = built(
+    'A game platform, which includes features such as a leisure town and a happy farm. The happy farm should have functionalities such as crops and pest control. Users can browse crops.',
+  )
+  expect(roles.map(({ name }) => name)).toEqual(['User', 'Manager'])
 })

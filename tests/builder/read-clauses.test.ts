@@ -109,6 +109,22 @@ const table: readonly (readonly [string, readonly (readonly string[])[]])[] = [
       ['style', '', 'Set the background to pale rose, and apply maroon to components'],
     ],
   ],
+  [
+    "A site for works. Administrators can review works, ensuring the works' legality and quality, and delete works. Users can browse other users' photos.",
+    [
+      ['subject', '', 'A site for works'],
+      ['acts', 'administrator', "Administrators can review works, ensuring the works' legality and quality", 'create:review work'],
+      ['acts', 'administrator', 'delete works', 'delete:delete work'],
+      ['acts', 'user', "Users can browse other users' photos", 'view:browse photo'],
+    ],
+  ],
+  [
+    'A site with vehicle entry and exit management.',
+    [
+      ['subject', '', 'A site'],
+      ['functions', '', 'with vehicle entry and exit management', 'manage:manage vehicle entry and exit'],
+    ],
+  ],
 ]
 test.each(table)('each act and each function is a clause with who does it: %s', (words, clauses) => {
   expect(read(words)).toEqual(clauses)
@@ -130,6 +146,10 @@ test.each([
     { fields: [], choices: ['WeChat', 'Alipay', 'bank app'], own: false, light: 'method' },
   ],
   ['A shop. I can add expenses with amount, category and date', { fields: ['amount', 'category', 'date'], choices: [], own: false, light: '' }],
+  [
+    'A shop. Users can view device information such as request duration, request volume, and uptime',
+    { fields: ['request duration', 'request volume', 'uptime'], choices: [], own: false, light: 'information' },
+  ],
   ['A shop. Users can view their own order records', { fields: [], choices: [], own: true, light: 'records' }],
 ])('fields, choices and whose it is are read with the object: %s', (words, expected) => {
   expect(parts(words)).toEqual(expected)
