@@ -6,7 +6,7 @@ import type { Placed } from './thing.ts'
 /** What a site does with things by itself, or people with what they already have: the things are there to be seen. */
 const doings =
   /^(?:recommend|push|promote|track|record|collect|pair|link|analy[sz]e|evaluate|share|forward|bind|connect|trigger|monitor|match|distribute|synchroni[sz]e|integrate|introduce|verify|predict|compare)$/
-/** "connect their headsets": what is linked is listed. */
+/** "connect their headsets": what is linked is listed, where it is not said to what. */
 const linking = /^(?:connect|bind|pair|link)$/
 const groups: ReadonlySet<string> = new Set(['offer', 'text', 'media', 'place', 'play', 'record', 'money', 'work'])
 const general: ReadonlySet<KitName> = new Set(['thing', 'figures', 'trade_record', 'trade_item'] as const)
@@ -30,7 +30,11 @@ export function glimpsed(plan: Plan, placed: readonly Placed[], isLost: (one: Pl
     const kind = kindIn(plan, object.noun, object.light)
     if (kind === null || general.has(kind.kit) || plan.things.some(({ kit }) => kit === kind.kit)) continue
     if (!object.plural && ask.actors.length === 0 && kind.kit !== 'behaviour') continue
-    if (!groups.has(kits[kind.kit].group) && !(kits[kind.kit].group === 'machine' && linking.test(ask.verb) && ask.actors.length > 0)) continue
+    if (
+      !groups.has(kits[kind.kit].group) &&
+      !(kits[kind.kit].group === 'machine' && linking.test(ask.verb) && ask.actors.length > 0 && ask.beside.length === 0)
+    )
+      continue
     keep(plan, kind)?.views.add('')
   }
   for (const one of placed) comesFrom(plan, one)
