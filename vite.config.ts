@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { patience } from './tests/support/patience.ts'
 
 /** Says in the document which other origins the client was built to use: the server's content security policy follows it. */
 function builtIn(): Plugin {
@@ -127,11 +128,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'sharing', include: sharing, exclude: [onPostgres], isolate: false, restoreMocks: true, testTimeout: 20_000 },
+        test: { name: 'sharing', include: sharing, exclude: [onPostgres], isolate: false, restoreMocks: true, ...patience },
       },
       {
         extends: true,
-        test: { name: 'apart', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...sharing, onPostgres], restoreMocks: true, testTimeout: 20_000 },
+        test: { name: 'apart', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...sharing, onPostgres], restoreMocks: true, ...patience },
       },
       './tests/support/vitest.postgres.config.ts',
     ],

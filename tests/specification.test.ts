@@ -22,7 +22,7 @@ describe('the rows of the specification', () => {
     expect(ids).toEqual(spread)
   })
 
-  it('have a test each, and no title names a row that there is not', { timeout: 120_000 }, async () => {
+  it('have a test each, and no title names a row that there is not', async () => {
     const { without, unknown } = coverageOf(rows, await listTitles(rows))
     expect({ without, unknown }).toEqual({ without: [], unknown: [] })
   })

@@ -13,7 +13,7 @@ export interface DatabasePlace {
   /** PostgreSQL's address; null for the database under `data_dir`. */
   readonly database_url: string | null
   readonly database_connections: number
-  readonly limits?: { readonly statement_ms: number }
+  readonly limits?: { readonly statement_ms: number; readonly connect_ms: number }
 }
 
 /** Opens the configured database, brought up to date; throws one plain sentence where it cannot be used. */
@@ -23,7 +23,11 @@ export const openDatabase = (
 ): Promise<OpenDatabase> =>
   database_url === null
     ? openSqlite(data_dir)
-    : openShared(database_url, { connections: database_connections, ...(limits && { statement_ms: limits.statement_ms }), ...(onLost && { onLost }) })
+    : openShared(database_url, {
+        connections: database_connections,
+        ...(limits && { statement_ms: limits.statement_ms, connect_ms: limits.connect_ms }),
+        ...(onLost && { onLost }),
+      })
 
 /** Opens the configured database for a command, also while servers are using it; throws one plain sentence where it is not there or of another version. */
 export const openBeside = ({ data_dir, database_url }: DatabasePlace): Promise<OpenDatabase> =>

@@ -10,8 +10,7 @@ import type { Tables } from './tables.ts'
 
 /** Up to so many connections one is for prepared reads, of more two are; of fewer none is taken away from the others for it. */
 const few = 3
-/** In milliseconds: to get a connection, and for the answer of a statement to arrive here after the server's own limit. */
-const connect_ms = 2_000
+/** In milliseconds: for the answer of a statement to arrive here after the server's own limit. */
 const arrive_ms = 500
 const idle_transaction_ms = 10_000
 
@@ -27,6 +26,8 @@ export interface PostgresOptions {
   readonly onLost?: (error: Error) => void
   /** Milliseconds for one statement at the server. */
   readonly statement_ms?: number
+  /** Milliseconds to get a connection. */
+  readonly connect_ms?: number
   /** False for a command, which changes no schema. */
   readonly migrating?: boolean
 }
@@ -84,7 +85,7 @@ function kyselyOn(pool: pg.Pool): Kysely<Tables> {
 }
 
 /** Brings a database up to date on connections of its own: a migration may take its time, and another node's has to be waited for. */
-async function migrateBy(url: string): Promise<void> {
+async function migrateBy(url: string, connect_ms: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, types, application_name: 'sparksite migrations', connectionTimeoutMillis: connect_ms })
   pool.on('error', () => undefined)
   const db = kyselyOn(pool)
@@ -97,7 +98,7 @@ async function migrateBy(url: string): Promise<void> {
 
 /** Opens, and brings up to date, the database at `url`. Throws one plain sentence where it does not answer or its schema is newer than this program. */
 export async function openPostgres(url: string, of: PostgresOptions): Promise<OpenDatabase> {
-  const { connections, onLost = () => undefined, migrating = true, statement_ms = defaultLimits.statement_ms } = of
+  const { connections, onLost = () => undefined, migrating = true, statement_ms = defaultLimits.statement_ms, connect_ms = defaultLimits.connect_ms } = of
   const config = {
     connectionString: url,
     types,
@@ -114,7 +115,7 @@ export async function openPostgres(url: string, of: PostgresOptions): Promise<Op
   pool.on('error', onLost)
   const db = kyselyOn(pool)
   try {
-    await (migrating ? migrateBy(url) : requireCurrent(db))
+    await (migrating ? migrateBy(url, connect_ms) : requireCurrent(db))
   } catch (error) {
     await pool.end()
     throw error instanceof Unavailable ? new Error(sentence(url, error), { cause: error }) : error

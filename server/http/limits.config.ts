@@ -84,6 +84,8 @@ export const limitVariables = {
   TIMEOUT_STOP: v.optional(whole(1, 300), '8'),
   /** Seconds for one statement of PostgreSQL. */
   TIMEOUT_DATABASE: v.optional(whole(1, 300), '4'),
+  /** Seconds to get a connection of PostgreSQL. */
+  TIMEOUT_CONNECT: v.optional(whole(1, 300), '2'),
   /** Open connections of one network to one node, other than this machine and the proxies in front; more are closed at once. */
   MAX_CONNECTIONS_NETWORK: v.optional(whole(10, 1_000_000), '256'),
 }
@@ -139,6 +141,7 @@ export interface LimitsConfig {
   readonly hashes: { readonly running: number; readonly waiting: number }
   readonly sessions: number
   readonly statement_ms: number
+  readonly connect_ms: number
   readonly sites: SiteLimits
 }
 
@@ -172,6 +175,7 @@ export const limitsOf = (of: v.InferOutput<typeof variables>): LimitsConfig => (
   hashes: { running: of.MAX_HASHES, waiting: of.MAX_HASHES_WAITING },
   sessions: of.MAX_SESSIONS,
   statement_ms: of.TIMEOUT_DATABASE * 1000,
+  connect_ms: of.TIMEOUT_CONNECT * 1000,
   sites: {
     logins: of.LIMIT_SITE_LOGIN,
     logins_network: of.LIMIT_SITE_LOGIN_NETWORK,

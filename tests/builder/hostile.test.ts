@@ -21,7 +21,7 @@ describe('hostile words', () => {
       }
       expect(stylesheet(model.theme)).not.toMatch(/evil|<|javascript/)
     }
-  }, 60_000)
+  })
 
   it('give the same elements as harmless words in the same place', () => {
     const model = siteOf('A shop for qualmquill. Customers can browse qualmquill, search qualmquill and place orders. Admins can manage qualmquill.')

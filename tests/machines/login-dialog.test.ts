@@ -36,7 +36,7 @@ test('LOGIN-03 every view is reached and every transition is taken by generated 
     return snapshot.matches({ open: 'emailPending' }) && password !== ''
   })
   expect(broken.map((snapshot) => [snapshot.value, snapshot.context])).toEqual([])
-}, 30_000)
+})
 
 test('LOGIN-01 the dialog has its six views and no others', () => {
   const views = Object.keys(loginDialogMachine.states.open!.states)

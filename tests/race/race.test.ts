@@ -29,5 +29,4 @@ test.each(Object.entries(contenders))(
     const seldom = own.filter(([src]) => (tally[src]?.started ?? 0) < 100 || (tally[src]?.left ?? 0) < 10)
     expect(seldom.map(([src]) => [src, tally[src]])).toEqual([])
   },
-  60_000,
 )

@@ -90,7 +90,7 @@ describe('configuration', () => {
       words: { bytes: 8_192, depth: 40 },
       connections: {
         most: 42,
-        most_network: 55,
+        most_network: 56,
         header_bytes: 2_048,
         headers_ms: 48_000,
         request_ms: 49_000,
@@ -102,6 +102,7 @@ describe('configuration', () => {
       hashes: { running: 43, waiting: 44 },
       sessions: 45,
       statement_ms: 54_000,
+      connect_ms: 55_000,
       sites: {
         logins: rate(14),
         logins_network: rate(15),

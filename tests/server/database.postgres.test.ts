@@ -12,7 +12,7 @@ it('nodes that start at once on an empty database wait for the one that lays its
     expect(await db.selectFrom('plans').select('slug').orderBy('sort_order').execute()).toEqual([{ slug: 'free' }, { slug: 'creator' }, { slug: 'pro' }])
   await Promise.all(nodes.map((node) => node.close()))
   await run(server, `drop database ${name} with (force)`)
-}, 30_000)
+})
 
 it('a database that does not answer is one plain sentence', async () => {
   const opening = openPostgres('postgres://nobody:secret@127.0.0.1:1/none', { connections: 1 })

@@ -75,5 +75,5 @@ describe('a kill in the middle of writing', () => {
     ).toEqual([{ integrity_check: 'ok' }])
     expect(file.prepare('pragma foreign_key_check').all()).toEqual([])
     file.close()
-  }, 60_000)
+  })
 })

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { openApp } from '../support/app.ts'
 import { saidIn } from '../support/turns.ts'
 
-it('BUILD-07 without a key and without a network the embedded engine builds a site and changes it', { timeout: 30_000 }, async () => {
+it('BUILD-07 without a key and without a network the embedded engine builds a site and changes it', async () => {
   const reach = [
     vi.spyOn(net.Socket.prototype, 'connect'),
     vi.spyOn(dns, 'lookup'),

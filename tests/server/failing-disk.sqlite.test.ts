@@ -7,4 +7,4 @@ it('a disk that fails to write, to wait or to read is 503 for a moment, and lose
   expect(last?.startsWith('not run') ? lines : [lines.length, last]).toEqual(
     last?.startsWith('not run') ? [last] : [4, expect.stringMatching(/^\d+ acknowledged writes among them, 0 lost, integrity ok$/)],
   )
-}, 60_000)
+})

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSmtp } from '../../server/mail/smtp.engine.ts'
 import { openApp } from '../support/app.ts'
+import { patience } from '../support/patience.ts'
 import { openSmtp } from '../support/smtp.ts'
 
 const from = 'SparkSite <mail@app.test>'
@@ -51,7 +52,7 @@ describe('mail by SMTP', () => {
     smtp.state.refusals.push('451 4.7.1 Try again later', '421 4.3.2 Busy')
     const { sendMail, settled } = engine()
     await sendMail(mail)
-    await vi.waitFor(() => expect(smtp.received.length).toBe(1), 5_000)
+    await vi.waitFor(() => expect(smtp.received.length).toBe(1), patience.expect.poll)
     await settled()
     expect(logged.map(({ event, attempt, mail: subject }) => [event, attempt, subject])).toEqual([
       ['mail_delayed', 1, 'Reset your password'],
@@ -99,7 +100,7 @@ describe('the app with an SMTP server', () => {
     smtp.state.silent = true
     const app = await openApp({ env: { SMTP_URL: smtp.url } })
     expect((await app.register()).status).toBe(201)
-    await vi.waitFor(() => expect(smtp.state.connections).toBe(1), 5_000)
+    await vi.waitFor(() => expect(smtp.state.connections).toBe(1), patience.expect.poll)
     await smtp.close()
     smtp = await openSmtp()
     await app.close()

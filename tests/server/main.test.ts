@@ -74,5 +74,5 @@ describe('the server as a process', () => {
     expect(await server.down('SIGINT')).toBe(0)
     await server.up()
     expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
-  }, 30_000)
+  })
 })

@@ -6,7 +6,7 @@ describe('an upgrade of the database', () => {
     const { statements, tried, wrong } = await upgradesKilled((at) => at % 22 === 5, await earlierVersion())
     expect(wrong).toEqual([])
     expect([statements > 40, tried > 3]).toEqual([true, true])
-  }, 60_000)
+  })
   it('that is killed while it gives uploaded files another place loses none of them', async () => {
     const first = await earlierVersion('0032-model-tiers', (file) => {
       file.exec(
@@ -26,5 +26,5 @@ describe('an upgrade of the database', () => {
     const { statements, tried, wrong } = await upgradesKilled((at, all) => at > all / 3 && at % 10 === 4, first)
     expect(wrong).toEqual([])
     expect([statements > 40, tried > 3]).toEqual([true, true])
-  }, 60_000)
+  })
 })

@@ -9,7 +9,7 @@ let server: Sparksite
 beforeAll(async () => {
   place = await makeDatabase()
   server = await Sparksite.start(serverEnv(place))
-}, 30_000)
+})
 afterAll(async () => {
   await server.remove()
   await place.remove()
@@ -19,4 +19,4 @@ it('a process that is told to stop while it streams says how the turn ended, and
   const { code, seconds, events } = await stopWhileStreaming(server, await signUp(server))
   expect([code, events[0], ['done', 'error'].includes(String(events.at(-1)))]).toEqual([0, 'accepted', true])
   expect(seconds).toBeLessThan(10)
-}, 30_000)
+})

@@ -73,7 +73,7 @@ describe('a backup', () => {
     service.objects.clear()
     expect(await said(inFolder, 'restore', join(folder, 'second'))).toEqual([0, ''])
     expect([await read(inFolder, key), readdirSync(join(folder, 'data', 'files', key.slice(0, 2)))]).toEqual([plan, [key]])
-  }, 60_000)
+  })
   it('names the files that are not whole where they are kept, and a damaged one of its own is not restored', async () => {
     const inFolder = { ...env, FILES: 'folder' }
     const key = await upload(inFolder)
@@ -87,7 +87,7 @@ describe('a backup', () => {
     mkdirSync(dirname(damaged), { recursive: true })
     writeFileSync(damaged, 'short')
     expect(await said(inFolder, 'restore', copy)).toEqual([1, `The file ${damaged} is damaged.\n`])
-  }, 60_000)
+  })
 })
 
 describe('the check of the configuration', () => {
@@ -100,5 +100,5 @@ describe('the check of the configuration', () => {
     expect((await sparksite(config, 'check')).said).toBe(
       `${told}The database answers and is up to date.\nFiles can be kept in the bucket sparksite-files at ${host}.\n`,
     )
-  }, 60_000)
+  })
 })

@@ -78,4 +78,4 @@ it('equal bytes that many upload, delete and sweep at once, on two nodes, are th
   expect(shelves.flatMap((shelf) => readdirSync(join(data_dir, 'files', shelf))).toSorted()).toEqual(
     [...new Set(kept.map(({ blob_key }) => blob_key))].toSorted(),
   )
-}, 60_000)
+})

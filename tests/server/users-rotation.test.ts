@@ -82,5 +82,5 @@ async function follow(steps: readonly Step[]): Promise<void> {
 describe('whatever order renewals, waits and logouts come in', () => {
   it('a session has one living line of refresh tokens, and dies of a used one', async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), follow), { numRuns: 1_000 })
-  }, 60_000)
+  })
 })

@@ -5,8 +5,7 @@ import { tokenOf } from '../support/tokens.ts'
 import { ada, failing, fakeClient, visit } from './visit.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-const slow = { timeout: 10_000 }
-const sites = () => screen.findByRole('heading', { level: 1, name: 'What should we build, Ada?' }, slow)
+const sites = () => screen.findByRole('heading', { level: 1, name: 'What should we build, Ada?' })
 
 test.each([
   ['/', 'Your words, your apps.'],
@@ -39,7 +38,7 @@ test('LOGIN-08 "Initializing session..." shows while the profile loads, and no r
   expect(view.container.querySelectorAll('a')).toHaveLength(0)
   profile.resolve(ada)
   await sites()
-}, 20_000)
+})
 
 test('ROUTE-12 ROUTE-14 logged in, / and /sites are the site list, and an unknown path leads to /', async () => {
   const { at, push } = visit('/sites', { token: 'T' })
@@ -50,7 +49,7 @@ test('ROUTE-12 ROUTE-14 logged in, / and /sites are the site list, and an unknow
   push('/help')
   await heading('Help Center')
   expect(screen.queryByRole('contentinfo')).toBeNull()
-}, 20_000)
+})
 
 test('SESSION-04 a failed profile fetch logs out: a deep link then leads to /login', async () => {
   localStorage.setItem('authToken', 'T')
@@ -73,7 +72,7 @@ test('ROUTE-01 ROUTE-15 login leads to /sites and logout to /, without a reload'
   act(() => session.send({ type: 'session.logout' }))
   await heading('Your words, your apps.')
   expect([at(), localStorage.length, client.calls.at(-1)]).toEqual(['/', 0, { name: 'logout', body: { refresh: 'R' } }])
-}, 20_000)
+})
 
 test('ROUTE-08 the GitHub callback stores its tokens, goes to / and leaves none in the address', async () => {
   const access = tokenOf()
@@ -82,7 +81,7 @@ test('ROUTE-08 the GitHub callback stores its tokens, goes to / and leaves none 
   expect((await screen.findByRole('status')).textContent).toMatch(/^(Loading|Authenticating with GitHub)\.\.\.$/)
   await sites()
   expect([at(), history.length, localStorage.getItem('authToken'), localStorage.getItem('refreshToken')]).toEqual(['/', 1, access, 'R'])
-}, 20_000)
+})
 
 test('ROUTE-09 the GitHub callback without a token says so in the console and on /login', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -102,7 +101,7 @@ test('SESSION-04 logged in, the callback is no page: its tokens leave the addres
   const { at, session } = visit(`/login/callback?access_token=${tokenOf()}`, { token: 'T' })
   await sites()
   expect([at(), session.getSnapshot().context.token]).toEqual(['/', 'T'])
-}, 20_000)
+})
 
 test.each([
   ['verified', 'Your email address is verified. Log in to start building.'],
@@ -120,7 +119,7 @@ test('NAV-02 logged in, the top nav has Dashboard and "Log Out", which goes to /
   fireEvent.click(screen.getByRole('button', { name: 'Log Out' }))
   await heading('Your words, your apps.')
   expect(at()).toBe('/')
-}, 20_000)
+})
 
 test('the new page has the focus on its heading, the first one has not', async () => {
   const { push } = visit('/help')

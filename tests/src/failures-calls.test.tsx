@@ -69,27 +69,23 @@ async function begin({ call, path, script, reach }: Line, answer: Scripted) {
 const busy = () => document.querySelectorAll('[aria-busy=true]').length
 const announced = () => [...document.querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) => textContent).join('\n')
 
-test.each(rows)(
-  '$ids $name says of every failure what it means, calls once, and can be tried again',
-  async ({ name, line }) => {
-    const { live, calls, session } = await begin(line, 'network')
-    const shownFor = [...failures, ...(line.reads ? malformed : [])].filter(([, failure]) => !ends[name]?.(failure))
-    let made = 0
-    for (const [answer, failure] of shownFor) {
-      live[line.call] = answer
-      await line.act()
-      made += 1
-      await waitFor(() => expect([calls(line.call).length, busy(), announced()]).toEqual([made, 0, expect.stringContaining(line.shown(failure))]))
-    }
-    Object.assign(live, line.done.after, { [line.call]: line.done.answer })
+test.each(rows)('$ids $name says of every failure what it means, calls once, and can be tried again', async ({ name, line }) => {
+  const { live, calls, session } = await begin(line, 'network')
+  const shownFor = [...failures, ...(line.reads ? malformed : [])].filter(([, failure]) => !ends[name]?.(failure))
+  let made = 0
+  for (const [answer, failure] of shownFor) {
+    live[line.call] = answer
     await line.act()
-    await waitFor(() => expect(announced()).not.toContain(line.shown(silent('timeout'))))
-    if (line.done.shown !== null) await waitFor(() => expect(announced()).toContain(line.done.shown))
-    expect([calls(line.call).length, session.getSnapshot().value === 'loggedOut']).toEqual([made + 1, false])
-    expect(document.body.textContent).not.toContain('Произошла ошибка')
-  },
-  60_000,
-)
+    made += 1
+    await waitFor(() => expect([calls(line.call).length, busy(), announced()]).toEqual([made, 0, expect.stringContaining(line.shown(failure))]))
+  }
+  Object.assign(live, line.done.after, { [line.call]: line.done.answer })
+  await line.act()
+  await waitFor(() => expect(announced()).not.toContain(line.shown(silent('timeout'))))
+  if (line.done.shown !== null) await waitFor(() => expect(announced()).toContain(line.done.shown))
+  expect([calls(line.call).length, session.getSnapshot().value === 'loggedOut']).toEqual([made + 1, false])
+  expect(document.body.textContent).not.toContain('Произошла ошибка')
+})
 
 test.each(rows.filter(({ name }) => name !== 'confirmPasswordReset'))(
   '$ids a logout while $name is under way aborts it, and ends logged out with empty storage',
@@ -101,32 +97,23 @@ test.each(rows.filter(({ name }) => name !== 'confirmPasswordReset'))(
     await screen.findByRole('heading', { level: 1, name: 'Your words, your apps.' })
     expect([calls(line.call)[0]!.signal.aborted, session.getSnapshot().value, localStorage.length, at()]).toEqual([true, 'loggedOut', 0, '/'])
   },
-  30_000,
 )
 
-test.each(rows.filter(({ name }) => name !== 'confirmPasswordReset'))(
-  '$ids a 401 for $name ends the session, which the login page says',
-  async ({ line }) => {
-    const { session } = await begin(line, { status: 401, body: { detail: 'Token is invalid.' } })
-    await line.act()
-    expect(await screen.findByText('Your session has ended. Log in again to go on; what you were writing is kept.')).toBeTruthy()
-    expect([session.getSnapshot().value, localStorage.getItem('authToken'), localStorage.getItem('user')]).toEqual(['loggedOut', null, null])
-  },
-  30_000,
-)
+test.each(rows.filter(({ name }) => name !== 'confirmPasswordReset'))('$ids a 401 for $name ends the session, which the login page says', async ({ line }) => {
+  const { session } = await begin(line, { status: 401, body: { detail: 'Token is invalid.' } })
+  await line.act()
+  expect(await screen.findByText('Your session has ended. Log in again to go on; what you were writing is kept.')).toBeTruthy()
+  expect([session.getSnapshot().value, localStorage.getItem('authToken'), localStorage.getItem('user')]).toEqual(['loggedOut', null, null])
+})
 
-test.each(rows.filter(({ line }) => line.leave))(
-  '$ids $name that is left while under way is aborted, and its late answer shows nothing',
-  async ({ line }) => {
-    const { calls } = await begin(line, 'never')
-    await line.act()
-    await waitFor(() => expect(calls(line.call)).toHaveLength(1))
-    await line.leave?.()
-    await waitFor(() => expect(calls(line.call)[0]!.signal.aborted).toBe(true))
-    expect(announced()).not.toContain(line.shown(silent('aborted')))
-  },
-  30_000,
-)
+test.each(rows.filter(({ line }) => line.leave))('$ids $name that is left while under way is aborted, and its late answer shows nothing', async ({ line }) => {
+  const { calls } = await begin(line, 'never')
+  await line.act()
+  await waitFor(() => expect(calls(line.call)).toHaveLength(1))
+  await line.leave?.()
+  await waitFor(() => expect(calls(line.call)[0]!.signal.aborted).toBe(true))
+  expect(announced()).not.toContain(line.shown(silent('aborted')))
+})
 
 test.each(rows.filter(({ name }) => !['renameProject', 'takeDown'].includes(name)))(
   '$ids $name that is asked for twice at once is called once',
@@ -137,5 +124,4 @@ test.each(rows.filter(({ name }) => !['renameProject', 'takeDown'].includes(name
     await waitFor(() => expect([busy(), announced()]).toEqual([0, expect.stringContaining(line.shown(silent('timeout')))]))
     expect(calls(line.call)).toHaveLength(1)
   },
-  30_000,
 )

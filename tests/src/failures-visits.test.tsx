@@ -66,96 +66,72 @@ async function begin({ call, path, member, reach }: Visit, answer: Scripted) {
   return { ...visited, made: () => visited.calls(call).slice(before) }
 }
 
-test.each(rows)(
-  '$ids $name says of every failure the text that is given for it, calls once, and can be tried again',
-  async ({ visit }) => {
-    const cases = [...(visit.member ? [] : [refused]), ...failures, ...(visit.reads ? malformed : [])]
-    const { live, made, session } = await begin(visit, cases[0]![1])
-    for (const [at, [what, answer, failure]] of cases.entries()) {
-      live[visit.call] = answer
-      if (at > 0 || !visit.loads) await visit.act()
-      await waitFor(() => expect([what, made().length, busy(), announced()]).toEqual([what, at + 1, 0, expect.stringContaining(visit.shown(failure))]))
-    }
-    expect(session.getSnapshot().matches('loggedIn')).toBe(visit.member)
-    live[visit.call] = visit.answer
-    await visit.act()
-    await waitFor(() => expect(document.body.textContent).toContain(visit.done))
-    const text = visit.shown(silent('timeout'))
-    if (text !== visit.done) await waitFor(() => expect(announced()).not.toContain(text))
-    expect([made().length, document.body.textContent?.includes('Произошла ошибка')]).toEqual([cases.length + 1, false])
-  },
-  60_000,
-)
+test.each(rows)('$ids $name says of every failure the text that is given for it, calls once, and can be tried again', async ({ visit }) => {
+  const cases = [...(visit.member ? [] : [refused]), ...failures, ...(visit.reads ? malformed : [])]
+  const { live, made, session } = await begin(visit, cases[0]![1])
+  for (const [at, [what, answer, failure]] of cases.entries()) {
+    live[visit.call] = answer
+    if (at > 0 || !visit.loads) await visit.act()
+    await waitFor(() => expect([what, made().length, busy(), announced()]).toEqual([what, at + 1, 0, expect.stringContaining(visit.shown(failure))]))
+  }
+  expect(session.getSnapshot().matches('loggedIn')).toBe(visit.member)
+  live[visit.call] = visit.answer
+  await visit.act()
+  await waitFor(() => expect(document.body.textContent).toContain(visit.done))
+  const text = visit.shown(silent('timeout'))
+  if (text !== visit.done) await waitFor(() => expect(announced()).not.toContain(text))
+  expect([made().length, document.body.textContent?.includes('Произошла ошибка')]).toEqual([cases.length + 1, false])
+})
 
-test.each(rows)(
-  '$ids $name that is left while under way is aborted, and its late answer changes nothing',
-  async ({ visit }) => {
-    const late = Promise.withResolvers<unknown>()
-    const { made, session } = await begin(visit, { late: late.promise })
-    if (!visit.loads) await visit.act()
-    await waitFor(() => expect(made()).toHaveLength(1))
-    leave()
-    await waitFor(() => expect(made()[0]!.signal.aborted).toBe(true))
-    const before = [session.getSnapshot().value, { ...localStorage }]
-    await answerLate(late, visit.answer.ok)
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Welcome|Log in|Reset|Check/ })).toBeNull())
-    expect([session.getSnapshot().value, { ...localStorage }]).toEqual(before)
-    expect(document.body.textContent).not.toContain(visit.shown(silent('aborted')))
-  },
-  30_000,
-)
+test.each(rows)('$ids $name that is left while under way is aborted, and its late answer changes nothing', async ({ visit }) => {
+  const late = Promise.withResolvers<unknown>()
+  const { made, session } = await begin(visit, { late: late.promise })
+  if (!visit.loads) await visit.act()
+  await waitFor(() => expect(made()).toHaveLength(1))
+  leave()
+  await waitFor(() => expect(made()[0]!.signal.aborted).toBe(true))
+  const before = [session.getSnapshot().value, { ...localStorage }]
+  await answerLate(late, visit.answer.ok)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Welcome|Log in|Reset|Check/ })).toBeNull())
+  expect([session.getSnapshot().value, { ...localStorage }]).toEqual(before)
+  expect(document.body.textContent).not.toContain(visit.shown(silent('aborted')))
+})
 
-test.each(rows)(
-  '$ids $name that is asked for twice at once is called once',
-  async ({ visit }) => {
-    const { live, made } = await begin(visit, 'network')
-    if (visit.loads) await waitFor(() => expect(announced()).toContain(visit.shown(silent('network'))))
-    const before = made().length
-    live[visit.call] = 'never'
-    await Promise.all([visit.act(), visit.act()])
-    await waitFor(() => expect([made().length, busy(), announced()]).toEqual([before + 1, 0, expect.stringContaining(visit.shown(silent('timeout')))]))
-  },
-  30_000,
-)
+test.each(rows)('$ids $name that is asked for twice at once is called once', async ({ visit }) => {
+  const { live, made } = await begin(visit, 'network')
+  if (visit.loads) await waitFor(() => expect(announced()).toContain(visit.shown(silent('network'))))
+  const before = made().length
+  live[visit.call] = 'never'
+  await Promise.all([visit.act(), visit.act()])
+  await waitFor(() => expect([made().length, busy(), announced()]).toEqual([before + 1, 0, expect.stringContaining(visit.shown(silent('timeout')))]))
+})
 
-test.each(members)(
-  '$ids SESSION-04 a logout while $name of a dialog is under way aborts it, and ends logged out with empty storage',
-  async ({ visit }) => {
-    const late = Promise.withResolvers<unknown>()
-    const { made, session, at } = await begin(visit, { late: late.promise })
-    await waitFor(() => expect(made()).toHaveLength(1))
-    act(() => session.send({ type: 'session.logout' }))
-    await screen.findByRole('heading', { level: 1, name: 'Your words, your apps.' })
-    await answerLate(late, visit.answer.ok)
-    expect([made()[0]!.signal.aborted, session.getSnapshot().value, localStorage.length, at()]).toEqual([true, 'loggedOut', 0, '/'])
-    expect(document.body.textContent).not.toContain(visit.done)
-  },
-  30_000,
-)
+test.each(members)('$ids SESSION-04 a logout while $name of a dialog is under way aborts it, and ends logged out with empty storage', async ({ visit }) => {
+  const late = Promise.withResolvers<unknown>()
+  const { made, session, at } = await begin(visit, { late: late.promise })
+  await waitFor(() => expect(made()).toHaveLength(1))
+  act(() => session.send({ type: 'session.logout' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your words, your apps.' })
+  await answerLate(late, visit.answer.ok)
+  expect([made()[0]!.signal.aborted, session.getSnapshot().value, localStorage.length, at()]).toEqual([true, 'loggedOut', 0, '/'])
+  expect(document.body.textContent).not.toContain(visit.done)
+})
 
-test.each(members)(
-  '$ids SESSION-06 a 401 for $name of a dialog ends the session, which the login page says',
-  async ({ visit }) => {
-    const { session } = await begin(visit, refused[1])
-    expect(await screen.findByText('Your session has ended. Log in again to go on; what you were writing is kept.')).toBeTruthy()
-    expect([session.getSnapshot().value, localStorage.getItem('authToken'), localStorage.getItem('user')]).toEqual(['loggedOut', null, null])
-  },
-  30_000,
-)
+test.each(members)('$ids SESSION-06 a 401 for $name of a dialog ends the session, which the login page says', async ({ visit }) => {
+  const { session } = await begin(visit, refused[1])
+  expect(await screen.findByText('Your session has ended. Log in again to go on; what you were writing is kept.')).toBeTruthy()
+  expect([session.getSnapshot().value, localStorage.getItem('authToken'), localStorage.getItem('user')]).toEqual(['loggedOut', null, null])
+})
 
-test.each([refused, ...failures, ...malformed])(
-  'CALL-01 SESSION-04 a profile fetch that is answered by %s logs out, after one call',
-  async (_, answer) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const access = tokenOf()
-    localStorage.setItem('authToken', access)
-    const { session, calls } = visitServer('/sites', { ...server, 'GET /users/profile/': answer }, { token: access })
-    expect(await screen.findByText('Your session has ended. Log in again to go on; what you were writing is kept.')).toBeTruthy()
-    expect([session.getSnapshot().value, session.getSnapshot().context.token, { ...localStorage }]).toEqual(['loggedOut', null, {}])
-    expect(calls('GET /users/profile/')).toHaveLength(1)
-  },
-  20_000,
-)
+test.each([refused, ...failures, ...malformed])('CALL-01 SESSION-04 a profile fetch that is answered by %s logs out, after one call', async (_, answer) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const access = tokenOf()
+  localStorage.setItem('authToken', access)
+  const { session, calls } = visitServer('/sites', { ...server, 'GET /users/profile/': answer }, { token: access })
+  expect(await screen.findByText('Your session has ended. Log in again to go on; what you were writing is kept.')).toBeTruthy()
+  expect([session.getSnapshot().value, session.getSnapshot().context.token, { ...localStorage }]).toEqual(['loggedOut', null, {}])
+  expect(calls('GET /users/profile/')).toHaveLength(1)
+})
 
 test('CALL-01 a profile that comes after the logout logs nobody in, and stores nothing', async () => {
   vi.stubGlobal('google', google)
@@ -169,4 +145,4 @@ test('CALL-01 a profile that comes after the logout logs nobody in, and stores n
   await answerLate(late, { full_name: 'Ada Lovelace', email: 'ada@example.com' })
   await screen.findByText('Welcome back')
   expect([session.getSnapshot().value, localStorage.length]).toEqual(['loggedOut', 0])
-}, 20_000)
+})

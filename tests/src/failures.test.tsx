@@ -5,13 +5,12 @@ import { limits } from '../../contract/limits.ts'
 import { tokenOf } from '../support/tokens.ts'
 import { type Script, type Scripted, visitServer } from './scripted.tsx'
 
-const slow = { timeout: 10_000 }
 const server: Script = {
   'GET /users/profile/': { ok: { full_name: 'Ada Lovelace', email: 'ada@example.com' } },
   'GET /projects/': { ok: [{ id: 7, name: 'Kiln', updated_at: 1 }] },
   'GET /billing/plans/': { ok: [] },
 }
-const press = async (name: string | RegExp) => fireEvent.click((await screen.findAllByRole('button', { name }, slow))[0]!)
+const press = async (name: string | RegExp) => fireEvent.click((await screen.findAllByRole('button', { name }))[0]!)
 const fill = async (label: string, value: string) => fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const submit = (label: string) => fireEvent.submit(screen.getByLabelText(label).closest('form')!)
 
@@ -98,65 +97,51 @@ const cases = rows.flatMap((row) =>
   [refused, ...failures, ...(reads.has(row.call) ? malformed : [])].map(([what, answer]) => ({ row, what, answer, id: row.id, name: row.call })),
 )
 
-test.each(cases)(
-  '$id $name answered by $what shows its text',
-  async ({ row, what, answer }) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { calls } = visitServer(row.path, { ...server, [row.call]: answer }, { token: row.token ? tokenOf() : null })
-    await row.make()
-    const text = row.field && what.startsWith('400') ? 'This address is not good.' : row.shown
-    await waitFor(
-      () =>
-        expect(
-          screen
-            .getAllByRole(row.within ?? 'alert')
-            .map(({ textContent }) => textContent)
-            .join(' '),
-        ).toContain(text),
-      slow,
-    )
-    expect(calls(row.call)).toHaveLength(1)
-    expect(document.body.textContent).not.toContain('Произошла ошибка')
-  },
-  20_000,
-)
+test.each(cases)('$id $name answered by $what shows its text', async ({ row, what, answer }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { calls } = visitServer(row.path, { ...server, [row.call]: answer }, { token: row.token ? tokenOf() : null })
+  await row.make()
+  const text = row.field && what.startsWith('400') ? 'This address is not good.' : row.shown
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole(row.within ?? 'alert')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toContain(text),
+  )
+  expect(calls(row.call)).toHaveLength(1)
+  expect(document.body.textContent).not.toContain('Произошла ошибка')
+})
 
-test.each([...failures, ...malformed, refused])(
-  'CALL-01 SESSION-04 a profile fetch answered by %s logs out',
-  async (_, answer) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const access = tokenOf()
-    localStorage.setItem('authToken', access)
-    const { session } = visitServer('/sites', { ...server, 'GET /users/profile/': answer }, { token: access })
-    await waitFor(() => expect(session.getSnapshot().value).toBe('loggedOut'), slow)
-    expect([{ ...localStorage }, session.getSnapshot().context.token]).toEqual([{}, null])
-    expect(await screen.findByText('Your session has ended. Log in again to go on; what you were writing is kept.', undefined, slow)).toBeTruthy()
-  },
-  20_000,
-)
+test.each([...failures, ...malformed, refused])('CALL-01 SESSION-04 a profile fetch answered by %s logs out', async (_, answer) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const access = tokenOf()
+  localStorage.setItem('authToken', access)
+  const { session } = visitServer('/sites', { ...server, 'GET /users/profile/': answer }, { token: access })
+  await waitFor(() => expect(session.getSnapshot().value).toBe('loggedOut'))
+  expect([{ ...localStorage }, session.getSnapshot().context.token]).toEqual([{}, null])
+  expect(await screen.findByText('Your session has ended. Log in again to go on; what you were writing is kept.')).toBeTruthy()
+})
 
-test.each([...failures, ...malformed])(
-  'a project list answered by %s is logged, and treated as empty',
-  async (_, answer) => {
-    const logged: unknown[][] = []
-    for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation((...said) => void logged.push(said))
-    visitServer('/sites', { ...server, 'GET /projects/': answer }, { token: tokenOf() })
-    await waitFor(() => expect(screen.getByText('No projects yet', { selector: 'nav *, aside *' })).toBeTruthy(), slow)
-    expect(logged.length).toBeGreaterThan(0)
-  },
-  20_000,
-)
+test.each([...failures, ...malformed])('a project list answered by %s is logged, and treated as empty', async (_, answer) => {
+  const logged: unknown[][] = []
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation((...said) => void logged.push(said))
+  visitServer('/sites', { ...server, 'GET /projects/': answer }, { token: tokenOf() })
+  await waitFor(() => expect(screen.getByText('No projects yet', { selector: 'nav *, aside *' })).toBeTruthy())
+  expect(logged.length).toBeGreaterThan(0)
+})
 
 test('SESSION-05 SESSION-06 a 401 on any call of a member logs out, without a refresh token to renew with', async () => {
   const access = tokenOf()
   const { session, live, requests } = visitServer('/price', server, { token: access })
-  await waitFor(() => expect(session.getSnapshot().matches('loggedIn')).toBe(true), slow)
+  await waitFor(() => expect(session.getSnapshot().matches('loggedIn')).toBe(true))
   live['GET /users/profile/'] = { status: 401, body: { detail: 'Token is invalid.' } }
   act(() => session.send({ type: 'profile.changed' }))
-  await waitFor(() => expect(session.getSnapshot().value).toBe('loggedOut'), slow)
+  await waitFor(() => expect(session.getSnapshot().value).toBe('loggedOut'))
   const members = requests.filter(({ call }) => call === 'GET /users/profile/' || call === 'GET /projects/')
   expect(new Set(members.map(({ bearer }) => bearer))).toEqual(new Set([`Bearer ${access}`]))
-}, 20_000)
+})
 
 test('a call that has not answered in 15 s has failed, and is aborted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -184,7 +169,7 @@ test('LOGIN-09 a login that is submitted twice is sent once, and one that is lef
   fireEvent.keyDown(screen.getByLabelText('Password'), { key: 'Escape' })
   await waitFor(() => expect(calls('POST /users/login/')[0]!.signal.aborted).toBe(true))
   expect([session.getSnapshot().value, localStorage.length]).toEqual(['loggedOut', 0])
-}, 20_000)
+})
 
 test('a logout while the profile is being fetched aborts it, and ends logged out with empty storage', async () => {
   const access = tokenOf()

@@ -7,6 +7,7 @@ import { createClient } from '../../src/api/client.ts'
 import { App } from '../../src/app.tsx'
 import { takeHandedOver } from '../../src/session/handed-over.ts'
 import { renewedBy, sessionEffects } from '../../src/session/session.effects.ts'
+import { patience } from '../support/patience.ts'
 
 /** How a call is answered: a body with 200, an answer of another status, a failure of the network, or a body that comes late, even to a call that is aborted. */
 export type Scripted =
@@ -36,7 +37,7 @@ function answered(scripted: Scripted | undefined, signal: AbortSignal): Promise<
 }
 
 // Pages arrive lazily: on a busy machine, later than the library waits.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: patience.expect.poll.timeout })
 
 afterEach(() => {
   cleanup()

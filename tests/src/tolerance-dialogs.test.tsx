@@ -35,7 +35,7 @@ test('ACCOUNT-07 CALL-08 a change of password that is answered with a body has s
   fireEvent.submit(screen.getByLabelText('New Password').closest('form')!)
   expect(await screen.findByText('Password changed successfully!')).toBeTruthy()
   expect(calls('POST /users/set-password/').map(({ body }) => body)).toEqual([{ password: 'correct horse', password2: 'correct horse' }])
-}, 30_000)
+})
 
 test('ACCOUNT-08 CALL-09 a cancellation that is answered with a body has succeeded, and the profile is fetched again', async () => {
   const { calls } = await open('/sites')
@@ -46,7 +46,7 @@ test('ACCOUNT-08 CALL-09 a cancellation that is answered with a body has succeed
   expect(await screen.findByText('Your subscription has been cancelled successfully.')).toBeTruthy()
   await waitFor(() => expect(calls('GET /users/profile/')).toHaveLength(before + 1))
   expect(calls('POST /billing/cancel/').map(({ body }) => body)).toEqual([undefined])
-}, 30_000)
+})
 
 test('PLAN-04 CALL-13 the plan dialog shows plans of the least fields', async () => {
   await open('/sites')
@@ -55,7 +55,7 @@ test('PLAN-04 CALL-13 the plan dialog shows plans of the least fields', async ()
   expect(await within(dialog).findByRole('button', { name: 'Your Current Plan' })).toBeTruthy()
   expect(within(dialog).getByText('Website hosting included')).toBeTruthy()
   whole()
-}, 30_000)
+})
 
 test('ROUTE-12 feedback on a server without it says so and keeps the words', async () => {
   await open('/feedback')
@@ -63,7 +63,7 @@ test('ROUTE-12 feedback on a server without it says so and keeps the words', asy
   await press('Send feedback')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Feedback is not available on this server.'))
   expect(screen.getByRole('alert').textContent).toContain('Glaze.')
-}, 30_000)
+})
 
 test('ROUTE-13 the demo makes no call but those of every page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -71,4 +71,4 @@ test('ROUTE-13 the demo makes no call but those of every page', async () => {
   expect(await screen.findByLabelText('Describe a site or an app')).toBeTruthy()
   expect(new Set(requests.map(({ call }) => call))).toEqual(new Set(['GET /users/profile/', 'GET /projects/']))
   whole()
-}, 30_000)
+})

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { tokenOf } from '../support/tokens.ts'
 import { type Script, visitServer } from './scripted.tsx'
 
-const slow = { timeout: 10_000 }
 const plan = { id: 1, name: 'Free', slug: 'free', price_monthly: '0.00', monthly_message_limit: 50 }
 const project = { id: 7, name: 'Kiln & Co.', deployment_url: null, updated_at: 1_752_000_000 }
 const least = { full_name: 'Ada Lovelace', email: 'ada@example.com' }
@@ -24,11 +23,11 @@ const table = (list: (items: unknown[]) => unknown): Script => ({
 })
 const arrays = table((items) => items)
 const pages = table((results) => ({ count: results.length, results }))
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, slow)
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }, slow))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const inAccount = async () => {
   await press(/Ada Lovelace/)
-  return within(await screen.findByRole('dialog', { name: 'Account' }, slow))
+  return within(await screen.findByRole('dialog', { name: 'Account' }))
 }
 const calls = { timeout: 30_000 }
 
@@ -39,7 +38,7 @@ test.each([
   'CALL-10 CALL-13 lists arrive as %s: the sidebar, the site list, the account dialog and the prices show them',
   async (_, script) => {
     visitServer('/sites', script, { token: tokenOf() })
-    await waitFor(() => expect(screen.getAllByText('Kiln & Co.').length).toBeGreaterThan(1), slow)
+    await waitFor(() => expect(screen.getAllByText('Kiln & Co.').length).toBeGreaterThan(1))
     const account = await inAccount()
     fireEvent.click(account.getByRole('tab', { name: 'My Sites' }))
     expect((await account.findByRole('cell', { name: 'Kiln & Co.' })).nextElementSibling?.textContent).toBe('Not deployed yet')
@@ -88,7 +87,7 @@ test.each([
   'CALL-01 a profile %s is read as far as it goes',
   async (_, more) => {
     visitServer('/sites', { ...arrays, 'GET /users/profile/': { ok: { ...least, ...more } } }, { token: tokenOf() })
-    await screen.findByRole('heading', { level: 1, name: /^What should we build/ }, slow)
+    await screen.findByRole('heading', { level: 1, name: /^What should we build/ })
     expect(document.querySelectorAll('[src^="javascript:"], [href^="javascript:"]')).toHaveLength(0)
   },
   calls.timeout,
@@ -112,7 +111,7 @@ test(
   'a server without a call for one project says that it is not there, and leads back',
   async () => {
     visitServer('/project/7', arrays, { token: tokenOf() })
-    expect((await screen.findAllByRole('link', { name: /sites|projects|SparkSite/i }, slow)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByRole('link', { name: /sites|projects|SparkSite/i })).length).toBeGreaterThan(0)
     expect(document.body.textContent).not.toContain('Произошла ошибка')
   },
   calls.timeout,
@@ -167,8 +166,8 @@ test.each(['/help', '/price', '/feedback', '/demo', '/sites', '/project/7'])(
   async (path) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     visitServer(path, { 'GET /users/profile/': { ok: least } }, { token: tokenOf() })
-    await waitFor(() => expect(document.querySelector('h1, h2, [role=alert], main')).toBeTruthy(), slow)
-    await waitFor(() => expect(document.body.textContent).not.toMatch(/^(Loading|Initializing)/), slow)
+    await waitFor(() => expect(document.querySelector('h1, h2, [role=alert], main')).toBeTruthy())
+    await waitFor(() => expect(document.body.textContent).not.toMatch(/^(Loading|Initializing)/))
     expect(document.body.textContent).not.toContain('Произошла ошибка')
   },
   calls.timeout,

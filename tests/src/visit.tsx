@@ -12,6 +12,7 @@ import type { Client } from '../../src/api/client.ts'
 import { App } from '../../src/app.tsx'
 import { takeHandedOver } from '../../src/session/handed-over.ts'
 import { sessionEffects } from '../../src/session/session.effects.ts'
+import { patience } from '../support/patience.ts'
 
 export const ada: User = {
   full_name: 'Ada Lovelace',
@@ -47,7 +48,7 @@ export function fakeClient(answers: Answers = {}): Client & { readonly calls: Ca
 }
 
 // Pages arrive lazily: on a busy machine, later than the library waits.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: patience.expect.poll.timeout })
 
 afterEach(() => {
   cleanup()

@@ -9,6 +9,7 @@ import { randomId } from '../../server/http/clock.ts'
 import { openKeys } from '../../server/users/secret.store.ts'
 import { driftOf } from './drift.ts'
 import { makeDatabase, type TestDatabase } from './engine.ts'
+import { patientNode } from './patience.ts'
 
 /** A clock that stands still until a test moves it; it starts at 2026-11-21 12:00:00 UTC. */
 export interface TestClock {
@@ -68,7 +69,7 @@ export async function openApp(
   } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'sparksite-'))
-  const config: Config = { ...readConfig({ DATA_DIR: folder, ...options.env }), ...options.config }
+  const config: Config = { ...readConfig({ DATA_DIR: folder, ...patientNode, ...options.env }), ...options.config }
   const place = options.place ?? (await makeDatabase())
   const database = await openDatabase({ ...config, database_url: place.url })
   const clock = testClock(options.now ?? Date.UTC(2026, 10, 21, 12) / 1000)

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import type { OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { randomId } from '../../server/http/clock.ts'
+import { patientNode } from './patience.ts'
 import { databaseAt, run } from './postgres.ts'
 
 /** The engine that this run of the tests is on. */
@@ -20,7 +21,12 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<{ readonly database: OpenDatabase; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sparksite-'))
   const place = await makeDatabase()
-  const database = await openDatabase({ data_dir: folder, database_url: place.url, database_connections: 10 })
+  const database = await openDatabase({
+    data_dir: folder,
+    database_url: place.url,
+    database_connections: 10,
+    limits: { statement_ms: 60_000, connect_ms: 60_000 },
+  })
   async function remove(): Promise<void> {
     await database.close()
     await place.remove()
@@ -43,7 +49,7 @@ export async function keepProject({ db }: Pick<OpenDatabase, 'db'>): Promise<voi
 
 /** What the environment of a server's process says of the engine of this run. */
 export const serverEnv = ({ url }: TestDatabase): NodeJS.ProcessEnv =>
-  url === null ? {} : { DATABASE_URL: url, SECRET_KEY: '6f1d8c0b5a7e4932b8d1c6f0a9e35742' }
+  url === null ? {} : { ...patientNode, DATABASE_URL: url, SECRET_KEY: '6f1d8c0b5a7e4932b8d1c6f0a9e35742' }
 
 /** Databases of tests that are as new: to empty one is cheaper than to make one. */
 const emptied: string[] = []

@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config'
+import { patience } from './patience.ts'
 import { hasPostgres } from './postgres.ts'
 
 /** The server's tests once more, on PostgreSQL; none of them where there is no PostgreSQL. */
@@ -12,7 +13,7 @@ export default defineProject({
     include: hasPostgres() ? ['tests/server/**/*.test.ts'] : [],
     exclude: ['tests/server/**/*.sqlite.test.ts', 'tests/server/**/*-rules.test.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    ...patience,
     env: { TEST_ENGINE: 'postgres' },
     globalSetup: ['tests/support/postgres.setup.ts'],
   },

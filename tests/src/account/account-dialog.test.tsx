@@ -5,7 +5,6 @@ import type { Project } from '../../../contract/projects.api.ts'
 import { localDateTime } from '../../../src/ui/relative-time.tsx'
 import { failing, fakeClient, visit } from '../visit.tsx'
 
-const wait = { timeout: 10_000 }
 const site = (id: string, rest: Partial<Project> = {}): Project => ({
   id,
   name: `Site ${id}`,
@@ -16,9 +15,9 @@ const site = (id: string, rest: Partial<Project> = {}): Project => ({
   cover: null,
   ...rest,
 })
-const dialog = (name: string) => screen.findByRole('dialog', { name }, wait)
+const dialog = (name: string) => screen.findByRole('dialog', { name })
 async function openAccount() {
-  fireEvent.click(await screen.findByRole('button', { name: /Ada Lovelace/ }, wait))
+  fireEvent.click(await screen.findByRole('button', { name: /Ada Lovelace/ }))
   return within(await dialog('Account'))
 }
 async function openSites() {
@@ -54,20 +53,20 @@ test('ACCOUNT-01 the dialog is titled Account, with the tabs Profile and My Site
   expect(tabs.contains(plan)).toBe(false)
   fireEvent.click(plan)
   await dialog('Upgrade Your Plan')
-}, 20_000)
+})
 
 test('ACCOUNT-09 Logout closes the dialog and leads to /', async () => {
   const { at } = visit('/sites', { token: 'T' })
   fireEvent.click((await openAccount()).getByRole('button', { name: 'Logout' }))
-  await screen.findByRole('heading', { level: 1, name: 'Your words, your apps.' }, wait)
+  await screen.findByRole('heading', { level: 1, name: 'Your words, your apps.' })
   expect([at(), screen.queryByRole('dialog'), localStorage.getItem('authToken')]).toEqual(['/', null, null])
-}, 20_000)
+})
 
 test('ACCOUNT-10 My Sites reads "Loading your sites..." while they load, anew on each opening', async () => {
   const answer = Promise.withResolvers<Project[]>()
   const client = fakeClient({ projects: () => (loads(client) === 2 ? answer.promise : []) })
   visit('/sites', { token: 'T', client })
-  await waitFor(() => expect(loads(client)).toBe(1), wait)
+  await waitFor(() => expect(loads(client)).toBe(1))
   const account = await openSites()
   expect([loads(client), within(account.getByRole('tabpanel')).getByRole('status').textContent, account.queryByRole('table')]).toEqual([
     2,
@@ -81,13 +80,13 @@ test('ACCOUNT-10 My Sites reads "Loading your sites..." while they load, anew on
   const again = await openSites()
   await again.findByText("You haven't created any projects yet.")
   expect(loads(client)).toBe(3)
-}, 20_000)
+})
 
 test('ACCOUNT-11 the table of domains always reads "No domains configured."', async () => {
   visit('/sites', { token: 'T', client: fakeClient({ projects: () => [site('p1', { deployment_url: 'https://kiln.example/' })] }) })
   const account = await openSites()
   expect(rows(await account.findByRole('table', { name: 'Domains' }))).toEqual([['Domain', 'Project', 'Status'], ['No domains configured.']])
-}, 20_000)
+})
 
 test('ACCOUNT-13 each site has its name, its address or "Not deployed yet", and its local date-time', async () => {
   const sites = [
@@ -117,7 +116,7 @@ test('ACCOUNT-13 each site has its name, its address or "Not deployed yet", and 
     ['https://kiln.example/', '_blank', 'noopener noreferrer'],
     ['http://kiln.localhost:3000/', '_blank', 'noopener noreferrer'],
   ])
-}, 20_000)
+})
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/sites', 'kiln.example', 'ftp://kiln.example/', ' javascript:alert(1)', 'blob:https://kiln.example/1'])(
   'ACCOUNT-13 the address %j is shown as text and never a link',
@@ -127,14 +126,13 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/sites', 'kiln.example', 
     const table = await account.findByRole('table', { name: 'All deployed sites' })
     expect([rows(table)[1]?.[1], within(table).queryByRole('link')]).toEqual([deployment_url, null])
   },
-  20_000,
 )
 
 test('ACCOUNT-13 a failed load is logged and treated as empty, and Try again loads once more', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const client = fakeClient({ projects: () => (loads(client) === 2 ? Promise.reject(failing('unavailable')) : [site('p1')]) })
   visit('/sites', { token: 'T', client })
-  await waitFor(() => expect(loads(client)).toBe(1), wait)
+  await waitFor(() => expect(loads(client)).toBe(1))
   const account = await openSites()
   expect((await account.findByRole('alert')).textContent).toBe('Your sites could not be loaded.Try again')
   expect([account.getByText("You haven't created any projects yet.").tagName, error.mock.calls]).toEqual(['P', [['Could not load sites:', 'unavailable', '']]])
@@ -142,13 +140,13 @@ test('ACCOUNT-13 a failed load is logged and treated as empty, and Try again loa
   expect(document.activeElement).toBe(account.getByRole('tabpanel', { name: 'My Sites' }))
   expect(await account.findByText('Site p1')).toBeTruthy()
   expect(account.queryByRole('alert')).toBeNull()
-}, 20_000)
+})
 
 test('ACCOUNT-12 the time range is Last 7 days at first', async () => {
   visit('/sites', { token: 'T' })
   const account = await openSites()
   expect((await account.findByRole('combobox', { name: 'Time range' })).textContent).toBe('Last 7 days')
-}, 20_000)
+})
 
 test('ACCOUNT-14 New domain offers both kinds, Cancel closes it, and Get more opens the plan dialog', async () => {
   visit('/sites', { token: 'T' })
@@ -162,7 +160,7 @@ test('ACCOUNT-14 New domain offers both kinds, Cancel closes it, and Get more op
   expect(domain.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Cancel', 'Get more'])
   fireEvent.click(domain.getByRole('button', { name: 'Get more' }))
   await dialog('Upgrade Your Plan')
-}, 20_000)
+})
 
 test('ACCOUNT-14 Cancel leaves My Sites open', async () => {
   visit('/sites', { token: 'T' })
@@ -171,11 +169,11 @@ test('ACCOUNT-14 Cancel leaves My Sites open', async () => {
   fireEvent.click(within(await dialog('New domain')).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New domain' })).toBeNull())
   expect(account.getByRole('tab', { name: 'My Sites' }).getAttribute('aria-selected')).toBe('true')
-}, 20_000)
+})
 
 test('the theme is chosen in the account dialog', async () => {
   visit('/sites', { token: 'T' })
   const account = await openAccount()
   fireEvent.click(account.getByRole('radio', { name: 'Dark' }))
   await waitFor(() => expect([document.documentElement.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']))
-}, 20_000)
+})

@@ -10,7 +10,7 @@ const row = (id: string) => ({ id, created_at: 1_700_000_000, updated_at: 1_700_
 async function openData(open: () => Promise<ReadableStream<Uint8Array>>, rows = [row('r1')]) {
   const asked = vi.fn(open)
   visit('/project/p1', { token: 'T', client: { ...holding(detail(), [said('m1')], { rows: () => rows }), open: asked as unknown as Client['open'] } })
-  await screen.findByRole('log', {}, { timeout: 10_000 })
+  await screen.findByRole('log')
   fireEvent.click(screen.getByRole('button', { name: 'Data' }))
   await screen.findByRole('table')
   return asked
@@ -31,7 +31,7 @@ test('BUILD-06 all rows of one kind are saved as a file, with the token', async 
   expect(await (saved[0] as Blob).text()).toBe('ID,Name\r\nr1,First bowls\r\n')
   expect(saved[1]).toEqual(['blob:rows', 'classes.csv'])
   expect(asked.mock.calls.map(([, options]: unknown[]) => (options as { query: unknown }).query)).toEqual([{ format: 'csv' }])
-}, 20_000)
+})
 
 test('BUILD-06 a file that could not be had leaves the rows in sight, and Retry asks for it again', async () => {
   const asked = await openData(() => Promise.reject(failing('network')))
@@ -40,7 +40,7 @@ test('BUILD-06 a file that could not be had leaves the rows in sight, and Retry 
   expect(screen.getByRole('table')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(asked.mock.calls).toHaveLength(2))
-}, 20_000)
+})
 
 test('BUILD-06 where there may be more rows than one answer holds, the table says so', async () => {
   await openData(
@@ -48,4 +48,4 @@ test('BUILD-06 where there may be more rows than one answer holds, the table say
     Array.from({ length: 1000 }, (_, at) => row(`r${at}`)),
   )
   expect(screen.getByRole('table').querySelector('caption')?.textContent).toBe('The newest 1,000 rows of classes; the CSV file has all of them')
-}, 20_000)
+})

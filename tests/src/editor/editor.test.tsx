@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { failing, visit } from '../visit.tsx'
 import { detail, holding, said } from './opened.ts'
 
-const log = () => screen.findByRole('log', {}, { timeout: 10_000 })
+const log = () => screen.findByRole('log')
 const requirements = [
   { id: 'r1', clause: 'people book a class', status: 'built' as const, where: '/book' },
   { id: 'r2', clause: 'pay by card', status: 'understood' as const, where: '' },
@@ -20,7 +20,7 @@ test('BUILD-01 a turn shows the words under their pens, the steps, the answer an
   expect(within(conversation).getByRole('listitem').textContent).toBe('Wrote 4 pages')
   expect(conversation.textContent).toContain('Your studio has classes and bookings.')
   expect(within(conversation).getByText('Version 2')).toBeTruthy()
-}, 20_000)
+})
 
 test('BUILD-01 the ledger says plainly what became of each clause, and leads to its page', async () => {
   visit('/project/p1', { token: 'T', client: holding(detail(), [said('m1', { requirements, version: 2 })]) })
@@ -33,7 +33,7 @@ test('BUILD-01 the ledger says plainly what became of each clause, and leads to 
   ).toEqual(['people book a classBuiltBook a class', 'pay by cardUnderstood, not built', 'flurb the gronkNot understood'])
   fireEvent.click(within(conversation).getByRole('button', { name: 'Show Book a class in the preview' }))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Page of the preview' }).value).toBe('/book'))
-}, 20_000)
+})
 
 test('choices fill the composer and are not sent', async () => {
   const client = holding(detail(), [said('m1', { answer: 'I did not understand this.', choices: ['Add a gallery', 'Change the colours'] })])
@@ -41,7 +41,7 @@ test('choices fill the composer and are not sent', async () => {
   fireEvent.click(within(await log()).getByRole('button', { name: 'Add a gallery' }))
   const ask = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask for a change' })
   expect([ask.value, document.activeElement]).toEqual(['Add a gallery', ask])
-}, 20_000)
+})
 
 test('words that the server does not take stand with the reason and Retry', async () => {
   visit('/project/p1', { token: 'T', client: { ...holding(detail(), []), open: () => Promise.reject(failing('limited')) } })
@@ -51,7 +51,7 @@ test('words that the server does not take stand with the reason and Retry', asyn
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('That was too often. Wait a little and try again.RetryDismiss')
   expect(alert.parentElement?.textContent).toContain('a gallery')
-}, 20_000)
+})
 
 test('BUILD-02 every version stands in the history, and an older one can be restored', async () => {
   const client = holding(detail({ live_version: 1, deployment_url: 'http://clay-corner.localhost' }), [said('m1', { version: 1 })], {
@@ -67,7 +67,7 @@ test('BUILD-02 every version stands in the history, and an older one can be rest
   ])
   fireEvent.click(versions.getByRole('button', { name: 'Restore version 1' }))
   await waitFor(() => expect(client.calls.filter(({ name }) => name === 'restoreVersion')).toHaveLength(1))
-}, 20_000)
+})
 
 test('BUILD-06 the rows of the site stand in a table, with references by their titles', async () => {
   const row = (id: string, values: Record<string, unknown>, sample = false) => ({ id, created_at: 1_700_000_000, updated_at: 1_700_000_000, sample, values })
@@ -87,18 +87,18 @@ test('BUILD-06 the rows of the site stand in a table, with references by their t
       '',
     ]),
   )
-}, 20_000)
+})
 
 test('a project that is missing is said to be missing, with a way back', async () => {
   visit('/project/p9', { token: 'T', client: holding(detail(), [], { project: () => Promise.reject(failing('missing')) }) })
-  await screen.findByRole('heading', { level: 1, name: 'There is no such project' }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1, name: 'There is no such project' })
   expect(screen.getByRole('link', { name: 'Back to your sites' }).getAttribute('href')).toBe('/')
-}, 20_000)
+})
 
 test('a project that cannot be read now can be tried again', async () => {
   let tries = 0
   const project = () => (tries++ === 0 ? Promise.reject(failing('network')) : detail())
   visit('/project/p1', { token: 'T', client: holding(detail(), [said('m1')], { project }) })
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await log()).toBeTruthy()
-}, 20_000)
+})

@@ -37,7 +37,7 @@ function streaming(client: ReturnType<typeof holding>) {
   return { streams, client: { ...client, open: open as unknown as Client['open'] } }
 }
 
-const log = () => screen.findByRole('log', {}, { timeout: 10_000 })
+const log = () => screen.findByRole('log')
 const accepted = { message_id: 'm2', remaining_today: 4, remaining_month: 26, resets_at: 1 }
 async function send(words: string) {
   await log()
@@ -64,7 +64,7 @@ test('BUILD-02 a message is followed as its events arrive, and ends with the new
   expect(await within(conversation).findByText('Version 2')).toBeTruthy()
   await waitFor(() => expect(held.calls.filter(({ name }) => name === 'profile')).toHaveLength(2))
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
-}, 20_000)
+})
 
 test('a turn that runs when the editor opens is joined by its own stream', async () => {
   const { streams, client } = streaming(holding(detail(), [said('m2', { state: 'running', answer: '' })]))
@@ -73,7 +73,7 @@ test('a turn that runs when the editor opens is joined by its own stream', async
   await waitFor(() => expect(streams.map(({ path }) => path)).toEqual(['/projects/:id/messages/:message_id/stream/']))
   await streams[0]?.say('step', { label: 'Wrote 4 pages', state: 'running' })
   expect(within(await log()).getByRole('listitem').textContent).toBe('Wrote 4 pages')
-}, 20_000)
+})
 
 test('a connection that breaks off is said, and joined again from the last event', async () => {
   const { streams, client } = streaming(holding(detail(), [said('m1', { version: 1 })]))
@@ -90,7 +90,7 @@ test('a connection that breaks off is said, and joined again from the last event
   await act(() => vi.advanceTimersByTimeAsync(1))
   vi.useRealTimers()
   expect([streams[1]?.path, streams[1]?.headers?.['last-event-id']]).toEqual(['/projects/:id/messages/:message_id/stream/', '2'])
-}, 20_000)
+})
 
 test('Escape asks the server to stop the turn', async () => {
   const held = holding(detail(), [said('m1', { version: 1 })], { stopMessage: () => undefined })
@@ -102,7 +102,7 @@ test('Escape asks the server to stop the turn', async () => {
   fireEvent.keyDown(document.body, { key: 'Escape' })
   await waitFor(() => expect(held.calls.filter(({ name }) => name === 'stopMessage')).toHaveLength(1))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stopping…' }).disabled).toBe(true)
-}, 20_000)
+})
 
 test('BUILD-01 creating a project opens its editor, which joins the turn', async () => {
   const held = holding(detail({ latest_version: 0 }), [said('m1', { state: 'done' })], {
@@ -111,13 +111,13 @@ test('BUILD-01 creating a project opens its editor, which joins the turn', async
   })
   const { streams, client } = streaming(held)
   const { at, history } = visit('/sites', { token: 'T', client })
-  const words = await screen.findByRole('textbox', { name: 'Describe a site or an app' }, { timeout: 10_000 })
+  const words = await screen.findByRole('textbox', { name: 'Describe a site or an app' })
   fireEvent.change(words, { target: { value: 'a pottery studio' } })
   fireEvent.click(screen.getByRole('button', { name: 'Build it' }))
   await log()
   await waitFor(() => expect(streams.map(({ path }) => path)).toEqual(['/projects/:id/messages/:message_id/stream/']))
   expect([at(), (history.location.state as { message_id?: string }).message_id]).toEqual(['/project/p1', undefined])
-}, 20_000)
+})
 
 test('an offline reload of the project is said beside what is known, and can be tried again', async () => {
   let reads = 0
@@ -130,4 +130,4 @@ test('an offline reload of the project is said beside what is known, and can be 
   await streams[0]?.say('done', { message_id: 'm2', version: 2, charged: true })
   expect((await screen.findByRole('alert')).textContent).toBe('Could not load the newest state of the project.Retry')
   expect(within(await log()).getByText('Version 2')).toBeTruthy()
-}, 20_000)
+})

@@ -5,7 +5,7 @@ import type { Client } from '../../../src/api/client.ts'
 import { failing, visit } from '../visit.tsx'
 import { detail, holding, said, version } from './opened.ts'
 
-const log = () => screen.findByRole('log', {}, { timeout: 10_000 })
+const log = () => screen.findByRole('log')
 const ask = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask for a change' })
 const keptWords = () => localStorage.getItem('words.p1')
 const never = (() => new Promise(() => undefined)) as unknown as Client['open']
@@ -18,7 +18,7 @@ test('words that are being written are there again after a reload', async () => 
   visit('/project/p1', { token: 'T', client: holding(detail(), [said('m1')]) })
   await log()
   expect(ask().value).toBe('add a gal')
-}, 20_000)
+})
 
 test('words that were sent are kept until the server takes them, also past an expired session', async () => {
   const client = { ...holding(detail(), [said('m1')]), open: never }
@@ -32,7 +32,7 @@ test('words that were sent are kept until the server takes them, also past an ex
     'Your session has ended. Log in again to go on; what you were writing is kept.',
   )
   expect([at(), keptWords()]).toEqual(['/login', 'add a gallery'])
-}, 20_000)
+})
 
 test('logging out forgets what was being written', async () => {
   const { session } = visit('/project/p1', { token: 'T', client: holding(detail(), [said('m1')]) })
@@ -41,7 +41,7 @@ test('logging out forgets what was being written', async () => {
   await waitFor(() => expect(keptWords()).toBe('add a gallery'))
   session.send({ type: 'session.logout' })
   expect(keptWords()).toBeNull()
-}, 20_000)
+})
 
 test('the second click of a double click on Send does not stop what the first has sent', async () => {
   const open = vi.fn<() => Promise<ReadableStream<Uint8Array>>>(() => new Promise(() => undefined))
@@ -54,7 +54,7 @@ test('the second click of a double click on Send does not stop what the first ha
   expect([open.mock.calls.length, screen.getByRole('button', { name: 'Stop' })]).toEqual([1, stop])
   fireEvent.click(stop, { detail: 1 })
   expect(screen.getByRole('button', { name: 'Stopping…' })).toBeTruthy()
-}, 20_000)
+})
 
 test('BUILD-02 a restore that failed is said beside the versions, and Retry restores', async () => {
   const answers = [() => Promise.reject(failing('network')), () => version(3, 'Restored version 1')]
@@ -70,7 +70,7 @@ test('BUILD-02 a restore that failed is said beside the versions, and Retry rest
   fireEvent.click(retry)
   await waitFor(() => expect(client.calls.filter(({ name }) => name === 'restoreVersion')).toHaveLength(2))
   await waitFor(() => expect(document.activeElement).toBe(ask()))
-}, 20_000)
+})
 
 test('a project that is gone by the time that it is read again is said to be missing', async () => {
   let gone = false
@@ -81,10 +81,10 @@ test('a project that is gone by the time that it is read again is said to be mis
   fireEvent.change(ask(), { target: { value: 'add a gallery' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByRole('heading', { level: 1, name: 'There is no such project' })
-}, 20_000)
+})
 
 test('BUILD-01 a page that the latest version does not have is named as built, and not linked', async () => {
   const requirements = [{ id: 'r1', clause: 'add a blog', status: 'built' as const, where: '/blog' }]
   visit('/project/p1', { token: 'T', client: holding(detail(), [said('m1', { requirements, version: 2 })]) })
   expect(within(await log()).getByRole('listitem').textContent).toBe('add a blogBuilt')
-}, 20_000)
+})

@@ -7,7 +7,7 @@ import { failing, fakeClient, visit } from '../visit.tsx'
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const titled = (name: string) => screen.findByRole('heading', { name }, { timeout: 5000 })
+const titled = (name: string) => screen.findByRole('heading', { name })
 
 async function open(answers: Parameters<typeof fakeClient>[0] = {}) {
   const client = fakeClient(answers)
@@ -155,9 +155,9 @@ test('ROUTE-15 logging in by email leads to /sites', async () => {
   type('Email', 'ada@example.com')
   type('Password', 'secret')
   press('Log in')
-  await screen.findByRole('heading', { level: 1, name: 'What should we build, Ada?' }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1, name: 'What should we build, Ada?' })
   expect(at()).toBe('/sites')
-}, 20_000)
+})
 
 test('LOGIN-10 SESSION-02 a login that answers a token which is none has failed, and logs nobody in', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
