@@ -149,12 +149,12 @@ describe('a page', () => {
     expect(blocksOf(edited)).toEqual(blocksOf(pottery))
   })
 
-  test('takes under 3 ms', () => {
+  test('takes under 3 ms of the processor', () => {
     const jobs = request('/manage-orders', { visitor: { id: 'visitor-a', role: 'administrator' } })
     const pass = (): number => {
-      const start = performance.now()
+      const start = process.cpuUsage()
       for (let round = 0; round < 20; round += 1) renderPage(orders, jobs)
-      return (performance.now() - start) / 20
+      return process.cpuUsage(start).user / 20_000
     }
     expect(Math.min(...Array.from({ length: 10 }, pass))).toBeLessThan(3)
   })

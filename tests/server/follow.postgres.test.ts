@@ -62,7 +62,7 @@ describe('a turn of another node', () => {
       took.push(performance.now() - began)
     }
     expect(asked - before).toBeLessThan(60)
-    expect(took.toSorted((a, b) => a - b)[10]).toBeLessThan(100)
+    expect(took.toSorted((a, b) => a - b)[10]).toBeLessThan(1_000)
   })
   it('is followed to its end though no news of it arrive', async () => {
     const first = follow.next()
