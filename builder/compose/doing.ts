@@ -13,6 +13,8 @@ const planned =
 /** What runs out on a day, so that people are reminded of it. */
 const lasting = /(?:^| )(?:certificate|licen[cs]e|contract|bill|medicine|medication|birthday|anniversary|policy|vaccination|passport|warranty)$/
 const albums = /^(?:(?:photo|picture|online|electronic|digital|personal|family|wedding) )?album$/
+/** "implementing an appointment system": what is in it is kept. */
+const founding = /^(?:implement|establish|develop|construct|set up)$/
 /** What people tell one another. */
 const told = /^(?:information|knowledge|experience)$/
 const filling: ReadonlySet<Ask['kind']> = new Set(['create', 'update', 'manage', 'delete'])
@@ -27,6 +29,8 @@ export function doing(plan: Plan, one: Placed): Placed | undefined {
   if (ask.verb === 'stream' && ask.nominal && (object === null || streamed.test(object.noun))) return seen(one, phrase(ask, 'live stream'))
   if (ask.verb === 'categorize' && ask.nominal && object === null) return seen(one, phrase(ask, 'category'))
   if (!object) return undefined
+  if (founding.test(ask.verb) && ask.actors.length === 0 && object.noun.endsWith(' system'))
+    return seen(one, { ...object, noun: object.noun.slice(0, -' system'.length), light: '', plural: true })
   if (ask.verb === 'plan' && ask.nominal && object.light === 'planning' && planned.test(object.noun))
     return seen(one, { ...object, noun: `${object.noun} plan`, light: '', plural: true })
   if (/ planning$/.test(object.noun) && planned.test(object.noun.slice(0, -9)))

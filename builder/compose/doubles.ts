@@ -13,6 +13,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(?:real-time )?(?:message (?:delivery|exchange|transmission)|(?:private )?chat session)$/, 'message'],
   [/^expense reimbursement$/, 'expense'],
   [/^(health|sports health|personal health) data$/, '$1'],
+  [/^(?:trading|market) volume$/, 'price data'],
   [/^api (?:interface|endpoint)$/, 'api'],
   [/^(\S+)-related /, '$1 '],
   [/^(?:final|latest|existing|current|corresponding|specific|detailed|related|relevant) (?=\S+$)/, ''],

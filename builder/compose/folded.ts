@@ -37,10 +37,21 @@ function grouped(plan: Plan): void {
   if (chat && group) into(plan, group, chat)
 }
 
+const times = /^(?:.* )?(?:appointment|booking|reservation)$/
+const generally = /^(?:(?:medical|online|offline|service|visit|new|on-site|general) )?(?:appointment|booking|reservation)$/
+/** "an appointment system for clinics, make medical appointments": one list of what is booked, by the name that tells more. */
+function booked(plan: Plan): void {
+  const all = plan.things.filter(({ kit, noun }) => kit === 'booking' && times.test(noun))
+  const plain = all.find(({ noun, about }) => generally.test(noun) && about.size === 0)
+  const [told, ...others] = all.filter((thing) => thing !== plain)
+  if (plain && told && others.length === 0) into(plan, plain, told)
+}
+
 /** "enter weather data, retrieve data": the data that has a name. Data that only functions are named for is that of the thing which people deal with: the customers of "customer data automation". */
 export function folded(plan: Plan): void {
   joined(plan)
   grouped(plan)
+  booked(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {

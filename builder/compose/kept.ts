@@ -182,11 +182,12 @@ function sortedBy(plan: Plan, thing: Thing, phrase: Phrase, role: string): void 
 
 const asking = new Set(['loan', 'booking', 'signup'])
 const bookable = new Set(['offer', 'event'])
-/** "boat rental", "room booking": what is rented or booked is known to the site too. */
+/** "boat rental", "room booking": what is rented or booked is known to the site too, as are those at whose place it is: "clinic appointment". */
 function aboutInner(plan: Plan, thing: Thing, role: string): void {
   const cut = thing.noun.lastIndexOf(' ')
   const kind = asking.has(thing.kit) && cut > 0 && thing.about.size === 0 ? kindIn(plan, thing.noun.slice(0, cut), '') : null
-  if (kind === null || kind.kit === 'thing' || !bookable.has(kits[kind.kit].group)) return
+  const isElsewhere = kind?.kit === 'store' && plan.from === 0 && plan.at > 0
+  if (kind === null || kind.kit === 'thing' || !(isElsewhere || bookable.has(kits[kind.kit].group))) return
   const offer = keep(plan, kind)
   offer?.views.add(role)
   if (offer) thing.about.add(offer.noun)

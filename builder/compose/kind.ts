@@ -29,6 +29,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (served && peopleNouns.has(served)) return isPlainUser(served) || /^(?:admin|administrator|manager|customer)$/.test(served) ? null : kindOf(served, '')
   const listed = /^(.+) listing$/.exec(name)?.[1]
   if (listed && !isKnownNoun(name)) return kindOf(listed, light)
+  const handedIn = isKnownNoun(name) ? undefined : /^(?:detailed )?(.+) form$/.exec(name)?.[1]
+  if (handedIn && isAskedFor(handedIn)) return kindOf(handedIn, light)
   const itemized = /^(.+) (?:item|discovery)$/.exec(name)?.[1]
   if (itemized && !isKnownNoun(name) && isKnownNoun(itemized) && (name.endsWith('discovery') || kits[kitOf(itemized)!].group !== 'offer'))
     return kindOf(itemized, light)
@@ -91,6 +93,12 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
   if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
+}
+
+/** What somebody asks for by a form is kept, rather than the form: "enrollment forms", "inquiry form". */
+const isAskedFor = (noun: string): boolean => {
+  const kit = kitOf(noun)
+  return kit !== undefined && (kit === 'inquiry' || kits[kit].group === 'request')
 }
 
 /** By which means one pays. */

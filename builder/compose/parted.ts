@@ -1,5 +1,6 @@
+import { singular } from '../lexicon/inflect.ts'
 import { dealt } from './dealt.ts'
-import { keep, type Plan } from './plan.ts'
+import { keep, kindIn, type Plan } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const surveys = /(?:^| )(?:survey|questionnaire)$/
@@ -25,9 +26,19 @@ function taught(plan: Plan, placed: readonly Placed[]): void {
   if (course && !isHeld && placed.some(isStudied)) keep(plan, { noun: 'lesson', kit: 'lesson' })?.views.add('')
 }
 
+const dependants = /^(child|children|baby|infant|toddler|pet|dog|cat|horse)(?:$| )/
+/** "view their child's health data": whoever looks after somebody keeps who that is, and what is recorded is of them. */
+function caredFor(plan: Plan, placed: readonly Placed[]): void {
+  const one = placed.find(({ ask }) => ask.object?.own && ask.kind !== 'create' && ask.actors.length > 0 && dependants.test(ask.object.noun))
+  const kind = one ? kindIn(plan, singular(dependants.exec(one.ask.object!.noun)![1]!), '') : null
+  if (!one || !kind || plan.things.some(({ kit, noun }) => kit === kind.kit && (kit === 'pet' || dependants.test(noun)))) return
+  keep(plan, kind)?.makes.push({ verb: 'add', role: one.role, about: '' })
+}
+
 /** What things consist of goes with them where the words only imply it: a survey has questions, courses that are learnt there have lessons, a novel that is read on the site has chapters, a database whose content is looked at has tables, and rooms that are planned are those of a layout. */
 export function parted(plan: Plan, placed: readonly Placed[]): void {
   taught(plan, placed)
+  caredFor(plan, placed)
   dealt(plan)
   const survey = plan.things.find(({ kit, noun }) => kit === 'form' && surveys.test(noun))
   if (survey && !plan.things.some(({ noun }) => /(?:^| )questions?$/.test(noun)))

@@ -1,5 +1,6 @@
 import { isPlural, plural, singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import { isPlainUser, peopleNouns } from '../lexicon/people.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Brief } from '../read/brief.ts'
@@ -66,7 +67,8 @@ const single = /(?:^| )(?:enterprise|school|city|town|park|campus|hospital|store
 /** "a loan management website": the loans, where the words name them nowhere else. */
 export function managedThing({ subject }: Brief, kits_: ReadonlySet<Kind['kit']>): Clause[] | undefined {
   const at = subject.topic.findIndex((word) => managing.test(word))
-  const noun = at > 0 ? singular(subject.topic[at - 1]!) : ''
+  const both = singular(subject.topic.slice(Math.max(0, at - 2), Math.max(0, at)).join(' '))
+  const noun = at > 1 && isKnownNoun(both) ? both : at > 0 ? singular(subject.topic[at - 1]!) : ''
   const kind = noun === '' || vague.test(noun) ? null : kindOf(noun, '')
   const isManaged =
     kind !== null && (managed.has(kind.kit) || kind.kit === 'trade_item' || (kind.kit !== 'thing' && kept.has(kits[kind.kit].group) && !single.test(kind.noun)))

@@ -10,7 +10,7 @@ export const recordKits = {
     'own',
     'start',
     'people',
-    'With!;Kind=Video|Voice;Date:date!;Time:time;Link:url;Note:long',
+    'With!;Kind=Video|Voice;Number:phone;Date:date!;Time:time;Duration:number(min)#0-;Link:url;Note:long',
     'Planned; Start: Planned > Under way; End: Under way > Ended; Cancel: Planned > Cancelled',
   ),
   invitation: kit(

@@ -102,6 +102,14 @@ export const tradeSenses: readonly Sense[] = [
   ...(['item', 'lot', 'auction', 'artwork', 'antique', 'collectible', 'product'] as const).map((noun) =>
     sense(noun, 'lot', bidding, /\b(?:cart|checkout|auction news)\b/i),
   ),
+  ...(['price data', 'trading volume'] as const).map((noun) =>
+    sense(
+      noun,
+      'trade_record',
+      /\b(?:crypto\w*|coins?|tokens?|bitcoin|stocks?|shares|securities|futures|currenc(?:y|ies)|exchange)\b/i,
+      /\b(?:products?|goods|shops?|inventory)\b/i,
+    ),
+  ),
   ...(['stock', 'stock quote', 'stock price', 'quote', 'stock information', 'stock data', 'market data'] as const).map((noun) =>
     sense(noun, 'asset', investing, storing),
   ),

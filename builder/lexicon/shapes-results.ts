@@ -67,6 +67,11 @@ export const resultShapes: readonly Shape[] = [
     ),
   ),
   shape(
+    'asset',
+    /(?:^| )(?:crypto|crypto ?currency|(?:digital|virtual) currency|coin|token|bitcoin)$/,
+    'Name!;Symbol;Price:money#0-!;Change today:percent;Volume:number#0-;Liquidity:money#0-;Market cap:money#0-',
+  ),
+  shape(
     'quotation',
     /(?:^| )(?:shipping|freight|delivery|courier|logistics|express|transport|parcel|moving) (?:quote|quotation|rate quote|price quote)$/,
     'From!;To!;Goods;Weight:number(kg)#0-!;Size;Carrier;Price:money#0-;Days:number#0-;Valid until:date',

@@ -156,7 +156,15 @@ function withOwnName(tokens: readonly Token[]): readonly Token[] {
 const meant = /^(?:used|aimed|intended|designed|meant|suitable|capable|dedicated)$/
 const toward = /^(?:to|for|at|of|in|by)$/
 const judged = /^(?:necessary|possible|important|required|recommended|essential|advisable|desirable|needed)$/
-/** How many words from `at` on only lead to what follows: "used" of "used for querying", "it is necessary to", "click the button to". */
+/** Where the words go on after "fill in their information to"; -1 where they do not. */
+function pastForm(tokens: readonly Token[], at: number): number {
+  for (let end = at + 2; end < at + 8 && end < tokens.length - 1; end += 1) {
+    if (!tokens[end]!.isWord) return -1
+    if (tokens[end]!.word === 'to') return /^(?:forms?|information|details)$/.test(tokens[end - 1]!.word) && isVerbal(tokens, end + 1) ? end + 1 : -1
+  }
+  return -1
+}
+/** How many words from `at` on only lead to what follows: "used" of "used for querying", "it is necessary to", "click the button to", "fill in the form to". */
 function leadAt(tokens: readonly Token[], at: number): number {
   const [first, second, third] = [tokens[at]!.word, tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '']
   if (meant.test(first) && toward.test(second) && !/^(?:is|are|be|was|were|can|get|gets)$/.test(tokens[at - 1]?.word ?? ''))
@@ -165,6 +173,7 @@ function leadAt(tokens: readonly Token[], at: number): number {
     const judging = third === 'be' ? at + 3 : at + 2
     if (judged.test(tokens[judging]?.word ?? '') && /^(?:to|that)$/.test(tokens[judging + 1]?.word ?? '')) return judging + 2 - at
   }
+  if (first === 'fill') return Math.max(0, pastForm(tokens, at) - at)
   if (!/^(?:click|press|tap)$/.test(first)) return 0
   for (let end = at + 2; end < at + 8 && end < tokens.length - 1; end += 1) {
     if (!tokens[end]!.isWord) return 0
@@ -177,6 +186,8 @@ const isVerbal = (tokens: readonly Token[], at: number): boolean => {
   return verbKind(word) !== undefined || gerundBases(word).some((base) => verbKind(base) !== undefined)
 }
 
+/** Whoever fills in a form to receive something requests it. */
+const getting = /^(?:receive|get|obtain)$/
 /** The words without those that only lead to what follows, which belong to the word after them. */
 function withoutLeads(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = []
@@ -187,7 +198,8 @@ function withoutLeads(tokens: readonly Token[]): readonly Token[] {
       continue
     }
     const next = tokens[at + count]!
-    kept.push({ ...next, start: tokens[at]!.start })
+    const word = tokens[at]!.word === 'fill' && getting.test(next.word) ? 'request' : next.word
+    kept.push({ ...next, word, start: tokens[at]!.start })
     at += count
   }
   return kept.length === tokens.length ? tokens : kept

@@ -68,7 +68,7 @@ export const keepsLight = new Set([
 
 /** Adverbs that may close a noun phrase and are no part of it. */
 export const trailing = new Set(
-  'only once twice instead anymore back right below above yet already higher lower online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later afterwards beforehand thereafter nearby simultaneously directly conveniently accurately correctly intuitively too needed etc off due'.split(
+  'only once twice instead anymore back right below above yet already higher lower online offline easily quickly automatically manually together effectively efficiently normally freely anytime here there now today well again also first later afterwards beforehand thereafter nearby simultaneously directly conveniently accurately correctly intuitively too needed etc off due on-demand'.split(
     ' ',
   ),
 )

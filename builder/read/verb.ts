@@ -34,7 +34,7 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
   while (at < to && (adverbs.has(tokens[at]!.word) || (isManner(tokens[at]!.word) && at + 1 < to && leadsVerb(tokens[at + 1]!.word, form)))) at += 1
   const token = tokens[at]
   if (!token?.isWord || at >= to) return null
-  const third = tokens[at - 1]?.word === 'that' || tokens[at - 1]?.word === 'which'
+  const third = isThird(tokens, at)
   const base =
     form === 'base'
       ? third && verbKind(token.word) === undefined
@@ -52,6 +52,13 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
   if (kind === undefined || (form === 'base' && alsoNouns.has(base) && !first && token.isVerb !== true && !readsAsVerb(tokens, at, to, bare))) return null
   if (form === 'gerund' && isCompoundHead(tokens, at, to)) return null
   return withParticle(tokens, at, to, { verb: base, kind, next: at + 1, start: token.start, end: token.end })
+}
+
+/** "that creates and sends archives": after "that" each verb of a list is of the third person. */
+function isThird(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? ''
+  if (before === 'that' || before === 'which') return true
+  return /^(?:and|or|,)$/.test(before) && verbKind(singular(tokens[at - 2]?.word ?? '')) !== undefined && isThird(tokens, at - 2)
 }
 
 const isManner = (word: string) => /^[a-z]{4,}ly$/.test(word) && verbKind(word) === undefined && !isKnownNoun(word)

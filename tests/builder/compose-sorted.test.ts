@@ -60,7 +60,7 @@ describe('what offices keep', () => {
     [
       'A site for meetings. Users schedule meetings and start video calls with others.',
       'video_calls',
-      ['With', 'Kind', 'Date', 'Time', 'Link', 'Note', 'Status'],
+      ['With', 'Kind', 'Number', 'Date', 'Time', 'Duration', 'Link', 'Note', 'Status'],
     ],
     ['Administrators manage pupil accounts and job postings.', 'pupil_accounts', ['Name', 'Class', 'Student number', 'Email', 'Guardian phone', 'Status']],
   ])('has fields of its own: %s', (words, of, labels) => {
