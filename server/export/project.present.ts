@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate'
 import type { AppModel, Entity } from '../../builder/model.ts'
 import { scriptsOf } from '../../builder/render/module/stage.ts'
 import type { SiteRow } from '../../builder/site.ts'
-import { rowsOf, schemaOf } from './schema.present.ts'
+import { inOrder, rowsOf, schemaOf } from './schema.present.ts'
 import { siteSources } from './sources.ts'
 
 /** What an exported project is made from. */
@@ -36,7 +36,7 @@ Needs Node 22.13 or newer, and nothing else.
 Then open http://localhost:3000. By environment: \`PORT\`, \`HOST\`, \`DATABASE\` (a file, \`site.db\` beside this one), \`SITE_URL\` (the address that search engines are told), \`FILE_MB\` (how much one uploaded file may have, 10), \`MANAGE_KEY\` (opens the management end
 at \`/_session?key=…\`; without it, one is made at each start and printed).
 
-- \`schema.sql\` has a table for each kind of thing that the site keeps, and says what each refers to, \`data.sql\` what it kept when this was exported; both fill \`site.db\` when it is not there.
+- \`schema.sql\` has a table for each kind of thing that the site keeps, and says what each refers to, \`data.sql\` what it kept when this was exported; both fill \`site.db\` when it is not there, and SQLite and PostgreSQL take them.
 - \`files/\` has what visitors uploaded, and takes what they upload next.
 - \`site.json\` says what the site is: its pages, forms, roles and looks.
 - \`server/\` answers requests, \`builder/render/\` turns \`site.json\` and rows into pages.
@@ -53,8 +53,8 @@ function fontsAndScripts(model: AppModel, files: Exported['fonts']): [string, Ui
 /** The files of a plain Node project that serves the site by itself, by path. */
 export async function projectFiles({ model, name, badge, rows, fonts }: Exported): Promise<Record<string, Uint8Array>> {
   const about = { name, version: '1.0.0', private: true, type: 'module', engines: { node: '>=22.13' }, scripts: { start: 'node server/start.js' } }
-  let data = '-- Rows may name others that come later, or that are gone.\npragma foreign_keys = off;\n'
-  for (const entity of model.entities) data += rowsOf(entity, (await rows(entity)).toReversed())
+  let data = ''
+  for (const entity of inOrder(model.entities)) data += rowsOf(entity, (await rows(entity)).toReversed())
   const texts = {
     ...siteSources(),
     'package.json': `${JSON.stringify(about, null, 2)}\n`,
