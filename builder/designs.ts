@@ -1,5 +1,5 @@
-/** What a page, a form or a screen is put together from in a built site's designer. */
-export const designWays = ['form', 'page', 'screen'] as const
+/** What a form, a page, a screen or a diagram is put together from in a built site's designer. */
+export const designWays = ['form', 'page', 'screen', 'diagram'] as const
 export type DesignWay = (typeof designWays)[number]
 
 /** A part as it is kept in a design. */
@@ -8,7 +8,7 @@ export interface DesignedPart {
   readonly kind: string
   readonly text: string
   readonly note: string
-  /** Entries, one a line. */
+  /** Entries, one a line; of a box of a diagram, the ids of those that it leads to, each with the words of its arrow. */
   readonly lines: string
   readonly required: boolean
   readonly half: boolean
@@ -33,6 +33,8 @@ interface Kind {
   readonly asks?: boolean
 }
 const asked = { ways: ['form'] as const, asks: true, says: 'Help' }
+/** A box of a diagram; its lines say where it leads, and are no entries that are written. */
+const box = { ways: ['diagram'] as const, note: null, lines: null }
 export const partKinds: Readonly<Record<string, Kind>> = {
   heading: { name: 'Heading', text: 'A heading', note: null, lines: null, ways: ['form', 'page', 'screen'] },
   paragraph: { name: 'Text', text: null, note: 'Write what matters in two or three sentences.', lines: null, says: 'Text', ways: ['form', 'page', 'screen'] },
@@ -68,8 +70,14 @@ export const partKinds: Readonly<Record<string, Kind>> = {
   line: { name: 'Line chart', text: 'Visitors by month', note: null, lines: 'Jan: 320\nFeb: 410\nMar: 380\nApr: 520\nMay: 610', lists: 'Points as Name: number', ways: ['screen'] }, // biome-ignore format: a table
   pie: { name: 'Pie chart', text: 'Share by kind', note: null, lines: 'Shop: 46\nOnline: 38\nPhone: 16', lists: 'Parts as Name: number', ways: ['screen'] },
   meter: { name: 'Progress', text: 'Target reached', note: '72', lines: null, says: 'Percent', ways: ['screen'] },
+  start: { ...box, name: 'Start', text: 'Start' },
+  step: { ...box, name: 'Step', text: 'A step' },
+  decision: { ...box, name: 'Decision', text: 'Is it so?' },
+  data: { ...box, name: 'Data', text: 'A record' },
+  end: { ...box, name: 'End', text: 'End' },
   divider: { name: 'Line between', text: null, note: null, lines: null, ways: ['form', 'page', 'screen'] },
 }
+export const isBox = (kind: string): boolean => partKinds[kind]?.ways[0] === 'diagram'
 export const kindsFor = (way: DesignWay): readonly string[] => Object.keys(partKinds).filter((kind) => partKinds[kind]!.ways.includes(way))
 
 const part = (kind: string, change: Partial<DesignedPart> = {}, at = 0): DesignedPart => {
@@ -110,6 +118,12 @@ export const templatesFor: Readonly<Record<DesignWay, Readonly<Record<string, De
     'Visitors screen': design('Visitors', ['figure', { text: 'Visitors today', note: '1,204', half: true }], ['figure', { text: 'New members', note: '36', half: true }], ['line'], ['table', { text: 'Busiest pages', lines: 'Page, Visits\nHome, 640\nPrices, 281' }]), // biome-ignore format: a table
     'Energy screen': design('Energy', ['meter', { text: 'Battery charged', note: '64', half: true }], ['figure', { text: 'Power now', note: '3.2 kW', half: true }], ['bars', { text: 'Kilowatt hours by day' }], ['pie', { text: 'Where it goes', lines: 'Heating: 48\nKitchen: 31\nLight: 21' }]), // biome-ignore format: a table
   },
+  diagram: {
+    'Order flow': design('From order to delivery', ['start', { text: 'Order comes in', lines: 'p2' }], ['decision', { text: 'In stock?', lines: 'p3 Yes\np4 No' }], ['step', { text: 'Pack it', lines: 'p5' }], ['step', { text: 'Order from supplier', lines: 'p3' }], ['step', { text: 'Send it', lines: 'p6' }], ['end', { text: 'Delivered' }]), // biome-ignore format: a table
+    Approval: design('Approval', ['start', { text: 'Request', lines: 'p2' }], ['step', { text: 'Check it', lines: 'p3' }], ['decision', { text: 'Complete?', lines: 'p4 Yes\np1 No' }], ['step', { text: 'Approve', lines: 'p5' }], ['end', { text: 'Filed' }]), // biome-ignore format: a table
+    'Mind map': design('A trip', ['start', { text: 'Trip', lines: 'p2\np3\np4' }], ['step', { text: 'Where to', lines: 'p5' }], ['step', { text: 'Who comes' }], ['step', { text: 'What to bring' }], ['step', { text: 'By the sea' }]), // biome-ignore format: a table
+    'Data flow': design('Sign-up', ['start', { text: 'Visitor', lines: 'p2' }], ['step', { text: 'Fill in the form', lines: 'p3' }], ['data', { text: 'Accounts', lines: 'p4' }], ['step', { text: 'Send a welcome', lines: 'p5' }], ['end', { text: 'Member' }]), // biome-ignore format: a table
+  },
 }
 
 /** What of a design is told in words beside it: its parts one a line, how many they are, and its look. */
@@ -147,7 +161,7 @@ export const partRows = (
       [kind]: partKinds[one.kind]!.name,
       [order]: index + 1,
       ...(note !== null && { [note]: one.note === '' ? null : one.note.slice(0, mostTold) }),
-      ...(choices !== null && { [choices]: one.lines === '' ? null : one.lines.slice(0, mostTold) }),
+      ...(choices !== null && { [choices]: toldLines(one, parts).slice(0, mostTold) || null }),
       ...(required !== null && { [required]: one.required }),
     }))
 
@@ -157,6 +171,18 @@ export const writeDesign = ({ title, parts, look }: Designed): string =>
     title,
     look: Object.fromEntries(Object.entries(look).filter(([name, value]) => value !== plainLook[name as keyof typeof plainLook])),
     parts: parts.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== '' && value !== false))),
+  })
+
+/** What the lines of a part say to a reader: entries as they are written, and boxes by their words. */
+const toldLines = (one: DesignedPart, parts: readonly DesignedPart[]): string =>
+  isBox(one.kind) ? linksOf(one, parts).map(({ to, words }) => (words === '' ? to.text : `${words}: ${to.text}`)).join('\n') : one.lines // biome-ignore format: one rule
+
+/** The boxes that a box leads to, with the words of each arrow; those that are gone are left out. */
+export const linksOf = ({ lines }: DesignedPart, parts: readonly DesignedPart[]): readonly { readonly to: DesignedPart; readonly words: string }[] =>
+  lines.split('\n').flatMap((line) => {
+    const [id = '', ...words] = line.trim().split(' ')
+    const to = parts.find((one) => one.id === id)
+    return to ? [{ to, words: words.join(' ') }] : []
   })
 
 /** A design as it was kept; null for what is none. */

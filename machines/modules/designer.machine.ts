@@ -6,7 +6,7 @@ export interface DesignPart {
   readonly kind: string
   readonly text: string
   readonly note: string
-  /** Entries, one a line. */
+  /** Entries, one a line; of a box of a diagram, the ids of those that it leads to, each with the words of its arrow. */
   readonly lines: string
   readonly required: boolean
   readonly half: boolean
@@ -43,12 +43,14 @@ export interface DesignerContext extends DesignerInput {
   readonly filled: number
 }
 export type DesignerEvent =
-  | { readonly type: 'part.add'; readonly kind: string; readonly at?: number }
+  | { readonly type: 'part.add'; readonly kind: string; readonly at?: number; readonly linked?: boolean }
   | { readonly type: 'part.choose'; readonly id: string }
   | { readonly type: 'part.leave' }
   | { readonly type: 'part.type'; readonly field: PartField; readonly text: string }
   | { readonly type: 'part.turn'; readonly field: 'required' | 'half' }
   | { readonly type: 'part.move'; readonly id: string; readonly at: number }
+  | { readonly type: 'link.turn'; readonly to: string }
+  | { readonly type: 'link.type'; readonly to: string; readonly text: string }
   | { readonly type: 'part.copy' }
   | { readonly type: 'part.remove' }
   | { readonly type: 'title.type'; readonly text: string }
@@ -64,6 +66,8 @@ export type DesignerEvent =
 
 const [parts_max, past_max, text_max] = [60, 60, 2000]
 export const chosenIn = ({ design, chosen }: DesignerContext): DesignPart | undefined => design.parts.find(({ id }) => id === chosen)
+const linesIn = ({ lines }: DesignPart): readonly string[] => lines.split('\n').filter((line) => line !== '')
+const leadsTo = (to: string) => (line: string) => line.split(' ', 1)[0] === to
 const highest = ({ parts }: Design): number => Math.max(0, ...parts.map(({ id }) => Number(id.slice(1)) || 0))
 const after = ({ design, past }: DesignerContext, next: Design) => ({ design: next, past: [design, ...past].slice(0, past_max), future: [], typing: '' })
 const changed = (context: DesignerContext, change: (part: DesignPart) => DesignPart): Design => ({
@@ -88,6 +92,12 @@ export const designerMachine = setup({
       event.type === 'part.add' && context.kinds.some(({ kind }) => kind === event.kind) && context.design.parts.length < parts_max,
     isPart: ({ context, event }) => event.type === 'part.choose' && context.chosen !== event.id && context.design.parts.some(({ id }) => id === event.id),
     hasChosen: ({ context }) => chosenIn(context) !== undefined,
+    isOther: ({ context, event }) =>
+      event.type === 'link.turn' && chosenIn(context) !== undefined && event.to !== context.chosen && context.design.parts.some(({ id }) => id === event.to),
+    isLinked: ({ context, event }) => {
+      const part = chosenIn(context)
+      return event.type === 'link.type' && part !== undefined && linesIn(part).some(leadsTo(event.to))
+    },
     hasRoom: ({ context }) => chosenIn(context) !== undefined && context.design.parts.length < parts_max,
     isElsewhere: ({ context, event }) => {
       const from = event.type === 'part.move' ? context.design.parts.findIndex(({ id }) => id === event.id) : -1
@@ -100,12 +110,13 @@ export const designerMachine = setup({
     hasFuture: ({ context }) => context.future.length > 0,
   },
   actions: {
-    addPart: assign(({ context }, { kind, at }: { kind: string; at?: number }) => {
+    addPart: assign(({ context }, { kind, at, linked }: { kind: string; at?: number; linked?: boolean }) => {
       const { text, note, lines } = context.kinds.find((one) => one.kind === kind)!
       const part = { id: `p${context.made + 1}`, kind, text, note, lines, required: false, half: false }
       const here = context.design.parts.findIndex(({ id }) => id === context.chosen)
       const place = at ?? (here === -1 ? context.design.parts.length : here + 1)
-      return { ...after(context, { ...context.design, parts: placed(context.design.parts, part, place) }), chosen: part.id, made: context.made + 1 }
+      const design = linked ? changed(context, (one) => ({ ...one, lines: [...linesIn(one), part.id].join('\n') })) : context.design
+      return { ...after(context, { ...design, parts: placed(design.parts, part, place) }), chosen: part.id, made: context.made + 1 }
     }),
     choosePart: assign((_, { id }: { id: string }) => ({ chosen: id, typing: '' })),
     leavePart: assign({ chosen: null, typing: '' }),
@@ -126,6 +137,23 @@ export const designerMachine = setup({
       const from = context.design.parts.findIndex((part) => part.id === id)
       const rest = context.design.parts.toSpliced(from, 1)
       return { ...after(context, { ...context.design, parts: placed(rest, context.design.parts[from]!, at > from ? at - 1 : at) }), chosen: id }
+    }),
+    turnLink: assign(({ context }, { to }: { to: string }) => {
+      const next = changed(context, (part) => {
+        const others = linesIn(part).filter((line) => !leadsTo(to)(line))
+        return { ...part, lines: (others.length === linesIn(part).length ? [...others, to] : others).join('\n') }
+      })
+      return { ...after(context, next), filled: context.filled + 1 }
+    }),
+    typeLink: assign(({ context }, { to, text }: { to: string; text: string }) => {
+      const line = `${to} ${text.replaceAll('\n', ' ').slice(0, 40)}`.trimEnd()
+      const next = changed(context, (part) => ({
+        ...part,
+        lines: linesIn(part)
+          .map((one) => (leadsTo(to)(one) ? line : one))
+          .join('\n'),
+      }))
+      return written(context, `${context.chosen} ${to}`, next)
     }),
     copyPart: assign(({ context }) => {
       const from = context.design.parts.findIndex(({ id }) => id === context.chosen)
@@ -171,6 +199,8 @@ export const designerMachine = setup({
         'part.type': { guard: 'hasChosen', actions: { type: 'typePart', params: ({ event }) => event } },
         'part.turn': { guard: 'hasChosen', actions: { type: 'turnPart', params: ({ event }) => event } },
         'part.move': { guard: 'isElsewhere', actions: { type: 'movePart', params: ({ event }) => event } },
+        'link.turn': { guard: 'isOther', actions: { type: 'turnLink', params: ({ event }) => event } },
+        'link.type': { guard: 'isLinked', actions: { type: 'typeLink', params: ({ event }) => event } },
         'part.copy': { guard: 'hasRoom', actions: 'copyPart' },
         'part.remove': { guard: 'hasChosen', actions: 'removePart' },
         'title.type': { actions: { type: 'typeTitle', params: ({ event }) => event } },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { designedPage } from '../../builder/designed.ts'
-import { readDesign, templatesFor, writeDesign } from '../../builder/designs.ts'
+import { partRows, readDesign, templatesFor, writeDesign } from '../../builder/designs.ts'
+import { drawnDiagram, toldDiagram } from '../../builder/diagram.ts'
 import type { AppModel, BlockKind, BlockOf, Values } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
 import type { SiteRow } from '../../builder/site.ts'
@@ -19,6 +20,8 @@ describe('a designer', () => {
     ['A form builder. Users can design forms by dragging and dropping components.', 'form'],
     ['A platform for beginners. Users can create their own websites without knowing HTML and choose from different templates.', 'page'],
     ['A data platform. Users can configure large screens by dragging components.', 'screen'],
+    ['A tool for process engineers. Users can draw flowcharts on a canvas, connect boxes with arrows and save diagrams.', 'diagram'],
+    ['A study site. Students can create mind maps and share them.', 'diagram'],
   ])('is there for “%s”', (words, way) => expect(blocksOf(built(words), 'designer').map(({ block }) => block.way)).toEqual([way]))
   test.each([
     'A task board where cards are dragged between columns',
@@ -33,6 +36,50 @@ describe('a designer', () => {
       ['built', found!.path],
     ])
     expect(wheres(model, /databases/).map(([status]) => status)).not.toContain('built')
+  })
+})
+
+describe('a diagram', () => {
+  const flow = templatesFor.diagram['Order flow']!
+  const drawn = drawnDiagram({ ...flow, parts: flow.parts.slice(0, 4) }).toString()
+  const boxAt = (words: string) =>
+    drawn
+      .match(new RegExp(`<tspan x="(\\d+)" y="(\\d+)">${words}`))
+      ?.slice(1)
+      .map(Number)
+  test('is drawn with each box below those that lead to it, and arrows that bear their words', () => {
+    expect([boxAt('Order comes in'), boxAt('In stock\\?'), boxAt('Order from'), boxAt('Pack it')]).toEqual([
+      [127, 61],
+      [127, 181],
+      [127, 301],
+      [127, 421],
+    ])
+    expect([...drawn.matchAll(/class="dg-words"[^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual(['Yes', 'No'])
+  })
+  test('is told in words too, without boxes that are gone, and arrows in a circle come to an end', () => {
+    const circle = {
+      ...flow,
+      parts: [
+        { ...flow.parts[0]!, lines: 'p2\np99' },
+        { ...flow.parts[1]!, lines: 'p1 Again' },
+      ],
+    }
+    expect(toldDiagram(circle).toString()).toBe(
+      '<ol class="dg-told"><li>Order comes in leads to In stock?</li><li>In stock? leads to Again: Order comes in</li></ol>',
+    )
+    expect(
+      drawnDiagram(circle)
+        .toString()
+        .match(/class="dg-arrow"/g),
+    ).toHaveLength(2)
+  })
+  test('that is saved keeps each of its boxes as a row that says where it leads', () => {
+    expect(partRows(flow, { name: 'label', kind: 'type', order: 'order', note: null, choices: 'choices', required: null })[1]).toEqual({
+      label: 'In stock?',
+      type: 'Decision',
+      order: 2,
+      choices: 'Yes: Pack it\nNo: Order from supplier',
+    })
   })
 })
 

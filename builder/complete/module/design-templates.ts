@@ -18,6 +18,10 @@ const uses: Readonly<Record<string, string>> = {
   'Works screen': 'Building sites and workshops',
   'Visitors screen': 'Museums and websites',
   'Energy screen': 'Houses and plants',
+  'Order flow': 'Shops and workshops',
+  Approval: 'Requests that somebody decides on',
+  'Mind map': 'Ideas and plans',
+  'Data flow': 'How something is kept',
 }
 
 /** The draft where the templates that the designer begins with are rows of their own, on a page that lists what each has. */

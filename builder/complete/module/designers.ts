@@ -1,5 +1,6 @@
 import type { DesignWay } from '../../designs.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
+import type { Clause } from '../../read/clause.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
 import { withTemplates } from './design-templates.ts'
@@ -35,17 +36,24 @@ const claiming =
 const beyond =
   /\b(?:ai|artificial|voice|word|repair\w*|loop|versions?|analyz\w*|abstract|verification|automatically adjust\w*|video conferenc\w*|collaborat\w*|real-time collaboration|third-?party|plugins?|databases?|data sources?|source code|code generat\w*|api|apis|interfaces? integration|integrat\w*|server|domain|hosting|deploy\w*|seo|search engine|payments?|orders?|users?' accounts|log ?in|regist\w*|permission\w*|role\w*|scrap\w*|import\w*|json|pdf|word documents?|ppt|excel|mobile app|mini-?programs?|front and back|back-?end|workflow|approval|version|multilingual|language\w*|responsive|devices?|browsers?|screen sizes?|compatib\w*|animations?|3d|carousel|rotation|search\w*|categor\w*|upload\w*|statistic\w*|response time|performance|secur\w*|encrypt\w*|validation|product\w*|companies|company|news|articles?|course\w*|contract\w*|navigat\w*|users can browse)\b/
 
-/** The clauses of the words that say what can be done, as one text. */
-function doneIn({ brief }: Draft): string {
-  return brief.clauses
-    .filter(({ mode }) => mode !== 'subject' && mode !== 'style' && mode !== 'quality')
-    .map(({ start, end }) => brief.words.slice(start, end).toLowerCase())
-    .filter((text) => !otherwise.test(text))
-    .join(' . ')
-}
+/** What is drawn of boxes and arrows, however its work is named. */
+const drawn = '(?:flow ?charts?|flow diagrams?|diagrams?|mind ?maps?)'
+const diagramming = new RegExp(
+  `\\b(?:${drawn} (?:editors?|designers?|builders?|makers?|canvas|tools?|creat\\w+|drawing|design)|(?:draw|creat|edit|design|build|mak|sketch|develop|customi[sz])\\w* (?:and \\w+ )?(?:\\w+ ){0,3}?${drawn}|(?:mind ?mapping|flow ?charting|diagramming))\\b`,
+)
+const drawing = new RegExp(
+  `${diagramming.source}|\\b(?:${drawn}$|(?:name|save|export|download|edit|delete|connect|move|drag|arrange)\\w* (?:and \\w+ )?(?:\\w+ ){0,2}?(?:${drawn}|boxes|shapes|nodes|arrows|elements)|canvas|on the canvas|toolbar)\\b`,
+)
+const shared = /\b(?:ai|real[- ]time|collaborat\w*|comment\w*|share\w*|folders?|import\w*|version\w*|search\w*|permission\w*|assign\w*)\b/
+/** The clauses of the words that say what can be done. */
+const doneIn = ({ brief }: Draft, ...without: readonly Clause['mode'][]): readonly string[] =>
+  brief.clauses.filter(({ mode }) => !without.includes(mode)).map(({ start, end }) => brief.words.slice(start, end).toLowerCase())
 /** What is designed, by the words; a form goes before a page. */
 export function wayOf(draft: Draft): DesignWay | null {
-  const text = doneIn(draft)
+  if (doneIn(draft, 'style', 'quality').some((text) => diagramming.test(text))) return 'diagram'
+  const text = doneIn(draft, 'subject', 'style', 'quality')
+    .filter((one) => !otherwise.test(one))
+    .join(' . ')
   return cues.find(([, cue]) => cue.test(text))?.[0] ?? null
 }
 
@@ -57,9 +65,10 @@ const words: Readonly<Record<DesignWay, Words>> = {
   form: { title: 'Form designer', seen: 'Published forms' },
   page: { title: 'Page designer', seen: 'Published pages' },
   screen: { title: 'Screen designer', seen: 'Published screens' },
+  diagram: { title: 'Diagram editor', seen: 'Published diagrams' },
 }
 
-const sorts = /(?:^| )(websites|dashboards|questionnaires|surveys|designs)$/
+const sorts = /(?:^| )(websites|dashboards|questionnaires|surveys|designs|flow ?charts|flow diagrams|diagrams|mind ?maps)$/
 /** What the words call what is designed, where they name a thing of their own that gives way to it. */
 function nounOf(before: Draft, after: Draft, way: DesignWay): string {
   const gone = before.model.entities.flatMap(({ id, plural }) => (after.model.entities.some((one) => one.id === id) ? [] : (sorts.exec(plural)?.[1] ?? [])))
@@ -159,6 +168,12 @@ function withPublished(draft: Draft, way: DesignWay, { entity, remove }: Made): 
 const itself =
   /^(?:(?:dragging|dropping|drop|web ?site|web ?page|page|form|dashboard|screen|drag-and-drop|drag and drop|visual|custom|component|ui|site|large screen|dynamic|low-code|no-code|html|static|reusable|interface|module|style|layout|visualization|data) ?)*(?:dashboards?|components?|elements?|layouts?|widgets?|builders?|designers?|editors?|templates?|form fields?|controls?|drag(?:ging)?s?(?: and drop\w*)?|drag-and-drops?|interfaces?|forms?|websites?|web ?pages?|pages?|designs?|styles?|previews?|large screens?)$/
 
+/** What a diagram is drawn of and on, and what it may be called. */
+const boxes =
+  /(?:^| )(?:canvas(?:es)?|toolbars?|shapes|boxes|diamonds|circles|rectangles|arrows|connectors|connections|nodes|lines|mind ?mappings?|flow ?chartings?)$/
+const called = new RegExp(`^(?:\\w+ )?${drawn}$`)
+const isOfDiagrams = ({ model }: Draft, { plural, id }: Entity): boolean =>
+  boxes.test(plural) || model.entities.find((one) => called.test(one.plural))?.id === id
 /** Pages of the websites that are built. */
 const isPages = (plural: string): boolean => /(?:^| )(?:web ?)?pages$/.test(plural)
 /** Templates that somebody makes and looks after, rather than begins with. */
@@ -176,9 +191,8 @@ export const designers: Completer = (draft) => {
   const way = wayOf(draft)
   if (way === null) return draft
   const isOfSites = draft.model.entities.some(({ plural }) => /(?:^| )websites$/.test(plural))
-  const own = draft.model.entities
-    .filter(({ plural, id }) => itself.test(plural) && !(isOfSites && isPages(plural)) && !isKeptByHand(draft, id))
-    .map(({ id }) => id)
+  const isDesigned = ({ plural, id }: Entity) => itself.test(plural) && !(isOfSites && isPages(plural)) && !isKeptByHand(draft, id)
+  const own = draft.model.entities.filter((entity) => (way === 'diagram' ? isOfDiagrams(draft, entity) : isDesigned(entity))).map(({ id }) => id)
   const lean = withoutThings(draft, own)
   const made = keptDesigns(lean, way, nounOf(draft, lean, way))
   const published = withPublished(withKept(lean, made.entity, made.actions, null), way, made)
@@ -201,5 +215,5 @@ export const designers: Completer = (draft) => {
     `Open the ${words[way].title.toLowerCase()}`,
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'designer')?.path ?? '/'
-  return claimedAs(paged, where, claiming, beyond)
+  return way === 'diagram' ? claimedAs(paged, where, drawing, shared) : claimedAs(paged, where, claiming, beyond)
 }

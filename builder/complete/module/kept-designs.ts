@@ -21,6 +21,7 @@ const words: Readonly<Record<DesignWay, Words>> = {
   form: { label: 'Fields', parts: 'form fields' },
   page: { label: 'Layout', parts: 'page components' },
   screen: { label: 'Layout', parts: 'screen components' },
+  diagram: { label: 'Boxes', parts: 'diagram boxes' },
 }
 /** What is kept of a design beside its name, by what the designer measures. */
 export const measured = ['parts', 'colour', 'background', 'font', 'count', 'design', 'more'] as const
@@ -103,7 +104,7 @@ export function withParts(draft: Draft, way: DesignWay, { entity, save, remove }
         choices: kindsFor(way).flatMap((kind) => (kind === 'divider' ? [] : [partKinds[kind]!.name])),
       },
       ...(asks ? [{ id: 'required', label: 'Required', type: 'boolean' as const, required: false }] : []),
-      { id: 'choices', label: asks ? 'Choices' : 'Entries', type: 'long_text', required: false },
+      { id: 'choices', label: asks ? 'Choices' : way === 'diagram' ? 'Leads to' : 'Entries', type: 'long_text', required: false },
       { id: 'note', label: note, type: 'long_text', required: false },
       { id: 'order', label: 'Order', type: 'number', required: false, min: 1 },
     ],
@@ -117,7 +118,7 @@ export function withParts(draft: Draft, way: DesignWay, { entity, save, remove }
     heading: '',
     entity: id,
     layout: 'table',
-    fields: [by, 'type', ...(asks ? ['required'] : []), 'order'],
+    fields: [by, 'type', ...(asks ? ['required'] : []), ...(way === 'diagram' ? ['choices'] : []), 'order'],
     search: true,
     filters: ['type'],
     sorts: [],

@@ -1,4 +1,4 @@
-import { asking, designedLook, shownPart } from '../../designed.ts'
+import { asking, designedLook, shownPart, shownParts } from '../../designed.ts'
 import { type Designed, type DesignWay, kindsFor, partKinds, readDesign } from '../../designs.ts'
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
@@ -12,7 +12,7 @@ import { titleOf } from '../value.ts'
 import { stage } from './stage.ts'
 
 const keptIn = (row: SiteRow, fields: readonly string[]): string => fields.map((field) => String(valueIn(row, field) ?? '')).join('')
-const named: Readonly<Record<DesignWay, string>> = { form: 'forms', page: 'pages', screen: 'screens' }
+const named: Readonly<Record<DesignWay, string>> = { form: 'forms', page: 'pages', screen: 'screens', diagram: 'diagrams' }
 
 /** A designer: its parts as they stand without JavaScript, what the visitor has kept, and the designer itself. */
 export function designer(of: Context, block: BlockOf<'designer'>): Html {
@@ -23,7 +23,7 @@ export function designer(of: Context, block: BlockOf<'designer'>): Html {
     return readDesign(design) ? [{ id: row.id, name: titleOf(of, entity!, row), design }] : []
   })
   const parts = kindsFor(block.way).map((kind) => partKinds[kind]!.name)
-  const still = html`<div class="game-still"><p>Put ${named[block.way]} together from ${parts.length} kinds of parts: ${parts.join(', ')}. Move them, write in them, choose their look, see a preview, and save.</p><noscript><p>The designer works in the browser, and needs JavaScript.</p></noscript></div>`
+  const still = html`<div class="game-still"><p>Put ${named[block.way]} together from ${parts.length} kinds of ${block.way === 'diagram' ? 'boxes' : 'parts'}: ${parts.join(', ')}. Move them, write in them, ${block.way === 'diagram' ? 'lead one to another, ' : ''}choose their look, see a preview, and save.</p><noscript><p>The designer works in the browser, and needs JavaScript.</p></noscript></div>`
   return stage(of, block, { module: 'designer', data: { way: block.way, saved }, still, keeps: block.keeps })
 }
 
@@ -57,6 +57,6 @@ function shown(of: Context, block: BlockOf<'designed'>, row: SiteRow, design: De
   })
   const title = html`<h2>${design.title}</h2>`
   if (!action || !entity || !block.answers || !canCreate(of.model, of.viewer, entity, action))
-    return html`<div class="design card" style="${designedLook(design)}">${title}${parts}</div>`
+    return html`<div class="design card" style="${designedLook(design)}">${title}${block.way === 'form' ? parts : shownParts(design)}</div>`
   return html`<form class="design card" style="${designedLook(design)}" method="post" action="${actionAddress(of, action)}"><input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${row.id}"><input type="hidden" name="${block.answers.by}" value="${row.id}">${title}${parts}<div><button class="d-button" type="submit">${action.name}</button></div></form>`
 }

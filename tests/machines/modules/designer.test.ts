@@ -21,6 +21,8 @@ const exploration = {
     'part.choose': [{ id: 'p1' }, { id: 'p99' }],
     'part.type': [{ field: 'text', text: 'Hello' }],
     'part.turn': [{ field: 'half' }],
+    'link.turn': [{ to: 'p1' }, { to: 'p99' }],
+    'link.type': [{ to: 'p1', text: 'Yes' }],
     'part.move': [
       { id: 'p1', at: 2 },
       { id: 'p1', at: 0 },
@@ -32,6 +34,7 @@ const exploration = {
   },
   can: ({ context }: Snap, { type }: { type: string }) =>
     (context.past.length < 2 && context.design.parts.length < 3) ||
+    type.startsWith('link.') ||
     ['undo', 'redo', 'open', 'change', 'choose', 'leave', 'move'].some((end) => type.endsWith(end)),
   key: ({ value, context }: Snap) => [
     value,
@@ -39,6 +42,7 @@ const exploration = {
     context.chosen !== null,
     Math.min(1, context.past.length),
     Math.min(1, context.future.length),
+    context.design.parts.some(({ lines }) => lines.startsWith('p1')),
   ],
 }
 const replayed = await replay(designerMachine, edgePaths(designerMachine, exploration), exploration)
@@ -173,4 +177,21 @@ test('what has parts is looked at as it will be and as its source, and nothing c
   expect([at(add(), preview, change).at, at(add(), source, change).at, at(add(), change).at]).toEqual(['designing', 'designing', 'designing'])
   expect(ids(add(), preview, add(), sent('design.clear'), undo)).toEqual(['p1'])
   expect(ids(add(), source, add(), sent('design.clear'), undo)).toEqual(['p1'])
+})
+
+test('a box leads to another and no longer, its arrow bears words, and a box that is added follows the one that is chosen', () => {
+  const linesOf = (...events: Sent[]) => at(...events).context.design.parts.map(({ id, lines }: { id: string; lines: string }) => [id, lines])
+  const [link, say] = [(to: string) => sent('link.turn', { to }), (to: string, text: string) => sent('link.type', { to, text })]
+  const three = [add(), add(), add()]
+  expect(linesOf(...three, choose('p1'), link('p2'), link('p3'), say('p3', 'if not'), say('p9', 'lost'), link('p1'), link('p9'))).toEqual([
+    ['p1', 'p2\np3 if not'],
+    ['p2', ''],
+    ['p3', ''],
+  ])
+  expect(linesOf(...three, choose('p1'), link('p2'), say('p2', 'Yes'), link('p2'))[0]).toEqual(['p1', ''])
+  expect(linesOf(...three, choose('p1'), link('p2'), undo)[0]).toEqual(['p1', ''])
+  expect(linesOf(add(), { ...add(), linked: true })).toEqual([
+    ['p1', 'p2'],
+    ['p2', ''],
+  ])
 })
