@@ -7,6 +7,9 @@ import { tradeSenses } from './senses-trade.ts'
 
 const studied =
   /\b(?:vocabular\w*|flash ?cards?|languages?|spanish|french|german|english|italian|portuguese|chinese|japanese|russian|dictionar\w+|translations?|pronunciation|spelling)\b/i
+/** Cards that are learnt by heart, and no cards that pay or that are played. */
+const learning = /\b(?:flash ?cards?|vocabular\w*|spaced repetition|(?:flip|turn|study|learn|memori[sz])\w* (?:\w+ ){0,2}cards?)\b/i
+const furnishing = /\b(?:furniture|sofas?|couch(?:es)?|armchairs?|wardrobes?|bookcases?|lamps?|joiner\w*|carpent\w*|woodwork\w*)\b/i
 const lending = /\b(?:lend|lends|lending|borrow\w*|check(?:s|ed)? (?:\w+ ){0,2}(?:in|out)|overdue|return(?:s|ed)?|library|libraries)\b/i
 const banking =
   /\b(?:repay\w*|loan officers?|applicants?|apply|applies|banks?|bankers?|banking|credit|interest|mortgages?|instal?ments?|microfinance|lenders?)\b/i
@@ -29,6 +32,9 @@ const table: readonly Sense[] = [
   ...tradeSenses,
   sense('word', 'word', studied, /\b(?:word (?:processor|documents?|games?|cloud)|keywords?|characters)\b/i),
   sense('vocabulary', 'word', studied),
+  sense('card', 'word', learning),
+  sense('deck', 'category', learning),
+  ...['table', 'desk', 'chair'].map((noun) => sense(noun, 'product', furnishing, /\b(?:restaurants?|caf[eé]s?|reserv\w*|book\w*|co-?working)\b/i)),
   sense('property', 'component', /\b(?:fields?|elements?|objects?|css|nodes?|blocks?|forms?)\b/i, housing),
   sense(
     'test result',

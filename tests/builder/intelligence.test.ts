@@ -37,6 +37,11 @@ describe('a conversation with the site', () => {
     ],
   }
   const of = contextOf(model, requestOf(chat!.path, rows))
+  test('is there for a chat assistant that answers questions, too', () => {
+    const museum = built("A museum guide with a chat assistant which answers visitors' questions about exhibits. Curators manage exhibits.")
+    expect(blocksOf(museum, 'assistant').map(({ path }) => path)).toEqual(['/assistant'])
+    expect(museum.entities.filter(({ plural }) => /assistant/.test(plural))).toEqual([])
+  })
   const asked = (question: string, before: string | null = null) => {
     const { words: said, found } = answer(of, chat!.block.entities, question, before)
     return [said, found?.rows.map(({ id }) => id)]

@@ -90,7 +90,21 @@ describe('a game', () => {
     ['An aviator game. Users start the game and avoid obstacles', ['runner']],
     ['A farm simulation game. Players feed chickens and start the game', ['realm']],
   ])('“%s” plays %j', (words, games) => expect(blockOf(built(words), 'game').games).toEqual(games))
+  test('is there where it is named and not asked for, with what its players do', () => {
+    const words = 'A browser strategy game where players run a kingdom turn by turn, gather wood and train soldiers. Admins post news.'
+    const kingdom = built(words)
+    expect(blockOf(kingdom, 'game').games).toEqual(['realm'])
+    expect(kingdom.entities.map(({ plural }) => plural)).toEqual(['news articles', 'scores'])
+    expect(statusOf(kingdom, /kingdom|soldiers/)).toEqual(statusOf(kingdom, /kingdom|soldiers/).map(() => ['built', '/play']))
+  })
+  test('that is listed by its name is played, and is no thing that is kept', () => {
+    const model = built('A cafe site with mini-games to play: tic-tac-toe (three in a row), minesweeper, 2048. Guests book a table.')
+    expect(blockOf(model, 'game').games).toEqual(['merge', 'line', 'mines', 'match', 'runner'])
+    expect(model.entities.filter(({ plural }) => /minesweeper|2048|tac/.test(plural))).toEqual([])
+    expect(statusOf(model, /^(?:minesweeper|2048)$/).map(([status]) => status)).toEqual(['built', 'built'])
+  })
   test('a site about games that nobody plays there has none', () => {
+    expect(kindsIn(built('A board game club where players book a table for a game night')).has('game')).toBe(false)
     expect(kindsIn(built('A shop for video games where customers browse games and place orders')).has('game')).toBe(false)
     expect(kindsIn(built('A site for sports games where fans buy tickets for football games')).has('game')).toBe(false)
   })
@@ -99,6 +113,12 @@ describe('a game', () => {
 test('words to learn are cards with two sides, and those of a bank its questions', () => {
   const words = blockOf(built('A vocabulary app where students learn words with flash cards'), 'flashcards')
   expect([words.front, words.back]).toEqual(['word', 'meaning'])
+  const decks = built('An app for Portuguese vocabulary with flash cards: learners create decks, add cards with a word and its translation, and study a deck.')
+  expect(decks.entities.slice(0, 2).map(({ plural, write }) => [plural, write])).toEqual([
+    ['decks', 'anyone'],
+    ['cards', 'anyone'],
+  ])
+  expect(blockOf(decks, 'flashcards').entity).toBe(decks.entities[1]?.id)
   const bank = blockOf(built('An exam question bank app with practice mode and memorization mode for students'), 'flashcards')
   expect([bank.front, bank.back, bank.choices]).toEqual(['question', 'right_answer', 'choices'])
 })

@@ -16,6 +16,9 @@ describe('a noun of several senses means what the words around it tell', () => {
     ['Visitors book an escape room; rooms have a difficulty.', 'room', 'attraction'],
     ['A chat app where players open a room.', 'room', undefined],
     ['Music pupils borrow an instrument.', 'instrument', 'instrument'],
+    ['A furniture shop sells sofas and a table.', 'table', 'product'],
+    ['Guests of a restaurant with sofas reserve a table.', 'table', undefined],
+    ['Pupils flip a card to learn vocabulary.', 'card', 'word'],
   ])('%s: %s', (words, noun, kit) => {
     expect(sensesOf(words).get(noun)).toBe(kit)
   })

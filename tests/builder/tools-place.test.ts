@@ -128,6 +128,12 @@ describe('a product to put together', () => {
     const all = model.pages.find(({ path }) => path === '/all-design-requests')
     expect(model.roles.find(({ id }) => id === all?.role)?.manages).toBe(true)
   })
+  test('has its live preview, and no editor of HTML for it', () => {
+    const cakes = built('A bakery site. Customers design their own cake, and see a live preview.')
+    expect(wheres(cakes, /live preview/)).toEqual([['built', '/design-your-own']])
+    expect(blocksOf(cakes, 'workbench')).toEqual([])
+    expect(blocksOf(built('A code playground. Users write HTML and see a live preview.'), 'workbench').map(({ block }) => block.tools)).toEqual([['html']])
+  })
   test('is none where only a service or a page is customized', () => {
     expect(blocksOf(built('A travel agency with customized services and personalized recommendations'), 'configurator')).toEqual([])
     expect(blocksOf(built('A platform where users design their own websites from templates'), 'configurator')).toEqual([])

@@ -4,12 +4,13 @@ import { managerOf, withFirstPage, withKept, wordsOf } from '../module/place.ts'
 import { newActionId, newEntityId, withoutThings } from '../module/remake.ts'
 import { claimedAs } from './claims.ts'
 
-const machine = '(?:ai|a\\.i\\.|artificial intelligence|gpt|chat ?gpt|robots?|bots?|chat ?bots?|virtual assistants?|large (?:language )?models?)'
+const machine =
+  '(?:ai|a\\.i\\.|artificial intelligence|gpt|chat ?gpt|robots?|bots?|chat ?bots?|(?:chat|virtual|digital) assistants?|large (?:language )?models?)'
 const talk =
   '(?:chat\\w*|conversations?|conversational|q ?& ?a|q and a|questions?|answer\\w*|consult\\w*|counsel\\w*|dialog\\w*|communicat\\w*|assist(?:ants?|ance)|customer service|interact\\w*|experts?|repl(?:y|ies)|respon\\w+)'
 /** Words that want to be answered by the site itself. */
 const asked = new RegExp(
-  `\\b${machine}\\b[^.]{0,30}\\b${talk}\\b|\\b(?:chat|convers|communicat|interact|talk|engag)\\w*\\b[^.]{0,24}\\bwith (?:an? |the )?${machine}\\b|\\b(?:chat ?bots?|virtual assistants?|(?:intelligent|smart|machine|automatic|automated) (?:answers?|q&a|q ?& ?a|replies|reply|responses?|customer service|chat\\w*|consult\\w*|counsel\\w*|assistants?|dialog\\w*|interaction|question answering))\\b|\\bautomatically (?:reply|answer|respond)\\w*|\\bonline machine counsel\\w*`,
+  `\\b${machine}\\b[^.]{0,30}\\b${talk}\\b|\\b(?:chat|convers|communicat|interact|talk|engag)\\w*\\b[^.]{0,24}\\bwith (?:an? |the )?${machine}\\b|\\b(?:chat ?bots?|(?:chat|virtual|digital) assistants?|(?:intelligent|smart|machine|automatic|automated) (?:answers?|q&a|q ?& ?a|replies|reply|responses?|customer service|chat\\w*|consult\\w*|counsel\\w*|assistants?|dialog\\w*|interaction|question answering))\\b|\\bautomatically (?:reply|answer|respond)\\w*|\\bonline machine counsel\\w*`,
   'i',
 )
 /** What no answer from what is kept can be. */

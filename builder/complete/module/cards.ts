@@ -79,8 +79,9 @@ export const cards: Completer = (draft) => {
   const bank = draft.model.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'quiz' ? [block] : [])))[0]
   const isOfBank = bank !== undefined && !/vocabular|\bwords\b/i.test(text)
   const lists = draft.parts.flatMap(({ made }) => (made.thing.kit === 'word' ? [made.entity] : []))
-  const own = lists.find(({ singular }) => !/card$/.test(singular)) ?? lists[0]
-  const doubled = lists.filter((list) => list !== own && /card$/.test(list.singular)).map(({ id }) => id)
+  const isAdded = ({ id }: Entity): boolean => draft.model.actions.some(({ kind, entity, role }) => kind === 'create' && entity === id && role === undefined)
+  const own = lists.find(isAdded) ?? lists.find(({ singular }) => !/card$/.test(singular)) ?? lists[0]
+  const doubled = lists.filter((list) => list !== own && (/card$/.test(list.singular) || !isAdded(list))).map(({ id }) => id)
   const kept = isOfBank ? null : own ? { draft: withoutThings(draft, doubled), deck: own } : withDeck(draft)
   const title = isOfBank ? 'Memorize' : 'Learn words'
   const paged = withFirstPage(

@@ -187,7 +187,7 @@ export const configurators: Completer = (draft) => {
   return claimedBy(
     paged,
     where,
-    /\b(?:customi[sz]\w+|personali[sz]\w+|configur\w+|design(?:ing)? (?:their|your) own|designing|preview\w* (?:the |their )?designs?|previewing|(?:select|choose)\w* (?:the |different )?(?:\w+ ){0,4}(?:colou?rs?|materials?|fabrics?|sizes?|options)|tailoring design|design requests)\b/,
+    /\b(?:customi[sz]\w+|personali[sz]\w+|configur\w+|design(?:ing)? (?:their|your) own|designing|preview\w* (?:the |their )?designs?|previewing|live preview|(?:select|choose)\w* (?:the |different )?(?:\w+,? ){0,5}(?:colou?rs?|materials?|fabrics?|sizes?|options|flavou?rs?|toppings?|layers|engravings?|finish(?:es)?|patterns?)|tailoring design|design requests)\b/,
     /\b(?:services?|plans?|reports?|recommendations?|dashboards?|themes?|templates?|3d|ar\b|payments?|interfaces?|workflow|needs)\b/,
   )
 }

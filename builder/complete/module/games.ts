@@ -7,14 +7,14 @@ import { asksIn, type Completer, claimed, type Draft, newBlockId, withModel } fr
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 import { type Results, rankingBlock, withResults } from './results.ts'
-import { charactersIn, gamesIn, goodsIn, playIn } from './which-games.ts'
+import { charactersIn, gamesIn, goodsIn, isTitle, playIn } from './which-games.ts'
 
 /** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
 const kept =
-  /\b(?:scores?|leaderboards?|rankings?|achievements?|rewards?|prizes?|friends?|messages?|chats?|comments?|users?|members?|accounts?|players|products?|purchases?|orders?|payments?|shops?|malls?|tasks|daily tasks|characters|equipments?|props|skills|skill systems?|guilds?|announcements?|news|referrals?|ads?|advertisements?|videos?|tutorials?|rules|rooms?|lobb(?:y|ies)|activities|withdrawals?|deposits?|bets?|forums?|posts?|discussions?|introductions?|deliver(?:y|ies)|subscriptions?|codes?|invit\w+|feedback|reviews?|wallets?|participations?|sign-ups|registrations?|goods|gifts?|coupons?|vouchers?|exchanges?|redemptions?|redemption requests?|(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) (?:records|histories|history entries)|red packets?|questions?|answers?)$/
+  /\b(?:scores?|leaderboards?|rankings?|achievements?|rewards?|prizes?|friends?|messages?|chats?|comments?|users?|members?|accounts?|players|products?|purchases?|orders?|payments?|shops?|malls?|tasks|daily tasks|characters|equipments?|props|skills|skill systems?|guilds?|announcements?|news(?: (?:articles?|posts?|items?))?|referrals?|ads?|advertisements?|videos?|tutorials?|rules|rooms?|lobb(?:y|ies)|activities|withdrawals?|deposits?|bets?|forums?|posts?|discussions?|introductions?|deliver(?:y|ies)|subscriptions?|codes?|invit\w+|feedback|reviews?|wallets?|participations?|sign-ups|registrations?|goods|gifts?|coupons?|vouchers?|exchanges?|redemptions?|redemption requests?|(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) (?:records|histories|history entries)|red packets?|questions?|answers?)$/
 /** What people choose, own or fight in such a game; it is kept, and told to who plays. */
 const world =
-  /(?:^| )(?:levels|(?:game )?modes|battles|combats|duels|wars|challenges|quests|missions|monsters|bosses|enemies|weapons|armou?rs?|inventor(?:y|ies)|inventory items|items|resources|production lines|factories|machines|teams|alliances|trades|tournaments|competitions|matches|strategies|skins|achievements|badges|pets|heroes)$/
+  /(?:^| )(?:levels|(?:game )?modes|kingdoms|castles|villages|buildings|units|troops|soldiers|armies|battles|combats|duels|wars|challenges|quests|missions|monsters|bosses|enemies|weapons|armou?rs?|inventor(?:y|ies)|inventory items|items|resources|production lines|factories|machines|teams|alliances|trades|tournaments|competitions|matches|strategies|skins|achievements|badges|pets|heroes)$/
 const dealing = /^(?:buy|purchase|exchange|redeem|sell|trade)$/
 /** What people deal in, read and look back at beside the game: goods, guides, its history. */
 const isOwn = ({ made: { thing } }: Part): boolean =>
@@ -71,7 +71,7 @@ const wordsIn = (entities: readonly Entity[], cue: RegExp): string[] =>
 
 /** What of the words the games do, whoever asks for it. */
 const done =
-  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks/
+  /\b(?:start|play|launch|pause|resum|restart|end)\w*(?: and \w+)*(?: the| a| playing)?(?: \w+)? ?(?:games?)?$|\b(?:start|play|launch|paus|end)\w* (?:the |a )?(?:\w+ )?games?\b|control\w* the|avoid|collect (?:clues|coins|power)|flip|match\w* (?:identical|pairs|functions?|pattern)|memory|remember|solve|level(?:s| mode| progression| system)|easy|normal|scoring|(?:earn|view|see|track|record|gain)\w* (?:\w+ ){0,2}scores?|score\b|time\b|timer|leaderboards?|ranking|high scores?|game (?:logic|modes?|rules|results?|progress|over|play)|combat|battle|challenge|gameplay|turn by turn|turn-based|\b(?:run|rule|lead) (?:a|an|their|your|his|her) |\bgather\w* |\b(?:build|upgrade)\w* (?:\w+,? (?:and )?){0,3}(?:farms?|mines?|barracks|castles?|cit(?:y|ies)|villages?|buildings?|towers?|walls)|\b(?:train|recruit)\w* (?:\w+ )?(?:soldiers|troops|units|armies|warriors)|\bfight\w*|choose (?:\w+ )?characters?|power-?ups|coins|resource|production|research|feed\w* |collect\w* eggs|ai opponents?|single-?player|roll|move pieces|hints?|real-time feedback|swipe|lanes|reach the end|track of the player|unlock new levels|complete tasks/
 const not =
   /\b(?:online (?:multi|match)|multi-?player|matchmaking|friends?|other players|chat|guild|wechat|log ?in|regist|payment|purchase|ads?\b|advertis|video|trade|social|3d|national war|synchroni|broadcast|animations?|deposit|withdraw|referral|cryptocurrenc|real money|scan|freely|automat|exchang)/
 
@@ -99,7 +99,7 @@ export const games: Completer = (draft) => {
   const lasting = new Set(draft.parts.filter(isOwn).map(({ made }) => made.entity.id))
   const isPart = (entity: Entity) => takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id))
   // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
-  const isPlayed = ({ singular }: Entity) => / game$/.test(singular) && gamesIn(singular).some((game) => chosen.includes(game))
+  const isPlayed = ({ singular }: Entity) => isTitle(singular) || (/ game$/.test(singular) && gamesIn(singular).some((game) => chosen.includes(game)))
   const things = draft.model.entities.filter((entity) => (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity))).map(({ id }) => id)
   const lean = withoutThings(draft, things)
   const results = resultsOf(
@@ -157,5 +157,5 @@ const playedOf = ({ brief }: Draft, chosen: readonly GameName[]): readonly Claus
       .slice(start, end)
       .toLowerCase()
       .replace(/^with /, '')
-    return mode !== 'subject' && /^(?:an? )?(?:[\w-]{1,20} ){1,3}game$/.test(text) && gamesIn(text).some((game) => chosen.includes(game))
+    return mode !== 'subject' && (isTitle(text) || (/^(?:an? )?(?:[\w-]{1,20} ){1,3}game$/.test(text) && gamesIn(text).some((game) => chosen.includes(game))))
   })

@@ -42,21 +42,34 @@ export function gamesIn(words: string): readonly GameName[] {
 
 const played =
   /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b/i
-const made =
-  /\b(?:implement|develop|create|build|make|design|want|need)\b[^.]{0,80}?\b(?:games?(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\w+ shop))|minesweeper|tetris|gomoku|2048)\b/i
+/** What "game" begins that is no game: "game news", "game store". */
+const elsewhere =
+  '(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\\w+ shop|caf[eé]s?|clubs?|nights?|rentals?|sites?|libraries|collections?))'
+const made = new RegExp(
+  `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|2048)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
+  'i',
+)
 const about =
   /\bsports? games?\b|olympic|football match|game (?:tickets?|schedule|accounts? retriev)|game account retrieval|peripheral|esports? (?:news|events?)/i
 
+const titles = '2048|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack[- ]a[- ]mole'
 /** A game of ours by its name, and nothing else: "tic tac toe", "a snake game". */
-const alone =
-  /^\s*(?:(?:please|make|build|create|me|an?|the|my|our|simple|classic|little|online|game of) )*(?:2048|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|memory(?= (?:card|game))|ping-? ?pong|blackjack|whack[- ]a[- ]mole)(?: card| puzzle)?(?: game)?(?: (?:site|app|website|page|clone))?\s*$/i
+const alone = new RegExp(
+  `^\\s*(?:(?:please|make|build|create|me|an?|the|my|our|simple|classic|little|online|game of) )*(?:${titles}|memory(?= (?:card|game)))(?: card| puzzle)?(?: game)?(?: (?:site|app|website|page|clone))?\\s*$`,
+  'i',
+)
+const title = new RegExp(`^(?:and |or )?(?:${titles}|memor(?:y|ies))s?(?: \\((?:${titles})\\))?$`, 'i')
+/** Whether words are the name of a game, as in a list of games: "tic-tac-toe (five in a row)", "minesweepers". */
+export const isTitle = (words: string): boolean => title.test(words.trim())
 
 /** Whether the site itself is a game, has games among the rest, or has none to play. */
 export function playIn(words: string): 'whole' | 'part' | null {
   const first = words.split(/[.!?](?:\s|$)/)[0] ?? words
   if (alone.test(first)) return 'whole'
   const isMade = made.test(first) && !about.test(words)
-  const isPlayed = played.test(words) || /\bplayers? (?:can|should|need|will|earn|control)\b/i.test(words)
+  const isPlayed =
+    played.test(words) ||
+    /\bplayers? (?:can|should|need|will|earn|control|run|rule|build|gather|collect|explore|move|fight|take turns|compete|score)\b/i.test(words)
   if (isMade && (isPlayed || /\bgame\b[^.]*\b(?:score|level|flip|cards?|puzzle|dice|combat|resource|runner)/i.test(words))) return 'whole'
   return played.test(words) &&
     /\bgames?\b/i.test(words) &&

@@ -27,7 +27,8 @@ const cues: readonly Cue[] = [
   { tools: ['markdown'], asked: /\bmarkdown\b/ },
   {
     tools: ['html'],
-    asked: /\bhtml (?:\w+ )?(?:editor|preview)|\bcode editors? with (?:a )?(?:live )?preview|\blive (?:code |html )?preview\b|\b(?:online|web) code editor/,
+    asked:
+      /\bhtml (?:\w+ )?(?:editor|preview)|\bcode editors? with (?:a )?(?:live )?preview|\blive (?:code|html|page) preview\b|\b(?:html|css|javascript|code|markdown)\b[^.]{0,60}\blive preview\b|\b(?:online|web) code editor/,
   },
   { tools: ['regex'], asked: /\bregex\b|\bregular expressions?\b/ },
   {
