@@ -33,7 +33,11 @@ test.each([
     'trading strategies',
     'Name, Market, Buy when, Sell when, Amount, Stop at loss, Take profit at, Status',
   ],
-  ['A project tool. Users can create projects and mind maps.', 'mind maps', 'Title, Type, Project, Content, Author, Updated on, Picture'],
+  [
+    'A project tool. Users can create projects and mind maps.',
+    'mind maps',
+    'Name, Type, Project, Boxes, Number of parts, Colour, Background, Font, Made by, Saved on, Design, Design, continued',
+  ],
   ['A cloud drive. Users can create folders and upload files.', 'files', 'Name, Folder, Type, Size, File, Description'],
 ])('the noun of a thing tells its columns: %s', (words, plural, wanted) => {
   expect(columns(words, plural)).toBe(wanted)

@@ -1,5 +1,5 @@
 import type { DesignWay } from '../../designs.ts'
-import type { Action, Block, BlockOf, Entity } from '../../model.ts'
+import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
@@ -127,7 +127,7 @@ const listOf = (draft: Draft, id: string, entity: Entity, fields: readonly strin
 })
 
 /** The page where what was published stands as it will be, and, of forms, the page of what was answered. */
-function withPublished(draft: Draft, way: DesignWay, { entity, remove }: Made): { readonly draft: Draft; readonly path: string } {
+function withPublished(draft: Draft, way: DesignWay, { entity, actions }: Made): { readonly draft: Draft; readonly path: string } {
   const answers = way === 'form' ? keptAnswers(draft, entity.id) : null
   const kept = answers ? withKept(draft, answers.entity, [answers.action], null) : draft
   const path = newPath(kept, `/published-${way}s`)
@@ -142,7 +142,14 @@ function withPublished(draft: Draft, way: DesignWay, { entity, remove }: Made): 
       answers: answers ? { action: answers.action.id, by: 'form', fields: [...answers.fields] } : null,
     },
     {
-      ...listOf(kept, 'my_designs', entity, ['count', 'saved_on'], [remove.id], 'You have saved nothing yet: open the designer and save what you made.'),
+      ...listOf(
+        kept,
+        'my_designs',
+        entity,
+        ['count', 'saved_on'],
+        actions.flatMap(({ id, kind }) => (kind === 'create' ? [] : [id])),
+        'You have saved nothing yet: open the designer and save what you made.',
+      ),
       heading: `Your ${entity.plural}`,
     },
   ]
@@ -186,6 +193,17 @@ const partsOf = ({ model }: Draft, own: readonly string[]): string | undefined =
     .find(({ id, plural }) => own.includes(id) && /(?:^| )(?:components|elements|widgets|modules|blocks|sections|controls|fields)$/.test(plural))
     ?.plural.replace(/^(?:dragging|dropping|drag-and-drop) /, '')
 
+/** What a drawing that was a thing of the words tells beside itself: what it belongs to, and of which kind it is. */
+const besideDrawing = (before: Draft, after: Draft, own: readonly string[]): readonly Field[] =>
+  before.model.entities
+    .filter(({ id, plural }) => own.includes(id) && called.test(plural))
+    .flatMap(({ fields, lifecycle }) =>
+      fields.filter(
+        ({ id, type, entity }) =>
+          (type === 'choice' && id !== lifecycle?.field) || (type === 'reference' && after.model.entities.some((one) => one.id === entity)),
+      ),
+    )
+
 /** A designer of forms, pages or screens, and the page where what is saved stands as it will be, where the words ask to put such a thing together. */
 export const designers: Completer = (draft) => {
   const way = wayOf(draft)
@@ -194,7 +212,7 @@ export const designers: Completer = (draft) => {
   const isDesigned = ({ plural, id }: Entity) => itself.test(plural) && !(isOfSites && isPages(plural)) && !isKeptByHand(draft, id)
   const own = draft.model.entities.filter((entity) => (way === 'diagram' ? isOfDiagrams(draft, entity) : isDesigned(entity))).map(({ id }) => id)
   const lean = withoutThings(draft, own)
-  const made = keptDesigns(lean, way, nounOf(draft, lean, way))
+  const made = keptDesigns(lean, way, nounOf(draft, lean, way), way === 'diagram' ? besideDrawing(draft, lean, own) : [])
   const published = withPublished(withKept(lean, made.entity, made.actions, null), way, made)
   const parted = withParts(published.draft, way, made, partsOf(draft, own))
   const begun = draft.model.entities.some(({ id, plural }) => own.includes(id) && /(?:^| )templates$/.test(plural))

@@ -1,6 +1,6 @@
 import { type DesignWay, kindsFor, partKinds, partRows, templatesFor, toldOf, writeDesign } from '../../designs.ts'
 import { capital, singular } from '../../lexicon/inflect.ts'
-import type { Action, Block, Entity } from '../../model.ts'
+import type { Action, Block, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
 import { withKept } from './place.ts'
 import { newActionId, newEntityId } from './remake.ts'
@@ -28,8 +28,8 @@ export const measured = ['parts', 'colour', 'background', 'font', 'count', 'desi
 const makers = ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Farid Haddad']
 const designsOf = (way: DesignWay) => Object.values(templatesFor[way])
 
-/** The table of what is designed, and what keeps a design and takes it away. */
-export function keptDesigns(draft: Draft, way: DesignWay, many: string): Made {
+/** The table of what is designed, and what keeps a design and takes it away; `more` is what else is told of one, which is written after it is saved. */
+export function keptDesigns(draft: Draft, way: DesignWay, many: string, more: readonly Field[] = []): Made {
   const one = singular(many)
   const id = newEntityId(draft, many.replace(' ', '_'))
   const entity: Entity = {
@@ -39,6 +39,7 @@ export function keptDesigns(draft: Draft, way: DesignWay, many: string): Made {
     title: 'name',
     fields: [
       { id: 'name', label: 'Name', type: 'text', required: true },
+      ...more.map((field) => ({ ...field, required: false })),
       { id: 'parts', label: words[way].label, type: 'long_text', required: false },
       { id: 'count', label: `Number of ${way === 'form' ? 'fields' : 'parts'}`, type: 'number', required: false, min: 0 },
       { id: 'colour', label: 'Colour', type: 'text', required: false },
@@ -58,6 +59,7 @@ export function keptDesigns(draft: Draft, way: DesignWay, many: string): Made {
       saved_on: `-${index + 2}d`,
       design: writeDesign(design),
       more: null,
+      ...Object.fromEntries(more.map(({ id: field, choices }) => [field, choices?.[index % choices.length] ?? 0])),
     })),
   }
   const make = (wanted: string, name: string, kind: Action['kind'], fields: readonly string[], confirmation: string): Action => ({
@@ -76,7 +78,8 @@ export function keptDesigns(draft: Draft, way: DesignWay, many: string): Made {
     ],
   }
   const remove = make('delete_design', 'Delete', 'delete', [], 'Deleted: {title}.')
-  return { entity, save, remove, actions: [save, remove] }
+  const told = more.length === 0 ? [] : [make('edit_design', 'Edit', 'update', ['name', ...more.map((field) => field.id)], 'Saved: {title}.')]
+  return { entity, save, remove, actions: [save, ...told, remove] }
 }
 
 /** The draft where each part of a saved design is a row of its own, on a page that lists those of all designs. */
