@@ -23,6 +23,10 @@ export const guard = v.variant('kind', [
     fields: v.array(id),
     amount: v.nullable(id),
     most: v.union([v.number(), v.object({ by: id, field: id })]),
+    /** Only the visitor's own rows count. */
+    among: v.optional(v.literal('mine')),
+    /** Only rows of the same day, week or month count: by that date, or by when they were made. */
+    within: v.optional(v.object({ field: v.nullable(id), span: v.picklist(['day', 'week', 'month']) })),
     unless: v.array(label),
     text,
   }),

@@ -7,6 +7,7 @@ import { marksOf } from './compose/marks.ts'
 import { short } from './compose/wording.ts'
 import { asksBack, type Earlier, goBack } from './edit/back.ts'
 import { change } from './edit/change.ts'
+import { heldTo } from './edit/limits.ts'
 import { listed } from './lexicon/inflect.ts'
 import type { AppModel } from './model.ts'
 import { diff } from './patch.ts'
@@ -51,7 +52,8 @@ const done = (label: string): Progress => ({ event: 'step', data: { label, state
 
 function* build(words: string, before: AppModel | null): Generator<Progress, Outcome, void> {
   const brief = readBrief(words)
-  const composed = compose(brief)
+  const read = compose(brief)
+  const composed = { ...read, model: heldTo(read.model, words) }
   const { plan, told } = composed
   const model = accept(composed)
   const understood = model.requirements.some(({ status }) => status !== 'not_understood')

@@ -3,7 +3,8 @@ import { unquoted } from './find.ts'
 const adding =
   /^(?:add|create|insert|include|make|build|put(?: in)?|give (?:me|us|it|the site)|(?:i|we) (?:also )?need|there should be|set up|new)\s+(?:me |us )?(?:also )?(?:(?:an?|another|the|one|some|new|my|our|separate|simple|own|dedicated|extra)\s+){0,3}(.{1,400})$/isu
 const bareAdding = /^(?:an?|another|one more)\s+(.{1,200}\s(?:page|form)|(?:new )?(?:page|form)\s.{1,200})$/iu
-const partFirst = /^(?:new )?(page|screen|tab|subpage|form)\s+(?:(for|about|on|of|to|called|named|titled)\s+)?(?:the |our |my |all |an? )?(.{1,300})$/isu
+const partFirst =
+  /^(?:new )?(page|screen|tab|subpage|form)\s+(?:(for|about|on|of|to|with(?= (?:the|our|my|all) )|called|named|titled)\s+)?(?:the |our |my |all |an? )?(.{1,300})$/isu
 const partLast =
   /^(.{1,80}?)\s+(page|screen|tab|subpage|form)s?(?:\s+(?:called|named|titled)\s+(.{1,160})|\s+with\s+(.{1,300})|\s+(?:for|where|that|which|to)\s+.{1,300})?$/isu
 const lists = /^(.{1,80}?)\s+(?:with|that asks for|asking for)\s+(?:an?\s+form\s+(?:for|with|asking for)\s+)?(.{1,300})$/iu
@@ -29,14 +30,15 @@ function firstPart(match: RegExpExecArray): Asked {
   const [, part, joint] = match
   const named = /^(?:called|named|titled)$/i.test(joint ?? '')
   const listed = named ? null : lists.exec(match[3]!)
-  const noun = unquoted(listed?.[1] ?? match[3]!)
+  const said = unquoted(listed?.[1] ?? match[3]!)
+  const noun = /^about$/i.test(joint ?? '') && /^(?:us|me|ourselves|myself)$/i.test(said) ? `about ${said}` : said
   const isForm = part!.toLowerCase() === 'form'
   return {
     noun,
     isPage: !isForm,
     isForm,
     isOpen: /\bform\b/i.test(listed?.[2] ?? ''),
-    isAbout: named || /^(?:about|on)$/i.test(joint ?? ''),
+    isAbout: named || /^(?:about|on|with)$/i.test(joint ?? ''),
     with: fieldsIn(listed?.[2]),
     title: named ? noun : undefined,
   }

@@ -6,6 +6,7 @@ import { diff } from '../patch.ts'
 import { isQuestion, question } from './elsewhere.ts'
 import { cut } from './ids.ts'
 import { inOtherWords, otherwise } from './informal.ts'
+import { plainer } from './plainer.ts'
 import { type Request, requestsOf } from './request.ts'
 import type { Answer, Rule } from './rule.ts'
 import { openRules, rules } from './rules.ts'
@@ -21,14 +22,25 @@ interface Reply {
   readonly rule: Rule | null
 }
 
-function reply(before: AppModel, said: Request): Reply {
-  const other = otherwise(said.read, before)
+function replyTo(before: AppModel, said: Request): Reply {
+  const other = otherwise(said.read, before, said.text)
   const request = other === null ? said : inOtherWords(said, other)
   for (const rule of isQuestion(request.read) ? [question] : rules) {
     const answer = rule(before, request)
     if (answer) return { request, answer, before, rule }
   }
   return { request, answer: null, before, rule: null }
+}
+
+/** The answer to a request; one that is written in short forms, or that says why, is read without these where it says nothing with them. */
+function reply(before: AppModel, said: Request): Reply {
+  const own = replyTo(before, said)
+  if (own.answer?.kind === 'built') return own
+  const bare = plainer(said.read)
+  const other = bare === said.read ? own : replyTo(before, inOtherWords({ ...said, text: plainer(said.text) }, bare))
+  return other.answer && (other.answer.kind === 'built' || !own.answer || bare.length < said.read.length)
+    ? { ...other, request: { ...other.request, text: said.text } }
+    : own
 }
 
 const modelAfter = ({ answer, before }: Reply) => (answer?.kind === 'built' ? answer.model : before)
@@ -49,7 +61,9 @@ const mostRequests = 100
 function requestsIn(model: AppModel, words: string): readonly Request[] {
   const start = words.length - words.trimStart().length
   const whole: Request = { text: words.trim(), start, end: words.trimEnd().length, read: words.trim(), shift: start }
-  return words.length < 200 && /\b(?:but|except)\b/i.test(words) && otherwise(whole.read, model) !== null ? [whole] : requestsOf(words)
+  return words.length < 200 && /\b(?:but|except)\b|^\s*(?:only|just) (?:i|me|we|us|my)\b/i.test(words) && otherwise(whole.read, model) !== null
+    ? [whole]
+    : requestsOf(words)
 }
 
 /** Answers the requests in order, each against the model that the ones before it left. */

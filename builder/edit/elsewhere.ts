@@ -15,6 +15,8 @@ const missing: readonly (readonly [RegExp, string])[] = [
   [/\b(?:social media|facebook|instagram|twitter|tiktok|youtube|linkedin)\b/i, 'Links lead to pages of the site alone; an address of the web can be kept in a field.'],
   [/\b(?:text|writing|font|everything|body|letters|copy)\b.{0,24}\b(?:bigger|larger|smaller|too small|too big|size)\b|\b(?:bigger|larger|smaller)\b.{0,12}\b(?:text|font|letters|size)\b|\bfont size\b/i, 'Body text keeps the size that the reader’s browser asks for; headings can be made bigger or smaller.'],
   [/\b(?:deploy|publish (?:it|the site)|go live|put it online|domain|hosting)\b/i, 'That is done by the Deploy button above the preview.'],
+  [/\b(?:phones?|mobiles?|cell ?phones?|tablets?)\b(?=.*\b(?:small|tiny|bad|broken|weird|ugly|fit|work|look|view|version)\b)|\b(?:small|tiny|bad|broken|weird|fit|works?|looks?)\b.*\bon (?:a |my |the |their )?(?:phones?|mobiles?|tablets?)\b/i, 'Every page fits the width of a phone, and its text keeps the size that the phone is set to.'],
+  [/\b(?:tax(?:es)?|vat|sales tax)\b/i, 'Prices are shown as they are entered, and no tax is worked out; a line can say what is included: “our tax is 8 % and included”.'],
   [/\b(?:seo|google analytics|tracking|cookies? banner)\b/i, 'Pages carry their title and description for search engines; nothing tracks visitors.'],
   [/\b(?:(?:e-?mail|sms|push) (?:notifications?|alerts?|reminders?|confirmations?)|notify|send (?:me |us |them )?an? e-?mail)\b/i, 'A built site sends no mail; what people enter is kept under Data, and is shown to whoever manages it.'],
   [/\b(?:remind|reminders?|(?:text|call|email) (?:them|people|me|us|everyone))\b/i, 'A built site sends no reminders; what is due can be shown on a page, with the days that are left.'],
@@ -22,7 +24,7 @@ const missing: readonly (readonly [RegExp, string])[] = [
 ] // biome-ignore format: a table
 
 const asks =
-  /^(?:add|create|include|insert|put|make|build|use|show|enable|connect|integrate|set up|upload|translate|deploy|publish|put|go|increase|decrease|reduce|enlarge|write|send|notify|change|the|let|allow|users?|people|visitors?|customers?|members?|parents?|students?|guests?|employees|staff|everyone|remind|sort|text|email|in|give|turn|have)\b/i
+  /^(?:an? |(?:\p{L}+ ){1,2}(?:link|login|reminder|map|logo|translation|chat)$|bigger|larger|smaller|it|its|remove|take|can|could|and|dads?|mums?|moms?|kids?|my |our |some |many |reminders?|add|create|include|insert|put|make|build|use|show|enable|connect|integrate|set up|upload|translate|deploy|publish|put|go|increase|decrease|reduce|enlarge|write|send|notify|change|the|let|allow|users?|people|visitors?|customers?|members?|parents?|students?|guests?|employees|staff|everyone|remind|sort|text|email|in|give|turn|have)(?:\b|(?<= ))/iu
 
 /** Says plainly what a site built here does not do; tried when no rule that changes the site has understood the request. */
 export const elsewhere: Rule = (_, request) => {

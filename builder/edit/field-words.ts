@@ -99,8 +99,10 @@ export const someOf = (fields: readonly Field[]): string =>
     fields.map(({ label, type }) =>
       type === 'boolean'
         ? `the checkbox “${label}”`
-        : isPlural(label.toLowerCase().split(' ').at(-1)!)
-          ? lowered(label)
-          : `${article(label)} ${lowered(label)}`,
+        : /^(?:how|what|when|where|why|who|which) /i.test(label)
+          ? `the field “${label}”`
+          : isPlural(label.toLowerCase().split(' ').at(-1)!)
+            ? lowered(label)
+            : `${article(label)} ${lowered(label)}`,
     ),
   )

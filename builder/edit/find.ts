@@ -20,7 +20,22 @@ export function unquoted(words: string): string {
   return /^["“‘'].*["”’']$/su.test(trimmed) && trimmed.length > 1 ? trimmed.slice(1, -1).trim() : trimmed
 }
 
-const homeWords = new Set(['home', 'homepage', 'home page', 'landing page', 'landing', 'start page', 'front page', 'main page', 'index', 'first page'])
+const homeWords = new Set([
+  'home',
+  'homepage',
+  'home page',
+  'landing page',
+  'landing',
+  'start page',
+  'front page',
+  'main page',
+  'index',
+  'first page',
+  'front',
+  'front of the site',
+  'beginning',
+  'main',
+])
 const kindWords: readonly (readonly [Block['kind'], RegExp])[] = [
   ['faq', /^(?:faq|question|frequently asked question|q and a)$/],
   ['gallery', /^(?:gallery|photo|picture|image|portfolio)$/],
@@ -130,6 +145,8 @@ export const managingRole = (model: AppModel): Role | undefined => {
 /** What visitors fill in above all: the entity of the first form that is everybody's. */
 export function mainForm(model: AppModel): Entity | undefined {
   const open = model.actions.filter(({ kind, role }) => kind === 'create' && role === undefined)
-  const told = open.find(({ entity }) => /^(?:orders?|bookings?|reservations?|sign_?ups?|registrations?|applications?|requests?)$/.test(entity)) ?? open[0]
+  const told =
+    open.find(({ entity }) => /^(?:orders?|bookings?|appointments?|reservations?|rsvps?|sign_?ups?|registrations?|applications?|requests?)$/.test(entity)) ??
+    open[0]
   return model.entities.find(({ id }) => id === told?.entity)
 }

@@ -1,8 +1,9 @@
 import { plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
-import { entityNamed, mainForm, managingRole } from './find.ts'
+import { mainForm, managingRole } from './find.ts'
+import { continued, leaningSayings, type Said } from './leaning.ts'
 import type { Request } from './request.ts'
-import { type Said, spokenSayings } from './spoken.ts'
+import { spokenSayings } from './spoken.ts'
 
 const opposite: Readonly<Record<string, string>> = {
   dark: 'lighter',
@@ -59,14 +60,15 @@ const sayings: readonly (readonly [RegExp, Said])[] = [
     ([, what], model) => `only ${managingRole(model)?.name ?? 'the owner'} can see ${what}`,
   ],
   [
-    /^only (?:i|me|we|the (?:boss|owner|manager|admin|teacher|chef)) (?:should be able to|can|may|should|am allowed to|is allowed to) (delete|remove|edit|change|add|see) (?:the )?(.{3,40})$/i,
+    /^(?:only|just) (?:(?:i|me|we|us|myself|my [a-z]+)(?: and (?:i|me|my [a-z]+|our [a-z]+|the [a-z]+))?|(?:we|us)(?: [a-z]+)?|the (?:boss|owner|manager|admin|teacher|chef)) (?:should be able to|can|may|should|am allowed to|is allowed to) (delete|remove|edit|change|add|see|view|read) (?:the )?(.{3,40})$/i,
     ([, act, what = ''], model) =>
       `only ${managingRole(model)?.name ?? 'the owner'} can ${act!.toLowerCase()} ${/^(?:people|them|it|things|entries)$/i.test(what) ? (listed(model)?.plural ?? what) : what}`,
   ],
   [/^(?:make|call) it ["“](.{1,60})["”]$/i, ([, name]) => `call the site ${name}`],
+  ...leaningSayings,
   ...spokenSayings,
   [
-    /^(?:it|everything|all|that|the (?:site|whole thing|page))(?:(?:'|’)s| is| looks?| seems?) (?:a bit |way |much |far )?(?:too|so) (dark|light|bright|pale)$/i,
+    /^(?:it|this|everything|all|that|the (?:site|whole thing|page|dark|black|white|light|colou?rs?|look|background))(?:(?:'|’)s| is| looks?| seems?) (?:a bit |way |much |far )?(?:too|so) (dark|light|bright|pale)(?:, (?:something|rather|maybe|make it|a bit) .{3,30})?$/i,
     ([, how = '']) => `make it ${opposite[how.toLowerCase()]}`,
   ],
   [
@@ -124,7 +126,7 @@ const sayings: readonly (readonly [RegExp, Said])[] = [
     ([, of = '', what = '']) => `add a ${fieldsOf(what)} to ${plural(of)}`,
   ],
   [
-    /^(?:i(?:'d| would) like |i want |can )?(?:people|customers|visitors|guests|they|users|clients)(?: to| should)?(?: also)? (?:be able to |can )?(?:also )?(?:leave|give|enter|add|tell us|type|pick|choose|write) ((?:an?|their|the|some) (?:phone number|phone|e-?mail(?: address)?|address|tip|note|message|date|time|time slot|comment|name)s?)(?: (?:when|while|as they|if they) .{3,40}| too| as well)?$/i,
+    /^(?:i(?:'d| would) like |i want |can )?(?:people|customers|visitors|guests|they|users|clients)(?: to| should)?(?: also)? (?:be able to |can )?(?:also )?(?:leave|give|enter|add|tell us|type|pick|choose|write) ((?:an?|their|the|some) (?:phone (?:number|nr|no)|phone|e-?mail(?: address)?|address|tip|note|message|date|time|time slot|comment|name)s?)(?: (?:when|while|as they|if they) .{3,40}| too| as well)?$/i,
     ([, what = ''], model) => {
       const of = mainForm(model)
       return of ? `add a ${fieldsOf(what)} to ${of.plural}` : null
@@ -142,11 +144,13 @@ const sayings: readonly (readonly [RegExp, Said])[] = [
   [/^(?:swap|switch|flip|invert)(?: round| around)? (?:the )?(?:two )?colou?rs(?: round| around)?$/i, () => 'swap the background and the component colour'],
 ]
 
-/** What the words say in another way; null where no saying fits. */
-export function otherwise(read: string, model: AppModel): string | null {
+const goesOn = /^(?:(?:and|also|plus|oh|ah|ok(?:ay)?)[\s,]+){1,3}/i
+
+/** What the words say in another way; null where no saying fits. `text` is the clause with what it begins with: "and how he slept". */
+export function otherwise(read: string, model: AppModel, text = read): string | null {
   const words = read.trim().replace(/[.!?]+$/, '')
   if (words.length > 240) return null
-  for (const [pattern, said] of sayings) {
+  for (const [pattern, said] of goesOn.test(text) || /^(?:their|his|her) /i.test(words) ? [...continued, ...sayings] : sayings) {
     const match = pattern.exec(words)
     const other = match ? said(match, model) : null
     if (other && other !== words) return other
@@ -156,13 +160,3 @@ export function otherwise(read: string, model: AppModel): string | null {
 
 /** The request in other words; what stands in them is nowhere to be marked in the message. */
 export const inOtherWords = (request: Request, read: string): Request => ({ ...request, read, shift: request.end + 1 })
-
-/** The thing or the page that words name, in lower case, for what can be asked of it. */
-export const namedIn = (model: AppModel, words: string): Entity | undefined =>
-  words
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 3)
-    .slice(0, 40)
-    .map((word) => entityNamed(model, word))
-    .find((entity) => entity !== undefined)

@@ -25,7 +25,7 @@ export const layOut: Rule = (model, request) => {
 }
 
 const contactLine =
-  /^(?:add|put|show|include|insert|display|set|change)\s+(?:our |the |my |your |an? )?(?:new )?(address|phone(?: number)?|telephone|e-?mail(?: address)?|opening hours|opening times|hours|business hours)(?:\s+(?:to|on|in)\s+(?:the\s|our\s)?(.{2,40}?))?\s*(?::|=|(?<=^(?:set|change)\b.{1,80})\bto\b)\s*(.{2,300})$/isu
+  /^(?:add|put|show|include|insert|display|set|change)\s+(?:our |the |my |your |an? )?(?:new )?(address|phone(?: number)?|telephone|e-?mail(?: address)?|opening hours|opening times|hours|business hours|(?:[a-z]+ ){0,2}(?:fees?|prices?|costs?|tickets?|entry|membership|deposit|delivery|shipping|tax|tip|dues|contribution))(?:\s+(?:to|on|in)\s+(?:the\s|our\s)?(.{2,40}?))?\s*(?::|=|(?<=^(?:set|change)\b.{1,80})\bto\b)\s*(.{2,300})$/isu
 
 /** "Add our address: 12 Maple Street": a line of contact on the page named, on the contact page, or on home. */
 export const addContactLine: Rule = (model: AppModel, request) => {

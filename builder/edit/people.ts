@@ -4,7 +4,7 @@ import type { Action, AppModel, Entity, Role } from '../model.ts'
 import { entityNamed, managingRole, plain } from './find.ts'
 import { cut, idOf, newId, unused } from './ids.ts'
 
-const everybody = /^(?:people|person|users?|visitors?|customers?|clients?|everyone|everybody|anyone|anybody|members?|guests?|they|i|we|you)$/i
+const everybody = /^(?:people|person|users?|visitors?|customers?|clients?|everyone|everybody|anyone|anybody|members?|guests?|they|them|those|i|we|you)$/i
 const managers =
   /^(?:(?:an? |the |our |site )?(?:admins?|administrators?|managers?|management|staff|employees?|owners?|moderators?|editors?|organi[sz]ers?|hosts?|us|we|me|myself))$/i
 

@@ -19,6 +19,7 @@ const makes: Readonly<Record<string, string>> = {
   rate: 'review',
   comment: 'comment',
   'comment on': 'comment',
+  report: 'report',
   subscribe: 'subscriber',
   'subscribe to': 'subscriber',
 }

@@ -2,16 +2,20 @@ import { capital, singular } from '../lexicon/inflect.ts'
 import type { Action, AppModel, Entity, Role } from '../model.ts'
 import { pageNamed } from './find.ts'
 import { cut, newId } from './ids.ts'
+import { newPage } from './pages.ts'
 import { actOf, addRole, objectOf, offered, roleFor, subjectName, withTransition } from './people.ts'
 import { type Asked, actOn, built, marked, openedTo, own, pageOf, same } from './permission.ts'
 import { permitCreate } from './permit-create.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
+import { spokenOf } from './spoken-of.ts'
+import { formOf } from './things.ts'
 import { readBy } from './visibility.ts'
 
 const allowing = [
   /^(?:let|allow|enable|help)\s+(.{1,40}?)\s+(?:to\s+)?(?:also\s+)?(?=(?:see|view|read|browse|search|find|filter|sort|edit|change|update|modify|reschedule|delete|remove|cancel|approve|accept|reject|decline|confirm|complete|finish|close|reopen|archive|publish|ship|deliver|return|start|pause|resume|resolve|verify|mark|add|create|post|write|leave|submit|send|book|reserve|order|request|register|sign|apply|upload|make|place|give|report|ask|share|propose|suggest|review|rate|comment|buy|rent|join|subscribe|schedule|donate|record|enter|log|check|withdraw)\b)(.{2,200})$/isu,
   /^(.{1,40}?)\s+(?:can|may|should(?: also)? be able to|must be able to|should be allowed to|need to be able to|to be able to|are allowed to)\s+(?:also\s+)?(.{2,200})$/isu,
+  /^(.{1,40}?)\s+should\s+(?:also\s+)?(?=(?:report|book|order|register|sign up|submit|upload|post|comment|rate|review|vote|share|request|reserve|apply|cancel|approve|confirm)\b)(.{2,200})$/isu,
   /^(?:add|build|include)\s+(?:the\s)?(?:ability|possibility|option|a way)\s+(?:for\s+(.{1,40}?)\s+)?to\s+(.{2,200})$/isu,
 ]
 const only = /^only\s+(?:the\s|an?\s)?(.{1,40}?)\s+(?:can|may|should|should be able to|must|are allowed to|is allowed to)\s+(?:be able to\s+)?(.{2,200})$/isu
@@ -69,6 +73,17 @@ const fits = (action: Action, asked: Asked, entity: Entity, model: AppModel): bo
   return step?.name.toLowerCase().split(' ')[0] === asked.verb.split(' ')[0] || action.name.toLowerCase().split(' ')[0] === asked.verb.split(' ')[0]
 }
 
+/** "Cancel", "approve it", "cancel if a kid is sick": what it is done to was said before. */
+const leansOn = (rest: string): boolean =>
+  /^(?:it|them|that|this|these|those|each(?: one)?|every ?one)?(?:\s*(?:(?:if|when|until|till|up to|before|within|unless|again|too|as well|later|first|online|themselves|on their own)\b.*)?)$/i.test(
+    rest.trim(),
+  )
+function doneTo(model: AppModel, asked: Asked): Entity | undefined {
+  const holders = model.entities.filter((entity) => model.actions.some((action) => fits(action, asked, entity, model)))
+  const spoken = spokenOf(model)
+  return holders.find(({ id }) => id === spoken?.id) ?? (holders.length === 1 ? holders[0] : spoken)
+}
+
 function newAction(model: AppModel, asked: Asked, entity: Entity, role: Role | undefined): AppModel {
   const name = cut(
     capital(asked.act === 'transition' ? (asked.state ? `mark as ${asked.state}` : asked.verb) : asked.act === 'delete' ? 'Delete' : 'Edit'),
@@ -108,7 +123,7 @@ function permitAct(model: AppModel, request: Request, asked: Asked, entity: Enti
 function permit(model: AppModel, request: Request, asked: Asked): Answer | null {
   const { model: manned, role } = roleFor(model, asked.who)
   if (asked.act === 'create') return permitCreate(manned, request, asked, role)
-  const entity = objectOf(model, asked.rest)
+  const entity = leansOn(asked.rest) ? doneTo(model, asked) : objectOf(model, asked.rest)
   if (!entity) return null
   const { id, read } = entity
   if (asked.act === 'search') {
@@ -144,6 +159,14 @@ function restrictPage(model: AppModel, request: Request, asked: Asked, role: Rol
   return built({ ...model, pages }, request, asked, `Only ${role.name} now sees the page ${page.title}.`, `${page.title} for ${role.name}`, page.path)
 }
 
+/** Whoever alone may make something finds its form: on a page that they see, or on one of their own. */
+function withPageFor(model: AppModel, id: string, role: Role): AppModel {
+  const create = model.actions.find((action) => action.id === id)!
+  const sees = ({ role: of, blocks }: AppModel['pages'][number]) =>
+    (of === undefined || of === role.id) && blocks.some((block) => block.kind === 'form' && block.action === id)
+  return model.pages.some(sees) ? model : { ...model, pages: [...model.pages, newPage(model, create.name, [formOf(model, create, create.name)], role.id)] }
+}
+
 /** Keeps an act to one role: the role is added where it is missing. */
 function restrict(model: AppModel, request: Request, asked: Asked): Answer | null {
   const entity = objectOf(model, asked.rest)
@@ -172,6 +195,7 @@ function restrict(model: AppModel, request: Request, asked: Asked): Answer | nul
   for (const action of there) after = openedTo(after, after.actions.find(({ id }) => id === action.id)!, role)
   if (there.length === 0 && asked.act !== 'create') after = newAction(after, asked, entity, role)
   if (there.length === 0 && asked.act === 'create') return null
+  if (asked.act === 'create' && !role.manages) after = withPageFor(after, there[0]!.id, role)
   const entities = after.entities.map((one) => (one.id === entity.id && asked.act === 'create' && role.manages ? { ...one, write: 'managed' as const } : one))
   return built({ ...after, entities }, request, asked, says, `${asked.verb} ${entity.plural} by ${role.name}`)
 }

@@ -150,6 +150,11 @@ export const remove: Rule = (model, request) => {
   const on = located ? pageNamed(model, located[2]!) : undefined
   const what = unquoted(on ? located![1]! : words)
   if (/\b(?:search|filters?|sort(?:ing)?|button|link|field|column)$/i.test(what)) return null
+  const whole =
+    on || !/\b(?:list|table)$/i.test(what)
+      ? undefined
+      : model.pages.find(({ title, role }) => !role && plain(title) === plain(what).replace(/ (?:list|table)$/, ''))
+  if (whole) return hide ? hidePage(model, request, whole, words) : removePage(model, request, whole, words)
   const named = /\b(?:section|block|banner|hero|list|table|form|chart|quotes?|testimonials)$/i.test(what) || on ? blockNamed(model, what, on) : undefined
   if (named && !/\bpage$/i.test(what)) return removeBlock(model, request, named, what)
   const page = pageNamed(model, what)

@@ -24,7 +24,7 @@ const placed = /\s(?:to|on|onto|in|into|from|for|before|after)\s+(?:the\s|my\s|o
 const determined = /^(?:an?|the|some|another|one|two|three|our|my|your)\s+[\p{L}\p{N}'"“]/iu
 const endsInPart = /\b(?:pages?|sections?|blocks?|forms?)$/i
 const politeness = [
-  /^(?:please|pls|kindly|also|then|and|but|now|next|finally|first|firstly|second|secondly|just|simply|ok|okay|hi|hello|hey|so|maybe|perhaps|actually|instead)\b[\s,:]*/i,
+  /^(?:please|pls|oh|ah|kindly|also|then|and|but|now|next|finally|first|firstly|second|secondly|just|simply|ok|okay|hi|hello|hey|so|maybe|perhaps|actually|instead)\b[\s,:]*/i,
   /^(?:could|can|would|will) (?:you|we)(?: please| also| just| kindly)?\s+/i,
   /^(?:i|we) (?:want|would like|need|wish|prefer)(?: you)?(?: to)?(?: also)?\s+(?!to\b)/i,
   /^(?:i|we)(?:'|’)d (?:like|love|prefer)(?: you)?(?: to)?\s+/i,

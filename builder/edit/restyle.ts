@@ -69,7 +69,8 @@ export const styles: readonly Style[] = [
     same: 'Corners already are square.',
   },
   {
-    words: /\b(?:pill|capsule)(?:[ -]shaped)?\b|\b(?:fully|very|super|completely) round(?:ed)?\b/i,
+    words:
+      /\b(?:pill|capsule)[ -]shaped?\b|\b(?:pill|capsule)s?\b.{0,20}\b(?:buttons?|corners?)\b|\b(?:buttons?|corners?)\b.{0,20}\b(?:pill|capsule)s?\b|^(?:make (?:it|everything) )?(?:pill|capsule)s?$|\b(?:fully|very|super|completely) round(?:ed)?\b/i,
     apply: (theme) => ({ ...theme, radius: 28 }),
     says: () => 'Corners are fully round.',
     label: 'round corners',

@@ -4,8 +4,10 @@ import { elsewhere, noPretence, question, row } from './elsewhere.ts'
 import { changeField } from './field-change.ts'
 import { addFields, removeField } from './fields.ts'
 import { addContactLine, layOut } from './layout.ts'
+import { limit } from './limits.ts'
 import { relist } from './lists.ts'
 import { move, swap } from './move.ts'
+import { openToAll, takeAlong } from './offers.ts'
 import { addPage } from './pages.ts'
 import { permitting } from './permit.ts'
 import { recolour } from './recolour.ts'
@@ -31,6 +33,9 @@ export const rules: readonly Rule[] = [
   swapColours,
   show,
   relist,
+  limit,
+  takeAlong,
+  openToAll,
   permitting,
   recolour,
   layOut,

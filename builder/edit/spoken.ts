@@ -1,8 +1,6 @@
 import type { AppModel, Entity } from '../model.ts'
 import { entityNamed, mainForm } from './find.ts'
-
-/** What was matched, said so that a rule reads it; null where it does not fit the site. */
-export type Said = (match: RegExpExecArray, model: AppModel) => string | null
+import type { Said } from './leaning.ts'
 
 const told: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ate|eats?|fed|eaten|feed)\b/i, 'meal'],
@@ -38,7 +36,7 @@ export const spokenSayings: readonly (readonly [RegExp, Said])[] = [
     ([, what = '', value]) => `add our ${/number/i.test(what) ? 'phone' : what}: ${value}`,
   ],
   [
-    /^(?:and )?(?:put|add|show) (?:the |our )?opening (?:hours|times) (?:are |is )?(.{0,40}?\d.{0,50}?)(?: (?:at|on|in) the (?:bottom|page|site|footer|contact page))?$/i,
+    /^(?:and )?(?:put|add|show) (?:the |our |my )?opening (?:hours|times) (?:are |is )?(.{0,40}?\d.{0,50}?)(?: (?:at|on|in) the (?:bottom|page|site|footer|contact page))?$/i,
     ([, value]) => `add our opening hours: ${value}`,
   ],
   [

@@ -23,7 +23,7 @@ export function targetNamed(model: AppModel, words: string): Target | undefined 
   if (byAction) return { entity: byAction, form }
   const page = pageNamed(model, bare) ?? pageNamed(model, noun)
   const byPage = page && entityOfPage(model, page)
-  return byPage ? { entity: byPage, form } : undefined
+  return byPage && page.path !== '/' ? { entity: byPage, form } : undefined
 }
 
 /** The one entity that visitors fill in a form for, where the words name none and there is no doubt. */

@@ -1,7 +1,8 @@
+import { findColours } from '../colour/names.ts'
 import type { AppModel } from '../model.ts'
 import { mainForm, managingRole } from './find.ts'
-import { namedIn } from './informal.ts'
 import { marksOf, type Rule } from './rule.ts'
+import { namedIn } from './spoken-of.ts'
 
 type Choices = (model: AppModel) => readonly string[]
 
@@ -18,6 +19,11 @@ const wishes: readonly (readonly [words: RegExp, asks: string, choices: Choices]
     /\b(?:fonts?|typefaces?|lettering|handwriting)\b/i,
     'Which kind of letters would you rather have?',
     () => ['Use a serif font', 'Use a modern font', 'Use a monospace font', 'Make the headings bigger'],
+  ],
+  [
+    /\b(?:first|home|front|start|main|this) ?page\b.*\b(?:shorter|smaller|less|simpler|long)\b|\b(?:shorter|simpler|less on)\b.*\b(?:first|home|front|start|main|this) ?page\b/i,
+    'What should go from the first page?',
+    (model) => [...sectionsOf(model), 'Make it airier', 'Make it minimal'],
   ],
   [/\bcolou?rs?\b/i, 'Which colours would you rather have?', () => ['Make it navy', 'Make it dark green', 'Make the background cream', 'Swap the colours']],
   [
@@ -44,27 +50,42 @@ const wishes: readonly (readonly [words: RegExp, asks: string, choices: Choices]
     () => ['Add a statistics page', 'Add a numbers section to home'],
   ],
   [
-    /\b(?:boring|dull|ugly|bland|plain|old|outdated|meh|weird|nicer|better|prettier|pop|cooler|interesting|look like|looks like|different|style|design)\b/i,
+    /\b(?:boring|dull|ugly|bland|plain|old|outdated|meh|weird|nicer|better|prettier|pop|cooler|interesting|look like|looks like|different|style|design|redesign|restyle|redo|refresh|revamp|makeover|fix|improve|beautify|polish|modernise|modernize)\b/i,
     'Which way should it look?',
     () => ['Make it bold', 'Make it playful', 'Make it elegant', 'Make it minimal'],
   ],
 ]
 
+const colouring = wishes.find(([, asks]) => asks.startsWith('Which colours'))
+
 const wishing =
-  /\b(?:(?:don(?:'|’)t|do not|doesn(?:'|’)t|didn(?:'|’)t|not) (?:really |quite )?(?:like|love|look|feel|want)|hate|dislike|too|boring|dull|ugly|bland|meh|weird|outdated|nicer|better|prettier|different|another|something|cooler|look like|looks like|pop|interesting|how many|see|know|statistics?|chart|graph)\b/i
+  /\b(?:(?:don(?:'|’)t|do not|doesn(?:'|’)t|didn(?:'|’)t|not) (?:really |quite )?(?:like|love|look|feel|want)|hate|dislike|too|boring|dull|ugly|bland|meh|weird|hurts?|outdated|nicer|better|prettier|different|another|something|cooler|look like|looks like|pop|interesting|shorter|simpler|redesign|restyle|makeover|refresh|revamp|beautify|polish|moderni[sz]e|(?:redo|fix|improve)(?= (?:my|the|this|our|it|everything)\b)|how many|see|know|statistics?|chart|graph)\b/i
 
 /** A wish that leaves open what is to be changed is answered with what can be. */
 export const vague: Rule = (model, request) => {
   if (request.read.length > 160 || !wishing.test(request.read)) return null
-  const wish = wishes.find(([words]) => words.test(request.read))
+  const wish =
+    findColours(request.read).length > 0 && /\bsomething\b|\b(?:hurts?|ugly|awful|horrible|boring|too (?:much|bright|dark|loud))\b/i.test(request.read)
+      ? colouring
+      : wishes.find(([words]) => words.test(request.read))
   if (!wish) return null
   const [words, says, choices] = wish
-  return { kind: 'understood', says, where: '', marks: marksOf(request, [[words.exec(request.read)![0], 'thing']]), choices: choices(model).slice(0, 4) }
+  return {
+    kind: 'understood',
+    says,
+    where: '',
+    marks: marksOf(request, [[words.exec(request.read)?.[0] ?? findColours(request.read)[0]?.words ?? '', 'thing']]),
+    choices: choices(model).slice(0, 4),
+  }
 }
 
 /** "Change the title to something shorter": words that are not the new title. */
 export const leftOpen: Rule = (model, request) =>
-  /\bto something (?:shorter|longer|better|else|nicer|catchier|different|new)\b/i.test(request.read) ? vague(model, request) : null
+  /\bto something (?:shorter|longer|better|else|nicer|catchier|different|new|calmer|softer|warmer|cooler|friendlier|brighter|darker|lighter|fresher)\b/i.test(
+    request.read,
+  )
+    ? vague(model, request)
+    : null
 
 /** What can be said of the thing that words name which were not understood; none where they name none. */
 export function choicesAbout(model: AppModel, words: string): string[] {

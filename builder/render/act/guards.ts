@@ -121,17 +121,28 @@ function againstFree(scene: Scene, { by, from, to, unless, text }: GuardOf<'free
   return taken ? at(scene, text, from, by) : null
 }
 
-function againstCapacity(scene: Scene, { fields, amount, most, unless, text }: GuardOf<'capacity'>): Obstacle | null {
-  const { values } = scene
-  if (!fields.every((field) => isGiven(own(values, field)))) return null
+/** The day, the week by its Monday, or the month that a day is in. */
+function spanOf(day: string, span: 'day' | 'week' | 'month'): string {
+  if (span !== 'week') return day.slice(0, span === 'day' ? 10 : 7)
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
+}
+
+function againstCapacity(scene: Scene, { fields, amount, most, among, within, unless, text }: GuardOf<'capacity'>): Obstacle | null {
+  const { values, visitor } = scene
+  const asked = within?.field ? [...fields, within.field] : fields
+  if (!asked.every((field) => isGiven(own(values, field)))) return null
+  const dayOf = (of: Values, made: string): string => (within?.field ? String(own(of, within.field)) : made)
+  const isNear = (of: Values, made: string): boolean => !within || spanOf(dayOf(of, made), within.span) === spanOf(dayOf(values, scene.today), within.span)
   const room = typeof most === 'number' ? most : numberOf(own(referred(scene, most.by)?.row.values, most.field))
   const wanted = amountIn(values, amount)
   if (room === null || wanted === null) return null
   const gone = others(scene, unless)
-    .filter((one) => isAlike(one.values, values, fields))
+    .filter((one) => among === undefined || one.owner === visitor.id)
+    .filter((one) => isAlike(one.values, values, fields) && isNear(one.values, new Date(one.created_at * 1000).toISOString()))
     .reduce((sum, one) => sum + (amountIn(one.values, amount) ?? 0), 0)
   if (gone + wanted <= room) return null
-  return at(scene, filled(text, { left: grouped(Math.max(0, rounded(room - gone))) }), amount, ...[...fields].reverse())
+  return at(scene, filled(text, { left: grouped(Math.max(0, rounded(room - gone))) }), amount, within?.field ?? null, ...[...fields].reverse())
 }
 
 function againstCovers(scene: Scene, { entity, field, amount, when, text }: GuardOf<'covers'>): Obstacle | null {
