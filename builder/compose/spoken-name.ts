@@ -18,7 +18,9 @@ export function spokenNameOf(name: string, { things }: Plan): string {
     /['’](?:d|ll|ve|re|m)\b/.test(name) ||
     saying.test(name.toLowerCase()) ||
     (words.length > 1 && verbKind(first) !== undefined && (words.some((word) => determiners.has(word)) || !(isKnownNoun(first) || alsoNouns.has(first)))) ||
-    (words.length === 1 && peopleNouns.has(singular(first)))
+    (words.length === 1 &&
+      (peopleNouns.has(singular(first)) ||
+        /^(?:wife|husband|mother|father|mum|mom|dad|sister|brother|son|daughter|family|grandmother|grandfather|since|because|\d+)$/.test(first)))
   const thing = things.find(({ kit }) => kit !== 'inquiry' && kit !== 'person')
   return isSaid && thing ? capital(thing.plural.split(' ').map(titled).join(' ')).slice(0, 60) : name
 }

@@ -9,6 +9,7 @@ import { inPlainWords, type Saying } from './saying.ts'
 import { fillers, leads, plainSayings } from './sayings.ts'
 import { doneSayings } from './sayings-done.ts'
 import { talkSayings } from './sayings-talk.ts'
+import { keptSayings, toldSayings } from './sayings-told.ts'
 import { openingSayings, parted, selfOf, servesOthers, withCalling } from './self.ts'
 import { unspliced } from './spliced.ts'
 import { said } from './voice.ts'
@@ -65,7 +66,8 @@ const holdsThing = ({ tokens }: Sentence): boolean => tokens.some(({ word }) => 
 export function formally(told: readonly Sentence[], talks = false): readonly Sentence[] {
   const written = told.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))
   const plainer = inWords(written, saying(fillers))
-  const greeted_ = talks ? retold(inWords(plainer, saying(leads))) : plainer
+  const tells_ = talks ? inWords(inWords(plainer, saying(toldSayings)), saying(keptSayings)) : plainer
+  const greeted_ = talks ? retold(inWords(tells_, saying(leads))) : plainer
   const greeted = talks
     ? inWords(
         inWords(greeted_, ({ tokens }) => (tokens.some(({ opensNotes }) => opensNotes) ? (own) => own : saying(talkSayings)())),

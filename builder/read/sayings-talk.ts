@@ -78,7 +78,7 @@ export const talkSayings: readonly Saying[] = [
   ),
   saying('(?<=^|[|,] |and |also )(?:also |and |some |the )?(?:photos?|pictures|pics|images)(?: (?:from|of) [^|,]{3,40}?)?(?= and | ,|$|,)', 'a photo gallery'),
   saying('(?:, |and )?how (?:to|you can|people can) (?:join|become a member)(?: us)?', '| visitors can apply for membership'),
-  saying('(?:, |and )?how to (?:get|come) there', '| visitors can view directions'),
+  saying('(?:, |and )?how to (?:get|come) there', 'contact page'),
   saying('(?:tell|say|write|something|a bit|a little|some words?) (?:a bit |a little |something |more )?about (?:the |our |my )?\\S+(?= ,|$|,)', 'about page'),
   saying('(?<=^|\\| |, )you (?=(?:can|should|could|will|may|must) )', 'users'),
   saying('(?<=^|\\| |, )you (?=(?!can|should|could|will|may|must|need|want|have|are|know|see )\\p{L}+ )', 'users can'),

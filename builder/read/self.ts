@@ -48,13 +48,14 @@ export function withCalling(tokens: readonly Token[], calling: string | null): r
 
 const relatives =
   'wife|husband|son|daughter|mum|mom|mother|dad|father|sister|brother|friend|partner|girlfriend|boyfriend|grandma|grandpa|grandmother|grandfather|nephew|niece'
-const running = '(?:am|are|run|own|have got|have|manage|lead|organise|organize|started|work for|work at|work in|work as)'
+const running =
+  '(?:am|are|run|own|am opening|are opening|opened|am starting|are starting|have got|have|manage|lead|organise|organize|started|work for|work at|work in|work as)'
 const offering = '(?:give|offer|do|host|organise|organize|design|make|build|bake|grow|breed|restore|knit|paint|print|repair)'
 const next =
   '(?=(?:i|we|they|people|customers|clients|my|our|you|members|parents|students|can|could|(?:want|need|would like) (?:people|customers|clients|to|my|our|them|everyone)) )'
 /** What whoever asks is, up to where it is told more closely. */
-const being = '((?:(?!(?:on|at|in|of|for|with|from|who|that|and|i|we|can|,|:|-) )\\S+ ){0,4}(?!(?:,|:|-)(?: |$))\\S+)'
-const closely = '(?: (?:on|at|in|of|for|from|who|that) [^,:|]{2,40}?)?'
+const being = '((?:(?!(?:on|at|in|of|for|with|from|outside|near|by|who|that|and|i|we|can|,|:|-) )\\S+ ){0,4}(?!(?:,|:|-)(?: |$))\\S+)'
+const closely = '(?: (?:on|at|in|of|for|from|who|that|outside|near|by) [^,:|]{2,40}?)?'
 const end = '(?: ,| and| so| -)*'
 
 /** How a first sentence tells who asks, and what is asked apart from it. */
@@ -66,7 +67,7 @@ export const openingSayings: readonly Saying[] = [
     'an online shop for $1',
   ),
   saying(
-    `^((?:my|our) (?:${relatives}|students|pupils|customers|clients|team|members|friends|kids) (?:has|have|is|are|keep|keeps|always|never|often|do|does|breeds|goes|go|plays) [^|:]*)$`,
+    `^((?:my|our) (?:${relatives}|students|pupils|customers|clients|team|members|friends|kids) (?:has|have|had|is|are|was|keep|keeps|always|never|often|do|does|breeds|goes|go|plays|needs|need|lives|live|cannot|forgets|wants) [^|:]*)$`,
     '~ $1 |',
   ),
   saying('^((?:it is|this is|that is) for (?:my|our) (?:kid|child|family|friends|team))$', '~ $1 |'),

@@ -62,7 +62,8 @@ function coloursOf(words: string, sentences: readonly Sentence[]): StyleColour[]
   return sentences.flatMap((sentence) => {
     const inside = found.filter((colour) => colour.start >= sentence.start && colour.end <= sentence.end)
     if (inside.length === 0) return []
-    if ((inside.length > 1 || sentence.tokens.some(({ word }) => Object.hasOwn(manners, word))) && isNothingElse(sentence, inside)) return inside
+    const isTold = inside.length > 1 || sentence !== sentences[0] || sentence.tokens.some(({ word }) => Object.hasOwn(manners, word))
+    if (isTold && isNothingElse(sentence, inside)) return inside
     const styled = sentence.tokens.some(
       (token) => styleWords.test(token.word) && !inside.some((colour) => token.start >= colour.start && token.end <= colour.end),
     )

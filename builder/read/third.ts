@@ -99,7 +99,7 @@ function thirdOf(tokens: readonly Token[], { at, from, led, subject }: Place): S
   if (isParting(next)) return (who && (isPaired || !alsoNouns.has(base))) || (next === undefined && led && base === 'show') ? { at, base } : null
   if (!led && !who) return null
   if (!led && verbKind(subject.at(-1)!.word) !== undefined && !isPerson(subject.at(-1)!.word)) return null
-  if (isCompound(next!) && alsoNouns.has(base)) return null
+  if (isCompound(next!) && alsoNouns.has(base) && !(who && isPlural(next!.word))) return null
   const isObject = determiners.has(next!.word) || !isPreposition(next!.word)
   if (who) return isObject || led || !alsoNouns.has(base) ? { at, base } : null
   return (from === 0 || (led && /^(?:show|display|list)$/.test(base) && determiners.has(next!.word))) &&
