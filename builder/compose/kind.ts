@@ -69,6 +69,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const joined = /^(.+) integration$/.exec(name)?.[1]
   if (joined && ![undefined, 'job'].includes(kitOf(joined)) && !isKnownNoun(name))
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)
+  const played = isKnownNoun(name) ? undefined : /^(.+) playback$/.exec(name)?.[1]
+  if (played && kits[kitOf(played) ?? 'thing'].group === 'media') return kindOf(played, light)
+  const applicant = isKnownNoun(name) ? undefined : /^(.+) application$/.exec(name)?.[1]
+  if (applicant && peopleNouns.has(applicant) && !isPlainUser(applicant) && !bodies.test(applicant)) return { noun: name, kit: 'application' }
   if (/^(?:game|site|website|system|mini-program|cargo|app|application) home ?page$/.test(name)) return null
   if (name === 'version control') return kindOf('version', light)
   const mapped = isKnownNoun(name) ? undefined : /^(.+?)( information| data)? map$/.exec(name)
@@ -101,6 +105,8 @@ const isAskedFor = (noun: string): boolean => {
   return kit !== undefined && (kit === 'inquiry' || kits[kit].group === 'request')
 }
 
+/** Their applications are programs. */
+const bodies = /^(?:business|enterprise|company|organi[sz]ation|school|hospital|government|client|server)$/
 /** By which means one pays. */
 const means =
   /(?:^| )(?:payment (?:gateway|processor|processing|channel|option)|credit card|debit card|paypal|stripe|we-?chat pay|alipay|apple pay|google pay|cash on delivery)$|^bank transfer$/

@@ -17,7 +17,7 @@ export const recordNouns: Readonly<Record<keyof typeof recordKits | keyof typeof
   bet: 'bet|wager',
   bill_of_materials: 'bom|production bom|bill of material|bill of materials|material list|parts list',
   limit: 'threshold|alert threshold|alarm threshold|warning threshold|alert limit|warning limit|stop threshold',
-  right: 'patent|trademark|copyright registration|intellectual property right',
+  right: 'copyright|software copyright|trademark registration|patent registration|patent|trademark|copyright registration|intellectual property right',
   appraisal: 'performance appraisal|appraisal|work performance record|performance evaluation|performance review|employee evaluation|staff evaluation|performance assessment',
   safety_check: 'safety|fire safety|food safety|campus safety|traffic safety|school safety|production safety|safety check|risk check|risk prevention check|hazard check',
   training_record: 'employee training record|staff training record|employment training record|course certificate record',

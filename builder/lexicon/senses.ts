@@ -94,6 +94,14 @@ const table: readonly Sense[] = [
     /\b(?:warehouses?|erp|procurement|production|suppliers?|inventory|factory|construction)\b/i,
     /\b(?:learning|teaching|study|courses?|download\w*|lessons?|training)\b/i,
   ),
+  ...(['backpack', 'resource'] as const).map((noun) =>
+    sense(
+      noun,
+      'character',
+      /\b(?:(?:web|mini|online|farming|survival|strategy|adventure|role-playing)[- ]?games?|game (?:platform|world|website|app\w*)|gameplay)\b/i,
+      /\b(?:learning|teaching|courses?|download\w*|tutorials?|cloud|servers?|developers?|news|camping|hiking|luggage)\b/i,
+    ),
+  ),
   sense(
     'entry and exit record',
     'stay_record',

@@ -22,7 +22,16 @@ export const playShapes: readonly Shape[] = [
   ),
   shape(
     'character',
-    /(?:^| )(?:weapons?|equipments?|armou?rs?|props?|items?|virtual resources?|gear|inventor(?:y|ies)|backpacks?)$/,
+    /(?:^| )(?:backpacks?|bags?|resources?)$/,
+    'Name!;Owner;Kind=Material|Tool|Seed|Food|Coin;Quantity:number#0-;Rarity=Common|Rare|Epic;Description:long;Picture:image',
+    'Oak plank | owner=Kestrel; kind=Material; quantity=24; rarity=Common; description=For roofs and fences.',
+    'Iron spade | owner=MiraPlays; kind=Tool; quantity=1; rarity=Rare; description=Digs two fields at once.',
+    'Pumpkin seed | owner=Juniper; kind=Seed; quantity=12; rarity=Common; description=Ripe after two days.',
+    'Honey cake | owner=PixelFox; kind=Food; quantity=3; rarity=Epic; description=Gives back all strength.',
+  ),
+  shape(
+    'character',
+    /(?:^| )(?:weapons?|equipments?|armou?rs?|props?|items?|gear|inventor(?:y|ies))$/,
     'Name!;Owner;Kind=Weapon|Armour|Ring|Potion;Rarity=Common|Rare|Epic;Power:number#0-100;Price:number(coins)#0-;Description:long;Picture:image',
     'Oak bow | owner=Kestrel; kind=Weapon; rarity=Common; power=18; price=40; description=Light and quiet.',
     'Moon blade | owner=MiraPlays; kind=Weapon; rarity=Epic; power=74; price=900; description=Stronger at night.',

@@ -99,7 +99,7 @@ function nominal(object: Phrase): Pick<Ask, 'verb' | 'kind' | 'object' | 'start'
   if (isSession(words)) return { verb: last === 'registration' ? 'register' : 'log in', kind: 'session', object, ...span }
   const led = ledByVerb(object, words)
   if (led) return { ...led, ...span }
-  if (words.length === 1 && object.own && object.plural && kitOf(object.noun)) return { verb: 'view', kind: 'view', object, ...span }
+  if (words.length === 1 && object.plural && (object.own || last === 'setting') && kitOf(object.noun)) return { verb: 'view', kind: 'view', object, ...span }
   const verb = words.length > 1 && isKnownNoun(object.noun) ? undefined : (actIn(object, last) ?? (object.light === '' ? undefined : actOf(object.light)))
   if (verb === undefined) return { verb: 'view', kind: 'view', object, ...span }
   const isLight = actIn(object, last) === undefined

@@ -37,6 +37,31 @@ describe('what people gather for', () => {
       'personnel_entry_and_exits',
       ['Person', 'Door', 'Direction', 'Date', 'Time', 'Card number', 'Result'],
     ],
+    [
+      'A web game platform with a backpack and daily tasks. Players can manage their resources.',
+      'resources',
+      ['Name', 'Owner', 'Kind', 'Quantity', 'Rarity', 'Description', 'Picture'],
+    ],
+    [
+      'A research website with AI models. Users can browse AI models.',
+      'ai_models',
+      ['Name', 'Kind', 'Version', 'Dataset', 'Framework', 'Accuracy', 'Trained on', 'Owner', 'File', 'Description'],
+    ],
+    [
+      'A tracking website. Users can manage vehicles and geofences.',
+      'geofences',
+      ['Name', 'Kind', 'Place', 'Latitude', 'Longitude', 'Radius', 'For', 'Tell', 'Active', 'Note'],
+    ],
+    [
+      'A city website. Staff can manage bridges.',
+      'bridges',
+      ['Name', 'Kind', 'Place', 'Length', 'Built in', 'In charge', 'Condition', 'Checked on', 'Note', 'Picture'],
+    ],
+    [
+      'A farm website. Staff can manage pesticides.',
+      'pesticides',
+      ['Name', 'Kind', 'Maker', 'Quantity', 'Unit', 'Price', 'Lowest level', 'Use by', 'How to use'],
+    ],
     ['A service website with notifications, bookings and services.', 'notifications', ['Title', 'To', 'Kind', 'Sent on', 'Text']],
   ])('says who holds it, when and where: %s', (words, of, fields) => {
     expect(labels(words, of)).toEqual(fields)
