@@ -60,6 +60,9 @@ function nameAt(words: string, tokens: readonly Token[], at: number): Match | nu
     if (index > at && !joins(words, tokens[index - 1]!, tokens[index]!)) break
     key += tokens[index]!.key
     const hex = named.get(key)
+    // "Greens and browns" are colours; oranges and blues are other things as often.
+    const hue = index === at && !hex && key.endsWith('s') ? key.slice(0, -1) : ''
+    if (hues.has(hue)) found = { to: index + 1, key: hue, hex: named.get(hue)!, certain: false }
     if (hex) found = { to: index + 1, key, hex, certain: index > at || !thingsToo.has(key) }
   }
   return found

@@ -12,7 +12,7 @@ import { actionsOf, stepsFor } from './actions.ts'
 import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { contextOf } from './context.ts'
 import { entityOf, type Made } from './entity.ts'
-import { headed } from './headed.ts'
+import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
 import { orderedBy } from './ordered-by.ts'
@@ -65,7 +65,7 @@ export function compose(brief: Brief): Composed {
   const wares = waresAmong(words)
   const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name)
   const summary = summaryOf(brief, name)
-  const tagline = short(taglineOf(brief, summary, parts), 240)
+  const tagline = short(taglineOf(brief, summary, parts, roles), 240)
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
   const pages = pagesOf({ plan, parts, roles, setting, name, tagline, summary, theme }, taken_)
   const composed: Draft = {
@@ -93,7 +93,7 @@ export function compose(brief: Brief): Composed {
   const { model, claims } = complete(composed)
   const filed = ledgerOf({ brief, plan, parts, pages: model.pages, cast, told: isTold(brief, plan), claims })
   return {
-    model: readModel({ ...headed(model, brief, filed), requirements: filed.map(({ requirement }) => requirement) }),
+    model: readModel({ ...toldApart(headed(model, brief, filed)), requirements: filed.map(({ requirement }) => requirement) }),
     filed,
     plan,
     parts,

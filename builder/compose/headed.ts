@@ -163,3 +163,27 @@ function headedBy({ pages, entities }: Site, page: Page, name: string, earlier: 
   const blocks = page.blocks.map((block, index) => (index === at ? { ...block, heading: joined(block) } : block)) as Block[]
   return pages.map((one) => (one === page ? { ...page, blocks } : one))
 }
+
+const isFigures = ({ blocks }: Page): boolean => blocks.some(({ kind }) => kind === 'tiles' || kind === 'chart')
+const isPlayed = ({ blocks }: Page): boolean => blocks.some(({ kind }) => kind === 'game')
+/** Whether somebody sees both pages in one menu. */
+const meet = (one: Page, other: Page): boolean => one.role === undefined || other.role === undefined || one.role === other.role
+
+/** Two entries of one menu bear no one name: the figures, the game and the place where all rows are looked after say what they are. */
+export function toldApart<Of extends Pick<Site, 'pages' | 'entities'>>(site: Of): Of {
+  const { pages, entities } = site
+  const nameFor = (page: Page): string | undefined => {
+    const listed = page.blocks.find(({ kind }) => kind === 'list')
+    const entity = entities.find(({ id }) => listed && 'entity' in listed && id === listed.entity)
+    return isFigures(page) ? 'Statistics' : isPlayed(page) ? 'Play' : page.role !== undefined && entity ? `Manage ${entity.plural}` : undefined
+  }
+  let told = pages
+  for (const page of pages) {
+    const twins = page.navigation === null ? [] : told.filter((one) => one.navigation === page.navigation && meet(one, page))
+    const other = twins.findLast((one) => nameFor(one) !== undefined)
+    const name = other && nameFor(other)
+    const isFree = name !== undefined && !told.some(({ navigation, title }) => navigation === name || title === name)
+    if (twins.length > 1 && other && isFree) told = retitled(told, other, name)
+  }
+  return { ...site, pages: told }
+}

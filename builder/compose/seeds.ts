@@ -103,6 +103,12 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (isParticular(made.thing)) return goodsNamed(made.thing.singular, salt)
   const doing = made.thing.kit === 'log' ? noted.exec(made.thing.singular)?.[1] : undefined
   if (doing) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(doing)} ${1042 + index}`, price: null }))
+  const looked = made.thing.kit === 'inspection' ? inspected.exec(made.thing.singular)?.[1] : undefined
+  if (looked) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(looked)} ${index + 1}`, price: null }))
+  if (made.thing.kit === 'ticket' && lived.has(domain.id)) return shuffled(poolOf('faults'), salt).map((text) => ({ text, price: null }))
+  if (made.thing.kit === 'trip' && domain.id === 'museum') return shuffled(poolOf('exhibits'), salt).map((text) => ({ text, price: null }))
+  if (made.thing.kit === 'contract' && letting.test(made.thing.singular))
+    return shuffled(poolOf('streets'), salt).map((street, index) => ({ text: `Flat ${index + 1}, ${street}`, price: null }))
   const work = made.thing.kit === 'task' ? worked.exec(made.thing.singular)?.[1] : undefined
   if (work) return shuffled(poolOf('towns'), salt).map((place) => ({ text: `${capital(work)}, ${place}`, price: null }))
   if (titles === 'numbered')
@@ -130,6 +136,13 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
 const goodsKits: ReadonlySet<string> = new Set(['thing', 'trade_item', 'hire'])
 /** "sending record", "download record": of one doing, which its rows are called by. */
 const noted = /^(?!(?:operation|system|activity|history|usage|user|login|access|call|audit|work)\b)(.+) record$/
+/** "hive inspection": what is looked at, one after the other; "safety inspection" says how. */
+const inspected =
+  /^(?!(?:safety|quality|routine|daily|weekly|monthly|yearly|annual|regular|site|field|on-site|fire|final|visual|spot|patrol|random|special|self|food|hygiene|health|security|goods|incoming|process|technical|history)\b)([\p{L}-]+) inspection(?: record| log)?$/u
+/** Contracts by which a home is let, which are called by it. */
+const letting = /\b(?:lease|tenancy|tenancy (?:agreement|contract)|lease (?:agreement|contract)|rental (?:agreement|contract))$/
+/** Fields of life in which what is out of order is in a house rather than in a program. */
+const lived: ReadonlySet<string> = new Set(['property', 'household', 'travel', 'education', 'kids', 'government', 'energy'])
 /** "shelving task": work of one kind, done at different places. */
 const worked = /^((?:\w+ )?(?:\w+ing|inspection|allocation|patrol|operation|rectification|installation|collection)) task$/
 const sizes = ['Small', 'Large', 'Classic', 'Seasonal', 'Gift set:', 'Limited', 'Everyday', 'Travel']

@@ -1,4 +1,5 @@
 import { article, capital, isPlural, listed } from '../lexicon/inflect.ts'
+import type { Role } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { baseOfThird } from '../read/third.ts'
@@ -7,6 +8,9 @@ import type { Part } from './pages.ts'
 
 const lead =
   /^(?:and |also |then )?(?:where |so that |for |allowing |allows |enabling |letting |lets )?(?:(?:the |all |each |registered )?[\p{L}-]+(?: end| side)? )?(?:(?:should|can|could|may|will|must) )?(?:also )?(?:be able to |be allowed to )?(?:to )?/iu
+
+/** Whoever speaks: what is theirs is "ours" to those who visit. */
+const isSpeaker = (actor: string): boolean => /^(?:i|we|me|us)$/.test(actor)
 
 /** A clause of somebody's doing as an order: "Users should be able to log in" → "Log in"; "their" becomes "your". */
 function asOrder(words: string, clause: Clause): string {
@@ -17,10 +21,14 @@ function asOrder(words: string, clause: Clause): string {
       : words.slice(clause.start, clause.end).replace(lead, '')
   const order = clean(text.replace(/,? and (?:more|so on|others|the like)\W*$/i, ''))
   const [verb = ''] = order.split(' ', 1)
-  return capital(yours((baseOfThird(verb.toLowerCase()) ?? verb) + order.slice(verb.length)))
+  return capital(yours((baseOfThird(verb.toLowerCase()) ?? verb) + order.slice(verb.length), clause.actors.every(isSpeaker)))
 }
-/** What leans on a clause before it says nothing by itself ("confirms them"), and what is done with something is no order ("posts can be pinned"). */
-const leans = /\b(?:them|it)\b|\b(?:can|should|must|will|may) be\b/i
+/**
+ * What leans on a clause before it says nothing by itself ("confirms them", "message you"), nor does what could be anything ("perform corresponding
+ * operations") or is no doing ("need a list"); and what is done with something is no order ("posts can be pinned").
+ */
+const leans =
+  /^(?:need|want|have|like)\b|\b(?:them|it)\b|\byou$|\b(?:corresponding|related|relevant|respective|various|other) (?:operations?|functions?|actions?|tasks?|activities|information)\b|\b(?:can|should|must|will|may) be\b/i
 
 /** One line of well-formed text without control characters, or separators at its ends. */
 export function clean(text: string): string {
@@ -34,11 +42,18 @@ export function clean(text: string): string {
   return line.slice(from, to)
 }
 
-const yours = (text: string): string =>
-  text.replace(
-    /\b(?:their own|their(?! (?:status|state|prices?|availability|locations?|details)\b)|my own|my|our own|our|themselves|myself|ourselves)\b/gi,
-    (match) => (/own$/i.test(match) ? 'your own' : /sel(?:f|ves)$/i.test(match) ? 'yourself' : 'your'),
-  )
+/** Said to who visits: "their" and "whether they" are theirs, "my" that of whoever runs the site, unless they speak of what they do themselves. */
+const yours = (text: string, isOwn: boolean): string =>
+  text
+    .replace(
+      /\b(?:their own|their(?! (?:status|state|prices?|availability|locations?|details)\b)|my own|my|our own|our|themselves|myself|ourselves)\b/gi,
+      (match) => {
+        if (!isOwn && /^(?:my|our)\b/i.test(match)) return 'our'
+        return /own$/i.test(match) ? 'your own' : /sel(?:f|ves)$/i.test(match) ? 'yourself' : 'your'
+      },
+    )
+    .replace(/\bwhether they are\b/gi, 'whether you are')
+    .replace(/\bwhether they\b/gi, 'whether you')
 
 /** Text cut to a length at a word, with an ellipsis where something is left out. */
 export function short(text: string, max: number): string {
@@ -72,26 +87,40 @@ export function summaryOf(brief: Brief, name: string): string {
 }
 
 /** A line under the name: what people do there, in the words of the description, else by what the pages offer. */
-export function taglineOf(brief: Brief, summary: string, parts: readonly Part[]): string {
-  const acts = brief.clauses.filter(
+export function taglineOf(brief: Brief, summary: string, parts: readonly Part[], roles: readonly Role[]): string {
+  const told = brief.clauses.filter(
     (clause) =>
       clause.mode === 'acts' &&
       clause.actors.some((actor) => actor !== '') &&
       clause.asks.length > 0 &&
       clause.asks.every(({ kind }) => !['session', 'choose', 'external', 'transfer'].includes(kind)),
   )
-  const orders = apart(acts.map((clause) => asOrder(brief.words, clause)).filter((order) => order.length > 6 && order.length < 64 && !leans.test(order)))
+  const orders = ordersFor(brief.words, told, roles)
   if (orders.length >= 2 || (orders[0]?.includes(', ') && orders[0].length > 40)) {
     const line = sentence(orders)
     return line.length <= 150 ? line : sentence(orders.slice(0, 2))
   }
   const aim = aimOf(summary)
-  if (aim.split(' ').length > 2 && (aim !== summary || summary.split(' ').length > 7)) return short(aim, 150)
+  if (!unlike.test(aim) && aim.split(' ').length > 2 && (aim !== summary || summary.split(' ').length > 7)) return short(aim, 150)
   const offers = parts.filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone').slice(0, 3)
   const made = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : []))
   const shown = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? [] : made.entity.plural))
   const all = [...(shown.length > 0 ? [`see the ${listed(shown)}`] : []), ...new Set(made)]
   return all.length > 0 ? capital(`${shown.length > 1 ? all.join(', and ') : listed(all)}.`) : summary
+}
+
+/** What is said by whoever speaks, or to whoever builds, is no line for visitors. */
+const unlike = /\b(?:I|[Ww]e|based on|deploy)\b/
+
+/** What visitors do there: those whom the site is for before those who run it, and what whoever speaks does only where nobody else does anything. */
+function ordersFor(words: string, clauses: readonly Clause[], roles: readonly Role[]): readonly string[] {
+  const first = roles.find(({ manages }) => !manages)?.name.toLowerCase()
+  const others = clauses.filter(({ actors }) => !actors.every(isSpeaker))
+  const theirs = others.filter(({ actors }) => first !== undefined && actors.includes(first))
+  const ordersOf = (some: readonly Clause[]): readonly string[] =>
+    apart(some.map((clause) => asOrder(words, clause)).filter((order) => order.length > 6 && order.length < 64 && !leans.test(order)))
+  const [own, all] = [ordersOf(theirs), ordersOf(others)]
+  return own.length >= 2 ? own : all.length > 0 ? all : ordersOf(clauses)
 }
 
 const mostOrders = 3
@@ -110,6 +139,8 @@ const madeAs =
   /^(?:An? )?(?:[\p{L}\p{N}'’-]+,? ){0,8}?(?:web ?site|web ?page|site|page|system|platform|app|application|tool|portal|software|mini-program|planner|tracker)\b,? /iu
 /** What a summary says that the site is for, without what kind of site it is: "A content management system for managing and publishing content." → "Managing and publishing content." */
 function aimOf(summary: string): string {
+  const told = summary.replace(/, (?:where|so that|allowing|enabling|in which)\b.*$/i, '.')
+  if (told !== summary) return aimOf(told)
   const listed_ = /^[^:,]{3,60}: (?=\p{L}+\P{L}+\p{L}+)(.+)$/u.exec(summary)?.[1]
   if (listed_) return capital(listed_)
   const rest = summary.replace(madeAs, '')

@@ -8,6 +8,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
     media: 'admission',
     music: 'admission',
     photo: 'admission',
+    museum: 'admission',
     fitness: 'admission',
     game: 'admission',
     charity: 'admission',
@@ -32,7 +33,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   resource: { software: 'file', manufacturing: 'stock' },
   program: { media: 'video', fitness: 'plan', music: 'event' },
   match: { social: 'person', wedding: 'person' },
-  collection: { fashion: 'product', shop: 'product', photo: 'work' },
+  collection: { fashion: 'product', shop: 'product', photo: 'work', museum: 'work' },
   note: { business: 'comment', hr: 'comment', software: 'comment', education: 'file' },
   class: { education: 'course', language: 'course', kids: 'class' },
   job: {

@@ -25,6 +25,10 @@ const pools: Readonly<Record<string, readonly string[]>> = {
     'Fog over the river|Market in the morning|Two chairs by the window|First snow|Harbour lights|A walk in May|Stairs, old town|Kitchen still life',
   ),
   files: split('handbook-2026.pdf|price-list.xlsx|team-photo.jpg|logo-pack.zip|contract-draft.docx|floor-plan.png|interview.mp3|launch-teaser.mp4'),
+  faults: split(
+    'Heating stays cold|Water under the sink|Light in the hall flickers|Window does not close|Key for the side door is lost|Noise after ten|Lift stops on floor 2|Bins have not been emptied',
+  ),
+  exhibits: split('Highlights in one hour|Faces and stories|Behind the scenes|Tour for families|By lamplight|Drawing tour|The collection in ten works'),
   documents: split('Getting started|Code of conduct|Safety rules|Data protection notice|Travel policy|House rules|Quality handbook|Emergency contacts'),
   reports: split(
     'Week 46 summary|October review|Third quarter results|Customer feedback, autumn|Safety inspection, hall 2|Site visit, harbour|Yearly outlook|Daily figures',
@@ -91,7 +95,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
     'Please ring the bell twice.|Prefers mornings.|Second time with us.|Needs an invoice.|Call before arriving.|Ground floor, blue door.|No rush.|As agreed by phone.',
   ),
   texts: split(
-    'It began as a note on the back of an envelope and grew from there. Here is what we learned, and what we would do the same way again.|Most of it is simple once the order is right: look first, then decide, then begin with the smallest piece.|We asked around, tried three ways, and kept the one that people came back to.|A short answer first: yes, and it takes less time than you think. The longer answer follows below.|Last month changed more than we expected. These are the figures, the reasons, and what comes next.|There is no trick to it. There are only a few habits, and each of them is small.',
+    'There is more to it than one sees at first, and less than most people fear.|It is best seen twice: once from afar, and once with somebody who knows it well.|We asked around, wrote down what came up more than once, and left out the rest.|Much of it is older than it looks; some of it is only a week old.|What follows comes from people who have lived with it for years, and from one who came to it last month.|The short version is here. The long one begins with a good question, and takes an evening.',
   ),
   summaries: split(
     'On track, with two points to watch.|Better than last month; one figure still missing.|All checks passed.|Open questions are listed at the end.|Slightly under plan, no action needed.|First results are in and look promising.',

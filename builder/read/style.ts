@@ -1,3 +1,4 @@
+import { mix } from '../colour/contrast.ts'
 import { findColours } from '../colour/names.ts'
 import { manners } from '../lexicon/styles.ts'
 import { siteNouns } from './cue-words.ts'
@@ -131,6 +132,9 @@ function pairOf(tokens: readonly Token[], first: StyleColour, second: StyleColou
   return cost(first, second) <= cost(second, first) ? [first, second] : [second, first]
 }
 
+/** "Greens and browns" are shades: the ground has a pale one, on which the parts stand out. */
+const paled = (ground: StyleColour): StyleColour => (/[a-z]s$/i.test(ground.words) ? { ...ground, hex: mix(ground.hex, '#ffffff', 0.88) } : ground)
+
 /** The colour of the ground and that of the parts, by the words nearest to them. */
 export function styleOf(words: string, sentences: readonly Sentence[]): Style {
   const found = coloursOf(words, sentences)
@@ -152,7 +156,7 @@ export function styleOf(words: string, sentences: readonly Sentence[]): Style {
   }
   const all = findColours(words)
   const manners = mannersOf(sentences).filter((manner) => !all.some((colour) => manner.start >= colour.start && manner.end <= colour.end))
-  return { background: background ?? null, component: component ?? null, manners }
+  return { background: background && component ? paled(background) : (background ?? null), component: component ?? null, manners }
 }
 
 const softWords = new Set(

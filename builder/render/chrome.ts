@@ -20,19 +20,29 @@ const link = (of: Context, page: Page): Html =>
   html`<li><a href="${address(of, page.path)}"${page.path === of.page?.path && html` aria-current="page"`}>${page.navigation}</a></li>`
 const links = (of: Context): Html => html`<ul>${entries(of).map((page) => link(of, page))}</ul>`
 
-/** Characters that two lines of the bar have room for, each entry counted with its edges. */
-const bar_room = 240
+/** Characters that a line of the bar has room for, each entry counted with its edges. */
+const bar_room = 140
 const entry_edges = 4
-function fitting(widths: readonly number[]): number {
-  let [used, count] = [0, 0]
-  while (count < widths.length && used + widths[count]! <= bar_room) used += widths[count++]!
-  return count
+/** What stands beside the entries in a header of one line: the mark, the visitor and the spaces between. */
+const corner_room = 31
+/** Letters of the site's name are larger than those of entries. */
+const name_scale = 1.4
+/** Characters for which a window of the least width that has a bar still has room. */
+const narrow_room = 105
+const widthOf = (pages: readonly Page[]): number => pages.reduce((sum, { navigation }) => sum + (navigation ?? '').length + entry_edges, 0)
+/** Of more entries, the bar shows so many and has a menu of the others. */
+const [most_entries, beside_menu] = [9, 8]
+/** How many entries stand in the bar itself: at most what two lines have room for. */
+function fitting(pages: readonly Page[]): number {
+  const most = pages.length > most_entries ? beside_menu : pages.length
+  const over = pages.findIndex((_, index) => widthOf(pages.slice(0, index + 1)) > bar_room * 2)
+  return over === -1 ? most : Math.min(most, over, pages.length - 2)
 }
 /** The bar of a wide window: what there is no room for is in a menu at its end. */
 function bar(of: Context): Html {
   const all = entries(of)
-  const fits = fitting(all.map(({ navigation }) => (navigation ?? '').length + entry_edges))
-  const [shown, more] = fits < all.length - 1 ? [all.slice(0, fits), all.slice(fits)] : [all, []]
+  const fits = fitting(all)
+  const [shown, more] = [all.slice(0, fits), all.slice(fits)]
   const isIn = more.some((page) => page.path === of.page?.path)
   return html`<ul>${shown.map((page) => link(of, page))}${more.length > 0 && html`<li><details class="nav-more"><summary${isIn && html` class="is-current"`}>More</summary><ul>${more.map((page) => link(of, page))}</ul></details></li>`}</ul>`
 }
@@ -51,7 +61,8 @@ export function roleSwitch(of: Context): Html {
 
 export function header(of: Context): Html {
   const many = entries(of)
-  const tall = many.map((page) => page.navigation).join('').length + of.model.name.length > 78 || many.length > 7
+  const room = widthOf(many) + of.model.name.length * name_scale + corner_room
+  const tall = room > bar_room
   const masthead = treatments[of.model.theme.name].header === 'masthead'
   const isTall = tall || masthead
   const brand = html`<a class="brand" href="${address(of, '/')}">${markOf(nameNow(of))}<span>${nameNow(of)}</span></a>`
@@ -59,7 +70,7 @@ export function header(of: Context): Html {
     many.length > 1
       ? html`<nav class="nav-wide" aria-label="Main">${bar(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
       : nothing
-  return html`<header class="site-header on-header${isTall && ' is-tall'}${masthead && ' is-masthead'}">${languageSwitch(of)}<div class="wrap">${brand}${isOn(of, 'set_news') && html`${bell(of)}${watchBell(of)}`}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
+  return html`<header class="site-header on-header${isTall ? ' is-tall' : room > narrow_room && ' is-long'}${masthead && ' is-masthead'}">${languageSwitch(of)}<div class="wrap">${brand}${isOn(of, 'set_news') && html`${bell(of)}${watchBell(of)}`}${isTall ? html`${corner(of)}${nav}` : html`${nav}${corner(of)}`}</div></header>
 ${siteNotice(of)}${roleSwitch(of)}`
 }
 

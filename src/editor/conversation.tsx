@@ -3,6 +3,7 @@ import type { Version } from '../../contract/projects.api.ts'
 import { css } from '../../styled-system/css'
 import type { ShownTurn } from './editor.connect.ts'
 import { Failed } from './failed.tsx'
+import { scrollFor } from './in-view.ts'
 import { bubble, TurnView, type TurnViewProps, VersionStrip } from './turn-view.tsx'
 
 export interface ConversationProps extends Omit<TurnViewProps, 'turn' | 'newest'> {
@@ -35,8 +36,29 @@ export function Conversation({ turns, restores, refused, error, onRetryError, on
   const extent = `${last?.key} ${last?.steps.length} ${last?.requirements.length} ${last?.answer.length} ${last?.state} ${refused !== null} ${error !== null}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest turn comes into view whenever it has grown.
   useEffect(() => {
-    if (log.current && newest.current) log.current.scrollTop = newest.current.offsetTop - log.current.offsetTop - 12
+    const [pane, turn] = [log.current, newest.current]
+    if (!pane || !turn) return
+    const answer = turn.querySelector<HTMLElement>('[data-answer]')
+    const start = turn.offsetTop - pane.offsetTop
+    pane.scrollTop = scrollFor({
+      start,
+      end: refused || error ? pane.scrollHeight : start + turn.offsetHeight,
+      answer: answer && answer.offsetTop - pane.offsetTop,
+      pane: pane.clientHeight,
+    })
   }, [extent])
+  useEffect(() => {
+    const pane = log.current
+    if (!pane) return
+    let height = pane.clientHeight
+    // What is being written grows into the pane from below.
+    const observer = new ResizeObserver(() => {
+      pane.scrollTop += height - pane.clientHeight
+      height = pane.clientHeight
+    })
+    observer.observe(pane)
+    return () => observer.disconnect()
+  }, [])
   const latest = restores.get(last?.key ?? '')?.at(-1)
   const restored = latest?.number ?? 0
   const [restoredBefore] = useState(restored)

@@ -96,7 +96,7 @@ export function TurnView(props: TurnViewProps) {
         </p>
       ) : null}
       {turn.answer !== '' && !failed ? (
-        <p {...revealed(animated, after)}>
+        <p data-answer {...revealed(animated, after)}>
           <span className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>{turn.answer}</span>
           {running ? <span aria-hidden="true" className={css({ display: 'inline-block', width: '8px', height: '16px', bg: 'marker', ms: '1' })} /> : null}
         </p>

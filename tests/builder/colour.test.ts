@@ -62,6 +62,13 @@ describe('named colours', () => {
     ])
   })
 
+  test('shades are named in the plural, and as surely as a thing', () => {
+    expect(findColours('Greens and browns').map(({ words, hex, certain }) => [words, hex, certain])).toEqual([
+      ['Greens', '#008000', false],
+      ['browns', '#a52a2a', false],
+    ])
+  })
+
   test('a name inside another word is not one', () => {
     expect(findColours('Redo the evergreen, tanned and rosegarden parts of order #12345')).toEqual([])
   })

@@ -33,3 +33,10 @@ test('steps of a guide are cooked in a kitchen only', () => {
       .join(' ')
   expect(steps('A website with game guides. Users can browse game guides.')).not.toMatch(/simmer|bake|pan\b/)
 })
+
+test('two entries of one menu bear no one name', () => {
+  const entries = (words: string): (string | null)[] => built(words).pages.flatMap(({ navigation }) => (navigation === null ? [] : [navigation]))
+  const credit =
+    'Please implement a credit information website that displays credit scores and reports. Users can query credit scores and reports. The website should also display detailed information about credit scores and reports.'
+  expect(entries(credit)).toEqual(['Home', 'Credit scores', 'Reports', 'Manage credit scores', 'Manage reports', 'Statistics'])
+})

@@ -40,3 +40,26 @@ it('a tournament is no lesson of the field that it is held in', () => {
   const rows = rowsIn('A site for my tennis club: members book courts and sign up for the summer tournament.', 'summer tournaments')
   expect(rows.map(({ title }) => String(title)).sort()).toEqual(['Club championship', 'Junior open', 'Newcomers’ cup', 'Night of the finals', 'Spring cup'])
 })
+
+it.each([
+  [
+    'A beekeeping club site. Members record hive inspections and honey harvests.',
+    { 'hive inspections': 'Hive 1', 'honey harvests': 'Chestnut, Heather, Linden, Spring blossom, Wildflower' },
+  ],
+  ['A bike repair workshop. Customers drop off bikes.', { bikes: 'Ana’s city bike, Children’s bike, red, Family cargo bike' }],
+  ['A credit website that displays credit scores. Users can browse credit scores.', { 'credit scores': 'Ana Silva, Ben Carter, Jonas Berg' }],
+  ['A rental property manager. Landlords manage properties and leases.', { leases: 'Flat 1' }],
+  ['A museum website. Visitors browse exhibitions and guided tours.', { exhibitions: 'A Century on Paper, Faces of the City', tours: 'Behind the scenes' }],
+  ['A non-profit site. Visitors browse social engagements.', { 'social engagements': 'Charity run, Clothing drive' }],
+  ['A machine shop. Users can buy spare parts.', { 'spare parts': 'Air filter' }],
+])('rows are of what their noun says: %s', (words, wanted) => {
+  const { entities } = siteOf(words)
+  const starts = Object.fromEntries(
+    Object.entries(wanted).map(([plural, start]) => {
+      const entity = entities.find((one) => one.plural === plural)
+      const titles = (entity?.seeds ?? []).map((row) => String(row[entity!.title])).toSorted()
+      return [plural, titles.join(', ').slice(0, start.length)]
+    }),
+  )
+  expect(starts).toEqual(wanted)
+})

@@ -44,3 +44,20 @@ test('a site that is to be mended is called after what it is, not after what bec
   expect(named('Please fix and optimize the WordPress website to resolve layout issues.')).toBe('WordPress')
   expect(named("Please modify the website's slider to increase interactivity. Users can view images.")).toBe('Slider')
 })
+
+test('a line under the name speaks to those who visit: of what is ours, and of what they do themselves', () => {
+  const line = (words: string): string => built(words).tagline
+  expect([
+    line('I run a dog salon called Muddy Paws. people should be able to see my services and prices, book a slot and leave a review.'),
+    line('I need an app for our church choir: members can see rehearsals and say whether they come, and the choir director posts announcements.'),
+    line('A campus system. Users can browse courses, enroll in courses, and perform corresponding operations such as adding and deleting.'),
+  ]).toEqual([
+    'See our services and prices, book a slot, and leave a review.',
+    'See rehearsals and say whether you come.',
+    'Browse courses and enroll in courses.',
+  ])
+})
+
+test('whom somebody lives with gives the site no name', () => {
+  expect(built('My wife and I have an allotment. We keep track of garden beds, plantings and harvests.').name).toBe('Garden Beds')
+})

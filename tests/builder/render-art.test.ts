@@ -27,6 +27,14 @@ test.each([
   ['Two chairs by the window', 'photo', 'sofa'],
   ['Booklet holder', 'gadget', undefined],
   ['Mei Chen', 'dentist', 'person'],
+  ['Loft near the station', 'property', 'house'],
+  ['Tulips in spring colours', 'bouquet', 'flower'],
+  ['Late Trains, music album', 'product', 'music'],
+  ['The Wind in the Willows', 'book', 'book'],
+  ['Two Hours to Sunrise', 'radio', 'microphone'],
+  ['Riverside market', 'attraction', 'shelf'],
+  ['Mill meadow', 'garden bed', 'plant'],
+  ['Captain Brindle', 'game character', 'person'],
 ])('the picture of "%s" among %ss is that of what it is', (title, singular, wanted) => {
   expect(motifOf(title, singular, singular === 'dentist')).toBe(wanted)
 })
@@ -42,6 +50,7 @@ test('pictures stand in the order of the words, each once, and a verb is no thin
   expect(motifsIn('A shop for mugs, cups and candles', 3)).toEqual(['shelf', 'mug', 'candle'])
   expect(motifsIn('Book a table', 3)).toEqual(['plate'])
   expect(motifsIn('Log in', 3)).toEqual([])
+  expect(motifsIn('A vinyl record shop with a guest list', 3)).toEqual(['music', 'shelf', 'check'])
   expect(emblemOf('Qwertz')).toBeUndefined()
 })
 

@@ -117,7 +117,7 @@ describe('a page', () => {
     ])
   })
 
-  test('has an entry for each page, of which a menu holds those that two lines have no room for', () => {
+  test('has an entry for each page, of which a menu holds those beyond the first eight', () => {
     const titles = Array.from({ length: 16 }, (_, number) => `Quarterly report ${number + 1}`)
     const pages = titles.map((title, number) => ({
       ...orders.pages[0]!,
@@ -130,9 +130,23 @@ describe('a page', () => {
     const many: AppModel = { ...orders, pages: [...orders.pages, ...pages] }
     const document = read(renderPage(many, request('/report-15')).html)
     expect([...document.querySelectorAll('.nav-wide a')].map((one) => one.textContent)).toEqual(expect.arrayContaining(titles))
-    expect([...document.querySelectorAll('.nav-more a')].map((one) => one.textContent)).toEqual(titles.slice(-8))
+    expect([...document.querySelectorAll('.nav-more a')].map((one) => one.textContent)).toEqual(titles.slice(3))
     expect(document.querySelector('.nav-more summary')?.className).toBe('is-current')
     expect(document.querySelector('.nav-more [aria-current]')?.textContent).toBe('Quarterly report 16')
+  })
+
+  test('has one line of header where the entries fit beside the name, and two where they do not', () => {
+    const headerOf = (count: number): string | undefined => {
+      const pages = Array.from({ length: count }, (_, number) => ({
+        ...orders.pages[0]!,
+        id: `page_${number}`,
+        path: `/page-${number}`,
+        navigation: `Section ${number}`,
+        blocks: [],
+      }))
+      return read(renderPage({ ...orders, name: 'Orders', pages: [orders.pages[0]!, ...pages] }, request('/')).html).querySelector('.site-header')?.className
+    }
+    expect([4, 6, 9].map(headerOf)).toEqual(['site-header on-header', 'site-header on-header is-long', 'site-header on-header is-tall'])
   })
 
   test('keeps the bytes of every block that an edit does not touch', () => {

@@ -2,7 +2,7 @@ import { type Html, raw } from '../html.ts'
 import type { Drawing, Treatment } from '../treatment.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import type { Canvas, Drawer } from './draw.ts'
-import { motifsIn } from './motif-words.ts'
+import { motifOf, motifsIn } from './motif-words.ts'
 import { confetti, cubes, halftone, slabs, tiles } from './patterns.ts'
 import { arches, columns, contours, discs, waves } from './scenes.ts'
 import { emblem, type Motif, mosaic, portrait, shelf } from './still-life.ts'
@@ -41,8 +41,11 @@ function still(kinds: Treatment['art'], chance: Chance, canvas: Canvas, size: Si
 }
 
 /** A small picture of what the words name; nothing where they name none that is known. */
-export function emblemOf(words: string): Html | undefined {
-  const motif = motifsIn(words, 9).at(-1)
+export const emblemOf = (words: string): Html | undefined => emblemFor(motifsIn(words, 9).at(-1))
+/** The small picture of one row, as its large one would be. */
+export const rowEmblem = (title: string, singular: string): Html | undefined => emblemFor(motifOf(title, singular, false))
+
+function emblemFor(motif: Motif | undefined): Html | undefined {
   return motif && raw(`<svg class="emblem art" viewBox="18 18 164 164" aria-hidden="true" focusable="false">${emblem(motif)}</svg>`)
 }
 

@@ -38,7 +38,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['house', 'houses?|homes?|propert(?:y|ies)|real estate|villas?|cottages?|rentals?|mortgages?|apartments?|neighbou?rs?|listings?(?= property)'],
   [
     'bed',
-    'beds?|(?<!game |chat |live |match |voice |meeting |study )rooms?|dorms?|dormitor(?:y|ies)|hostels?|guests?|sleep|suites?|accommodations?|nursing|wards?',
+    '(?<!garden |flower |raised |vegetable |planting |crop )beds?|(?<!game |chat |live |match |voice |meeting |study )rooms?|dorms?|dormitor(?:y|ies)|hostels?|guest ?houses?|sleep|suites?|accommodations?|nursing|wards?',
   ],
   ['sofa', '(?:dining|coffee|side) tables?|sofas?|couch(?:es)?|chairs?|furniture|interiors?|armchairs?|living'],
   ['desk', 'desks?|workspaces?|co-?working|venues?|meetings?|seats?|stools?'],
@@ -53,7 +53,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['parcel', 'parcels?|packages?|packaging|cartons?|goods|orders?|products?|shipping|items?|purchas(?:e|es|ing)|procurements?|wholesale|e-?commerce'],
   [
     'shelf',
-    'inventor(?:y|ies)|warehouses?|stocks?|stores?|shops?|shelves|shelving|storage|assets?|librar(?:y|ies)|mall|retail|categor(?:y|ies)|collections?|catalogu?e?s?',
+    'inventor(?:y|ies)|markets?|warehouses?|stocks?|stores?|shops?|shelves|shelving|storage|assets?|librar(?:y|ies)|mall|retail|categor(?:y|ies)|collections?|catalogu?e?s?',
   ],
   [
     'book',
@@ -65,15 +65,21 @@ const words: readonly (readonly [Motif, string])[] = [
   ['watch', 'watch(?:es)?(?! (?:videos?|movies?|films?|live|lectures?|courses?|the|and))|timers?|time tracking|clocks?|stopwatch|shifts?|hours|wearables?'],
   ['shirt', 'shirts?|aprons?|wetsuits?|cloth(?:es|ing)|dress(?:es)?|fashion|jackets?|sweaters?|apparel|outfits?|wardrobe|laundry|garments?|uniforms?'],
   ['shoe', 'shoes?|sneakers?|boots?|running|runs?(?= club)'],
-  ['bag', 'bags?|handbags?|totes?|backpacks?|luggage|shopping|accessor(?:y|ies)|gifts? shop|carts?|checkout'],
+  ['bag', 'bags?|handbags?|totes?|backpacks?|luggage|shopping|accessor(?:y|ies)|gifts? shop|carts?|baskets?|checkout'],
   ['ring', 'rings?|jewel(?:le)?ry|necklaces?|earrings?|diamonds?|gems?'],
   ['toy', 'toys?|bab(?:y|ies)|kids?|child(?:ren)?|kindergartens?|parenting|teddy'],
-  ['camera', 'cameras?|photos?|photograph(?:y|s|ers?)?|pictures?|images?|galler(?:y|ies)|portraits?|albums?|studio|shoots?'],
+  ['camera', 'cameras?|photos?|photograph(?:y|s|ers?)?|pictures?|images?|galler(?:y|ies)|portraits?|studio|shoots?'],
   ['film', 'animes?|manga|films?|movies?|videos?|cinemas?|series|episodes?|animations?|streaming|live stream(?:s|ing)?|clips?|watermarks?'],
-  ['music', 'music|songs?|concerts?|bands?|playlists?|tracks?|pianos?|guitars?|instruments?|dance|tunes?|choirs?'],
+  [
+    'music',
+    'music|vinyls?|(?<!photo |picture |wedding |family )albums?|songs?|concerts?|bands?|playlists?|tracks?|pianos?|guitars?|instruments?|dance|tunes?|choirs?',
+  ],
   ['microphone', 'microphones?|karaoke|speeches|talks?|comedy|broadcasts?|radio|voices?|lectures?|conferences?|speakers?|interviews?|hosts?'],
-  ['ball', 'footballs?|soccer|basketballs?|matches|leagues?|sports?|players?|coach(?:es)?|seasons?|tennis|stadiums?'],
-  ['dumbbell', 'gyms?|fitness|workouts?|exercises?|training|yoga|pilates|strength|boxing|class(?:es)?(?= (?:pass|studio))|mobility|cycling class'],
+  ['ball', 'footballs?|soccer|basketballs?|matches|leagues?|sports?|players?|coach(?:es)?|tennis|stadiums?'],
+  [
+    'dumbbell',
+    'gyms?|fitness|workouts?|exercises?|(?<=strength |fitness |sports? |personal |interval |weight |circuit )training|yoga|pilates|strength|boxing|class(?:es)?(?= (?:pass|studio))|mobility|cycling class',
+  ],
   [
     'trophy',
     'trophies|trophy|awards?|contests?|competitions?|tournaments?|high scores?|leaderboards?|rankings?|champions?|prizes?|badges?|achievements?|scores?|results?|winners?',
@@ -99,11 +105,11 @@ const words: readonly (readonly [Motif, string])[] = [
   ],
   [
     'document',
-    'documents?|contracts?|files?|papers?|forms?|applications?|reports?|resumes?|policies|policy|invoices?|templates?|certificates?|articles?|records?|archives?|submissions?|proposals?|agreements?|copywriting|content|texts?|terms|permits?|licen[cs]es?|information|details',
+    'documents?|contracts?|files?|papers?|forms?|applications?|reports?|resumes?|policies|policy|invoices?|templates?|certificates?|articles?|(?<!vinyl )records?|archives?|submissions?|proposals?|agreements?|copywriting|content|texts?|terms|permits?|licen[cs]es?|information|details',
   ],
   [
     'chart',
-    'charts?|statistics|analytics|analysis|data|dashboards?|metrics|stock market|trends?|figures?|forecasts?|sales|markets?|performance|monitoring|visuali[sz]ation',
+    'charts?|statistics|analytics|analysis|data|dashboards?|metrics|stock market|trends?|figures?|forecasts?|sales|(?<=stock |crypto |bond |money |financial )markets?|markets?(?= (?:data|prices?|trends?|analysis|research|figures))|performance|monitoring|visuali[sz]ation',
   ],
   ['ticket', 'tickets?|festivals?|theat(?:re|er)s?|shows|admissions?|passes|box office|coupons?|vouchers?'],
   ['gift', 'gifts?|presents?|rewards?|surprises?|wish ?lists?|part(?:y|ies)|birthdays?|benefits?|points'],
@@ -114,7 +120,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ],
   [
     'cap',
-    'courses?|schools?|universit(?:y|ies)|colleges?|educations?|educational|students?|lessons?|learning|exams?|degrees?|graduates?|teachers?|tutors?|tutoring|campus|academ(?:y|ies|ic)|scholarships?|alumni|quiz(?:zes)?|tests?|curriculum|grades?|enrol?lments?|trainees?|practice',
+    'courses?|schools?|universit(?:y|ies)|colleges?|educations?|educational|students?|lessons?|learning|exams?|degrees?|graduates?|teachers?|tutors?|tutoring|campus|academ(?:y|ies|ic)|scholarships?|alumni|quiz(?:zes)?|tests?|curriculum|grades?|enrol?lments?|trainees?|trainings?|practice',
   ],
   ['globe', 'globes?|world|countr(?:y|ies)|languages?|international|global|nations?|culture|domains?|networks?|immigration|cross-border'],
   ['map', 'maps?|locations?|places?|nearby|navigation|address(?:es)?|areas?|regions?|geographic|spots?'],
@@ -127,9 +133,9 @@ const words: readonly (readonly [Motif, string])[] = [
   ['lock', 'locks?|secur(?:e|ity)|passwords?|privacy|encrypt\\w*|permissions?|access|protect\\w*|safety|insurance'],
   [
     'coins',
-    'money|payments?|coins?|financ(?:e|es|ial)|budgets?|funds?|wallets?|loans?|crypto(?:currency)?|bitcoin|expenses?|salar(?:y|ies)|invest(?:ment|ments|ors?)|tax(?:es)?|accounting|settlements?|savings|prices?|currency|blockchain|tokens?|trading|fees?|commissions?|revenues?|income|earnings?|refunds?|deposits?|withdrawals?|transactions?|bills?|billing|charges?|costs?|bids?|auctions?',
+    'money|payments?|coins?|financ(?:e|es|ial)|budgets?|funds?|wallets?|loans?|crypto(?:currency)?|bitcoin|expenses?|salar(?:y|ies)|invest(?:ment|ments|ors?)|tax(?:es)?|accounting|settlements?|savings|currency|blockchain|tokens?|trading|fees?|commissions?|revenues?|income|earnings?|refunds?|deposits?|withdrawals?|transactions?|bills?|billing|charges?|costs?|bids?|auctions?',
   ],
-  ['panel', 'solar|energy|electricity|power|inverters?|batter(?:y|ies)|charging|grid|wind|utilities'],
+  ['panel', 'solar|energy|electricity|power|inverters?|batter(?:y|ies)|charging|grid|wind (?:power|farms?|turbines?|energy)|utilities'],
   ['server', 'servers?|hosting|databases?|cloud|backends?|apis?|sensors?|iot|backups?|logs?(?! (?:in|into|out))|infrastructure'],
   ['letter', 'letters?|mails?|e-?mails?|newsletters?|subscri(?:be|bers|ptions?)|inbox|invitations?|notifications?|announcements?|webhooks?'],
   [
@@ -146,7 +152,7 @@ const words: readonly (readonly [Motif, string])[] = [
   ['check', 'tasks?|to-?dos?|checklists?|lists?|habits?|goals?|inspections?|approvals?|voting|votes?|rules?|audits?|chores?|requirements?|progress'],
   [
     'person',
-    'people|persons?|users?|members?|staff|employees?|customers?|clients?|profiles?|candidates?|experts?|freelancers?|advis[eo]rs?|consultants?|agents?|designers?(?= profile)|nurses?|dentists?|stylists?|barbers?|bloggers?|owners?|contacts?|volunteers?|jobs?|careers?|recruit\\w*|talent|account|teams?|roles?|famil(?:y|ies)|parents?|participants?|attendees?|followers?|authors?',
+    'people|persons?|(?<=game |player |hero )characters?|avatars?|users?|members?|staff|employees?|customers?|clients?|profiles?|candidates?|experts?|freelancers?|advis[eo]rs?|consultants?|agents?|designers?(?= profile)|nurses?|dentists?|stylists?|barbers?|bloggers?|owners?|contacts?|volunteers?|jobs?|careers?|recruit\\w*|talent|account|teams?|roles?|famil(?:y|ies)|parents?|participants?|attendees?|followers?|authors?',
   ],
 ]
 const patterns = words.map(([motif, pattern]) => [motif, new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}])`, 'u')] as const)
@@ -181,7 +187,11 @@ const families: Partial<Record<Motif, readonly [Motif, ...Motif[]]>> = {
   tower: ['tower', 'bed', 'house'],
 }
 /** What bears a made-up title says nothing of what it shows. */
-const madeUp: ReadonlySet<Motif> = new Set(['gamepad', 'music', 'film'])
+const madeUp: ReadonlySet<Motif> = new Set(['gamepad', 'music', 'film', 'book', 'microphone', 'headphones'])
+/** What says little of a thing: any word of its title says more. */
+const anything: ReadonlySet<Motif> = new Set(['parcel', 'shelf', 'gear', 'gift', 'check', 'document', 'calendar'])
+/** "Loft near the station" is a loft: what stands after such a word is something else. */
+const aside = / (?:near|by|with|without|for|of|in|at|on|from|to|under|over|behind|beside) /
 /** What is seen on photographs and paintings, whatever else their titles speak of. */
 const pictured = /\b(?:portfolio|photo(?:graph)?|picture|image|painting|artwork|gallery)\b/
 const seen: ReadonlySet<Motif> = new Set(['sofa', 'tree', 'mountain', 'beach', 'flower', 'plant', 'animal', 'temple', 'ship', 'fish', 'house'])
@@ -189,8 +199,13 @@ const seen: ReadonlySet<Motif> = new Set(['sofa', 'tree', 'mountain', 'beach', '
 /** The picture of one row: somebody, or what its title is about, else what it is one of; a photograph is no picture of a camera. */
 export function motifOf(title: string, singular: string, isSomebody: boolean): Motif | undefined {
   if (isSomebody && nameLike.test(title)) return 'person'
-  const kind = motifsIn(singular, 9).at(-1)
-  const named = kind && madeUp.has(kind) ? undefined : motifsIn(title, 9).at(-1)
+  const last = (words: string): Motif | undefined => motifsIn(words, 9).at(-1)
+  const kind = last(singular)
+  const isAny = kind === undefined || anything.has(kind) || pictured.test(singular)
+  const head = title.split(aside, 1)[0]!
+  // Of a ware, what stands after a comma says what it is: "Late Trains, music album".
+  const said = last(isAny ? head : head.split(',', 1)[0]!) ?? (isAny ? last(title) : undefined)
+  const named = kind && madeUp.has(kind) ? undefined : said
   if (pictured.test(singular)) return named && seen.has(named) ? named : undefined
   const found = named ?? (kind === 'camera' || kind === 'palette' ? undefined : kind)
   const family = found && (named === undefined || found === 'vase' || found === 'coffee') && families[found]

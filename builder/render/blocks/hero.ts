@@ -1,6 +1,6 @@
 import { contrast, isDark } from '../../colour/contrast.ts'
 import type { BlockOf, Theme } from '../../model.ts'
-import { artOf, emblemOf } from '../art/art.ts'
+import { artOf, rowEmblem } from '../art/art.ts'
 import { motifsIn } from '../art/motif-words.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
@@ -53,7 +53,7 @@ function glimpse(of: Context): Html | false {
     entity.fields.filter((field) => field.type === type && (valueIn(row, field.id) ?? '') !== ''),
   )
   const fact = shown[0]
-  return html`<a class="hero-row on-card" href="${to}"><span class="glyph" aria-hidden="true">${emblemOf(`${entity.singular}, ${titleOf(of, entity, row)}`) ?? iconFor(entity.singular)}</span><span class="hero-row-words"><strong>${titleOf(of, entity, row)}</strong>${fact && html`<span>${showValue(of, fact, valueIn(row, fact.id))}</span>`}</span>${icon('arrow')}</a>`
+  return html`<a class="hero-row on-card" href="${to}"><span class="glyph" aria-hidden="true">${rowEmblem(titleOf(of, entity, row), entity.singular) ?? iconFor(entity.singular)}</span><span class="hero-row-words"><strong>${titleOf(of, entity, row)}</strong>${fact && html`<span>${showValue(of, fact, valueIn(row, fact.id))}</span>`}</span>${icon('arrow')}</a>`
 }
 
 /** The icons of what the words speak of, on the picture, for the eye only. */

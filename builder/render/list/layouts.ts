@@ -1,7 +1,7 @@
 import { fileOf, shownAs } from '../../file-value.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { artOf, emblemOf } from '../art/art.ts'
+import { artOf, emblemOf, rowEmblem } from '../art/art.ts'
 import { motifOf, nameLike } from '../art/motif-words.ts'
 import { type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten } from '../html.ts'
@@ -72,7 +72,7 @@ function card(of: Context, entity: Entity, block: ListBlock, fields: readonly Fi
   const actions = rowActions(of, entity, block, row)
   const shown = picture(of, entity, row)
   const title = titleOf(of, entity, row)
-  const mark = html`<span class="glyph" aria-hidden="true">${emblemOf(`${entity.singular}, ${title}`) ?? iconFor(entity.singular)}</span>`
+  const mark = html`<span class="glyph" aria-hidden="true">${rowEmblem(title, entity.singular) ?? iconFor(entity.singular)}</span>`
   const body = isWritten(form)
     ? form
     : html`${shown}<div class="card-body"><div class="card-head">${!shown && mark}<h3>${titleLink(of, entity, row)}${marked(found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${showValue(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${showValue(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${showValue(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row)}${actions}</div>`
@@ -94,6 +94,10 @@ function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   return html`<li class="card feed-row${markedClass(found, row)}" id="${rowAnchor(block, row)}">${mark}${body}</li>`
 }
 
+/** What columns and buttons take of a wide window's width, in columns of a word or two; buttons of a table with more stand in two lines. */
+const columnRoom: Readonly<Partial<Record<Field['type'], number>>> = { email: 2, phone: 1.5, reference: 1.5 }
+const [titleRoom, buttonRoom, mostRoom] = [1.5, 0.9, 11]
+
 function table(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found): Html {
   const titled = entity.fields.find((field) => field.id === entity.title)
   const acts = hasActions(of, entity, block, found.rows)
@@ -106,7 +110,8 @@ function table(of: Context, entity: Entity, block: ListBlock, fields: readonly F
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
     return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : isCode(field) && html` class="code"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${rowActions(of, entity, block, row)}</td>`}</tr>`
   }
-  return html`<div class="table-frame card" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`
+  const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + (acts ? block.actions.length * buttonRoom : 0)
+  return html`<div class="table-frame card${room > mostRoom && ' is-crowded'}" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`
 }
 
 function agenda(of: Context, entity: Entity, block: ListBlock, fields: readonly Field[], found: Found): Html {

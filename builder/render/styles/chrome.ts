@@ -15,6 +15,7 @@ export const chrome = `
 .nav-wide .nav-more ul{position:absolute;inset-inline-end:0;top:calc(100% + .4rem);z-index:8;display:block;width:max-content;min-width:12rem;max-width:20rem;max-height:70vh;overflow:auto;margin:0;padding:.4rem;background:var(--ground);border:1px solid var(--line);box-shadow:0 18px 36px -16px rgb(0 0 0/.45)}
 .is-tall .wrap{padding-bottom:.8rem}
 .is-tall .nav-wide{flex-basis:100%}
+@media (max-width:1180px){.is-long .nav-wide{order:1;flex-basis:100%}}
 .is-masthead .wrap{flex-direction:column;justify-content:center;padding-top:1.4rem}
 .is-masthead .brand{margin:0;font-size:clamp(1.35rem,1.1rem + 1.4vw,2rem)}
 .is-masthead .nav-wide{flex-basis:auto}

@@ -69,6 +69,7 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 @media (max-width:820px){.table-actions .marks{justify-content:flex-start}}
 .table-actions .confirm{justify-content:flex-end}
 @media (max-width:1150px){.table-actions .row-actions{flex-wrap:wrap}}
+@media (min-width:821px){.is-crowded .table-actions{min-width:12rem}.is-crowded .table-actions .row-actions{flex-wrap:wrap}}
 .table-frame tbody tr:hover{background:var(--tint)}
 .table-frame tr.is-open:hover{background:transparent}
 @media (max-width:820px){
