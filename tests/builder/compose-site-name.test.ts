@@ -59,5 +59,5 @@ test('a line under the name speaks to those who visit: of what is ours, and of w
 })
 
 test('whom somebody lives with gives the site no name', () => {
-  expect(built('My wife and I have an allotment. We keep track of garden beds, plantings and harvests.').name).toBe('Garden Beds')
+  expect(built('My wife and I have an allotment. We keep track of garden beds, plantings and harvests.').name).toBe('Allotment')
 })

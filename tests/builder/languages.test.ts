@@ -143,3 +143,11 @@ describe('the page of translations', () => {
     expect(page(path, undefined)).not.toContain('name="text" value="Products"')
   })
 })
+
+it('a website in two languages is read in both, and things in two languages are not', () => {
+  const codes = (words: string) => siteOf(words).languages?.offered ?? null
+  expect([
+    codes('A restaurant website in Arabic and English where guests see the menu and reserve a table.'),
+    codes('A book shop that sells books in Arabic and English. Customers browse books.'),
+  ]).toEqual([['ar'], null])
+})

@@ -29,7 +29,7 @@ test.each([
   ['Mei Chen', 'dentist', 'person'],
   ['Loft near the station', 'property', 'house'],
   ['Tulips in spring colours', 'bouquet', 'flower'],
-  ['Late Trains, music album', 'product', 'music'],
+  ['Room for Two, music album', 'product', 'music'],
   ['The Wind in the Willows', 'book', 'book'],
   ['Two Hours to Sunrise', 'radio', 'microphone'],
   ['Riverside market', 'attraction', 'shelf'],

@@ -24,6 +24,12 @@ least well least mode modes interfaces`.split(/\s+/),
 )
 const several =
   /\b(?:multi-?lingual|bilingual|translatable|multi(?:ple)?-?languages?|language[- ](?:switch\w*|select\w*|preferences?|options?|support|settings?|toggle|versions?)|(?:multiple|two|different|several|various|many|three|both) (?:\p{L}+ )?languages?)\b/iu
+const tongue = `(?:${[...named.keys()].join('|')})`
+/** "a website in Arabic and English": the site is read in both. */
+const both = new RegExp(
+  `\\b(?:web ?site|web ?page|site|page|app|application|platform|system|portal|interface) in (?:both )?${tongue}(?:, ${tongue})*,? (?:and|or) ${tongue}\\b`,
+  'iu',
+)
 const support = /\b(?:supports?|supporting|includes?|including|switch\w*|toggle|available|versions?|choose|select|display\w*|both)\b/
 /** Sites that translate, or teach, have languages of their own. */
 const elsewhere =
@@ -36,6 +42,9 @@ interface Said {
   readonly clause: Clause
   readonly tongues: readonly (TongueCode | 'en')[]
 }
+/** Of the words after a clause, so many are looked at for the languages that go on in the next. */
+const most_letters = 60
+
 /** The clauses that ask for languages to read the site in; a bare name goes with the clause before it. */
 function saidIn({ brief }: Draft): readonly Said[] {
   const found: Said[] = []
@@ -46,7 +55,8 @@ function saidIn({ brief }: Draft): readonly Said[] {
     const tongues = tonguesIn(text)
     const isPlain = wordsIn(text).every((word) => beside.has(word) || named.has(word))
     const isNamed: boolean = (tongues.length > 0 || /\blanguages?\b/.test(said)) && (support.test(said) || follows)
-    follows = several.test(text) ? isPlain || clause.mode === 'subject' : isPlain && isNamed
+    const isBoth = tongues.length > 0 && both.test(brief.words.slice(clause.start, clause.end + most_letters))
+    follows = isBoth || (several.test(text) ? isPlain || clause.mode === 'subject' : isPlain && isNamed)
     if (follows) found.push({ clause, tongues })
   }
   return found

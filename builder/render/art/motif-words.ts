@@ -203,8 +203,8 @@ export function motifOf(title: string, singular: string, isSomebody: boolean): M
   const kind = last(singular)
   const isAny = kind === undefined || anything.has(kind) || pictured.test(singular)
   const head = title.split(aside, 1)[0]!
-  // Of a ware, what stands after a comma says what it is: "Late Trains, music album".
-  const said = last(isAny ? head : head.split(',', 1)[0]!) ?? (isAny ? last(title) : undefined)
+  // Of a ware, what stands after a comma says what it is: "Room for Two, music album".
+  const said = isAny ? (last(title.slice(title.lastIndexOf(',') + 1)) ?? last(head) ?? last(title)) : last(head.split(',', 1)[0]!)
   const named = kind && madeUp.has(kind) ? undefined : said
   if (pictured.test(singular)) return named && seen.has(named) ? named : undefined
   const found = named ?? (kind === 'camera' || kind === 'palette' ? undefined : kind)
