@@ -41,6 +41,7 @@ const spoken: Readonly<Record<string, Making>> = {
   payment: { name: 'Make payment', phrase: 'make a payment', done: 'Payment recorded' },
   profile: { name: 'Save profile', phrase: 'keep your details', done: 'Profile saved' },
   inquiry: { name: 'Send message', phrase: 'send a message', done: 'Message sent' },
+  health_check: { name: 'Check in', phrase: 'check in', done: 'Checked in' },
   attendance: { name: 'Check in', phrase: 'check in', done: 'Checked in' },
   donation: { name: 'Donate', phrase: 'donate', done: 'Donation made' },
   play: { name: 'Start playing', phrase: 'start playing', done: 'Game started' },

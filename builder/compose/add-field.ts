@@ -1,6 +1,7 @@
 import { typeOf } from '../lexicon/fields.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
+import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { fieldFor } from './field.ts'
 import { isFormat } from './loose.ts'
@@ -43,7 +44,8 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
     : phrase.plural && !phrase.light && !one.includes(' ') && typeOf(one) === 'text' && typeOf(plural(one)) !== 'text'
       ? plural(one)
       : one
-  const made = fieldFor(phrase.counted === undefined ? bare : `${phrase.counted} of ${plural(phrase.noun)}`, choices)
+  const counted = phrase.counted ?? (phrase.plural && tallied.test(phrase.noun) ? 'number' : undefined)
+  const made = fieldFor(counted === undefined ? bare : `${counted} of ${plural(phrase.noun)}`, choices)
   const { choices: _, ...plain } = made
   const field: Field = phrase.unit === undefined ? made : { ...plain, type: 'number', min: 0, unit: phrase.unit }
   const at = thing.fields.findIndex((one) => one.id === field.id)
@@ -51,11 +53,23 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field
 }
 
+/** "isolated patients" of a report are how many there are. */
+const tallied = /^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:case|individual|people|person|patient)$/
+
 /** "such as viewing table data and submitting forms": what is done with it, rather than kinds of it. */
 const acted = /^(?:view|submit|click|add|edit|delet|modify|creat|updat|search|brows|upload|download|display|dragg?|manag|enter|inputt?|query|sav)ing [a-z]/i
+/** "information such as job title, salary and company name" is of columns; "files such as images and documents" is of kinds. */
+const isColumn = (choice: string): boolean => {
+  const noun = choice.toLowerCase()
+  return isField(singular(noun)) && (noun.includes(' ') || !/^(?:image|file|long_text)$/.test(typeOf(singular(noun))))
+}
 /** "notes such as A, B or C": the kinds that a thing comes in. */
 export function addChoices(thing: Thing, choices: readonly string[]): void {
   if (choices.filter((choice) => acted.test(choice)).length > 1) return
+  if (choices.length > 2 && choices.filter(isColumn).length * 2 > choices.length) {
+    for (const choice of choices) addField(thing, { start: 0, end: 0, noun: singular(choice.toLowerCase()), light: '', own: false, plural: false }, [])
+    return
+  }
   if (thing.fields.some(({ id }) => id === 'kind') || choices.some((choice) => choice.length > longestLabel)) return
   thing.fields.push({ ...fieldFor('kind', choices), label: 'Kind' })
 }

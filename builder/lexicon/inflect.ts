@@ -112,7 +112,7 @@ export function isPlural(word: string): boolean {
 const pasts: Readonly<Record<string, string>> = {
   buy: 'bought', bid: 'bid', build: 'built', choose: 'chosen', do: 'done', find: 'found', get: 'received', give: 'given', keep: 'kept', leave: 'left', lend: 'lent',
   make: 'made', pay: 'paid', put: 'put', read: 'read', rent: 'rented', run: 'run', sell: 'sold', send: 'sent', set: 'set', take: 'taken', upload: 'uploaded',
-  write: 'written', draw: 'drawn', sign: 'signed', withdraw: 'withdrawn', win: 'won', begin: 'begun', speak: 'spoken', 'check in': 'checked in', 'check out': 'checked out',
+  write: 'written', draw: 'drawn', sign: 'signed', withdraw: 'withdrawn', win: 'won', begin: 'begun', speak: 'spoken', 'check in': 'checked in', 'check out': 'checked out', 'check-in': 'checked in', 'check-out': 'checked out',
   'sign up': 'signed up', 'pick up': 'picked up', 'drop off': 'dropped off', 'hand in': 'handed in', ship: 'shipped', book: 'booked', submit: 'submitted', plan: 'planned', log: 'logged', drop: 'dropped', refer: 'referred', chat: 'sent',
 }
 

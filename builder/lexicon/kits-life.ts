@@ -14,6 +14,14 @@ export const lifeKits = {
     'Taking; Pause: Taking > Paused; Resume: Paused > Taking; Finish: Taking, Paused > Finished',
   ),
   health: kit('record', 'table', 'own', 'record', 'health', 'Measure!;Value:number!;Unit;Date:date!;Note:long'),
+  health_check: kit(
+    'record',
+    'table',
+    'own',
+    'check in',
+    'people',
+    'Name!;Temperature:number(°C)#30-45;Symptoms=None|Cough|Fever|Other!;Been away:boolean;Place;Date:date!;Result=Well|Watch|Ill;Note',
+  ),
   treatment_note: kit(
     'record',
     'table',

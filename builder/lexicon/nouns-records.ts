@@ -12,7 +12,7 @@ export const recordNouns: Readonly<Record<keyof typeof recordKits | keyof typeof
   invitation: 'invitation|invite|invitation letter',
   name_card: 'business card|name card|visiting card|contact card',
   connection: 'database connection|data connection|wifi connection|port connection|network connection|tcp connection|remote connection|vpn connection',
-  login_account: 'email account|game account|social media account|social account|ad account|advertising account|backend account|public account|platform account|sub-account',
+  login_account: 'game account|social media account|social account|ad account|advertising account|backend account|public account|platform account|sub-account',
   address: 'address|address book|personal address book|delivery address book|shipping address list|address book entry',
   bet: 'bet|wager',
   bill_of_materials: 'bom|production bom|bill of material|bill of materials|material list|parts list',

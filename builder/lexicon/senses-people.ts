@@ -84,6 +84,12 @@ export const peopleSenses: readonly Sense[] = [
   ),
   ...(['family member', 'relative'] as const).map((noun) => sense(noun, 'person', kin)),
   sense('tree', 'trade_item', kin, /\b(?:plants?|forests?|gardens?|species)\b/i),
+  sense(
+    'session',
+    'trade_request',
+    /\b(?:instant messag\w+|chat(?:s|ting)?|(?:send\w*|receiv\w+) (?:and receiv\w+ )?(?:\w+ )?messages)\b/i,
+    /\b(?:train\w*|course\w*|class(?:es)?|lessons?|stud(?:y|ies|ying)|teach\w*|tutor\w*|counsel\w*|therap\w*|consult\w*|coach\w*|conferenc\w*|workshops?|book(?:ing|ings|ed)?|appointments?|games?|workouts?|meditat\w*|speakers?|charging|login|log in sessions?)\b/i,
+  ),
   ...(['session', 'talk'] as const).map((noun) => sense(noun, 'event', conference, /\b(?:chat|login|training|counsel\w*|therapy|video conferenc\w+)\b/i)),
   sense('chapter', 'book_chapter', /\b(?:novels?|comics?|manga|web ?novels?|stories)\b/i, /\bcourses?\b/i),
   sense(

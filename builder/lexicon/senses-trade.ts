@@ -122,6 +122,21 @@ export const tradeSenses: readonly Sense[] = [
       /\b(?:card management|supports? (?:multiple|various|different) payment)\b/i,
     ),
   ),
+  sense(
+    'park',
+    'trade_item',
+    /\b(?:(?:smart|industrial|business|science|technology|tech|enterprise|logistics) parks?|park (?:enterprises?|compan(?:y|ies)|tenants?|properties)|enterprises?|tenants?|tenancy|investment (?:attraction|promotion|management))\b/i,
+    /\b(?:theme|amusement|water|national|car|dog|nature|skate|city) parks?\b|\b(?:parking|trails?|rangers?|wildlife|playgrounds?|rides|scenic|tourists?)\b/i,
+  ),
+  ...(['check-in', 'check-in record'] as const).map((noun) =>
+    sense(noun, 'health_check', /\b(?:health|symptoms?|temperature|epidemic)(?: (?:status|condition|information))? (?:check|clock|punch)-?ins?\b/i),
+  ),
+  sense(
+    'transfer',
+    'stock_transfer',
+    storing,
+    /\b(?:bank\w*|wallets?|remittances?|accounts? transfers?|(?:money|fund|point|file|data|patient|ownership|credit) transfers?|transfer (?:money|funds|points|files|data))\b/i,
+  ),
   sense('gift', 'reward', redeeming, /\b(?:gift (?:shop|cards?|box\w*)|live (?:stream|room|broadcast)\w*|send (?:\w+ ){0,2}gifts)\b/i),
   ...(['check-in', 'check-out', 'check in', 'check out'] as const).map((noun) =>
     sense(noun, 'booking', staying, /\b(?:points|attendance|employees?|daily check-?ins?|students?|sign-?in|staff)\b/i),

@@ -1,4 +1,4 @@
-import { type Shape, shape } from './shape.ts'
+import { living, type Shape, shape } from './shape.ts'
 
 /** Work that reckons, tests, copies or takes apart. */
 export const reckoningShapes: readonly Shape[] = [
@@ -10,6 +10,30 @@ export const reckoningShapes: readonly Shape[] = [
     'Slow pump | symptoms=Runs hot and loses pressure after an hour; diagnosis=Worn seal; advice=Replace the seal and check the filter.',
     'Sore knee | symptoms=Hurts on stairs since Sunday; diagnosis=Likely a strain; advice=Rest for three days.',
     'Yellow leaves | symptoms=Lower leaves turn yellow, soil wet; diagnosis=Too much water; advice=Let the soil dry before watering.',
+  ),
+  living(
+    'Open; Win: Open > Won; Lose: Open > Lost',
+    shape(
+      'job',
+      /\bcolou?r (?:predictions?|forecasts?)$/,
+      'Round!;Colour=Red|Green|Blue|Violet!;Points staked:number#1-!;~Drawn=Red|Green|Blue|Violet;~Points won:number#0-',
+      'Round 118 | colour=Red; points_staked=10; drawn=Red; points_won=20',
+      'Round 119 | colour=Green; points_staked=5; drawn=Blue; points_won=0',
+      'Round 120 | colour=Violet; points_staked=20; drawn=Violet; points_won=80',
+      'Round 121 | colour=Green; points_staked=10',
+    ),
+  ),
+  living(
+    'Open; Win: Open > Won; Lose: Open > Lost',
+    shape(
+      'job',
+      /\b(?:match|game|score|winner|football|sports?) (?:results? |scores? |outcomes? )?predictions?$/,
+      'Match!;My pick=Home|Draw|Away!;Home score:number#0-;Away score:number#0-;Points staked:number#1-;~Points won:number#0-',
+      'Old Town FC – Lakeside Wanderers | my_pick=Home; home_score=2; away_score=1; points_staked=10; points_won=20',
+      'Riverside United – Station Road FC | my_pick=Draw; home_score=1; away_score=1; points_staked=5; points_won=15',
+      'Harbour Rovers – Hillcrest Athletic | my_pick=Away; home_score=0; away_score=3; points_staked=20',
+      'Green Park – North Gate | my_pick=Home; home_score=3; away_score=0; points_staked=10',
+    ),
   ),
   shape(
     'job',

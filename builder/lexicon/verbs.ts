@@ -24,7 +24,7 @@ const table: Readonly<Record<VerbKind, string>> = {
     contribute propose pitch raise file bid evaluate score give provide offer sell rent lend borrow trade exchange
     upload open launch initiate issue declare complain suggest consult communicate chat interact engage discuss contact
     collect save bookmark favorite favourite like store build host recruit hire assign dispatch appoint nominate entry keep capture
-    describe explain argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
+    describe explain establish argue challenge drop-off bring skip lodge mention tell express confirm-attendance clock prescribe object appeal design generate produce compose draw tag rsvp hold participate take buy purchase deposit withdraw
     redeem pledge swap adopt split meet teach promote advertise invest fund sponsor foster rescue attach promise type put memorize practise celebrate prepare cook bake brew announce market remember volunteer conduct perform upvote downvote feed repair plant harvest breed synthesize pin`,
   choose: 'choose select pick specify pre-select',
   update:

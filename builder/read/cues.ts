@@ -207,11 +207,18 @@ const listsAfterBreak = (tokens: readonly Token[], at: number): boolean =>
   /^(?:including|such)$/.test(tokens[at + 2]?.word ?? '') &&
   tokens.slice(at + 3, at + 11).some(({ word }) => word === ',' || word === 'and')
 
+/** "have data management capabilities to …": what the functions are like, told before them and after what announces them. */
+const isQualified = (tokens: readonly Token[], at: number, since: number): boolean =>
+  /^(?:functionalit|function|feature|capabilit)/.test(tokens[at]!.word) &&
+  at - since < 5 &&
+  having.has(tokens[since - 1]?.word ?? '') &&
+  tokens.slice(since, at).every(({ isWord, word }) => isWord && word !== 'and' && word !== 'or')
+
 /** "functionalities for …", "features such as …", "Pages: …"; also before the functions that "have" or "with" announce. */
 function functionCue(tokens: readonly Token[], at: number, since: number): Cue | null {
   const after = listsAfterBreak(tokens, at) ? at + 2 : at + 1
   const next = tokens[after]?.word ?? ''
-  if (next === 'to' && at - since < 2 && verbAt(tokens, at + 2, tokens.length, 'base', true))
+  if (next === 'to' && (at - since < 2 || isQualified(tokens, at, since)) && verbAt(tokens, at + 2, tokens.length, 'base', true))
     return { mode: 'acts', actors: [], from: Math.max(since, haveBefore(tokens, at, since)), body: at + 2 }
   if (next === 'of' && /^(?:pages|parts|sections)$/.test(tokens[at]!.word)) return null
   if (!introducers.has(next) || (next === 'such' && tokens[after + 1]?.word !== 'as')) return null

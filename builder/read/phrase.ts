@@ -168,8 +168,9 @@ const inState = /^(?:open|incoming|outgoing|vacant|pending|overdue|unpaid|missin
 const namesWithState =
   /^(?:day|house|source|mic|call|role|position|person|flyer|air|end|question|payment|reply|access|card|response|answer|message)s?$|^replies$/
 
-/** Words that tell what it is, rather than which: "automatic replies", "scheduled tasks". */
-const namesWhole = /^(?:automatic|automated|predefined) (?:repl(?:y|ies)|responses?|answers?)$|^(?:scheduled|timed|planned) (?:tasks?|jobs?)$/
+/** Words that tell what it is, rather than which: "automatic replies", "scheduled tasks", "confirmed cases". */
+const namesWhole =
+  /^(?:automatic|automated|predefined) (?:repl(?:y|ies)|responses?|answers?)$|^(?:scheduled|timed|planned) (?:tasks?|jobs?)$|^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:cases?|individuals?|people|persons?|patients?)$/
 
 /** "short report" is a report; "short story" is a name. */
 const isBrief = (word: string, next: string) =>

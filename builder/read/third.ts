@@ -1,7 +1,7 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { isBody, isDoing } from '../lexicon/people.ts'
-import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
+import { actNouns, alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { allowing, functionNouns, siteNouns } from './cue-words.ts'
 import { isActor, isPerson } from './person.ts'
 import { determiners, isPreposition, lightNouns } from './phrase.ts'
@@ -96,7 +96,10 @@ function thirdOf(tokens: readonly Token[], { at, from, led, subject }: Place): S
   const base = baseOfThird(verb.word) ?? (who && led ? unknownBase(tokens, at) : null)
   if (base === null || (isPlural(subject.at(-1)!.word) && !isBody(subject.at(-1)!.word))) return null
   const isPaired = (next?.word === 'and' || next?.word === 'or') && baseOfThird(tokens[at + 2]?.word ?? '') !== null
-  if (isParting(next)) return (who && (isPaired || !alsoNouns.has(base))) || (next === undefined && led && base === 'show') ? { at, base } : null
+  if (isParting(next))
+    return (who && (isPaired || !(alsoNouns.has(base) || Object.hasOwn(actNouns, verb.word)))) || (next === undefined && led && base === 'show')
+      ? { at, base }
+      : null
   if (!led && !who) return null
   if (!led && verbKind(subject.at(-1)!.word) !== undefined && !isPerson(subject.at(-1)!.word)) return null
   if (isCompound(next!) && alsoNouns.has(base) && !(who && isPlural(next!.word))) return null

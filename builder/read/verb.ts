@@ -92,10 +92,14 @@ const goesOn = (tokens: readonly Token[], at: number, to: number): boolean => {
   return at < to && next?.isWord === true && isPlural(next.word) && !isPreposition(next.word) && !lightNouns.has(next.word)
 }
 
+/** What is accessed, where "access records" and "access statistics" are of who came in. */
+const accessed = /^(?:analytics|information|content|contents|features|functions|functionalities|modules|pages)$/
+
 function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boolean): boolean {
   const next = tokens[at + 1]
   if (at + 1 >= to || next === undefined || !next.isWord || ['and', 'or'].includes(next.word)) return bare
   if (determiners.has(next.word) || (isPreposition(next.word) && next.word !== 'of')) return true
+  if (tokens[at]!.word === 'access' && accessed.test(next.word)) return true
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)
   return true
@@ -138,6 +142,8 @@ function pastAccount(tokens: readonly Token[], from: number, to: number): number
 
 function withParticle(tokens: readonly Token[], at: number, to: number, found: FoundVerb): FoundVerb {
   const after = tokens[at + 1]
+  const isAlone = at + 1 >= to || !after?.isWord || isPreposition(after.word) || /^(?:and|or)$/.test(after.word)
+  if (found.verb === 'check-in' && isAlone && tokens[at + 2]?.word !== 'check-out') return { ...found, verb: 'check in', kind: 'create' }
   if (at + 1 >= to || after === undefined) return found
   const joined = `${found.verb} ${after.word}`
   if (joined === 'punch in') return { ...found, verb: 'clock in', kind: 'create', next: at + 2, end: after.end }

@@ -71,3 +71,52 @@ describe('a wish after an introduction', () => {
     expect(entities.map(({ plural }) => plural)).toEqual(['handmade soaps', 'categories', 'cart items', 'reviews', 'orders', 'order lines'])
   })
 })
+
+describe('a word that is a verb and a noun', () => {
+  it.each([
+    [
+      'The app should have functions for procurement statistics, supplier management.',
+      [
+        ['', 'analyze', 'procurement'],
+        ['', 'manage', 'supplier'],
+      ],
+    ],
+    [
+      'Users can view match results, and access analytics.',
+      [
+        ['user', 'view', 'match'],
+        ['user', 'access', 'analytics'],
+      ],
+    ],
+    [
+      'Administrators can view users, access records.',
+      [
+        ['administrator', 'view', 'user'],
+        ['administrator', 'view', 'access record'],
+      ],
+    ],
+    [
+      'The platform should have data management capabilities to store and update novel information.',
+      [
+        ['', 'store', 'novel'],
+        ['', 'update', 'novel'],
+      ],
+    ],
+    [
+      'Users can earn points and check-in.',
+      [
+        ['user', 'earn', 'point'],
+        ['user', 'check in', ''],
+      ],
+    ],
+    [
+      'Staff can check-in and check-out visitors.',
+      [
+        ['staff', 'check-in', 'visitor'],
+        ['staff', 'check-out', 'visitor'],
+      ],
+    ],
+  ])('is told by what it stands beside: %s', (words, wanted) => {
+    expect(asks(words)).toEqual(wanted)
+  })
+})

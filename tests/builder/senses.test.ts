@@ -19,6 +19,14 @@ describe('a noun of several senses means what the words around it tell', () => {
     ['A furniture shop sells sofas and a table.', 'table', 'product'],
     ['Guests of a restaurant with sofas reserve a table.', 'table', undefined],
     ['Pupils flip a card to learn vocabulary.', 'card', 'word'],
+    ['A chat app. Users send messages and manage sessions.', 'session', 'trade_request'],
+    ['A training site. Users send messages and book a session with a coach.', 'session', undefined],
+    ['A park site for enterprises and their tenants.', 'park', 'trade_item'],
+    ['A guide to national parks with trails.', 'park', undefined],
+    ['A warehouse app. Staff record a transfer of inventory.', 'transfer', 'stock_transfer'],
+    ['A bank with inventory of cards. Clients make a transfer.', 'transfer', undefined],
+    ['Employees do a health status check-in each day.', 'check-in', 'health_check'],
+    ['Employees do a check-in each day.', 'check-in', undefined],
   ])('%s: %s', (words, noun, kit) => {
     expect(sensesOf(words).get(noun)).toBe(kit)
   })

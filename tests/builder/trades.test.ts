@@ -99,3 +99,41 @@ describe('words of several senses', () => {
     expect(labelsOf(words, plural)).toContain(label)
   })
 })
+
+describe('what people keep of how they are and what they stake', () => {
+  test.each([
+    ['A mental health site. Users can record emotional states.', 'emotional states', ['Title', 'Date', 'Mood', 'Text']],
+    ['A mental health site. Users can record stress states.', 'stress states', ['Date', 'Level', 'Cause', 'Signs', 'What helped', 'Note']],
+    [
+      'A mental health site. Users can browse relaxation techniques.',
+      'relaxation techniques',
+      ['Name', 'Level', 'Minutes', 'Good for', 'Steps', 'Video', 'Picture'],
+    ],
+    [
+      'A health site. Users can browse psychological support tools.',
+      'psychological support tools',
+      ['Name', 'Kind', 'Good for', 'Minutes', 'How to use', 'Link', 'Picture'],
+    ],
+    [
+      'An epidemic site. Users can perform health status check-ins.',
+      'check-ins',
+      ['Name', 'Temperature', 'Symptoms', 'Been away', 'Place', 'Date', 'Result', 'Note'],
+    ],
+    [
+      'An epidemic site. Users can view epidemic reports with number of confirmed cases, isolated patients and cure rate.',
+      'epidemic reports',
+      ['Region', 'Number of confirmed cases', 'Number of isolated patients', 'Cure rate', 'Date', 'Notes', 'Status'],
+    ],
+    [
+      'An investment site. Users can manage their investment portfolios.',
+      'investment portfolios',
+      ['Name', 'Aim', 'Holdings', 'Invested', 'Value', 'Return', 'Risk', 'Updated on'],
+    ],
+    ['A color prediction game where users can predict colors.', 'color predictions', ['Round', 'Colour', 'Points staked', 'Drawn', 'Points won', 'Status']],
+    [
+      'A football site where users can predict match results.',
+      'match predictions',
+      ['Match', 'My pick', 'Home score', 'Away score', 'Points staked', 'Points won', 'Status'],
+    ],
+  ])('in “%s”', (words, plural, labels) => expect(labelsOf(words, plural)).toEqual(labels))
+})
