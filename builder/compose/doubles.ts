@@ -11,6 +11,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^((?:\S+ )?)(?:job|employment) (?:position|opportunity|information|offer)$/, '$1job'],
   [/^((?:part|full)-time) position$/, '$1 job'],
   [/^(?:real-time )?(?:message (?:delivery|exchange|transmission)|(?:private )?chat session)$/, 'message'],
+  [/^(?:emotions?|(?:emotion|mood) (?:record|log)|(?:emotional|mood|emotion|mental) state)$/, 'mood entry'],
   [/^expense reimbursement$/, 'expense'],
   [/^(health|sports health|personal health) data$/, '$1'],
   [/^(?:trading|market) volume$/, 'price data'],

@@ -10,6 +10,8 @@ import { readList } from './list.ts'
 import { isAskedFor, isColumn, isFieldName, isOfKinds, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
 import { isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, phraseAt } from './phrase.ts'
+import { isAsWell, isLiking, isTelling, listing, pastSeparators } from './passing.ts'
+import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
@@ -191,7 +193,7 @@ function nounAt(reader: Reader, from: number): number {
   draft.nominal ||= draft.verbs.length === 0
   const put = stateOf(read.phrase, verb)
   if (put && verb === 'mark') draft.states.push(put.state)
-  draft.objects.push(put?.phrase ?? read.phrase)
+  draft.objects.push(ownBeside(tokens, from, put?.phrase ?? read.phrase, draft.objects.at(-1)))
   return reached(draft, read.next)
 }
 

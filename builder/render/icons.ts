@@ -93,7 +93,7 @@ const words: readonly (readonly [Icon, RegExp])[] = [
   ['globe', /\b(?:language|translat|country|global|domain|website|network|international|traffic)/],
   ['idea', /\b(?:idea|suggest|opinion|innovat|problem|diagnos|solution|research|skill|concept)/],
   ['pen', /\b(?:sign|notes?\b|notebook|write|edit|design|draft|creat|declar|propos|entr)/],
-  ['heart', /\b(?:love|dating|charit|donat|pet|volunteer|wish)/],
+  ['heart', /\b(?:emotion|mood|feeling|relax|meditat|stress|mindful|love|dating|charit|donat|pet|volunteer|wish)/],
 ]
 const neutral: readonly Icon[] = ['spark', 'grid', 'flag', 'tag', 'leaf', 'list']
 /** The icon that the words call for; where they call for none, one that is always the same for them. */

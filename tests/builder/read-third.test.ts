@@ -120,3 +120,18 @@ describe('a word that is a verb and a noun', () => {
     expect(asks(words)).toEqual(wanted)
   })
 })
+
+it('takes what stands beside “their own …” for their own too, unless it is told apart', () => {
+  const owned = (words: string) =>
+    readBrief(`A website. ${words}`)
+      .clauses.flatMap((clause) => clause.asks)
+      .map(({ object }) => [object?.noun, object?.own])
+  expect(owned('Users can view their own letters and files.')).toEqual([
+    ['letter', true],
+    ['file', true],
+  ])
+  expect(owned('Users can view their own letters and the files.')).toEqual([
+    ['letter', true],
+    ['file', false],
+  ])
+})
