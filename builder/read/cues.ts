@@ -207,9 +207,9 @@ const listsAfterBreak = (tokens: readonly Token[], at: number): boolean =>
   /^(?:including|such)$/.test(tokens[at + 2]?.word ?? '') &&
   tokens.slice(at + 3, at + 11).some(({ word }) => word === ',' || word === 'and')
 
-/** "have data management capabilities to …": what the functions are like, told before them and after what announces them. */
+/** "have data management capabilities to …": of what kind they are, where "a backup function to …" is one of its own. */
 const isQualified = (tokens: readonly Token[], at: number, since: number): boolean =>
-  /^(?:functionalit|function|feature|capabilit)/.test(tokens[at]!.word) &&
+  tokens[at]!.word === 'capabilities' &&
   at - since < 5 &&
   having.has(tokens[since - 1]?.word ?? '') &&
   tokens.slice(since, at).every(({ isWord, word }) => isWord && word !== 'and' && word !== 'or')

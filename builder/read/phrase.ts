@@ -110,10 +110,12 @@ const isOfOthers = (tokens: readonly Token[], at: number): boolean =>
   !ofThemselves.test(tokens[at + 1]!.word)
 const anybodys = /^(?:(?:user|member|player|student|learner|customer|creator|artist|author|classmate|friend)s'|people's|person's|user's)$/
 const ofThemselves = /^(?:profiles?|personal|accounts?|information|info|home-?pages?|details?|avatars?|names?|contact|privacy|rights?|needs?|identit(?:y|ies))$/
+
 /** "their own information and files": what a phrase that begins at `from` is, where the one right before it is somebody's own. */
 export function ownBeside(tokens: readonly Token[], from: number, phrase: Phrase, before: Phrase | undefined): Phrase {
-  const isBeside = before?.own && tokens[from - 1]?.word === 'and' && tokens[from - 2]?.end === before.end && !determiners.has(tokens[from]!.word)
-  return isBeside && tokens.some(({ word, start, end }) => word === 'own' && start >= before.start && end <= before.end) ? { ...phrase, own: true } : phrase
+  if (!before?.own || tokens[from - 1]?.word !== 'and' || tokens[from - 2]?.end !== before.end || determiners.has(tokens[from]!.word)) return phrase
+  const isSaid = tokens.slice(Math.max(0, from - 9), from).some(({ word, start }) => word === 'own' && start >= before.start)
+  return isSaid ? { ...phrase, own: true } : phrase
 }
 
 /** "about", "about us", "about page" as the name of a page. */
