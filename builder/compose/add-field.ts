@@ -46,8 +46,7 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
       : one
   const counted = phrase.counted ?? (phrase.plural && tallied.test(phrase.noun) ? 'number' : undefined)
   const made = fieldFor(counted === undefined ? bare : `${counted} of ${plural(phrase.noun)}`, choices)
-  const { choices: _, ...plain } = made
-  const field: Field = phrase.unit === undefined ? made : { ...plain, type: 'number', min: 0, unit: phrase.unit }
+  const field = within(made, phrase.bounds)
   const at = thing.fields.findIndex((one) => one.id === field.id)
   if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)
   else if (at !== -1 && choices.length > 1) thing.fields[at] = field
@@ -55,6 +54,24 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
 
 /** "isolated patients" of a report are how many there are. */
 const tallied = /^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:case|individual|people|person|patient)$/
+const numbers: ReadonlySet<Field['type']> = new Set(['number', 'money', 'percent', 'rating'])
+/** The field with the values that the words let it take: a unit or a limit makes it a number. */
+function within(field: Field, bounds: Phrase['bounds']): Field {
+  if (!bounds) return field
+  const { boolean, unit, min, max, choices: _choices, ...needed } = bounds
+  const { choices: _, ...plain } = field
+  if (boolean) return { ...plain, ...needed, type: 'boolean' }
+  if (unit === undefined && min === undefined && max === undefined) return { ...field, ...needed }
+  const type = numbers.has(field.type) ? field.type : 'number'
+  return {
+    ...plain,
+    ...needed,
+    type,
+    min: min ?? field.min ?? 0,
+    ...(max === undefined ? {} : { max }),
+    ...(unit === undefined || type !== 'number' ? {} : { unit }),
+  }
+}
 
 /** "such as viewing table data and submitting forms": what is done with it, rather than kinds of it. */
 const acted = /^(?:view|submit|click|add|edit|delet|modify|creat|updat|search|brows|upload|download|display|dragg?|manag|enter|inputt?|query|sav)ing [a-z]/i

@@ -50,7 +50,10 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     .map(
       (extra) =>
         own.find(({ field, refers }) => refers === null && field.type === 'date' && isSameDay(field.label, extra))?.field ??
-        own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field ??
+        bounded(
+          own.find(({ field, refers }) => field.id === extra.id && refers === null && (extra.choices === undefined || extra.type !== 'choice'))?.field,
+          extra,
+        ) ??
         sorting(extra, own, domain),
     )
   const lists = sortedBy(thing, things, ids)
@@ -127,6 +130,15 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     },
   }
 }
+
+/** The kit's field with the limits and the unit that the words give it. */
+const bounded = (own: Field | undefined, { type, min, max, unit, required }: Field): Field | undefined =>
+  own && {
+    ...own,
+    ...(own.type === type && max !== undefined ? { min: min ?? 0, max } : own.type === type && min ? { min } : {}),
+    ...(own.type === type && unit !== undefined ? { unit } : {}),
+    required: own.required || required,
+  }
 
 /** Puts the thing that rows are kept of next to what names them, in the place of a text of that label. */
 function after(fields: Field[], asked: string[], label: string, entity: string): void {

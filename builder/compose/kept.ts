@@ -94,7 +94,8 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     remarked.has(kits[previous.kit].group)
   )
     thing.about.add(previous.noun)
-  record(thing, asTurn(thing, one))
+  const turn = asTurn(thing, one)
+  record(thing, turn)
   if (isContact(ask, object) && /^(?:public|private) /.test(object.noun)) addField(thing, { ...object, noun: 'visibility', light: '' }, ['Public', 'Private'])
   if (ask.verb === 'categorize' && ask.nominal && thing.kit !== 'category') categorized(plan, thing, one)
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
@@ -112,7 +113,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   noteBeside(plan, thing, ask)
   if (ask.choices.length > 1 && !thing.fields.some(({ choices }) => choices?.length === ask.choices.length) && ['create', 'view', 'manage'].includes(ask.kind))
     addChoices(thing, ask.choices)
-  return on(thing, ask)
+  return on(thing, turn.ask)
 }
 
 /** "diary categorization": the categories that its rows are sorted by. */
@@ -196,9 +197,10 @@ function aboutInner(plan: Plan, thing: Thing, role: string): void {
 
 /** What the words mean by another name. */
 function alike(thing: Thing, one: Placed): Fate {
-  record(thing, asTurn(thing, one))
+  const turn = asTurn(thing, one)
+  record(thing, turn)
   for (const field of one.ask.fields) addField(thing, field, [])
-  return on(thing, one.ask)
+  return on(thing, turn.ask)
 }
 
 /** "Each deal has a value": what is said of it is no doing of anybody. */

@@ -69,6 +69,8 @@ export function bookedIn(plan: Plan, kind: Kind, role: string): Thing | undefine
 /** Answering what somebody asked for is a step of its life, not a new one. */
 export function asTurn(thing: Thing, one: Placed): Placed {
   if (one.ask.verb === 'withdraw' && groupOf(thing) !== 'money') return { ...one, ask: { ...one.ask, kind: 'transition' } }
+  if (one.ask.verb === 'transfer' && one.ask.actors.length > 0 && !['money', 'media', 'text', 'talk'].includes(groupOf(thing)))
+    return { ...one, ask: { ...one.ask, kind: 'transition' } }
   const steps =
     ['answer', 'reply', 'respond', 'process', 'handle'].includes(one.ask.verb) &&
     ['ticket', 'question', 'inquiry', 'request', 'application'].includes(thing.kit)

@@ -7,6 +7,9 @@ import { idFrom, taken } from './ids.ts'
 import type { Thing } from './thing.ts'
 
 const finals = /^(?:cancel|reject|deny|decline|refuse|close|delete|archive|withdraw|lose|leave)/
+/** What is lent goes on being lent by them. */
+const longer = /^(?:renew|extend|prolong)$/
+const refusing = /^(?:reject|decline|refuse|deny)$/
 const opposites: Readonly<Record<string, string>> = { reject: 'approve', deny: 'approve' }
 /** States that something can end in from wherever it is, and those that it only ends well in. */
 const lost = /^(?:lost|rejected|declined|denied|refused|withdrawn|cancell?ed|failed|abandoned|returned|dropped)$/i
@@ -52,14 +55,20 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): {
       )
     )
       continue
+    const held = longer.test(verb) ? transitions.find((one) => one.to === 'Returned')?.from[0] : undefined
+    if (held !== undefined) {
+      add(name, [held], held)
+      continue
+    }
     const from =
       verb === 'check out'
         ? ['Checked in']
-        : verb === 'check in'
+        : /^(?:check in|transfer)$/.test(verb)
           ? states.filter((state) => !lost.test(state) && !won.test(state))
           : finals.test(verb) && !Object.hasOwn(opposites, verb)
-            ? states.filter((state) => state !== to).slice(0, 3)
+            ? states.filter((state) => state !== to && !(refusing.test(verb) && (lost.test(state) || won.test(state)))).slice(0, 3)
             : [initial]
+    if (alike[0]!.includes(verb)) goesOn(transitions, initial, to)
     add(name, from, to)
   }
   if (isOpened) add('Reopen', ['Closed'], initial)
@@ -68,15 +77,28 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): {
   return { field: { id: 'status', label: 'Status', type: 'choice', required: false, choices: states }, lifecycle: { field: 'status', initial, transitions } }
 }
 
-/** Verbs of the words by the kit's verb that means the same step. */
-const meant: Readonly<Record<string, string>> = { accept: 'approve', decline: 'reject', refuse: 'reject', deny: 'reject', finish: 'complete' }
+/** Verbs that mean one step: a thing has it under the word that is said of it. */
+const alike: readonly (readonly string[])[] = [
+  ['approve', 'accept', 'confirm'],
+  ['reject', 'decline', 'refuse', 'deny'],
+  ['complete', 'finish'],
+]
 /** The kit's steps under the verbs that the words have for them: "Accept" where they say that somebody accepts rather than approves. */
 function inWordsOf(life: string | undefined, turns: Thing['turns']): string | undefined {
+  const has = (verb: string) => turns.some((one) => one.verb === verb)
   return turns.reduce((told, { verb }) => {
-    const kits = Object.hasOwn(meant, verb) ? meant[verb]! : null
-    if (kits === null || told === undefined || turns.some((one) => one.verb === kits) || told.includes(`${titled(verb)}:`)) return told
-    return told.replace(`${titled(kits)}:`, `${titled(verb)}:`).replaceAll(new RegExp(`\\b${titled(participle(kits))}\\b`, 'g'), titled(participle(verb)))
+    if (told === undefined || told.includes(`${titled(verb)}:`)) return told
+    const own = alike.find((verbs) => verbs.includes(verb))?.find((other) => !has(other) && told.includes(`${titled(other)}:`))
+    if (own === undefined) return told
+    return told.replace(`${titled(own)}:`, `${titled(verb)}:`).replaceAll(new RegExp(`\\b${titled(participle(own))}\\b`, 'g'), titled(participle(verb)))
   }, life)
+}
+
+/** What is let through goes on as what was not looked at does, or is done with. */
+function goesOn(transitions: Lifecycle['transitions'], initial: string, through: string): void {
+  transitions.forEach((one, at) => {
+    if (one.from.includes(initial) || won.test(one.to)) transitions[at] = { ...one, from: [...one.from, through] }
+  })
 }
 
 const draft = 'Draft'

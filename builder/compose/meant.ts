@@ -24,11 +24,18 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
   if (kind.kit === 'shipment' && ask.kind !== 'create') return sentAs(same('shipment'), kind)
   if (kind.noun === 'team' && ask.nominal) return plan.things.find(({ kit }) => people.has(kit))
   if (/^(?:booking|reservation|appointment)$/.test(kind.noun) && ask.nominal && ask.kind === 'view') return same('booking')
+  if (/^(?:booking|reservation|appointment)$/.test(kind.noun) && ask.kind !== 'create' && ask.actors.length > 0) return bookedBefore(plan)
   if (isSchedule(kind.noun)) return scheduledIn(plan, ask)
   if (Object.hasOwn(collectives, kind.noun) && goods.has(kind.kit) && (ask.kind === 'view' || ask.kind === 'search'))
     return same(kind.kit) ?? (/^catalog(?:ue)?$/.test(kind.noun) ? plan.things.find((thing) => groupOf(thing) === 'offer') : undefined)
   if (ask.verb === 'hand') return askedFor(plan, thingNamed(plan, object))
   return undone.test(ask.verb) && role === '' ? askedFor(plan, thingNamed(plan, object)) : undefined
+}
+
+/** "Owners book walks; walkers accept bookings": the walks, where they are all that is booked. */
+function bookedBefore({ things }: Plan): Thing | undefined {
+  const booked = things.filter(({ makes }) => makes.some(({ verb }) => /^(?:book|reserve)$/.test(verb)))
+  return booked.length === 1 && groupOf(booked[0]!) === 'request' ? booked[0] : undefined
 }
 
 const sending = /^(?:logistics|transport|transportation|delivery|shipping|distribution)$/

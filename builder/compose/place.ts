@@ -78,8 +78,14 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   const lists: Lists = new Map()
   for (const one of placed) keepChosen(plan, one)
   const isOpen = placed.map((one, at) => !isPart(one, at) && (isPitch(one, listed(one), plan.from) || namedBeside(one, listed(one)) !== undefined))
+  let them: { readonly start: number; readonly of: Thing | null } | null = null
   placed.forEach((one, at) => {
     plan.at = one.clause
+    const { object } = one.ask
+    if (object && pronouns.has(object.noun)) {
+      if (them?.start === object.start) plan.last = them.of
+      them = { start: object.start, of: plan.last }
+    }
     if (isCovered(plan, one, context.covers)) plan.fates.set(said[at]!.ask, { is: 'thing', thing: plan.things[0]!, partly: false })
     else if (!isOpen[at] && !isPart(one, at) && !isInformation(one))
       plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, plainly(plan, withObject(one, placed, at))), listed(one), lists))

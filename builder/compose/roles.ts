@@ -85,12 +85,15 @@ function withOwner(clauses: readonly Clause[]): readonly (readonly string[])[] {
   return others.length === 0 ? all : all.map((actors) => actors.map((actor) => (selves.has(actor) ? runs : actor)))
 }
 
-/** "Owners add their dogs. The admin sees all walks": owners of what they bring, where somebody else runs the site. */
+const wanting = /^(?:book|reserve|request|hire|rent)$/
+/** "Owners add their dogs. The admin sees all walks", "Owners book visits, sitters accept them": owners of what they bring, where somebody else runs the site or serves them. */
 const ownsOnly = (clauses: readonly Clause[]): boolean => {
   const asks = clauses.flatMap((clause) => clause.asks)
+  const others = asks.flatMap(({ actors }) => actors.filter((actor) => actor !== 'owner' && !isPlainUser(actor)))
+  const theirs = asks.filter(({ actors, kind }) => actors.includes('owner') && kind === 'create')
   return (
-    asks.some(({ actors }) => actors.some((actor) => /^(?:admin|administrator|manager|moderator|operator)$/.test(actor))) &&
-    asks.some(({ actors, kind, object }) => actors.includes('owner') && kind === 'create' && object?.own === true)
+    (others.some((actor) => /^(?:admin|administrator|manager|moderator|operator)$/.test(actor)) && theirs.some(({ object }) => object?.own === true)) ||
+    (others.length > 0 && theirs.some(({ verb }) => wanting.test(verb)))
   )
 }
 

@@ -60,6 +60,11 @@ function dwellingOf({ asks, noun }: Thing, things: readonly Thing[]): KitName {
     : 'property'
 }
 
+/** Plants that people order are goods with a price; others are watered. */
+const isGrownForSale = ({ kit, noun, asks }: Thing, things: readonly Thing[]): boolean =>
+  kit === 'plant' &&
+  (asks.some(({ ask }) => /^(?:order|buy|purchase|sell)$/.test(ask.verb)) || things.some((other) => other.kit === 'order' && other.about.has(noun)))
+
 /** A team that visitors only read about is introduced rather than employed. */
 const isShown = ({ kit, noun, makes, manages, edits, turns }: Thing): boolean =>
   kit === 'employee' && /(?:^| )team(?: member| introduction)?$/.test(noun) && makes.length + manages.size + edits.size + turns.length === 0
@@ -87,6 +92,7 @@ export function settled(things: readonly Thing[], domain: string): void {
     )
     if (one) Object.assign(thing, { kit: one.to })
     if (isTakenOn(thing)) Object.assign(thing, { kit: 'gig', own: false, makes: thing.makes.filter(({ verb }) => !taking.test(verb)), turns: [] })
+    if (isGrownForSale(thing, things)) Object.assign(thing, { kit: 'product' })
     if (isShown(thing)) Object.assign(thing, { kit: 'expert' })
     if (isSubscribedTo(thing, things)) Object.assign(thing, { kit: 'membership' })
     if (thing.kit === 'property') Object.assign(thing, { kit: dwellingOf(thing, things) })

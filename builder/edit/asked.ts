@@ -4,7 +4,7 @@ const adding =
   /^(?:add|create|insert|include|make|build|put(?: in)?|give (?:me|us|it|the site)|(?:i|we) (?:also )?need|there should be|set up|new)\s+(?:me |us )?(?:also )?(?:(?:an?|another|the|one|some|new|my|our|separate|simple|own|dedicated|extra)\s+){0,3}(.{1,400})$/isu
 const bareAdding = /^(?:an?|another|one more)\s+(.{1,200}\s(?:page|form)|(?:new )?(?:page|form)\s.{1,200})$/iu
 const partFirst =
-  /^(?:new )?(page|screen|tab|subpage|form)\s+(?:(for|about|on|of|to|with(?= (?:the|our|my|all) )|called|named|titled)\s+)?(?:the |our |my |all |an? )?(.{1,300})$/isu
+  /^(?:new )?(page|screen|tab|subpage|form)\s+(?:(for|about|on|of|to|with(?= (?:the|our|my|all) )|showing|called|named|titled)\s+)?(?:the |our |my |all |an? )?(.{1,300})$/isu
 const partLast =
   /^(.{1,80}?)\s+(page|screen|tab|subpage|form)s?(?:\s+(?:called|named|titled)\s+(.{1,160})|\s+with\s+(.{1,300})|\s+(?:for|where|that|which|to)\s+.{1,300})?$/isu
 const lists = /^(.{1,80}?)\s+(?:with|that asks for|asking for)\s+(?:an?\s+form\s+(?:for|with|asking for)\s+)?(.{1,300})$/iu

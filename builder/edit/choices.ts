@@ -110,6 +110,8 @@ function takeFrom(model: AppModel, request: Request, { entity, field }: Holder, 
 }
 
 function renamed(model: AppModel, request: Request, from: string, to: string): Answer | null {
+  const isThing = model.entities.some(({ singular, plural: many }) => [plain(singular), plain(many)].includes(plain(from)))
+  if (isThing && !/\b(?:choice|option|status|state|value)\b/i.test(request.read)) return null
   for (const entity of model.entities) {
     for (const field of entity.fields) {
       const was = field.choices?.find((choice) => plain(choice) === plain(from))

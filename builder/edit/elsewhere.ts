@@ -6,7 +6,7 @@ import { marksOf, type Rule } from './rule.ts'
 /** What people ask for that a site built here does not do, and what there is instead. */
 const missing: readonly (readonly [RegExp, string])[] = [
   [/\b(?:log ?in|sign ?in|sign ?up|register|registration|accounts?|passwords?)\b(?! for| to (?:the|a|our|my) (?:newsletter|list|class|event))/i, 'Accounts come with a site whose first description says who logs in; a message adds none and takes none away.'],
-  [/\b(?:payments?|checkout|stripe|paypal|credit cards?|apple pay|google pay)\b/i, 'A message adds no payment; a first description that says what is paid for gets it, simulated and labelled so.'],
+  [/\b(?:payments?|pay(?:ing)?(?: online| by| with| for)|pay$|checkout|stripe|paypal|credit cards?|apple pay|google pay)\b/i, 'A message adds no payment; a first description that says what is paid for gets it, simulated and labelled so.'],
   [/\b(?:live )?chat(?:bot)?\b/i, 'A message adds no chat; a first description that asks for messages between people gets them.'],
   [/\b(?:maps?|directions)\b/i, 'A message adds no map; an address can stand on a page: “add our address: …”.'],
   [/\b(?:translat\w*|languages?|multilingual|in (?:french|german|spanish|italian|chinese|japanese|portuguese|dutch))\b/i, 'A built site speaks English; any text can be changed to words of your own.'],

@@ -1,7 +1,7 @@
 import { capital } from '../lexicon/inflect.ts'
 import type { AppModel, Entity, Field } from '../model.ts'
 import { withField } from './fields.ts'
-import { fieldNamed, pageNamed, unquoted } from './find.ts'
+import { fieldNamed, pageNamed, plain, unquoted } from './find.ts'
 import { cut } from './ids.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
@@ -33,7 +33,9 @@ function noField(request: Request, words: string): Answer | null {
 export const changeField: Rule = (model, request) => {
   const named = relabel.exec(request.read)
   const found = named && fieldAt(model, named[1]!, named[2])
-  if (named && found && !pageNamed(model, named[1]!)) {
+  const isExact =
+    found && (!/^change\b/i.test(request.read) || /\b(?:field|column|label)\b/i.test(request.read) || plain(found.field.label) === plain(named![1]!))
+  if (named && found && isExact && !pageNamed(model, named[1]!)) {
     const label = cut(capital(unquoted(named[3]!)), 160)
     const marks = marksOf(request, [[named[1]!, 'thing']])
     if (label === found.field.label) return { kind: 'same', says: `That field already is called ${label}.`, where: '', marks }

@@ -62,6 +62,7 @@ export function wantedFields(words: string): WantedField[] {
   const parts = single.choices.length > 1 ? [listing ? masked.replace(/\swith\s/i, ': ') : masked] : masked.split(/\s*,\s*(?:and )?|\s+(?:and|plus|&)\s+/i)
   return parts.flatMap((part) => {
     let bare = part.replace(/\u0001(\d{1,3})\u0002/g, (_, index) => ` ${held[Number(index)] ?? ''}`).trim()
+    bare = bare.replace(/\s+of\s+(?:[€£$]\s?)?\d.{0,30}$/, '')
     const required = /\b(?:required|mandatory)\b/i.test(bare)
     const found = choicesIn(bare)
     bare = found.words

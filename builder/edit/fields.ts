@@ -189,6 +189,7 @@ export const removeField: Rule = (model, request) => {
   const words = unquoted(match[1]!.replace(/^(?:the|their|his|her|a|an|any)\s+/i, ''))
   const target = match[2] ? targetNamed(model, match[2]) : undefined
   if (match[2] && !target) return null
+  if (!target && model.entities.some((entity) => entity.plural === words.toLowerCase())) return null
   const holders = (target ? [target.entity] : model.entities).flatMap((entity) => {
     const field = fieldNamed(entity, words)
     return field ? [{ entity, field }] : []

@@ -2,6 +2,7 @@ import { plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
 import { mainForm, managingRole } from './find.ts'
 import { continued, leaningSayings, type Said } from './leaning.ts'
+import { keptSayings } from './kept-sayings.ts'
 import type { Request } from './request.ts'
 import { spokenSayings } from './spoken.ts'
 
@@ -66,6 +67,7 @@ const sayings: readonly (readonly [RegExp, Said])[] = [
   ],
   [/^(?:make|call) it ["“](.{1,60})["”]$/i, ([, name]) => `call the site ${name}`],
   ...leaningSayings,
+  ...keptSayings,
   ...spokenSayings,
   [
     /^(?:it|this|everything|all|that|the (?:site|whole thing|page|dark|black|white|light|colou?rs?|look|background))(?:(?:'|’)s| is| looks?| seems?) (?:a bit |way |much |far )?(?:too|so) (dark|light|bright|pale)(?:, (?:something|rather|maybe|make it|a bit) .{3,30})?$/i,

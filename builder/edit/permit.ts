@@ -4,8 +4,9 @@ import { pageNamed } from './find.ts'
 import { cut, newId } from './ids.ts'
 import { newPage } from './pages.ts'
 import { actOf, addRole, objectOf, offered, roleFor, subjectName, withTransition } from './people.ts'
-import { type Asked, actOn, built, marked, openedTo, own, pageOf, same } from './permission.ts'
+import { type Asked, actOn, built, openedTo, own, pageOf, same } from './permission.ts'
 import { permitCreate } from './permit-create.ts'
+import { lacksSight, shownTo } from './permit-shown.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 import { spokenOf } from './spoken-of.ts'
@@ -137,12 +138,17 @@ function permit(model: AppModel, request: Request, asked: Asked): Answer | null 
     return built({ ...model, pages }, request, asked, `${capital(entity.plural)} can now be searched.`, `search for ${entity.plural}`)
   }
   if (asked.act === 'view') {
-    const wanted = role?.manages ? 'managed' : /\bown\b/i.test(asked.rest) ? 'own' : 'public'
-    if (read === 'public' && !/\bown\b/i.test(asked.rest)) return same(request, asked, `Everybody already can see ${entity.plural}.`)
+    if (lacksSight(role, entity, asked)) return shownTo(manned, request, asked, entity, role)
+    const isOwn = /\b(?:own|their)\b/i.test(asked.rest)
+    const wanted = role?.manages ? 'managed' : isOwn ? 'own' : 'public'
+    if (read === 'public' && !isOwn) return same(request, asked, `Everybody already can see ${entity.plural}.`)
     if (read === wanted || role?.manages) return same(request, asked, `${subjectName(role)} already can see ${own(entity, role)}.`)
     return reading(manned, request, asked, entity, wanted)
   }
-  return permitAct(manned, request, asked, entity, role)
+  if (!lacksSight(role, entity, asked)) return permitAct(manned, request, asked, entity, role)
+  const shown = shownTo(manned, request, asked, entity, role)
+  const seeing = shown.kind === 'built' ? shown.model : manned
+  return joined(shown, permitAct(seeing, request, asked, entity, { ...role, manages: true }))
 }
 
 function reading(model: AppModel, request: Request, asked: Asked, entity: Entity, read: Entity['read']): Answer {
@@ -176,13 +182,11 @@ function restrict(model: AppModel, request: Request, asked: Asked): Answer | nul
   if (asked.act === 'view' && (!entity || /\bpage$/i.test(asked.rest))) return restrictPage(manned, request, asked, role)
   if (!entity) return null
   if (asked.act === 'view') {
-    if (!role.manages)
-      return {
-        kind: 'understood',
-        says: `Reading is for everybody, for each their own, or for the managing role; ${role.name} does not manage.`,
-        where: '',
-        marks: marked(request, asked),
-      }
+    if (!role.manages) {
+      const kept = entity.read === 'managed' ? null : reading(manned, request, asked, entity, 'managed')
+      const shown = shownTo(kept?.kind === 'built' ? kept.model : manned, request, asked, entity, role)
+      return kept ? joined(kept, shown) : shown
+    }
     return entity.read === 'managed'
       ? same(request, asked, `Only ${role.name} already sees ${entity.plural}.`)
       : reading(manned, request, asked, entity, 'managed')

@@ -10,11 +10,14 @@ import { move, swap } from './move.ts'
 import { openToAll, takeAlong } from './offers.ts'
 import { addPage } from './pages.ts'
 import { permitting } from './permit.ts'
+import { limitField } from './range.ts'
 import { recolour } from './recolour.ts'
 import { remove } from './remove.ts'
 import { renameSite } from './rename.ts'
+import { reorder } from './reorder.ts'
 import { restyle } from './restyle.ts'
 import { retext, retextQuoted } from './retext.ts'
+import { changeRole } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { addSection, addSignup } from './sections.ts'
 import { retone } from './tone.ts'
@@ -27,6 +30,7 @@ export const rules: readonly Rule[] = [
   undo,
   question,
   leftOpen,
+  changeRole,
   renameSite,
   retextQuoted,
   setCurrency,
@@ -40,8 +44,10 @@ export const rules: readonly Rule[] = [
   recolour,
   layOut,
   restyle,
+  limitField,
   changeField,
   changeChoices,
+  reorder,
   move,
   swap,
   addContactLine,

@@ -102,7 +102,7 @@ export const spokenSayings: readonly (readonly [RegExp, Said])[] = [
   [
     /^add ((?:[a-z]+ ){0,2}[a-z]+s)(?: too)?$/i,
     ([, what = ''], model) =>
-      /(?:opening|hours|options|choices|fields|pictures|photos|buttons|pages|prices|details|reviews|comments|news|payments|logins|accounts|notifications|e-?mails|reminders|languages|colours|colors|charts|statistics|us)$/i.test(
+      /(?:opening|hours|options|choices|fields|pictures|photos|buttons|pages|prices|details|reviews|comments|news|payments|logins|accounts|notifications|e-?mails|reminders|languages|colours|colors|charts|statistics|links|media|us)$/i.test(
         what,
       ) || entityNamed(model, what)
         ? null

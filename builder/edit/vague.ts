@@ -59,7 +59,7 @@ const wishes: readonly (readonly [words: RegExp, asks: string, choices: Choices]
 const colouring = wishes.find(([, asks]) => asks.startsWith('Which colours'))
 
 const wishing =
-  /\b(?:(?:don(?:'|’)t|do not|doesn(?:'|’)t|didn(?:'|’)t|not) (?:really |quite )?(?:like|love|look|feel|want)|hate|dislike|too|boring|dull|ugly|bland|meh|weird|hurts?|outdated|nicer|better|prettier|different|another|something|cooler|look like|looks like|pop|interesting|shorter|simpler|redesign|restyle|makeover|refresh|revamp|beautify|polish|moderni[sz]e|(?:redo|fix|improve)(?= (?:my|the|this|our|it|everything)\b)|how many|see|know|statistics?|chart|graph)\b/i
+  /\b(?:(?:don(?:'|’)t|do not|doesn(?:'|’)t|didn(?:'|’)t|not) (?:really |quite )?(?:like|love|look|feel|want)|hate|dislike|too|boring|dull|ugly|bland|meh|weird|hurts?|outdated|nicer|better|prettier|different|another|something|cooler|warmer|softer|fresher|friendlier|look like|looks like|pop|interesting|shorter|simpler|redesign|restyle|makeover|refresh|revamp|beautify|polish|moderni[sz]e|(?:redo|fix|improve)(?= (?:my|the|this|our|it|everything)\b)|how many|see|know|statistics?|chart|graph)\b/i
 
 /** A wish that leaves open what is to be changed is answered with what can be. */
 export const vague: Rule = (model, request) => {

@@ -116,12 +116,14 @@ const pasts: Readonly<Record<string, string>> = {
   'sign up': 'signed up', 'pick up': 'picked up', 'drop off': 'dropped off', 'hand in': 'handed in', ship: 'shipped', book: 'booked', submit: 'submitted', plan: 'planned', log: 'logged', drop: 'dropped', refer: 'referred', chat: 'sent',
 }
 
+/** Verbs of one short syllable, and those stressed on their last. */
+const doubling = /^[^aeiou\s]*[aeiou][^aeiouwxy\s]$|(?:fer|mit|quip|gin|trol|pel|cur)$/
 /** The past participle of a verb in its base form. */
 export function participle(verb: string): string {
   if (Object.hasOwn(pasts, verb)) return pasts[verb]!
   if (verb.endsWith('e')) return `${verb}d`
   if (consonantY.test(verb)) return `${verb.slice(0, -1)}ied`
-  return `${verb}ed`
+  return `${doubling.test(verb) ? verb + verb.at(-1)! : verb}ed`
 }
 
 /** Base forms that an -ing word may come from, likeliest last; the caller keeps the one that it knows. */

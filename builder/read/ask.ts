@@ -59,7 +59,8 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
   if (parts.verbs.length === 0) return objects.map((object) => ({ ...shared, ...nominal(object), nominal: true }))
   return parts.verbs.flatMap((verb) =>
     (verb.kind === 'session' || objects.length === 0 ? [null] : objects).map((object) => {
-      const act = object && lightVerbs.has(verb.verb) && (object.light === '' || actOf(object.light) !== undefined) ? nominal(object) : null
+      const isStep = verb.verb === 'complete' && parts.verbs.some((other) => other !== verb && other.kind === 'transition')
+      const act = object && !isStep && lightVerbs.has(verb.verb) && (object.light === '' || actOf(object.light) !== undefined) ? nominal(object) : null
       if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: isListed }
       const told = parts.states.length > 0 ? { states: { names: parts.states, whole: parts.whole } } : {}
       const kind = parts.states.length > 0 ? 'transition' : verb.kind

@@ -1,6 +1,7 @@
 import { singular } from '../lexicon/inflect.ts'
 import { alsoNouns, verbKind } from '../lexicon/verbs.ts'
 import { audienceOf, ownerOf, withoutBusiness, withoutSelf } from './audience.ts'
+import { withBounds } from './bounds.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { writtenOut } from './contraction.ts'
 import { type Segment, segmentsOf } from './cues.ts'
@@ -16,6 +17,7 @@ import { formally } from './informal.ts'
 import { isManner, withoutColours, withoutMannerCommas } from './manner.ts'
 import { nameIn } from './named.ts'
 import { namedPair } from './named-pair.ts'
+import { withPlainNotes } from './noted-lead.ts'
 import { withProfiles } from './profiles.ts'
 import { withQualities } from './quality.ts'
 import { withoutRemarks } from './remark.ts'
@@ -59,7 +61,10 @@ export function readBrief(words: string): Brief {
   const talks = isTalk(words, written)
   const named = talks ? nameIn(words) : null
   const { sentences: unnamed, examples } = withoutExamples(withoutFacts(written, facts, named ? [named] : []))
-  const told = formally(unnamed, talks)
+  const told = formally(
+    unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withBounds(one.tokens)) })),
+    talks,
+  )
   const said = told.map((one, at) => withoutMannerCommas({ ...one, tokens: spokenSimply(at === 0 ? withoutSelf(one.tokens) : one.tokens) }))
   const { sentences, roles } = outlineOf(words, said)
   const style = styleOf(words, sentences)

@@ -12,6 +12,7 @@ import { isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSepara
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
+import { isUnknownVerb, isVerbOfSeries } from './unknown-verb.ts'
 import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
@@ -124,9 +125,10 @@ function itemAt(reader: Reader, from: number): number {
     tokens[from]?.word !== 'rsvp' &&
     (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
   const joinsUnknown = reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and'
-  if (!verb && reader.isDoing && ((isBare(last) && reader.isCued) || joinsUnknown) && isUnknownVerb(tokens, from, to)) {
+  const inSeries = bare && !last.aside && isVerbOfSeries(reader, from)
+  if (!verb && reader.isDoing && (inSeries || (((isBare(last) && reader.isCued) || joinsUnknown) && isUnknownVerb(tokens, from, to)))) {
     const { word, start, end } = tokens[from]!
-    last.verbs.push({ verb: word, kind: 'external', next: from + 1, start, end })
+    last.verbs.push({ verb: word, kind: inSeries ? 'transition' : 'external', next: from + 1, start, end })
     return reached(last, from + 1)
   }
   if (!verb || isListed || isColumn(reader, from)) return nounAt(reader, from)
@@ -144,10 +146,6 @@ const alone = /^(?:clock in|check in|check out|rsvp)$/
 /** "accepts or refuses, adds parts": after two that an "or" joins, a comma begins another act. */
 const isClosed = ({ tokens, mode }: Reader, from: number): boolean =>
   mode === 'acts' && tokens[from - 1]?.word === ',' && /^(?:and|or)$/.test(tokens[from - 3]?.word ?? '')
-/** "can describe the fault": after somebody who can, what stands before "the" is a verb though it is not known here. */
-const isUnknownVerb = (tokens: readonly Token[], from: number, to: number) =>
-  from + 1 < to && /^[a-z-]{3,}$/.test(tokens[from]!.word) && !determiners.has(tokens[from]!.word) && determiners.has(tokens[from + 1]!.word)
-
 /** In a list of functions a base form is a verb where it cannot be a noun: "login, upload photos". */
 function plainVerb(tokens: readonly Token[], from: number, to: number): FoundVerb | null {
   const next = tokens[from + 1]
@@ -225,14 +223,15 @@ function listAt(reader: Reader, at: number): number {
     return itemAt(reader, from)
   }
   const list = readList(reader, from, bracket)
-  const life = lifeIn(draft, bracket ? textsIn(tokens, from, list.next) : list.texts, bracket)
+  const texts = bracket ? textsIn(tokens, from, list.next).filter((text) => !/^(?:etc|or|and)$/i.test(text)) : list.texts
+  const life = lifeIn(draft, texts, bracket)
   if (life) {
     draft.life.push(...life)
     return reached(draft, Math.max(list.next, at + 1))
   }
   const noted = bracket && !listing.has(word) && list.items.length > 1 && list.items.some(({ noun }) => isField(noun))
   const last = draft.fields.at(-1)
-  if (bracket && draft.withs && last && !noted && list.texts.length > 1) draft.fields[draft.fields.length - 1] = { ...last, choices: list.texts }
+  if (bracket && draft.withs && last && !noted && texts.length > 1) draft.fields[draft.fields.length - 1] = { ...last, choices: texts }
   else if (/^includ/.test(word) || noted || isInformed(draft)) draft.fields.push(...list.items)
   else draft.choices.push(...list.texts)
   return reached(draft, Math.max(list.next, at + 1))

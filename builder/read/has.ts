@@ -6,6 +6,7 @@ import type { Clause } from './clause.ts'
 import { functionNouns, modals, siteNouns } from './cue-words.ts'
 import { isActor } from './person.ts'
 import { type Phrase, phraseAt } from './phrase.ts'
+import { textsIn } from './states.ts'
 import type { Sentence, Token } from './words.ts'
 
 const verbs = /^(?:has|have|contains?|includes?|needs|carries|shows?|stores?|keeps|gets)$/
@@ -83,8 +84,10 @@ function itemsFrom(tokens: readonly Token[], from: number): Phrase[] {
     }
     const read = phraseAt(tokens, at)
     if (!read) break
-    items.push(read.phrase)
-    at = read.next
+    const close = tokens[read.next]?.word === '(' ? tokens.findIndex(({ word }, index) => index > read.next && word === ')') : -1
+    const choices = close === -1 ? [] : textsIn(tokens, read.next + 1, close)
+    items.push(choices.length > 1 ? { ...read.phrase, choices } : read.phrase)
+    at = close === -1 ? read.next : close + 1
     if (tokens[at] && !separators.has(tokens[at]!.word)) break
   }
   return items

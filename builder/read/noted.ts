@@ -26,7 +26,7 @@ export function saidOfField(draft: Draft, word: string, said: Phrase, after: Tok
     ...field,
     noun,
     end: said.end,
-    ...(word === 'in' && units.test(said.noun) ? { unit: said.plural ? plural(said.noun) : said.noun } : {}),
+    ...(word === 'in' && units.test(said.noun) ? { bounds: { unit: said.plural ? plural(said.noun) : said.noun } } : {}),
   }
   return true
 }

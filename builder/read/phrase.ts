@@ -2,7 +2,7 @@ import { isPlural, singular } from '../lexicon/inflect.ts'
 import { outcomes } from '../lexicon/outcomes.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
 import { keepsLight, lightUnlessAlone, trailing } from './phrase-words.ts'
-import type { Token } from './words.ts'
+import type { Bounds, Token } from './words.ts'
 
 /** A noun phrase of the words: offsets of what it covers, and its content words in lower case, the last one in the singular. */
 export interface Phrase {
@@ -21,15 +21,15 @@ export interface Phrase {
   readonly choices?: readonly string[]
   /** "maximum number" of "maximum number of players": what is counted is the noun. */
   readonly counted?: string
-  /** "square metres" of "size in square metres". */
-  readonly unit?: string
+  /** "size in square metres", "age (1-12)". */
+  readonly bounds?: Bounds
 }
 
 export const determiners = new Set(
   `one-click only just a an the this that these those some any each every all both no another other others its his her our your my their own one's multiple various
 different several many more most such certain few numerous diverse corresponding relevant related selected available existing new desired specific
 specified respective particular necessary required appropriate suitable additional further general overall entire whole complete detailed basic main
-major key current latest recent next previous past historical future upcoming best favorite favourite preferred nearby custom customized personalized
+major key current latest recent next previous past historical future upcoming best favorite favourite preferred nearby custom customized personalized optional mandatory
 real-time realtime live online offline automatic automatically quick quickly easy easily simple convenient user-friendly clear intuitive beautiful
 modern responsive comprehensive full rich powerful efficient intelligent smart advanced interactive dynamic friendly good nice great high-quality
 high-definition wonderful corresponding's one two three four five six certain unnecessary interested interesting wide variety exclusive common
@@ -210,7 +210,8 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
   let light = ''
   while (inner.length > 1 && takesOff(inner)) light = inner.pop()!
   const noun = [...inner.slice(-4, -1), singular(inner.at(-1)!)].join(' ')
-  return { start, end: tokens.at(-1)!.end, noun, light, own, plural: isMany }
+  const { bounds } = tokens.at(-1)!
+  return { start, end: tokens.at(-1)!.end, noun, light, own, plural: isMany, ...(bounds && { bounds }), ...(bounds?.choices && { choices: bounds.choices }) }
 }
 
 /** "web page", "home page": these need the word after them. */

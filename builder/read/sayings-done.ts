@@ -104,7 +104,6 @@ const acts: readonly Saying[] = [
   saying(`(${self}) (?:will )?(?:call|ring|phone) (?:them|people|customers) back`, '| $1 can view bookings with phone'),
   saying('(?:can )?hand(?:s)? in (?:their )?(\\S+) as an? (file|pdf|document|video|photo)', 'can submit $1 with $2'),
   saying('(?:get|see|have|want) (?:a|the) list of (?=\\S)', 'view'),
-  saying('(?:overdue|late) ones', 'overdue borrowings'),
   saying(`put(?:s)? up what is in (?:the|our|my) ((?:\\S+ )?\\S+)(?= ,|$)`, 'post =1s with week and contents'),
   saying('put(?:s)? up (?=\\S)', 'post'),
   saying(`(?:grab|take|pick|claim|book)(?:s)? (?:one|a slot|an appointment) for ${theirs} (kid|child|son|daughter|pet|dog|cat)`, 'book slots with $1'),

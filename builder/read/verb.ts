@@ -141,15 +141,16 @@ function pastAccount(tokens: readonly Token[], from: number, to: number): number
 }
 
 function withParticle(tokens: readonly Token[], at: number, to: number, found: FoundVerb): FoundVerb {
-  const after = tokens[at + 1]
+  const [token, after] = [tokens[at]!, tokens[at + 1]]
   const isAlone = at + 1 >= to || !after?.isWord || isPreposition(after.word) || /^(?:and|or)$/.test(after.word)
   if (found.verb === 'check-in' && isAlone && tokens[at + 2]?.word !== 'check-out') return { ...found, verb: 'check in', kind: 'create' }
   if (at + 1 >= to || after === undefined) return found
   const joined = `${found.verb} ${after.word}`
   if (joined === 'punch in') return { ...found, verb: 'clock in', kind: 'create', next: at + 2, end: after.end }
   if (joined === 'check in' || joined === 'clock in') {
-    const both = /^(?:and|or)$/.test(tokens[at + 2]?.word ?? '') && tokens[at + 3]?.word === 'out' && at + 3 < to
-    return { ...found, verb: joined, kind: 'create', next: at + (both ? 4 : 2), end: tokens[at + (both ? 3 : 1)]!.end }
+    const again = tokens[at + 3]?.word === token.word ? 4 : 3
+    const both = /^(?:and|or)$/.test(tokens[at + 2]?.word ?? '') && tokens[at + again]?.word === 'out' && at + again < to
+    return { ...found, verb: joined, kind: 'create', next: at + (both ? again + 1 : 2), end: tokens[at + (both ? again : 1)]!.end }
   }
   if (/^(?:tick|check|cross|mark) off$/.test(joined)) return { ...found, verb: 'complete', kind: 'transition', next: at + 2, end: after.end }
   if (/^(?:tick|check|cross|mark) (?:them|it|these|those)$/.test(joined) && tokens[at + 2]?.word === 'off')

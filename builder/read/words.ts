@@ -12,6 +12,18 @@ export interface Token {
   readonly isVerb?: true
   /** Known to open a list of what is noted. */
   readonly opensNotes?: true
+  /** Which values it takes, where the words right after it say so. */
+  readonly bounds?: Bounds
+}
+/** Which values a field takes. */
+export interface Bounds {
+  readonly min?: number
+  readonly max?: number
+  readonly unit?: string
+  readonly required?: boolean
+  /** Either yes or no. */
+  readonly boolean?: true
+  readonly choices?: readonly string[]
 }
 export interface Sentence {
   readonly start: number

@@ -73,23 +73,27 @@ const standing = (entity: Entity): string | undefined => entity.lifecycle?.trans
 function withRenewal(entity: Entity): Entity {
   const { lifecycle } = entity
   const state = standing(entity)
-  if (!lifecycle || state === undefined || !fieldIn(entity, 'until') || lifecycle.transitions.some(({ name }) => /^renew/i.test(name))) return entity
-  return {
-    ...entity,
-    lifecycle: { ...lifecycle, transitions: [...lifecycle.transitions, { id: 'renew', name: `Renew for ${renewal} days`, from: [state], to: state }] },
-  }
+  if (!lifecycle || state === undefined || !fieldIn(entity, 'until')) return entity
+  const asked = renewalOf(entity)
+  const transitions = asked
+    ? lifecycle.transitions.map((one) => (one === asked ? { ...one, name: `${one.name} for ${renewal} days` } : one))
+    : [...lifecycle.transitions, { id: 'renew', name: `Renew for ${renewal} days`, from: [state], to: state }]
+  return { ...entity, lifecycle: { ...lifecycle, transitions } }
 }
+/** The step that leaves a loan as it is: it lasts longer by it. */
+const renewalOf = ({ lifecycle }: Entity) => lifecycle?.transitions.find(({ from, to }) => from[0] === to)
 function withRenewButton(draft: Draft, entity: Entity): Draft {
-  const step = entity.lifecycle?.transitions.find(({ id }) => id === 'renew')
+  const step = renewalOf(entity)
   if (!step) return draft
-  const known = draft.model.actions.find(({ entity: of, transition }) => of === entity.id && transition === 'renew')
+  const known = draft.model.actions.find(({ entity: of, transition }) => of === entity.id && transition === step.id)
   const action: Action = {
+    ...(known?.role && { role: known.role }),
     id: known?.id ?? newActionId(draft, `renew_${entity.id}`.slice(0, 40)),
     name: step.name,
     kind: 'transition',
     entity: entity.id,
     fields: [],
-    transition: 'renew',
+    transition: step.id,
     effects: [{ kind: 'later', from: 'until', days: renewal, to: 'until' }],
     confirmation: '{title} can be kept until {until}.',
   }

@@ -7,7 +7,8 @@ import { actionsOn, changeActions, claimWhere, createOn, entityIn, manager, newA
 import { cartEntity, linesEntity, orderEntity, orderLife, sampleOrders, stockOf, withPrice } from './shop-entities.ts'
 import { type ShopIds, shopPages } from './shop-pages.ts'
 
-const buying = /\b(?:cart|basket|checkout|check out|e-?commerce|shopping|online (?:\w+ )?(?:store|shop|mall|market|ordering)|shop|mall)\b/
+const buying =
+  /\b(?:cart|basket|checkout|(?<!\bin (?:and |or )?)check out|e-?commerce|shopping|online (?:\w+ )?(?:store|shop|mall|market|ordering)|shop|mall)\b/
 const always: readonly KitName[] = ['product', 'dish']
 const sold: readonly KitName[] = ['product', 'dish', 'book', 'plant', 'gear', 'music', 'movie', 'course', 'game', 'crop', 'pet', 'medicine', 'coupon']
 

@@ -1,0 +1,108 @@
+import { isPlural, singular } from '../lexicon/inflect.ts'
+import { separators } from './draft.ts'
+import { isField } from './field.ts'
+import { determiners } from './phrase.ts'
+import { textsIn } from './states.ts'
+import type { Bounds, Token } from './words.ts'
+
+const number = /^\d{1,9}(?:\.\d{1,3})?$/
+const span = /^(\d{1,9})[-–](\d{1,9})$/
+/** Units as a person writes them in brackets or after a number. */
+const unit =
+  /^(?:mm|cm|m|km|mi|ft|in|m2|m²|km2|g|kg|mg|t|lb|lbs|oz|ml|cl|l|litres?|liters?|°c|°f|kwh|kw|w|ms|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|kph|mph|metres?|meters?|kilomet(?:re|er)s?|miles?|feet|inches|grams?|kilograms?|kilos?|tonnes?|tons?|percent|degrees?|kcal|calories|points?|pieces?|people|persons?|pages?)$/
+
+interface Said {
+  /** The index after what says it. */
+  readonly next: number
+  readonly bounds: Bounds
+}
+
+const closes = (tokens: readonly Token[], at: number): boolean => tokens[at] === undefined || separators.has(tokens[at]!.word) || tokens[at]!.word === ')'
+const numberAt = (tokens: readonly Token[], at: number): number | null => (number.test(tokens[at]?.word ?? '') ? Number(tokens[at]!.word) : null)
+
+/** "kilograms" of "5 kilograms": with what else says it, where a unit stands there. */
+function withUnit(tokens: readonly Token[], { next, bounds }: Said): Said {
+  const { word = '', text = '' } = tokens[next] ?? {}
+  return unit.test(word) ? { next: next + 1, bounds: { ...bounds, unit: text } } : { next: currency.test(word) ? next + 1 : next, bounds }
+}
+const currency = /^(?:euros?|dollars?|pounds?|francs?|yuan|yen|rupees?|€|£|\$|usd|eur|gbp|chf|rmb)$/
+
+/** "between 1 and 10", "from 1 to 10", "1-10", "up to 10", "at least 1", with their unit. */
+function rangeAt(tokens: readonly Token[], at: number): Said | null {
+  const [first, second] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? '']
+  const joined = span.exec(first)
+  if (joined) return ordered(tokens, at + 1, Number(joined[1]), Number(joined[2]))
+  const lead = /^(?:between|from)$/.test(first) ? 1 : 0
+  const [from, to] = [numberAt(tokens, at + lead), numberAt(tokens, at + lead + 2)]
+  const joint = tokens[at + lead + 1]?.word ?? ''
+  if (from !== null && to !== null && (lead === 1 ? /^(?:and|to|-|–)$/ : /^(?:to|-|–)$/).test(joint)) return ordered(tokens, at + lead + 3, from, to)
+  const inside = span.exec(second)
+  if (lead === 1 && inside) return ordered(tokens, at + 2, Number(inside[1]), Number(inside[2]))
+  const most = /^(?:up to|at most|no more|maximum|max|under)$/.test(`${first} ${second}`) || /^(?:maximum|max)$/.test(first)
+  const least = /^(?:at least|minimum|min)$/.test(`${first} ${second}`) || /^(?:minimum|min)$/.test(first)
+  const after = /^(?:up|at)$/.test(first) ? at + 2 : at + 1
+  const limit = most || least ? numberAt(tokens, after) : null
+  return limit === null ? null : withUnit(tokens, { next: after + 1, bounds: most ? { max: limit } : { min: limit } })
+}
+const ordered = (tokens: readonly Token[], next: number, min: number, max: number): Said | null =>
+  min < max ? withUnit(tokens, { next, bounds: { min, max } }) : null
+
+/** "(kg)", "(1-5)", "(optional)", "(yes/no)": what a bracket says of the noun before it; null where it lists anything else. */
+function bracketAt(tokens: readonly Token[], at: number): Said | null {
+  const close = tokens.findIndex(({ word }, index) => index > at && word === ')')
+  if (tokens[at]?.word !== '(' || close === -1 || close - at > 7) return null
+  const words = tokens.slice(at + 1, close).map(({ word }) => word)
+  const said = words.join(' ')
+  const next = close + 1
+  if (/^(?:in )?\S+$/.test(said) && unit.test(words.at(-1)!)) return { next, bounds: { unit: tokens[close - 1]!.text } }
+  if (/^(?:optional|not required)$/.test(said)) return { next, bounds: { required: false } }
+  if (/^(?:required|mandatory|compulsory|obligatory)$/.test(said)) return { next, bounds: { required: true } }
+  if (/^(?:yes|true|on) ?[/|,]?(?: ?or)? ?(?:no|false|off)$/.test(said)) return { next, bounds: { boolean: true } }
+  const range = rangeAt(tokens, at + 1)
+  return range?.next === close ? { ...range, next } : null
+}
+
+/** "difficulty: easy, medium, hard" within a bracket or after "with", and "size (S, M)" within a bracket: what a noun of a list can be. */
+function choicesAt(tokens: readonly Token[], at: number): Said | null {
+  const { word } = tokens[at]!
+  const before = tokens.slice(0, at)
+  const isInside = before.findLastIndex((token) => token.word === '(') > before.findLastIndex((token) => token.word === ')')
+  const opens = isInside || before.some((token) => token.word === 'with')
+  if (!(word === ':' ? opens : word === '(' && isInside) || isPlural(tokens[at - 1]!.word)) return null
+  const end = tokens.findIndex((token, index) => index > at && token.word === ')')
+  const close = end === -1 ? tokens.length : end
+  const choices = textsIn(tokens, at + 1, close)
+  const isListed =
+    choices.length > 1 && choices.length < 9 && choices.every((choice) => choice.split(' ').length < 4 && !isField(singular(choice.toLowerCase())))
+  return isListed && (word === '(' ? end !== -1 : true) ? { next: word === '(' ? close + 1 : close, bounds: { choices } } : null
+}
+
+/** What stands right after a noun and says which values it takes. */
+function boundsAt(tokens: readonly Token[], at: number): Said | null {
+  const said = bracketAt(tokens, at) ?? choicesAt(tokens, at)
+  if (said) return said
+  const noun = [tokens[at - 2], tokens[at - 1]].flatMap((token) => (token?.isWord && !determiners.has(token.word) ? [token.word] : []))
+  const last = noun.at(-1) ?? ''
+  const named = isField(last) || isField(singular(last)) || (noun.length > 1 && isField(singular(noun.join(' '))))
+  if (!named) return null
+  if (tokens[at]!.word === 'in' && unit.test(tokens[at + 1]?.word ?? '') && closes(tokens, at + 2))
+    return { next: at + 2, bounds: { unit: tokens[at + 1]!.text } }
+  const range = rangeAt(tokens, at)
+  return range && closes(tokens, range.next) ? range : null
+}
+
+/** The words without those that say which values a noun takes, "weight (kg)", "age between 1 and 12": the noun bears them. */
+export function withBounds(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const said = at > 0 && tokens[at - 1]!.isWord && kept.at(-1)?.end === tokens[at - 1]!.end ? boundsAt(tokens, at) : null
+    if (!said) {
+      kept.push(tokens[at]!)
+      continue
+    }
+    const noun = kept.pop()!
+    kept.push({ ...noun, end: tokens[said.next - 1]!.end, bounds: { ...noun.bounds, ...said.bounds } })
+    at = said.next - 1
+  }
+  return kept.length === tokens.length ? tokens : kept
+}
