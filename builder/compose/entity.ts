@@ -131,7 +131,6 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   }
 }
 
-/** The kit's field with the limits and the unit that the words give it. */
 const bounded = (own: Field | undefined, { type, min, max, unit, required }: Field): Field | undefined =>
   own && {
     ...own,

@@ -28,7 +28,7 @@ import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { settled } from './settle.ts'
 import { isSharable, ranks } from './sharable.ts'
-import type { Placed } from './thing.ts'
+import type { Placed, Thing } from './thing.ts'
 import { together } from './together.ts'
 import { isToldOf, toldOf } from './told-of.ts'
 import { isPitch, isSoughtBy, namedBeside, plainly, speaksSeveral, turnsPages, usesItself } from './vague.ts'
@@ -172,7 +172,6 @@ function withObject(one: Placed, placed: readonly Placed[], at: number): Placed 
   const next = placed.slice(at + 1, at + 5).find(({ ask, clause }) => ask.object !== null && clause - one.clause <= 4 && sharing.includes(ask.kind))
   return next ? { ...one, ask: { ...one.ask, object: next.ask.object } } : one
 }
-
 function place(plan: Plan, one: Placed): Fate {
   if (one.ask.object && plan.last && pronouns.has(one.ask.object.noun))
     return place(plan, { ...one, ask: { ...one.ask, object: { ...one.ask.object, noun: plan.last.noun, light: '' } } })

@@ -62,5 +62,6 @@ export const keptSayings: readonly (readonly [RegExp, Said])[] = [
     /^[\p{L}][\p{L} -]{1,30}? (?:should|must|may|can) only (?:be able to )?(?:see|view|read) (?:their own|his own|her own) ?(.{3,40})$/iu,
     ([, what = ''], model) => (entityNamed(model, what) ? `make ${entityNamed(model, what)!.plural} private` : null),
   ],
+  [/^(darker|lighter|brighter|rounder)$/iu, ([, how]) => `make it ${how}`],
   [/^(darker|lighter|brighter|bigger|smaller|larger|rounder|sharper) ([\p{L} ]{3,24})$/iu, ([, how, what]) => `make the ${what} ${how}`],
 ]

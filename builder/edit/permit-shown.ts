@@ -7,7 +7,7 @@ import type { Answer } from './rule.ts'
 import { listOf } from './things.ts'
 
 /** Whether the words let a role of its own do something with rows that each visitor has for themselves: it has to see them all. */
-export const lacksSight = (role: Role | undefined, { read }: Entity, { rest, act }: Asked): role is Role =>
+export const lacksSight = (role: Role | undefined, { read }: Entity, { rest, act }: Asked): boolean =>
   role !== undefined && !role.manages && read !== 'public' && act !== 'create' && !/\b(?:own|their)\b/i.test(rest)
 
 /** Shows the rows of a thing to one role more, on a page that only this role has; nobody else reads more than before. */

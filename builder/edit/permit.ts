@@ -138,14 +138,14 @@ function permit(model: AppModel, request: Request, asked: Asked): Answer | null 
     return built({ ...model, pages }, request, asked, `${capital(entity.plural)} can now be searched.`, `search for ${entity.plural}`)
   }
   if (asked.act === 'view') {
-    if (lacksSight(role, entity, asked)) return shownTo(manned, request, asked, entity, role)
+    if (role && lacksSight(role, entity, asked)) return shownTo(manned, request, asked, entity, role)
     const isOwn = /\b(?:own|their)\b/i.test(asked.rest)
     const wanted = role?.manages ? 'managed' : isOwn ? 'own' : 'public'
     if (read === 'public' && !isOwn) return same(request, asked, `Everybody already can see ${entity.plural}.`)
     if (read === wanted || role?.manages) return same(request, asked, `${subjectName(role)} already can see ${own(entity, role)}.`)
     return reading(manned, request, asked, entity, wanted)
   }
-  if (!lacksSight(role, entity, asked)) return permitAct(manned, request, asked, entity, role)
+  if (!role || !lacksSight(role, entity, asked)) return permitAct(manned, request, asked, entity, role)
   const shown = shownTo(manned, request, asked, entity, role)
   const seeing = shown.kind === 'built' ? shown.model : manned
   return joined(shown, permitAct(seeing, request, asked, entity, { ...role, manages: true }))

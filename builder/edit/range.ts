@@ -23,7 +23,7 @@ const numeric: ReadonlySet<Field['type']> = new Set(['number', 'money', 'percent
 /** The least and the most that a number of a thing may be: "the price should be between 5 and 200". */
 export const limitField: Rule = (model, request) => {
   const match = limiting.exec(request.read)
-  const all = [...limits, [/\bto\s+[€£$]?(\d{1,9}(?:\.\d{1,3})?)/i, (max: number) => ({ max })] as const]
+  const all: typeof limits = [...limits, [/\bto\s+[€£$]?(\d{1,9}(?:\.\d{1,3})?)/i, (max: number) => ({ max })]]
   const found = match && all.map(([pattern, bounds]) => ({ said: pattern.exec(request.read), bounds })).find(({ said }) => said !== null)
   if (!match || !found?.said) return null
   const words = (match[1] ?? match[2]!).trim()

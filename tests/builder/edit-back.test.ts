@@ -28,6 +28,10 @@ describe('taking a change back', () => {
     'Like before but make the header navy',
     'undo that and add a contact page',
     'make it like it was before, only with a bigger headline',
+    'undo the last two changes',
+    'restore the first version',
+    'go back to the previous version but keep the new colours',
+    'redo',
   ])('is what “%s” asks', (words) => {
     expect(asksBack(words)).toBe(true)
   })
@@ -69,6 +73,40 @@ describe('taking a change back', () => {
     expect(outcome.model?.theme.parts.header).toBe('#000080')
     expect(outcome.changes).toEqual(['Undid “Dark green header”: everything is as it was before.', 'The header is now navy (#000080).'])
     expect(plain({ ...outcome.model!, theme: studio.theme })).toEqual(plain(studio))
+  })
+
+  test('names what is undone when it is done again, and does again what was undone', () => {
+    const undone: Earlier = { label: 'Undid News page', model: back('undo that', third, second, first).model! }
+    expect(back('undo', undone, third, second, first)).toMatchObject({ label: 'Undid Dark green header' })
+    const redone = back('redo', undone, third, second, first)
+    expect([plain(redone.model!), redone.label, redone.changes]).toEqual([plain(faq), 'Redid News page', ['Redid “News page”.']])
+    expect(back('redo', third, second, first)).toMatchObject({
+      model: null,
+      answer: 'Nothing was undone just now, so nothing changed and nothing was counted.',
+    })
+  })
+
+  test('goes several changes back, or to the first version', () => {
+    for (const words of ['undo the last two changes', 'undo everything', 'restore the first version']) {
+      const outcome = back(words, third, second, first)
+      expect([plain(outcome.model!), outcome.changes]).toEqual([plain(studio), ['Undid “Dark green header and News page”: everything is as it was before.']])
+    }
+    expect(back('start over', third, second)).toMatchObject({
+      model: null,
+      answer: 'The first version is further back than a message goes: open History, choose it and press Restore. Nothing changed and nothing was counted.',
+      choices: ['Open History'],
+    })
+  })
+
+  test('keeps the colours where the words keep them, and makes the change alone where nothing was before', () => {
+    const outcome = back(
+      'go back to the previous version but keep the new colours',
+      { label: 'Navy header', model: say('make the header navy', faq).outcome.model! },
+      third,
+      second,
+    )
+    expect([outcome.model!.theme.parts.header, outcome.changes]).toEqual(['#000080', ['Undid “Navy header”; colours and style stay.']])
+    expect(back('like before but with a green header', first).changes).toEqual(['The header is now green (#008000).'])
   })
 
   test('with words that are not understood still takes it back, and says so', () => {
