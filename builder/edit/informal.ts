@@ -1,8 +1,8 @@
 import { plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
 import { mainForm, managingRole } from './find.ts'
-import { continued, leaningSayings, type Said } from './leaning.ts'
 import { keptSayings } from './kept-sayings.ts'
+import { continued, leaningSayings, type Said } from './leaning.ts'
 import type { Request } from './request.ts'
 import { spokenSayings } from './spoken.ts'
 
