@@ -32,6 +32,7 @@ const general: Readonly<Partial<Record<KitName, RegExp>>> = {
   file: /^(?:(?:uploaded|shared|transferred|attached|received|sent) )?file(?: transfer| sharing| upload)?$/,
   booking: /^(?:booking|appointment|reservation)$/,
   question: /^(?:q&a|question|question and answer|faq)$/,
+  response: /^(?:(?:survey|questionnaire|form) )?(?:response|result|answer)$/,
 }
 const boards = /^(?:.* )?(?:ranking|ranking list|leaderboard|scoreboard)$/
 /** What one scored in tests, by any name. */

@@ -12,7 +12,7 @@ const ending = / (?:systems?|mechanisms?|information|data|details?|status|situat
 const opening = /^(?:3c|own|various|multi-level|online|real-time|previously|related|specific|corresponding|historical|dynamically updated|graphical) /
 /** The work of running the site itself. */
 const general =
-  /^(?:system|platform|backend|background|website|site|page|content|function|feature|module|management|administrative|basic|overall|comprehensive|effective|menu|user|role|app|web|program|view|status|time|security|decision-making|layout|interface|design|theme|application|security|storage|data|information|process|general|unified|centralized|comprehensive|integrated|corresponding|feishu|wechat|dingtalk|[a-z]+ed)$/
+  /^(?:system|platform|backend|background|website|site|page|content|function|functionality|capability|feature|module|management|administrative|basic|overall|comprehensive|effective|menu|user|role|app|web|program|view|status|time|security|decision-making|layout|interface|design|theme|application|security|storage|data|information|process|general|unified|centralized|comprehensive|integrated|corresponding|feishu|wechat|dingtalk|[a-z]+ed)$/
 
 /** The kind of thing that is kept where words name a field of work, or a thing by one more word than it has; null where they name neither. */
 export function heldKind(plan: Plan, ask: Ask, object: Phrase): Kind | null {

@@ -67,6 +67,8 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     if (told) return told
     return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) && !isGesture(object.noun) && !/ menu$/.test(object.noun) ? nothing : understood
   }
+  const noted = kind.kit === 'thing' && ask.nominal && ofWhom.test(object.noun) ? attributeOf(plan, one, object) : null
+  if (noted) return noted
   const known = thingNamed(plan, object)
   const other = known && !/^(?:return|cancel|refund|exchange|extend|renew|hand)$/.test(ask.verb) ? undefined : meant(plan, ask, kind, one.role)
   if (other) return alike(other, one)
@@ -140,15 +142,24 @@ const applied = /^(?:submit|approve|reject|process|withdraw|accept|audit|check)$
 function attributeOf(plan: Plan, { ask, role }: Placed, object: Phrase): Fate | null {
   const cut = object.noun.lastIndexOf(' ')
   const last = object.noun.slice(cut + 1)
-  const owner = cut > 0 ? plan.things.find((thing) => isSame(thing, kindIn(plan, object.noun.slice(0, cut), '') ?? { noun: '', kit: 'thing' })) : undefined
-  const isNoted = owner !== undefined ? attributes.test(last) || isField(last) : ask.nominal && cut > 0 && isField(object.noun) && !isLook(object.noun)
+  const [first = '', ...rest] = object.noun.split(' ')
+  const whole = cut > 0 ? plan.things.find((thing) => isSame(thing, kindIn(plan, object.noun.slice(0, cut), '') ?? { noun: '', kit: 'thing' })) : undefined
+  const owner = whole ?? (rest.length > 1 && isField(rest.join(' ')) ? plan.things.find(({ noun, kit }) => noun === first && isWho(kit)) : undefined)
+  const isNoted =
+    owner !== undefined
+      ? owner !== whole || attributes.test(last) || isField(last)
+      : ask.nominal && (cut > 0 ? isField(object.noun) : isWho(plan.last?.kit) && ofWhom.test(object.noun)) && !isLook(object.noun)
   const thing = owner ?? plan.last
   if (!thing || !isNoted || !['view', 'create', 'update', 'search', 'manage'].includes(ask.kind)) return null
-  addField(thing, { ...object, noun: owner ? last : object.noun, light: '' }, [])
+  addField(thing, { ...object, noun: owner ? (owner === whole ? last : rest.join(' ')) : object.noun, light: '', plural: false }, [])
+  if (owner && isWho(owner.kit)) plan.last = owner
   if (ask.kind === 'view') thing.views.add(role)
   thing.asks.push({ ask, clause: plan.at, role })
   return { is: 'thing', thing, partly: false }
 }
+/** What is noted of somebody who was named just before. */
+const ofWhom = /^(?:nickname|phone|(?:phone|mobile) number|e-?mail(?: address)?|gender|birthday|age)$/
+const isWho = (kit: KitName | undefined): boolean => kit !== undefined && kits[kit].group === 'person'
 /** Whether rows of the thing have a field of that name: by the words, or by its kind. */
 const hasField = (thing: Thing, noun: string): boolean =>
   thing.fields.some(({ label }) => label.toLowerCase() === noun) || kits[thing.kit].fields.split(/[;!:=]/).some((label) => label.toLowerCase() === noun)

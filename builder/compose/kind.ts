@@ -92,7 +92,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const whose = /^(.+) (?:account|profile)$/.exec(name)?.[1]
   if (whose && !isKnownNoun(name) && peopleNouns.has(whose)) return { noun: name, kit: personKit(whose, head) }
   if (kit === 'profile' && words.length > 1 && !/^(?:user|personal|my|own|member|account|profile)$/.test(words[0]!)) return { noun: name, kit: 'thing' }
-  if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name))) return { noun: name, kit }
+  if (kit && !(words.length > 1 && emptyNouns.has(head) && !isKnownNoun(name) && !/ table structure$/.test(name))) return { noun: name, kit }
   if (head === 'business' && words.length > 1) return { noun: name, kit: 'service' }
   if (peopleNouns.has(head)) return { noun: name, kit: 'person' }
   if (emptyNouns.has(head) || (words.length === 1 && (abstracts.test(head) || qualities.test(head)))) return null

@@ -21,6 +21,9 @@ export function meant(plan: Plan, ask: Ask, kind: Kind, role: string): Thing | u
   if (kind.kit === 'diary' && ask.kind !== 'create') return same('entry')
   if (/^(?:draft|approval|decision)$/.test(kind.noun) && plan.last && groupOf(plan.last) === 'request') return plan.last
   if (/^(?:status|statuses|state|progress)$/.test(object.light)) return same(kind.kit)
+  const stated = /^(.+) status$/.exec(object.noun)?.[1]
+  const whose = stated === undefined || object.light === '' ? undefined : thingNamed(plan, { ...object, noun: stated, light: '' })
+  if (whose) return whose
   if (kind.kit === 'shipment' && ask.kind !== 'create') return sentAs(same('shipment'), kind)
   if (kind.noun === 'team' && ask.nominal) return plan.things.find(({ kit }) => people.has(kit))
   if (/^(?:booking|reservation|appointment)$/.test(kind.noun) && ask.nominal && ask.kind === 'view') return same('booking')

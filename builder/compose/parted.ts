@@ -35,7 +35,15 @@ function caredFor(plan: Plan, placed: readonly Placed[]): void {
   keep(plan, kind)?.makes.push({ verb: 'add', role: one.role, about: '' })
 }
 
-/** What things consist of goes with them where the words only imply it: a survey has questions, courses that are learnt there have lessons, a novel that is read on the site has chapters, a database whose content is looked at has tables, and rooms that are planned are those of a layout. */
+/** A survey that somebody makes is filled in by others. */
+function answered(plan: Plan, survey: Thing): void {
+  if (plan.things.some(({ kit }) => kit === 'response')) return
+  const response = keep(plan, { noun: survey.noun.endsWith('survey') ? 'survey response' : 'questionnaire response', kit: 'response' })
+  response?.about.add(survey.noun)
+  response?.makes.push({ verb: 'fill', role: '', about: survey.noun })
+}
+
+/** What things consist of goes with them where the words only imply it: a survey has questions and is answered, courses that are learnt there have lessons, a novel that is read on the site has chapters, a database whose content is looked at has tables, and rooms that are planned are those of a layout. */
 export function parted(plan: Plan, placed: readonly Placed[]): void {
   taught(plan, placed)
   caredFor(plan, placed)
@@ -43,6 +51,7 @@ export function parted(plan: Plan, placed: readonly Placed[]): void {
   const survey = plan.things.find(({ kit, noun }) => kit === 'form' && surveys.test(noun))
   if (survey && !plan.things.some(({ noun }) => /(?:^| )questions?$/.test(noun)))
     keep(plan, { noun: survey.noun.endsWith('survey') ? 'survey question' : 'questionnaire question', kit: 'survey_question' })
+  if (survey && survey.makes.length > 0) answered(plan, survey)
   const novel = plan.things.find((thing) => novels.test(thing.noun) && isRead(thing))
   if (novel && !plan.things.some(({ noun }) => /(?:^| )(?:chapter|episode)$/.test(noun))) keep(plan, { noun: 'chapter', kit: 'book_chapter' })
   const database = plan.things.find(({ kit, noun, asks }) => kit === 'dataset' && /(?:^| )database$/.test(noun) && asks.some(isOfContent))

@@ -35,6 +35,8 @@ import { isPitch, isSoughtBy, namedBeside, plainly, speaksSeveral, turnsPages, u
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
+/** "set basic information such as skills and standard files": these are kept by themselves. */
+const defining = /^(?:set|configure|define|customize)$/
 const offering = new Set(
   'provide offer give introduce sell lend issue produce launch open share help support store collect process handle record save update push generate send retrieve'.split(
     ' ',
@@ -71,6 +73,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
       !isSoughtBy(one) &&
       !usesItself(one.ask) &&
       !one.ask.nominal &&
+      !(defining.test(one.ask.verb) && membersOf(plan, one)) &&
       !fillsIn(plan, one.ask) &&
       !(one.ask.object && isOwnProfile(one.ask.object))) ||
     isGivenWith(plan, one, placed.slice(Math.max(0, at - 4), at))
@@ -225,7 +228,8 @@ function place(plan: Plan, one: Placed): Fate {
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
   const presented = presents(plan, one)
   if (presented) return presented
-  if (ask.object && (isOwnProfile(ask.object) || /^(?:(?:user )?avatar|nickname|profile (?:picture|photo))$/.test(noun)))
+  const isToldOfWho = ask.nominal && noun === 'nickname' && plan.last !== null && kits[plan.last.kit].group === 'person'
+  if (ask.object && !isToldOfWho && (isOwnProfile(ask.object) || /^(?:(?:user )?avatar|nickname|profile (?:picture|photo))$/.test(noun)))
     return kept(plan, one, { ...ask.object, noun: 'profile', light: '' })
   if (/^(?:themselves?|oneself|himself|herself|yourself)$/.test(noun) && ask.beside[0])
     return place(plan, { ...one, ask: { ...ask, verb: 'join', kind: 'create', object: ask.beside[0], beside: [] } })

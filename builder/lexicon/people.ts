@@ -6,7 +6,7 @@ examinee doctor nurse patient therapist caregiver employee staff worker employer
 editor author writer reader publisher blogger journalist artist designer photographer musician developer engineer programmer technician mechanic
 freelancer applicant recruiter interviewer interviewee volunteer donor sponsor organizer organiser attendee participant player gamer fan viewer listener
 subscriber follower friend people person individual provider everyone anyone somebody team company enterprise business school hospital government department resident citizen
-farmer chef cook waiter barber stylist expert consultant advisor adviser lawyer accountant auditor analyst researcher scientist scholar salesperson
+farmer chef cook waiter waitress waitstaff barber stylist expert consultant advisor adviser lawyer accountant auditor analyst researcher scientist scholar salesperson
 family couple kid child adult elder senior host creator anchor streamer contributor supervisor inspector dispatcher receptionist librarian
 operator maintainer personnel partner investor trader holder franchisee painter worker contractor mover cleaner walker sitter groomer
 neighbour neighbor colleague teammate student-parent webmaster superuser officer clerk cashier storekeeper shipper carrier consignee recipient sender customer-service coordinator sponsor tour-guide dormitory-manager talent player group mentor mentee alumnus guardian bride groom whoever i we me us they you others`.split(

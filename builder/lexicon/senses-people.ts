@@ -108,7 +108,7 @@ export const peopleSenses: readonly Sense[] = [
   sense(
     'point',
     'points',
-    /\b(?:points? (?:mall|shop|store|exchange|redemption|balance)|earn\w* (?:\w+ )?points|redeem\w*|accumulat\w* points)\b/i,
+    /\b(?:points? (?:mall|shop|store|exchange|redemption|balance|calculation|deduction|rewards?|rules?|system)|rewards? redemption|member(?:ship)? points|earn\w* (?:\w+ )?points|redeem\w*|accumulat\w* points)\b/i,
     /\bpoints? of interest\b/i,
   ),
   ...(['route', 'traffic route'] as const).map((noun) =>

@@ -6,7 +6,7 @@ import type { Mode, Segment } from './cues.ts'
 import { begins, type Draft, isInformed, type Reader, reached, separators } from './draft.ts'
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
-import { readList } from './list.ts'
+import { listsMembers, readList } from './list.ts'
 import { isAskedFor, isColumn, isFieldName, isOfKinds, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
 import { isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
@@ -232,7 +232,7 @@ function listAt(reader: Reader, at: number): number {
   const noted = bracket && !listing.has(word) && list.items.length > 1 && list.items.some(({ noun }) => isField(noun))
   const last = draft.fields.at(-1)
   if (bracket && draft.withs && last && !noted && texts.length > 1) draft.fields[draft.fields.length - 1] = { ...last, choices: texts }
-  else if (/^includ/.test(word) || noted || isInformed(draft)) draft.fields.push(...list.items)
+  else if (/^includ/.test(word) || noted || isInformed(draft) || listsMembers(draft.objects.at(-1), list.items)) draft.fields.push(...list.items)
   else draft.choices.push(...list.texts)
   return reached(draft, Math.max(list.next, at + 1))
 }

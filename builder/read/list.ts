@@ -1,3 +1,4 @@
+import { kitOf } from '../lexicon/nouns.ts'
 import { type Reader, separators } from './draft.ts'
 import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
 import { verbAt } from './verb.ts'
@@ -50,3 +51,8 @@ function textOf(tokens: readonly Token[], from: number, to: number): string {
     .map((token) => token.text)
     .join(' ')
 }
+
+const whole = /^(?:information|data|content|resource|material)$/
+/** "basic information such as departments, wards and medicines": what is listed is what is meant. */
+export const listsMembers = (object: Phrase | undefined, items: readonly Phrase[]): boolean =>
+  whole.test(object?.noun ?? '') && items.length > 1 && items.every(({ noun, light, plural }) => (plural || light !== '') && kitOf(noun) !== undefined)

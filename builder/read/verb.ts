@@ -166,6 +166,7 @@ function withParticle(tokens: readonly Token[], at: number, to: number, found: F
   if (/^back(?:up)? up$/.test(joined)) return { ...found, verb: 'backup', kind: 'create', next: at + 2, end: after.end }
   if (joined === 'drop off') return { ...found, verb: joined, kind: 'create', next: at + 2, end: after.end }
   if (joined === 'pick up') return { ...found, verb: joined, kind: 'transition', next: at + 2, end: after.end }
+  if (joined === 'set up') return { ...found, verb: 'create', kind: 'create', next: at + 2, end: after.end }
   if (joined === 'carry out') return { ...found, verb: 'perform', next: at + 2, end: after.end }
   if (after.word === 'with' && !/^(?:interact|communicate|engage|deal|chat|consult|work|help|play|trade|cooperate|connect)$/.test(found.verb)) return found
   if (after.word === 'to' && tokens[at + 2] && at + 2 < to && verbKind(tokens[at + 2]!.word) !== undefined && !alsoNouns.has(tokens[at + 2]!.word)) return found

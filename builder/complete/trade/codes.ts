@@ -18,7 +18,7 @@ export function discountCodes(draft: Draft): Draft {
   const offers = codesEntity(known, known?.id ?? newEntityId(draft, 'discount_codes'))
   const kept = changeActions(putEntity(draft, offers), offers.id, (action) => codeAction(action, offers, manager(draft)?.id))
   const entered: Field = { ...text('discount_code', 'Discount code'), help: `Try ${codes[0]}.` }
-  const reduce: Effect = { kind: 'reduce', entity: offers.id, code: 'code', share: 'percent_off', by: entered.id, to: collect.total }
+  const reduce: Effect = { kind: 'reduce', entity: offers.id, code: 'code', share: 'discount', by: entered.id, to: collect.total }
   const guard: Guard = {
     kind: 'listed',
     entity: offers.id,
@@ -49,15 +49,11 @@ function codesEntity(known: Entity | undefined, id: string): Entity {
     singular: known?.singular ?? 'discount code',
     plural: known?.plural ?? 'discount codes',
     title: 'code',
-    fields: [
-      text('code', 'Code', true),
-      number('percent_off', 'Percent off', { required: true, min: 1, max: 100, unit: '%' }),
-      date('valid_until', 'Valid until'),
-    ],
+    fields: [text('code', 'Code', true), number('discount', 'Discount', { required: true, min: 1, max: 100, unit: '%' }), date('valid_until', 'Valid until')],
     read: 'public' as const,
     write: 'managed' as const,
   }
-  return { ...bare, seeds: codes.map((code, index) => ({ code, percent_off: Number(/\d+$/.exec(code)?.[0] ?? 10), valid_until: `+${30 + index * 20}d` })) }
+  return { ...bare, seeds: codes.map((code, index) => ({ code, discount: Number(/\d+$/.exec(code)?.[0] ?? 10), valid_until: `+${30 + index * 20}d` })) }
 }
 
 /** Only those who run the shop make codes; a code is used at the checkout and nowhere else. */
