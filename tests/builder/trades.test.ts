@@ -129,7 +129,7 @@ describe('what people keep of how they are and what they stake', () => {
     [
       'A careers site with a job list display function, including information such as job title, work city, salary, and company name.',
       'jobs',
-      ['Title', 'Work city', 'Salary', 'Company name', 'Description', 'Status'],
+      ['Title', 'Company', 'Work city', 'Type', 'Salary', 'Description', 'Status'],
     ],
     [
       'An investment site. Users can manage their investment portfolios.',
