@@ -12,7 +12,7 @@ import { folded } from './folded.ts'
 import { gathered, listsOf } from './gather.ts'
 import { glimpsed } from './glimpsed.ts'
 import { informed, isInformation } from './informed.ts'
-import { kept, pronouns } from './kept.ts'
+import { kept, pronouns, pronounsOf } from './kept.ts'
 import { assigns, isNothingKept, isOwnProfile, keepChosen, staysOf } from './known.ts'
 import { leftBy } from './left-by.ts'
 import { isContact, presents } from './meant.ts'
@@ -28,7 +28,7 @@ import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { settled } from './settle.ts'
 import { isSharable, ranks } from './sharable.ts'
-import type { Placed, Thing } from './thing.ts'
+import type { Placed } from './thing.ts'
 import { together } from './together.ts'
 import { isToldOf, toldOf } from './told-of.ts'
 import { isPitch, isSoughtBy, namedBeside, plainly, speaksSeveral, turnsPages, usesItself } from './vague.ts'
@@ -81,14 +81,10 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   const lists: Lists = new Map()
   for (const one of placed) keepChosen(plan, one)
   const isOpen = placed.map((one, at) => !isPart(one, at) && (isPitch(one, listed(one), plan.from) || namedBeside(one, listed(one)) !== undefined))
-  let them: { readonly start: number; readonly of: Thing | null } | null = null
+  const meantBy = pronounsOf(plan)
   placed.forEach((one, at) => {
     plan.at = one.clause
-    const { object } = one.ask
-    if (object && pronouns.has(object.noun)) {
-      if (them?.start === object.start) plan.last = them.of
-      them = { start: object.start, of: plan.last }
-    }
+    meantBy(one.ask)
     if (isCovered(plan, one, context.covers)) plan.fates.set(said[at]!.ask, { is: 'thing', thing: plan.things[0]!, partly: false })
     else if (!isOpen[at] && !isPart(one, at) && !isInformation(one))
       plan.fates.set(said[at]!.ask, placeOne(plan, one, resolved(plan, plainly(plan, withObject(one, placed, at))), listed(one), lists))
