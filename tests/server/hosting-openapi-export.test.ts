@@ -109,7 +109,13 @@ describe('the SQL schema of an exported site', () => {
     (_, model) => {
       const db = new DatabaseSync(':memory:')
       db.exec(schemaOf(model.entities))
-      const types: Readonly<Record<string, string>> = { boolean: 'INTEGER', number: 'REAL', money: 'REAL', percent: 'REAL', rating: 'REAL' }
+      const types: Readonly<Record<string, string>> = {
+        boolean: 'INTEGER',
+        number: 'DOUBLE PRECISION',
+        money: 'DOUBLE PRECISION',
+        percent: 'DOUBLE PRECISION',
+        rating: 'DOUBLE PRECISION',
+      }
       for (const entity of model.entities) {
         const columns = db.prepare(`select name, upper(type) as type from pragma_table_info('${entity.id}')`).all()
         expect(columns.map(({ name, type }) => [name, type])).toEqual([
