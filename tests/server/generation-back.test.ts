@@ -32,5 +32,5 @@ it('BUILD-02 “undo that” takes the last change back as a version of its own,
   await say('undo that')
   expect(await header()).toEqual([5, null])
   await say('like before but make the header teal')
-  expect((await header())[0]).toBe(5)
+  expect(await header()).toEqual([6, '#008080'])
 })
