@@ -11,6 +11,11 @@ const span = /^(\d{1,9})[-–](\d{1,9})$/
 const unit =
   /^(?:mm|cm|m|km|mi|ft|in|m2|m²|km2|g|kg|mg|t|lb|lbs|oz|ml|cl|l|litres?|liters?|°c|°f|kwh|kw|w|ms|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|kph|mph|metres?|meters?|kilomet(?:re|er)s?|miles?|feet|inches|grams?|kilograms?|kilos?|tonnes?|tons?|percent|degrees?|kcal|calories|points?|pieces?|people|persons?|pages?)$/
 
+/** What has been said before a word: whether a bracket is open there, and whether anything is "with" something. */
+interface Before {
+  isInside: boolean
+  isWith: boolean
+}
 interface Said {
   /** The index after what says it. */
   readonly next: number
@@ -47,10 +52,17 @@ function rangeAt(tokens: readonly Token[], at: number): Said | null {
 const ordered = (tokens: readonly Token[], next: number, min: number, max: number): Said | null =>
   min < max ? withUnit(tokens, { next, bounds: { min, max } }) : null
 
+/** The bracket that closes after `at` and before `within` words more; -1 where none does. */
+const closeAfter = (tokens: readonly Token[], at: number, within: number): number => {
+  const found = tokens.slice(at + 1, at + within).findIndex(({ word }) => word === ')')
+  return found === -1 ? -1 : at + 1 + found
+}
+
 /** "(kg)", "(1-5)", "(optional)", "(yes/no)": what a bracket says of the noun before it; null where it lists anything else. */
 function bracketAt(tokens: readonly Token[], at: number): Said | null {
-  const close = tokens.findIndex(({ word }, index) => index > at && word === ')')
-  if (tokens[at]?.word !== '(' || close === -1 || close - at > 7) return null
+  if (tokens[at]?.word !== '(') return null
+  const close = closeAfter(tokens, at, 8)
+  if (close === -1) return null
   const words = tokens.slice(at + 1, close).map(({ word }) => word)
   const said = words.join(' ')
   const next = close + 1
@@ -62,14 +74,15 @@ function bracketAt(tokens: readonly Token[], at: number): Said | null {
   return range?.next === close ? { ...range, next } : null
 }
 
+/** More than eight choices of up to three words are no list of what a noun can be. */
+const longest = 48
+
 /** "difficulty: easy, medium, hard" within a bracket or after "with", and "size (S, M)" within a bracket: what a noun of a list can be. */
-function choicesAt(tokens: readonly Token[], at: number): Said | null {
+function choicesAt(tokens: readonly Token[], at: number, { isInside, isWith }: Before): Said | null {
   const { word } = tokens[at]!
-  const before = tokens.slice(0, at)
-  const isInside = before.findLastIndex((token) => token.word === '(') > before.findLastIndex((token) => token.word === ')')
-  const opens = isInside || before.some((token) => token.word === 'with')
-  if (!(word === ':' ? opens : word === '(' && isInside) || isPlural(tokens[at - 1]!.word)) return null
-  const end = tokens.findIndex((token, index) => index > at && token.word === ')')
+  if (!(word === ':' ? isInside || isWith : word === '(' && isInside) || isPlural(tokens[at - 1]!.word)) return null
+  const end = closeAfter(tokens, at, longest)
+  if (end === -1 && tokens.length > at + longest) return null
   const close = end === -1 ? tokens.length : end
   const choices = textsIn(tokens, at + 1, close)
   const isListed =
@@ -78,8 +91,8 @@ function choicesAt(tokens: readonly Token[], at: number): Said | null {
 }
 
 /** What stands right after a noun and says which values it takes. */
-function boundsAt(tokens: readonly Token[], at: number): Said | null {
-  const said = bracketAt(tokens, at) ?? choicesAt(tokens, at)
+function boundsAt(tokens: readonly Token[], at: number, before: Before): Said | null {
+  const said = bracketAt(tokens, at) ?? choicesAt(tokens, at, before)
   if (said) return said
   const noun = [tokens[at - 2], tokens[at - 1]].flatMap((token) => (token?.isWord && !determiners.has(token.word) ? [token.word] : []))
   const last = noun.at(-1) ?? ''
@@ -94,8 +107,13 @@ function boundsAt(tokens: readonly Token[], at: number): Said | null {
 /** The words without those that say which values a noun takes, "weight (kg)", "age between 1 and 12": the noun bears them. */
 export function withBounds(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = []
+  const before: Before = { isInside: false, isWith: false }
   for (let at = 0; at < tokens.length; at += 1) {
-    const said = at > 0 && tokens[at - 1]!.isWord && kept.at(-1)?.end === tokens[at - 1]!.end ? boundsAt(tokens, at) : null
+    const said = at > 0 && tokens[at - 1]!.isWord && kept.at(-1)?.end === tokens[at - 1]!.end ? boundsAt(tokens, at, before) : null
+    for (const { word } of tokens.slice(at, said?.next ?? at + 1)) {
+      before.isInside = word === '(' || (before.isInside && word !== ')')
+      before.isWith ||= word === 'with'
+    }
     if (!said) {
       kept.push(tokens[at]!)
       continue
