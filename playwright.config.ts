@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A second try in CI, where other work shares the machine; the run names each test that needed it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

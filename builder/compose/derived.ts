@@ -44,10 +44,15 @@ function added(plan: Plan, kind: Kind): Thing | null {
 
 /** Keeps what is made of things where the words speak of it only by what they do with it: pictures that were processed, and how things look to those who set it. */
 export function derived(plan: Plan, placed: readonly Placed[], fateOf: (one: Placed) => Fate | undefined): void {
+  const clauses = new Map<number, Placed[]>()
+  for (const one of placed) {
+    const clause = clauses.get(one.clause)
+    if (clause) clause.push(one)
+    else clauses.set(one.clause, [one])
+  }
   for (const one of placed) {
     plan.at = one.clause
     processed(plan, one)
-    const clause = placed.filter((other) => other.clause === one.clause)
-    styled(plan, one, clause, fateOf)
+    styled(plan, one, clauses.get(one.clause)!, fateOf)
   }
 }
