@@ -1,6 +1,7 @@
 import { typeOf } from '../lexicon/fields.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
+import { isNumber } from '../numbers.ts'
 import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { fieldFor } from './field.ts'
@@ -54,7 +55,6 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
 
 /** "isolated patients" of a report are how many there are. */
 const tallied = /^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:case|individual|people|person|patient)$/
-const numbers: ReadonlySet<Field['type']> = new Set(['number', 'money', 'percent', 'rating'])
 /** The field with the values that the words let it take: a unit or a limit makes it a number. */
 function within(field: Field, bounds: Phrase['bounds']): Field {
   if (!bounds) return field
@@ -62,7 +62,7 @@ function within(field: Field, bounds: Phrase['bounds']): Field {
   const { choices: _, ...plain } = field
   if (boolean) return { ...plain, ...needed, type: 'boolean' }
   if (unit === undefined && min === undefined && max === undefined) return { ...field, ...needed }
-  const type = numbers.has(field.type) ? field.type : 'number'
+  const type = isNumber(field) ? field.type : 'number'
   return {
     ...plain,
     ...needed,

@@ -44,12 +44,7 @@ function added(plan: Plan, kind: Kind): Thing | null {
 
 /** Keeps what is made of things where the words speak of it only by what they do with it: pictures that were processed, and how things look to those who set it. */
 export function derived(plan: Plan, placed: readonly Placed[], fateOf: (one: Placed) => Fate | undefined): void {
-  const clauses = new Map<number, Placed[]>()
-  for (const one of placed) {
-    const clause = clauses.get(one.clause)
-    if (clause) clause.push(one)
-    else clauses.set(one.clause, [one])
-  }
+  const clauses = Map.groupBy(placed, ({ clause }) => clause)
   for (const one of placed) {
     plan.at = one.clause
     processed(plan, one)

@@ -5,6 +5,7 @@ import { type KitName, kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { textsOf } from '../lexicon/texts.ts'
 import type { Entity, Field, Value } from '../model.ts'
+import { isNumber } from '../numbers.ts'
 import { chanceOf, chosen, shuffled } from './chance.ts'
 
 /** What a sample value is made from: the row that it stands in. */
@@ -80,7 +81,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
 
 function toldAs(field: Field, told: string): Value {
   if (field.type === 'boolean') return told === 'yes'
-  return ['number', 'money', 'percent', 'rating'].includes(field.type) ? Number(told) : told
+  return isNumber(field) ? Number(told) : told
 }
 
 /** The choice that the row's title names ("Two-hour cleaning" is under Cleaning), else any. */

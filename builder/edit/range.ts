@@ -1,4 +1,5 @@
 import type { Field } from '../model.ts'
+import { isNumber } from '../numbers.ts'
 import { withField } from './fields.ts'
 import { fieldNamed } from './find.ts'
 import { marksOf, type Rule } from './rule.ts'
@@ -18,7 +19,6 @@ const limits: readonly (readonly [RegExp, (one: number, other: number) => Pick<F
 ]
 const limiting =
   /^(?:limit|restrict|cap|keep)\s+(?:the\s)?(.{2,60}?)\s+(?:to\s)?(?=[€£$]?\d|between|from|at most|at least|up to|no more|no less|max|min|under|over|below|above)|^(?:the\s)?(.{2,60}?)\s+(?:should|must|has to|have to|can|may)\s+(?:only\s)?(?:be|not be)\s/iu
-const numeric: ReadonlySet<Field['type']> = new Set(['number', 'money', 'percent', 'rating'])
 
 /** The least and the most that a number of a thing may be: "the price should be between 5 and 200". */
 export const limitField: Rule = (model, request) => {
@@ -31,7 +31,7 @@ export const limitField: Rule = (model, request) => {
   const target = of ? targetNamed(model, of) : undefined
   const holders = (target ? [target.entity] : model.entities).flatMap((entity) => {
     const field = fieldNamed(entity, name)
-    return field && numeric.has(field.type) ? [{ entity, field }] : []
+    return field && isNumber(field) ? [{ entity, field }] : []
   })
   const [only] = holders
   if (!only) return null

@@ -2,6 +2,7 @@ import { statisticsPage } from '../../compose/statistics.ts'
 import { capital, singular, titled } from '../../lexicon/inflect.ts'
 import { kits } from '../../lexicon/kits.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
+import { isNumber } from '../../numbers.ts'
 import type { Clause } from '../../read/clause.ts'
 import { type Completer, claimed, type Draft, withModel, withPage } from '../draft.ts'
 import { blockId, dateOf, pages_max } from './places.ts'
@@ -53,7 +54,6 @@ interface About {
   /** The number that is summed; absent where rows are counted. */
   readonly field?: Field
 }
-const numeric = new Set<Field['type']>(['number', 'money', 'percent', 'rating'])
 const isSaid = (text: string, words: string) => words.length > 2 && new RegExp(`\\b${words.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:s|es)?\\b`, 'u').test(text)
 
 /** The thing, and its number, that the words speak of: by name, by the name of a number, or by a word that both have. */
@@ -63,12 +63,11 @@ function aboutOf({ model, parts }: Draft, { text, by }: Count): About | null {
     .filter(({ singular: one, plural }) => isSaid(before, plural) || isSaid(before, one))
     .toSorted((a, b) => b.plural.length - a.plural.length)[0]
   const entities = named ? [named, ...model.entities.filter((one) => one !== named)] : model.entities
-  for (const entity of entities)
-    for (const field of entity.fields) if (numeric.has(field.type) && isSaid(before, field.label.toLowerCase())) return { entity, field }
+  for (const entity of entities) for (const field of entity.fields) if (isNumber(field) && isSaid(before, field.label.toLowerCase())) return { entity, field }
   const span = reckonedIn(model)
   if (span && /\b(?:hours|duration)\b/.test(text)) return span
   for (const entity of named ? [named] : entities) {
-    const field = entity.fields.find(({ type, label }) => numeric.has(type) && wordsOf(label).some((word) => isSaid(before, word)))
+    const field = entity.fields.find((one) => isNumber(one) && wordsOf(one.label).some((word) => isSaid(before, word)))
     if (field) return { entity, field }
   }
   if (named) return { entity: named }
@@ -76,7 +75,7 @@ function aboutOf({ model, parts }: Draft, { text, by }: Count): About | null {
   const entry = (parts.find(({ made }) => made.thing.kit === 'entry') ?? parts.find(({ made: { thing } }) => kits[thing.kit].group === 'record'))?.made.entity
     .id
   const main = model.entities.find(({ id }) => id === entry)
-  const number = main?.fields.find(({ type }) => numeric.has(type))
+  const number = main?.fields.find(isNumber)
   return main && number && /\baverage\b/.test(text) ? { entity: main, field: number } : null
 }
 const wordsOf = (label: string): string[] =>

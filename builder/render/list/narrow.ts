@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../../model.ts'
+import { isNumber } from '../../numbers.ts'
 import type { SiteRow } from '../../site.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
@@ -39,10 +40,9 @@ export function choicesOf(of: Context, field: Field, entity?: Entity): readonly 
   return names.length <= mostValues ? names.map((label) => ({ value: label, label })) : []
 }
 
-const isNumber = ({ type }: Field): boolean => ['number', 'money', 'percent', 'rating'].includes(type)
 /** Kinds of fields that a list can be narrowed by. */
 export const narrows = ({ type }: Field): boolean =>
-  type === 'choice' || type === 'boolean' || type === 'reference' || type === 'text' || type === 'date' || isNumber({ type } as Field)
+  type === 'choice' || type === 'boolean' || type === 'reference' || type === 'text' || type === 'date' || isNumber({ type })
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ')
 /** The months that dates lie in, the latest first. */
