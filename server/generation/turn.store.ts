@@ -138,9 +138,15 @@ export async function orphans(db: Database, now: number): Promise<MessageRow[]> 
 export const askStop = (db: Database, message_id: string): Promise<MessageRow | undefined> =>
   db.updateTable('messages').set({ stop_asked: 1 }).where('id', '=', message_id).where('state', '=', 'running').returningAll().executeTakeFirst()
 
-/** Extends the leases of a process's running messages; answers which they are, and which of them are to stop. */
+/** Extends the leases of a process's running messages, never shortening one: a renewal may arrive after a later one. Answers which they are, and which of them are to stop. */
 export const renewLeases = (db: Database, { node, lease_until }: Lease): Promise<{ readonly id: string; readonly stop_asked: number }[]> =>
-  db.updateTable('messages').set({ lease_until }).where('node', '=', node).where('state', '=', 'running').returning(['id', 'stop_asked']).execute()
+  db
+    .updateTable('messages')
+    .set({ lease_until: sql`case when lease_until < ${lease_until} then ${lease_until} else lease_until end` })
+    .where('node', '=', node)
+    .where('state', '=', 'running')
+    .returning(['id', 'stop_asked'])
+    .execute()
 
 /** Gives back, in the transaction that removes a project, the message whose turn is under way in it. */
 export async function giveBackRunning(trx: Database, project_id: string, giveBack: GiveBack): Promise<void> {

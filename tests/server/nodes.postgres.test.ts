@@ -65,8 +65,19 @@ describe('a turn that one node runs', () => {
     await one.tend()
     two.clock.advance(14)
     await two.recover()
-    expect(await one.db.selectFrom('messages').select('state').execute()).toEqual([{ state: 'running' }])
+    expect([one.logged, two.logged, await one.db.selectFrom('messages').select('state').execute()]).toEqual([[], [], [{ state: 'running' }]])
     expect(await used()).toEqual([1, 1])
+    one.interrupt()
+    await here
+  })
+  it('goes on where a sign of life is overtaken by the next one', async () => {
+    one.clock.advance(14)
+    await one.tend()
+    one.clock.advance(-14)
+    await one.tend()
+    two.clock.advance(28)
+    await two.recover()
+    expect([two.logged, await one.db.selectFrom('messages').select('state').execute()]).toEqual([[], [{ state: 'running' }]])
     one.interrupt()
     await here
   })
