@@ -31,6 +31,7 @@ import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
 import { transfers } from './operations/transfers.ts'
 import { carousels } from './quality/carousels.ts'
+import { inCurrency } from './quality/currency.ts'
 import { governing } from './quality/governing.ts'
 import { idleRoles } from './quality/idle-roles.ts'
 import { keptHere, notFetched } from './quality/kept-here.ts'
@@ -96,6 +97,7 @@ const completers: readonly Completer[] = [
   restatements,
   permissions,
   purposes,
+  inCurrency,
   statedLines,
   listed,
   chosen,

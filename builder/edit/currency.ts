@@ -1,21 +1,15 @@
+import { currencyNamed } from '../lexicon/currencies.ts'
 import type { AppModel } from '../model.ts'
 import { marksOf, type Rule } from './rule.ts'
 
-const units: readonly (readonly [RegExp, string, string])[] = [
-  [/^(?:euros?|€|eur)$/i, '€', 'euros'],
-  [/^(?:pounds?|£|gbp)$/i, '£', 'pounds'],
-  [/^(?:dollars?|\$|usd)$/i, '$', 'dollars'],
-  [/^(?:yen|jpy|¥)$/i, '¥', 'yen'],
-  [/^(?:francs?|chf)$/i, 'CHF', 'francs'],
-]
-const asked = /^(?:change|set|make|switch) (?:the )?currency (?:to|in|into) (?:the )?(euros?|pounds?|dollars?|yen|francs?|€|£|\$|¥|eur|gbp|usd|jpy|chf)$/i
+const asked = /^(?:change|set|make|switch) (?:the )?currency (?:to|in|into) (.{1,24})$/i
 
 /** "Change the currency to euros": every amount of the site is in it. */
 export const setCurrency: Rule = (model, request) => {
   const match = asked.exec(request.read)
-  const unit = match && units.find(([words]) => words.test(match[1]!))
-  if (!match || !unit) return null
-  const [, sign, name] = unit
+  const currency = match && currencyNamed(match[1]!)
+  if (!match || !currency) return null
+  const { sign, name } = currency
   const marks = marksOf(request, [[match[1]!, 'style']])
   const entities = model.entities.map((entity) => ({
     ...entity,

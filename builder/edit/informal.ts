@@ -1,3 +1,4 @@
+import { currencyNamed } from '../lexicon/currencies.ts'
 import { plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
 import { mainForm, managingRole } from './find.ts'
@@ -104,10 +105,13 @@ const sayings: readonly (readonly [RegExp, Said])[] = [
     ([, what], model) => `only ${managingRole(model)?.name ?? 'the owner'} can see ${what}`,
   ],
   [
-    /^(?:show |put |have |make )?(?:the |all )?(?:prices?|amounts?|money)(?: should be| is| are)?(?: shown)? in (euros?|pounds?|dollars?|yen|francs?|€|£|\$|eur|gbp|usd|chf)$/i,
-    ([, unit]) => `change the currency to ${unit}`,
+    /^(?:(?:please )?(?:show|put|have|make|change|list|give|display) )?(?:the |all |our |my ){0,3}(?:prices?|amounts?|money|costs?|fees?)(?: to be| should be| must be| have to be| are| is)?(?: shown)? in(?:to)? (.{1,24}?)(?:,? please)?$/i,
+    ([, unit = '']) => (currencyNamed(unit) ? `change the currency to ${unit}` : null),
   ],
-  [/^(?:use|switch to) (euros?|pounds?|dollars?|€|£|\$)(?: instead| for prices)?$/i, ([, unit]) => `change the currency to ${unit}`],
+  [
+    /^(?:(?:please )?(?:use|switch to|take)|(?:we|people|customers|our customers) pay in) (.{1,24}?)(?: instead(?: of .{1,20})?| for (?:the )?prices| as (?:the |our )?currency)?(?:,? please)?$/i,
+    ([, unit = '']) => (currencyNamed(unit) ? `change the currency to ${unit}` : null),
+  ],
   [
     /^(?:remove|delete|drop|get rid of|lose|take out) (?:the |that )?(.{2,30}?) (?:thing|thingy|bit|stuff|box|part) (?:from|in|on) (?:the |our )?(.{3,40}?)(?: form| page)?$/i,
     ([, what, of = '']) => `remove the ${what} field from ${plural(of)}`,

@@ -1,5 +1,6 @@
 import { article, capital, isPlural, isUncountable, listed } from '../lexicon/inflect.ts'
 import type { AppModel, Block } from '../model.ts'
+import { money } from '../render/value.ts'
 import { newId } from './ids.ts'
 
 /** A page of words alone, made from what the model already says. */
@@ -43,19 +44,14 @@ function captions(model: AppModel): string[] {
     : ['Where we are', 'How we work', 'A closer look', 'What we make', 'Small things', 'The end of the day']
 }
 
-function money(amount: unknown): string | null {
-  return typeof amount === 'number'
-    ? `$${amount.toLocaleString('en', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
-    : null
-}
-
 /** Prices of rows that everybody may see; three plans to be changed where nothing on the site has a price. */
 function prices(model: AppModel): { name: string; price: string; lines: string[]; page: null }[] {
   for (const { read, fields, seeds, title } of model.entities) {
     const priced = fields.find(({ type }) => type === 'money')
     if (read !== 'public' || !priced) continue
     const rows = seeds.flatMap((seed) => {
-      const [price, name] = [money(seed[priced.id]), seed[title]]
+      const [amount, name] = [seed[priced.id], seed[title]]
+      const price = typeof amount === 'number' ? money(amount, priced.unit, Number.isInteger(amount) ? 0 : 2) : null
       const lines = fields.flatMap(({ id, type }) => (type === 'choice' && typeof seed[id] === 'string' ? [seed[id]] : []))
       return price && typeof name === 'string' && name !== '' ? [{ name: name.slice(0, 160), price, lines, page: null }] : []
     })

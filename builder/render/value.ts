@@ -46,7 +46,7 @@ export function grouped(number: number, decimals = 2, padded = false): string {
 export function money(number: number, unit: string | undefined, decimals = 2): string {
   const sign = unit === undefined || unit === '' ? '$' : (codes[unit.toUpperCase()] ?? unit)
   const amount = grouped(Math.abs(number), decimals, decimals > 0)
-  return `${number < 0 ? '−' : ''}${sign.length === 1 ? sign + amount : `${amount} ${sign}`}`
+  return `${number < 0 ? '−' : ''}${/\P{L}$|^R$/u.test(sign) ? sign + amount : `${amount} ${sign}`}`
 }
 
 /** A number in the field's own form: money, percent, or with its unit. */

@@ -157,21 +157,6 @@ function named(draft: Draft): Draft {
   }, draft)
 }
 
-const currencies: readonly (readonly [RegExp, string])[] = [
-  [/£|\b(?:pounds?|gbp|quid)\b/i, '£'],
-  [/€|\b(?:euros?|eur)\b/i, '€'],
-]
-/** Amounts are in the currency that the words give. */
-function inCurrency(draft: Draft): Draft {
-  const unit = currencies.find(([pattern]) => pattern.test(draft.brief.words.slice(0, 4000)))?.[1]
-  if (!unit) return draft
-  const entities = draft.model.entities.map((entity) => ({
-    ...entity,
-    fields: entity.fields.map((field) => (field.type === 'money' && field.unit === undefined ? { ...field, unit } : field)),
-  }))
-  return withModel(draft, { entities })
-}
-
 /** "12 places in each": every row has as many. */
 function withRoom(draft: Draft): Draft {
   const { places } = draft.brief.facts
@@ -187,8 +172,7 @@ function withRoom(draft: Draft): Draft {
 export const statedRows: Completer = (draft) => withRoom(named(priced(draft)))
 
 /** The hours, the address and how somebody is reached stand at the end of the first page, and where contact is. */
-export const statedLines: Completer = (before) => {
-  const draft = inCurrency(before)
+export const statedLines: Completer = (draft) => {
   const { lines } = draft.brief.facts
   if (lines.length === 0) return draft
   const told = lines.map(({ label, value }) => ({ label: titled(label).slice(0, 80), value }))

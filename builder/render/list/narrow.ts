@@ -3,7 +3,7 @@ import { isNumber } from '../../numbers.ts'
 import type { SiteRow } from '../../site.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
-import { grouped, titleOf } from '../value.ts'
+import { grouped, money, titleOf } from '../value.ts'
 
 export interface Choice {
   readonly value: string
@@ -57,7 +57,7 @@ function bands(field: Field, numbers: readonly number[]): readonly Choice[] {
   const edges = [...new Set(Array.from({ length: bandCount - 1 }, (_, index) => rounded(sorted[Math.floor(((index + 1) * sorted.length) / bandCount)] ?? 0)))]
   if (sorted.length < bandCount || edges.length === 0 || sorted[0] === sorted.at(-1)) return []
   const said = (number: number): string =>
-    `${field.type === 'money' ? '$' : ''}${grouped(number)}${field.unit && field.type === 'number' ? ` ${field.unit}` : ''}`
+    field.type === 'money' ? money(number, field.unit, 0) : `${grouped(number)}${field.unit && field.type === 'number' ? ` ${field.unit}` : ''}`
   return [
     { value: `..${edges[0]}`, label: `Up to ${said(edges[0]!)}` },
     ...edges.slice(1).map((edge, index) => ({ value: `${edges[index]}..${edge}`, label: `${said(edges[index]!)} to ${said(edge)}` })),
