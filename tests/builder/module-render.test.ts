@@ -44,6 +44,17 @@ describe('a page with a module', () => {
   })
 })
 
+test.each([
+  ['A quiz app where students take a quiz and practice questions', 'Answering here needs JavaScript. Without it, read each question and look at its answer.'],
+  ['A snake game. Users can start the game, earn scores and view the leaderboard.', 'The game works in the browser, and needs JavaScript.'],
+  ['A lucky draw site. Users spin the wheel to win prizes.', 'The draw works in the browser, and needs JavaScript.'],
+])('a module of %j says plainly what does not go without JavaScript', (words, said) => {
+  const site = built(words)
+  const played = site.pages.find(({ blocks }) => blocks.some(({ kind }) => ['quiz', 'game', 'draw'].includes(kind)))!
+  const rows = Object.fromEntries(site.entities.map(({ id, seeds }) => [id, seeds.map((seed, index) => rowOf(`${id}${index}`, seed))]))
+  expect(pageAt(site, played.path, rows)).toContain(`<noscript><p class="help">${said}</p></noscript>`)
+})
+
 test('a question without two choices or a right one among them is not asked', () => {
   const rows = [question('q1', '3\n4', 'B'), question('q2', 'only one', 'A'), question('q3', '3\n4', 'D'), question('q4', '3\n4', '')]
   expect(dataIn(pageAt(model, path, { [quiz.entity]: rows })).questions.map(({ id }: { id: string }) => id)).toEqual(['q1'])

@@ -23,7 +23,7 @@ export function designer(of: Context, block: BlockOf<'designer'>): Html {
     return readDesign(design) ? [{ id: row.id, name: titleOf(of, entity!, row), design }] : []
   })
   const parts = kindsFor(block.way).map((kind) => partKinds[kind]!.name)
-  const still = html`<div class="game-still"><p>Put ${named[block.way]} together from ${parts.length} kinds of ${block.way === 'diagram' ? 'boxes' : 'parts'}: ${parts.join(', ')}. Move them, write in them, ${block.way === 'diagram' ? 'lead one to another, ' : ''}choose their look, see a preview, and save.</p><noscript><p>The designer works in the browser, and needs JavaScript.</p></noscript></div>`
+  const still = html`<div class="game-still"><p>Put ${named[block.way]} together from ${parts.length} kinds of ${block.way === 'diagram' ? 'boxes' : 'parts'}: ${parts.join(', ')}. Move them, write in them, ${block.way === 'diagram' ? 'lead one to another, ' : ''}choose their look, see a preview, and save.</p></div>`
   return stage(of, block, { module: 'designer', data: { way: block.way, saved }, still, keeps: block.keeps })
 }
 

@@ -8,6 +8,6 @@ export const picture = (of: Context, block: BlockOf<'picture'>): Html =>
   stage(of, block, {
     module: 'picture',
     data: {},
-    still: html`<div class="game-still"><p>Crop, rotate, mirror and resize a picture, change its brightness, contrast and colour, write a watermark on it, and download it as PNG, JPEG or WebP.</p><noscript><p>The editor works in the browser, and needs JavaScript.</p></noscript></div>`,
+    still: html`<div class="game-still"><p>Crop, rotate, mirror and resize a picture, change its brightness, contrast and colour, write a watermark on it, and download it as PNG, JPEG or WebP.</p></div>`,
     keeps: null,
   })

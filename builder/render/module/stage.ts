@@ -24,6 +24,21 @@ export const scriptsOf = (blocks: readonly Block[]): readonly ('modules' | 'stud
   ...new Set(blocks.flatMap(({ kind }) => (Object.hasOwn(files, kind) ? [files[kind as ModuleName]] : []))),
 ]
 
+/** What does not go without JavaScript, said where there is none. */
+const played: Readonly<Record<ModuleName, string>> = {
+  quiz: 'Answering here needs JavaScript. Without it, read each question and look at its answer.',
+  flashcards: 'Turning the cards needs JavaScript. Without it, read both sides of each card.',
+  draw: 'The draw works in the browser, and needs JavaScript.',
+  game: 'The game works in the browser, and needs JavaScript.',
+  calculator: 'Other figures than these need JavaScript.',
+  timer: 'The clock runs in the browser, and needs JavaScript.',
+  configurator: 'The preview works in the browser, and needs JavaScript.',
+  workbench: 'These tools work in the browser, and need JavaScript.',
+  picture: 'The editor works in the browser, and needs JavaScript.',
+  designer: 'The designer works in the browser, and needs JavaScript.',
+  viewer: 'The viewer works in the browser, and needs JavaScript.',
+}
+
 /** How a module's result is kept: a create action, the fields that are filled by measure, and the field for the visitor's name. */
 export interface Keeping {
   readonly action: string
@@ -46,7 +61,7 @@ export interface StageOptions<Name extends ModuleName> {
 
 /** The section of a module: its content as it stands without JavaScript, what its statechart starts from, and the form that keeps its result. */
 export function stage<Name extends ModuleName>(of: Context, block: Block, { module, data, still, keeps, words, fixed = {}, memory }: StageOptions<Name>): Html {
-  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}</div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps, fixed)}</div>`
+  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}<noscript><p class="help">${played[module]}</p></noscript></div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps, fixed)}</div>`
   return section(of, block, body, words ? { words } : {})
 }
 

@@ -8,6 +8,6 @@ export const viewer = (of: Context, block: BlockOf<'viewer'>): Html =>
   stage(of, block, {
     module: 'viewer',
     data: {},
-    still: html`<div class="game-still"><p>Look at a 3D model from all sides: turn it, move it, bring it nearer, and read its size. Open your own as OBJ or STL.</p><noscript><p>The viewer works in the browser, and needs JavaScript.</p></noscript></div>`,
+    still: html`<div class="game-still"><p>Look at a 3D model from all sides: turn it, move it, bring it nearer, and read its size. Open your own as OBJ or STL.</p></div>`,
     keeps: null,
   })

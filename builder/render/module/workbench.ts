@@ -7,6 +7,6 @@ import { stage } from './stage.ts'
 /** A workbench: what each tool does, and the tools themselves. */
 export function workbench(of: Context, block: BlockOf<'workbench'>): Html {
   const { tools, keeps } = block
-  const still = html`<div class="game-still">${tools.map((name) => html`<h2>${titleOfTool(name).name}</h2><p>${titleOfTool(name).about}</p>`)}<noscript><p>These tools work in the browser, and need JavaScript.</p></noscript></div>`
+  const still = html`<div class="game-still">${tools.map((name) => html`<h2>${titleOfTool(name).name}</h2><p>${titleOfTool(name).about}</p>`)}</div>`
   return stage(of, block, { module: 'workbench', data: { tools }, still, keeps })
 }
