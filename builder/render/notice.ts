@@ -37,12 +37,15 @@ function confirmed(of: Context, action: Action, entity: Entity, row: SiteRow | u
   const whole = action.confirmation.trim() || `${action.name}: {title}.`
   // A row that is gone, or is no longer the visitor's to read, is told by its kind alone.
   const sentence = row ? whole : whole.replaceAll(' “{title}”', '')
-  return sentence.replace(/\{([a-z]\w*)\}/g, (all, id: string) => {
-    if (id === 'title') return title
+  return sentence.replace(/\{([a-z]\w*)\}(\.?)/g, (all, id: string, stop: string) => {
+    if (id === 'title') return ended(title, stop)
     const field = fieldOf(entity, id)
-    return field ? (row && textOf(of, field, valueIn(row, id))) || field.label.toLowerCase() : all
+    return field ? ended((row && textOf(of, field, valueIn(row, id))) || field.label.toLowerCase(), stop) : all
   })
 }
+
+/** What ends a sentence of its own, as a question does, needs no further end. */
+export const ended = (said: string, stop: string): string => (/[.!?…]$/.test(said) ? said : said + stop)
 
 /** Where the rows are listed, if that is another page. */
 function listAddress(of: Context, entity: Entity): string | null {

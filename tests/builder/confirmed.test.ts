@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ended } from '../../builder/render/notice.ts'
 import { built } from '../support/acting.ts'
 
 const sentences = (words: string, kind: string, entity: string): readonly string[] =>
@@ -11,4 +12,13 @@ test('what a step, a change or a deletion is confirmed with says what kind of re
   expect(sentences(words, 'transition', 'appointments')[0]).toMatch(/^Appointment “\{title\}” is now /)
   expect(sentences(words, 'update', 'appointments')).toEqual(['Appointment “{title}”: changes saved.'])
   expect(sentences(words, 'delete', 'appointments')).toEqual(['Appointment “{title}” deleted.'])
+})
+
+test('a title that ends as a sentence does is given no further end', () => {
+  expect(['How do I prune roses?', 'Stop!', 'And then…', 'Tea at four'].map((title) => ended(title, '.'))).toEqual([
+    'How do I prune roses?',
+    'Stop!',
+    'And then…',
+    'Tea at four.',
+  ])
 })

@@ -4,6 +4,7 @@ import { canChange, isOpen } from '../access.ts'
 import { actionOf, address, type Context, followUp } from '../context.ts'
 import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
+import { ended } from '../notice.ts'
 import { marksOf } from '../social/marks.ts'
 import { quickAdd } from '../trade/quick.ts'
 import { titleOf } from '../value.ts'
@@ -98,7 +99,7 @@ function button(of: Context, block: RowBlock, row: SiteRow, action: Action, name
 }
 
 function confirmDelete(of: Context, entity: Entity, block: RowBlock, row: SiteRow, action: Action): Html {
-  return html`<div class="confirm" role="group" aria-label="Confirm"><p tabindex="-1" data-focus>${action.name}: <strong>${titleOf(of, entity, row)}</strong>? This cannot be undone.</p><form method="post" action="${actionAddress(of, action)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-bad" type="submit">Confirm</button></form><a class="button button-small button-plain" href="${rowLink(of, block, row, {})}">Cancel</a></div>`
+  return html`<div class="confirm" role="group" aria-label="Confirm"><p tabindex="-1" data-focus>${action.name}: <strong>${ended(titleOf(of, entity, row), '?')}</strong> This cannot be undone.</p><form method="post" action="${actionAddress(of, action)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-bad" type="submit">Confirm</button></form><a class="button button-small button-plain" href="${rowLink(of, block, row, {})}">Cancel</a></div>`
 }
 
 /** The row's open form, where the address asks for it or a submission of it was refused. */
