@@ -71,6 +71,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)
   const played = isKnownNoun(name) ? undefined : /^(.+) playback$/.exec(name)?.[1]
   if (played && kits[kitOf(played) ?? 'thing'].group === 'media') return kindOf(played, light)
+  const shownBy = isKnownNoun(name) ? undefined : /^(?:.+ )?(video|audio|music|podcast|song) player$/.exec(name)?.[1]
+  if (shownBy) return kindOf(shownBy, light)
   const applicant = isKnownNoun(name) ? undefined : /^(.+) application$/.exec(name)?.[1]
   if (applicant && peopleNouns.has(applicant) && !isPlainUser(applicant) && !bodies.test(applicant)) return { noun: name, kit: 'application' }
   if (/^(?:game|site|website|system|mini-program|cargo|app|application) home ?page$/.test(name)) return null

@@ -51,6 +51,9 @@ export const textSenses: readonly Sense[] = [
     /\b(?:crm|customers?|clients?|sales)\b/i,
     /\b(?:websites? (?:visits?|traffic)|short (?:urls?|links?)|ip|patients?|scenic|visitors?)\b/i,
   ),
+  sense('episode', 'music', /\b(?:podcasts?|radio|audio)\b/i, /\b(?:videos?|series|tv|anime|films?|movies?)\b/i),
+  sense('highlight', 'video', /\b(?:match|game|sports?|goals?|race|video|event)\b[^.]{0,20}\bhighlights?\b|\bwatch\w*[^.]{0,30}\bhighlights?\b/i),
+  sense('interview', 'music', /\blisten\w* (?:to )?(?:[\w-]+,? (?:and )?){0,3}interviews?\b/i),
   sense('instrument', 'instrument', /\b(?:music\w*|orchestra|violins?|guitars?|pianos?|band|choir)\b/i),
   sense('lesson', 'lesson', /\bcourses?\b/i, /\b(?:book|books|booking|private|driving|riding|music) (?:\w+ )?lessons?\b/i),
   sense(

@@ -29,6 +29,18 @@ test('reviews are given once by each visitor, at what they rate', () => {
   expect(action?.guards).toMatchObject([{ kind: 'unique', among: 'mine' }])
 })
 
+test('what is listened to or watched is played where it is listed: guides, episodes, interviews, highlights of matches, whatever a player is for', () => {
+  const played = (words: string): readonly string[] =>
+    built(words).pages.flatMap(({ path, blocks }) => blocks.flatMap((one) => (one.kind === 'player' ? [`${path}: ${one.medium} of ${one.entity}`] : [])))
+  expect(played('A castle website. Visitors listen to audio guides for each room. Curators upload audio guides.')).toEqual([
+    '/audio-guides: audio of audio_guides',
+  ])
+  expect(played('A podcast platform. Hosts upload episodes with title and cover. Listeners play episodes.')).toEqual(['/episodes: audio of episodes'])
+  expect(played('A football club website with a video player for match highlights. Fans comment on highlights.')).toEqual(['/highlights: video of highlights'])
+  expect(played('A series site. Viewers watch episodes of series.')).toEqual(['/episodes: video of episodes'])
+  expect(played('A company site where applicants book interviews.')).toEqual([])
+})
+
 test('favourites that the words name in passing have a switch at the row and a page of their own', () => {
   const model = built('A recipe website. Users can browse recipes and add recipes to their favorites.')
   expect(kindsAt(model, '/recipe')).toContain('vote_bar')
