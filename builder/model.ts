@@ -112,6 +112,8 @@ export const entity = v.object({
   read: v.picklist(['public', 'own', 'managed']),
   /** Who may add rows, and change or delete them beyond their own. */
   write: v.picklist(['anyone', 'managed']),
+  /** Whether nobody but whoever has an account reads rows of it, and adds any. */
+  members: v.optional(v.boolean()),
   lifecycle: v.optional(lifecycle),
   /** The `email` field that holds the address of another account, who may read the row as well. */
   shared: v.optional(id),
@@ -142,6 +144,10 @@ export const accounts = v.object({
   actions: v.array(id),
   /** Whether whoever is not logged in may do all that an account may. */
   open: v.optional(v.boolean()),
+  /** Where the whole site is for whoever has an account alone: the pages that everybody sees all the same, with what they list and ask for. */
+  closed: v.optional(v.object({ pages: v.array(path) })),
+  /** Whether a registered account waits until the managing role lets it in. */
+  admitted: v.optional(v.boolean()),
   /** The account that anybody may try. */
   demo: v.object({ name: label, email: label, password: label, values: v.record(v.string(), value) }),
   /** Accounts that stand for those who will register. */

@@ -29,7 +29,7 @@ export interface SiteAccount {
   readonly role: string | null
   /** By the ids of the fields and settings of the model's accounts. */
   readonly values: Values
-  readonly status: 'active' | 'blocked' | 'removed'
+  readonly status: 'active' | 'waiting' | 'blocked' | 'removed'
   readonly created_at: number
 }
 

@@ -1,5 +1,5 @@
 import type { Action, AppModel, Entity, Role } from '../model.ts'
-import { canRead, viewerOf } from '../render/access.ts'
+import { canRead, isKeptFrom, viewerOf } from '../render/access.ts'
 import type { SiteRow, Visitor } from '../site.ts'
 import { typedFor } from './typed.ts'
 import { act, createWorld, entityIn, nobodyOf, pageOf, visitorOf, type World, withRow } from './world.ts'
@@ -37,9 +37,12 @@ function annasRow(world: World, entity: Entity): Pick<SiteRow, 'id' | 'owner' | 
 const who = (model: AppModel, { id, role }: Visitor): string =>
   id === '' ? 'somebody who is not known' : `somebody else${role === null ? '' : ` as ${model.roles.find((one) => one.id === role)?.name ?? role}`}`
 
+/** Whether everybody reads the rows, or whoever has an account, as the visitor has. */
+const isOpen = (model: AppModel, entity: Entity, visitor: Visitor): boolean => entity.read === 'public' && !isKeptFrom(viewerOf(model, visitor), entity)
+
 /** By the calls, which hand out each row that its reader may read. */
 function callFaults(world: World, entity: Entity, row: SiteRow, visitor: Visitor): string[] {
-  const called = entity.read === 'public' ? undefined : entityIn(world, entity.id)
+  const called = isOpen(world.model, entity, visitor) ? undefined : entityIn(world, entity.id)
   const isHandedOut = called && canRead(viewerOf(world.model, visitor), called, row)
   return isHandedOut ? [`A call hands ${entity.plural} of one visitor to ${who(world.model, visitor)}.`] : []
 }
@@ -47,7 +50,7 @@ function callFaults(world: World, entity: Entity, row: SiteRow, visitor: Visitor
 /** By the pages, those of a single row with that row asked for. */
 function pageFaults(world: World, visitor: Visitor): string[] {
   const { model } = world
-  const kept = model.entities.filter(({ read }) => read !== 'public')
+  const kept = model.entities.filter((entity) => !isOpen(model, entity, visitor))
   return model.pages.flatMap(({ path, title, blocks }) => {
     const rows = blocks.flatMap((block) => (block.kind === 'detail' ? [{ row: `anna-${block.entity}` }] : []))
     const shown = [{}, ...rows].map((query) => pageOf(world, path, visitor, query)).join('')

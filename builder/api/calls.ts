@@ -1,4 +1,6 @@
 import type { Action, AppModel, Entity } from '../model.ts'
+import { isKeptFrom, viewerOf } from '../render/access.ts'
+import { needsAccount } from '../render/account/who.ts'
 
 /** One call of a site's API. Paths are as OpenAPI writes them, below `/_api`. */
 export interface Call {
@@ -33,17 +35,24 @@ export const callsOf = (model: AppModel): readonly Call[] =>
     ]
   })
 
+/** Whoever is not kept from an entity, or from an action of it, for want of an account. */
+function everybody(model: AppModel, entity: Entity, action: Action | null): string {
+  const stranger = { id: '', role: null, account: null }
+  const isKept = action ? needsAccount(model, stranger, action.id) : isKeptFrom(viewerOf(model, stranger), entity)
+  return model.accounts && isKept ? 'Whoever has an account.' : 'Everybody.'
+}
+
 /** Who may make a call, in a sentence. */
 export function whoMay(model: AppModel, { entity, action, kind }: Call): string {
   const manager = model.roles.find(({ manages }) => manages)?.name
   const managing = manager === undefined ? 'Nobody.' : `The role ${manager}.`
   if (action === null) {
-    if (entity.read === 'public') return 'Everybody.'
+    if (entity.read === 'public') return everybody(model, entity, null)
     return entity.read === 'managed' ? managing : `Each visitor their own rows${manager === undefined ? '' : `, the role ${manager} all`}.`
   }
   const step = entity.lifecycle?.transitions.find(({ id }) => id === action.transition)
   const role = model.roles.find(({ id }) => id === (action.role ?? step?.role))
   if (role) return `The role ${role.name}.`
-  if (kind === 'create' || kind === 'toggle') return entity.write === 'anyone' ? 'Everybody.' : managing
+  if (kind === 'create' || kind === 'toggle') return entity.write === 'anyone' ? everybody(model, entity, action) : managing
   return `Each visitor their own rows${manager === undefined ? '' : `, the role ${manager} all`}.`
 }

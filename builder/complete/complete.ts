@@ -1,4 +1,5 @@
 import { accounts } from './account/accounts.ts'
+import { closed } from './account/closed.ts'
 import { permissions } from './account/permissions.ts'
 import { recovery } from './account/recovery.ts'
 import { chosen } from './chosen.ts'
@@ -96,6 +97,7 @@ const completers: readonly Completer[] = [
   notFetched,
   restatements,
   permissions,
+  closed,
   purposes,
   inCurrency,
   statedLines,

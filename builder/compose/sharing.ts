@@ -165,15 +165,23 @@ const browsed = (thing: Thing) =>
 /** What is nobody else's business: it is never open to every visitor, and somebody manages it. */
 export const isConfidential = (thing: Thing): boolean =>
   confidential.test(thing.noun) || ['salary', 'patient', 'permission', 'health', 'medicine'].includes(thing.kit)
-const confidential = /\b(?:patient|medical|health|salary|prescription|diagnosis|personal|identity|contract|loan|credit)\b/
+const confidential =
+  /\b(?:patient|medical|health|blood|symptom|allergy|medication|therapy|salary|prescription|diagnosis|personal|identity|contract|loan|credit)\b/
 const secret = new Set(['payment', 'salary', 'permission'])
+
+/** A document that somebody uploads or hands in, and nobody shares, publishes or downloads, is between them and those who run the site. */
+const isHandedIn = (thing: Thing, { fields }: Made['entity']): boolean =>
+  fields.some(({ type, required }) => type === 'file' && required) &&
+  thing.makes.length > 0 &&
+  thing.makes.every(({ verb }) => ['upload', 'submit', 'attach', 'send', 'hand'].includes(verb)) &&
+  thing.asks.every(({ ask }) => ask.kind !== 'view' && ask.kind !== 'search')
 
 function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const users = thing.views.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
   if (thing.kit === 'inquiry' && !thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal)) return 'managed'
   const isCatalogue = thing.makes.every(({ role }) => role !== '') && kits[thing.kit].write === 'managed'
   if (thing.own && !isCatalogue && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
-  if (isConfidential(thing) && entity.read === 'public' && !browsed(thing)) return 'own'
+  if ((isConfidential(thing) || isHandedIn(thing, entity)) && entity.read === 'public' && !browsed(thing)) return 'own'
   if (thing.kit === 'customer' && thing.makes.some(({ role }) => role === '')) return 'own'
   if (entity.read === 'managed' && users) return secret.has(thing.kit) && !thing.own ? 'managed' : 'own'
   return entity.read

@@ -1,4 +1,5 @@
 import { changeChoices } from './choices.ts'
+import { close, reopen } from './closing.ts'
 import { setCurrency, swapColours } from './currency.ts'
 import { elsewhere, noPretence, question, row } from './elsewhere.ts'
 import { changeField } from './field-change.ts'
@@ -35,6 +36,8 @@ export const rules: readonly Rule[] = [
   retextQuoted,
   setCurrency,
   swapColours,
+  close,
+  reopen,
   show,
   relist,
   limitField,

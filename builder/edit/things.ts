@@ -1,5 +1,6 @@
 import { entityOf } from '../compose/entity.ts'
 import { seedsOf as kitSeeds } from '../compose/seeds.ts'
+import { isConfidential } from '../compose/sharing.ts'
 import { thingOf } from '../compose/thing.ts'
 import { domainOf } from '../lexicon/domains.ts'
 import { capital, plural, singular, titled } from '../lexicon/inflect.ts'
@@ -68,6 +69,13 @@ const wordsOf = ({ name, summary, entities }: AppModel): string[] =>
     .filter((word) => word !== '')
     .map(singular)
 
+/** Who reads rows of a noun that a message brings: what is personal, as money, health and what is confidential are, whoever made them alone. */
+function readFor(noun: string): Entity['read'] {
+  const kit = kitOf(noun) ?? 'thing'
+  const { read, group } = kits[kit]
+  return read === 'public' && (group === 'money' || isConfidential(thingOf(noun, kit))) ? 'own' : read
+}
+
 /** A thing of the stock, with the fields that the words list in place of its own. */
 function stockThing(model: AppModel, noun: string, asked: AskedThing): Made {
   const stock = stockNamed(noun)
@@ -80,7 +88,7 @@ function stockThing(model: AppModel, noun: string, asked: AskedThing): Made {
   const one = cut(asked.name ?? stock?.singular ?? noun, 60)
   const many = cut((asked.name ? undefined : stock?.plural) ?? plural(one), 60)
   const seeds = asked.fields ? [] : seedsOf(fields, stock?.seeds ?? [])
-  const entity: Entity = { id, singular: one, plural: many, title, fields, read: stock?.read ?? 'public', write: stock?.write ?? 'anyone', seeds }
+  const entity: Entity = { id, singular: one, plural: many, title, fields, read: stock?.read ?? readFor(noun), write: stock?.write ?? 'anyone', seeds }
   return { entity, asked: fields.map((field) => field.id), verb: stock?.verb ?? `Add ${one}`, done: stock?.done ?? 'Thank you: {title} is kept.' }
 }
 
@@ -140,7 +148,11 @@ export function thingFor(model: AppModel, words: string, asked: AskedThing = {})
   const noun = nounOf(words)
   const made = refersTo(asked.fields || stockNamed(noun) ? stockThing(model, noun, asked) : anyThing(model, noun, asked), asked.about)
   const managed = asked.managed ?? made.entity.write === 'managed'
-  const entity: Entity = { ...made.entity, write: managed ? 'managed' : 'anyone', read: asked.read ?? made.entity.read }
+  const entity: Entity = {
+    ...made.entity,
+    write: managed ? 'managed' : 'anyone',
+    read: asked.read ?? (made.entity.read === 'public' ? readFor(asked.name ?? noun) : made.entity.read),
+  }
   const { model: manned, role } = managed ? withManager(model) : { model, role: undefined }
   const kept = { ...manned, entities: [...manned.entities, entity] }
   const name = cut(asked.verb ?? made.verb, 160)

@@ -15,11 +15,20 @@ const withAllRows = (model: AppModel, { id }: Entity): AppModel => ({
   ),
 })
 
+/** On a site that is closed to others, its pages are seen all the same. */
+function withPagesShown(model: AppModel, { id }: Entity): AppModel {
+  const { accounts } = model
+  if (!accounts?.closed) return model
+  const own = model.pages.filter(({ path, blocks }) => path !== '/' && blocks.some((block) => block.kind === 'list' && block.entity === id))
+  return { ...model, accounts: { ...accounts, closed: { pages: [...new Set([...accounts.closed.pages, ...own.map(({ path }) => path)])] } } }
+}
+
 /** Who reads the rows of a thing from now on, and how that is told. */
 export function readBy(model: AppModel, entity: Entity, read: Entity['read']): { model: AppModel; says: string; label: string } {
   const who = read === 'public' ? 'Everybody can now see' : read === 'own' ? 'Everybody now sees only their own' : 'Only the managing role now sees'
-  const entities = model.entities.map((one) => (one.id === entity.id ? { ...one, read } : one))
-  const shown = read === 'public' ? withAllRows(model, entity) : model
+  const { members: _, ...everybodys } = entity
+  const entities = model.entities.map((one) => (one.id === entity.id ? { ...(read === 'public' ? everybodys : one), read } : one))
+  const shown = read === 'public' ? withAllRows(withPagesShown(model, entity), entity) : model
   const open = read === 'public' ? entity.fields.find(({ type }) => type === 'email' || type === 'phone') : undefined
   const note = open ? ` Their ${open.label.toLowerCase()} can be read by everybody wherever it is shown.` : ''
   const label = `${entity.plural} for ${read === 'public' ? 'everybody' : read === 'own' ? 'their owners' : 'managers'}`
@@ -43,7 +52,7 @@ export const show: Rule = (model, request) => {
         ? 'own'
         : 'managed'
   const marks = marksOf(request, [[match[1]!, 'thing']])
-  if (entity.read === read) {
+  if (entity.read === read && !(read === 'public' && (entity.members || model.accounts?.closed))) {
     const who = read === 'public' ? 'Everybody already sees' : read === 'own' ? 'Everybody already sees only their own' : 'Only the managing role already sees'
     return { kind: 'same', says: `${who} ${entity.plural}.`, where: '', marks }
   }

@@ -11,6 +11,8 @@ export interface Viewer {
   readonly account?: SiteAccount | null
   /** What permissions take from the role: entities that it only looks at or finds nothing of, and the pages that are gone with them. */
   readonly limits?: Limits
+  /** Where the site is closed to them: the entities of the pages that everybody sees all the same. */
+  readonly outside?: ReadonlySet<string>
 }
 interface Limits {
   readonly entities: ReadonlyMap<string, 'view' | 'none'>
@@ -23,8 +25,11 @@ export function viewerOf(model: AppModel, visitor: Visitor, rows: Rows = {}): Vi
   const role = model.roles.find((one) => one.id === visitor.role) ?? model.roles.find((one) => !one.manages) ?? null
   const { id, account } = visitor
   const limits = role && !role.manages ? limitsOf(model, role, rows) : null
-  return { id, role, manages: role?.manages ?? false, ...(account !== undefined && { account }), ...(limits && { limits }) }
+  const outside = model.accounts?.closed && account?.kind !== 'own' ? entitiesShown(model, model.accounts.closed.pages) : null
+  return { id, role, manages: role?.manages ?? false, ...(account !== undefined && { account }), ...(limits && { limits }), ...(outside && { outside }) }
 }
+const entitiesShown = ({ pages }: AppModel, open: readonly string[]): ReadonlySet<string> =>
+  new Set(pages.filter(({ path }) => open.includes(path)).flatMap(({ blocks }) => blocks.flatMap(entityIn)))
 
 /** The rows that say what each role may do, of a host that has them at hand. */
 export const permissionsIn = ({ permissions }: Pick<AppModel, 'permissions'>, rowsOf: (entity: string) => readonly SiteRow[]): Rows =>
@@ -59,10 +64,15 @@ export const canSeeBlock = ({ limits }: Viewer, block: Block): boolean => !limit
 export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
   if (viewer.manages) return true
   if (viewer.limits?.entities.get(entity.id) === 'none') return false
+  if (isKeptFrom(viewer, entity)) return row.owner === viewer.id || (row.owner === null && viewer.account?.kind === 'demo' && entity.read !== 'managed')
   if (isUnpublished(entity, row)) return row.owner === viewer.id || takesFurther(viewer, entity, row)
   if (entity.read === 'public') return true
   return entity.read === 'own' && (isMine(viewer, row) || isSharedWith(viewer, entity, row))
 }
+
+/** Whether rows are for those who have an account alone, and the viewer has none of their own: who only looks around finds samples. */
+export const isKeptFrom = ({ account, outside }: Viewer, { id, members }: Entity): boolean =>
+  account?.kind !== 'own' && (members === true || (outside !== undefined && !outside.has(id)))
 
 const isUnpublished = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle?.unpublished?.includes(stateOf(lifecycle, row)) ?? false
 /** Whether the viewer's role is named for a step that the row can take. */

@@ -1,6 +1,6 @@
 import type { Action, Entity } from '../model.ts'
 import type { SiteRow } from '../site.ts'
-import { canSee } from './access.ts'
+import { canRead, canSee } from './access.ts'
 import { accountNotice } from './account/notice.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, fieldsOf, listPlace } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -59,8 +59,7 @@ function listAddress(of: Context, entity: Entity): string | null {
 function madeRow(of: Context, entity: Entity) {
   const row = own(of.request.rows, entity.id)?.find((one) => one.id === of.request.query.row)
   if (!row) return undefined
-  const isOwn = row.owner === of.viewer.id
-  return isOwn || entity.read === 'public' || of.viewer.manages || (entity.read === 'own' && row.owner === null) ? row : undefined
+  return row.owner === of.viewer.id || canRead(of.viewer, entity, row) ? row : undefined
 }
 
 /** Why the submission was refused, where the page has no form that shows it. */

@@ -1,14 +1,17 @@
 import type { AppModel, Block, Page } from '../model.ts'
+import { isForMembers } from './account/who.ts'
 import { escapeText } from './html.ts'
 
 const apart = new Set<Block['kind']>(['log_in', 'register', 'account', 'cart', 'checkout'])
 /** What is of somebody alone tells nobody else anything. */
 const isPersonal = (block: Block): boolean => apart.has(block.kind) || (block.kind === 'list' && block.scope === 'mine')
 /** The pages that everybody may read without logging in. */
-function openPages({ pages, accounts }: AppModel): Page[] {
-  const own = new Set(accounts ? [accounts.log_in, accounts.register, accounts.account, ...accounts.pages] : [])
+function openPages(model: AppModel): Page[] {
+  const { pages, accounts } = model
+  const own = new Set(accounts ? [accounts.log_in, accounts.register, accounts.account] : [])
   return pages.filter(
-    ({ path, role, navigation, blocks }) => role === undefined && !own.has(path) && (navigation !== null || path === '/') && !blocks.some(isPersonal),
+    ({ path, role, navigation, blocks }) =>
+      role === undefined && !own.has(path) && !isForMembers(model, path) && (navigation !== null || path === '/') && !blocks.some(isPersonal),
   )
 }
 

@@ -139,7 +139,7 @@ export interface Tables {
     role: string | null
     /** JSON object by the id of a field or setting. */
     fields: string
-    status: 'active' | 'blocked' | 'removed'
+    status: 'active' | 'waiting' | 'blocked' | 'removed'
     /** '' where nobody can log in. */
     password_hash: string
     created_at: number

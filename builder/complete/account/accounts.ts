@@ -3,6 +3,7 @@ import { isManaging } from '../../lexicon/people.ts'
 import type { Accounts, Block, Entity, Page } from '../../model.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { withManagement } from '../quality/governing.ts'
+import { circleAsked } from './closed.ts'
 import { tellsApart } from './implied.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { asksFor, lacksKeeper } from './permissions.ts'
@@ -11,8 +12,10 @@ import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
 
 /** Gives the site's visitors accounts where the words ask for logging in, registration, a personal centre, settings, or users with roles and rights. */
 export const accounts: Completer = (before) => {
-  const draft = lacksKeeper(before) ? withManagement(before) : before
+  const circle = circleAsked(before)
+  const draft = lacksKeeper(before) || circle === 'admitted' ? withManagement(before) : before
   const wanted = wantsIn(draft)
+  if (circle) return withClaims(withGates(withWelcome(withAccounts(draft, wanted, circle === 'admitted'))), wanted)
   if (wanted.length === 0) return tellsApart(draft) ? withoutGates(withAccounts(draft, [])) : openToAll(draft)
   const open = wanted.filter((one) => one.open || one.want === 'account' || one.want === 'people')
   if (!open.some(({ want }) => want !== 'people') && !(open.some((one) => one.want === 'people') && managerOf(draft.model.roles)))
@@ -37,7 +40,7 @@ const firstPage = (draft: Draft, entity: string | undefined, isRole: boolean): P
       blocks[0]?.kind !== 'detail',
   )
 
-function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
+function withAccounts(draft: Draft, wanted: readonly Wanted[], isGoverned = false): Draft {
   const profiles = entityFor(draft, ({ id, read }) => /^(?:\w+_)?profiles?$|^personal_(?:information|details|data)$/.test(id) && read === 'own')
   const users = entityFor(
     draft,
@@ -52,7 +55,7 @@ function withAccounts(draft: Draft, wanted: readonly Wanted[]): Draft {
       (/^(?:permissions|user_permissions|access_rights)$/.test(id) && (read === 'managed' || asksFor(draft))),
   )
   const made = withoutSettings(entered(withoutRegistrations(draft, wanted), profiles), wanted)
-  const ruled = wanted.some(({ want }) => want === 'people') || users ? peopled(made, users, rights) : made
+  const ruled = isGoverned || wanted.some(({ want }) => want === 'people') || users ? peopled(made, users, rights) : made
   const log_in = newPath(ruled, '/log-in')
   const register = newPath(ruled, '/register')
   const named = namedRoles(draft, wanted)

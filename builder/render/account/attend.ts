@@ -121,6 +121,7 @@ function logIn(model: AppModel, accounts: Accounts, of: Attendance): Attended {
   }
   const account = subjectOf(model, of)
   if (!account || !of.matches) return refuse(of, accounts.log_in, { '': wrong })
+  if (account.status === 'waiting') return refuse(of, accounts.log_in, { '': 'This account has not been let in yet. Ask whoever runs the site.' })
   if (account.status === 'blocked') return refuse(of, accounts.log_in, { '': 'This account is blocked. Ask whoever runs the site.' })
   return { kind: 'done', to: toNext(model, typed.next, '_log_in'), keep: null, enter: account.id, role: account.role }
 }
@@ -134,8 +135,9 @@ function register(model: AppModel, accounts: Accounts, of: Attendance): Attended
   const errors: Record<string, string> = { ...read.errors, ...weak(typed.password ?? '') }
   if (choices.length > 1 && role === null) errors.role = 'Choose what you register as.'
   if (Object.keys(errors).length > 0) return refuse(of, accounts.register, errors)
-  const account: SiteAccount = { id: of.newId(), kind: 'own', role, status: 'active', created_at: of.now, ...read.person }
+  const account: SiteAccount = { id: of.newId(), kind: 'own', role, status: accounts.admitted ? 'waiting' : 'active', created_at: of.now, ...read.person }
   const keep = { account, password: typed.password ?? '' }
+  if (accounts.admitted) return { kind: 'done', to: `${accounts.log_in}?done=_waiting`, keep }
   return { kind: 'done', to: toNext(model, typed.next, '_register'), keep, enter: account.id, role }
 }
 

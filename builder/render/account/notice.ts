@@ -5,6 +5,7 @@ export function accountNotice(of: Context): string | null {
   const { done, account } = of.request.query
   const mine = of.viewer.account
   if (done === '_log_out') return mine ? null : 'You are logged out.'
+  if (done === '_waiting') return mine ? null : 'You are registered. You can log in as soon as whoever runs the site lets you in.'
   if (done === '_recover') return mine ? null : 'Your password is changed. Log in with it.'
   if (done === '_leave') return mine ? null : 'Your account is deleted, and you are logged out.'
   if (mine) {
@@ -26,7 +27,7 @@ export function accountNotice(of: Context): string | null {
     _rename: `${one.name} is saved.`,
     _role: `${one.name} is now: ${role}.`,
     _block: `${one.name} is blocked.`,
-    _unblock: `${one.name} is no longer blocked.`,
+    _unblock: of.model.accounts?.admitted ? `${one.name} can log in now.` : `${one.name} is no longer blocked.`,
   }
   return Object.hasOwn(about, done) ? (about[done] ?? null) : null
 }

@@ -13,10 +13,7 @@ export function people(of: Context, block: BlockOf<'people'>): Html {
   if (!of.viewer.manages) return section(of, block, emptyState({ words: 'This is for the role that manages the site.' }), { unseen: 'Accounts' })
   const asked = (of.request.query.find ?? '').trim().toLowerCase()
   const status = of.request.query.status ?? ''
-  const shown = everybody.filter(
-    (one) =>
-      `${one.name} ${one.email}`.toLowerCase().includes(asked) && (status === '' || one.status === status || (status === 'active' && one.status !== 'blocked')),
-  )
+  const shown = everybody.filter((one) => `${one.name} ${one.email}`.toLowerCase().includes(asked) && (status === '' || one.status === status))
   const body = html`${block.text && html`<p class="lead">${block.text}</p>`}${refusedRow(of)}${tools(of, block.id, everybody.length, shown.length, asked, status)}${shown.length > 0 ? html`<ul class="people">${shown.map((one) => person(of, one))}</ul>` : emptyState({ words: 'Nobody fits.', href: address(of, of.page?.path ?? '/'), label: 'Show everybody' })}${adding(of, block.id)}`
   return section(of, block, body, { unseen: 'Accounts' })
 }
@@ -24,8 +21,10 @@ export function people(of: Context, block: BlockOf<'people'>): Html {
 function tools(of: Context, id: string, all: number, shown: number, asked: string, status: string): Html {
   const choice = (value: string, label: string) =>
     html`<button type="submit" class="button button-small${value !== status && ' button-plain'}" name="status" value="${value}" aria-pressed="${value === status ? 'true' : 'false'}">${label}</button>`
-  return html`<form class="people-tools" method="get" action="${address(of, of.page?.path ?? '/')}" role="search"><div class="field"><label for="${id}-find">Search by name or email</label><input id="${id}-find" type="search" name="find" value="${asked}"></div><div class="actions"><button class="button" type="submit">Search</button>${choice('', 'All')}${choice('active', 'Active')}${choice('blocked', 'Blocked')}</div><p class="muted" role="status">${shown === all ? `${all} accounts` : `${shown} of ${all} accounts`}</p></form>`
+  return html`<form class="people-tools" method="get" action="${address(of, of.page?.path ?? '/')}" role="search"><div class="field"><label for="${id}-find">Search by name or email</label><input id="${id}-find" type="search" name="find" value="${asked}"></div><div class="actions"><button class="button" type="submit">Search</button>${choice('', 'All')}${choice('active', 'Active')}${of.model.accounts?.admitted && choice('waiting', 'Waiting')}${choice('blocked', 'Blocked')}</div><p class="muted" role="status">${shown === all ? `${all} accounts` : `${shown} of ${all} accounts`}</p></form>`
 }
+
+const states = { active: 'Active', waiting: 'Waiting to be let in', blocked: 'Blocked', removed: 'Removed' } as const
 
 function person(of: Context, one: SiteAccount): Html {
   const isDemo = one.id === demo_id
@@ -34,9 +33,9 @@ function person(of: Context, one: SiteAccount): Html {
   const note = isDemo ? 'Demonstration account: anybody may try it, each for themselves' : one.kind === 'sample' ? 'Sample account' : ''
   const isOf = (name: string) => !isDemo && of.request.query[name] === one.id
   const isRefused = refusalOf(of, 'rename')?.row === one.id
-  const acts = html`<div class="person-acts">${!isDemo && html`<a class="button button-small button-plain" href="${askAddress(of, one, 'edit')}">Edit<span class="sr"> ${one.name}</span></a>`}${act(of, one, one.status === 'blocked' ? 'unblock' : 'block', one.status === 'blocked' ? 'Unblock' : 'Block')}${of.model.accounts?.recovery !== undefined && one.kind === 'own' && act(of, one, 'give_code', 'Give a recovery code')}${!isDemo && html`<a class="button button-small button-quiet" href="${askAddress(of, one, 'delete')}">Remove<span class="sr"> ${one.name}</span></a>`}</div>`
+  const acts = html`<div class="person-acts">${!isDemo && html`<a class="button button-small button-plain" href="${askAddress(of, one, 'edit')}">Edit<span class="sr"> ${one.name}</span></a>`}${one.status === 'waiting' && act(of, one, 'unblock', 'Let in')}${act(of, one, one.status === 'blocked' ? 'unblock' : 'block', one.status === 'blocked' ? 'Unblock' : 'Block')}${of.model.accounts?.recovery !== undefined && one.kind === 'own' && act(of, one, 'give_code', 'Give a recovery code')}${!isDemo && html`<a class="button button-small button-quiet" href="${askAddress(of, one, 'delete')}">Remove<span class="sr"> ${one.name}</span></a>`}</div>`
   const below = isOf('delete') ? removing(of, one) : isOf('edit') || isRefused ? renaming(of, one) : nothing
-  return html`<li class="card person${isChanged && ' is-changed'}" id="${anchorOf(one)}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${one.status === 'blocked' ? 'Blocked' : 'Active'}</span></p>${roles(of, one, role?.id, isDemo)}${acts}${shownCode(of, one)}${below}</li>`
+  return html`<li class="card person${isChanged && ' is-changed'}" id="${anchorOf(one)}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${states[one.status]}</span></p>${roles(of, one, role?.id, isDemo)}${acts}${shownCode(of, one)}${below}</li>`
 }
 
 const anchorOf = (one: SiteAccount): string => `person-${one.id}`

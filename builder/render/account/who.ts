@@ -1,4 +1,4 @@
-import type { Accounts, AppModel, Role } from '../../model.ts'
+import type { Accounts, AppModel, Page, Role } from '../../model.ts'
 import type { SiteAccount, Visitor } from '../../site.ts'
 
 /** What stands for the demonstration account where an account's id is kept. */
@@ -46,11 +46,25 @@ export function signedIn(accounts: Accounts, who: string | null, visitor: string
 
 /** Whether the visitor has to log in before the page can be theirs. */
 export const asksToLogIn = (model: AppModel, visitor: Visitor, manages: boolean, path: string): boolean =>
-  visitor.account === null && !manages && (model.accounts?.pages.includes(path) ?? false)
+  visitor.account === null && !manages && isForMembers(model, path)
+
+/** Whether a page is for whoever has an account alone; where one enters never is. */
+export function isForMembers({ accounts }: AppModel, path: string): boolean {
+  if (!accounts || [accounts.log_in, accounts.register, accounts.recovery].includes(path)) return false
+  return accounts.pages.includes(path) || (accounts.closed !== undefined && !accounts.closed.pages.includes(path))
+}
 
 /** Whether the visitor has to log in before the action. */
 export const needsAccount = (model: AppModel, visitor: Visitor, action: string): boolean =>
-  visitor.account === null && (model.accounts?.actions.includes(action) ?? false) && !managing(model, visitor.role)
+  visitor.account === null && isMembersAct(model, action) && !managing(model, visitor.role)
+function isMembersAct({ accounts, actions, entities, pages }: AppModel, id: string): boolean {
+  if (!accounts) return false
+  const of = actions.find((action) => action.id === id)?.entity
+  if (accounts.actions.includes(id) || entities.some((entity) => entity.id === of && entity.members)) return true
+  const asks = ({ path, blocks }: Page): boolean =>
+    accounts.closed?.pages.includes(path) === true && blocks.some((block) => block.kind === 'form' && block.action === id)
+  return accounts.closed !== undefined && !pages.some(asks)
+}
 const managing = (model: AppModel, role: string | null): boolean => model.roles.find(({ id }) => id === role)?.manages ?? false
 
 /** The roles that can be chosen at registration, among those that the visitor may take at all. */
