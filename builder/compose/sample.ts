@@ -1,12 +1,12 @@
 import { amounts, ranges } from '../lexicon/amounts.ts'
 import type { Domain } from '../lexicon/domains.ts'
-import { capital } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { textsOf } from '../lexicon/texts.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import { isNumber } from '../numbers.ts'
 import { chanceOf, chosen, shuffled } from './chance.ts'
+import { lineOf } from './sample-line.ts'
 
 /** What a sample value is made from: the row that it stands in. */
 export interface Context {
@@ -28,7 +28,7 @@ export interface Context {
 /** A believable value of a field, the same for the same salt. */
 export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   const salt = `${of.salt} ${field.id}`
-  const told = of.told?.get(field.id)
+  const told = (field.type === 'choice' ? namedBy(entity, field) : undefined) ?? of.told?.get(field.id)
   if (told !== undefined && field.type !== 'reference' && (field.choices?.includes(told) ?? true)) return toldAs(field, told)
   switch (field.type) {
     case 'choice':
@@ -75,7 +75,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'image':
       return null
     default:
-      return textOf(field, of, salt)
+      return lineOf(field, of, salt)
   }
 }
 
@@ -84,12 +84,31 @@ function toldAs(field: Field, told: string): Value {
   return isNumber(field) ? Number(told) : told
 }
 
-/** The choice that the row's title names ("Two-hour cleaning" is under Cleaning), else any. */
+/** The choice that the noun of all rows names: "water meter readings" are of "Water, m³". */
+const namedBy = ({ singular, lifecycle }: Entity, { id, choices }: Field): string | undefined =>
+  id === lifecycle?.field
+    ? undefined
+    : choices?.find((choice) => choice.length > 3 && singular.split(' ').slice(0, -1).includes(choice.toLowerCase().split(',')[0]!))
+
+/** The choice that the row's title names ("Two-hour cleaning" is under Cleaning) or tells ("Week 46" is weekly), else any. */
 function choiceOf(choices: readonly string[], of: Context, salt: string): string {
   const title = of.title.toLowerCase()
-  const told = choices.find((choice) => choice.length > 3 && title.includes(choice.toLowerCase().replace(/(?:ies|es|s)$/, '')))
-  return told ?? chosen(choices, salt)
+  const stems = choices.map((choice) => ({ choice, stem: choice.toLowerCase().replace(/(?:ies|es|s)$/, '') }))
+  const told =
+    stems.find(({ choice, stem }) => choice.length > 3 && title.includes(stem)) ??
+    stems.find(({ choice }) => telling.some(([name, words]) => name.test(choice) && words.test(of.title)))
+  return told?.choice ?? chosen(choices, salt)
 }
+/** Choices that a title tells without naming them. */
+const telling: readonly (readonly [RegExp, RegExp])[] = [
+  [/^daily$/i, /\b(?:daily|day|today)\b/i],
+  [/^weekly$/i, /\bweek\b/i],
+  [/^monthly$/i, /\b(?:month(?:ly)?|January|February|March|April|May|June|July|August|September|October|November|December)\b/i],
+  [/^quarterly$/i, /\bquarter(?:ly)?\b/i],
+  [/^yearly$/i, /\b(?:year(?:ly)?|annual)\b/i],
+  [/^(?:flat|apartment)$/i, /\b(?:loft|bedroom|floor)\b/i],
+  [/^house$/i, /\b(?:cottage|villa|terraced|home)\b/i],
+]
 
 /** Most rows are early in their life, some are further on. */
 function stateOf(entity: Entity, { index }: Context): string {
@@ -116,14 +135,18 @@ const happened: ReadonlySet<string> = new Set(['attendance', 'log', 'habit_check
 function dateOf(field: Field, entity: Entity, { index, kit }: Context, salt: string): string {
   if (/^(?:expected|arrives)/.test(field.id) && entity.fields.some(({ id }) => /^(?:sent|shipped|leaves)/.test(id))) return relative(2 - index * 4)
   if (/birth/.test(field.id))
-    return `${1958 + chanceOf(salt, 48)}-${String(1 + chanceOf(`${salt} m`, 12)).padStart(2, '0')}-${String(1 + chanceOf(`${salt} d`, 28)).padStart(2, '0')}`
+    return `${bornFrom(entity.singular) + chanceOf(salt, young.test(entity.singular) ? 8 : 48)}-${String(1 + chanceOf(`${salt} m`, 12)).padStart(2, '0')}-${String(1 + chanceOf(`${salt} d`, 28)).padStart(2, '0')}`
   const ahead =
-    /^(?:due|until|ends|valid|expires|next|wanted|closes|leaves|draws)/.test(field.id) ||
+    /^(?:due|until|ends|valid|expires|next|wanted|closes|leaves|draws|use_before|best_before)/.test(field.id) ||
     entity.fields.some((other) => other.type === 'number' && other.id === 'places') ||
     entity.fields.some((other) => /^(?:time|leaves_at|starts_at)$/.test(other.id))
   const days = ahead && !past.test(field.id) && !happened.has(kit) ? 1 + index * 3 + chanceOf(salt, 3) : -(1 + index * 4 + chanceOf(salt, 4))
   return relative(days)
 }
+const young = /\b(?:child|kid|pupil|student|infant|baby|toddler|newborn|grader|scout|junior)$/
+/** The first of the years in which those are born whom the noun names. */
+const bornFrom = (noun: string): number =>
+  !young.test(noun) ? 1958 : /(?:infant|baby|toddler|newborn)$/.test(noun) ? 2018 : /student$/.test(noun) ? 2000 : 2011
 /** A day as it is told in a sample row, counted from the day of reading. */
 const relative = (days: number): string => `${days > 0 ? '+' : ''}${days}d`
 
@@ -192,60 +215,7 @@ function longOf(field: Field, of: Context): string {
 }
 
 /** What is noted of somebody, or of what somebody asked for, is not what is noted of a measure. */
-const notesOf = ({ kit }: Context): string => (['request', 'money', 'person'].includes(kits[kit].group) ? 'notes' : 'remarks')
+export const notesOf = ({ kit }: Context): string => (['request', 'money', 'person'].includes(kits[kit].group) ? 'notes' : 'remarks')
 
 /** The next of the items for each row, in an order that the table decides, so that rows that follow each other differ. */
 const turn = (items: readonly string[], of: Context, salt: string): string => shuffled(items, `${of.table} ${salt}`)[of.index % items.length]!
-
-const texts: readonly (readonly [RegExp, string])[] = [
-  [
-    /author|teacher|leader|owner|organiser|assigned|contact|(?:^|_)who(?:$|_)|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller|carer|host|operator|inspector|interviewer|auditor|(?:^|_)head(?:$|_)|(?:^|_)(?:by|shared_with|in_charge)$/,
-    'people',
-  ],
-  [/company|partner|supplier|brand|organisation|provider|employer|shipper|insurer|(?:^|_)carrier$/, 'companies'],
-  [/address|street/, 'streets'],
-  [/species|bird/, 'species'],
-  [/interest|hobb/, 'interests'],
-  [/language/, 'languages'],
-  [/goal|looking|aim/, 'aims'],
-  [/headline/, 'headlines'],
-  [/(?:^|_)(?:place|route|venue|hall|room|trail|from|to|area|location|city|destination|origin|town|point|source|start|end|region|station)(?:$|_)/, 'towns'],
-  [/hours/, 'hours'],
-  [/position|profession|role/, 'positions'],
-  [/subject|topic/, 'subjects'],
-  [/note|motto/, 'notes'],
-  [/goods|item/, 'goods'],
-  [/shelf|aisle|rack|slot|locker|compartment/, 'shelves'],
-  [/colou?r/, 'colours'],
-  [/(?:^|_)size$/, 'sizes'],
-  [/material|fabric/, 'materials'],
-]
-function textOf(field: Field, of: Context, salt: string): string | null {
-  const { id } = field
-  if (/number|reference|(?:^|_)plate|code|sku|serial|batch|^no$/.test(id))
-    return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
-  if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)
-  if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
-  if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
-  if (/(?:^|_)units?$/.test(id)) return chosen(of.kit === 'figures' ? ['people', 'pieces', 'hours', '%'] : ['°C', '%', 'kWh', 'ms', 'kg'], salt)
-  if (/(?:^|_)path$/.test(id) && kits[of.kit].group === 'machine') return `/v1/${of.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
-  if (/(?:^|_)line$/.test(id)) return chosen(['Line 1', 'Line 2', 'Line 3'], salt)
-  if (/dose/.test(id)) return chosen(['1 tablet', '5 ml', '2 drops', '1 capsule'], salt)
-  if (/month|period/.test(id)) return chosen(['September', 'October', 'November'], salt)
-  if (/breed/.test(id)) return chosen(['Mixed', 'Border collie', 'Shorthair', 'Beagle'], salt)
-  if (/airline/.test(id)) return chosen(['Northern Air', 'Coastal Airways', 'Skyline', 'Blue Arrow'], salt)
-  if (/vehicle/.test(id)) return chosen(['Van 12', 'Truck 04', 'Car 27', 'Bike 3'], salt)
-  if (/(?:^|_)class$/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
-  if (/mood/.test(id)) return chosen(['Calm', 'Bright', 'Slow', 'Warm'], salt)
-  if (/prize/.test(id)) return chosen(['Weekend trip', 'Headphones', 'Gift card', 'Coffee for a month'], salt)
-  if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)
-  if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
-  if (/name/.test(id)) return of.person
-  const pool = texts.find(([pattern]) => pattern.test(id))?.[1]
-  if (pool === 'people') return of.person
-  if (pool === 'subjects' && !['talk', 'request'].includes(kits[of.kit].group)) return chosen(of.domain.categories.split('|'), salt)
-  if (pool) return chosen(poolOf(pool === 'notes' ? notesOf(of) : pool), salt)
-  return field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags/.test(id)
-    ? chosen(of.domain.categories.split('|'), salt)
-    : null
-}

@@ -109,6 +109,8 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (made.thing.kit === 'trip' && domain.id === 'museum') return shuffled(poolOf('exhibits'), salt).map((text) => ({ text, price: null }))
   if (made.thing.kit === 'contract' && letting.test(made.thing.singular))
     return shuffled(poolOf('streets'), salt).map((street, index) => ({ text: `Flat ${index + 1}, ${street}`, price: null }))
+  const own = performed.find(([noun]) => noun.test(made.thing.singular))?.[1]
+  if (own && titles === 'sessions') return shuffled(poolOf(own), salt).map((text) => ({ text, price: null }))
   const work = made.thing.kit === 'task' ? worked.exec(made.thing.singular)?.[1] : undefined
   if (work) return shuffled(poolOf('towns'), salt).map((place) => ({ text: `${capital(work)}, ${place}`, price: null }))
   if (titles === 'numbered')
@@ -119,9 +121,11 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (titles === 'cases' && /^(?:wedding|photo)$/.test(domain.id)) return shuffled(poolOf('pictures'), salt).map((text) => ({ text, price: null }))
   if (titles.startsWith('=')) return shuffled(titles.slice(1).split('|'), salt).map((text) => ({ text, price: null }))
   if (titles === 'offers') return priced(domain.offers, domain.categories, salt)
+  if (titles === 'sessions' && taught.test(made.thing.singular) && !teaching.has(domain.id)) return topicsOf(domain, salt)
+  if (titles === 'pictures' && pictured.has(domain.id)) return priced(domain.offers, domain.categories, salt, 'album')
   if (titles === 'services') return priced(domain.services, domain.categories, salt)
-  if (titles === 'courses') return [...priced(domain.services, domain.categories, salt).slice(0, 1), ...plain(domain.topics, salt).slice(0, 6)]
-  if (titles === 'topics') return plain(domain.topics, salt)
+  if (titles === 'courses') return [...priced(domain.services, domain.categories, salt).slice(0, 1), ...topicsOf(domain, salt).slice(0, 6)]
+  if (titles === 'topics') return topicsOf(domain, salt)
   if (titles === 'sessions') return plain(domain.sessions, salt)
   if (titles === 'tasks') return shuffled(tasksOf(domain.id) ?? poolOf('tasks'), salt).map((text) => ({ text, price: null }))
   if (titles === 'categories') return plain(domain.categories, salt)
@@ -143,6 +147,22 @@ const inspected =
 const letting = /\b(?:lease|tenancy|tenancy (?:agreement|contract)|lease (?:agreement|contract)|rental (?:agreement|contract))$/
 /** Fields of life in which what is out of order is in a house rather than in a program. */
 const lived: ReadonlySet<string> = new Set(['property', 'household', 'travel', 'education', 'kids', 'government', 'energy'])
+/** Events that are called by what is given there. */
+const performed: readonly (readonly [RegExp, string])[] = [
+  [/(?:^| )(?:play|theatre play|performance|theatre performance)$/, 'plays'],
+  [/(?:^| )(?:concert|recital)$/, 'concerts'],
+  [/(?:^| )(?:(?:training|group|club|trail|social) run|run)$/, 'runs'],
+]
+/** Hours in which somebody learns or is helped. */
+const taught = /(?:^| )(?:lesson|class|session|tutorial|seminar|workshop|lecture|training)$/
+/** Fields of life whose gatherings are such hours. */
+const teaching: ReadonlySet<string> = new Set(
+  'fitness outdoors language crafts music beauty kids pets agriculture food drink photo game wedding flowers'.split(' '),
+)
+/** Fields of life whose pictures show what is offered there. */
+const pictured: ReadonlySet<string> = new Set(
+  'shop fashion food drink grocery outdoors beauty crafts automotive agriculture flowers pets tech kids manufacturing'.split(' '),
+)
 /** "shelving task": work of one kind, done at different places. */
 const worked = /^((?:\w+ )?(?:\w+ing|inspection|allocation|patrol|operation|rectification|installation|collection)) task$/
 const sizes = ['Small', 'Large', 'Classic', 'Seasonal', 'Gift set:', 'Limited', 'Everyday', 'Travel']
@@ -159,11 +179,18 @@ function sortsNamed(sorts: readonly string[], salt: string): Title[] {
     .slice(0, 8)
 }
 const plain = (list: string, salt: string): Title[] => shuffled(list.split('|'), salt).map((text) => ({ text, price: null }))
+/** "Caring for merino:2": with its place among the categories. */
+const topicsOf = ({ topics, categories }: Domain, salt: string): Title[] =>
+  shuffled(topics.split('|'), salt).map((topic) => {
+    const [text = '', place] = topic.split(/:(?=\d$)/)
+    const category = categories.split('|')[Number(place) - 1]
+    return { text, price: null, ...(category && { told: new Map(['category', 'topic', 'type', 'subject'].map((id) => [id, category])) }) }
+  })
 /** "Linen apron 42:2": its price, and its place among the categories. */
-const priced = (list: string, categories: string, salt: string): Title[] =>
+const priced = (list: string, categories: string, salt: string, under = 'category'): Title[] =>
   shuffled(list.split('|'), salt).map((entry) => {
     const cut = entry.lastIndexOf(' ')
     const [price, place] = entry.slice(cut + 1).split(':')
     const category = categories.split('|')[Number(place) - 1]
-    return { text: entry.slice(0, cut), price: Number(price), ...(category && { told: new Map([['category', category]]) }) }
+    return { text: entry.slice(0, cut), price: Number(price), ...(category && { told: new Map([[under, category]]) }) }
   })

@@ -38,6 +38,6 @@ export const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/strength/, 20, 95],
   [/size/, 1, 90],
   [/rows|volume|mileage/, 1200, 98000],
-  [/weight/, 2, 240],
+  [/weight/, 3, 80],
   [/order/, 1, 9],
 ]

@@ -1,7 +1,7 @@
 import { living, type Shape, shape } from './shape.ts'
+import { owed } from './shapes-dues.ts'
 
 const drawnFrom = 'Requested; Approve: Requested > Approved; Pay out: Approved > Paid; Reject: Requested > Rejected; Cancel: Requested > Cancelled'
-const owed = 'Unpaid; Mark as paid: Unpaid, Overdue > Paid; Mark as overdue: Unpaid > Overdue; Waive: Unpaid, Overdue > Waived'
 
 /** What is paid, earned, won, insured and sold, where the noun tells more than its kit. */
 export const tradeShapes: readonly Shape[] = [
@@ -22,7 +22,7 @@ export const tradeShapes: readonly Shape[] = [
     owed,
     shape(
       'payment',
-      /(?:^| )(?:bills?|electricity bill|utility bill|rent payment|rent|management fee|property fee|tuition|tuition fee|fee|premium|toll)$/,
+      /(?:^| )(?:bills?|electricity bill|utility bill|management fee|property fee|fee|premium|toll)$/,
       'Title!;For->offer;Payer;Period;Amount:money#0-!;Due on:date;Note',
       'Electricity | payer=Ana Silva; period=October; note=Read on the last day of the month.',
       'Water | payer=Ben Carter; period=Third quarter; note=Less than last time.',

@@ -3,6 +3,7 @@ import { type Kit, type KitName, kits } from './kits.ts'
 import { type Curated, rowsFor } from './rows.ts'
 import type { Shape } from './shape.ts'
 import { companyShapes } from './shapes-company.ts'
+import { dueShapes } from './shapes-dues.ts'
 import { handlingShapes } from './shapes-handling.ts'
 import { jobShapes } from './shapes-jobs.ts'
 import { logShapes } from './shapes-logs.ts'
@@ -34,6 +35,7 @@ const shapes = Map.groupBy(
     ...playShapes,
     ...peopleShapes,
     ...placeShapes,
+    ...dueShapes,
     ...tradeShapes,
     ...bodyShapes,
     ...trades,

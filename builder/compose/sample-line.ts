@@ -1,0 +1,80 @@
+import { capital } from '../lexicon/inflect.ts'
+import { kits } from '../lexicon/kits.ts'
+import { poolOf } from '../lexicon/samples.ts'
+import type { Field } from '../model.ts'
+import { chanceOf, chosen } from './chance.ts'
+import { type Context, notesOf } from './sample.ts'
+
+const texts: readonly (readonly [RegExp, string])[] = [
+  [
+    /author|teacher|leader|owner|organiser|assigned|contact|(?:^|_)who(?:$|_)|handled|maker|artist|reported|asked|doctor|guardian|trainer|manager|driver|customer|client|artist|instructor|person|recipient|sender|seller|carer|host|operator|inspector|interviewer|auditor|(?:^|_)(?:learner|player|candidate|applicant|patient|holder|director|reviewer|referee|maintainer|counsell?or|member|student|pupil|tenant|talent|mechanic|mother|father|parent|payer|kept_by|decided_by)$|(?:^|_)head(?:$|_)|(?:^|_)(?:by|shared_with|in_charge)$/,
+    'people',
+  ],
+  [/company|partner|supplier|brand|advertiser|(?:^|_)shop$|organisation|provider|employer|shipper|insurer|(?:^|_)carrier$/, 'companies'],
+  [/address|street/, 'streets'],
+  [/(?:^|_)(?:dog|cat|pet|puppy|kitten|animal|horse|pony)$/, 'pets'],
+  [/temperament|character/, 'temperaments'],
+  [/allerg/, 'allergies'],
+  [/(?:^|_)(?:medicines?|medications?|drugs?)$/, 'medicines'],
+  [/country|nationality/, 'countries'],
+  [/platform/, 'platforms'],
+  [/purpose/, 'purposes'],
+  [/(?:^|_)(?:team|crew|squad)$/, 'teams'],
+  [/species|bird/, 'species'],
+  [/interest|hobb/, 'interests'],
+  [/language/, 'languages'],
+  [/goal|looking|aim/, 'aims'],
+  [/headline/, 'headlines'],
+  [/(?:^|_)(?:place|route|venue|hall|room|trail|from|to|area|location|city|destination|origin|town|point|source|start|end|region|station)(?:$|_)/, 'towns'],
+  [/hours/, 'hours'],
+  [/position|profession|role/, 'positions'],
+  [/subject|topic/, 'subjects'],
+  [/note|motto/, 'notes'],
+  [/goods|item/, 'goods'],
+  [/shelf|aisle|rack|slot|locker|compartment/, 'shelves'],
+  [/colou?r/, 'colours'],
+  [/(?:^|_)size$/, 'sizes'],
+  [/material|fabric/, 'materials'],
+]
+/** A believable line of text for a field; null where nothing is known of what stands there. */
+export function lineOf(field: Field, of: Context, salt: string): string | null {
+  const { id } = field
+  if (/number|reference|(?:^|_)plate|code|sku|serial|batch|^no$/.test(id))
+    return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
+  if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)
+  if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
+  if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
+  if (/(?:^|_)units?$/.test(id)) return chosen(of.kit === 'figures' ? ['people', 'pieces', 'hours', '%'] : ['°C', '%', 'kWh', 'ms', 'kg'], salt)
+  if (/(?:^|_)path$/.test(id) && kits[of.kit].group === 'machine') return `/v1/${of.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
+  if (/(?:^|_)line$/.test(id)) return chosen(['Line 1', 'Line 2', 'Line 3'], salt)
+  if (/dose/.test(id)) return chosen(['1 tablet', '5 ml', '2 drops', '1 capsule'], salt)
+  if (/^dock$|(?:^|_)bay$/.test(id)) return chosen(['Dock 1', 'Dock 2', 'Dock 4'], salt)
+  if (/^row$/.test(id)) return of.title[0] ?? null
+  if (/slot/.test(id) && kits[of.kit].group === 'request') return chosen(['Morning', 'Noon', 'Afternoon', 'Evening'], salt)
+  if (/month|period/.test(id)) return chosen(['September', 'October', 'November'], salt)
+  if (/breed/.test(id)) return chosen(['Mixed', 'Border collie', 'Shorthair', 'Beagle'], salt)
+  if (/airline/.test(id)) return chosen(['Northern Air', 'Coastal Airways', 'Skyline', 'Blue Arrow'], salt)
+  if (/vehicle/.test(id)) return chosen(['Van 12', 'Truck 04', 'Car 27', 'Bike 3'], salt)
+  if (/(?:^|_)class$/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
+  if (/mood/.test(id)) return chosen(['Calm', 'Bright', 'Slow', 'Warm'], salt)
+  if (/prize/.test(id)) return chosen(['Weekend trip', 'Headphones', 'Gift card', 'Coffee for a month'], salt)
+  if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)
+  if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
+  // "dog_name" is what a dog is called, "child_name" a person's.
+  const pool = texts.find(([pattern]) => pattern.test(id.replace(/_name$/, '')))?.[1]
+  if (/name/.test(id) && (pool === undefined || !called.has(pool))) return of.person
+  if (pool === 'people')
+    return of.person === of.title
+      ? chosen(
+          poolOf(pool).filter((name) => name !== of.title),
+          salt,
+        )
+      : of.person
+  if (pool === 'subjects' && !['talk', 'request'].includes(kits[of.kit].group)) return chosen(of.domain.categories.split('|'), salt)
+  if (pool) return chosen(poolOf(pool === 'notes' ? notesOf(of) : pool), salt)
+  return field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id)
+    ? chosen(of.domain.categories.split('|'), salt)
+    : null
+}
+/** Pools of names for what is no person. */
+const called: ReadonlySet<string> = new Set(['companies', 'pets', 'streets', 'species', 'towns', 'medicines', 'goods', 'teams'])
