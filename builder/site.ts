@@ -111,6 +111,8 @@ export interface Attempt {
   readonly today: string
   /** All rows of the entities that `entitiesFor` names for the action, as they stand. */
   readonly rows: Readonly<Record<string, readonly SiteRow[]>>
+  /** Whether a field that this visitor may not set is refused by its name: by a call, which no form asks. */
+  readonly strict?: boolean
   /** An id that no row has. */
   readonly newId: () => string
 }

@@ -1,4 +1,5 @@
 import type { AppModel, Entity, Field } from '../model.ts'
+import { fieldsToSet } from '../render/act/settable.ts'
 import { type Call, callsOf, whoMay } from './calls.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
@@ -54,13 +55,16 @@ const rowSchema = (entity: Entity, model: AppModel): Schema => ({
 })
 
 function bodyOf({ entity, action, kind }: Call, model: AppModel): Schema | null {
-  const fields = entity.fields.filter(({ id }) => action?.fields.includes(id))
+  const asked = new Set(action?.fields)
+  const also = new Set(kind === 'create' || kind === 'update' ? fieldsToSet(model, entity) : [])
+  const fields = entity.fields.filter(({ id }) => asked.has(id) || (asked.size > 0 && also.has(id)))
   if (fields.length === 0) return null
-  const required = kind === 'update' ? [] : fields.filter((one) => one.required && one.type !== 'boolean').map(({ id }) => id)
+  const required = kind === 'update' ? [] : fields.filter((one) => asked.has(one.id) && one.required && one.type !== 'boolean').map(({ id }) => id)
   const schema = {
     type: 'object',
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(fields.map((field) => [field.id, schemaOf(field, model)])),
+    additionalProperties: false,
   }
   return { required: kind !== 'transition', content: { 'application/json': { schema } } }
 }

@@ -1,10 +1,11 @@
 import type { Action, AppModel, Entity, Field, Value } from '../model.ts'
 import type { Attempt, SiteRow, Submission, Typed, Write } from '../site.ts'
-import { canChange, canCreate, isOpen, stateOf, transitionOf, viewerOf } from './access.ts'
+import { canChange, canCreate, isOpen, stateOf, transitionOf, type Viewer, viewerOf } from './access.ts'
 import { createDesk, type Desk } from './act/desk.ts'
 import { conceal, fill, ownerOf, shortage, spread } from './act/effects.ts'
 import { obstacles } from './act/guards.ts'
 import { numberOf, type Scene } from './act/scene.ts'
+import { settable } from './act/settable.ts'
 import { own } from './own.ts'
 import { check } from './validate.ts'
 
@@ -20,13 +21,15 @@ interface Stage {
 
 /**
  * What a submission asks of the rows. `missing` answers an unknown action or row and everything that the visitor may not do, so that
- * neither can be told from the other; `refused` says in sentences what to enter instead. Fields that the action does not ask for are ignored.
+ * neither can be told from the other; `refused` says in sentences what to enter instead. Fields that the action does not ask for are ignored,
+ * unless the attempt is strict: then those that the visitor may set all the same are kept, and others are refused.
  */
 export function submit(model: AppModel, attempt: Attempt): Submission {
-  const action = model.actions.find((one) => one.id === attempt.action)
-  const entity = model.entities.find((one) => one.id === action?.entity)
-  if (!action || !entity) return missing
+  const named = model.actions.find((one) => one.id === attempt.action)
+  const entity = model.entities.find((one) => one.id === named?.entity)
+  if (!named || !entity) return missing
   const viewer = viewerOf(model, attempt.visitor, attempt.rows)
+  const action = attempt.strict && (named.kind === 'create' || named.kind === 'update') ? widened(model, viewer, entity, named, attempt.typed) : named
   const { row, visitor, rows, newId } = attempt
   const stage: Stage = { model, action, entity, attempt, desk: createDesk({ rows, owner: visitor.id, newId }) }
   if (action.kind === 'create' || action.kind === 'toggle') {
@@ -36,6 +39,22 @@ export function submit(model: AppModel, attempt: Attempt): Submission {
   if (!row || !canChange(model, viewer, entity, action, row)) return missing
   if (action.kind === 'delete') return remove(stage, row)
   return action.kind === 'update' ? update(stage, row) : transition(stage, row)
+}
+
+/** The action with those of the fields that were sent that the viewer may set with it. */
+function widened(model: AppModel, viewer: Viewer, entity: Entity, action: Action, typed: Typed): Action {
+  const may = settable(model, viewer, entity, action)
+  return { ...action, fields: [...new Set([...action.fields, ...Object.keys(typed).filter((id) => may.has(id))])] }
+}
+
+/** What a strict attempt sends beyond what it may set, by name. */
+function foreign({ entity, action, attempt }: Stage): Record<string, string> {
+  if (!attempt.strict) return {}
+  const known = (id: string): boolean => entity.fields.some((field) => field.id === id)
+  const sent = Object.keys(attempt.typed).filter((id) => !action.fields.includes(id))
+  return Object.fromEntries(
+    sent.map((id) => [id, known(id) ? 'This is not set by this call, or not by you.' : `There is no field of this name in ${entity.plural}.`]),
+  )
 }
 
 const sceneOf = ({ model, action, entity, attempt, desk }: Stage, row: SiteRow | null, values: Record<string, Value>): Scene => ({
@@ -58,7 +77,7 @@ const written = (desk: Desk, first: Write): Submission => ({
 
 function create(stage: Stage): Submission {
   const { entity, action, attempt } = stage
-  const { values, errors } = read(entity, action.fields, (field) => own(attempt.typed, field.id))
+  const { values, errors } = read(stage, action.fields)
   if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)
   const same = merged(stage, values)
   return same ? change(stage, same.row, same.values, null) : insert(stage, values)
@@ -97,7 +116,7 @@ function standing(scene: Scene): Readonly<Record<string, string>> {
 /** A row of one's own about another is made, or taken away where there is one. */
 function toggle(stage: Stage): Submission {
   const { entity, action, attempt, desk } = stage
-  const { values, errors } = read(entity, action.fields, (field) => own(attempt.typed, field.id))
+  const { values, errors } = read(stage, action.fields)
   if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)
   const mine = desk
     .rowsOf(entity.id)
@@ -116,7 +135,7 @@ function remove(stage: Stage, row: SiteRow): Submission {
 function update(stage: Stage, row: SiteRow): Submission {
   const { entity, action, attempt } = stage
   const asked = action.fields.filter((id) => Object.hasOwn(attempt.typed, id))
-  const { values, errors } = read(entity, asked, (field) => own(attempt.typed, field.id))
+  const { values, errors } = read(stage, asked)
   if (Object.keys(errors).length > 0) return refused(action, row, errors, attempt.typed)
   spread(sceneOf(stage, row, { ...row.values }), row.id, -1)
   return change(stage, row, { ...row.values, ...values })
@@ -153,12 +172,12 @@ const withoutStanding = (entity: Entity, row: SiteRow, values: Readonly<Record<s
     ),
   )
 
-function read(entity: Entity, ids: readonly string[], typed: (field: Field) => Value | undefined) {
+function read(stage: Stage, ids: readonly string[]) {
   const values: Record<string, Value> = {}
-  const errors: Record<string, string> = {}
-  for (const field of entity.fields) {
+  const errors: Record<string, string> = foreign(stage)
+  for (const field of stage.entity.fields) {
     if (!ids.includes(field.id)) continue
-    const checked = check(field, typed(field))
+    const checked = check(field, own(stage.attempt.typed, field.id))
     if ('error' in checked) errors[field.id] = checked.error
     else values[field.id] = checked.value
   }

@@ -18,6 +18,8 @@ export interface Try {
   readonly row: string | null
   readonly typed: Typed
   readonly visitor: Visitor
+  /** Whether a field that the visitor may not set is refused by its name. */
+  readonly strict?: boolean
   /** Files that came with it; their addresses are among what was typed. */
   readonly files?: readonly NewFile[]
 }
@@ -118,8 +120,8 @@ export function createPerform(deps: Pick<HostingDeps, 'database' | 'clock' | 'ro
     const row = of.row === null ? null : await rows.findRow(trx, site, entity.id, of.row)
     const read: Record<string, readonly SiteRow[]> = {}
     for (const id of entitiesFor(site.model, of.action)) read[id] = await rows.allRows(trx, site, id)
-    const { action, typed, visitor } = of
-    const submission = submit(site.model, { action, row, typed, visitor, today: dayOf(clock.now()), rows: read, newId: () => clock.randomId() })
+    const { action, typed, visitor, strict = false } = of
+    const submission = submit(site.model, { action, row, typed, visitor, strict, today: dayOf(clock.now()), rows: read, newId: () => clock.randomId() })
     if (submission.kind !== 'writes') return submission
     const [first] = submission.writes
     const against = await objection(trx, site, of, entity, first)

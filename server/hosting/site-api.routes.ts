@@ -76,7 +76,7 @@ export function mountSiteApi(app: Hono<SiteEnv>, deps: SiteApiDeps): void {
     for (const action of context.env.site.model.actions) {
       if (action.kind !== kind || action.entity !== entity.id || (named !== undefined && action.id !== named)) continue
       if (needsAccount(context.env.site.model, visitor, action.id)) throw new ApiError('unauthenticated')
-      const done = await deps.perform(context.env.site, { action: action.id, row, typed, visitor })
+      const done = await deps.perform(context.env.site, { action: action.id, row, typed, visitor, strict: true })
       if (done.kind === 'refused') throw refused(done.refusal.errors)
       if (done.kind !== 'missing') return done
     }

@@ -72,15 +72,19 @@ describe('fields that only the server sets', () => {
     const library = await openLibrary()
     try {
       const { ines } = library
-      const added = await ines.send('POST', '/_api/documents', { ...foreign, title: 'Plan' })
+      const refused = await ines.send('POST', '/_api/documents', { ...foreign, title: 'Plan' })
+      const added = await ines.send('POST', '/_api/documents', { title: 'Plan' })
       const { id } = (await added.json()) as { readonly id: string }
-      const changed = await ines.send('PATCH', `/_api/documents/${id}`, { ...foreign, title: 'Other plan' })
-      expect([added.status, changed.status]).toEqual([201, 200])
+      const unchanged = await ines.send('PATCH', `/_api/documents/${id}`, { ...foreign, title: 'Other plan' })
+      expect([refused.status, added.status, unchanged.status]).toEqual([400, 201, 400])
+      const none = 'There is no field of this name in documents.'
+      expect(await refused.json()).toMatchObject({ id: [none], owner: [none], project_id: [none], created_at: [none] })
       const row = await library.app.db.selectFrom('site_rows').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       const now = library.app.clock.now()
       expect(row).toMatchObject({ project_id: library.id, space: 'live', entity: 'documents', created_at: now, updated_at: now })
       expect([id === 'mine', row.owner === 'mine', row.owner === null]).toEqual([false, false, false])
-      const { values } = (await changed.json()) as { readonly values: Readonly<Record<string, unknown>> }
+      const { values } = (await (await ines.get(`/_api/documents/${id}`)).json()) as { readonly values: Readonly<Record<string, unknown>> }
+      expect(values.title).toBe('Plan')
       expect(Object.entries(values).filter(([name, value]) => Object.hasOwn(foreign, name) && value !== null && value === foreign[name as never])).toEqual([])
     } finally {
       await library.app.close()

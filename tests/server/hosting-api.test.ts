@@ -60,6 +60,18 @@ describe('the rows of a site as JSON', () => {
     for (const json of [null, [], 'x', 1]) expect((await visitor.send('POST', '/_api/bookings', json)).status).toBe(400)
   })
 
+  it('are refused for a field that is unknown, or not this visitor’s to set, by its name', async () => {
+    const visitor = visitorAt(site.app, site.url)
+    const reply = await visitor.send('POST', '/_api/bookings', { ...booking('Ines'), colour: 'red', status: 'Confirmed' })
+    const errors = { colour: ['There is no field of this name in bookings.'], status: ['This is not set by this call, or not by you.'] }
+    expect([reply.status, await reply.json()]).toEqual([400, { ...errors, request_id: expect.any(String) }])
+    const added = await visitor.send('POST', '/_api/bookings', booking('Ines'))
+    const { id } = (await added.json()) as { readonly id: string }
+    const changed = await visitor.send('PATCH', `/_api/bookings/${id}`, { colour: 'red' })
+    expect(changed.status).toBe(400)
+    expect(await (await visitor.get('/_api/bookings')).json()).toMatchObject({ count: 2 })
+  })
+
   it('are not written where no action of the visitor’s role does', async () => {
     const visitor = visitorAt(site.app, site.url)
     const added = await visitor.send('POST', '/_api/classes', { name: 'Raku', level: 'Advanced', price: 80 })

@@ -53,7 +53,7 @@ export function createApi({ model, store, now, lostReference }: ApiOptions): (re
     return store.together(() => {
       const rows = Object.fromEntries(entitiesFor(model, action.id).map((one) => [one, store.all(one)]))
       const today = new Date(now() * 1000).toISOString().slice(0, 10)
-      const done = submit(model, { action: action.id, row, typed, visitor, today, rows, newId: randomUUID })
+      const done = submit(model, { action: action.id, row, typed, visitor, strict: true, today, rows, newId: randomUUID })
       if (done.kind === 'missing') return undefined
       if (done.kind === 'refused') throw refusal(done.refusal.errors)
       const [first] = done.writes
