@@ -27,7 +27,10 @@ export function implied(brief: Brief, goods: string | null, isBare: boolean): Cl
     subjectItself(brief),
     clausesOf(aboutWords(brief), goods),
     clausesOf(formally, goods),
-    clausesOf(told(near.filter((token, at) => token.word !== 'support' || helps.test(near[at - 1]?.word ?? '')).map(({ word }) => word)), goods),
+    clausesOf(
+      told(near.filter((token, at) => !shelves(near, at) && (token.word !== 'support' || helps.test(near[at - 1]?.word ?? ''))).map(({ word }) => word)),
+      goods,
+    ),
     isBare ? clausesOf(['site'], goods) : undefined,
   ]
   return kinds.find((clauses) => clauses !== undefined) ?? []
@@ -59,6 +62,8 @@ const designed =
 
 /** "Technical support" is a kind of site, "support grouping contacts" is not. */
 const helps = /^(?:customer|technical|tech|it|user|online|client|product|remote)$/
+
+const shelves = (near: readonly { readonly word: string }[], at: number): boolean => near[at]!.word === 'library' && shelved.test(near[at - 1]?.word ?? '')
 
 const isRequest = (clauses: readonly Clause[]) =>
   clauses[0]!.asks.some(({ object }) => object !== null && kits[kitOf(object.noun) ?? 'thing'].group === 'request')
@@ -93,6 +98,9 @@ export const isKnownKind = (brief: Brief): boolean =>
   subjectItself(brief) !== undefined ||
   [...kindWords(brief).flat(), ...tokensOf(brief.words.slice(0, 600)).map(({ word }) => word)].some((word) => word !== 'site' && known.has(singular(word)))
 
+/** What programmers and designers take from a library, where no books are. */
+const shelved =
+  /^(?:components?|styles?|code|icons?|templates?|snippets?|ui|assets?|prompts?|materials?|patterns?|functions?|scripts?|plugins?|fonts?|javascript|react|vue|css|python|php)$/
 /** Words that say how a site is made rather than what it is about come last. */
 const formal = new Set(['landing', 'page', 'product', 'startup', 'business', 'company'])
 /** What is done, rather than sold, in a shop of that name: "bike repair shop", "barber shop". */
@@ -100,7 +108,9 @@ const serving = /^(?:repairs?|barber|tattoo|piercing|nails?|hair|beauty|massage|
 const served = (words: string[]): string[] => (words.some((word) => serving.test(word)) ? words.filter((word) => !shops.test(word)) : words)
 const aboutWords = ({ subject }: Brief) => served(subject.about.toReversed())
 const kindWords = ({ subject }: Brief): [string[], string[]] => {
-  const told = [subject.site, ...subject.topic.toReversed()].filter((word) => word !== 'site')
+  const isOfCode = [...subject.topic, ...subject.about].some((word) => shelved.test(word))
+  const isErp = /\benterprise resource planning\b/.test(subject.topic.join(' '))
+  const told = [subject.site, ...(isErp ? ['erp'] : subject.topic.toReversed())].filter((word) => word !== 'site' && !(isOfCode && word === 'library'))
   const said = served(told)
   return [said.filter((word) => !formal.has(word)), said.filter((word) => formal.has(word))]
 }
@@ -218,5 +228,6 @@ function counts(brief: Brief): Clause[] | undefined {
   return clausesIn(`Users can add and view ${plural(counted.noun)}${fields}. Users can view statistics.`)
 }
 
-const clausesIn = (text: string): Clause[] => sentencesOf(text).flatMap((sentence) => readSentence(sentence, false))
+/** The clauses of sentences of ours. */
+export const clausesIn = (text: string): Clause[] => sentencesOf(text).flatMap((sentence) => readSentence(sentence, false))
 const known = new Map(archetypes.flatMap(([kinds, text]) => kinds.split(' ').map((kind) => [kind, text] as const)))

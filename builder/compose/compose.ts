@@ -12,6 +12,7 @@ import { actionsOf, stepsFor } from './actions.ts'
 import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { contextOf } from './context.ts'
 import { entityOf, type Made } from './entity.ts'
+import { essentialTo } from './essential.ts'
 import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
@@ -123,8 +124,13 @@ function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): 
   const isTalk = talk !== untold
   if (talk.clauses.length > 0) return planOf([...talk.clauses, ...brief.clauses], cast, { ...context, from: talk.clauses.length, isTalk, covers: talk.covers })
   const own = planOf(brief.clauses, cast, { ...context, isTalk })
+  const after = (before: readonly Clause[]): Plan => {
+    const plan = before.length === 0 ? own : planOf([...before, ...brief.clauses], cast, { ...context, from: before.length, isTalk })
+    const missing = essentialTo(brief, plan.things)
+    return missing.length === 0 ? plan : planOf([...before, ...brief.clauses, ...missing], cast, { ...context, from: before.length, isTalk })
+  }
   const wares = brief.isTalk && !own.things.some(({ kit }) => hasPrice(kit)) ? soldIn(brief) : []
-  if (wares.length > 0) return planOf([...wares, ...brief.clauses], cast, { ...context, from: wares.length, isTalk })
+  if (wares.length > 0) return after(wares)
   // A site of which nothing is said but that it has content.
   const isBare = own.figures.length === 0 && own.things.length === 1 && own.things.every(({ noun, makes }) => noun === 'content' && makes.length === 0)
   const few = (isBare || own.things.length + own.pages.size + own.figures.length < 2) && !own.things.some(isWellTold)
@@ -141,9 +147,7 @@ function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): 
           )
         : []
   const managed = clauses.length === 0 ? managedThing(brief, new Set(own.things.map(({ kit }) => kit))) : undefined
-  if (managed) return planOf([...managed, ...brief.clauses], cast, { ...context, from: managed.length, isTalk })
-  if (clauses.length === 0) return own
-  return planOf([...clauses, ...brief.clauses], cast, { ...context, from: clauses.length, isTalk })
+  return after(managed ?? clauses)
 }
 
 /** What the subject itself names, where nothing else of the words names the same; with what such a site has where that is a request for something. */

@@ -14,7 +14,7 @@ const choicesOf = (words: string, entity: string) =>
 describe('what a list of content consists of', () => {
   it.each([
     ['A museum website where users can browse content, including articles, images and exhibitions.', 'articles, exhibitions, images'],
-    ['A company website. Users can browse website content, including news, products and job openings.', 'job openings, news articles, products'],
+    ['A company website. Users can browse website content, including news, products and job openings.', 'inquiries, job openings, news articles, products'],
     [
       'A TV site for a motel that supports various content categories, including TV channels, podcasts and local news.',
       'TV channels, local news, podcast plays, podcasts',

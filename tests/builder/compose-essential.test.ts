@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { built } from '../support/turn.ts'
+
+const kept = (words: string): string[] => built(words).entities.map(({ plural }) => plural)
+const columns = (words: string, plural: string): string[] | undefined =>
+  built(words)
+    .entities.find((one) => one.plural === plural)
+    ?.fields.map(({ label, entity }) => (entity ? `${label} → ${entity}` : label))
+
+describe('what a kind of site cannot do without is kept where the words leave it out', () => {
+  const resources = `Please develop an enterprise resource planning system for a manufacturing unit. The system should have functionalities for order management,
+    supply chain management, and quality control. Users should be able to browse and manage orders, supply chain, and quality control information.`
+  test.each([
+    [resources, ['raw materials', 'suppliers']],
+    ['A bitcoin trading website. Users can make deposits and withdrawals, and buy and sell bitcoin.', ['account balances']],
+    ['A multilingual accounting website. Users can create, edit and delete financial accounts.', ['transactions']],
+    ['A temperature monitoring system. Users can view temperature data and are told when it exceeds the limit.', ['devices', 'alerts', 'alert rules']],
+    ['An office suite for team collaboration. Users can create documents and manage calendar events.', ['teams', 'comments']],
+    ['A football information website that displays news, matches and data.', ['league teams']],
+    ['A data analysis platform. Users can import data and analyze it.', ['datasets']],
+    ['A landing page with a title, a feature showcase and a call-to-action button.', ['features', 'waitlist entries']],
+    ['A company website. Users can read about its history.', ['services', 'inquiries']],
+  ])('%s', (words, expected) => expect(kept(words)).toEqual(expect.arrayContaining(expected)))
+
+  test('once: words that name what plays its part, or list the pages, leave nothing out', () => {
+    expect(kept('A football information website that displays clubs, matches and news.').filter((one) => /team|club/.test(one))).toHaveLength(1)
+    expect(kept('A podcast site. Listeners play episodes. Pages: Home, Episodes, About.')).toEqual(['episodes', 'episode plays'])
+  })
+})
+
+describe('what a clause names only beside what it asks for', () => {
+  test('regions, areas and sources that data is of are rows that it names', () => {
+    expect(columns('A website that displays crowds. Users can view the crowd density of different areas.', 'crowd densities')?.[0]).toBe('Area → areas')
+    expect(kept('A portal of emissions. Users can view emission records from various regions.')).toContain('regions')
+  })
+  test('rules that something is done by are set by somebody', () => {
+    expect(kept('A traffic platform. Users can manage customers and acquire users based on predetermined rules.')).toContain('rules')
+    expect(kept('A chess club. Members can read the game rules and join games.')).not.toContain('rules')
+  })
+  test('styles to choose from are kept with what they look like', () => {
+    expect(columns('A logistics site. Users can view orders and choose between page styles.', 'page styles')).toEqual([
+      'Name',
+      'Colour',
+      'Background',
+      'Font',
+      'Size',
+      'In use',
+    ])
+  })
+  test('who is to communicate writes messages', () => {
+    expect(kept('A patient portal for doctor-patient communication. Patients can view prescriptions.')).toContain('messages')
+  })
+})
+
+describe('what names no thing of the site', () => {
+  test('services whose names end in management are rows of one list', () => {
+    const { entities } = built('A website about a firm. Users can learn about our services, including property management, condo management and cleaning.')
+    expect(entities.map(({ plural }) => plural)).not.toEqual(expect.arrayContaining(['condos']))
+    expect(entities.find(({ plural }) => plural === 'services')?.fields.find(({ label }) => label === 'Kind')?.choices).toEqual([
+      'Property management',
+      'Condo management',
+      'Cleaning',
+    ])
+  })
+  test('ways to reach somebody, doings of records, logins and the application itself', () => {
+    expect(kept('A simple park website with a contact page and contact information, such as an address, phone number, and email address.')).toEqual([
+      'inquiries',
+    ])
+    const employees =
+      'An employee website with user login and session management. It should maintain the creation, viewing, updating and deletion of employee records.'
+    expect(kept(employees)).not.toEqual(expect.arrayContaining(['creations', 'viewings', 'sessions']))
+    expect(kept('A network app. Users can use the application to communicate with other users and send messages.')).not.toContain('applications')
+  })
+  test('a library of components has no books', () => {
+    expect(kept('A style library for mini-programs, including components such as buttons and cells. Users can use these components.')).toEqual(['components'])
+  })
+})
+
+test('connections, guides and packages are what the other words tell', () => {
+  expect(columns('A network app. Users can send messages in real-time and manage connections.', 'connections')).toEqual([
+    'Name',
+    'Type',
+    'Address',
+    'Port',
+    'Checked on',
+    'Note',
+    'Status',
+  ])
+  expect(columns('A mail website with tutorials and guides. Users can read guides.', 'guides')).toContain('Text')
+  expect(columns('A courier website. Users can view packages and waybills.', 'packages')).toContain('Weight')
+})
