@@ -1,11 +1,14 @@
 import { sensesOf } from '../lexicon/senses.ts'
 import type { Brief } from '../read/brief.ts'
+import type { Clause } from '../read/clause.ts'
 import { goodsOf, toldOf } from './archetypes.ts'
 import type { Kind, Plan } from './plan.ts'
 
 /** What the words tell of the whole site, by which what they ask for is understood. */
 export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses'> {
   readonly told: Kind | null
+  /** The clauses of the description in lower case, as they were said. */
+  readonly said: ReadonlyMap<Clause, string>
   /** How many clauses that go without saying stand before those of the words. */
   readonly from?: number
   readonly isTalk?: boolean
@@ -14,4 +17,10 @@ export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses'> {
 }
 
 /** The context that the words of a description give. */
-export const contextOf = (brief: Brief, domain: string): Context => ({ goods: goodsOf(brief), told: toldOf(brief), domain, senses: sensesOf(brief.words) })
+export const contextOf = (brief: Brief, domain: string): Context => ({
+  goods: goodsOf(brief),
+  told: toldOf(brief),
+  domain,
+  senses: sensesOf(brief.words),
+  said: new Map(brief.clauses.map((clause) => [clause, brief.words.slice(clause.start, clause.end).toLowerCase()])),
+})

@@ -22,6 +22,7 @@ export function membersOf(plan: Plan, { ask }: Placed): readonly Phrase[] | null
   const fields = ask.fields.filter(({ noun, plural }) => plural || !hollow.test(noun))
   const contents = kindsOfContent(plan, ask)
   if (contents.length >= fewest) return contents
+  if (object && (served.test(object.noun) || object.noun === 'contact')) return null
   const managed = object ? managedIn(fields) : []
   if (managed.length >= fewest) return managed
   if (object && introducing.test(verb) && fields.length >= fewest && fields.every(isSelling)) return [object, ...fields]
@@ -33,6 +34,9 @@ export function membersOf(plan: Plan, { ask }: Placed): readonly Phrase[] | null
   if (members.length < fewest || members.length * 2 < fields.length) return null
   return wholes.test(object.noun) ? members : [object, ...members]
 }
+
+/** "services, including property management and cleaning": rows of one list, as are the ways to reach somebody. */
+const served = /(?:^| )(?:service|solution)$/
 
 const tools = /(?:^| )(?:management|administration|support|collaboration|communication|planning) (?:tool|system|feature|function)$/
 /** "session management tools, including a booking system and session reminders": what each of them keeps. */

@@ -1,7 +1,8 @@
 import { kits } from '../lexicon/kits.ts'
-import { relations, workNouns } from '../lexicon/relations.ts'
+import { workNouns } from '../lexicon/relations.ts'
 import type { Clause } from '../read/clause.ts'
 import { addField } from './add-field.ts'
+import { byWhom } from './by-whom.ts'
 import { carried } from './carried.ts'
 import { withColumns } from './columns.ts'
 import type { Context } from './context.ts'
@@ -17,6 +18,8 @@ import { assigns, isNothingKept, isOwnProfile, keepChosen, staysOf } from './kno
 import { leftBy } from './left-by.ts'
 import { isContact, presents } from './meant.ts'
 import { membersOf } from './members.ts'
+import { mentioned } from './mentioned.ts'
+import { withObject } from './object-of.ts'
 import { isOffered, soldInGame } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf, withoutPages } from './page-names.ts'
 import { alone, placePart } from './part.ts'
@@ -42,7 +45,6 @@ const offering = new Set(
     ' ',
   ),
 )
-const sharing = ['create', 'update', 'delete', 'manage', 'view']
 const understood: Fate = { is: 'understood' }
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(clauses: readonly Clause[], cast: Cast, context: Context): Plan {
@@ -114,23 +116,18 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   if (isLearnt(plan, placed)) keep(plan, { noun: 'learning progress', kit: 'progress' })?.views.add('')
   glimpsed(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask)?.is === 'understood')
   derived(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
+  mentioned(
+    plan,
+    placed,
+    clauses.map((clause) => context.said.get(clause) ?? ''),
+    (one) => plan.fates.get(said[placed.indexOf(one)]!.ask),
+  )
   settled(plan.things, plan.domain)
   carried(plan.things, plan.domain)
   folded(plan)
   leftBy(plan, placed)
   parted(plan, placed)
   return plan
-}
-
-/** "functions for applying for projects … Freelancers can apply for projects": a function is whose doing it is said to be, where it is one role's alone. */
-function byWhom(said: readonly Placed[]): readonly Placed[] {
-  const doers = new Map<string, Set<string>>()
-  const key = ({ ask }: Placed) => `${ask.verb} ${ask.object?.noun ?? ''}`
-  for (const one of said) if (one.ask.actors.length > 0 && one.ask.object) doers.set(key(one), (doers.get(key(one)) ?? new Set()).add(one.role))
-  return said.map((one) => {
-    const [role, ...others] = one.ask.nominal && one.ask.actors.length === 0 ? [...(doers.get(key(one)) ?? [])] : []
-    return role && others.length === 0 ? { ...one, role } : one
-  })
 }
 
 /** What only says that there is more of what the words name elsewhere goes with that. */
@@ -165,12 +162,6 @@ function placeOne(plan: Plan, one: Placed, whole: Placed, list: readonly Placed[
   return fate
 }
 
-/** "adding, deleting, and editing content": a verb without an object takes that of the next one that has one. */
-function withObject(one: Placed, placed: readonly Placed[], at: number): Placed {
-  if (one.ask.object !== null || !sharing.includes(one.ask.kind) || Object.hasOwn(relations, one.ask.verb)) return one
-  const next = placed.slice(at + 1, at + 5).find(({ ask, clause }) => ask.object !== null && clause - one.clause <= 4 && sharing.includes(ask.kind))
-  return next ? { ...one, ask: { ...one.ask, object: next.ask.object } } : one
-}
 function place(plan: Plan, one: Placed): Fate {
   if (one.ask.object && plan.last && pronouns.has(one.ask.object.noun))
     return place(plan, { ...one, ask: { ...one.ask, object: { ...one.ask.object, noun: plan.last.noun, light: '' } } })
@@ -196,6 +187,7 @@ function place(plan: Plan, one: Placed): Fate {
   const noun = ask.object?.noun ?? ''
   if (
     ask.kind === 'session' ||
+    isLogin(plan, ask) ||
     (credentials.test(noun) && !(ask.kind === 'create' && / token$/.test(noun) && ask.object?.plural)) ||
     (ask.verb === 'verify' && /^(?:account|identity|phone number|email|required field|user|number)$/.test(noun))
   )
@@ -219,7 +211,8 @@ function place(plan: Plan, one: Placed): Fate {
     return page(plan, '')
   if (listsPages(ask)) return pagesOf(plan, one)
   if (joinsUs(ask)) return kept(plan, { ...one, ask: { ...ask, verb: 'submit' } }, { ...ask.object!, noun: 'job application' })
-  if (noun === 'contact' && ask.nominal && !ask.object!.plural && !isContact(ask, ask.object!)) return kept(plan, one, { ...ask.object!, noun: 'contact form' })
+  if (noun === 'contact' && ask.nominal && !ask.object!.plural && !isContact(ask, ask.object!))
+    return kept(plan, { ...one, ask: { ...ask, fields: ask.object!.light === '' ? ask.fields : [] } }, { ...ask.object!, noun: 'contact form' })
   if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
   const presented = presents(plan, one)
@@ -246,5 +239,8 @@ function place(plan: Plan, one: Placed): Fate {
 const gainable = new Set(['coupon', 'reward', 'points', 'commission', 'transaction', 'payment'])
 /** "support group chats": what is kept, rather than a technique. */
 const supported = ({ kit }: Kind): boolean => !['thing', 'job', 'interface', 'component', 'setting', 'file', 'dataset', 'machine'].includes(kit)
+/** "user login and session management": of who is logged in. */
+const isLogin = ({ domain }: Plan, { object, nominal }: Placed['ask']): boolean =>
+  nominal && object?.noun === 'session' && object.light === 'management' && /^(?:software|hr|business|general|tech|ai|finance|government)$/.test(domain)
 /** What signing in would need. */
 const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/

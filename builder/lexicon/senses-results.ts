@@ -21,4 +21,23 @@ export const resultSenses: readonly Sense[] = [
   sense('item', 'game_item', /\b(?:rpg|role-playing|equip(?:ment)?|inventory of (?:the )?player|loot)\b/i, /\b(?:shop|store|orders?|menu|warehouse)\b/i),
   sense('talent', 'game_talent', played, /\b(?:recruit\w*|resumes?|jobs?|hiring)\b/i),
   sense('skill', 'game_talent', /\b(?:rpg|role-playing|monsters?)\b/i, /\b(?:courses?|jobs?|resumes?)\b/i),
+  sense(
+    'connection',
+    'connection',
+    /\b(?:networks?|internet|wi-?fi|servers?|real-time|sockets?|databases?|devices?|messag\w+|remote)\b/i,
+    /\b(?:trains?|flights?|bus(?:es)?|railways?|ferr(?:y|ies)|departures?|timetables?)\b/i,
+  ),
+  sense(
+    'guide',
+    'article',
+    /\b(?:tutorials?|how-to|help|instructions?|user guides?|manuals?)\b/i,
+    /\b(?:tour guides?|travel agenc\w+|hir\w+ (?:a )?guides?|book (?:a )?guides?|sightseeing)\b/i,
+  ),
+  sense(
+    'package',
+    'shipment',
+    /\b(?:parcels?|couriers?|express|logistics|waybills?|warehous\w*|shipping|shipments?|barcodes?)\b/i,
+    /\b(?:software|npm|tour|travel|wedding|membership|plans?|subscriptions?)\b/i,
+  ),
+  sense('service', 'machine', /\bmonitor\w* (?:[a-z]+,? ){0,4}services\b(?=[^.]*\b(?:servers?|databases?|cpu|disks?|load)\b)/i),
 ]

@@ -162,6 +162,7 @@ const table: readonly Sense[] = [
     /\b(?:features?|advantages?|products?|services?)\b[^.]{0,20}\bbenefits?\b|\bbenefits? of\b/i,
     /\b(?:members?|membership|vip|loyalty|points|employees?|welfare|insurance)\b/i,
   ),
+  sense('coach', 'squad_player', sports, /\b(?:book\w*|lessons?|courses?|train(?:ing)? (?:sessions?|plans?)|appointments?|venues?)\b/i),
   sense('load', 'reading', /\b(?:cpu|servers?|disks?|networks?|power grid)\b/i, /\b(?:freight|cargo|trucks?|carriers?|shipments?|parcels?)\b/i),
   sense('reading', 'progress', /\b(?:novels?|books?|e-?books?|literature|comics?|chapters?|literary)\b/i, /\b(?:sensors?|meters?|temperature|monitor\w*)\b/i),
   sense(

@@ -60,7 +60,9 @@ export function asksOf(parts: Parts, actors: readonly string[], isListed: boolea
   return parts.verbs.flatMap((verb) =>
     (verb.kind === 'session' || objects.length === 0 ? [null] : objects).map((object) => {
       const isStep = verb.verb === 'complete' && parts.verbs.some((other) => other !== verb && other.kind === 'transition')
-      const act = object && !isStep && lightVerbs.has(verb.verb) && (object.light === '' || actOf(object.light) !== undefined) ? nominal(object) : null
+      const isItself = verb.verb === 'use' && object?.noun === 'application' && !object.plural
+      const act =
+        object && !isStep && !isItself && lightVerbs.has(verb.verb) && (object.light === '' || actOf(object.light) !== undefined) ? nominal(object) : null
       if (act && !actsOfView.has(act.kind)) return { ...shared, ...act, start: verb.start, nominal: isListed }
       const told = parts.states.length > 0 ? { states: { names: parts.states, whole: parts.whole } } : {}
       const kind = parts.states.length > 0 ? 'transition' : verb.kind
