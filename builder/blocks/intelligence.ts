@@ -38,6 +38,8 @@ export const intelligenceBlocks = [
     /** What is compared: the same or the nearest values, or words in common. */
     pairs: v.pipe(v.array(v.object({ field: id, other: id, by: v.picklist(['same', 'near', 'words']) })), v.minLength(1), v.maxLength(8)),
     most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    /** How a match is put forward: the action that adds it, its references to both rows, and where the reason and its share in percent are kept. */
+    proposes: v.optional(v.object({ action: id, one: id, other: id, reason: v.nullable(id), score: v.nullable(id) })),
   }),
   /** How a figure has moved over time and, if it goes on so, will move. */
   v.object({

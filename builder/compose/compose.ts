@@ -16,6 +16,7 @@ import { essentialTo } from './essential.ts'
 import { headed, toldApart } from './headed.ts'
 import { idFrom, taken } from './ids.ts'
 import { type Filed, ledgerOf } from './ledger.ts'
+import { matchedIn } from './matched.ts'
 import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
 import { planOf } from './place.ts'
@@ -56,8 +57,10 @@ export function compose(brief: Brief): Composed {
   const domain = schooling.has(told.id) && studiedIn(brief.words) !== null ? languages : told
   const alone = castOf(brief.clauses, brief.audience, openingOf(brief))
   const talk = brief.isTalk && !isWellRead(brief, planOf(brief.clauses, alone, contextOf(brief, domain.id))) ? situated(brief) : untold
-  const cast = talk === untold ? alone : castOf([...brief.clauses, ...talk.clauses], brief.audience, openingOf(brief))
-  const plan = withImplied(brief, cast, domain.id, talk)
+  const matched = matchedIn(brief)
+  const more = [...talk.clauses, ...matched]
+  const cast = more.length === 0 ? alone : castOf([...brief.clauses, ...more], brief.audience, openingOf(brief))
+  const plan = matched.length > 0 ? withMatched(brief, cast, domain.id, { ...talk, clauses: more }) : withImplied(brief, cast, domain.id, talk)
   const setting = settingOf(brief, words, plan.things, cast.roles)
   orderedBy(plan.things, setting)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)
@@ -149,6 +152,10 @@ function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): 
   const managed = clauses.length === 0 ? managedThing(brief, new Set(own.things.map(({ kit }) => kit))) : undefined
   return after(managed ?? clauses)
 }
+
+/** What is matched comes after what the words themselves tell of it. */
+const withMatched = (brief: Brief, cast: Cast, domain: string, { clauses, covers }: Situated): Plan =>
+  planOf([...clauses, ...brief.clauses], cast, { ...contextOf(brief, domain), from: clauses.length, isTalk: brief.isTalk, covers })
 
 /** What the subject itself names, where nothing else of the words names the same; with what such a site has where that is a request for something. */
 function namedOnly(brief: Brief, own: Plan): Clause[] | undefined {

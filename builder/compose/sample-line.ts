@@ -22,6 +22,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:team|crew|squad)$/, 'teams'],
   [/species|bird/, 'species'],
   [/interest|hobb/, 'interests'],
+  [/(?:^|_)skills?$/, 'skills'],
   [/language/, 'languages'],
   [/goal|looking|aim/, 'aims'],
   [/headline/, 'headlines'],

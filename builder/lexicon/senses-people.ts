@@ -104,6 +104,14 @@ export const peopleSenses: readonly Sense[] = [
     /\b(?:marketing|advertis\w*|ads?|leads?|e-?mail campaigns?|brands?)\b/i,
     /\b(?:charit\w*|donat\w*|fund ?rais\w*|volunteers?|voters?|elections?|blood|participants?|dungeons?)\b/i,
   ),
+  ...(['match', 'pairing'] as const).map((noun) =>
+    sense(
+      noun,
+      'trade_request',
+      /\b(?:matchmaking|(?:are|is|get|gets|be) (?:\w+ly )?(?:matched|paired)\b|match(?:es|ing)? (?:up )?(?:\w+ ){1,3}(?:with|to|and)\b)/i,
+      /\b(?:opponents?|players?|football|leagues?|tournaments?|games?|teams?|scores?|fixtures?|dating)\b/i,
+    ),
+  ),
   sense('milestone', 'trade_record', /\b(?:child(?:ren)?|bab(?:y|ies)|infants?|toddlers?)\b/i, /\b(?:projects?|tasks?|company history|courses?)\b/i),
   sense(
     'point',

@@ -4,13 +4,14 @@ import { asksIn, type Completer, type Draft, newBlockId } from '../draft.ts'
 import { wordsOf } from '../module/place.ts'
 import { addPage } from '../trade/parts.ts'
 import { claimedAs } from './claims.ts'
+import { withProposals } from './proposals.ts'
 
 type Pair = BlockOf<'matches'>['pairs'][number]
 const matching =
   /\b(?:match(?:ing|es|ed)? (?:of |between |up )?(?:\w+ ){0,3}?(?:with|and|to)\b|(?:intelligent|smart|automatic|precise|resource|demand|job|talent|supply|accurate) (?:\w+ )?match(?:ing)?|match(?:ing)? (?:suitable|appropriate|customers?|jobs?|candidates?|tutors?|mentors?|partners?|talents?|resources?|orders?|needs|drivers?|volunteers?|donors?|teachers?|caregivers?)|matchmaking|dual[- ]selection|(?:supply and )?demand (?:docking|matching)|docking)\b/i
 const claiming = /\b(?:match\w*|matchmaking|dual-selection|docking)\b/
 const beyond =
-  /\b(?:opponents?|players?|game|scores?|football|sports?|league|lists?|schedules?|upcoming|live|pattern|regular|regex|css|selectors?|data format|password)\b/
+  /\b(?:opponents?|players?|game|scores?|football|sports?|league|lists?|highlights?|schedules?|upcoming|live|pattern|regular|regex|css|selectors?|data format|password)\b/
 
 /** Things that are about others, and match nothing. */
 const unlike =
@@ -56,6 +57,8 @@ function coupleOf(draft: Draft): { readonly one: Entity; readonly other: Entity;
 /** Brings the rows of two kinds together by what both say, where the words ask to match them. */
 export const matchings: Completer = (draft) => {
   const sentences = wordsOf(draft).toLowerCase().split(/[.!?]/)
+  const proposed = withProposals(draft)
+  if (proposed) return proposed
   const isTold = sentences.some((sentence) => matching.test(sentence) && !beyond.test(sentence))
   if (!isTold) return draft
   const couple = coupleOf(draft)

@@ -8,7 +8,10 @@ import type { BlockViews } from './view.ts'
 export const intelligenceViews: BlockViews<'assistant' | 'finder' | 'matches' | 'forecast' | 'assessment'> = {
   assistant: { render: assistant, entities: ({ entity, entities }) => [entity, ...entities] },
   finder: { render: finder, entities: ({ entity }) => [entity] },
-  matches: { render: matches, entities: ({ entity, other }) => [entity, other] },
+  matches: {
+    render: matches,
+    entities: ({ entity, other, proposes }, { actions }) => [entity, other, actions.find(({ id }) => id === proposes?.action)?.entity],
+  },
   forecast: { render: forecast, entities: ({ entity }) => [entity] },
   assessment: { render: assessment, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
 }
