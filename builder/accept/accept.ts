@@ -84,7 +84,7 @@ function tried(ask: Ask, { where }: Requirement, trial: Trial): Verdict | undefi
   const of = (kind: Action['kind']) => actions.filter((one) => one.kind === kind && (one.role === undefined || role === undefined || one.role === role))
   switch (ask.kind) {
     case 'create':
-      return each(of('create').slice(0, 1)) ?? viewed()
+      return each(actions.some((one) => isKeptByModule(model, one)) ? [] : of('create').slice(0, 1)) ?? viewed()
     case 'update':
     case 'delete':
       return each(of(ask.kind)) ?? viewed()
@@ -103,5 +103,9 @@ function checkOf(world: World, action: Action, role: string | undefined): Verdic
   if (action.kind === 'create') return checkCreate(world, action, role)
   return action.kind === 'transition' ? checkStep(world, action, role) : checkChange(world, action, role)
 }
+
+/** "collect scores": kept by a game as it is played, and by no form. */
+const isKeptByModule = ({ pages }: AppModel, { id }: Action): boolean =>
+  pages.some(({ blocks }) => blocks.some((block) => 'keeps' in block && block.keeps?.action === id))
 
 const allOf = (verdicts: readonly Verdict[]): Verdict | undefined => verdicts.find(({ passed }) => !passed) ?? verdicts[0]

@@ -108,5 +108,11 @@ const completers: readonly Completer[] = [
   spelt,
 ]
 
+/** Nothing is claimed of a page that gave way to another one. */
+function withinClaims(draft: Draft): Draft {
+  const paths = new Set(draft.model.pages.map(({ path }) => path))
+  return { ...draft, claims: new Map([...draft.claims].filter(([, path]) => paths.has(path))) }
+}
+
 /** Adds to a composed site all that its kind has and its words only imply. */
-export const complete = (draft: Draft): Draft => withinPages(completers.reduce((so_far, completer) => completer(so_far), draft))
+export const complete = (draft: Draft): Draft => withinClaims(withinPages(completers.reduce((so_far, completer) => completer(so_far), draft)))

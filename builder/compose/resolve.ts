@@ -74,8 +74,8 @@ export function resolved(plan: Plan, said: Placed): Placed {
   if (given) return withObject(one, { noun: given.noun, light: '' })
   const shown =
     /^(?:information|detail|content)$/.test(noun) && !object.own && ask.actors.length > 0 && ['view', 'search'].includes(ask.kind) && !thingNamed(plan, object)
-      ? plan.last?.kit === 'profile'
-        ? plan.things.findLast(({ kit }) => kit !== 'profile')
+      ? plan.last?.kit === 'profile' || (ask.kind === 'search' && plan.last?.kit === 'inquiry')
+        ? plan.things.findLast(({ kit }) => kit !== 'profile' && kit !== 'inquiry')
         : plan.last
       : null
   if (shown) return withObject(one, { noun: shown.noun, light: 'information' })

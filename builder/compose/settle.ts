@@ -83,6 +83,10 @@ const isGenerated = ({ kit, noun, asks, fields }: Thing): boolean =>
   asks.some(({ ask }) => /^(?:generate|synthesi[sz]e)$/.test(ask.verb)) &&
   !fields.some(({ id }) => id === 'prompt')
 
+/** "review tenants' applications": somebody sends in what others decide on. */
+const isOnlyDecided = ({ kit, makes, turns, noun }: Thing): boolean =>
+  kit === 'application' && /application$/.test(noun) && makes.length === 0 && turns.length > 0
+
 /** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
 export function settled(things: readonly Thing[], domain: string): void {
   for (const thing of things) {
@@ -102,5 +106,6 @@ export function settled(things: readonly Thing[], domain: string): void {
       thing.fields.unshift({ id: 'prompt', label: 'Prompt', type: isPrompted ? 'text' : 'long_text', required: false })
     if (thing.kit === 'task' && thing.noun === 'task' && domain === 'game') Object.assign(thing, { noun: 'game task' })
     withWhom(thing, things)
+    if (isOnlyDecided(thing)) thing.makes.push({ verb: 'submit', role: '', about: '' })
   }
 }

@@ -89,3 +89,25 @@ test('connections, guides and packages are what the other words tell', () => {
   expect(columns('A mail website with tutorials and guides. Users can read guides.', 'guides')).toContain('Text')
   expect(columns('A courier website. Users can view packages and waybills.', 'packages')).toContain('Weight')
 })
+
+test('nothing is said to be at a page that gave way to another, and users are kept once', () => {
+  const { pages, requirements, entities } = built(
+    'An instant messaging application. Users can log in, communicate with other users in real-time, send text, images, videos and other types of messages.',
+  )
+  const paths = new Set(pages.map(({ path }) => path))
+  expect(requirements.filter(({ where }) => where !== '' && !paths.has(where))).toEqual([])
+  expect(entities.map(({ plural }) => plural)).not.toContain('users')
+  const cafeteria = built(
+    'A cafeteria system to manage menu items, orders, and user information. The system should have functionalities for adding, deleting and querying menu items, orders, and user information. Users can place orders and view personal information.',
+  )
+  expect(cafeteria.entities.map(({ plural }) => plural)).not.toContain('users')
+})
+
+test('what others decide on is sent in by somebody', () => {
+  const { actions, pages } = built(
+    'A housing site. Landlords can publish houses and review tenants’ applications, and agencies can approve or reject applications.',
+  )
+  const sent = actions.find(({ id }) => id === 'submit_tenant_application')
+  expect(sent?.kind).toBe('create')
+  expect(pages.some(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.action === sent?.id))).toBe(true)
+})

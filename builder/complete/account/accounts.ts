@@ -132,8 +132,9 @@ function peopled(draft: Draft, users: Entity | undefined, rights: Entity | undef
   const block: Block = { id: newBlockId(draft, 'people'), heading: '', kind: 'people', text: '' }
   const place = users && (firstPage(draft, users.id, true) ?? firstPage(draft, users.id, false))
   const path = place?.path ?? newPath(draft, '/people')
-  const added = place ? draft : withModel(draft, { pages: withPage(draft.model.pages, page(draft, 'people', path, 'People', block, 'People', manager.id)) })
-  const said = users && place ? withModel(added, replaced(added, { entity: users.id, page: place, blocks: [block] })) : added
+  const made = page(draft, 'people', path, 'People', block, 'People', manager.id)
+  const added = place ? draft : withModel(draft, { pages: withPage(draft.model.pages, made) })
+  const said = users ? withModel(added, replaced(added, { entity: users.id, page: place ?? made, blocks: place ? [block] : [] })) : added
   const without =
     place?.role === undefined && place
       ? withModel(said, { pages: said.model.pages.map((one) => (one.path === place.path ? { ...one, role: manager.id } : one)) })
