@@ -98,7 +98,7 @@ const ordering =
 /** The name that the words give, else what they say that the site is or is for, else what the first of them asks for, else how they begin. */
 export function nameOf(brief: Brief, plan: Plan): string {
   const name = writtenName(brief)
-  return brief.isTalk && !brief.subject.given ? spokenNameOf(name, plan) : name
+  return brief.isTalk && !brief.subject.given ? spokenNameOf(name, brief.words, plan) : name
 }
 const writtenName = (brief: Brief): string =>
   short(

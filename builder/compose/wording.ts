@@ -52,6 +52,7 @@ const yours = (text: string, isOwn: boolean): string =>
         return /own$/i.test(match) ? 'your own' : /sel(?:f|ves)$/i.test(match) ? 'yourself' : 'your'
       },
     )
+    .replace(/\bwhat they (need|want|have|like)\b/gi, 'what you $1')
     .replace(/\bwhether they are\b/gi, 'whether you are')
     .replace(/\bwhether they\b/gi, 'whether you')
 
@@ -76,9 +77,13 @@ export function summaryOf(brief: Brief, name: string): string {
   const text = clean(looks.length > 0 ? cut.replace(/(?: (?:with|in|on|and|a|an|the|using|of)){1,4}$/, '') : cut)
   if (!/\p{L}/u.test(text)) return `${name}.`
   const first = text.split(' ', 1)[0]!
+  const head = /^[\p{L}' -]+?(?=,| (?:of|for|from|with|in|on|by|to|at|about|between|where|that|which|and)\b|$)/u.exec(text)?.[0].split(' ').at(-1) ?? first
   const lead =
     isPlural(first.toLowerCase()) ||
-    ['update', 'recreate', 'redesign', 'show', 'sell', 'modify', 'improve', 'convert', 'add'].includes(first.toLowerCase()) ||
+    isPlural(head.toLowerCase()) ||
+    ['update', 'recreate', 'redesign', 'show', 'sell', 'modify', 'improve', 'convert', 'add', 'keep', 'track', 'plan', 'compare', 'record', 'i', 'we'].includes(
+      first.toLowerCase(),
+    ) ||
     /^\p{Lu}/u.test(first)
       ? ''
       : `${article(first)} `
@@ -110,7 +115,8 @@ export function taglineOf(brief: Brief, summary: string, parts: readonly Part[],
 }
 
 /** What is said by whoever speaks, or to whoever builds, is no line for visitors. */
-const unlike = /\b(?:I|[Ww]e|based on|deploy)\b/
+const unlike =
+  /\b(?:[Ii]|[Ww]e|me|us|based on|deploy)\b|^My\b|^Sell\b|^An? (?:[\p{L}-]+ ){1,3}(?:of [\p{L}\d ]{2,20} )?(?:has|have|wants?|needs?)\b|^(?:An? )?(?:(?:two|three|four|five)[ -](?:man|woman|person) )?(?:team|list|form)\b/u
 
 /** What visitors do there: those whom the site is for before those who run it, and what whoever speaks does only where nobody else does anything. */
 function ordersFor(words: string, clauses: readonly Clause[], roles: readonly Role[]): readonly string[] {
@@ -118,7 +124,9 @@ function ordersFor(words: string, clauses: readonly Clause[], roles: readonly Ro
   const others = clauses.filter(({ actors }) => !actors.every(isSpeaker))
   const theirs = others.filter(({ actors }) => first !== undefined && actors.includes(first))
   const ordersOf = (some: readonly Clause[]): readonly string[] =>
-    apart(some.map((clause) => asOrder(words, clause)).filter((order) => order.length > 6 && order.length < 64 && !leans.test(order)))
+    apart(
+      some.map((clause) => asOrder(words, clause)).filter((order) => order.length > 6 && order.length < 64 && !leans.test(order) && !/\bwould\b/.test(order)),
+    )
   const [own, all] = [ordersOf(theirs), ordersOf(others)]
   return own.length >= 2 ? own : all.length > 0 ? all : ordersOf(clauses)
 }

@@ -61,3 +61,35 @@ test('a line under the name speaks to those who visit: of what is ours, and of w
 test('whom somebody lives with gives the site no name', () => {
   expect(built('My wife and I have an allotment. We keep track of garden beds, plantings and harvests.').name).toBe('Allotment')
 })
+
+test('somebody who speaks gives a name by what they have, belong to or do', () => {
+  expect(
+    [
+      "I'm the secretary of a chess club. I need the list of members and the results of the games.",
+      'Our village has a hall that people hire for parties. I want a calendar of what is booked.',
+      'I teach piano to adults. They book lessons and pay me.',
+      'I clean offices with a team of eight. I need to plan who cleans where and see hours worked.',
+      'We sell honey at the market, people reserve jars.',
+      'Our street of 60 houses wants to lend each other tools, ladders and so on.',
+      "My mother's care is shared between four siblings. We need to write down who visits when.",
+      'We are three friends who brew beer. We note recipes.',
+    ].map(named),
+  ).toEqual(['Chess Club', 'Village Hall', 'Piano Lessons', 'Office Cleaning', 'Honey', 'Tool Lending', "Mother's Care", 'Beers'])
+})
+
+test('what somebody says of themselves is no line for visitors, and several things bear no article', () => {
+  const line = (words: string): string => built(words).tagline
+  expect([
+    line('I run a small flower shop in Lyon and people ring me all day about bouquets. I want them to pick a bouquet and say when it should be delivered.'),
+    line('i want people to reserve a kayak on my website'),
+    line('maintenance requests for tenants of my 12 flats'),
+    line('keep track of my running, distance and time'),
+    line('We collect food that supermarkets would throw away. Volunteers pick up the food, families say what they need.'),
+  ]).toEqual([
+    'See the bouquets and place an order.',
+    'See the kayaks and reserve a kayak.',
+    'Maintenance requests for tenants of my 12 flats.',
+    'Keep track of my running, distance and time.',
+    'Pick up the food and say what you need.',
+  ])
+})
