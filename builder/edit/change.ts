@@ -7,7 +7,7 @@ import { isQuestion, question } from './elsewhere.ts'
 import { cut } from './ids.ts'
 import { inOtherWords, otherwise } from './informal.ts'
 import { plainer } from './plainer.ts'
-import { type Request, requestsOf } from './request.ts'
+import { partsOf, type Request, requestsOf } from './request.ts'
 import type { Answer, Rule } from './rule.ts'
 import { openRules, rules } from './rules.ts'
 import { suggestionsFor } from './suggest.ts'
@@ -66,6 +66,15 @@ function requestsIn(model: AppModel, words: string): readonly Request[] {
     : requestsOf(words)
 }
 
+/** A request that changes nothing as a whole, in its parts where one of them does: each is answered against the model that the ones before it left. */
+function apart(whole: Reply, words: string): readonly Reply[] {
+  if (whole.answer !== null && whole.answer.kind !== 'understood') return [whole]
+  const parts = partsOf(words, whole.request)
+  if (parts.length < 2) return [whole]
+  const replies = parts.reduce((so_far: readonly Reply[], part) => [...so_far, reply(so_far.length > 0 ? modelAfter(so_far.at(-1)!) : whole.before, part)], [])
+  return replies.some(({ answer }) => answer !== null && answer.kind !== 'understood') ? replies : [whole]
+}
+
 /** Answers the requests in order, each against the model that the ones before it left. */
 function repliesTo(model: AppModel, words: string): Reply[] {
   const replies: Reply[] = []
@@ -78,7 +87,7 @@ function repliesTo(model: AppModel, words: string): Reply[] {
     const own = reply(last ? modelAfter(last) : model, request)
     const again = !own.answer && last?.rule && openRules.includes(last.rule) ? reply(last.before, joined(words, last.request, request)) : null
     if (again?.answer && again.rule === last?.rule) replies[replies.length - 1] = again
-    else replies.push(own)
+    else replies.push(...apart(own, words))
   }
   return replies
 }

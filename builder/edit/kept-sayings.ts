@@ -31,7 +31,8 @@ export const keptSayings: readonly (readonly [RegExp, Said])[] = [
   ],
   [
     /^(?:add|create|include)\s+(?:the\s|some\s)?([\p{L}][\p{L} -]{1,30}?)\s+with\s+(?:the\s)?(?:(?:fields?|columns?):?\s)?(.{2,200})$/iu,
-    ([, what = '', fields = ''], model) => (isPlural(what.toLowerCase().split(' ').at(-1)!) && /,|\band\b/.test(fields) ? kept(model, what, fields) : null),
+    ([, what = '', fields = ''], model) =>
+      isPlural(what.toLowerCase().split(' ').at(-1)!) && /,|\band\b|^an? /.test(fields) ? kept(model, what, fields) : null,
   ],
   [
     /^(?:nobody|no ?one)(?: else)? (?:can|may|should|must)(?: be able to)? (?!see\b|view\b)([a-z]{3,12}) (.{3,40}?)(?: any ?more)?$/iu,
@@ -59,7 +60,7 @@ export const keptSayings: readonly (readonly [RegExp, Said])[] = [
     ([, what = '', to], model) => ((entityNamed(model, what) ?? pageNamed(model, what)) ? `rename ${what} to ${to}` : null),
   ],
   [
-    /^[\p{L}][\p{L} -]{1,30}? (?:should|must|may|can) only (?:be able to )?(?:see|view|read) (?:their own|his own|her own) ?(.{3,40})$/iu,
+    /^[\p{L}][\p{L} -]{1,30}? (?:(?:should|must|may|can) only (?:be able to )?(?:see|view|read)|(?:should|must|may|can)(?: be able to)? (?:see|view|read) (?:only|just)|(?:only )?sees? (?:only|just)) (?:their|his|her) own ?(.{3,40})$/iu,
     ([, what = ''], model) => (entityNamed(model, what) ? `make ${entityNamed(model, what)!.plural} private` : null),
   ],
   [/^(darker|lighter|brighter|rounder)$/iu, ([, how]) => `make it ${how}`],

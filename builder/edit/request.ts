@@ -79,6 +79,10 @@ function bare(text: string): { from: number; to: number } {
   return { from, to }
 }
 
+/** What only whoever owns the site asks for, so that it goes on with nothing that visitors are let do. */
+const ofSite =
+  /^(?:make|turn|set|use) (?:the|it|every\w*|all)\b|^(?:rename|recolou?r|move|let|allow)\b|^(?:change|set|show|put|display|hide|remove)\b.*\b(?:slogan|tagline|title|headline|header|footer|background|buttons?|menu|fonts?|theme|colou?rs?|(?:home|front|main) ?page)\b|^(?:add|create|include|insert|put|remove)\b.{2,60}\b(?:pages?|sections?|galler(?:y|ies)|faq|blog|newsletter(?: sign-?up)?|testimonials|banner)\b|^(?:add|create)\s(?:an?\s)?[\p{L} -]{2,30}\swith\s(?:an?|the)\s/iu
+
 const hasStyle = (piece: string) => styleWord.test(piece) || findColours(piece).length > 0
 const onlyColour = (piece: string) => {
   const [first] = findColours(piece)
@@ -90,8 +94,7 @@ const isLead = (piece: string) => leadVerb.test(piece) || subjectCan.test(piece)
 function borrowedVerb(before: string, piece: string, rest: string): string | null {
   if (/^(?:i )?(?:don(?:'|’)t|do not) (?:really )?like\b/i.test(before) && findColours(before).length > 0) return null
   if (isLead(piece)) {
-    const inPermission =
-      permission.test(before) && !/^(?:make|turn|set|use) (?:the|it|every|all)\b|^(?:rename|recolou?r|move)\b/i.test(piece) && !subjectCan.test(piece)
+    const inPermission = permission.test(before) && !ofSite.test(piece) && !subjectCan.test(piece)
     return inPermission ? null : ''
   }
   if (onlyColour(piece)) return null
@@ -150,4 +153,27 @@ export function requestsOf(words: string): Request[] {
           .split(/[,.]\s*/)
           .every((part) => courtesy.test(part)),
     )
+}
+
+/** A verb that is not known, with who is to have what: "brew me a coffee". */
+const isOrder = (piece: string): boolean => /^\p{L}{3,16} (?:me|us) (?:an?|some|the)\b/iu.test(piece)
+
+/** The parts of a request that asks for several things one after the other; the request alone where it does not. */
+export function partsOf(words: string, request: Request): readonly Request[] {
+  const inside = withoutQuotes(words).slice(request.start, request.end)
+  const verb = request.read.slice(0, Math.max(0, request.start - request.shift))
+  const parts: Request[] = []
+  let [from, carried] = [request.start, verb]
+  for (const match of inside.matchAll(/\s*,\s*(?:and |then |also |but )?|\s+and\s+/gi)) {
+    const at = request.start + match.index
+    const next = at + match[0].length
+    const before = requestOf(words, trimmed(words, from, at), carried).read
+    const piece = words.slice(next, Math.min(request.end, next + 240))
+    const isListed = match[0].includes(',') && listVerb.test(before) && determined.test(piece) && !placed.test(piece)
+    if ((permission.test(before) && !match[0].includes(',')) || !(isLead(piece) || isOrder(piece) || isListed)) continue
+    parts.push(requestOf(words, trimmed(words, from, at), carried))
+    from = next
+    carried = isLead(piece) || isOrder(piece) ? '' : `${listVerb.exec(before)![1]} `
+  }
+  return from === request.start ? [request] : [...parts, requestOf(words, { start: from, end: request.end }, carried)]
 }

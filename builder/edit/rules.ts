@@ -7,6 +7,7 @@ import { addFields, removeField } from './fields.ts'
 import { addContactLine, layOut } from './layout.ts'
 import { limit } from './limits.ts'
 import { relist } from './lists.ts'
+import { addCommented, mark } from './marking.ts'
 import { move, swap } from './move.ts'
 import { openToAll, takeAlong } from './offers.ts'
 import { addPage } from './pages.ts'
@@ -44,6 +45,8 @@ export const rules: readonly Rule[] = [
   limit,
   takeAlong,
   openToAll,
+  mark,
+  addCommented,
   permitting,
   recolour,
   layOut,

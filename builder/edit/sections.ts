@@ -57,6 +57,7 @@ function sectionFor(model: AppModel, { noun, text, page, certain }: Wanted): Mad
     const heading = cut(text || model.tagline || model.name, 200)
     return made([{ id: newId(model, 'banner'), kind: 'banner', heading, text: '', link: null }], 'a banner')
   }
+  if (/^(?:our |the )?(?:opening|business|office|shop) (?:hours|times)$/.test(words)) return hoursSection(model, page)
   const stock = stockPages.find((one) => one.words.test(words))
   if (stock)
     return made(
@@ -76,6 +77,21 @@ function sectionFor(model: AppModel, { noun, text, page, certain }: Wanted): Mad
     : text !== '' || certain
       ? made(wordsSection(model, noun, text), `the section “${titleOf(noun)}”`)
       : null
+}
+
+/** The hours that the site tells already, else some that are to be changed. */
+function hoursSection(model: AppModel, page: Page): Made {
+  const told = model.pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'contact' ? block.lines.filter(({ label }) => /hours|times/i.test(label)) : [])),
+  )
+  const days = [
+    { label: 'Monday to Friday', value: '9:00–18:00' },
+    { label: 'Saturday', value: '10:00–14:00' },
+    { label: 'Sunday', value: 'Closed' },
+  ]
+  const block: Block = { id: newId(model, 'opening hours'), kind: 'contact', heading: 'Opening hours', lines: told.length > 0 ? told : days }
+  const note = told.length > 0 ? '' : ' They are samples: tell me the real ones, as in “our opening hours are 9 to 5”.'
+  return { model, blocks: [block], says: `Added opening hours to ${page.title}.${note}` }
 }
 
 function wordsSection(model: AppModel, noun: string, text: string): Block[] {
@@ -118,7 +134,7 @@ export const addSection: Rule = (model, request) => {
 /** "A newsletter signup", "a contact form": a form that belongs on a page that is there rather than on its own. */
 export const addSignup: Rule = (model, request) => {
   const match =
-    /^(?:add|include|create|put|insert|make)\s+(?:an?\s|the\s)?((?:newsletter|mailing list|waiting list|wait ?list)(?:\s(?:sign-?up|signup|form|subscription|box|field))?)$/i.exec(
+    /^(?:add|include|create|put|insert|make)\s+(?:an?\s|the\s)?((?:newsletter|mailing list|waiting list|wait ?list)(?:\s(?:sign[- ]?up|signup|form|subscription|box|field))?)$/i.exec(
       request.read,
     )
   if (!match) return null

@@ -151,7 +151,7 @@ export function thingFor(model: AppModel, words: string, asked: AskedThing = {})
   const entity: Entity = {
     ...made.entity,
     write: managed ? 'managed' : 'anyone',
-    read: asked.read ?? (made.entity.read === 'public' ? readFor(asked.name ?? noun) : made.entity.read),
+    read: asked.read ?? (stockNamed(noun) || made.entity.read !== 'public' ? made.entity.read : readFor(asked.name ?? noun)),
   }
   const { model: manned, role } = managed ? withManager(model) : { model, role: undefined }
   const kept = { ...manned, entities: [...manned.entities, entity] }

@@ -1,6 +1,8 @@
 import { findColours } from '../colour/names.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { kitOf } from '../lexicon/nouns.ts'
 import type { AppModel } from '../model.ts'
-import { mainForm, managingRole } from './find.ts'
+import { entityNamed, mainForm, managingRole } from './find.ts'
 import { marksOf, type Rule } from './rule.ts'
 import { namedIn } from './spoken-of.ts'
 
@@ -87,8 +89,19 @@ export const leftOpen: Rule = (model, request) =>
     ? vague(model, request)
     : null
 
+/** What words could mean that name no thing of the site: things of that kind, else those that it shows first. */
+function likeliest(model: AppModel, words: string): AppModel['entities'] {
+  const kit = kitOf(singular(words.toLowerCase().split(' ').at(-1)!))
+  const alike = model.entities.filter((one) => kit !== undefined && kitOf(one.singular) === kit)
+  return (alike.length > 0 ? alike : model.entities).slice(0, 3)
+}
+
 /** What can be said of the thing that words name which were not understood; none where they name none. */
 export function choicesAbout(model: AppModel, words: string): string[] {
+  const adding = /^(?:please )?(?:add|include)\s+(.{2,40}?)\s+(?:to|for)\s+(?:the\s|each\s|every\s|all\s)?(.{2,30})$/iu.exec(words)
+  const renaming = /^(?:please )?(?:rename|call)\s+(?:the\s)?(.{2,30}?)\s+(?:to|as)\s+(.{2,40})$/iu.exec(words)
+  if (adding && !entityNamed(model, adding[2]!)) return likeliest(model, adding[2]!).map(({ plural }) => `Add ${adding[1]!} to ${plural}`)
+  if (renaming && !entityNamed(model, renaming[1]!)) return likeliest(model, renaming[1]!).map(({ plural }) => `Rename ${plural} to ${renaming[2]!}`)
   const entity = namedIn(model, words)
   if (!entity) return []
   const optional = entity.fields.find(({ required, id, type }) => !required && id !== entity.title && id !== entity.lifecycle?.field && type !== 'reference')
