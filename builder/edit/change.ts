@@ -85,7 +85,8 @@ function repliesTo(model: AppModel, words: string): Reply[] {
       continue
     }
     const own = reply(last ? modelAfter(last) : model, request)
-    const again = !own.answer && last?.rule && openRules.includes(last.rule) ? reply(last.before, joined(words, last.request, request)) : null
+    const isNamed = last !== undefined && /^rename\b/i.test(last.request.read) && words.slice(last.request.end, request.start).includes(',')
+    const again = !own.answer && last?.rule && openRules.includes(last.rule) && !isNamed ? reply(last.before, joined(words, last.request, request)) : null
     if (again?.answer && again.rule === last?.rule) replies[replies.length - 1] = again
     else replies.push(...apart(own, words))
   }

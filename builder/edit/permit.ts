@@ -15,7 +15,7 @@ import { readBy } from './visibility.ts'
 
 const allowing = [
   /^(?:let|allow|enable|help)\s+(.{1,40}?)\s+(?:to\s+)?(?:also\s+)?(?=(?:see|view|read|browse|search|find|filter|sort|edit|change|update|modify|reschedule|delete|remove|cancel|approve|accept|reject|decline|confirm|complete|finish|close|reopen|archive|publish|ship|deliver|return|start|pause|resume|resolve|verify|mark|add|create|post|write|leave|submit|send|book|reserve|order|request|register|sign|apply|upload|make|place|give|report|ask|share|propose|suggest|review|rate|comment|buy|rent|join|subscribe|schedule|donate|record|enter|log|check|withdraw)\b)(.{2,200})$/isu,
-  /^(.{1,40}?)\s+(?:can|may|should(?: also)? be able to|must be able to|should be allowed to|need to be able to|to be able to|are allowed to)\s+(?:also\s+)?(.{2,200})$/isu,
+  /^(?!(?:add|create|make|build|include|show|keep)\b)(.{1,40}?)\s+(?:can|may|should(?: also)? be able to|must be able to|should be allowed to|need to be able to|to be able to|are allowed to)\s+(?:also\s+)?(.{2,200})$/isu,
   /^(.{1,40}?)\s+should\s+(?:also\s+)?(?=(?:report|book|order|register|sign up|submit|upload|post|comment|rate|review|vote|share|request|reserve|apply|cancel|approve|confirm)\b)(.{2,200})$/isu,
   /^(?:add|build|include)\s+(?:the\s)?(?:ability|possibility|option|a way)\s+(?:for\s+(.{1,40}?)\s+)?to\s+(.{2,200})$/isu,
 ]

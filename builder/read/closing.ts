@@ -29,7 +29,7 @@ const list =
   "[a-z][\\w’', -]{2,80}?(?=[.;:!?\\n]|$| while | with |,? (?:and|but) (?:all |the )?(?:[a-z]+ ){1,2}(?:can|may|should|must|only|sees?|have|has|all)\\b)"
 const ours = '(?:(?:our|my|the) (?:own )?(?:[a-z-]+ ){0,2}[a-z-]+)'
 
-const words = (pattern: string) => new RegExp(pattern, 'giu')
+const words = (pattern: string) => new RegExp(pattern, 'gi')
 
 /** What closes a whole site, however it is said; a group of people stands as `who`. */
 const wholes: readonly (readonly [RegExp, Circle | null])[] = [
@@ -74,8 +74,9 @@ function circleOf(people: string, isPart: boolean): Circle | null {
   const who = people.toLowerCase().trim()
   if (/^(?:everyone|everybody|anyone|anybody|people|visitors?|you|they|one)$/.test(who)) return null
   if (selves.test(who)) return 'own'
-  if (staff.test(who)) return isPart ? 'staff' : 'admitted'
-  return holders.test(who) ? 'members' : 'admitted'
+  const named = isPart || !staff.test(who)
+  if (named && holders.test(who)) return 'members'
+  return isPart && staff.test(who) ? 'staff' : 'admitted'
 }
 
 const longest = 20_000

@@ -30,6 +30,7 @@ describe('words that keep a site or a thing from others', () => {
     ['Keep all data private to the user who entered it.', ['Keep all data private to the user', null, 'own', null]],
     ['Only I can see what I write.', ['Only I can see what I write', null, 'own', null]],
     ['Only logged-in users can see the team.', ['Only logged-in users can see the team', 'team', 'members', null]],
+    ['Only logged-in staff may view shifts.', ['Only logged-in staff may view shifts', 'shifts', 'members', null]],
     ['Each pupil sees only their own homework and grades.', ['sees only their own homework and grades', 'homework and grades', 'own', null]],
   ] as const)('“%s”', (words, reading) => expect(readings(words)).toContainEqual(reading))
 

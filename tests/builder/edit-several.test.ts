@@ -63,6 +63,14 @@ describe('a message that asks for several things', () => {
   })
 })
 
+test('“rename” takes no further request for a part of the name', () => {
+  expect(clauses('rename Teachers to Instructors, add burn time to candles, sort them by price')[0]).toEqual(['rename Teachers to Instructors', 'built'])
+})
+
+test('a thing that everyone can see is no role', () => {
+  expect(say('add a list of publications that everyone can see', yoga).outcome.model?.roles ?? yoga.roles).toEqual(yoga.roles)
+})
+
 test('what names no thing of the site is answered with the things that it could mean', () => {
   const guide = siteOf('A local events guide. Organisers publish concerts and exhibitions; visitors buy tickets.')
   expect(say('add an accessibility field to events', guide).outcome.choices.slice(0, 2)).toEqual([
