@@ -71,7 +71,8 @@ function apart(whole: Reply, words: string): readonly Reply[] {
   if (whole.answer !== null && whole.answer.kind !== 'understood') return [whole]
   const parts = partsOf(words, whole.request)
   if (parts.length < 2) return [whole]
-  const replies = parts.reduce((so_far: readonly Reply[], part) => [...so_far, reply(so_far.length > 0 ? modelAfter(so_far.at(-1)!) : whole.before, part)], [])
+  const replies: Reply[] = []
+  for (const part of parts) replies.push(reply(replies.length > 0 ? modelAfter(replies.at(-1)!) : whole.before, part))
   return replies.some(({ answer }) => answer !== null && answer.kind !== 'understood') ? replies : [whole]
 }
 

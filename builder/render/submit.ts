@@ -76,7 +76,7 @@ const written = (desk: Desk, first: Write): Submission => ({
 })
 
 function create(stage: Stage): Submission {
-  const { entity, action, attempt } = stage
+  const { action, attempt } = stage
   const { values, errors } = read(stage, action.fields)
   if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)
   const same = merged(stage, values)
@@ -133,7 +133,7 @@ function remove(stage: Stage, row: SiteRow): Submission {
 
 /** A field that is not in the submission keeps its value; what an addition did with the old values is undone before the new ones count. */
 function update(stage: Stage, row: SiteRow): Submission {
-  const { entity, action, attempt } = stage
+  const { action, attempt } = stage
   const asked = action.fields.filter((id) => Object.hasOwn(attempt.typed, id))
   const { values, errors } = read(stage, asked)
   if (Object.keys(errors).length > 0) return refused(action, row, errors, attempt.typed)

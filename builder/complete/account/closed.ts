@@ -54,18 +54,19 @@ function readAfter({ read, write }: Entity, { of, who, isOfFiles }: Closing): En
 }
 
 /** The model with its rows kept as the closings say; one that needs accounts and has none stays as it is. */
-export function closedBy(model: AppModel, closings: readonly Closing[]): AppModel {
-  return keptIn(model, closings).reduce((so_far: AppModel, { closing, entities }) => {
-    const ids = new Set(entities.map(({ id }) => id))
-    const change = (how: (entity: Entity) => Entity) => ({ ...so_far, entities: so_far.entities.map((one) => (ids.has(one.id) ? how(one) : one)) })
-    if (!asksForAccounts(closing)) return change((one) => ({ ...one, read: readAfter(one, closing) }))
-    if (!so_far.accounts) return so_far
-    const { open: _, ...accounts } = so_far.accounts
-    if (closing.of !== null) return { ...change((one) => ({ ...one, members: true })), accounts }
-    const except = closing.except === null ? undefined : pageNamed(so_far, closing.except)
-    const pages = [...(accounts.closed?.pages ?? []), ...(except ? [except.path] : [])]
-    return { ...so_far, accounts: { ...accounts, closed: { pages: [...new Set(pages)] }, ...(closing.who === 'admitted' && { admitted: true }) } }
-  }, model)
+export const closedBy = (model: AppModel, closings: readonly Closing[]): AppModel =>
+  keptIn(model, closings).reduce((so_far: AppModel, kept) => closedOnce(so_far, kept), model)
+
+function closedOnce(model: AppModel, { closing, entities }: Kept): AppModel {
+  const ids = new Set(entities.map(({ id }) => id))
+  const change = (how: (entity: Entity) => Entity) => ({ ...model, entities: model.entities.map((one) => (ids.has(one.id) ? how(one) : one)) })
+  if (!asksForAccounts(closing)) return change((one) => ({ ...one, read: readAfter(one, closing) }))
+  if (!model.accounts) return model
+  const { open: _, ...accounts } = model.accounts
+  if (closing.of !== null) return { ...change((one) => ({ ...one, members: true })), accounts }
+  const except = closing.except === null ? undefined : pageNamed(model, closing.except)
+  const pages = [...(accounts.closed?.pages ?? []), ...(except ? [except.path] : [])]
+  return { ...model, accounts: { ...accounts, closed: { pages: [...new Set(pages)] }, ...(closing.who === 'admitted' && { admitted: true }) } }
 }
 
 /** Keeps rows, pages and calls from those whom the words keep out. */
