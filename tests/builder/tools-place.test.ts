@@ -134,6 +134,29 @@ describe('a product to put together', () => {
     expect(blocksOf(cakes, 'workbench')).toEqual([])
     expect(blocksOf(built('A code playground. Users write HTML and see a live preview.'), 'workbench').map(({ block }) => block.tools)).toEqual([['html']])
   })
+  test('is of the parts that the words name, those of a usual name with what is usual for them', () => {
+    const bikes = built('A configurator for bicycles: choose frame, colour and saddle, see a live preview and the price, save the design and order it.')
+    const [block] = blocksOf(bikes, 'configurator')
+    const seeds = bikes.entities.find(({ id }) => id === block?.block.entity)?.seeds ?? []
+    expect(block?.block.product).toBe('Bicycle')
+    expect(seeds.map(({ part, name, price }) => `${part}: ${name} ${price}`)).toEqual([
+      'Frame: Plain frame 80',
+      'Frame: Light frame 110',
+      'Frame: Best frame 155',
+      'Colour: Blue 2',
+      'Colour: Red 2',
+      'Colour: Green 2',
+      'Colour: Sand 0',
+      'Saddle: Plain saddle 0',
+      'Saddle: Light saddle 30',
+      'Saddle: Best saddle 75',
+    ])
+    expect(wheres(bikes, /live preview|save the design/)).toEqual([
+      ['built', '/design-your-own'],
+      ['built', '/design-your-own'],
+    ])
+    expect(blocksOf(built('A clinic site where patients choose a date and a time.'), 'configurator')).toEqual([])
+  })
   test('is none where only a service or a page is customized', () => {
     expect(blocksOf(built('A travel agency with customized services and personalized recommendations'), 'configurator')).toEqual([])
     expect(blocksOf(built('A platform where users design their own websites from templates'), 'configurator')).toEqual([])

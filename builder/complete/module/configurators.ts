@@ -1,3 +1,4 @@
+import { capital, singular } from '../../lexicon/inflect.ts'
 import type { Action, Block, Entity } from '../../model.ts'
 import type { ProductShape } from '../../module-data.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
@@ -6,19 +7,20 @@ import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.
 import { newActionId, newEntityId } from './remake.ts'
 
 const goods =
-  '(?:products?|(?:t-)?shirts?|clothes|clothing|garments?|uniforms?|suits?|dresses|cars?|vehicles?|furniture|sofas?|chairs?|bikes?|bicycles?|shoes|sneakers|jewel\\w+|cakes?|mugs?|gifts?|gift boxes|phone cases|bags?)'
+  '(?:products?|(?:t-)?shirts?|clothes|clothing|garments?|uniforms?|suits?|dresses|cars?|vehicles?|furniture|sofas?|chairs?|bikes?|bicycles?|shoes|sneakers|jewel\\w+|cakes?|mugs?|gifts?|gift boxes|phone cases|bags?|backpacks?|keyboards?|guitars?|skateboards?|lamps?|wardrobes?|kitchens?|rings?|bouquets?)'
 const asked = new RegExp(
-  `\\bcustom design\\b|\\bdesign(?:ing)? (?:their|your) own\\b|\\b(?:customi[sz]e|configure|personali[sz]e) (?:and \\w+ )?(?:their |the |your |a )?(?:own )?(?:\\w+ )?${goods}\\b|\\b${goods} (?:configurator|customi[sz]\\w+|designer)\\b|\\btailoring design\\b|\\b(?:customi[sz]able|customi[sz]ed) ${goods}\\b`,
+  `\\bcustom design\\b|\\bdesign(?:ing)? (?:their|your) own\\b|\\b(?:customi[sz]e|configure|personali[sz]e) (?:and \\w+ )?(?:their |the |your |a )?(?:own )?(?:\\w+ )?${goods}\\b|\\b${goods} (?:configurator|customi[sz]\\w+|designer)\\b|\\btailoring design\\b|\\bconfigurator (?:for|of) (?:[\\w-]+ ){0,2}${goods}\\b|\\b(?:customi[sz]able|customi[sz]ed) ${goods}\\b`,
   'i',
 )
 const otherwise =
   /\b(?:floor plan|landing page|web ?sites?, choose|templates and themes|tiny house|dashboards?|business cards? design agenc|design their own (?:websites?|forms|games))\b/i
 
+type Option = readonly [name: string, price: number, colour?: string]
 interface Kind {
   readonly cue: RegExp
   readonly product: string
   readonly shape: ProductShape
-  readonly parts: readonly (readonly [part: string, ...options: (readonly [name: string, price: number, colour?: string])[]])[]
+  readonly parts: readonly (readonly [part: string, ...options: Option[]])[]
 }
 const kinds: readonly Kind[] = [
   {
@@ -73,6 +75,36 @@ const kinds: readonly Kind[] = [
     ],
   },
 ]
+
+const usual = kinds.flatMap(({ parts }) => parts)
+const choosing =
+  /\b(?:choos|select|pick|combin|configur)\w* (?:from |between |different |various )*((?:(?:the |an? |their |your |its )?[a-z-]+(?: [a-z-]+)?, )*(?:the |an? |their |your |its )?[a-z-]+(?: [a-z-]+)?,? and (?:the |an? |their |your |its )?[a-z-]+)/
+const unparted =
+  /\b(?:prices?|quantit(?:y|ies)|dates?|times?|address(?:es)?|payments?|deliver(?:y|ies)|options?|it|them|see|order|orders|preview|save|designs?)\b/
+/** The parts that the words have people choose: "choose frame, colour, wheels and saddle"; none where they name fewer than two. */
+function partsIn(words: string): readonly string[] {
+  const said = choosing.exec(words.toLowerCase())?.[1] ?? ''
+  const parts = said.split(/,? and |, /).map((part) => part.replace(/^(?:the|an?|their|your|its) /, '').trim())
+  return parts.length < 2 || unparted.test(said) ? [] : [...new Set(parts)].slice(0, 6)
+}
+/** What can be chosen for a part: what is usual for one of its name, else three of it from plain to best. */
+function optionsOf(part: string, index: number): Kind['parts'][number] {
+  const one = singular(part)
+  const known = usual.findLast(([name]) => name.toLowerCase() === one)
+  const base = index === 0 ? 80 : 0
+  if (known) {
+    const options = known.slice(1) as Option[]
+    const least = index === 0 ? 0 : Math.min(...options.map(([, price]) => price))
+    return [capital(part), ...options.map(([name, price, ...colour]): Option => [name, price - least, ...colour])]
+  }
+  return [capital(part), [`Plain ${one}`, base], [`Light ${one}`, base + 30], [`Best ${one}`, base + 75]]
+}
+function kindIn(words: string): Kind {
+  const kind = kinds.find(({ cue }) => cue.test(words))!
+  const named = partsIn(words)
+  const product = kind.product === 'Product' ? new RegExp(`\\b${goods}\\b`, 'i').exec(words)?.[0] : undefined
+  return { ...kind, ...(product && { product: capital(singular(product.toLowerCase())) }), ...(named.length > 0 && { parts: named.map(optionsOf) }) }
+}
 
 /** The table of what can be chosen, and the page where the managing role, or everybody, keeps it. */
 function withOptions(draft: Draft, kind: Kind): { readonly draft: Draft; readonly entity: Entity } {
@@ -146,7 +178,7 @@ function withOptions(draft: Draft, kind: Kind): { readonly draft: Draft; readonl
 export const configurators: Completer = (draft) => {
   const words = wordsOf(draft)
   if (!asked.test(words) || otherwise.test(words)) return draft
-  const kind = kinds.find(({ cue }) => cue.test(words))!
+  const kind = kindIn(words)
   const { draft: offered, entity } = withOptions(draft, kind)
   const kept = withKeptResults(offered, {
     singular: 'design request',
@@ -184,10 +216,12 @@ export const configurators: Completer = (draft) => {
     title,
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'configurator')?.path ?? '/'
+  const named = partsIn(words)
+  const chosen = named.length === 0 ? paged : claimedBy(paged, where, new RegExp(`\\b(?:choos|select|pick|combin|configur)\\w* .*\\b${named[0]}\\b`))
   return claimedBy(
-    paged,
+    chosen,
     where,
-    /\b(?:customi[sz]\w+|personali[sz]\w+|configur\w+|design(?:ing)? (?:their|your) own|designing|preview\w* (?:the |their )?designs?|previewing|live preview|(?:select|choose)\w* (?:the |different )?(?:\w+,? ){0,5}(?:colou?rs?|materials?|fabrics?|sizes?|options|flavou?rs?|toppings?|layers|engravings?|finish(?:es)?|patterns?)|tailoring design|design requests)\b/,
+    /\bsav\w* (?:the |their |your )?designs?\b|\b(?:customi[sz]\w+|personali[sz]\w+|configur\w+|design(?:ing)? (?:their|your) own|designing|preview\w* (?:the |their )?designs?|previewing|live preview|(?:select|choose)\w* (?:the |different )?(?:\w+,? ){0,5}(?:colou?rs?|materials?|fabrics?|sizes?|options|flavou?rs?|toppings?|layers|engravings?|finish(?:es)?|patterns?)|tailoring design|design requests)\b/,
     /\b(?:services?|plans?|reports?|recommendations?|dashboards?|themes?|templates?|3d|ar\b|payments?|interfaces?|workflow|needs)\b/,
   )
 }

@@ -26,7 +26,7 @@ const cues: readonly (readonly [GameName, RegExp])[] = [
   ['battle', /\bcombat|\bbattles?\b|role-?playing|\brpg\b|fight\w*|\bmonsters?\b|\bdungeon|boss\b|skill system|equipment system|challenge instance/],
   [
     'realm',
-    /\bsimulation|strateg\w+|\bfarm\w*|feed\w* (?:chickens|animals|fish)|\bcity build|factor(?:y|ies)|resource collection|production lines?|\bidle\b|tycoon|\bmining\b|cultivat\w+|civili[sz]ation/,
+    /\bsimulation|strateg\w+|\bfarm\w*|feed\w* (?:chickens|animals|fish)|\bcity build|factor(?:y|ies)|resource (?:collection|management)|\bgather(?:s|ing)? (?:wood|stone|food|resources|materials|gold)\b|production lines?|\bidle\b|tycoon|\bmining\b|cultivat\w+|civili[sz]ation/,
   ],
 ]
 const many = /\b(?:arcade|mini|casual|various|simple|different types of|small|h5)[ -]games?\b|game (?:center|hall|platform|categor)/i
