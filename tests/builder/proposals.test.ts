@@ -45,6 +45,12 @@ describe('two roles that the words match', () => {
     const steps = site.actions.filter(({ entity, kind }) => entity === 'matches' && kind === 'transition')
     expect(steps.map(({ name, role }) => `${name}: ${role}`)).toEqual(['Accept: mentor', 'Decline: mentor', 'End: manager'])
   })
+  it('have one entry of each name in the menu of every role', () => {
+    for (const { id } of site.roles) {
+      const entries = site.pages.flatMap(({ role, navigation }) => (navigation !== null && (role === undefined || role === id) ? [navigation] : []))
+      expect(entries).toEqual([...new Set(entries)])
+    }
+  })
   it('are put forward by a button with the reason, said once, and accepted by the other side', () => {
     const mentee = visitorOf(site, 'ada', 'mentee')
     const start = createWorld(site)

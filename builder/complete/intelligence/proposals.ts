@@ -63,7 +63,12 @@ function matchesOf(draft: Draft, one: string, other: string): { readonly draft: 
   const score = fields.find(({ type }) => type === 'percent')?.id ?? null
   const many = titled(kept.plural)
   const put = changeActions(putEntity(draft, named), kept.id, (action) => (action.id === create.id ? open(proposing(action, named)) : action))
-  const both = changePages(put, (page) => (isListOf(page, kept.id) && page.role === undefined ? { ...page, title: many, navigation: many } : page))
+  const isSeenByAll = put.model.pages.some((page) => page.role === undefined && page.navigation !== null && isListOf(page, kept.id))
+  const both = changePages(put, (page) => {
+    if (page.navigation === null || !isListOf(page, kept.id)) return page
+    if (page.role === undefined) return { ...page, title: many, navigation: many }
+    return isSeenByAll && page.navigation === many ? { ...page, navigation: `Propose ${kept.singular}` } : page
+  })
   const shown = changeBlocks(both, (block) =>
     block.kind === 'list' && block.entity === kept.id
       ? [{ ...block, heading: many, scope: 'all', fields: [...new Set([theirs.id, ...block.fields])].filter((id) => id !== mine.id) }]
