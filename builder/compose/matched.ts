@@ -12,8 +12,8 @@ export interface Couple {
   readonly by: readonly string[]
 }
 
-const side = '([a-z][a-z-]+)'
-const before = '(?:the |an? |our |their |suitable |compatible |best |right |most |nearby |local |available |experienced |new )*'
+const side = '([a-z][a-z-]{1,30})'
+const before = '(?:the |an? |our |their |suitable |compatible |best |right |most |nearby |local |available |experienced |new ){0,4}'
 const to = `(?:up )?(?:with|to|and) ${before}`
 const ways: readonly RegExp[] = [
   new RegExp(`\\b${side} (?:are|is|get|gets|be|being) (?:[a-z]+ly )?(?:matched|paired) ${to}${side}`),
@@ -23,8 +23,8 @@ const ways: readonly RegExp[] = [
 /** Where people play or buy, a match is none of people. */
 const otherwise = /\b(?:opponents?|players?|football|league|tournaments?|password|selectors?|invoices?|transactions?|colou?rs?|logos?|pattern)\b/
 const grounds =
-  /\b(?:by|based on|according to|depending on|on the basis of|for) (?:their |the |shared |common |similar |mutual |matching )*([a-z ,]+?)(?=[.;!?]|$)/
-const told = /\bprofiles? (?:with|including|containing|showing|of) (?:their |the )*([a-z ,]+?)(?=[.;!?]|$)/
+  /\b(?:by|based on|according to|depending on|on the basis of|for) (?:their |the |shared |common |similar |mutual |matching ){0,3}([a-z ,]{1,120}?)(?=[.;!?]|$)/
+const told = /\bprofiles? (?:with|including|containing|showing|of) (?:their |the ){0,2}([a-z ,]{1,120}?)(?=[.;!?]|$)/
 const itemsOf = (list: string | undefined): string[] =>
   (list ?? '')
     .split(/,\s*(?:and )?|\band\b/)

@@ -78,7 +78,7 @@ function matchesOf(draft: Draft, one: string, other: string): { readonly draft: 
 }
 const isListOf = (page: Page, entity: string): boolean => page.path !== '/' && page.blocks.some((block) => block.kind === 'list' && block.entity === entity)
 
-const deciding = /\b([a-z-]+) (?:can |may |must |should be able to )?(?:accept|approve|confirm|decline|reject|refuse)/
+const deciding = /\b([a-z][a-z-]{1,30}) (?:can |may |must |should be able to )?(?:accept|approve|confirm|decline|reject|refuse)/
 /** One side takes up or declines what the other puts forward: whom the words name, else who does not come first. A role that every visitor starts with decides on nobody else's. */
 function decided(draft: Draft, { one, other }: Couple, matches: string | undefined): Draft {
   const sides = draft.model.roles.filter(({ id, manages }) => !manages && (id === one || id === other))

@@ -77,8 +77,10 @@ const kinds: readonly Kind[] = [
 ]
 
 const usual = kinds.flatMap(({ parts }) => parts)
-const choosing =
-  /\b(?:choos|select|pick|combin|configur)\w* (?:from |between |different |various )*((?:(?:the |an? |their |your |its )?[a-z-]+(?: [a-z-]+)?, )*(?:the |an? |their |your |its )?[a-z-]+(?: [a-z-]+)?,? and (?:the |an? |their |your |its )?[a-z-]+)/
+const part = '(?:the |an? |their |your |its )?[a-z][a-z-]{0,24}'
+const choosing = new RegExp(
+  `\\b(?:choos|select|pick|combin|configur)[a-z]{0,4} (?:from |between |different |various ){0,2}((?:${part}(?: [a-z-]{1,24})?, ){0,6}${part}(?: [a-z-]{1,24})?,? and ${part})`,
+)
 const unparted =
   /\b(?:prices?|quantit(?:y|ies)|dates?|times?|address(?:es)?|payments?|deliver(?:y|ies)|options?|it|them|see|order|orders|preview|save|designs?)\b/
 /** The parts that the words have people choose: "choose frame, colour, wheels and saddle"; none where they name fewer than two. */
@@ -217,7 +219,7 @@ export const configurators: Completer = (draft) => {
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'configurator')?.path ?? '/'
   const named = partsIn(words)
-  const chosen = named.length === 0 ? paged : claimedBy(paged, where, new RegExp(`\\b(?:choos|select|pick|combin|configur)\\w* .*\\b${named[0]}\\b`))
+  const chosen = named.length === 0 ? paged : claimedBy(paged, where, new RegExp(`\\b(?:choos|select|pick|combin|configur)[a-z]{0,4} .{0,80}\\b${named[0]}\\b`))
   return claimedBy(
     chosen,
     where,
