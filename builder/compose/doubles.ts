@@ -49,10 +49,13 @@ const isOfWhom = (longer: string, other: string): boolean =>
   !bodies.test(longer.split(' ')[0]!) &&
   peopleNouns.has(longer.slice(0, longer.length - other.length - 1)) &&
   other.includes(' ')
+/** "leak reports" beside "leaks", "donation records" beside "donations": the same as it is written down. */
+const isWritten = (longer: string, other: string): boolean =>
+  longer.startsWith(`${other} `) && /^(?:report|record|entry|history)$/.test(longer.slice(other.length + 1))
 /** Whether one of two nouns of a kind only says more generally, or of whom, what the other says. */
 export function isDouble(a: Named, b: Named): boolean {
   if (a.kit !== b.kit) return false
-  if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun)) return true
+  if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun) || isWritten(a.noun, b.noun) || isWritten(b.noun, a.noun)) return true
   if (a.kit === 'score' && [a, b].every(({ noun }) => marks.test(noun))) return true
   if (a.kit === 'score') return boards.test(a.noun) !== boards.test(b.noun) || (boards.test(a.noun) && boards.test(b.noun))
   const every = general[a.kit]

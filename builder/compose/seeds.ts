@@ -156,9 +156,7 @@ const performed: readonly (readonly [RegExp, string])[] = [
 /** Hours in which somebody learns or is helped. */
 const taught = /(?:^| )(?:lesson|class|session|tutorial|seminar|workshop|lecture|training)$/
 /** Fields of life whose gatherings are such hours. */
-const teaching: ReadonlySet<string> = new Set(
-  'fitness outdoors language crafts music beauty kids pets agriculture food drink photo game wedding flowers'.split(' '),
-)
+const teaching: ReadonlySet<string> = new Set('fitness outdoors language crafts beauty kids pets agriculture food drink photo game wedding flowers'.split(' '))
 /** Fields of life whose pictures show what is offered there. */
 const pictured: ReadonlySet<string> = new Set(
   'shop fashion food drink grocery outdoors beauty crafts automotive agriculture flowers pets tech kids manufacturing'.split(' '),

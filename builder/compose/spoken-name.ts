@@ -33,12 +33,14 @@ const trades: readonly (readonly [verb: string, name: string])[] = [
   ['collect', '~ Collection'],
   ['photograph', '~ Photography'],
   ['breed', '~ Breeding'],
+  ['drive', '~'],
+  ['keep(?! (?:track|records?|notes?|lists?|an?|the|my|our)\\b)', '~'],
   ['sell|rent out|hire out|let|bake|brew|build|make|organi[sz]e|run', '~'],
 ]
 const traded = trades.map(([verb, name]) => ({
   name,
   said: new RegExp(
-    `(?:^|[.,;] )(?:and )?(?:I|[Ww]e|[Mm]y \\w+ and I|[Oo]ur (?:${homes}) (?:of [^.]{2,20} )?wants to) (?:${verb}) (?:an? |the |my |our |his |her |their )?((?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?= (?:and|that|which|for|to|with|in|on|at|from|of|by|when|so|as|together|here)\\b|[.,;]|$)`,
+    `(?:^|[.,;] )(?:and )?(?:I|[Ww]e|[Mm]y \\w+ and I|[Oo]ur (?:${homes}) (?:of [^.]{2,20} )?wants to) (?:${verb}) (?:an? |the |my |our |his |her |their |some |two |three |four |five )?((?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?= (?:and|that|which|for|to|with|in|on|at|from|of|by|when|so|as|together|here)\\b|[.,;]|$)`,
     'u',
   ),
 }))
@@ -51,7 +53,7 @@ const plain = /^(?:an?|the|small|little|tiny|local|new|nice|big|own|family-run|b
 function tradeIn(words: string): { readonly name: string; readonly of: string } | undefined {
   return traded.flatMap(({ name, said }) => {
     const of = said.exec(words)?.[1]
-    const isThing = of?.split(' ').every((word) => !peopleNouns.has(singular(word)) && !determiners.has(word))
+    const isThing = of?.split(' ').every((word, at, all) => !(at === all.length - 1 && peopleNouns.has(singular(word))) && !determiners.has(word))
     return of && isThing
       ? [
           {
@@ -91,7 +93,7 @@ export function spokenNameOf(name: string, spokenWords: string, { things }: Plan
     /['’](?:d|ll|ve|re|m)\b/.test(name) ||
     saying.test(name.toLowerCase()) ||
     (words.length > 1 && verbKind(first) !== undefined && (words.some((word) => determiners.has(word)) || !(isKnownNoun(first) || alsoNouns.has(first)))) ||
-    tradeIn(spokenWords.slice(0, 300))?.of.toLowerCase() === name.toLowerCase() ||
+    name.toLowerCase().startsWith(tradeIn(spokenWords.slice(0, 300))?.of.toLowerCase() ?? '\n') ||
     (tradeVerbs.test(first) && new RegExp(`^(?:i|we) ${first}\\b`, 'i').test(spokenWords)) ||
     (words.length === 1 && (kin.test(first) || peopleNouns.has(singular(first)) || /^(?:since|because|\d+)$/.test(first)))
   const thing = things.find(({ kit }) => kit !== 'inquiry' && kit !== 'person')

@@ -70,10 +70,10 @@ export const tradeRows: Readonly<Partial<Record<KitName, readonly string[]>>> = 
     'Sunny two-bedroom by the park | type=Flat; rent_per_month=1250; bedrooms=2; area=71; place=Green Park; description=Bright, on a quiet side street, with a lift.',
     'Loft near the station | type=Flat; rent_per_month=1480; bedrooms=1; area=84; place=Station Road; description=One large room under old beams, five minutes to the train.',
     'Terraced house with garden | type=House; rent_per_month=1950; bedrooms=3; area=118; place=Hillcrest; description=South-facing garden and room for two bikes.',
-    'Studio in the old town | type=Studio; rent_per_month=690; bedrooms=1; area=32; place=Old Town; description=Renovated last year; the kitchen stays.',
+    'Studio in the old town | type=Studio; rent_per_month=690; bedrooms=1; area=32; place=Old Town; description=Renovated last year, the kitchen stays.',
     'Family home, quiet street | type=House; rent_per_month=2300; bedrooms=4; area=146; place=Eastfield; description=School and shops around the corner.',
-    'Top floor with a view | type=Flat; rent_per_month=1320; bedrooms=2; area=78; place=Lakeside; description=The lake from every window; no lift.',
-    'Corner office, two rooms | type=Office; rent_per_month=980; bedrooms=0; area=52; place=Market Square; description=Ground floor with its own door; free at once.',
+    'Top floor with a view | type=Flat; rent_per_month=1320; bedrooms=2; area=78; place=Lakeside; description=The lake from every window, but no lift.',
+    'Corner office, two rooms | type=Office; rent_per_month=980; bedrooms=0; area=52; place=Market Square; description=Ground floor with its own door, free at once.',
   ],
   game: [
     'Moonlit Maze | genre=Puzzle; players=1; difficulty=Medium; rating=4; rules=Find the way out before the moon goes down.; description=A calm one, with forty mazes.',
@@ -83,6 +83,6 @@ export const tradeRows: Readonly<Partial<Record<KitName, readonly string[]>>> = 
     'Castle of Crumbs | genre=Adventure; players=1; difficulty=Easy; rating=3; rules=Lead the mouse through nine rooms.; description=Hidden doors on every floor.',
     'Star Courier | genre=Arcade; players=1; difficulty=Medium; rating=4; rules=Deliver twelve parcels before the fuel runs out.; description=Short rounds, hard to put down.',
     'Quiet Forest | genre=Adventure; players=1; difficulty=Easy; rating=5; rules=Walk, listen and write down what you find.; description=Without a clock and without a score.',
-    'Last Lantern | genre=Card; players=4; difficulty=Medium; rating=4; rules=Keep your light, guess who has lost theirs.; description=Easy to learn; ten minutes a round.',
+    'Last Lantern | genre=Card; players=4; difficulty=Medium; rating=4; rules=Keep your light, guess who has lost theirs.; description=Easy to learn, ten minutes a round.',
   ],
 }

@@ -69,6 +69,9 @@ describe('names of what people write and score', () => {
   ])('are those of one thing: %s', (words, named, wanted) => {
     expect(tables(words).filter((plural) => named.test(plural))).toEqual(wanted)
   })
+  it('what is reported or recorded is kept once, as the thing and as its report', () => {
+    expect(tables('A village app. Households report leaks. Technicians receive leak reports and record repairs.')).toEqual(['leak reports', 'repairs'])
+  })
   it('a cost that is recorded and accounted for is an expense, and an expense that is shared is kept', () => {
     expect(tables('A finance system. Users can create budgets, and record and account for costs.')).toEqual(['budgets', 'costs'])
     expect(tables('A friendship app. Users can share expenses.')).toEqual(['expenses'])

@@ -73,8 +73,10 @@ test('somebody who speaks gives a name by what they have, belong to or do', () =
       'Our street of 60 houses wants to lend each other tools, ladders and so on.',
       "My mother's care is shared between four siblings. We need to write down who visits when.",
       'We are three friends who brew beer. We note recipes.',
+      'I repair phones and laptops in Mumbai. Customers leave a device.',
+      'I drive a school bus in Ohio. Parents should tell me in the morning if their kid is not coming, and see when I will be at the stop.',
     ].map(named),
-  ).toEqual(['Chess Club', 'Village Hall', 'Piano Lessons', 'Office Cleaning', 'Honey', 'Tool Lending', "Mother's Care", 'Beers'])
+  ).toEqual(['Chess Club', 'Village Hall', 'Piano Lessons', 'Office Cleaning', 'Honey', 'Tool Lending', "Mother's Care", 'Beers', 'Phone Repair', 'School Bus'])
 })
 
 test('what somebody says of themselves is no line for visitors, and several things bear no article', () => {
@@ -85,11 +87,13 @@ test('what somebody says of themselves is no line for visitors, and several thin
     line('maintenance requests for tenants of my 12 flats'),
     line('keep track of my running, distance and time'),
     line('We collect food that supermarkets would throw away. Volunteers pick up the food, families say what they need.'),
+    line("I'm a midwife and visit mothers at home after birth. I need my visits and notes about mother and baby."),
   ]).toEqual([
     'See the bouquets and place an order.',
     'See the kayaks and reserve a kayak.',
     'Maintenance requests for tenants of my 12 flats.',
     'Keep track of my running, distance and time.',
     'Pick up the food and say what you need.',
+    'Schedule a visit and write a note.',
   ])
 })
