@@ -1,6 +1,7 @@
 import { accounts } from './account/accounts.ts'
 import { closed } from './account/closed.ts'
 import { permissions } from './account/permissions.ts'
+import { personal } from './account/personal.ts'
 import { recovery } from './account/recovery.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
@@ -97,6 +98,7 @@ const completers: readonly Completer[] = [
   notFetched,
   restatements,
   permissions,
+  personal,
   closed,
   purposes,
   inCurrency,

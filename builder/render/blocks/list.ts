@@ -1,5 +1,5 @@
 import type { BlockOf, Entity } from '../../model.ts'
-import { canSee } from '../access.ts'
+import { canSee, isKeptFrom } from '../access.ts'
 import { address, type Context, createPlace, entityOf, isFull } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
@@ -15,6 +15,9 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
   const entity = entityOf(of, block.entity)
   if (!entity) return nothing
   if (entity.read === 'managed' && !of.viewer.manages) return keptBack(of, entity, block)
+  const { accounts } = of.model
+  if (accounts && of.viewer.account === null && isKeptFrom(of.viewer, entity))
+    return section(of, block, emptyState({ words: `Log in to see the ${entity.plural}.`, href: address(of, accounts.log_in), label: 'Log in' }))
   const asked = askedOf(of, block)
   const found = find(of, entity, block, asked)
   const create = isRepeated(of, block) ? null : createAddress(of, entity)
