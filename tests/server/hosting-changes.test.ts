@@ -56,7 +56,10 @@ describe('what a visitor sent', () => {
   })
   it('is changed and deleted as JSON too, in part', async () => {
     expect((await noor.send('PATCH', `/_api/bookings/${row}`, { name: 'Eve' })).status).toBe(404)
-    const reply = await ines.send('PATCH', `/_api/bookings/${row}`, { seats: 4, status: 'Confirmed', owner: 'x', id: 'y' })
+    const foreign = await ines.send('PATCH', `/_api/bookings/${row}`, { seats: 4, status: 'Confirmed', owner: 'x', id: 'y' })
+    const named = { status: [expect.any(String)], owner: [expect.any(String)], id: [expect.any(String)], request_id: expect.any(String) }
+    expect([foreign.status, await foreign.json()]).toEqual([400, named])
+    const reply = await ines.send('PATCH', `/_api/bookings/${row}`, { seats: 4 })
     const now = site.app.clock.now()
     expect([reply.status, await reply.json()]).toEqual([200, { id: row, created_at: now, updated_at: now, values: { ...booked, seats: 4 } }])
     const wrong = await ines.send('PATCH', `/_api/bookings/${row}`, { seats: 'many' })

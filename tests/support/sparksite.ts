@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { patience } from './patience.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -81,10 +82,16 @@ export class Sparksite {
       child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served:\n${this.#said}`))),
     )
     ended.catch(() => undefined)
-    await Promise.race([this.#healthy(), ended])
+    try {
+      await Promise.race([this.#healthy(), ended])
+    } catch (error) {
+      await this.down('SIGKILL')
+      throw error
+    }
   }
   async #healthy(): Promise<void> {
-    for (let tries = 0; tries < 400; tries++) {
+    const until = performance.now() + patience.expect.poll.timeout
+    while (performance.now() < until) {
       const answer = await get(this.port, '/healthz').catch(() => null)
       if (answer?.status === 200) return
       await new Promise((resolve) => setTimeout(resolve, 25))
