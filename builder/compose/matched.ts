@@ -1,9 +1,9 @@
 import { capital, listed, plural, singular } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
 import { isBody, isPlainUser, peopleNouns } from '../lexicon/people.ts'
-import { type Brief, readSentence } from '../read/brief.ts'
+import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
-import { sentencesOf } from '../read/words.ts'
+import { clausesIn } from './archetypes.ts'
 
 /** Two kinds that words bring together, as nouns in the singular, and by what. */
 export interface Couple {
@@ -71,5 +71,5 @@ export function matchedIn({ words }: Pick<Brief, 'words'>): Clause[] {
   const shown = sides.map((noun) => `${capital(plural(people.find((who) => who !== noun) ?? noun))} can browse ${seen(noun, by)}.`)
   const entered = people.map((noun) => `${capital(plural(noun))} can add ${plural(noun)}.`)
   const matched = `${capital(listed(people.map(plural)))} can add matches with ${one} and ${other}.`
-  return sentencesOf([...shown, ...entered, matched].join(' ')).flatMap((sentence) => readSentence(sentence, false))
+  return clausesIn([...shown, ...entered, matched].join(' '))
 }

@@ -1,8 +1,8 @@
 import { isPlural, plural } from '../lexicon/inflect.ts'
 import { situations } from '../lexicon/situations.ts'
-import { type Brief, readSentence } from '../read/brief.ts'
+import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
-import { sentencesOf } from '../read/words.ts'
+import { clausesIn } from './archetypes.ts'
 
 /** What somebody is about who speaks in their own words. */
 export interface Situated {
@@ -33,8 +33,7 @@ function sold(words: string, goods: number): string {
 }
 
 /** What is to be had for a price, read as clauses; none where nothing is. */
-export const soldIn = ({ words, facts }: Pick<Brief, 'words' | 'facts'>): Clause[] =>
-  sentencesOf(sold(words.slice(0, mostRead), facts.goods.length)).flatMap((sentence) => readSentence(sentence, false))
+export const soldIn = ({ words, facts }: Pick<Brief, 'words' | 'facts'>): Clause[] => clausesIn(sold(words.slice(0, mostRead), facts.goods.length))
 
 /** Clauses read from our own sentences for what is told; none where nothing known is told. */
 export function situated({ words, calling, facts }: Pick<Brief, 'words' | 'calling' | 'facts'>): Situated {
@@ -50,7 +49,7 @@ export function situated({ words, calling, facts }: Pick<Brief, 'words' | 'calli
   const first = sorted.filter(({ at }, index) => index === 0 || at - sorted[0]!.at > apart).slice(0, mostSituations)
   const more = first.some(({ said }) => /\bprices?\b/.test(said)) ? '' : sold(near, facts.goods.length)
   return {
-    clauses: [...first.map(({ said }) => said), more].flatMap((said) => sentencesOf(said)).flatMap((sentence) => readSentence(sentence, false)),
+    clauses: [...first.map(({ said }) => said), more].flatMap(clausesIn),
     covers: first.flatMap(({ covers }) => covers ?? []),
   }
 }

@@ -20,8 +20,7 @@ const kept: ReadonlySet<KitName> = new Set<KitName>([
   'application',
   'attendance',
 ])
-const isPersonal = ({ made: { thing, entity } }: Part): boolean =>
-  kept.has(thing.kit) && entity.read === 'public' && entity.fields.some(({ type }) => type === 'email' || type === 'phone')
+const isPersonal = ({ made: { thing, entity } }: Part): boolean => kept.has(thing.kit) && entity.fields.some(({ type }) => type === 'email' || type === 'phone')
 
 /** Where a site has accounts, people's addresses and numbers are for those who have one; who only looks around finds samples. */
 export const personal: Completer = (draft) => {
