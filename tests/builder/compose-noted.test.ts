@@ -55,7 +55,7 @@ describe('what is recorded together is one entry', () => {
     ])
   })
   test('and nothing is kept for a part by itself', () => {
-    expect(modelOf(words).entities.map(({ plural }) => plural)).toEqual(['sleeps', 'night entries'])
+    expect(modelOf(words).entities.map(({ plural }) => plural)).toEqual(['sleep', 'night entries'])
   })
 })
 

@@ -33,7 +33,7 @@ describe('records of what is done', () => {
 
 describe('records of oneself', () => {
   it('are written down by whoever looks at them', () => {
-    expect(formsOn(built('A sleep app. Users listen to calm music and view their sleep records.'), '/sleeps')).toEqual(['Record sleep'])
+    expect(formsOn(built('A sleep app. Users listen to calm music and view their sleep records.'), '/sleep')).toEqual(['Record sleep'])
   })
 })
 
