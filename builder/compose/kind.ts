@@ -27,6 +27,9 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (outcomes.test(name)) return { noun: name, kit: 'processed_file' }
   const served = isKnownNoun(name) ? undefined : /^(\S+) (?:version|portal|terminal|edition|client|app)$/.exec(name)?.[1]
   if (served && peopleNouns.has(served)) return isPlainUser(served) || /^(?:admin|administrator|manager|customer)$/.test(served) ? null : kindOf(served, '')
+  if (words.length === 1 && saidOfAnother.test(name) && !isKnownNoun(name)) return null
+  const managed = isKnownNoun(name) ? undefined : /^(.+) management$/.exec(name)?.[1]
+  if (managed && kitOf(managed) !== undefined) return kindOf(managed, light)
   const listed = /^(.+) listing$/.exec(name)?.[1]
   if (listed && !isKnownNoun(name)) return kindOf(listed, light)
   const handedIn = isKnownNoun(name) ? undefined : /^(?:detailed )?(.+) form$/.exec(name)?.[1]
@@ -101,6 +104,8 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+/** "single-page functionality", "on-demand functions": what stands before a noun and says which one. */
+const saidOfAnother = /^(?:single|multi|high|low|on|out-of|full|cross|real|semi|non|click-and|scan-to|during|pre)-(?!order$|sale$|booking$|study$)/
 /** What somebody asks for by a form is kept, rather than the form: "enrollment forms", "inquiry form". */
 const isAskedFor = (noun: string): boolean => {
   const kit = kitOf(noun)

@@ -66,9 +66,7 @@ mail evidence progress education health wellness fitness nutrition housing real-
 business-to-business e-commerce commerce access aid storage permission-free pokémon pokemon salmon garbage waste trash chess aircraft cooking baking
 knitting pottery gardening photography parking shopping yoga surf crossfit tennis football soccer golf basketball vocabulary grammar genetics
 wildlife livestock clothes produce apparel footwear kitchenware glassware stationery gear luggage footage camping-gear bedding lighting time-series thermos sms rss safety
-tourism scenery malware welfare wisdom transit catering warehousing scheduling planning documentation processing management care sleep`.split(
-    /\s+/,
-  ),
+tourism scenery malware welfare wisdom transit catering warehousing scheduling planning documentation processing management care sleep`.split(/\s+/),
 )
 const esPlural = /(?:s|x|z|ch|sh)$/
 const consonantY = /[^aeiou]y$/

@@ -34,7 +34,7 @@ real-time realtime live online offline automatic automatically quick quickly eas
 modern responsive comprehensive full rich powerful efficient intelligent smart advanced interactive dynamic friendly good nice great high-quality
 high-definition wonderful corresponding's one two three four five six certain unnecessary interested interesting wide variety exclusive common
 generated processed posted published uploaded submitted purchased recommended promoted designated ongoing individual unique popular hot featured
-possible dedicated trending suggested top-rated reported bookmarked seven eight nine ten twelve twenty thirty favourited proper useful important attractive professional stand supporting ensuring displays provides same previously back havingard traditional separate single proposed saved created received`.split(
+possible dedicated trending suggested top-rated reported bookmarked seven eight nine ten twelve twenty thirty favourited proper useful important attractive professional stand supporting ensuring displays provides same previously back havingard traditional separate single proposed saved created received secure flexible reliable robust seamless smooth`.split(
     /\s+/,
   ),
 )
@@ -124,6 +124,13 @@ function aboutAt(tokens: readonly Token[], from: number, to: number) {
   return { phrase: { start: tokens[from]!.start, end: tokens[next - 1]!.end, noun: 'about', light: '', own: false, plural: false }, next }
 }
 
+/** "the order of the steps" is how they follow one another; "an order of goods" is one that somebody placed. */
+export const isSequence = (tokens: readonly Token[], of: number): boolean =>
+  tokens[of - 1]!.word === 'order' &&
+  /^(?:the|and|or|display|sort(?:ing)?)$/.test(tokens[of - 2]?.word ?? '') &&
+  !bought.test(tokens[of + 1]?.word ?? '') &&
+  !bought.test(tokens[of + 2]?.word ?? '')
+const bought = /^(?:goods|products?|foods?|meals?|drinks?|dish(?:es)?|medicines?|books?|tickets?|clothes|flowers?|cakes?|customers?|buyers?)$/
 /** Nouns for many of a kind: "a directory of businesses" is businesses. */
 const gathering =
   /^(?:life-?cycles?|boards?|proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
@@ -132,7 +139,7 @@ function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: nu
   if (/^interests?$/.test(tokens[read.at + 1]?.word ?? '') && read.at + 1 < read.to)
     return { phrase: made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start), next: read.at + 2 }
   const rest =
-    !isOwnList && (lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head))
+    !isOwnList && (lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head) || isSequence(tokens, read.at))
       ? phraseAt(tokens, read.at + 1, read.to)
       : null
   if (rest) {

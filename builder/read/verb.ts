@@ -1,7 +1,7 @@
 import { gerundBases, isPlural, singular } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
 import { actNouns, alsoNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
-import { determiners, isPreposition, lightNouns } from './phrase.ts'
+import { determiners, isPreposition, isSequence, lightNouns } from './phrase.ts'
 import type { Token } from './words.ts'
 
 export interface FoundVerb {
@@ -100,6 +100,7 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (at + 1 >= to || next === undefined || !next.isWord || ['and', 'or'].includes(next.word)) return bare
   if (determiners.has(next.word) || (isPreposition(next.word) && next.word !== 'of')) return true
   if (tokens[at]!.word === 'access' && accessed.test(next.word)) return true
+  if (next.word === 'of' && isSequence(tokens, at + 1)) return false
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)
   return true

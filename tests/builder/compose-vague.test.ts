@@ -109,3 +109,32 @@ test('a management system for managing things is a list of functions', () => {
   const words = 'A school app. Users can browse courses. The platform should also have a management system for managing courses, teachers and exams.'
   expect(kept(words)).toEqual(expect.arrayContaining(['courses', 'teachers', 'exams']))
 })
+
+describe('words that only say which one', () => {
+  test.each([
+    [
+      'are no things by themselves',
+      'A video site with live streaming and on-demand functions. Users can watch live streams.',
+      ['live streams', 'live stream plays', 'comments'],
+    ],
+    ['praise, which is no kind', 'A website with a flexible plugin system. Users can browse articles.', ['articles', 'plugins']],
+    ['the order of steps is no order of goods', 'A slide maker. Users can add slides and change the content and order of the slides.', ['slides']],
+  ])('%s', (_, words, expected) => {
+    expect(kept(words).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('an order of goods is one', () => {
+    expect(kept('A bakery shop. Customers can place an order of cakes and the baker can see the order of the customer.')).toContain('orders')
+  })
+
+  test('the management of a thing is the thing', () => {
+    expect(kept('A school site with payment details and course management for courses. Users can browse teachers and course management.')).toContain('courses')
+  })
+
+  test.each([
+    ['tourism', 'A website for regions. Users can browse cultural tourism.', 'cultural tourism'],
+    ['documentation', 'A website for tools. Users can browse tools and documentation.', 'documentation'],
+  ])('%s has no plural', (_, words, expected) => {
+    expect(kept(words)).toContain(expected)
+  })
+})
