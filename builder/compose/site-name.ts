@@ -13,7 +13,7 @@ const hollow = new Set(
 )
 /** Words that say little when they stand alone: what the site is for says more, where the words tell that. */
 const bland = new Set(
-  'app application backend business domain education event events file files form forms framework homepage image images interface language map message messages platform plugin portal product products report resources section service services store text texts value video worker wordpress website wechat'.split(
+  'app application backend business colors custom-built domain drag-and-drop education educational enterprise enterprises event events file files form forms framework homepage image images high-quality interface language login map message messages password passwords platform plugin portal product products report resources section service services step store text texts value video worker wordpress website wechat'.split(
     ' ',
   ),
 )
@@ -61,7 +61,7 @@ const leading =
 
 /** What the site is made for, as it would be called: "for managing and analyzing time-series data" → "Time-Series Data Management". */
 function purposeOf(opening_words: string): string | null {
-  const tokens = [...opening_words.slice(0, 320).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’./-]*|[,;:()]/gu)].map(([token]) => token)
+  const tokens = [...opening_words.slice(0, 320).replace(praised, ' ').matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’./-]*|[,;:()]/gu)].map(([token]) => token)
   for (const [at, token] of tokens.entries()) {
     const [low, before] = [token.toLowerCase(), tokens[at - 1]?.toLowerCase() ?? '']
     const verb = at < 3 ? undefined : beforeBase.test(before) && isKnown(low) ? low : beforeGerund.test(before) ? gerundBases(low).find(isKnown) : undefined
@@ -70,6 +70,8 @@ function purposeOf(opening_words: string): string | null {
   }
   return null
 }
+/** "showcase the features and benefits of machines" shows machines. */
+const praised = / (?:the )?(?:(?:features?|benefits|advantages|characteristics|applications?)(?:,? and |, | )){1,3}of /gi
 const isKnown = (verb: string): boolean => Object.hasOwn(purposes, verb)
 const isAct = (word: string): boolean => isKnown(word) || word.endsWith('ing')
 function objectAfter(tokens: readonly string[], from: number): string | null {
@@ -102,12 +104,21 @@ export function nameOf(brief: Brief, plan: Plan): string {
 }
 const writtenName = (brief: Brief): string =>
   short(
-    asWritten(spokenName(brief), brief.words)
+    asWritten(onlyNamed(spokenName(brief), brief.subject.given), brief.words)
       .replace(/^Portfolio (?:of|for) (?:(?:an?|the) )?(?=\p{L}{3})/iu, '')
       .replace(/[<>={}"\\\s]+/g, ' ')
       .trim(),
     60,
   ) || 'My site'
+
+/** "Showcasing PHP", "Payment Function", "Sidebar Showing Expert Information": a name says what it is, and no sentence about it. */
+const onlyNamed = (name: string, isGiven: boolean): string =>
+  isGiven
+    ? name
+    : name
+        .replace(/^(?:showcasing|introducing|displaying|showing|allowing|providing|enabling|enhanced|accelerating) (?=\p{L})/iu, '')
+        .replace(/(?<=\p{L}{3}) (?:are|is|was|were|showing|allowing|by|embedded)(?: .*)?$/iu, '')
+        .replace(/(?<=\p{L}{3}) (?:functions?|functionality|functionalities|features?)$/iu, '')
 
 /** "Php framework" with the capitals that the words have: "PHP Framework". */
 const asWritten = (name: string, words: string): string =>

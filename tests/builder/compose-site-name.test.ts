@@ -97,3 +97,15 @@ test('what somebody says of themselves is no line for visitors, and several thin
     'Schedule a visit and write a note.',
   ])
 })
+
+test('a name is no sentence about the site, and praise is no part of it', () => {
+  expect(
+    [
+      'Please implement a product website to showcase the features and benefits of industrial wastewater treatment machines. Users can download catalogs.',
+      'Please develop a web application to ensure websites and digital content are accessible. Users can browse guidelines.',
+      'Please implement a showcasing PHP website. Users can browse features.',
+      'Please implement an online payment function. Users can pay orders.',
+      'Please implement a website called Showing Up. Users can book classes.',
+    ].map(named),
+  ).toEqual(['Industrial Wastewater Treatment Machines', 'Digital Content', 'PHP', 'Payment', 'Showing Up'])
+})
