@@ -47,6 +47,11 @@ const shortened: Readonly<Partial<Record<KitName, readonly KitName[]>>> = {
   course: ['class', 'lesson', 'video'],
   record: ['health', 'progress', 'log', 'transaction', 'payment', 'attendance'],
 }
+/** "equipment loans" where members borrow equipment: what is lent, by the name of the loan. */
+function lentAs(things: readonly Thing[], noun: string): Thing | undefined {
+  const isLent = noun.includes(' ') && kindOf(noun, '')?.kit === 'loan'
+  return isLent ? only(things.filter(({ kit, about }) => kit === 'loan' && [...about].some((one) => noun.startsWith(`${one} `)))) : undefined
+}
 /** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
 export function aliased(things: readonly Thing[], noun: string): Thing | undefined {
   if (things.some((thing) => thing.noun === noun)) return undefined
@@ -59,6 +64,7 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
     (goods.test(noun) ? sold(things) : undefined) ??
     (noun === 'product' ? only(things.filter(({ kit }) => kit === 'product')) : undefined) ??
     (pictures.test(noun) ? only(things.filter((thing) => thing.kit === 'image' && pictures.test(thing.noun))) : undefined) ??
+    lentAs(things, noun) ??
     namedIn(things, noun)
   if (other) return other
   const longer = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))

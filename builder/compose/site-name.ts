@@ -61,7 +61,12 @@ const leading =
 
 /** What the site is made for, as it would be called: "for managing and analyzing time-series data" → "Time-Series Data Management". */
 function purposeOf(opening_words: string): string | null {
-  const tokens = [...opening_words.slice(0, 320).replace(praised, ' ').matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’./-]*|[,;:()]/gu)].map(([token]) => token)
+  const tokens = [
+    ...opening_words
+      .slice(0, 320)
+      .replace(praised, ' ')
+      .matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’./-]*|[,;:()]/gu),
+  ].map(([token]) => token)
   for (const [at, token] of tokens.entries()) {
     const [low, before] = [token.toLowerCase(), tokens[at - 1]?.toLowerCase() ?? '']
     const verb = at < 3 ? undefined : beforeBase.test(before) && isKnown(low) ? low : beforeGerund.test(before) ? gerundBases(low).find(isKnown) : undefined

@@ -106,6 +106,7 @@ function timeAt(tokens: readonly Token[], at: number): number {
   )
     return 2
   if (counted.test(first) && spans.test(second) && since.test(third) && at > 0 && isParting(tokens[at + 3])) return 3
+  if (first === 'at' && second === 'the' && /^(?:end|beginning|start|moment|same)$/.test(third) && at > 0 && isParting(tokens[at + 3])) return 3
   if (first === 'from' && /^\d+$/.test(second) && third === 'to' && /^\d+$/.test(tokens[at + 3]?.word ?? '')) return 4
   return /^(?:today|tomorrow|tonight)$/.test(first) && at > 0 && isParting(tokens[at + 1]) && !isPreposition(tokens[at - 1]!.word) ? 1 : 0
 }
@@ -215,6 +216,33 @@ function withWays(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), way, ...withWays(tokens.slice(at + 2)).slice(1)]
 }
 
+const choosing = new Set(['mark', 'choose', 'pick', 'select', 'set', 'tag', 'star'])
+/** "mark favorite exhibits" as "save favorite exhibits". */
+function withFavorites(tokens: readonly Token[]): readonly Token[] {
+  const said = tokens.map((token, at) => {
+    const form = formOf(token.word, choosing)
+    const next = /^(?:an?|the|their|your|my|our|his|her)$/.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
+    return form && /^favou?rite$/.test(tokens[next]?.word ?? '') && tokens[next + 1]?.isWord ? { ...token, word: inflected('save', form.ending) } : token
+  })
+  return said.some((token, at) => token !== tokens[at]) ? said : tokens
+}
+
+const gatherings =
+  /^(?:events?|workshops?|classes|class|courses?|lessons?|trainings?|seminars?|webinars?|lectures?|talks?|tours?|walks?|hikes?|trips?|camps?|meetups?|tournaments?|competitions?|races?|runs?|rides?|contests?|activities|activity|shifts?|sessions?|programs?|programmes?|excursions?|retreats?|sign-?ups?)$/
+const entering = /^(?:logs?|login|log-in|logging|sign-in|register|account|accounts|password)$/
+/** "browse upcoming workshops and sign up" as "sign up for workshops"; where the words speak of accounts, it is for one of those. */
+function withSignUps(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) => /^signs?$/.test(word) && tokens[index + 1]?.word === 'up' && (index + 2 >= tokens.length || !tokens[index + 2]!.isWord),
+  )
+  const before = tokens.slice(Math.max(0, at - 6), Math.max(0, at))
+  const what = before.findLast(({ word }) => gatherings.test(word))
+  if (at < 2 || !what || tokens.some(({ word }) => entering.test(word))) return tokens
+  const up = tokens[at + 1]!
+  const meant = ['for', what.word].map((word): Token => ({ ...up, word, text: '', start: up.end }))
+  return [...tokens.slice(0, at + 2), ...meant, ...tokens.slice(at + 2)]
+}
+
 /** Ways of saying that read alike: verbs of two words, whole names of offices, the two ways through a gate, remarks of time and of what is not done. */
 export const spokenSimply = (tokens: readonly Token[]): readonly Token[] =>
-  withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(withoutLeads(withWays(tokens)))))))
+  withoutTimes(withPlainVerbs(withoutRefusals(withHeads(withOwnName(withoutLeads(withWays(withSignUps(withFavorites(tokens)))))))))

@@ -50,7 +50,8 @@ export function wantOf(draft: Draft, clause: Clause, ask: Ask | null): Want | nu
   if (leaving.test(near)) return 'account'
   if (credentials.test(near)) return 'password'
   if (ask?.kind === 'session' && ask.verb !== 'register') return 'log_in'
-  if (joining.test(near) && !joiningElse.test(near)) return 'register'
+  const isForThing = ask?.verb === 'sign up' && ask.object !== null
+  if (joining.test(near) && !joiningElse.test(near) && !isForThing) return 'register'
   if (entering.test(near)) return 'log_in'
   if (governing.test(near) && !/\b(?:their|own|my|your) (?:own )?(?:personal )?(?:account|profile|info)/.test(near)) return 'people'
   if (about.test(near)) return keepsCustomers(draft) && others.test(near) ? null : 'account'

@@ -72,12 +72,23 @@ export const namedField = (words: string): Field => {
     : field
 }
 
+/** "exhibits by hall": a field of the name of what the site keeps refers to its rows. */
+function referring(draft: Draft, own: Entity, field: Field): Field {
+  const label = field.label.toLowerCase()
+  const other =
+    field.type === 'text'
+      ? draft.model.entities.find(({ id, singular: name, seeds }) => id !== own.id && name.toLowerCase() === label && seeds.length > 0)
+      : undefined
+  return other && !own.fields.some(({ entity }) => entity === other.id) ? { ...field, type: 'reference', entity: other.id } : field
+}
+
 /** The entity with fields more, and believable values of them in its sample rows; a choice without choices has those of the field of life. */
 export function widened(draft: Draft, part: Part, fields: readonly Field[]): Entity {
   const entity = entityIn(draft, part.made.entity.id) ?? part.made.entity
   const fresh = fields
     .filter(({ id, label }) => !entity.fields.some((one) => one.id === id || one.label === label))
     .map((field) => (field.type === 'choice' && (field.choices?.length ?? 0) < 2 ? { ...field, choices: draft.domain.categories.split('|') } : field))
+    .map((field) => referring(draft, entity, field))
   if (fresh.length === 0 || entity.fields.length + fresh.length > mostFields) return entity
   const people = poolOf('people')
   const rows = new Map(draft.model.entities.map(({ id, seeds }) => [id, seeds.length]))
