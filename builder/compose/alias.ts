@@ -65,6 +65,8 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
     (noun === 'product' ? only(things.filter(({ kit }) => kit === 'product')) : undefined) ??
     (pictures.test(noun) ? only(things.filter((thing) => thing.kit === 'image' && pictures.test(thing.noun))) : undefined) ??
     lentAs(things, noun) ??
+    (noun === 'cost' ? only(things.filter((thing) => thing.noun === 'expense')) : undefined) ??
+    (noun === 'request' ? only(things.filter(({ makes, kit }) => kit !== 'request' && makes.some(({ verb }) => verb === 'request'))) : undefined) ??
     namedIn(things, noun)
   if (other) return other
   const longer = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))

@@ -7,7 +7,7 @@ import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
-import { namedAfter } from './named-after.ts'
+import { keptOf, namedAfter } from './named-after.ts'
 import { calledFor, namedFor } from './named-for.ts'
 import { afterGoods, customerIn } from './ordered-by.ts'
 import { isWholeOf, target } from './refer.ts'
@@ -90,10 +90,8 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       for (const extra of extras)
         addNamed(fields, asked, extra.type === 'choice' && extra.choices?.length === 0 ? { ...extra, choices: domain.categories.split('|') } : extra, thing)
   })
-  const whole = namedAfter(
-    thing,
-    things.filter((other) => !fields.some(({ entity }) => entity === ids.get(other))),
-  )
+  const rest = things.filter((other) => !fields.some(({ entity }) => entity === ids.get(other)))
+  const whole = namedAfter(thing, rest) ?? (fields.some(({ type }) => type === 'reference') ? undefined : keptOf(thing, things))
   if (whole) after(fields, asked, titled(whole.singular), ids.get(whole)!)
   const whom =
     asked[0] === 'name' && isOfPerson(thing)

@@ -21,3 +21,14 @@ export const namedAfter = (own: Thing, things: readonly Thing[]): Thing | undefi
           !unowned.has(other.kit),
       )
     : undefined
+
+/** What is looked after over time, and what is written down of it. */
+export const lookedAfter: ReadonlySet<KitName> = new Set<KitName>(['thing', 'trade_item', 'machine', 'vehicle', 'pet', 'plant'])
+const looked = /(?:^| )(?:inspection|harvest|treatment|feeding|watering|maintenance|repair|observation|weighing|measurement|note|check-up)$/
+/** Records that name no other thing are of the one that the site is there to look after: the inspections and harvests of hives. */
+export function keptOf(own: Thing, things: readonly Thing[]): Thing | undefined {
+  const central = things.filter(
+    ({ kit, makes, asks }) => lookedAfter.has(kit) && (makes.length > 0 || asks.some(({ ask }) => /^(?:add|register)$/.test(ask.verb))),
+  )
+  return looked.test(own.noun) && own.kit !== 'diary' && own.about.size === 0 && central.length === 1 && central[0] !== own ? central[0] : undefined
+}

@@ -1,7 +1,7 @@
 import { collectives } from '../lexicon/collectives.ts'
 import { contexts } from '../lexicon/contexts.ts'
 import type { KitName } from '../lexicon/kits.ts'
-import { isKnownNoun } from '../lexicon/nouns.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
@@ -63,6 +63,8 @@ const unqualified = (noun: string): string => (isKnownNoun(noun) ? noun : noun.r
 /** Nouns that name a thing here only where the words have made it one. */
 const named = new Set(['opportunity', 'field', 'team', 'shop', 'group', 'event', 'item', 'entry', 'record', 'issue', 'application'])
 
+/** Heads of which each kind is one of its own: the sense of the bare noun says nothing of "training plans". */
+const ofAnySort = /^(?:report|plan|item)$/
 /** The kind of thing that a noun names on this site; null where it names nothing that is kept. */
 export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const there = named.has(noun) ? plan.things.find((thing) => thing.noun === noun) : undefined
@@ -90,7 +92,9 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
       : ''
   const told =
     plan.senses.get(kind.noun) ??
-    (/^(?:word|vocabulary)$/.test(head) || (head === 'note' && !isKnownNoun(kind.noun)) ? plan.senses.get(head) : undefined) ??
+    (/^(?:word|vocabulary)$/.test(head) || (kind.noun.includes(' ') && !ofAnySort.test(head) && !isKnownNoun(kind.noun) && kind.kit === kitOf(head))
+      ? plan.senses.get(head)
+      : undefined) ??
     (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)
   if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
   if (told === 'room_chat' && plan.domain === 'game' && kind.noun === 'room') return { noun: 'game room', kit: 'room_chat' }

@@ -11,6 +11,7 @@ import { noteBeside } from './beside.ts'
 import { askedFor, bookedApart, claims, isOnlyAppliedFor, redeemed, redeemedFor } from './booked.ts'
 import { followedBy } from './doing.ts'
 import { actorIn } from './known.ts'
+import { lookedAfter } from './named-after.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 
 import { handedOn } from './purses.ts'
@@ -72,8 +73,10 @@ const registered = new Set([
 ])
 const entersOwn = (plan: Plan, { verb, object, nominal, actors, fields }: Ask) => {
   if (verb === 'register' && object?.own && kindIn(plan, object.noun, object.light)?.kit === 'organisation') return true
-  const kind = verb === 'register' && object !== null && !nominal && actors.length > 0 ? kindIn(plan, object.noun, object.light) : null
+  const isAdded = object !== null && plan.made.has(object.noun)
+  const kind = verb === 'register' && object !== null && (isAdded || (!nominal && actors.length > 0)) ? kindIn(plan, object.noun, object.light) : null
   if (kind === null) return verb === 'register' && !nominal && actors.length > 0 && object?.plural === true && fields.length > 1
+  if (nominal || actors.length === 0) return lookedAfter.has(kind.kit)
   return !registered.has(kind.kit) && kits[kind.kit].group !== 'request'
 }
 

@@ -89,6 +89,8 @@ export const collectives: Readonly<Record<string, string>> = {
   merch: 'merchandise item',
   team: 'team member',
   wishlist: 'saved item',
+  wantlist: 'saved item',
+  'want list': 'saved item',
   squad: 'squad player',
   'member directory': 'club member',
   'members directory': 'club member',

@@ -44,6 +44,12 @@ export const textSenses: readonly Sense[] = [
     /\b(?:guides? (?:and|or) (?:tutorials?|articles?|projects?|tips|resources|documents?|videos?|templates?)|(?:articles?|tutorials?|tips|news|resources|documentation|templates),? (?:and )?guides?|(?:read|writ\w+|publish\w*|post\w*|brows\w+|view) (?:\w+ )?guides?|game guides?|buying guides?)\b/i,
     /\b(?:tour(?:ist)? guides?|guided|hir(?:e|ing)|licen[sc]ed|(?:book|rate|contact) (?:a )?guides?|guide profiles?)\b/i,
   ),
+  sense(
+    'guide',
+    'article',
+    /\b(?!sightseeing|hiking|climbing|fishing|hunting|diving|riding)(?:[a-z]{3,}ing|care|style|size|field|study|city|safety|plant|beginner'?s?|reference) guides?\b/i,
+    /\b(?:hir\w+|book|rate|contact) (?:an? |the )?guides?\b/i,
+  ),
   sense('opportunity', 'deal', /\b(?:crm|customer relationship|sales|leads?)\b/i, /\b(?:jobs?|career|volunteer\w*|invest\w*|learning)\b/i),
   sense(
     'visit record',

@@ -176,7 +176,9 @@ const mostDone =
 const done = /^[a-z]{4,}ed$/
 
 /** "parts used", "goods given" are parts and goods. */
-const isDealtWith = (words: readonly string[]) => isPlural(words.at(-2)!) && /^(?:[a-z]+[^e]ed|given|sold|spent|taken|won|lost|bought)$/.test(words.at(-1)!)
+const isDealtWith = (words: readonly string[]) =>
+  (isPlural(words.at(-2)!) && /^(?:[a-z]+[^e]ed|won|lost)$/.test(words.at(-1)!)) ||
+  /^(?:seen|given|taken|sold|spent|bought|written|worn|eaten|caught|drawn|chosen|stolen|shown|sent|held)$/.test(words.at(-1)!)
 /** "open orders", "vacant flats" are orders and flats in a state; "open day" is a name. */
 const inState = /^(?:open|incoming|outgoing|vacant|pending|overdue|unpaid|missing|finished|expired|urgent|unread|frequent|automatic)$/
 const namesWithState =
@@ -200,6 +202,7 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
     .map(({ word }) => (word.endsWith("s'") ? singular(word.slice(0, -1)) : word.replace(/'s?$/, '')))
   const told = words.findIndex((word, at) => at > 0 && at === words.length - 2 && isAdverb(word) && done.test(words[at + 1]!))
   if (told !== -1) words.length = told
+  if (words.length > 2 && isAdverb(words.at(-1)!) && done.test(words.at(-2)!)) words.length -= 2
   while (words.length > 1 && (trailing.has(words.at(-1)!) || isAdverb(words.at(-1)!) || isDealtWith(words))) words.pop()
   const inner = words.filter(
     (word, index) =>
