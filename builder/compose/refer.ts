@@ -66,6 +66,8 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
     (thing) => thing !== own && fits(thing) && referred[group]?.includes(thing.kit) && own.noun.startsWith(`${thing.noun.replace(/ task$/, '')} `),
   )
   if (namesake) return namesake
+  const configured = group === 'configured' ? things.find((thing) => thing !== own && own.noun.startsWith(`${thing.noun} `)) : undefined
+  if (configured) return configured
   const [first = ''] = own.noun.split(' ')
   const akin = own.noun.includes(' ')
     ? things.find((thing) => thing !== own && fits(thing) && thing.noun.split(' ')[0] === first && (referred[group] ?? []).includes(thing.kit))

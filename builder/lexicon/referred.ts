@@ -102,6 +102,10 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   wares: ['product', 'medicine', 'spare', 'stock'],
   supply: ['stock', 'product', 'medicine', 'spare', 'gear'],
   produced: ['production_order', 'ticket', 'order'],
+  configured: [
+    'form', 'component', 'plugin', 'image', 'video', 'music', 'machine', 'server', 'sensor', 'camera', 'printer', 'code_function', 'timed_task', 'process_run',
+    'project', 'dataset', 'website', 'domain_name', 'service_mock', 'task', 'plan',
+  ],
   stationed: ['workstation', 'machine'],
   stocked: ['product', 'stock'],
   driven: ['vehicle', 'hire_car'],

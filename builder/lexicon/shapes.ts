@@ -13,6 +13,7 @@ import { placeShapes } from './shapes-places.ts'
 import { playShapes } from './shapes-play.ts'
 import { reckoningShapes } from './shapes-reckoning.ts'
 import { resultShapes } from './shapes-results.ts'
+import { settingShapes } from './shapes-settings.ts'
 import { softwareShapes } from './shapes-software.ts'
 import { textShapes } from './shapes-texts.ts'
 import { tradeShapes } from './shapes-trade.ts'
@@ -28,6 +29,7 @@ const shapes = Map.groupBy(
     ...companyShapes,
     ...jobShapes,
     ...reckoningShapes,
+    ...settingShapes,
     ...softwareShapes,
     ...makingShapes,
     ...logShapes,

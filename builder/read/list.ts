@@ -1,4 +1,5 @@
-import { kitOf } from '../lexicon/nouns.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { type Reader, separators } from './draft.ts'
 import { determiners, isPreposition, type Phrase, phraseAt } from './phrase.ts'
 import { verbAt } from './verb.ts'
@@ -25,7 +26,15 @@ export function readList(reader: Reader, from: number, bracket: boolean): List {
       if (word === ',' && isJoined && /^(?:and|or)$/.test(tokens[at + 1]?.word ?? '') && verbAt(tokens, at + 2, to, 'base', true)) break
       isJoined ||= word === 'and' || word === 'or'
       const next = separators.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
-      if (!bracket && word !== 'etc' && reader.mode === 'acts' && verbAt(tokens, next, to, 'base') && !isSibling(texts, tokens[next]!)) break
+      if (
+        !bracket &&
+        word !== 'etc' &&
+        reader.mode === 'acts' &&
+        verbAt(tokens, next, to, 'base') &&
+        !isSibling(texts, tokens[next]!) &&
+        !isCompound(tokens, next)
+      )
+        break
       at += 1
       continue
     }
@@ -42,6 +51,10 @@ export function readList(reader: Reader, from: number, bracket: boolean): List {
 
 /** "request duration, request volume": an item that begins with the word of another is a noun too. */
 const isSibling = (texts: readonly string[], { text }: Token): boolean => texts.some((other) => other.startsWith(`${text} `))
+
+/** "production lines, process route configuration": what begins with a verb's word is a noun where both words together name a thing. */
+const isCompound = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.isWord && tokens[at + 1]?.isWord === true && isKnownNoun(`${tokens[at]!.word} ${singular(tokens[at + 1]!.word)}`)
 
 function textOf(tokens: readonly Token[], from: number, to: number): string {
   let first = from
