@@ -1,4 +1,3 @@
-import { kitOf } from '../lexicon/nouns.ts'
 import { alsoNouns } from '../lexicon/verbs.ts'
 import { type Ask, actOf } from './ask.ts'
 import { givenAfter, stateOf } from './complement.ts'
@@ -7,7 +6,7 @@ import { begins, type Draft, isInformed, type Reader, reached, separators } from
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { listsMembers, readList } from './list.ts'
-import { isAskedFor, isColumn, isFieldName, isOfKinds, isWith, nameOf, saidOfField, wordAt } from './noted.ts'
+import { goesOnNoting, isAskedFor, isColumn, isFieldName, isOfKinds, isWith, saidOfField, wordAt } from './noted.ts'
 import { isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
@@ -178,8 +177,7 @@ function nounAt(reader: Reader, from: number): number {
   const before = tokens[from - 1]?.word ?? ''
   const apart = (separators.has(before) || (reader.isTail && before === 'with')) && !isBare(draft)
   const again = draft.withs && reader.mode === 'functions' && tokens[read.next]?.word === 'with'
-  const more =
-    draft.withs && !again && !(before === ',' && tokens[from - 2]?.word !== 'and' && kitOf(read.phrase.noun) !== undefined && !isField(nameOf(read.phrase)))
+  const more = draft.withs && !again && goesOnNoting(tokens, from, read.phrase)
   if (apart && draft.aside && (reader.mode === 'acts' || isSearch(draft) || more)) {
     const after = draft.beside.at(-1)?.after
     ;(draft.withs ? draft.fields : draft.beside).push(draft.withs || !after ? read.phrase : { ...read.phrase, after })

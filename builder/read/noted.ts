@@ -68,6 +68,18 @@ const isNoted = (draft: Draft, { noun }: Phrase) => {
   if (kind === 'create' && !alwaysRelates.has(verb) && !talking.test(verb)) return !isPerson(noun)
   return ['view', 'search', 'manage', 'create'].includes(kind) && isField(noun)
 }
+/** "with information such as title, skill requirements and salary": within a list that is announced as what is noted, until after its "and". */
+function isAnnounced(tokens: readonly Token[], from: number): boolean {
+  const lead = tokens.findLastIndex(({ opensNotes }, at) => opensNotes === true && at < from)
+  return (
+    lead !== -1 &&
+    !tokens.slice(Math.max(0, lead - 2), lead).some(({ word }) => word === 'menu') &&
+    !tokens.slice(lead, from - 1).some(({ word }) => word === 'and' || word === 'or')
+  )
+}
+/** Whether what is noted of a thing goes on with a phrase: after a comma, a thing of its own begins anew. */
+export const goesOnNoting = (tokens: readonly Token[], from: number, phrase: Phrase): boolean =>
+  tokens[from - 1]?.word !== ',' || tokens[from - 2]?.word === 'and' || isAnnounced(tokens, from) || kitOf(phrase.noun) === undefined || isField(nameOf(phrase))
 const talking =
   /^(?:share|discuss|chat|communicate|message|interact|meet|engage|collaborate|talk|consult|start|open|play|make|take|schedule|plan|arrange|trade|compare)$/
 

@@ -54,3 +54,10 @@ test('what there is to set of a system as a whole is by name and value', () => {
     'Note',
   ])
 })
+
+test('all that is announced as information of a thing is its columns, also what could be a thing by itself', () => {
+  const words =
+    'A website to display jobs. The website should have a job list display function, including information such as job title, skill requirements, work city, salary, and company name.'
+  expect(columns(words, 'jobs')).toEqual(['Title', 'Skill requirement', 'Work city', 'Salary', 'Company name', 'Description', 'Status (Open, Closed)'])
+  expect(siteOf(words).entities.map(({ plural }) => plural)).toEqual(['jobs', 'job applications'])
+})
