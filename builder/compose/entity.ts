@@ -10,6 +10,7 @@ import { lifecycleOf } from './lifecycle.ts'
 import { keptOf, namedAfter } from './named-after.ts'
 import { calledFor, namedFor } from './named-for.ts'
 import { afterGoods, customerIn } from './ordered-by.ts'
+import { looked } from './property.ts'
 import { isWholeOf, target } from './refer.ts'
 import { sortedBy } from './sorted-by.ts'
 import type { Thing } from './thing.ts'
@@ -155,7 +156,7 @@ const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file'
 const dealt = /^(?:request|money|talk|person|rule|event)$/
 /** What a row of its kit has; where the words themselves say what rows have, only what no row of its kind is without, what rows of any kind have beside it, and what they are sold by. */
 function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): ReadonlySet<Field['id']> {
-  const named = thing.fields.filter(({ label }) => !/^(?:name|title)$/i.test(label))
+  const named = thing.fields.filter(({ label }) => !/^(?:name|title)$/i.test(label) && !looked.test(label.toLowerCase()))
   const all = named.length < 2 || dealt.test(kits[thing.kit].group)
   const isSorted = named.some(({ type, label }) => type === 'choice' && !sorts.test(label))
   const isUsual = ({ field, refers, pool }: ReturnType<typeof kitField>, index: number) =>
@@ -187,23 +188,9 @@ const isSameDay = (label: string, extra: Field) =>
   extra.type === 'date' && / on$| until$/.test(label) && label.slice(0, 4).toLowerCase() === extra.label.slice(0, 4).toLowerCase()
 
 /** Kits whose rows are best told apart by what they are about: a booking by its class, a review by its product. */
+// biome-ignore format: a table
 const named: ReadonlySet<KitName> = new Set([
-  'order',
-  'bid',
-  'booking',
-  'loan',
-  'signup',
-  'application',
-  'review',
-  'cart',
-  'favorite',
-  'donation',
-  'play',
-  'answer',
-  'score',
-  'habit_check',
-  'response',
-  'record',
+  'order', 'bid', 'booking', 'loan', 'signup', 'application', 'review', 'cart', 'favorite', 'donation', 'play', 'answer', 'score', 'habit_check', 'response', 'record',
 ])
 
 /** Labels that say the same of a row. */

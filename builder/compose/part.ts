@@ -1,10 +1,13 @@
+import { usualChoices } from '../lexicon/fields.ts'
+import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { isField } from '../read/field.ts'
 import { addField } from './add-field.ts'
 import { figures } from './figured.ts'
 import { kept, on } from './kept.ts'
 import { nearest } from './nearest.ts'
-import { type Fate, type Kind, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { looks, propertyOf } from './property.ts'
 import { relate } from './relate.ts'
 import type { Placed, Thing } from './thing.ts'
 
@@ -84,9 +87,6 @@ const isChosenFrom = ({ ask }: Placed): boolean =>
 /** What is there to be used: "use promotion tools". */
 const tools = /(?: tool|(?:^| )calculator)$/
 const chosen = new Set(['offer', 'person'])
-/** What visitors cannot change of the look here. */
-const looks = /(?:^|\s)(?:layout|colou?r|font|style|theme|appearance|skin|interface|background|design)$/
-
 /** How something looks or runs, of which the words say that it is set rather than that it is kept. */
 const unkept: ReadonlySet<Kind['kit']> = new Set([
   'thing',
@@ -115,21 +115,33 @@ const filled: ReadonlySet<Kind['kit']> = new Set(['inquiry', 'application', 'sig
 const isSingledOut = (plan: Plan, { verb, actors, nominal }: Placed['ask']): boolean =>
   /^(?:select|choose|pick)$/.test(verb) && actors.length > 0 && !nominal && !plan.things.some(({ kit }) => ['booking', 'order', 'application'].includes(kit))
 
+/** "select the chart type", "choose chart types (bar, line)": what each row is, where the choices are said or usual. */
+function typed(thing: Thing, { ask: { object, choices } }: Placed): void {
+  const label = /^(?:type|kind|method|mode)s?$/.test(object?.light ?? '') ? `${object!.noun} ${singular(object!.light)}` : ''
+  if (label !== '' && (choices.length > 1 || Object.hasOwn(usualChoices, label)))
+    addField(thing, { ...object!, noun: label, light: '', plural: false }, choices)
+}
+
 /** "select a payment method", "input the address": a part of what is made there, unless it is itself a thing of the site. */
-export function placePart(plan: Plan, one: Placed, isDated: boolean): Fate {
+export function placePart(plan: Plan, one: Placed, list: readonly Placed[]): Fate {
   const { ask } = one
   if (!ask.object) return alone(plan, one)
+  const isDated = list.some((other) => /^(?:date|day|time)$/.test(other.ask.object?.noun ?? ''))
   const booked = bookedBy(plan, one, isDated)
   if (booked) return booked
   const timed = timedBy(plan, one)
   if (timed) return timed
   const met = metAt(plan, one)
   if (met) return met
+  const set = propertyOf(plan, one, list)
+  if (set) return set
   if (looks.test(ask.object.noun)) return understood
   const known = thingNamed(plan, ask.object)
   if (known?.kit === 'expert' && isSingledOut(plan, ask))
     return relate(plan, { ...one, ask: { ...ask, verb: 'send', kind: 'create' } }, 'collaboration request', ask.object)
   if (known && known.kit !== 'payment') {
+    if (known.kit === 'setting' && !known.noun.includes(' ')) keep(plan, kindIn(plan, ask.object.noun, ask.object.light)!)
+    typed(known, one)
     const booked = ask.kind === 'choose' && ask.actors.length > 0 ? nearest(plan, one) : undefined
     if (booked && booked !== known && ['booking', 'order'].includes(booked.kit) && chosen.has(kits[known.kit].group)) addField(booked, ask.object, [])
     record(known, ask.kind === 'choose' ? { ...one, ask: { ...ask, kind: 'view' } } : one)

@@ -26,6 +26,7 @@ import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
+import { looks } from './property.ts'
 import { fillsIn, relate, related } from './relate.ts'
 import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
@@ -45,6 +46,8 @@ const offering = new Set(
     ' ',
   ),
 )
+/** "change font and spacing": set of what is written, rather than kept. */
+const changesLook = ({ verb, object }: Placed['ask']): boolean => verb === 'change' && object !== null && looks.test(object.noun)
 const understood: Fate = { is: 'understood' }
 /** Turns the asks of the clauses into things, and says of each what became of it. Asks that name parts of a thing wait until all things are known. */
 export function planOf(clauses: readonly Clause[], cast: Cast, context: Context): Plan {
@@ -71,7 +74,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   const placed = withColumns(together(said))
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
-    (entering.has(one.ask.verb) &&
+    ((entering.has(one.ask.verb) || changesLook(one.ask)) &&
       !isSoughtBy(one) &&
       !usesItself(one.ask) &&
       !one.ask.nominal &&
@@ -93,15 +96,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   })
   placed.forEach((one, at) => {
     plan.at = one.clause
-    if (isPart(one, at) && !isInformation(one))
-      plan.fates.set(
-        said[at]!.ask,
-        placePart(
-          plan,
-          one,
-          listed(one).some(({ ask }) => /^(?:date|day|time)$/.test(ask.object?.noun ?? '')),
-        ),
-      )
+    if (isPart(one, at) && !isInformation(one)) plan.fates.set(said[at]!.ask, placePart(plan, one, listed(one)))
   })
   placed.forEach((one, at) => {
     plan.at = one.clause

@@ -1,6 +1,6 @@
 import { type Shape, shape } from './shape.ts'
 
-const set = '(?:settings?|parameters?|configurations?|options?|configuration items?)'
+const set = '(?:settings?|parameters?|configurations?|options?|thresholds?|configuration items?)'
 const settings = (of: string, fields: string, ...rows: string[]): Shape => shape('setting', new RegExp(`(?:^| )(?:${of}) ${set}$`), fields, ...rows)
 
 /** What is set of alerts, machines, forms, pictures, programs and games, where the noun says what the settings are of. */

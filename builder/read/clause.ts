@@ -6,7 +6,7 @@ import { begins, type Draft, isInformed, type Reader, reached, separators } from
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { listsMembers, readList } from './list.ts'
-import { goesOnNoting, isAskedFor, isColumn, isFieldName, isOfKinds, isWith, saidOfField, wordAt } from './noted.ts'
+import { goesOnNoting, isAskedFor, isColumn, isFieldName, isOfKinds, isSet, isWith, saidOfField, wordAt } from './noted.ts'
 import { isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
@@ -84,6 +84,11 @@ function step(reader: Reader, at: number): number {
     draft.withs =
       read !== null && (word === 'with' ? tokens[at]!.opensNotes === true || isWith(reader, draft, read) : word === 'for' && isAskedFor(draft, read.phrase))
     if (read) (draft.withs ? draft.fields : draft.beside).push(draft.withs ? read.phrase : { ...read.phrase, after: word })
+    return reached(draft, read?.next ?? at + 1)
+  }
+  if (word === 'of' && isSet(draft)) {
+    const read = phraseAt(tokens, at + 1, to)
+    if (read) draft.beside.push({ ...read.phrase, after: word })
     return reached(draft, read?.next ?? at + 1)
   }
   if (draft.verbs.length > 0 && draft.objects.length === 0 && !draft.aside) return nounAt(reader, at)

@@ -57,6 +57,10 @@ export const isOfKinds = ({ verbs, objects, nominal }: Draft): boolean => {
 }
 const general = /^(?:operation|action|interaction|function|feature|content|update|service|activity)$/
 
+/** "adjust the size | of the code": whether what follows is what something is set of. */
+export const isSet = ({ verbs, objects }: Draft): boolean => objects.length > 0 && setting.test(verbs.at(-1)?.verb ?? '')
+const setting = /^(?:set|select|adjust|choose|change|customize|configure|specify)$/
+
 /** "requests for a blood type and number of units": what is asked for. */
 export const isAskedFor = (draft: Draft, phrase: Phrase): boolean =>
   draft.verbs.at(-1)?.kind === 'create' && /(?:request|order)$/.test(draft.objects.at(-1)?.noun ?? '') && isField(nameOf(phrase))

@@ -61,3 +61,38 @@ test('all that is announced as information of a thing is its columns, also what 
   expect(columns(words, 'jobs')).toEqual(['Title', 'Skill requirement', 'Work city', 'Salary', 'Company name', 'Description', 'Status (Open, Closed)'])
   expect(siteOf(words).entities.map(({ plural }) => plural)).toEqual(['jobs', 'job applications'])
 })
+
+test.each([
+  [
+    'A word processing application. The application should have the functionality to change font and spacing. Users can save documents.',
+    'documents',
+    ['Font (Sans serif, Serif, Monospace, Handwriting)', 'Spacing (Single, One and a half, Double)'],
+  ],
+  [
+    'A word cloud tool. Users can generate a word cloud image and select the size, color and font of the word cloud.',
+    'word cloud images',
+    ['Size (Small, Medium, Large)', 'Color (Red, Blue, Green, Black, White)', 'Font (Sans serif, Serif, Monospace, Handwriting)'],
+  ],
+  ['An RSS reader. Users can browse RSS feeds and set feed priorities.', 'RSS feeds', ['Priority (High, Normal, Low)']],
+  [
+    'A diagram tool. Users can create graphs and customize graph layouts and styles.',
+    'graphs',
+    ['Layout (Automatic, Tree, Circle, Grid)', 'Style (Plain, Modern, Classic, Playful)'],
+  ],
+])('what is set of a thing is among its columns: %s', (words, plural, wanted) => {
+  expect(columns(words, plural)).toEqual(expect.arrayContaining(wanted))
+})
+
+test('what is set of alerts is in their settings, which keep no table of frequencies', () => {
+  const { entities } = siteOf('A monitoring system. Users can customize alert settings and set alert frequency and content.')
+  expect(entities.map(({ plural }) => plural)).toEqual(['devices', 'alerts', 'alert settings'])
+  expect(entities[2]!.fields.map(({ label }) => label)).toEqual(['Name', 'Frequency', 'Content', 'Channel', 'Threshold', 'On'])
+})
+
+test('how the whole site looks is no column of what it keeps', () => {
+  const words = 'A website with a contact form and documents. Users can save documents. Users can customize the website layout, colors, and fonts.'
+  const labels = siteOf(words)
+    .entities.filter(({ id }) => ['inquiries', 'documents'].includes(id))
+    .flatMap(({ fields }) => fields.map(({ label }) => label))
+  expect(labels).toEqual(['Name', 'Email', 'Message', 'Status', 'Title', 'Type', 'Author', 'Updated on', 'File', 'Summary', 'Status'])
+})
