@@ -1,6 +1,8 @@
 import { singular } from '../lexicon/inflect.ts'
 import { dealt } from './dealt.ts'
+import { fieldFor } from './field.ts'
 import { keep, kindIn, type Plan } from './plan.ts'
+import { looked } from './property.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const surveys = /(?:^| )(?:survey|questionnaire)$/
@@ -43,11 +45,21 @@ function answered(plan: Plan, survey: Thing): void {
   response?.makes.push({ verb: 'fill', role: '', about: survey.noun })
 }
 
-/** What things consist of goes with them where the words only imply it: a survey has questions and is answered, courses that are learnt there have lessons, a novel that is read on the site has chapters, a database whose content is looked at has tables, and rooms that are planned are those of a layout. */
+const writing = /^(?:write|compose|type|draft|format)$/
+/** Documents that are written on the site have their text there. */
+function written({ things }: Plan): void {
+  const isWritten = ({ kit, fields, asks }: Thing) =>
+    kit === 'document' && (fields.some(({ label }) => looked.test(label.toLowerCase())) || asks.some(({ ask }) => writing.test(ask.verb)))
+  const document = things.find(isWritten)
+  if (document && !document.fields.some(({ type }) => type === 'long_text')) document.fields.push(fieldFor('text'))
+}
+
+/** What things consist of goes with them where the words only imply it: a survey has questions and is answered, courses that are learnt there have lessons, a novel that is read on the site has chapters, a database whose content is looked at has tables, rooms that are planned are those of a layout, and documents that are written there have a text. */
 export function parted(plan: Plan, placed: readonly Placed[]): void {
   taught(plan, placed)
   caredFor(plan, placed)
   dealt(plan)
+  written(plan)
   const survey = plan.things.find(({ kit, noun }) => kit === 'form' && surveys.test(noun))
   if (survey && !plan.things.some(({ noun }) => /(?:^| )questions?$/.test(noun)))
     keep(plan, { noun: survey.noun.endsWith('survey') ? 'survey question' : 'questionnaire question', kit: 'survey_question' })

@@ -30,12 +30,16 @@ const usualLooks: Readonly<Record<string, readonly (readonly [RegExp, readonly s
   position: [[/(?:overlay|button|watermark|logo|subtitle|caption|image|picture|video|widget|component|card)$/, ['Top', 'Centre', 'Bottom', 'Left', 'Right']]],
 }
 
+/** What is said of a whole and is that of its parts: "the content and order of the checklist". */
+const arranged = /^(?:content|order)$/
+const partOf = ({ things }: Plan, whole: Thing): Thing | undefined => things.find(({ noun }) => noun === `${whole.noun} item`)
+
 interface Found {
   readonly thing: Thing
   readonly noun: string
 }
 
-const isProperty = (noun: string): boolean => isField(noun) || looked.test(noun) || settable.test(noun)
+const isProperty = (noun: string): boolean => noun === 'order' || isField(noun) || looked.test(noun) || settable.test(noun)
 
 /** The thing that a noun names by itself or as the last word of its name. */
 function thingCalled(plan: Plan, noun: string): Thing | undefined {
@@ -74,10 +78,13 @@ function found(plan: Plan, one: Placed, list: readonly Placed[]): Found | null {
   const named = byName(plan, noun)
   if (named) return named
   const beside = list.find((other) => other !== one && other.ask.object && other.ask.object.noun !== noun && byName(plan, other.ask.object.noun) !== null)
+  const parted = noun === 'content' ? ofWhat(plan, one, list) : undefined
+  const part = parted && parted !== 'whole' ? partOf(plan, parted) : undefined
+  if (part) return { thing: part, noun }
   if (noun === 'content' && beside) return { thing: byName(plan, beside.ask.object!.noun)!.thing, noun }
   const of = isProperty(noun) ? ofWhat(plan, one, list) : undefined
   if (of === 'whole') return null
-  if (of) return { thing: of, noun }
+  if (of) return { thing: arranged.test(noun) ? (partOf(plan, of) ?? of) : of, noun }
   const isOfWhole = list.some(({ ask }) => whole.test(ask.object!.noun.replace(/ \S+$/, '')))
   const sheet = looked.test(noun) && !noun.includes(' ') && !isOfWhole ? plan.things.filter((thing) => drawn.test(thing.noun)) : []
   return sheet.length === 1 ? { thing: sheet[0]!, noun } : null
@@ -93,8 +100,12 @@ export function propertyOf(plan: Plan, one: Placed, list: readonly Placed[]): Fa
   const { thing, noun } = set
   const choices = ask.choices.length > 0 ? ask.choices : (usualLooks[noun]?.find(([said]) => said.test(thing.noun))?.[1] ?? [])
   const own = ask.choices.length > 0 ? undefined : usualOf(thing, noun)
+  if (noun === 'content' && / item$/.test(thing.noun)) return on(thing, one)
   if (own || noun === 'content') note(thing, own ?? fieldFor(noun))
-  else addField(thing, { ...ask.object!, noun, light: '', plural: false }, choices)
+  else addField(thing, { ...ask.object!, noun, light: '', plural: false, ...(noun === 'order' ? { bounds: { min: 1 } } : {}) }, choices)
+  return on(thing, one)
+}
+function on(thing: Thing, one: Placed): Fate {
   thing.asks.push(one)
   return { is: 'thing', thing, partly: false }
 }

@@ -91,6 +91,7 @@ export const peopleSenses: readonly Sense[] = [
     /\b(?:train\w*|course\w*|class(?:es)?|lessons?|stud(?:y|ies|ying)|teach\w*|tutor\w*|counsel\w*|therap\w*|consult\w*|coach\w*|conferenc\w*|workshops?|book(?:ing|ings|ed)?|appointments?|games?|workouts?|meditat\w*|speakers?|charging|login|log in sessions?)\b/i,
   ),
   ...(['session', 'talk'] as const).map((noun) => sense(noun, 'event', conference, /\b(?:chat|login|training|counsel\w*|therapy|video conferenc\w+)\b/i)),
+  sense('chapter', 'trade_item', /\b(?:short dramas?|dramas?|tv series|web series)\b/i, /\b(?:courses?|novels?|comics?|books?)\b/i),
   sense('chapter', 'book_chapter', /\b(?:novels?|comics?|manga|web ?novels?|stories)\b/i, /\bcourses?\b/i),
   sense(
     'project',

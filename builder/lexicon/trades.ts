@@ -9,6 +9,7 @@ import { landTrades } from './trades-land.ts'
 import { learningTrades } from './trades-learning.ts'
 import { marketTrades } from './trades-market.ts'
 import { officeTrades } from './trades-office.ts'
+import { partTrades } from './trades-parts.ts'
 import { peopleTrades } from './trades-people.ts'
 import { playTrades } from './trades-play.ts'
 import { publicTrades } from './trades-public.ts'
@@ -18,6 +19,7 @@ import { worksTrades } from './trades-works.ts'
 /** What the fields of work keep, by their nouns. */
 export const trades: readonly Named[] = [
   ...officeTrades,
+  ...partTrades,
   ...careTrades,
   ...learningTrades,
   ...societyTrades,

@@ -98,7 +98,8 @@ const accessed = /^(?:analytics|information|content|contents|features|functions|
 function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boolean): boolean {
   const next = tokens[at + 1]
   if (at + 1 >= to || next === undefined || !next.isWord || ['and', 'or'].includes(next.word)) return bare
-  if (determiners.has(next.word) || (isPreposition(next.word) && next.word !== 'of')) return true
+  if (next.word === 'of') return false
+  if (determiners.has(next.word) || isPreposition(next.word)) return true
   if (tokens[at]!.word === 'access' && accessed.test(next.word)) return true
   if (next.word === 'of' && isSequence(tokens, at + 1)) return false
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true

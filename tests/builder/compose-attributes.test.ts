@@ -96,3 +96,39 @@ test('how the whole site looks is no column of what it keeps', () => {
     .flatMap(({ fields }) => fields.map(({ label }) => label))
   expect(labels).toEqual(['Name', 'Email', 'Message', 'Status', 'Title', 'Type', 'Author', 'Updated on', 'File', 'Summary', 'Status'])
 })
+
+test.each([
+  [
+    'A checklist tool. The tool should have functionalities for creating checklists and adding checklist items, allowing users to customize the content and order of the checklist.',
+    'checklist items',
+    ['Item', 'Order', 'Checklist -> checklists', 'Done', 'Assigned to', 'Note'],
+  ],
+  [
+    'A word processing application. Users can change font, add outlines and save documents.',
+    'outlines',
+    ['Heading', 'Document -> documents', 'Level', 'Order', 'Text'],
+  ],
+  [
+    'A website about PHP. Users can view code examples.',
+    'code examples',
+    ['Title', 'Language (PHP, JavaScript, Python, Java, SQL, HTML)', 'Topic', 'Source code', 'Shows', 'Link'],
+  ],
+  [
+    'A short drama website. The website should have functionalities such as chapter management and video playback. Users can browse and play short drama videos.',
+    'chapters',
+    ['Title', 'Short drama video -> short_drama_videos', 'Number', 'Minutes', 'Free', 'File', 'Published on', 'Description'],
+  ],
+])('what stands in another thing refers to it and has its place and its content: %s', (words, plural, wanted) => {
+  expect(columns(words, plural)).toEqual(wanted)
+})
+
+test('documents that are written on the site have their text there', () => {
+  const words = 'A word processing application. Users can change font, add outlines and save documents.'
+  expect(columns(words, 'documents')).toEqual(expect.arrayContaining(['Font (Sans serif, Serif, Monospace, Handwriting)', 'Text']))
+  expect(columns('A document archive. Users can upload documents.', 'documents')).not.toContain('Text')
+})
+
+test('the order of something is no purchase', () => {
+  const words = 'A checklist tool. Users can create checklists and customize the content and order of the checklist.'
+  expect(siteOf(words).entities.map(({ plural }) => plural)).not.toContain('orders')
+})
