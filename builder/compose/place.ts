@@ -19,6 +19,7 @@ import { leftBy } from './left-by.ts'
 import { isContact, presents } from './meant.ts'
 import { membersOf } from './members.ts'
 import { mentioned } from './mentioned.ts'
+import { nearby } from './nearby.ts'
 import { withObject } from './object-of.ts'
 import { isOffered, soldInGame } from './offered.ts'
 import { joinsUs, listsPages, page, pagesOf, withoutPages } from './page-names.ts'
@@ -111,12 +112,9 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   if (isLearnt(plan, placed)) keep(plan, { noun: 'learning progress', kit: 'progress' })?.views.add('')
   glimpsed(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask)?.is === 'understood')
   derived(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
-  mentioned(
-    plan,
-    placed,
-    clauses.map((clause) => context.said.get(clause) ?? ''),
-    (one) => plan.fates.get(said[placed.indexOf(one)]!.ask),
-  )
+  const texts = clauses.map((clause) => context.said.get(clause) ?? '')
+  nearby(plan, placed, clauses, texts)
+  mentioned(plan, placed, texts, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
   settled(plan.things, plan.domain)
   carried(plan.things, plan.domain)
   folded(plan)

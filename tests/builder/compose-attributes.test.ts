@@ -132,3 +132,15 @@ test('the order of something is no purchase', () => {
   const words = 'A checklist tool. Users can create checklists and customize the content and order of the checklist.'
   expect(siteOf(words).entities.map(({ plural }) => plural)).not.toContain('orders')
 })
+
+test.each([
+  [
+    'A painting website. Clients can browse nearby painters.',
+    'painters',
+    ['Name', 'Location', 'Speciality', 'Experience', 'Rating', 'Phone', 'About', 'Picture'],
+  ],
+  ['A car wash app. Users can find car wash services near me.', 'car wash services', ['Name', 'Location', 'Category', 'Price', 'Duration', 'Description']],
+  ['A shop finder. Users can find nearby stores.', 'stores', ['Name', 'Category', 'Address', 'Phone', 'Opening hours', 'Rating', 'Description', 'Picture']],
+])('what is looked for nearby says where it is: %s', (words, plural, wanted) => {
+  expect(columns(words, plural)?.map((column) => column.replace(/ \(.*/, ''))).toEqual(wanted)
+})
