@@ -156,7 +156,7 @@ const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file'
 const dealt = /^(?:request|money|talk|person|rule|event)$/
 /** What a row of its kit has; where the words themselves say what rows have, only what no row of its kind is without, what rows of any kind have beside it, and what they are sold by. */
 function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): ReadonlySet<Field['id']> {
-  const named = thing.fields.filter(({ label }) => !/^(?:name|title)$/i.test(label) && !looked.test(label.toLowerCase()))
+  const named = thing.fields.filter(({ label }) => !/^(?:name|title|format|encoding|platform|channel)$/i.test(label) && !looked.test(label.toLowerCase()))
   const all = named.length < 2 || dealt.test(kits[thing.kit].group)
   const isSorted = named.some(({ type, label }) => type === 'choice' && !sorts.test(label))
   const isUsual = ({ field, refers, pool }: ReturnType<typeof kitField>, index: number) =>

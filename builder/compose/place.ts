@@ -10,6 +10,7 @@ import { derived } from './derived.ts'
 import { isHandedOut, isLearnt, tellsSomething } from './doing.ts'
 import { figures, isFigures } from './figured.ts'
 import { folded } from './folded.ts'
+import { inFormats } from './formats.ts'
 import { gathered, listsOf } from './gather.ts'
 import { glimpsed } from './glimpsed.ts'
 import { informed, isInformation } from './informed.ts'
@@ -28,6 +29,7 @@ import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { looks } from './property.ts'
+import { reachedOn } from './reached.ts'
 import { fillsIn, relate, related } from './relate.ts'
 import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
@@ -114,6 +116,12 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   derived(plan, placed, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   nearby(plan, placed, clauses, texts)
+  inFormats(plan, placed, (one, thing) => plan.fates.set(said[placed.indexOf(one)]!.ask, { is: 'thing', thing, partly: false }))
+  reachedOn(
+    plan,
+    said.map(({ ask }) => ask),
+    texts,
+  )
   mentioned(plan, placed, texts, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
   settled(plan.things, plan.domain)
   carried(plan.things, plan.domain)

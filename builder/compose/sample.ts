@@ -71,12 +71,18 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
         .toLowerCase()
         .replace(/[^a-z0-9.]+/g, '-')
         .replace(/^-|-$/g, '')
-        .slice(0, 32)}${/\.[a-z0-9]{2,4}$/i.test(of.title) ? '' : (extensions[of.kit] ?? '.pdf')}`
+        .slice(0, 32)}${/\.[a-z0-9]{2,4}$/i.test(of.title) ? '' : (formatOf(entity, of) ?? extensions[of.kit] ?? '.pdf')}`
     case 'image':
       return null
     default:
       return lineOf(field, of, salt)
   }
+}
+
+/** The end of a file's name where its row says the format. */
+function formatOf(entity: Entity, of: Context): string | null {
+  const format = entity.fields.find(({ id, type }) => id === 'format' && type === 'choice')
+  return format?.choices?.every((choice) => /^[A-Za-z0-9]{2,5}$/.test(choice)) ? `.${choiceOf(format.choices, of, `${of.salt} format`).toLowerCase()}` : null
 }
 
 function toldAs(field: Field, told: string): Value {

@@ -144,3 +144,35 @@ test.each([
 ])('what is looked for nearby says where it is: %s', (words, plural, wanted) => {
   expect(columns(words, plural)?.map((column) => column.replace(/ \(.*/, ''))).toEqual(wanted)
 })
+
+test.each([
+  [
+    'A platform that supports WeChat, Baidu, and Alipay mini-programs. Users can create and manage their own mini-programs.',
+    'mini-programs',
+    'Platform (WeChat, Baidu, Alipay)',
+  ],
+  [
+    'An MSN message sending website for sending messages to MSN and Yahoo. The website should have functionalities for sending messages, receiving messages, and managing contacts.',
+    'messages',
+    'Platform (MSN, Yahoo)',
+  ],
+  ['A clinic app. Users can set appointment reminders via email, SMS, and phone calls.', 'appointment reminders', 'Channel (Email, SMS, Phone call)'],
+  [
+    'A video website. Users can upload videos. The website should support multiple video formats, such as avi, mov and mp4.',
+    'videos',
+    'Format (AVI, MOV, MP4)',
+  ],
+  ['A video website. Users can upload videos. The website should support various formats.', 'videos', 'Format (MP4, AVI, MOV, MKV)'],
+  ['An audio website. Users can play audio. The website should support multiple audio formats.', 'audios', 'Format (MP3, WAV, FLAC, AAC)'],
+])('what several platforms, channels or formats are said for has them to choose from: %s', (words, plural, wanted) => {
+  expect(columns(words, plural)).toContain(wanted)
+})
+
+test('formats are those of what each thing keeps, and the names of sample files end with them', () => {
+  const words = 'A multimedia player. Users can play videos and audio. The player should support multiple file formats, such as AVI, MOV, MP3 and WAV.'
+  expect(columns(words, 'videos')).toContain('Format (AVI, MOV)')
+  expect(columns(words, 'audios')).toContain('Format (MP3, WAV)')
+  const { seeds } = siteOf(words).entities.find(({ plural }) => plural === 'videos')!
+  expect(seeds.length).toBeGreaterThan(3)
+  for (const { file, format } of seeds) expect(String(file).split('.').at(-1)).toBe(String(format).toLowerCase())
+})
