@@ -13,6 +13,7 @@ import { contactKind, isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { kindsAlike, sortsOf } from './members.ts'
 import { isAnybody, isNotedInPassing, isSaidInPassing } from './passing.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { isOfThing } from './property.ts'
 import { lending } from './relate.ts'
 import { withWhom } from './resolve.ts'
 import { isSame, type Placed, type Thing } from './thing.ts'
@@ -77,7 +78,8 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     if (told) return told
     return last ? on(last, ask) : wholly(ask) && !isAbstract(object.noun) && !isGesture(object.noun) && !/ menu$/.test(object.noun) ? nothing : understood
   }
-  const noted = kind.kit === 'thing' && ask.nominal && ofWhom.test(object.noun) ? attributeOf(plan, one, object) : null
+  const isNoted = kind.kit === 'thing' && ((ask.nominal && ofWhom.test(object.noun)) || (ask.kind === 'view' && isOfThing(plan, object)))
+  const noted = isNoted ? attributeOf(plan, one, object) : null
   if (noted) return noted
   const known = thingNamed(plan, object)
   const other = known && !/^(?:return|cancel|refund|exchange|extend|renew|hand)$/.test(ask.verb) ? undefined : meant(plan, ask, kind, one.role)

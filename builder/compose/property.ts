@@ -2,6 +2,7 @@ import { type Kit, kits } from '../lexicon/kits.ts'
 import { kitFor } from '../lexicon/shapes.ts'
 import type { Field } from '../model.ts'
 import { isField } from '../read/field.ts'
+import type { Phrase } from '../read/phrase.ts'
 import { addField } from './add-field.ts'
 import { fieldFor, kitField } from './field.ts'
 import { type Fate, kindIn, type Plan } from './plan.ts'
@@ -120,4 +121,12 @@ const usualOf = ({ kit, noun }: Thing, label: string): Field | undefined =>
         .find(({ field, refers, pool }) => field.label.toLowerCase() === label && refers === null && pool === null)?.field
 const note = (thing: Thing, field: Field): void => {
   if (!thing.fields.some(({ id }) => id === field.id)) thing.fields.push(field)
+}
+
+/** "work queue length" where work queues are kept. */
+export function isOfThing({ things }: Plan, { noun, plural }: Phrase): boolean {
+  return (
+    !plural &&
+    things.some((thing) => noun.startsWith(`${thing.noun} `) && !noun.slice(thing.noun.length + 1).includes(' ') && isField(noun.slice(thing.noun.length + 1)))
+  )
 }

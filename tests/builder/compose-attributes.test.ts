@@ -176,3 +176,11 @@ test('formats are those of what each thing keeps, and the names of sample files 
   expect(seeds.length).toBeGreaterThan(3)
   for (const { file, format } of seeds) expect(String(file).split('.').at(-1)).toBe(String(format).toLowerCase())
 })
+
+test('a noun that begins with a thing and ends with what is noted of things is its column', () => {
+  const words =
+    'A pool system. Users can create coroutine pools and work queues. The system should have functionalities for work queue length and starting work queues.'
+  const { entities } = siteOf(words)
+  expect(entities.map(({ plural }) => plural)).toEqual(['coroutine pools', 'work queues'])
+  expect(entities[1]!.fields.map(({ label }) => label)).toContain('Length')
+})
