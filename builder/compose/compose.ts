@@ -21,6 +21,7 @@ import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
 import { planOf } from './place.ts'
 import type { Plan } from './plan.ts'
+import { introduced, recordedIn } from './recorded.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
@@ -61,6 +62,8 @@ export function compose(brief: Brief): Composed {
   const more = [...talk.clauses, ...matched]
   const cast = more.length === 0 ? alone : castOf([...brief.clauses, ...more], brief.audience, openingOf(brief))
   const plan = matched.length > 0 ? withMatched(brief, cast, domain.id, { ...talk, clauses: more }) : withImplied(brief, cast, domain.id, talk)
+  recordedIn(plan, brief)
+  introduced(plan)
   const setting = settingOf(brief, words, plan.things, cast.roles)
   orderedBy(plan.things, setting)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)

@@ -85,7 +85,8 @@ interface Title {
 function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const { titles } = kitFor(made.thing.kit, made.thing.noun)
   const curated = curatedFor(made.thing.kit, made.thing.noun)
-  if (curated.length > 0) return shuffled(curated, salt).map(({ title, values }) => ({ text: title, price: null, told: values }))
+  if (curated.length > 0)
+    return (made.thing.kit === 'introduction' ? curated : shuffled(curated, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const sorts = made.thing.fields.find(({ id, choices }) => id === 'category' && choices !== undefined && choices.length > 1)?.choices
   if (sorts && kits[made.thing.kit].group === 'offer') return sortsNamed(sorts, salt)
   if (domain.lexemes)

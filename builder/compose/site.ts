@@ -2,7 +2,7 @@ import { plural, titled } from '../lexicon/inflect.ts'
 import type { AppModel, Page, Role } from '../model.ts'
 import { homePage } from './home.ts'
 import { pathFrom, taken } from './ids.ts'
-import { detailPage, keepLine, managePage, type Part, pageTitle, type Taken, userPage } from './pages.ts'
+import { detailPage, keepLine, listBlock, managePage, type Part, pageTitle, type Taken, userPage } from './pages.ts'
 import type { Plan } from './plan.ts'
 import { managerOf } from './roles.ts'
 import type { Setting } from './sharing.ts'
@@ -31,11 +31,13 @@ export function pagesOf(site: Site, taken_: Taken): Page[] {
   const open = parts.filter((part) => isOpen(part, site.setting) || isChosen(part, parts))
   const titles = new Set<string>()
   const seen = open.map((part) => {
+    if (part.made.thing.kit === 'introduction') return { part, page: introducedOn(aboutPage(site, taken_), part, taken_) }
     const title = fresh(pageTitle(part), part, titles)
     return { part, page: userPage(part, taken_, title, taken(taken_.paths, pathFrom(title), '-')) }
   })
   const figures = figuresPages(site, taken_)
-  const about = plan.pages.has('about') ? [{ part: null, page: aboutPage(site, taken_) }] : []
+  const isIntroduced = seen.some(({ page }) => page.path === '/about')
+  const about = plan.pages.has('about') && !isIntroduced ? [{ part: null, page: aboutPage(site, taken_) }] : []
   const public_ = [...seen, ...figures.filter(({ role }) => role === undefined).map((page) => ({ part: null, page })), ...about]
   const home = homePage({ name: site.name, tagline: site.tagline, theme: site.theme.name, pages: public_ }, taken_)
   const rolePages = roles
@@ -128,6 +130,12 @@ function aboutPage({ name, summary, tagline }: Site, taken_: Taken): Page {
     navigation: 'About',
     blocks: [{ kind: 'text', id: taken(taken_.blocks, 'about_text'), heading: `About ${name}`, paragraphs: [...new Set([summary, tagline])] }],
   }
+}
+
+/** The page about a site with the parts of its introduction, in their order. */
+function introducedOn(page: Page, part: Part, taken_: Taken): Page {
+  const list = listBlock(part, taken_, { heading: '', scope: 'all', actions: [] })
+  return { ...page, blocks: [...page.blocks, { ...list, fields: ['text'], search: false, sorts: [], filters: [] }] }
 }
 
 const mostEntries = 8

@@ -6,6 +6,7 @@ import { drawnKits } from './kits-drawn.ts'
 import { lifeKits } from './kits-life.ts'
 import { measuredKits } from './kits-measured.ts'
 import { moneyKits } from './kits-money.ts'
+import { notedKits } from './kits-noted.ts'
 import { offerKits } from './kits-offers.ts'
 import { operationsKits } from './kits-operations.ts'
 import { orderKits } from './kits-orders.ts'
@@ -35,6 +36,7 @@ export const kits = {
   ...tradeOfWorkKits,
   ...computingKits,
   ...partKits,
+  ...notedKits,
   ...offerKits,
   ...orderKits,
   ...moneyKits,

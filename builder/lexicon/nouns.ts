@@ -5,6 +5,7 @@ import { drawnNouns } from './kits-drawn.ts'
 import { partNouns } from './kits-parts.ts'
 import { companyNouns } from './nouns-company.ts'
 import { measuredNouns } from './nouns-measured.ts'
+import { notedNouns } from './nouns-noted.ts'
 import { operationsNouns } from './nouns-operations.ts'
 import { recordNouns } from './nouns-records.ts'
 import { resultNouns } from './nouns-results.ts'
@@ -197,6 +198,7 @@ for (const [name, nouns] of Object.entries({
   ...drawnNouns,
   ...computingNouns,
   ...partNouns,
+  ...notedNouns,
 }))
   for (const noun of nouns.split('|')) learn(noun, name as KitName)
 for (const { of, nouns } of trades) for (const noun of nouns) learn(noun, of)

@@ -137,5 +137,10 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   chaptered: ['book', 'article', 'work'],
   polled: ['poll'],
   cased: ['case_record', 'case_file'],
+  clicked: ['advert', 'ad', 'article', 'product', 'link', 'video', 'image', 'work', 'service', 'course', 'event', 'post'],
+  levelled: ['game'],
+  queueing: ['team', 'sports_team', 'league_team', 'squad_player', 'candidate', 'person'],
+  queued_for: ['fixture', 'event', 'game', 'service', 'doctor'],
+  paid_for: ['question', 'answer', 'article', 'video', 'course', 'document', 'file', 'image', 'music', 'book'],
   versioned: ['document', 'file', 'template', 'article', 'post', 'website', 'project'],
 }

@@ -1,7 +1,9 @@
 import type { KitName } from './kits.ts'
+import { notedRows } from './rows-noted.ts'
 
 /** Sample rows of what things consist of, and of what runs programs, written as those of other kits. */
 export const partRows: Readonly<Partial<Record<KitName, readonly string[]>>> = {
+  ...notedRows,
   survey_question: [
     'How content are you with us? | type=Rating; required=yes; order=1',
     'Would you come again? | type=Single choice; options=Yes, Perhaps, No; required=yes; order=2',

@@ -22,6 +22,16 @@ export const logShapes: readonly Shape[] = [
   ),
   shape(
     'log',
+    /(?:^| )account activit(?:y|ies)$/,
+    'Activity!;Account;Page;Device=Computer|Phone|Tablet;Address;Date:date',
+    'Signed in | account=ana.silva; page=Log-in; device=Computer; address=203.0.113.7',
+    'Opened a report | account=ben.carter; page=Reports; device=Phone; address=203.0.113.18',
+    'Password changed | account=mei.chen; page=Account; device=Computer; address=203.0.113.44',
+    'Wrong password, three times | account=farid.haddad; page=Log-in; device=Tablet; address=203.0.113.9',
+    'Signed out | account=ana.silva; page=Home; device=Computer; address=203.0.113.7',
+  ),
+  shape(
+    'log',
     /(?:^| )download (?:records?|logs?|histor(?:y|ies))$/,
     'File!;Who;Date:date;Size:number(MB)#0-;Result=Done|Failed',
     'handbook-2026.pdf | size=4; result=Done',

@@ -11,8 +11,8 @@ const descriptions: readonly Summary[] = [
   [
     'A podcast site. Listeners play episodes and leave comments. The host publishes episodes with show notes. Sponsors see how many people listened. Pages: Home, Episodes, About, Contact.',
     'Listener, Host, Sponsor, Manager',
-    'comments, episode plays, episodes, inquiries',
-    'Leave comment, Play, Publish episode (host), Send message',
+    'about page sections, comments, episode plays, episodes, inquiries',
+    'Add about page section (manager), Leave comment, Play, Publish episode (host), Send message',
   ],
   [
     'A museum. Visitors buy tickets for a time slot. Curators add exhibits with artist, year and description. Guides see their tours. Teachers book a tour for a class.',

@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const labels = (words: string, name: RegExp): readonly (readonly string[])[] =>
+  siteOf(words)
+    .entities.filter(({ singular }) => name.test(singular))
+    .map(({ plural, fields }) => [plural, ...fields.map(({ label }) => label)])
+
+describe('what is noted of doings is kept where the words name only the doing', () => {
+  test.each([
+    [
+      'A monitoring system. The system should be able to monitor website traffic and user account activities, and send alerts.',
+      /traffic|activit/,
+      [
+        ['website traffic records', 'Page', 'Visitors', 'Page views', 'Source', 'Date'],
+        ['user account activities', 'Activity', 'Account', 'Page', 'Device', 'Address', 'Date'],
+      ],
+    ],
+    [
+      'An advertising mini-program. It should have functionalities for ad display and click tracking. Users should be able to browse ads.',
+      /click/,
+      [['click records', 'Ad', 'Clicked by', 'Came from', 'Clicked on']],
+    ],
+    [
+      'A robotics contest. Administrators manage teams and competitions. Teams should be able to log in and queue for matches.',
+      /queue/,
+      [['queue entries', 'Team', 'Competition', 'Place in the queue', 'Note', 'Status']],
+    ],
+    [
+      'A question site. Fans ask questions. Other fans can pay 1 yuan to view the answer.',
+      /paid view/,
+      [['paid views', 'Viewer', 'Question', 'Fee', 'Viewed on']],
+    ],
+    [
+      'A maintenance website. Users manage servers. The website should have functionalities for troubleshooting.',
+      /troubleshooting/,
+      [['troubleshooting records', 'Problem', 'Server', 'Cause', 'Steps taken', 'Outcome', 'Date', 'Status']],
+    ],
+    [
+      'A chat website. Users upload videos. The website should support video streaming, allowing users to watch live videos.',
+      /^(?:live stream|video)$/,
+      [
+        ['videos', 'Title', 'Category', 'Minutes', 'File', 'Link', 'Description', 'Picture', 'Plays'],
+        ['live streams', 'Title', 'Host', 'Category', 'Starts on', 'Starts at', 'Link', 'File', 'Description', 'Picture', 'Plays', 'Status'],
+      ],
+    ],
+    [
+      'Please implement a climbing game. The game should have levels and display the player’s score and level progress.',
+      /progress/,
+      [['level progress', 'Player', 'Level', 'Stars', 'Best score', 'Reached on', 'Status']],
+    ],
+  ])('%s', (words, name, kept) => {
+    expect(labels(words, name)).toEqual(kept)
+  })
+
+  it('once: by what keeps it already, and about nothing that the site does not have', () => {
+    expect(labels('A points mall. Users view rewards, receive rewards and view redemption records.', /claim/)).toEqual([])
+    expect(labels('A drawing board. Users draw, and the number of clicks is tracked. The tool tracks clicks.', /click/)).toEqual([])
+  })
+})
+
+test('who claims a reward leaves a record of it', () => {
+  const site = siteOf('A daily activity page. Users should be able to browse tasks, view rewards, and receive rewards.')
+  expect(site.actions.find(({ name }) => name === 'Claim')?.effects).toEqual([
+    { kind: 'record', entity: 'reward_claim_records', by: 'reward', copies: [], values: { claimed_on: '{today}' }, sign: 1, when: null },
+  ])
+})
+
+test('the page about a site is of sections, in their order, that whoever runs the site changes', () => {
+  const site = siteOf('Please build a company website with pages such as home, about us, products, and contact us.')
+  const about = site.entities.find(({ id }) => id === 'about_page_sections')
+  expect([about?.read, about?.write, about?.seeds.map(({ heading }) => heading)]).toEqual([
+    'public',
+    'managed',
+    ['Who we are', 'How it began', 'What we stand for', 'How we work'],
+  ])
+  const shown = site.pages.filter(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === 'about_page_sections'))
+  expect(shown.map(({ path, role, blocks }) => [path, role, blocks.map(({ kind }) => kind)])).toEqual([
+    ['/about', undefined, ['text', 'list']],
+    ['/manage-about-page-sections', 'manager', ['list', 'form']],
+  ])
+})
