@@ -48,6 +48,7 @@ import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
 import { correspondents } from './social/correspondents.ts'
+import { sharedElsewhere } from './social/shared-elsewhere.ts'
 import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
 import { trade } from './trade/trade.ts'
@@ -89,6 +90,7 @@ const completers: readonly Completer[] = [
   downloads,
   correspondents,
   sharedWith,
+  sharedElsewhere,
   offered,
   carousels,
   looks,
