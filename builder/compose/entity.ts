@@ -25,7 +25,7 @@ export interface Made {
 
 const mostFields = 16
 /** Labels of references that are called by what they refer to. */
-const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'In line', 'Sold by', 'Provider', 'Concerns', 'Run by', 'Plan'])
+const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'In line', 'Match', 'Team', 'Sold by', 'Provider', 'Concerns', 'Run by', 'Plan'])
 
 /** Where something comes from and where it goes are two of one kind. */
 const ways = /^(?:From|To)(?: |$)/

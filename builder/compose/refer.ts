@@ -9,6 +9,7 @@ const called: Readonly<Record<string, RegExp>> = {
   sold_by: /(?:^| )(?:store|shop|merchant|seller|vendor|dealer|supplier|brand|manufacturer|farm|maker|supermarket)$/,
   run_by: /(?:^| )(?:merchant|seller|vendor|dealer|franchisee)$/,
   hosted: /(?:^| )(?:host|landlord|owner)$/,
+  contested: /(?:^| )(?:match|competition|contest|tournament|race|round|heat|event)$/,
   levelled: /(?:^| )(?:level|stage|mission|chapter)$/,
   foldered: /(?:^| )folder$/,
   invoicee: /(?:^| )(?:customer|client|company|supplier|tenant|patient|student|enterprise|retailer|buyer|member|merchant|partner)$/,

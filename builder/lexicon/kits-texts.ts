@@ -91,7 +91,14 @@ export const textKits = {
     'Question!;Subject=@categories;Type=Single choice|Several choices|True or false|Open;Options:long;Answer;Points:number#1-',
   ),
   answer: kit('record', 'table', 'own', 'submit', 'people', 'Name!;For->answered;Answer:long!;~Score:number#0-100', 'Submitted; Grade: Submitted > Graded'),
-  score: kit('play', 'table', 'public', 'record', 'players', 'Name!;Student->enrolled;For->answered;Score:number#0-!;Date:date'),
+  score: kit(
+    'play',
+    'table',
+    'public',
+    'record',
+    'players',
+    'Name!;Student->enrolled;For->answered;Team->competing;Score:number#0-!;Date:date;Match->contested',
+  ),
   game: kit(
     'play',
     'cards',

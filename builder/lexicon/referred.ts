@@ -137,6 +137,8 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   chaptered: ['book', 'article', 'work'],
   polled: ['poll'],
   cased: ['case_record', 'case_file'],
+  competing: ['team', 'sports_team', 'league_team', 'squad_player'],
+  contested: ['fixture', 'event'],
   clicked: ['advert', 'ad', 'article', 'product', 'link', 'video', 'image', 'work', 'service', 'course', 'event', 'post'],
   levelled: ['game'],
   queueing: ['team', 'sports_team', 'league_team', 'squad_player', 'candidate', 'person'],

@@ -80,3 +80,11 @@ test('the page about a site is of sections, in their order, that whoever runs th
     ['/manage-about-page-sections', 'manager', ['list', 'form']],
   ])
 })
+
+test('a score is of a team in a competition, by a judge, where the site keeps them', () => {
+  const words =
+    'Please implement a robotics competition management website for managing teams and judges in a robotics competition. The website should have functionalities for judge scoring. Judges should be able to view scores.'
+  expect(labels(words, /^score$/)).toEqual([['scores', 'Judge', 'Team', 'Score', 'Date', 'Competition']])
+  const exams = labels('A quiz site. Students take exams and view their scores.', /^score$/).flat()
+  expect(exams.filter((label) => /^(?:Team|Match|Competition|Judge)$/.test(label))).toEqual([])
+})

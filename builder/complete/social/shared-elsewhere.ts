@@ -34,7 +34,8 @@ function sharedIn(draft: Draft): Entity | undefined {
     const isGeneral = object !== null && general.test(object.noun)
     const isSaid = media.test(asked.text)
     const isOpen = object === null ? actors.length > 0 : pronouns.has(object.noun)
-    const named = object === null || isGeneral || isOpen ? undefined : partFor(draft, asked)?.made.entity.id
+    const part = object === null || isGeneral || isOpen ? undefined : partFor(draft, asked)
+    const named = part?.made.thing.kit === 'form' ? undefined : part?.made.entity.id
     const copying = (isOpen || isSaid) && (isSaid || !isGeneral) && detail?.kind === 'detail' ? detail.entity : undefined
     const entity = entityIn(draft, named ?? copying)
     const page = entity && detailPage(draft, entity.id)
