@@ -21,7 +21,7 @@ import { orderedBy } from './ordered-by.ts'
 import type { Part, Taken } from './pages.ts'
 import { planOf } from './place.ts'
 import type { Plan } from './plan.ts'
-import { introduced, recordedIn } from './recorded.ts'
+import { introduced, noted, recordedIn } from './recorded.ts'
 import { type Cast, castOf, managerOf, withSight } from './roles.ts'
 import { seedsOf } from './seeds.ts'
 import { isConfidential, type Setting, settingOf, shared } from './sharing.ts'
@@ -72,7 +72,7 @@ export function compose(brief: Brief): Composed {
   const wares = waresAmong(words)
   const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name)
   const summary = summaryOf(brief, name)
-  const tagline = short(taglineOf(brief, summary, parts, roles), 240)
+  const tagline = short(taglineOf(brief, summary, parts.filter(isSaid), roles), 240)
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
   const pages = pagesOf({ plan, parts, roles, setting, name, tagline, summary, theme }, taken_)
   const composed: Draft = {
@@ -189,6 +189,9 @@ function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting,
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }
+
+/** Whether the words ask for it, rather than only something that leaves it behind. */
+const isSaid = ({ made: { thing } }: Part): boolean => !noted.has(thing.kit)
 
 /** Sample rows: what is referred to first, so that references count into rows that are there. */
 function withSeeds(made: readonly Made[], lifeOf: (thing: Thing) => Domain, salt: string, goods: string | null): Made[] {

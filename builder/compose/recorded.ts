@@ -1,9 +1,12 @@
+import type { KitName } from '../lexicon/kits.ts'
 import { type Recorded, recorded } from '../lexicon/recorded.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Kind, Plan } from './plan.ts'
 import { thingOf } from './thing.ts'
 
 const most = 14
+/** Kits of what no visitor comes for. */
+export const noted: ReadonlySet<KitName> = new Set(['introduction', 'visit_count', 'click', 'claim_record', 'paid_view'])
 const isKept = ({ things }: Plan, { lacks, kit }: Recorded): boolean =>
   things.some(
     (thing) => [thing.noun, ...thing.fields.map(({ label }) => label.toLowerCase())].some((name) => lacks.test(name)) || (thing.kit === kit && kit !== 'video'),

@@ -134,7 +134,7 @@ function aboutPage({ name, summary, tagline }: Site, taken_: Taken): Page {
 
 /** The page about a site with the parts of its introduction, in their order. */
 function introducedOn(page: Page, part: Part, taken_: Taken): Page {
-  const list = listBlock(part, taken_, { heading: '', scope: 'all', actions: [] })
+  const list = listBlock(part, taken_, { heading: 'More about us', scope: 'all', actions: [] })
   return { ...page, blocks: [...page.blocks, { ...list, fields: ['text'], search: false, sorts: [], filters: [] }] }
 }
 
