@@ -1,3 +1,4 @@
+import { traitsOf } from '../lexicon/callings.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { capital, singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
@@ -84,6 +85,7 @@ interface Title {
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
 function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const { titles } = kitFor(made.thing.kit, made.thing.noun)
+  if (domain.rows) return shuffled(domain.rows, salt).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const curated = curatedFor(made.thing.kit, made.thing.noun)
   if (curated.length > 0)
     return (made.thing.kit === 'introduction' ? curated : shuffled(curated, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
@@ -131,14 +133,12 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (titles === 'tasks') return shuffled(tasksOf(domain.id) ?? poolOf('tasks'), salt).map((text) => ({ text, price: null }))
   if (titles === 'categories') return plain(domain.categories, salt)
   if (titles === 'noun')
-    return shuffled(poolOf(goodsKits.has(made.thing.kit) ? 'makes' : 'traits'), salt).map((trait) => ({
+    return shuffled(traitsOf(domain.id), salt).map((trait) => ({
       text: `${trait} ${made.entity.singular}`,
       price: null,
     }))
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
-/** Kits of things rather than of what happens somewhere. */
-const goodsKits: ReadonlySet<string> = new Set(['thing', 'trade_item', 'hire'])
 /** "sending record", "download record": of one doing, which its rows are called by. */
 const noted = /^(?!(?:operation|system|activity|history|usage|user|login|access|call|audit|work)\b)(.+) record$/
 /** "hive inspection": what is looked at, one after the other; "safety inspection" says how. */

@@ -1,4 +1,5 @@
-import type { Domain } from '../lexicon/domains.ts'
+import { calledAs, plainSorts } from '../lexicon/callings.ts'
+import { type Domain, shop } from '../lexicon/domains.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
@@ -10,15 +11,22 @@ const general =
 /** Whether the thing's own noun says which goods it is: "shoes", not "new arrivals". */
 export const isParticular = ({ kit, singular }: Thing): boolean => kit === 'product' && !general.test(singular)
 
+/** Fields of life in which what is sold is no goods, unless the site is a shop. */
+const paid = new Set(['finance', 'business', 'support', 'software', 'logistics', 'news', 'government', 'education', 'media'])
+const shopping = /\b(?:e-?commerce|online stores?|online shop(?:ping)?|malls?|shopping carts?|checkout|merchants?|wholesale|physical products?)\b/i
 const sortsOf = (wares: readonly Ware[]): string => [...new Set(wares.map(({ sort }) => sort))].join('|')
-/** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt. */
+/** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt; with what its rows are called. */
 export function stockedFor(thing: Thing, domain: Domain, words: string, site: readonly Ware[]): Domain {
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
+  const named = calledAs(thing.kit, thing.noun, domain.id)
+  const sorts = named?.sorts ?? (thing.kit === 'thing' ? plainSorts(domain.id) : null)
+  if (named ?? sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), ...(sorts !== null && { categories: sorts }) }
   const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)
   if (/^(?:.* )?(?:supplier|vendor)$/.test(thing.noun)) return { ...domain, categories: 'Manufacturer|Wholesaler|Importer|Local' }
   const own = waresNamed(thing.singular)
   if (!isSold && own.length > 0) return { ...domain, categories: sortsOf(own) }
   if (!isSold && thing.kit !== 'category') return domain
   const wares = own.length > 0 ? own : isParticular(thing) ? [] : site
+  if (wares.length === 0 && paid.has(domain.id) && shopping.test(words)) return { ...domain, offers: shop.offers, categories: shop.categories }
   return wares.length === 0 ? domain : { ...domain, wares, categories: sortsOf(wares) }
 }

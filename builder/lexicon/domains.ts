@@ -1,4 +1,5 @@
 import type { Theme } from '../model.ts'
+import type { Curated } from './rows.ts'
 import type { Lexeme } from './vocabulary.ts'
 import type { Ware } from './wares.ts'
 
@@ -16,6 +17,8 @@ export interface Domain {
   readonly wares?: readonly Ware[]
   /** The words of the language that is learnt, where one is. */
   readonly lexemes?: readonly Lexeme[]
+  /** What rows of the thing itself are called, where its noun says so in this field. */
+  readonly rows?: readonly Curated[]
 }
 const domain = (
   id: string,
@@ -74,6 +77,8 @@ export const domains: readonly Domain[] = [
   domain('business', 'ledger', 'crm customer sales enterprise company management office oa marketing business consulting agency corporate b2b brand advertising lead project contract franchise startup workflow task team collaboration', 'Strategy|Design|Marketing|Technology', 'Starter package 490:1|Growth package 1200:3|Brand kit 850:2|Workshop day 980:1|Monthly retainer 1500:3|Audit 640:4', 'Strategy workshop 980:1|Brand identity 2400:2|Campaign setup 850:3|Market study 1200:3|Website review 320:4|Sales training 640:1', 'Our approach in six steps:1|Small brands, clear voices:2|What a good brief contains:1|Measuring a campaign:3|Lessons from a relaunch:2|Pricing without fear:1', 'Strategy day|Client breakfast|Product demo|Quarterly review|Training session|Networking evening'),
 ]
 
+/** That of those who sell goods of all kinds. */
+export const shop: Domain = domains.find(({ id }) => id === 'shop')!
 /** That of those who learn a language. */
 export const languages: Domain = domains.find(({ id }) => id === 'language')!
 

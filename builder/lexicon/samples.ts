@@ -112,8 +112,6 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   headlines: split(
     'Bridge opens two weeks early|Library keeps its Sunday hours|Record crowd at the harbour run|New bus line from Monday|School garden wins a prize|Market moves for the winter',
   ),
-  traits: split('Spring|Riverside|Central|Northern|Second|Autumn|Main|Old Town'),
-  makes: split('Classic|Large|Small|First|New|Simple|Second|Special'),
   remarks: split(
     'Nothing unusual.|A little later than planned.|Looked at again on Friday.|Better than the time before.|Agreed with Mei.|See last month.|Asked about once.|One point is still open.',
   ),

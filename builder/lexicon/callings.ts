@@ -1,0 +1,35 @@
+import type { Called } from './called.ts'
+import { calledFields } from './called-fields.ts'
+import { calledThings } from './called-things.ts'
+import { calledWork } from './called-work.ts'
+import type { KitName } from './kits.ts'
+import { isShaped } from './shapes.ts'
+
+const all = new Map<string, Called[]>()
+for (const one of [...calledThings, ...calledWork, ...calledFields]) for (const kit of one.of) all.set(kit, [...(all.get(kit) ?? []), one])
+
+/** What rows of this kit and noun are called and sorted by in a field of life; undefined where that is as the kit, or the shape that its noun has, says. The first that fits counts. */
+export function calledAs(kit: KitName, noun: string, field: string): Called | undefined {
+  const shaped = isShaped(kit, noun)
+  return all.get(kit)?.find(({ said, fields }) => (fields.size === 0 || fields.has(field)) && (said === null ? !shaped : said.test(noun)))
+}
+
+/** How things are told apart, and sorted, of which nothing else is known, by fields of life. */
+const traits: readonly (readonly [string, string, string])[] = [
+  ['game', 'Crimson|Ancient|Frost|Hidden|Iron|Silent|Golden', 'Common|Rare|Epic|Legendary'],
+  ['software tech ai support', 'Default|Customer|Internal|Test|Shared|Nightly|Legacy', 'Internal|Shared|Public'],
+  ['business hr finance government', 'Standard|Regional|Internal|External|Quarterly|Pilot|Joint', 'Internal|External|Joint'],
+  ['manufacturing logistics energy automotive', 'Standard|Line 1|Line 2|Hall A|Spare|Heavy-duty|Weekly', 'Standard|Spare|Special'],
+  ['education language kids', 'Beginner|Intermediate|Advanced|Weekly|Practice|Group|Open', 'Beginner|Intermediate|Advanced'],
+  ['health fitness beauty pets', 'Gentle|Daily|Morning|Evening|Advanced|Short|Guided', 'Everyday|Special|New'],
+  ['shop fashion food drink grocery crafts flowers agriculture household', 'Classic|Seasonal|Small|Large|Everyday|Handmade|Limited', 'Classic|Seasonal|New'],
+  ['travel property event outdoors wedding museum', 'Harbour|Old Town|Lakeside|Hillcrest|Riverside|Garden|North Gate', 'Nearby|In the city|Outside'],
+  ['media music photo news', 'Evening|Short|Quiet|Live|Late|Weekend|Studio', 'New|Popular|Classic'],
+]
+const usual = { traits: 'Classic|Weekly|Shared|Personal|Seasonal|Short|Open'.split('|'), sorts: 'New|Popular|Classic' }
+const perField = new Map(traits.flatMap(([fields, words, sorts]) => fields.split(' ').map((field) => [field, { traits: words.split('|'), sorts }] as const)))
+
+/** Words that tell things of one kind apart in a field of life. */
+export const traitsOf = (field: string): readonly string[] => (perField.get(field) ?? usual).traits
+/** What things are sorted by there, of whose sorts nothing is known. */
+export const plainSorts = (field: string): string => (perField.get(field) ?? usual).sorts
