@@ -1,6 +1,7 @@
 import { amounts, ranges } from '../lexicon/amounts.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
+import { inquiriesTo, type Letter, lettersOf } from '../lexicon/letters.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { textsOf } from '../lexicon/texts.ts'
 import type { Entity, Field, Value } from '../model.ts'
@@ -207,6 +208,7 @@ const longPools: readonly (readonly [RegExp, string])[] = [
 const cooked = /recipe|dish|food/
 function longOf(field: Field, of: Context): string {
   const group = kits[of.kit].group
+  if (written.has(of.kit) && /message/.test(field.id)) return letterOf(of).words
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
@@ -218,6 +220,14 @@ function longOf(field: Field, of: Context): string {
   const text = turn(poolOf(pool), of, field.id)
   // What is there to be read is longer than what is said in passing.
   return pool === 'texts' && group === 'text' ? `${text} ${turn(poolOf(pool), { ...of, index: of.index + 1 }, field.id)}` : text
+}
+
+/** What is sent to somebody, and is read with what it is about. */
+const written: ReadonlySet<KitName> = new Set(['message', 'mail', 'text_message', 'inquiry'])
+/** The letter that the row is: its subject belongs to its words. */
+export function letterOf(of: Context): Letter {
+  const letters = shuffled(of.kit === 'inquiry' ? inquiriesTo(of.domain.id) : lettersOf(of.domain.id), `${of.table} letters`)
+  return letters[of.index % letters.length]!
 }
 
 /** What is noted of somebody, or of what somebody asked for, is not what is noted of a measure. */

@@ -59,7 +59,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   towns,
   streets,
   comments: split(
-    'This helped a lot, thank you.|Clear and to the point.|Could you say more about the second step?|Exactly what I was looking for.|Arrived a day early, all fine.|I would add a note about opening times.|We tried it on Sunday and it worked.|Good, though the start took a while.',
+    'This helped a lot, thank you.|Clear and to the point.|Could you say more about the second step?|Exactly what I was looking for.|Well put, I had not seen it that way.|I would add one more example.|We tried it on Sunday and it worked.|Good, though the start took a while.',
   ),
   descriptions: split(
     'A favourite since the first week, and easy to start with.|Simple, sturdy and made to last.|Works well for two people or a small group.|Best on quiet mornings.|Checked and refreshed this season.|A little more room, for when it matters.|Made with care, in small numbers.|Good value for everyday use.',

@@ -1,5 +1,6 @@
 import type { Part } from '../../compose/pages.ts'
 import { capital, titled } from '../../lexicon/inflect.ts'
+import { type Letter, lettersOf } from '../../lexicon/letters.ts'
 import type { Action, Block, BlockOf, Entity } from '../../model.ts'
 import { type Draft, newBlockId, withModel } from '../draft.ts'
 import { withoutThings } from '../module/remake.ts'
@@ -45,24 +46,9 @@ function mediaOf(draft: Draft, own: string): readonly string[] {
 const talked = /\b(?:message|chat|conversation|communication|inbox|dialog(?:ue)?)$/
 const distant = /\b(?:sms|e-?mail|call|board|forward\w*|push|system|error|text|short|log)\b/
 
-const subjects = ['A question before I start', 'When would it suit you?', 'Thank you for your help', 'Something I could not find', 'One more idea']
-const openings = [
-  'Hello, could you tell me how long it will take?',
-  'I am free on Thursday afternoon. Would that suit you?',
-  'It worked out well, thank you. One more thing: can I change the time?',
-  'I looked everywhere on the site. Where do I see my earlier entries?',
-  'I have an idea for next month. Whom should I tell?',
-]
-const answers = [
-  'About two days. We tell you as soon as it is ready.',
-  'Thursday suits us well. Three o’clock?',
-  'Of course. Which time suits you best?',
-  'They stand on their own page in the menu, newest first.',
-  'Tell us right here. We read everything.',
-]
-
+const writers = ['Amira Haddad', 'Jonas Weber', 'Priya Nair', 'Wei Chen', 'Grace Okafor']
 /** The conversations' own entity; the messages keep theirs. */
-function conversationEntity(id: string, isOpen: boolean): Entity {
+function conversationEntity(id: string, isOpen: boolean, letters: readonly Letter[]): Entity {
   return {
     id,
     singular: 'conversation',
@@ -75,11 +61,7 @@ function conversationEntity(id: string, isOpen: boolean): Entity {
     ],
     read: isOpen ? 'public' : 'own',
     write: 'anyone',
-    seeds: subjects.map((subject, index) => ({
-      subject,
-      name: ['Amira Haddad', 'Jonas Weber', 'Priya Nair', 'Wei Chen', 'Grace Okafor'][index]!,
-      opening: openings[index]!,
-    })),
+    seeds: letters.map(({ subject, words }, index) => ({ subject, name: writers[index]!, opening: words })),
   }
 }
 
@@ -94,6 +76,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
   const helper = manager(draft)?.name ?? draft.model.roles.find(({ manages }) => manages)?.name ?? 'Wei Chen'
   const id = newEntityId(draft, 'conversations')
   const attached = attachmentsOf(draft)
+  const letters = lettersOf(draft.domain.id, isOpen && draft.setting !== 'team').slice(0, writers.length)
   const messages: Entity = {
     id: old.id,
     singular: old.singular,
@@ -107,7 +90,12 @@ function conversed(draft: Draft, { made }: Part): Draft {
     ],
     read: isOpen ? 'public' : 'own',
     write: 'anyone',
-    seeds: answers.map((words, index) => ({ author: helper, conversation: index, words, ...Object.fromEntries(attached.map((field) => [field.id, null])) })),
+    seeds: letters.map(({ answer: words }, index) => ({
+      author: helper,
+      conversation: index,
+      words,
+      ...Object.fromEntries(attached.map((field) => [field.id, null])),
+    })),
   }
   const { role: _, guards: __, ...bare } = create
   const answer: Action = {
@@ -127,7 +115,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
   }
   const kept = draft.model.actions.filter((one) => one.entity !== old.id)
   const bareOf = withModel(draft, { actions: [...kept, answer], entities: draft.model.entities.map((one) => (one.id === old.id ? messages : one)) })
-  const ready = putActions(putEntity(bareOf, conversationEntity(id, isOpen)), [start])
+  const ready = putActions(putEntity(bareOf, conversationEntity(id, isOpen, letters)), [start])
   const block = (): BlockOf<'inbox'> => ({
     kind: 'inbox',
     id: newBlockId(ready, 'inbox'),
