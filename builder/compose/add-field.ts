@@ -2,9 +2,9 @@ import { typeOf } from '../lexicon/fields.ts'
 import { plural, singular } from '../lexicon/inflect.ts'
 import type { Field } from '../model.ts'
 import { isNumber } from '../numbers.ts'
-import { isField } from '../read/field.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { fieldFor } from './field.ts'
+import { areColumns, instancesIn } from './instances.ts'
 import { isFormat } from './loose.ts'
 import type { Thing } from './thing.ts'
 
@@ -75,18 +75,14 @@ function within(field: Field, bounds: Phrase['bounds']): Field {
 
 /** "such as viewing table data and submitting forms": what is done with it, rather than kinds of it. */
 const acted = /^(?:view|submit|click|add|edit|delet|modify|creat|updat|search|brows|upload|download|display|dragg?|manag|enter|inputt?|query|sav)ing [a-z]/i
-/** "information such as job title, salary and company name" is of columns; "files such as images and documents" is of kinds. */
-const isColumn = (choice: string): boolean => {
-  const noun = choice.toLowerCase()
-  return isField(singular(noun)) && (noun.includes(' ') || !/^(?:image|file|long_text)$/.test(typeOf(singular(noun))))
-}
-/** "notes such as A, B or C": the kinds that a thing comes in. */
+/** "notes such as A, B or C": the kinds that a thing comes in, unless they are its rows. */
 export function addChoices(thing: Thing, choices: readonly string[]): void {
   if (choices.filter((choice) => acted.test(choice)).length > 1) return
-  if (choices.length > 2 && choices.filter(isColumn).length * 2 > choices.length) {
+  if (areColumns(choices)) {
     for (const choice of choices) addField(thing, { start: 0, end: 0, noun: singular(choice.toLowerCase()), light: '', own: false, plural: false }, [])
     return
   }
+  if (instancesIn(thing.kit, choices).length > 0) return
   if (thing.fields.some(({ id }) => id === 'kind') || choices.some((choice) => choice.length > longestLabel)) return
   thing.fields.push({ ...fieldFor('kind', choices), label: 'Kind' })
 }

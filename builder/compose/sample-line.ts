@@ -3,7 +3,7 @@ import { kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import type { Field } from '../model.ts'
 import { chanceOf, chosen } from './chance.ts'
-import { type Context, letterOf, notesOf } from './sample.ts'
+import { type Context, letterOf, notesOf, written } from './sample.ts'
 
 const texts: readonly (readonly [RegExp, string])[] = [
   [
@@ -73,7 +73,7 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
         )
       : of.person
   if (pool === 'subjects' && !['talk', 'request'].includes(kits[of.kit].group)) return chosen(of.domain.categories.split('|'), salt)
-  if (pool === 'subjects' && kits[of.kit].group === 'talk') return letterOf(of).subject
+  if (pool === 'subjects' && written.has(of.kit)) return letterOf(of).subject
   if (pool) return chosen(poolOf(pool === 'notes' ? notesOf(of) : pool), salt)
   return field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id)
     ? chosen(of.domain.categories.split('|'), salt)

@@ -42,7 +42,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
         .normalize('NFKD')
         .replace(/[^a-z]+/g, '.')}@example.com`
     case 'phone':
-      return `+1 555 01${String(10 + chanceOf(salt, 90))}`
+      return `+1 ${chosen(areas, `${salt} area`)} 555 01${String(10 + chanceOf(salt, 90))}`
     case 'url':
       return `https://example.com/${of.title
         .toLowerCase()
@@ -85,6 +85,8 @@ function formatOf(entity: Entity, of: Context): string | null {
   const format = entity.fields.find(({ id, type }) => id === 'format' && type === 'choice')
   return format?.choices?.every((choice) => /^[A-Za-z0-9]{2,5}$/.test(choice)) ? `.${choiceOf(format.choices, of, `${of.salt} format`).toLowerCase()}` : null
 }
+/** Area codes; their numbers from 555 0100 to 0199 are kept free for examples. */
+const areas = ['206', '212', '303', '312', '415', '512', '617', '702', '808']
 
 function toldAs(field: Field, told: string): Value {
   if (field.type === 'boolean') return told === 'yes'
@@ -223,7 +225,7 @@ function longOf(field: Field, of: Context): string {
 }
 
 /** What is sent to somebody, and is read with what it is about. */
-const written: ReadonlySet<KitName> = new Set(['message', 'mail', 'text_message', 'inquiry'])
+export const written: ReadonlySet<KitName> = new Set(['message', 'mail', 'text_message', 'inquiry'])
 /** The letter that the row is: its subject belongs to its words. */
 export function letterOf(of: Context): Letter {
   const letters = shuffled(of.kit === 'inquiry' ? inquiriesTo(of.domain.id) : lettersOf(of.domain.id), `${of.table} letters`)

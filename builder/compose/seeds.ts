@@ -9,6 +9,7 @@ import type { Value } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
 import { kitField } from './field.ts'
+import { instancesOf } from './instances.ts'
 import { sampleOf } from './sample.ts'
 import { isParticular } from './stocked.ts'
 
@@ -27,7 +28,7 @@ interface Source {
 export function seedsOf(source: Source): Row[] {
   const { entity, thing } = source.made
   const salt = `${source.salt} ${entity.id}`
-  const titles = enough(titlesOf(source, salt))
+  const titles = enough(withInstances(source.made, titlesOf(source, salt)))
   const named = entity.fields.find(({ id }) => id === entity.title)?.entity
   const most = thing.kit === 'stock' && named !== undefined ? (source.rows.get(named) ?? titles.length) : titles.length
   // Six cards fill rows of two and of three.
@@ -74,6 +75,13 @@ function enough(titles: readonly Title[]): readonly Title[] {
       ? titles[index]!
       : { ...titles[index % titles.length]!, text: `${titles[index % titles.length]!.text} ${Math.floor(index / titles.length) + 1}` },
   )
+}
+
+/** What the words list comes first, and stands alone where it is enough. */
+function withInstances({ thing }: Made, titles: readonly Title[]): readonly Title[] {
+  const named = instancesOf(thing).map((text) => ({ text, price: null }))
+  const rest = titles.filter(({ text }) => !named.some((one) => one.text.toLowerCase() === text.toLowerCase()))
+  return named.length >= fewest ? named : [...named, ...rest]
 }
 
 interface Title {

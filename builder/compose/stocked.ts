@@ -3,6 +3,7 @@ import { type Domain, shop } from '../lexicon/domains.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
+import { instancesOf } from './instances.ts'
 import type { Thing } from './thing.ts'
 
 const general =
@@ -19,7 +20,7 @@ const sortsOf = (wares: readonly Ware[]): string => [...new Set(wares.map(({ sor
 export function stockedFor(thing: Thing, domain: Domain, words: string, site: readonly Ware[]): Domain {
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const named = calledAs(thing.kit, thing.noun, domain.id)
-  const sorts = named?.sorts ?? (thing.kit === 'thing' ? plainSorts(domain.id) : null)
+  const sorts = named?.sorts ?? (thing.kit === 'thing' || instancesOf(thing).length > 0 ? plainSorts(domain.id) : null)
   if (named ?? sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), ...(sorts !== null && { categories: sorts }) }
   const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)
   if (/^(?:.* )?(?:supplier|vendor)$/.test(thing.noun)) return { ...domain, categories: 'Manufacturer|Wholesaler|Importer|Local' }

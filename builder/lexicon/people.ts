@@ -56,7 +56,7 @@ export const isStaff = (name: string): boolean =>
   )
 
 export const givenNames =
-  'Ana Silva|Ben Carter|Chloe Martin|Daniel Kim|Elena Rossi|Farid Haddad|Grace Liu|Hugo Weber|Ines Moreau|Jonas Berg|Kavya Nair|Liam Murphy|Mei Chen|Noah Fischer|Olivia Grant|Priya Shah|Rosa Mendes|Samir Aziz|Tara Novak|Victor Lopez|Wen Zhang|Yara Haddad'.split(
+  'Ana Silva|Ben Carter|Chloe Martin|Daniel Kim|Elena Rossi|Farid Haddad|Grace Liu|Hugo Weber|Ines Moreau|Jonas Berg|Kavya Nair|Liam Murphy|Mei Chen|Noah Fischer|Olivia Grant|Priya Shah|Rosa Mendes|Samir Aziz|Tara Novak|Victor Lopez|Wen Zhang|Yara Haddad|Adaeze Obi|Anton Larsen|Beatriz Costa|Carlos Vega|Dina Cohen|Emil Nowak|Fatima Rahman|Georg Huber|Hana Sato|Ivan Petrov|Julia Meyer|Karim Nasser|Lucia Romero|Marta Kowalska|Nikhil Rao|Oskar Lind|Paula Ferreira|Rania Khoury|Sofia Greco|Theo Dubois|Uma Patel|Zoe Walker'.split(
     '|',
   )
 export const towns = 'Riverside|Old Town|Station Road|Harbour|North Gate|Market Square|Lakeside|Hillcrest|West End|Maple Street|Green Park|Eastfield'.split('|')
