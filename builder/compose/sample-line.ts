@@ -26,6 +26,8 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/language/, 'languages'],
   [/goal|looking|aim/, 'aims'],
   [/headline/, 'headlines'],
+  [/^(?:applies_to|suited_to|suits|open_to)$/, 'audiences'],
+  [/^points_to$/, 'addresses'],
   [/(?:^|_)(?:place|route|venue|hall|room|trail|from|to|area|location|city|destination|origin|town|point|source|start|end|region|station)(?:$|_)/, 'towns'],
   [/hours/, 'hours'],
   [/position|profession|role/, 'positions'],
@@ -43,6 +45,7 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
   if (/number|reference|(?:^|_)plate|code|sku|serial|batch|^no$/.test(id))
     return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
   if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)
+  if (/^area$/.test(id) && /^(?:permission|duty_role)$/.test(of.kit)) return chosen(['Orders', 'Reports', 'Users', 'Settings', 'Files', 'Pages'], salt)
   if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
   if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
   if (/(?:^|_)units?$/.test(id)) return chosen(of.kit === 'figures' ? ['people', 'pieces', 'hours', '%'] : ['°C', '%', 'kWh', 'ms', 'kg'], salt)

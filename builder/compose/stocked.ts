@@ -19,7 +19,7 @@ const sortsOf = (wares: readonly Ware[]): string => [...new Set(wares.map(({ sor
 /** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt; with what its rows are called. */
 export function stockedFor(thing: Thing, domain: Domain, words: string, site: readonly Ware[]): Domain {
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
-  const named = calledAs(thing.kit, thing.noun, domain.id)
+  const named = calledAs(thing.kit, thing.noun, domain.id, words)
   const sorts = named?.sorts ?? (thing.kit === 'thing' || instancesOf(thing).length > 0 ? plainSorts(domain.id) : null)
   if (named ?? sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), ...(sorts !== null && { categories: sorts }) }
   const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)

@@ -6,6 +6,8 @@ export interface Called {
   readonly said: RegExp | null
   /** Ids of fields of life; of all where there are none. */
   readonly fields: ReadonlySet<string>
+  /** Words of the site that say so as well. */
+  readonly cues: RegExp | null
   /** What its rows are sorted by, parted by "|"; null where it is what the field of life sorts by. */
   readonly sorts: string | null
   readonly rows: readonly Curated[]
@@ -20,15 +22,18 @@ const placed = (entry: string, sorts: readonly string[]): Curated => {
 }
 
 /**
- * Kits, then the ends of nouns parted by "|" (any where empty), fields of life, sorts, and rows: one line of titles parted by "|", each with its place
+ * Kits, then the ends of nouns parted by "|" (any where empty), fields of life (and stems of words of the site, after "*"), sorts, and rows: one line of titles parted by "|", each with its place
  * among the sorts, or lines of "title | field=value".
  */
 export function called(of: string, nouns: string, fields: string, sorts: string, ...rows: string[]): Called {
+  const where = fields.split(' ').filter((id) => id !== '')
+  const stems = where.filter((id) => id.startsWith('*')).map((id) => id.slice(1))
   const list = rows.length === 1 && !rows[0]!.includes(' | ')
   return {
     of: of.split(' '),
     said: nouns === '' ? null : new RegExp(`(?:^| )(?:${nouns})$`),
-    fields: new Set(fields.split(' ').filter((id) => id !== '')),
+    fields: new Set(where.filter((id) => !id.startsWith('*'))),
+    cues: stems.length === 0 ? null : new RegExp(`\\b(?:${stems.join('|')})`, 'i'),
     sorts: sorts === '' ? null : sorts,
     rows: list ? rows[0]!.split('|').map((entry) => placed(entry, sorts.split('|'))) : rows.map(curatedRow),
   }

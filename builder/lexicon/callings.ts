@@ -1,17 +1,19 @@
 import type { Called } from './called.ts'
 import { calledFields } from './called-fields.ts'
+import { calledMore } from './called-more.ts'
 import { calledThings } from './called-things.ts'
 import { calledWork } from './called-work.ts'
 import type { KitName } from './kits.ts'
 import { isShaped } from './shapes.ts'
 
 const all = new Map<string, Called[]>()
-for (const one of [...calledThings, ...calledWork, ...calledFields]) for (const kit of one.of) all.set(kit, [...(all.get(kit) ?? []), one])
+for (const one of [...calledMore, ...calledThings, ...calledWork, ...calledFields]) for (const kit of one.of) all.set(kit, [...(all.get(kit) ?? []), one])
 
 /** What rows of this kit and noun are called and sorted by in a field of life; undefined where that is as the kit, or the shape that its noun has, says. The first that fits counts. */
-export function calledAs(kit: KitName, noun: string, field: string): Called | undefined {
+export function calledAs(kit: KitName, noun: string, field: string, words: string): Called | undefined {
   const shaped = isShaped(kit, noun)
-  return all.get(kit)?.find(({ said, fields }) => (fields.size === 0 || fields.has(field)) && (said === null ? !shaped : said.test(noun)))
+  const isOf = ({ fields, cues }: Called): boolean => fields.has(field) || (cues?.test(words) ?? fields.size === 0)
+  return all.get(kit)?.find((one) => isOf(one) && (one.said === null ? !shaped : one.said.test(noun)))
 }
 
 /** How things are told apart, and sorted, of which nothing else is known, by fields of life. */

@@ -35,14 +35,26 @@ const films = [
   'opening-day.# | type=Video; size=310; description=The speech and the band.',
   'how-to-pack.# | type=Video; size=95; description=Without words.',
 ]
+const sources = [
+  'start.# | type=Document; size=1; description=Comes first.',
+  'layout.# | type=Document; size=1; description=Columns and gaps.',
+  'form.# | type=Document; size=1; description=Checks what is typed.',
+  'menu.# | type=Document; size=1; description=Opens on small screens.',
+  'print.# | type=Document; size=1; description=Only for paper.',
+]
 
 const kinds: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/\bcsv\b|\bdata file$/, 'csv', sheets],
   [/\b(?:excel|spreadsheet|xlsx?)\b/, 'xlsx', sheets],
+  [/\bcss\b/, 'css', sources],
+  [/\b(?:js|javascript)\b/, 'js', sources],
+  [/\bphp\b/, 'php', sources],
+  [/\bhtml\b/, 'html', sources],
+  [/\bpac\b|\bgfwlist/, 'pac', sources],
   [/\bpdf\b/, 'pdf', papers],
   [/\b(?:word|docx?|office)\b/, 'docx', papers],
-  [/\b(?:image|photo|picture|png|jpe?g)\b/, 'jpg', pictures],
-  [/\b(?:audio|sound|mp3|recording|voice)\b/, 'mp3', sounds],
+  [/\b(?:image|photo|picture|comic|png|jpe?g)\b/, 'jpg', pictures],
+  [/\b(?:audio|sound|mp3|recording|voice|music)\b/, 'mp3', sounds],
   [/\b(?:video|mp4)\b/, 'mp4', films],
 ]
 

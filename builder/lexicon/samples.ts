@@ -131,6 +131,8 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   temperaments: split('Calm|Playful|Shy at first|Lively|Friendly with everybody'),
   allergies: split('None|Nuts|Milk|None known|Pollen|Eggs'),
   medicines: split('Ibuprofen 400 mg|Vitamin D|Blood pressure tablet|Eye drops|Magnesium|Insulin, long-acting'),
+  audiences: split('Everybody|Members|Newcomers|Guests|Families|Staff'),
+  addresses: split('203.0.113.12|203.0.113.40|198.51.100.7|198.51.100.24|192.0.2.18'),
   countries: split('Portugal|Kenya|Japan|Canada|India|Germany|Brazil|Ireland'),
   platforms: split('Website|Phone app|Social media|Newsletter'),
   purposes: split('To hear what people think|To sign up|To plan the next one|To order|To apply'),

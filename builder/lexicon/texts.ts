@@ -8,6 +8,9 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
   application: {
     '*': 'I have done this work for three years and would like more responsibility.|Your way of working is what I have been looking for.|I live nearby and can begin next month.|A colleague told me about you, and I am curious.|I bring references and two languages.|I would like to learn this properly, and I am patient.',
   },
+  answer: {
+    '*': 'The second one, because it comes first in the text.|Three of them: the hat, the clock and the window.|Yes, in most cases.|I think it is 45, but I am not sure.|By train, about twice a week.|The price matters less than the time it takes.',
+  },
   signup: {
     '*': 'I am coming with a friend.|It is my first time.|I may be ten minutes late.|I can help with setting up.|I need a place near the door.|Please put me on the waiting list otherwise.',
   },
