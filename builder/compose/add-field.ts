@@ -82,7 +82,9 @@ export function addChoices(thing: Thing, choices: readonly string[]): void {
     for (const choice of choices) addField(thing, { start: 0, end: 0, noun: singular(choice.toLowerCase()), light: '', own: false, plural: false }, [])
     return
   }
-  if (instancesIn(thing.kit, choices).length > 0) return
+  const rows = instancesIn(thing.kit, choices)
+  thing.listed.push(...rows.filter((row) => !thing.listed.includes(row)))
+  if (rows.length > 0) return
   if (thing.fields.some(({ id }) => id === 'kind') || choices.some((choice) => choice.length > longestLabel)) return
   thing.fields.push({ ...fieldFor('kind', choices), label: 'Kind' })
 }

@@ -3,7 +3,6 @@ import { capital, singular } from '../lexicon/inflect.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { verbKind } from '../lexicon/verbs.ts'
 import { isField } from '../read/field.ts'
-import type { Thing } from './thing.ts'
 
 /** Kits whose rows are what the words list of them: "components such as desktop icons and tiles". Of others they list kinds. */
 const listed: ReadonlySet<KitName> = new Set([
@@ -22,7 +21,6 @@ const listed: ReadonlySet<KitName> = new Set([
   'course',
   'facility',
   'plant',
-  'work',
 ])
 const others = /^(?:more|others?|etc|many more|so on)$/
 const longest = 40
@@ -42,9 +40,6 @@ export function instancesIn(kit: KitName, choices: readonly string[]): readonly 
   if (!listed.has(kit) || names.length < 2 || areColumns(choices) || isDone || names.some((name) => name.length > longest)) return []
   return names.map((name) => capital(kit === 'component' ? singularEnd(name) : name))
 }
-
-/** The rows that the words list of a thing. */
-export const instancesOf = ({ kit, asks }: Thing): readonly string[] => [...new Set(asks.flatMap(({ ask }) => instancesIn(kit, ask.choices)))]
 
 /** "progress bars" are each a progress bar. */
 const singularEnd = (name: string): string => name.replace(/\S+$/, (word) => (word === word.toLowerCase() ? singular(word) : word))

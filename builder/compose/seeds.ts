@@ -9,9 +9,8 @@ import type { Value } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
 import { kitField } from './field.ts'
-import { instancesOf } from './instances.ts'
 import { sampleOf } from './sample.ts'
-import { isParticular } from './stocked.ts'
+import { fewest, isParticular } from './stocked.ts'
 
 type Row = Record<string, Value>
 interface Source {
@@ -66,7 +65,6 @@ const filledLater = ({ entity, thing }: Made): readonly string[] =>
     .filter(({ kept, field }) => kept && field.id !== entity.title && entity.fields.some(({ id, required }) => id === field.id && !required))
     .map(({ field }) => field.id)
 
-const fewest = 4
 /** Few names are told apart by a number, so that there are rows enough to look at. */
 function enough(titles: readonly Title[]): readonly Title[] {
   if (titles.length >= fewest || titles.length === 0) return titles
@@ -79,7 +77,7 @@ function enough(titles: readonly Title[]): readonly Title[] {
 
 /** What the words list comes first, and stands alone where it is enough. */
 function withInstances({ thing }: Made, titles: readonly Title[]): readonly Title[] {
-  const named = instancesOf(thing).map((text) => ({ text, price: null }))
+  const named = thing.listed.map((text) => ({ text, price: null }))
   const rest = titles.filter(({ text }) => !named.some((one) => one.text.toLowerCase() === text.toLowerCase()))
   return named.length >= fewest ? named : [...named, ...rest]
 }

@@ -3,7 +3,6 @@ import { type Domain, shop } from '../lexicon/domains.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
-import { instancesOf } from './instances.ts'
 import type { Thing } from './thing.ts'
 
 const general =
@@ -12,6 +11,8 @@ const general =
 /** Whether the thing's own noun says which goods it is: "shoes", not "new arrivals". */
 export const isParticular = ({ kit, singular }: Thing): boolean => kit === 'product' && !general.test(singular)
 
+/** Rows enough to stand alone. */
+export const fewest = 4
 /** Fields of life in which what is sold is no goods, unless the site is a shop. */
 const paid = new Set(['finance', 'business', 'support', 'software', 'logistics', 'news', 'government', 'education', 'media'])
 const shopping = /\b(?:e-?commerce|online stores?|online shop(?:ping)?|malls?|shopping carts?|checkout|merchants?|wholesale|physical products?)\b/i
@@ -20,7 +21,7 @@ const sortsOf = (wares: readonly Ware[]): string => [...new Set(wares.map(({ sor
 export function stockedFor(thing: Thing, domain: Domain, words: string, site: readonly Ware[]): Domain {
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const named = calledAs(thing.kit, thing.noun, domain.id, words)
-  const sorts = named?.sorts ?? (thing.kit === 'thing' || instancesOf(thing).length > 0 ? plainSorts(domain.id) : null)
+  const sorts = named?.sorts ?? (thing.kit === 'thing' || thing.listed.length >= fewest ? plainSorts(domain.id) : null)
   if (named ?? sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), ...(sorts !== null && { categories: sorts }) }
   const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)
   if (/^(?:.* )?(?:supplier|vendor)$/.test(thing.noun)) return { ...domain, categories: 'Manufacturer|Wholesaler|Importer|Local' }

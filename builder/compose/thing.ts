@@ -29,6 +29,8 @@ export interface Thing {
   readonly edits: Set<string>
   readonly deletes: Set<string>
   readonly fields: Field[]
+  /** The rows that the words list of it: "components such as desktop icons". */
+  readonly listed: string[]
   own: boolean
   nominal: boolean
   /** What the words call its management, where that is not by its own name: "financial management". */
@@ -50,6 +52,7 @@ export const thingOf = (noun: string, kit: KitName): Thing => ({
   edits: new Set(),
   deletes: new Set(),
   fields: [],
+  listed: [],
   own: false,
   nominal: false,
   work: '',

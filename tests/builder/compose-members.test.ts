@@ -6,10 +6,6 @@ const kept = (words: string) =>
     .entities.map(({ plural }) => plural)
     .toSorted()
     .join(', ')
-const choicesOf = (words: string, entity: string) =>
-  siteOf(words)
-    .entities.find(({ plural }) => plural === entity)
-    ?.fields.find(({ label }) => label === 'Kind')?.choices
 
 describe('what a list of content consists of', () => {
   it.each([
@@ -32,11 +28,10 @@ describe('what a list of content consists of', () => {
     ).toEqual(['Title', 'Director', 'Cast', 'Rating'])
   })
 
-  it('is the kinds that several come in', () => {
-    expect(choicesOf('A marketing site. Users can browse services including website design, copywriting and virtual assistance.', 'services')).toEqual([
-      'Website design',
-      'Copywriting',
-      'Virtual assistance',
-    ])
+  it('is their first rows', () => {
+    const words = 'A marketing site. Users can browse services including website design, copywriting and virtual assistance.'
+    const services = siteOf(words).entities.find(({ plural }) => plural === 'services')
+    expect(services?.seeds.map(({ name }) => name).filter((name) => /^(?:Website design|Copywriting|Virtual assistance)/.test(String(name)))).toHaveLength(3)
+    expect(services?.fields.map(({ label }) => label)).toEqual(['Name', 'Category', 'Price', 'Duration', 'Description'])
   })
 })
