@@ -71,4 +71,10 @@ export const calledMore: readonly Called[] = [
   called('video', 'live ?stream|live broadcast|live video|live room', 'education government health business finance hr software', 'Talks|Questions|Lessons|Events', 'Your questions, answered:2|Opening of the new term:4|Lesson 4, live:3|Talk: a calm look ahead:1|Behind the scenes:1|Open hour on Thursday:2'),
   called('announcement', '(?:school |campus )notice|noticeboard|announcement', 'education', '', 'Timetable of next week|Sports day moves to Friday|Library closed on Monday|New menu in the canteen|Parents’ evening at seven|Lost and found in room 3'),
   called('organisation', 'company|enterprise|employer', 'hr', 'Technology|Health|Trade|Industry', 'Harbour Clinic:2|Lantern Software:1|Bluebird Trading:3|Oakline Furniture:4|Green Park Hospital:2|Summit Logistics:3'),
+  called('organisation', 'merchant|shop|seller|restaurant', 'food drink grocery', 'Noodles|Bakery|Drinks|Greengrocer', 'Noodle House 8:1|Corner Bakery:2|Tea & Milk:3|Green Park Grocers:4|Golden Bowl:1|Sweet Corner:2'),
+  called('image', '', 'media', 'Nature|City|People|Film stills', 'Fog over the river:1|Tram in the rain:2|Two chairs, one talk:3|Night scene, take 4:4|First snow:1|Rooftops at dusk:2|The projectionist:3'),
+  called('progress', '(?:project|computing|task|processing|release|case) progress', '', '', 'Plan agreed|First half done|Waiting for data|Under review|Last checks|Handed over'),
+  called('job', '(?:\\S+ )*(?:efficiency|database|query|search|system|access|engine|setting)(?: \\S+)* optimi[sz]ation|optimi[sz]ation', 'software tech manufacturing business shop', '', 'Search index|Start page|Nightly report|Order table|Price list|Import of orders'),
+  called('log', 'usage record|visit record', 'travel fitness event museum', '', 'Entry, north gate|Boat ride|Museum, one visit|Cable car, up|Tram, one day|Entry, lake park'),
+  called('article', '(?:beauty )?(?:news|news article|article|content)', '*beauty *makeup *skincare', 'Skin|Hair|Make-up|Trends', 'Skin in winter:1|How often to cut curls:2|The five-minute face:3|Colours of the season:4|Oils for dry ends:2|What sunscreen does:1|Red lips are back:4'),
 ]
