@@ -186,6 +186,8 @@ export const appModel = v.object({
   format: v.literal(modelFormat),
   name: label,
   tagline: text,
+  /** Lines that stand at the foot of every page, beside the tagline. */
+  footer: v.optional(v.array(text)),
   /** One sentence, in the words of the description; the page's meta description. */
   summary: text,
   language: v.literal('en'),

@@ -15,6 +15,8 @@ export const rowBlocks = [
     filters: v.array(id),
     /** Fields offered for sorting; the first is not applied until asked: newest first is the default. */
     sorts: v.array(id),
+    /** The order before anybody asks for another; newest first where it is left out. Without a field it is by when the rows were made. */
+    order: v.optional(v.object({ field: v.nullable(id), down: v.boolean() })),
     per_page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
     /** `mine` shows only the visitor's own rows (and the samples that stand in for them). */
     scope: v.picklist(['all', 'mine']),

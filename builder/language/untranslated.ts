@@ -27,7 +27,7 @@ function textsOf(model: AppModel, { rows }: SiteRequest): readonly string[] {
       }),
     ),
   )
-  return [model.tagline, ...ofPages, ...ofThings, ...ofRows]
+  return [model.tagline, ...(model.footer ?? []), ...ofPages, ...ofThings, ...ofRows]
 }
 
 /** The texts of a site that are not said in every language that it offers, each once. */

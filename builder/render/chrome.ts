@@ -75,9 +75,9 @@ ${siteNotice(of)}${roleSwitch(of)}`
 }
 
 export function footer(of: Context): Html {
-  const { tagline } = of.model
+  const { tagline, footer: lines = [] } = of.model
   const name = nameNow(of)
   const many = entries(of)
-  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${markOf(name)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${contactLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
+  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${markOf(name)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${lines.map((line) => html`<p>${line}</p>`)}${contactLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
 `
 }

@@ -121,6 +121,9 @@ function sort(of: Context, entity: Entity, block: BlockOf<'list'>, rows: readonl
   const id = down ? asked.slice(1) : asked
   const field = block.sorts.includes(id) ? fieldOf(entity, id) : undefined
   if (field) return by(rows, (row) => keyOf(of, field, row), down)
+  const first = block.order && (block.order.field === null ? null : fieldOf(entity, block.order.field))
+  if (first === null) return block.order?.down ? rows : rows.toReversed()
+  if (first) return by(rows, (row) => rankOf(of, first, row), block.order?.down ?? false)
   const date = block.layout === 'agenda' ? dateOf(entity, block) : undefined
   if (!date) return rows
   const upcoming = (row: SiteRow): boolean => String(valueIn(row, date.id) ?? '') >= of.request.today
@@ -135,6 +138,9 @@ function sort(of: Context, entity: Entity, block: BlockOf<'list'>, rows: readonl
   ]
 }
 
+/** A choice ranks as its field lists it. */
+const rankOf = (of: Context, field: Field, row: SiteRow): string | number =>
+  field.choices ? field.choices.indexOf(String(valueIn(row, field.id) ?? '')) : keyOf(of, field, row)
 const keyOf = (of: Context, field: Field, row: SiteRow): string | number => {
   const value = valueIn(row, field.id)
   return typeof value === 'number'

@@ -53,9 +53,17 @@ function toolForm(
   )
   const order =
     sorts.length > 0 &&
-    html`<div class="tool"><label for="${id('sort')}">Sort</label><select id="${id('sort')}" name="${prefix}sort">${option('', block.layout === 'agenda' ? 'Coming up' : 'Newest first', asked.sort)}${sorts.flatMap((field) => orders(field).map(([value, label]) => option(value, label, asked.sort)))}</select></div>`
+    html`<div class="tool"><label for="${id('sort')}">Sort</label><select id="${id('sort')}" name="${prefix}sort">${option('', firstOrder(entity, block), asked.sort)}${sorts.flatMap((field) => orders(field).map(([value, label]) => option(value, label, asked.sort)))}</select></div>`
   const send = html`<button class="button button-plain button-small" type="submit">${search ? 'Search' : 'Apply'}</button>`
   return html`<form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" role="search" aria-label="Find ${entity.plural}" data-auto>${Object.entries(kept).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}${search ? html`<div class="tool-find">${search}${send}</div>${each}${order}` : html`${each}${order}${send}`}</form>`
+}
+
+/** What the order is called in which rows come before anybody asks for another. */
+function firstOrder(entity: Entity, { layout, order }: BlockOf<'list'>): string {
+  const field = order?.field ? entity.fields.find(({ id }) => id === order.field) : undefined
+  if (field) return field.choices ? `By ${field.label.toLowerCase()}` : orders(field)[order?.down ? 1 : 0]![1]
+  if (order?.field === null) return order.down ? 'Newest first' : 'Oldest first'
+  return layout === 'agenda' ? 'Coming up' : 'Newest first'
 }
 
 const option = (value: string, label: string, current: string): Html => html`<option value="${value}"${value === current && html` selected`}>${label}</option>`
