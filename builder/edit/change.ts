@@ -3,13 +3,16 @@ import type { Outcome, Turn } from '../builder.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { type AppModel, readModel } from '../model.ts'
 import { diff } from '../patch.ts'
+import { distributed } from './distribute.ts'
 import { isQuestion, question } from './elsewhere.ts'
 import { cut } from './ids.ts'
 import { inOtherWords, otherwise } from './informal.ts'
 import { plainer } from './plainer.ts'
+import { completing, leaning } from './refer-back.ts'
 import { partsOf, type Request, requestsOf } from './request.ts'
 import type { Answer, Rule } from './rule.ts'
 import { openRules, rules } from './rules.ts'
+import { setChoices } from './set-choices.ts'
 import { suggestionsFor } from './suggest.ts'
 import { choicesAbout } from './vague.ts'
 
@@ -25,7 +28,7 @@ interface Reply {
 function replyTo(before: AppModel, said: Request): Reply {
   const other = otherwise(said.read, before, said.text)
   const request = other === null ? said : inOtherWords(said, other)
-  for (const rule of isQuestion(request.read) ? [question] : rules) {
+  for (const rule of isQuestion(request.read) && !setChoices(before, request) ? [question] : rules) {
     const answer = rule(before, request)
     if (answer) return { request, answer, before, rule }
   }
@@ -76,20 +79,40 @@ function apart(whole: Reply, words: string): readonly Reply[] {
   return replies.some(({ answer }) => answer !== null && answer.kind !== 'understood') ? replies : [whole]
 }
 
+/** The replies to one request, which may ask the same of several things. */
+function repliesToEach(model: AppModel, request: Request, words: string): readonly Reply[] {
+  const other = otherwise(request.read, model, request.text)
+  const each = distributed(model, other === null ? request : inOtherWords(request, other))
+  if (each.length === 1) return apart(reply(model, request), words)
+  const replies: Reply[] = []
+  for (const one of each) replies.push(reply(replies.length > 0 ? modelAfter(replies.at(-1)!) : model, one))
+  return replies
+}
+
 /** Answers the requests in order, each against the model that the ones before it left. */
 function repliesTo(model: AppModel, words: string): Reply[] {
   const replies: Reply[] = []
   for (const [index, request] of requestsIn(model, words).entries()) {
     const last = replies.at(-1)
+    const before = last ? modelAfter(last) : model
     if (index >= mostRequests) {
-      replies.push({ request, answer: null, before: last ? modelAfter(last) : model, rule: null })
+      replies.push({ request, answer: null, before, rule: null })
       continue
     }
-    const own = reply(last ? modelAfter(last) : model, request)
+    const said = last && { read: last.request.read, answer: last.answer, before: last.before, after: before }
+    const leans = said ? leaning(request.read, said) : null
+    if (leans === '') continue
+    const more = said && leans === null ? completing(request.read, said) : null
+    if (last && more !== null) {
+      replies[replies.length - 1] = reply(last.before, inOtherWords(joined(words, last.request, request), more))
+      continue
+    }
+    const own = leans === null ? repliesToEach(before, request, words) : [reply(before, inOtherWords(request, leans))]
+    const isUnread = own.every(({ answer }) => !answer)
     const isNamed = last !== undefined && /^rename\b/i.test(last.request.read) && words.slice(last.request.end, request.start).includes(',')
-    const again = !own.answer && last?.rule && openRules.includes(last.rule) && !isNamed ? reply(last.before, joined(words, last.request, request)) : null
+    const again = isUnread && last?.rule && openRules.includes(last.rule) && !isNamed ? reply(last.before, joined(words, last.request, request)) : null
     if (again?.answer && again.rule === last?.rule) replies[replies.length - 1] = again
-    else replies.push(...apart(own, words))
+    else replies.push(...own)
   }
   return replies
 }

@@ -1,12 +1,12 @@
 import { capital, listed, plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity, Field } from '../model.ts'
-import { plain, unquoted } from './find.ts'
+import { blockNamed, entityNamed, fieldNamed, pageNamed, plain, unquoted } from './find.ts'
 import { cut, idOf, unused } from './ids.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 import { targetNamed } from './target.ts'
 
-interface Holder {
+export interface Holder {
   readonly entity: Entity
   readonly field: Field
 }
@@ -14,7 +14,7 @@ interface Holder {
 const part = /\s+(?:choices?|options?|values?|types?|kinds?|list|dropdown|select|field|categories)$/i
 
 /** The choice field that the words name: "delivery types", "the level of classes", "booking status". */
-function choiceField(model: AppModel, words: string): Holder | undefined {
+export function choiceField(model: AppModel, words: string): Holder | undefined {
   const located = /^(.{1,60}?)\s+(?:of|for|in|on)\s+(.{1,60})$/iu.exec(words)
   const target = located ? targetNamed(model, located[2]!) : undefined
   const bare = unquoted((target ? located![1]! : words).replace(/^(?:the|our|my)\s+/i, ''))
@@ -29,7 +29,7 @@ function choiceField(model: AppModel, words: string): Holder | undefined {
   )
 }
 
-const namesIn = (words: string) =>
+export const namesIn = (words: string) =>
   [...new Set(words.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/i).map((one) => cut(capital(unquoted(one.replace(/^(?:an?|the)\s+/i, ''))), 160)))]
     .filter((one) => one !== '')
     .slice(0, 20)
@@ -77,7 +77,8 @@ function withStates(model: AppModel, { entity, field }: Holder, added: readonly 
   return { ...withEntity(model, entity, { ...entity, lifecycle: { ...life, transitions } }), actions, pages }
 }
 
-function addTo(model: AppModel, request: Request, holder: Holder, words: string): Answer | null {
+/** Puts the choices that words list beside those of a field. */
+export function addChoices(model: AppModel, request: Request, holder: Holder, words: string): Answer | null {
   const { entity, field } = holder
   const there = field.choices ?? []
   const wanted = namesIn(words)
@@ -137,6 +138,22 @@ function renamed(model: AppModel, request: Request, from: string, to: string): A
   return null
 }
 
+const dropping = /^(?:remove|delete|drop|get rid of|take (?:out|away)|no|no more|stop offering)\s+(?:the\s)?(.{2,60}?)(?:\s+(?:choice|option|value))?$/iu
+/** A choice that stands in one field alone, by its own words: "get rid of cash on delivery". */
+function dropped(model: AppModel, request: Request, words: string): Answer | null {
+  const wanted = plain(unquoted(words))
+  const isPart = entityNamed(model, words) || pageNamed(model, words) || blockNamed(model, words) || model.entities.some((entity) => fieldNamed(entity, words))
+  if (isPart && !/\b(?:choice|option|value)$/i.test(request.read)) return null
+  const holders = model.entities.flatMap((entity) =>
+    entity.fields.filter(({ choices }) => choices?.some((choice) => plain(choice) === wanted)).map((field) => ({ entity, field })),
+  )
+  if (holders.length === 1) return takeFrom(model, request, holders[0]!, words)
+  if (holders.length === 0) return null
+  const choices = holders.slice(0, 4).map(({ entity, field }) => `Remove ${unquoted(words)} from the ${field.label.toLowerCase()} of ${entity.plural}`)
+  const says = `${listed(holders.map(({ entity }) => capital(entity.plural)))} each have ${unquoted(words)}: say from which to remove it.`
+  return { kind: 'understood', says, where: '', marks: marksOf(request, [[words, 'thing']]), choices }
+}
+
 const adding =
   /^(?:add|include|insert|put|offer|allow)\s+(.{1,200}?)\s+(?:to|in|into|as an? (?:choice|option|value) (?:for|of|to|in|on)|as|among)\s+(?:the\s|a\s|our\s|another\s)?(.{1,100})$/isu
 const another =
@@ -148,13 +165,15 @@ const renaming = /^(?:rename|change|replace|call)\s+(?:the\s)?(.{1,80}?)(?:\s+(?
 export const changeChoices: Rule = (model, request) => {
   const add = adding.exec(request.read)
   const into = add && !/\b(?:option|choice|value)$/i.test(add[1]!) && !/\b(?:page|section|form|field)$/i.test(add[2]!) ? choiceField(model, add[2]!) : undefined
-  if (into) return addTo(model, request, into, add![1]!.replace(/\s+as (?:an? )?(?:choice|option|value)s?$/i, ''))
+  if (into) return addChoices(model, request, into, add![1]!.replace(/\s+as (?:an? )?(?:choice|option|value)s?$/i, ''))
   const more = another.exec(request.read)
   const holder = more && choiceField(model, more[1]!)
-  if (holder && !/\b(?:page|section|banner|form|class|entity)$/i.test(more[1]!)) return addTo(model, request, holder, more[2]!)
+  if (holder && !/\b(?:page|section|banner|form|class|entity)$/i.test(more[1]!)) return addChoices(model, request, holder, more[2]!)
   const take = taking.exec(request.read)
   const from = take && choiceField(model, take[2]!)
   if (from) return takeFrom(model, request, from, take[1]!)
   const rename = renaming.exec(request.read)
-  return rename ? renamed(model, request, unquoted(rename[1]!), rename[2]!) : null
+  if (rename) return renamed(model, request, unquoted(rename[1]!), rename[2]!)
+  const drop = dropping.exec(request.read)
+  return drop ? dropped(model, request, drop[1]!) : null
 }

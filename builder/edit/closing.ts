@@ -5,7 +5,7 @@ import { givenNames } from '../lexicon/people.ts'
 import type { AppModel, Block, Page } from '../model.ts'
 import { type Closing, closingsIn } from '../read/closing.ts'
 import { chanceOf } from '../render/art/chance.ts'
-import { managingRole, pageNamed } from './find.ts'
+import { managingRole, pageNamed, plain } from './find.ts'
 import { newId } from './ids.ts'
 import { newPage } from './pages.ts'
 import { addRole } from './people.ts'
@@ -46,8 +46,20 @@ function toldOf(model: AppModel, closing: Closing): string {
   return `Only those who have an account now see the site${page ? `, but for the page ${page.title}` : ''}${closing.who === 'admitted' ? letsIn : ''}.`
 }
 
+/** "Only vets may see the notes" is for one role of several, not for all that have an account. */
+function isOfRole(model: AppModel, read: string): boolean {
+  const who = /^only (?:the |our )?(.{2,30}?) (?:can|may|should|must|are|is)\b/iu.exec(read)?.[1]
+  const role = who && model.roles.find(({ name }) => plain(name) === plain(who))
+  return (
+    !!role &&
+    !/^(?:users?|members?|visitors?|people|customers?|guests?|account holders?)$/i.test(who) &&
+    model.roles.filter(({ manages }) => !manages).length > 1
+  )
+}
+
 /** "Nothing should be public", "only members may see the meetings", "a login is required": what is then for those who have an account. */
 export const close: Rule = (model, request) => {
+  if (isOfRole(model, request.read)) return null
   const closing = closingsIn(request.read).find(({ who, of }) => (who === 'members' || who === 'admitted') && (of === null || entitiesOf(model, of).length > 0))
   if (!closing) return null
   const entered = withAccounts(model)

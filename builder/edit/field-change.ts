@@ -12,6 +12,16 @@ const relabel =
 const requiring =
   /^(?:make|set|mark)\s+(?:the\s)?(.{1,80}?)(?:\s+(?:of|in|on|for)\s+(?:the\s)?(.{1,60}?))?\s+(?:as |to be |be )?(required|mandatory|compulsory|optional|not required)$|^(.{1,60}?)\s+(?:should be|must be|is)\s+(required|mandatory|optional)$/isu
 
+/** What a row holds and no field is called: an amount, a date, a time. */
+const valued = /^(?:[€£$¥]\s?\d|\d[\d.,:/ -]*(?:\s?(?:€|£|\$|%|[a-z]{1,8}))?$)/iu
+const rowValue = (request: Request, { entity, field }: { entity: Entity; field: Field }, words: string): Answer => ({
+  kind: 'understood',
+  says: `${field.label} of a single ${entity.singular} is changed where it stands: open the ${entity.singular} under Data and press Edit.`,
+  where: '',
+  marks: marksOf(request, [[words, 'thing']]),
+  choices: ['Open Data', `Rename the field ${field.label} of ${entity.plural} to …`].slice(0, 1),
+})
+
 function fieldAt(model: AppModel, words: string, of: string | undefined): { entity: Entity; field: Field } | undefined {
   const target = of ? targetNamed(model, of) : undefined
   if (of && !target) return undefined
@@ -35,6 +45,9 @@ export const changeField: Rule = (model, request) => {
   const found = named && fieldAt(model, named[1]!, named[2])
   const isExact =
     found && (!/^change\b/i.test(request.read) || /\b(?:field|column|label)\b/i.test(request.read) || plain(found.field.label) === plain(named![1]!))
+  if (named && !named[2] && /^(?:title|name|headline|heading)$/i.test(named[1]!) && !/\b(?:field|column|label)\b/i.test(request.read)) return null
+  const isValue = named && /^change\b/i.test(request.read) && valued.test(unquoted(named[3]!))
+  if (named && found && isExact && isValue) return rowValue(request, found, named[1]!)
   if (named && found && isExact && !pageNamed(model, named[1]!)) {
     const label = cut(capital(unquoted(named[3]!)), 160)
     const marks = marksOf(request, [[named[1]!, 'thing']])

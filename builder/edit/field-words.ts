@@ -50,27 +50,71 @@ function kindOf(words: string): { words: string; type: Field['type'] | undefined
   return { words, type: undefined }
 }
 
+/** Words for how a field is filled in that stand after what it is called, or beside it in brackets. */
+const asides: readonly (readonly [RegExp, Field['type']])[] = [
+  [/^(?:check ?box|tick ?box|toggle|switch|yes ?(?:\/|or|-) ?no|true ?\/ ?false|boolean)$/i, 'boolean'],
+  [/^(?:date|day|date ?picker|date field)$/i, 'date'],
+  [/^(?:time|time field)$/i, 'time'],
+  [/^(?:number|numeric|whole number|integer|digits|number field)$/i, 'number'],
+  [/^(?:money|price|amount|currency)$/i, 'money'],
+  [/^(?:long text|text ?area|several lines|free text|multi-?line|paragraph)$/i, 'long_text'],
+  [/^(?:text|short text|string|text field|one line)$/i, 'text'],
+  [/^(?:link|url|web address)$/i, 'url'],
+  [/^(?:e-?mail|email address)$/i, 'email'],
+  [/^(?:photo|image|picture|image upload|photo upload)$/i, 'image'],
+  [/^(?:file|upload|file upload|pdf|attachment)$/i, 'file'],
+  [/^(?:rating|stars)$/i, 'rating'],
+]
+const asideOf = (words: string): Field['type'] | undefined => asides.find(([pattern]) => pattern.test(words.trim()))?.[1]
+
+interface Described {
+  readonly words: string
+  readonly required: boolean
+  readonly type: Field['type'] | undefined
+}
+/** The label without what is said of it in brackets or at its end: "“due on” (date, required)", "late checkbox", "breakfast yes/no". */
+function described(words: string): Described {
+  const [, label = words, inside = ''] = /^(.{1,80}?)\s*\(([^()]{2,40})\)$/u.exec(words.trim()) ?? []
+  const said = inside.split(/\s*[,;]\s*/)
+  const required = said.some((one) => /^(?:required|mandatory)$/i.test(one))
+  const type = said.map(asideOf).find((one) => one !== undefined)
+  if (inside !== '')
+    return required || type || said.every((one) => /^optional$/i.test(one)) ? { words: label, required, type } : { words, required: false, type: undefined }
+  const [, before = '', kind = ''] =
+    /^(.{2,50}?)\s+(check ?box|tick ?box|toggle|yes ?(?:\/|or) ?no|date ?picker|text ?area|(?:file|image|photo) upload)$/iu.exec(words.trim()) ?? []
+  return `${before} `.replace(leading, '').trim() === '' ? { words, required: false, type: undefined } : { words: before, required: false, type: asideOf(kind) }
+}
+
 const leading = /^(?:an?|the|another|one|new|some|their|his|her|our|my|extra|additional|more|also|for|every|each|both|optional|required|mandatory)\s+/i
 const ending = /\s+(?:fields?|inputs?|columns?|boxe?s?|questions?|dropdowns?|select|entry|entries|property|properties|attributes?)$/i
+
+const heading =
+  /^(?:(?:the|these|following|new|some|more|two|three|four|five|other|extra) )*(?:fields|columns|inputs|properties|attributes|questions)(?: (?:called|named|for))?\s*:?\s+(?=\S)/i
 
 /** The fields that words list: "an optional phone number and a size (small, large)". Empty where the words are no labels. */
 export function wantedFields(words: string): WantedField[] {
   const held: string[] = []
-  const masked = words.slice(0, 400).replace(/\([^()]{0,300}\)/g, (inside) => `\u0001${held.push(inside) - 1}\u0002`)
+  const masked = words
+    .replace(heading, '')
+    .slice(0, 400)
+    .replace(/\([^()]{0,300}\)/g, (inside) => `\u0001${held.push(inside) - 1}\u0002`)
   const listing = /^(?:an?\s|the\s)?(?:drop ?down|select|radio buttons?|choice|multiple choice)\b/i.test(masked.trim())
   const single = choicesIn((listing ? masked.replace(/\swith\s/i, ': ') : masked).trim().replace(leading, ''))
   const parts = single.choices.length > 1 ? [listing ? masked.replace(/\swith\s/i, ': ') : masked] : masked.split(/\s*,\s*(?:and )?|\s+(?:and|plus|&)\s+/i)
   return parts.flatMap((part) => {
     let bare = part.replace(/\u0001(\d{1,3})\u0002/g, (_, index) => ` ${held[Number(index)] ?? ''}`).trim()
     bare = bare.replace(/\s+of\s+(?:[€£$]\s?)?\d.{0,30}$/, '')
-    const required = /\b(?:required|mandatory)\b/i.test(bare)
-    const found = choicesIn(bare)
+    let required = /^(?:(?:an?|the|one|another|new) )?(?:required|mandatory)\s/i.test(bare)
+    const aside = described(bare)
+    const found = aside.type ? { words: aside.words, choices: [] } : choicesIn(aside.words)
+    required ||= aside.required
     bare = found.words
     for (let round = 0; round < 4 && leading.test(bare); round += 1) bare = bare.replace(leading, '')
     const kind = kindOf(bare)
     bare = unquoted(kind.words.replace(ending, ''))
+    const type = aside.type ?? (found.choices.length === 2 && found.choices.every((one) => /^(?:yes|no)$/i.test(one)) ? 'boolean' : kind.type)
     return bare !== '' && /\p{L}/u.test(bare) && bare.length <= 60 && bare.split(/\s+/).length <= 6
-      ? [{ words: bare, required, choices: found.choices, ...(kind.type && { type: kind.type }) }]
+      ? [{ words: bare, required, choices: type === 'boolean' ? [] : found.choices, ...(type && { type }) }]
       : []
   })
 }

@@ -2,10 +2,11 @@ import { usualChoices } from '../lexicon/fields.ts'
 import { article, capital, isPlural, listed, singular } from '../lexicon/inflect.ts'
 import type { AppModel, Block, Entity, Field, Values } from '../model.ts'
 import { fieldFor, namesOf, someOf, wantedFields } from './field-words.ts'
-import { fieldNamed, pageNamed, unquoted } from './find.ts'
+import { entityNamed, fieldNamed, pageNamed, plain, unquoted } from './find.ts'
 import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 import { onlyForm, type Target, targetNamed } from './target.ts'
+import { hideField } from './visibility.ts'
 
 const most = 24
 const adding = /^(?:add|include|insert|put|create|ask for|require|collect)\s+(.{1,400})$/isu
@@ -98,6 +99,10 @@ function parted(model: AppModel, words: string): { what: string; target: Target 
     const rest = words.slice(index + text.length).replace(/^(?:(?:the|my|our|each|every|all|people|visitors|they|making|an?)\s+){1,2}/i, '')
     const target = /\bpage$/i.test(rest) && !/\b(?:field|column)\b/i.test(words) ? undefined : targetNamed(model, rest)
     if (target) return { what: words.slice(0, index), target }
+    const [, head = '', more = ''] = /^([^,]{3,40}?)(?:\s*,\s*(?:and\s+)?|\s+and\s+)(.{2,200})$/iu.exec(rest) ?? []
+    const entity = head === '' ? undefined : entityNamed(model, head)
+    if (entity && [entity.singular, entity.plural].some((name) => plain(name) === plain(head)))
+      return { what: `${words.slice(0, index)}, ${more}`, target: { entity, form: false } }
   }
   return null
 }
@@ -110,7 +115,7 @@ export const addFields: Rule = (model, request) => {
   if (found && !notField.test(found.what)) return addTo(model, request, found.target, found.what)
   const has = having.exec(read)
   const owner = has && targetNamed(model, has[1]!)
-  if (owner && !/^(?:be|say|read|look|come|go)\b/i.test(has[2]!)) return addTo(model, request, owner, has[2]!)
+  if (owner && !/^(?:not|never|only|be|say|read|look|come|go)\b/i.test(has[2]!)) return addTo(model, request, owner, has[2]!)
   const ask = bareAsk.exec(read) ?? asking.exec(read) ?? bareField.exec(read)
   const only = ask && onlyForm(model)
   return only ? addTo(model, request, only, bareField.test(read) ? singular(ask[1]!) : ask[1]!) : null
@@ -122,8 +127,14 @@ const removing =
 /** The block without a field; null for a chart of it, and tiles that count nothing else. */
 function withoutField(block: Block, entity: string, field: string): Block | null {
   const not = (id: string) => id !== field
-  if (block.kind === 'list' && block.entity === entity && [block.fields, block.filters, block.sorts].some((list) => list.includes(field))) {
-    return { ...block, fields: block.fields.filter(not), filters: block.filters.filter(not), sorts: block.sorts.filter(not) }
+  if (
+    block.kind === 'list' &&
+    block.entity === entity &&
+    [block.fields, block.filters, block.sorts, [block.order?.field]].some((list) => list.includes(field))
+  ) {
+    const { order, ...rest } = block
+    const kept = order && order.field !== field ? { order } : {}
+    return { ...rest, ...kept, fields: block.fields.filter(not), filters: block.filters.filter(not), sorts: block.sorts.filter(not) }
   }
   if (block.kind === 'detail') {
     const related = block.related.filter(({ entity: of, by }) => !(of === entity && by === field))
@@ -190,12 +201,16 @@ export const removeField: Rule = (model, request) => {
   const target = match[2] ? targetNamed(model, match[2]) : undefined
   if (match[2] && !target) return null
   if (!target && model.entities.some((entity) => entity.plural === words.toLowerCase())) return null
-  const holders = (target ? [target.entity] : model.entities).flatMap((entity) => {
+  const all = (target ? [target.entity] : model.entities).flatMap((entity) => {
     const field = fieldNamed(entity, words)
     return field ? [{ entity, field }] : []
   })
+  const exact = all.filter(({ field }) => plain(field.label) === plain(words.replace(/ (?:field|column)$/i, '')))
+  const holders = exact.length > 0 ? exact : all
   if (holders.length === 0 || (!target && !/\b(?:field|column)$/i.test(words) && pageNamed(model, words)?.title.toLowerCase() === words.toLowerCase()))
     return null
+  if (/\b(?:lists?|overview|cards?|table|page)$/i.test(match[2] ?? ''))
+    return hideField(model, { ...request, read: `hide ${words} in ${target!.entity.plural}` })
   const [only] = holders
   if (only && target?.form) return notAsked(model, request, only.entity, only.field, words)
   if (holders.length === 1) return removeFrom(model, request, only!.entity, only!.field, words)

@@ -60,6 +60,9 @@ export const kindNamed = (words: string): Block['kind'] | undefined => {
 
 const withoutPart = (wanted: string) => wanted.replace(/ (?:page|section|block|screen|tab|form|list|table)$/, '')
 
+/** A page of a single row, that no navigation leads to. */
+const isOfRow = ({ navigation, blocks }: Page): boolean => navigation === null && blocks[0]?.kind === 'detail'
+
 /** The page that the words name by title, navigation entry, path or the thing that it is about; undefined for none. */
 export function pageNamed(model: AppModel, words: string): Page | undefined {
   const whole = plain(words)
@@ -67,11 +70,13 @@ export function pageNamed(model: AppModel, words: string): Page | undefined {
   if (wanted === '') return undefined
   if (homeWords.has(wanted) || homeWords.has(whole)) return model.pages.find(({ path }) => path === '/')
   const names = ({ title, navigation, path, id }: Page) => [title, navigation ?? '', path.slice(1), id].map(plain).filter((name) => name !== '')
-  const exact = model.pages.find((page) => names(page).some((name) => name === wanted || withoutPart(name) === wanted))
-  if (exact) return exact
+  const exact = model.pages.filter((page) => names(page).some((name) => name === wanted || withoutPart(name) === wanted))
+  const listed = exact.find((page) => !isOfRow(page))
+  if (listed) return listed
   const kind = kindNamed(wanted)
   const holding = kind && model.pages.find(({ path, blocks }) => path !== '/' && blocks[0]?.kind === kind)
-  return holding ?? model.pages.find((page) => page.path !== '/' && names(page).some((name) => name.startsWith(`${wanted} `) || name.endsWith(` ${wanted}`)))
+  const near = model.pages.filter((page) => page.path !== '/' && names(page).some((name) => name.startsWith(`${wanted} `) || name.endsWith(` ${wanted}`)))
+  return holding ?? near.find((page) => page.navigation !== null && page.role === undefined) ?? exact[0] ?? near[0]
 }
 
 /** The one entity that is called so by the field that names its rows, or whose things are of that kind: "tasks" for to-do items. */
@@ -115,9 +120,10 @@ const core = (label: string) =>
 export function fieldNamed(entity: Entity, words: string): Field | undefined {
   const wanted = core(plain(words).replace(/ (?:field|column|input|question|box)$/, ''))
   if (wanted === '') return undefined
+  const exact = entity.fields.find(({ id, label }) => core(plain(label)) === wanted || plain(id) === wanted)
   return (
-    entity.fields.find(({ id, label }) => core(plain(label)) === wanted || plain(id) === wanted) ??
-    entity.fields.find(({ label }) => plain(label).endsWith(` ${wanted}`) || wanted.endsWith(` ${plain(label)}`))
+    exact ??
+    (/,|\s(?:and|or)\s/i.test(words) ? [] : entity.fields).find(({ label }) => plain(label).endsWith(` ${wanted}`) || wanted.endsWith(` ${plain(label)}`))
   )
 }
 
@@ -127,7 +133,9 @@ export function blockNamed(model: AppModel, words: string, page?: Page): { page:
   if (wanted === '') return undefined
   const places = (page ? [page] : model.pages).flatMap((of) => of.blocks.map((block) => ({ page: of, block })))
   const kind = kindNamed(wanted)
-  return places.find(({ block }) => withoutPart(plain(block.heading)) === wanted) ?? places.find(({ block }) => block.kind === kind)
+  return (
+    places.find(({ block }) => withoutPart(plain(block.heading)) === wanted) ?? places.find(({ block }) => block.kind === (kind ?? wanted.replaceAll(' ', '_')))
+  )
 }
 
 /** The action that the words name by the words on its button; undefined for none. */

@@ -1,11 +1,16 @@
 import { currencyNamed } from '../lexicon/currencies.ts'
 import { plural } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
+import { fieldSayings } from './field-sayings.ts'
 import { mainForm, managingRole } from './find.ts'
 import { keptSayings } from './kept-sayings.ts'
 import { continued, leaningSayings, type Said } from './leaning.ts'
+import { menuSayings } from './menu-sayings.ts'
+import { asOrder } from './normal.ts'
 import type { Request } from './request.ts'
+import { sightSayings } from './sight-sayings.ts'
 import { spokenSayings } from './spoken.ts'
+import { textSayings } from './text-sayings.ts'
 
 const opposite: Readonly<Record<string, string>> = {
   dark: 'lighter',
@@ -37,6 +42,10 @@ const fieldsOf = (named: string): string => named.replace(/^(?:their|his|her|an?
 
 /** Ways in which people say what they want changed, and how the same is said so that a rule reads it. */
 const sayings: readonly (readonly [RegExp, Said])[] = [
+  ...menuSayings,
+  ...sightSayings,
+  ...fieldSayings,
+  ...textSayings,
   [
     /^(?:i|we) (?:don(?:'|’)?t|do not) (?:really )?(?:want|need) (?:the |any |those |these )?([a-z ]{3,24}?)(?: page| section| thing)?(?: any ?more)?$/i,
     ([, what]) => `remove the ${what}`,
@@ -109,6 +118,13 @@ const sayings: readonly (readonly [RegExp, Said])[] = [
     ([, unit = '']) => (currencyNamed(unit) ? `change the currency to ${unit}` : null),
   ],
   [
+    /^(?:show|put|give|display|make|change) (?:the |all |our )?(.{2,30}?) (?:in|to|into) (.{1,24})$/i,
+    ([, what = '', unit = ''], { entities }) =>
+      currencyNamed(unit) && entities.some(({ fields }) => fields.some(({ type, label }) => type === 'money' && label.toLowerCase() === what.toLowerCase()))
+        ? `change the currency to ${unit}`
+        : null,
+  ],
+  [
     /^(?:(?:please )?(?:use|switch to|take)|(?:we|people|customers|our customers) pay in) (.{1,24}?)(?: instead(?: of .{1,20})?| for (?:the )?prices| as (?:the |our )?currency)?(?:,? please)?$/i,
     ([, unit = '']) => (currencyNamed(unit) ? `change the currency to ${unit}` : null),
   ],
@@ -154,14 +170,15 @@ const goesOn = /^(?:(?:and|also|plus|oh|ah|ok(?:ay)?)[\s,]+){1,3}/i
 
 /** What the words say in another way; null where no saying fits. `text` is the clause with what it begins with: "and how he slept". */
 export function otherwise(read: string, model: AppModel, text = read): string | null {
-  const words = read.trim().replace(/[.!?]+$/, '')
-  if (words.length > 240) return null
+  const asked = read.trim().replace(/[.!?]+$/, '')
+  if (asked.length > 240) return null
+  const words = asOrder(asked, model)
   for (const [pattern, said] of goesOn.test(text) || /^(?:their|his|her) /i.test(words) ? [...continued, ...sayings] : sayings) {
     const match = pattern.exec(words)
     const other = match ? said(match, model) : null
-    if (other && other !== words) return other
+    if (other && other !== asked) return other
   }
-  return null
+  return words === asked ? null : words
 }
 
 /** The request in other words; what stands in them is nowhere to be marked in the message. */

@@ -45,7 +45,14 @@ export const addContactLine: Rule = (model: AppModel, request) => {
   if (there?.lines.some((line) => line.label === label && line.value === value))
     return { kind: 'same', says: `${page.title} already shows that.`, where: page.path, marks }
   const lines = [...(there?.lines.filter((line) => line.label !== label) ?? []), { label, value }]
-  const block: Block = there ? { ...there, lines } : { id: newId(model, 'contact lines'), kind: 'contact', heading: 'How to reach us', lines }
+  const block: Block = there
+    ? { ...there, lines }
+    : {
+        id: newId(model, 'contact lines'),
+        kind: 'contact',
+        heading: /address|phone|e-?mail|hours|times/i.test(label) ? 'How to reach us' : 'Good to know',
+        lines,
+      }
   const blocks = there ? page.blocks.map((one) => (one === there ? block : one)) : [...page.blocks, block]
   const pages = model.pages.map((one) => (one === page ? { ...page, blocks } : one))
   return {

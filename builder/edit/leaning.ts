@@ -117,7 +117,7 @@ export const leaningSayings: readonly (readonly [RegExp, Said])[] = [
     ([, text]) => `change the headline to “${text}”`,
   ],
   [
-    /^(?:the )?((?!move|put|show|make|place)[a-z][a-z ]{2,30}?) (?:should (?:come |be |go )?|come |goes |go )?first$/i,
+    /^(?:the )?((?!move|put|show|make|place|list|sort|order)[a-z][a-z ]{2,30}?) (?:should (?:come |be |go )?|come |goes |go )?first$/i,
     ([, what]) => `move ${what} to the start of the menu`,
   ],
   [

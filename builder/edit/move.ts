@@ -59,7 +59,9 @@ export const swap: Rule = (model, request) => {
 
 /** Moves a page in the navigation, or a section on its page: first, last, before or after another. */
 export const move: Rule = (model, request) => {
-  const match = pattern.exec(request.read)
+  const located = /^(.{8,200}?)\s+on\s+(?:the\s|my\s|our\s)?(.{2,40}?)(?:\s+page)?$/iu.exec(request.read)
+  const on = located ? pageNamed(model, located[2]!) : undefined
+  const match = pattern.exec(on ? located![1]! : request.read)
   if (!match) return null
   const what = unquoted(match[1]!)
   const end = match[3]?.toLowerCase()
@@ -71,23 +73,26 @@ export const move: Rule = (model, request) => {
     other,
     said: end ? (/first|front|start|beginning|top/.test(end) ? 'first' : 'last') : `${/after|below|under|behind/.test(beside!) ? 'after' : 'before'} ${other}`,
   }
-  const page = /\b(?:section|block)$/i.test(what) ? undefined : pageNamed(model, what)
+  const page = on || /\b(?:section|block)$/i.test(what) ? undefined : pageNamed(model, what)
   const marks = marksOf(request, [[match[1]!, 'thing']])
   const vertical = /^(?:above|below|under|over|top|bottom)$/.test(end ?? beside ?? '') ? blockNamed(model, what) : undefined
   if (page && !(vertical && !/\bpage$/i.test(what))) {
     const pages = movePage(model, page, place)
     if (!pages) return null
-    if (sameOrder(pages, model.pages)) return { kind: 'same', says: `${page.title} already comes ${place.said}.`, where: page.path, marks }
+    if (sameOrder(pages, model.pages) && page.navigation !== null)
+      return { kind: 'same', says: `${page.title} already comes ${place.said}.`, where: page.path, marks }
+    const unlisted = page.navigation === null && !/^(?:log in|register)$/i.test(page.title) && !page.blocks.every(({ kind }) => kind === 'detail')
+    const shown = unlisted ? pages.map((one) => (one === page ? { ...page, navigation: page.title } : one)) : pages
     return {
       kind: 'built',
-      model: { ...model, pages },
-      says: `${page.title} now comes ${place.said}.`,
+      model: { ...model, pages: shown },
+      says: `${page.title} ${unlisted ? 'is in the menu now and comes' : 'now comes'} ${place.said}.`,
       label: `${page.title} ${place.said}`,
       where: page.path,
       marks,
     }
   }
-  const found = blockNamed(model, what)
+  const found = blockNamed(model, what, on)
   if (!found) return null
   const blocks = moveBlock(found, other ? blockNamed(model, other, found.page)?.block : undefined, place)
   if (!blocks) return null

@@ -122,6 +122,15 @@ function pageForActs(model: AppModel, request: Request, acts: string): Answer | 
   return done.act === 'view' || done.act === 'search' ? addPage(model, { ...request, read, shift }) : permitting(model, { ...request, read, shift })
 }
 
+/** The page of these words; one that is a role's own leaves room for everybody's where the words name what is listed on it. */
+function pageThere(model: AppModel, words: string): Page | undefined {
+  const page = pageNamed(model, words)
+  const entity = entityNamed(model, words)
+  const isAbout = entity !== undefined && [entity.singular, entity.plural].some((name) => plain(name) === plain(words))
+  const isOpen = model.pages.some(({ role, blocks }) => role === undefined && blocks.some((block) => block.kind === 'list' && block.entity === entity?.id))
+  return page?.role !== undefined && isAbout && entity.read === 'public' && !isOpen ? undefined : page
+}
+
 /** Adds a page: a stock one, one for a thing with its list and form, or one of words. */
 export const addPage: Rule = (model, request) => {
   const where = peopleCan.exec(request.read)
@@ -133,7 +142,7 @@ export const addPage: Rule = (model, request) => {
     .replace(/^(?:the|our|my|a|an)\s+/, '')
     .trim()
   if (noun === '' || !/\p{L}/u.test(noun) || (!asked.isPage && !asked.isForm && !isKnown(noun) && !isThing(request.read, noun))) return null
-  const there = pageNamed(model, asked.title ?? noun)
+  const there = pageThere(model, asked.title ?? noun)
   const marks = marksOf(request, [[asked.noun, 'thing']])
   const asks = there && asked.with ? entityOfPage(model, there) : undefined
   if (asks) return addTo(model, request, { entity: asks, form: true }, asked.with!)

@@ -10,7 +10,7 @@ import type { Answer } from './rule.ts'
 import { formOf, stockNamed } from './things.ts'
 
 /** Verbs that say what is made: to book a table makes a booking. */
-const makes: Readonly<Record<string, string>> = {
+export const makes: Readonly<Record<string, string>> = {
   book: 'booking',
   reserve: 'booking',
   order: 'order',

@@ -13,10 +13,12 @@ export const lacksSight = (role: Role | undefined, { read }: Entity, { rest, act
 /** Shows the rows of a thing to one role more, on a page that only this role has; nobody else reads more than before. */
 export function shownTo(model: AppModel, request: Request, asked: Asked, entity: Entity, role: Role): Answer {
   const seen = model.pages.find((page) => page.role === role.id && page.blocks.some((block) => block.kind === 'list' && block.entity === entity.id))
-  if (seen) return same(request, asked, `${plural(role.name)} already see ${entity.plural}, on ${seen.title}.`)
+  if (seen && role.manages) return same(request, asked, `${plural(role.name)} already see ${entity.plural}, on ${seen.title}.`)
   const manned = { ...model, roles: model.roles.map((one) => (one.id === role.id ? { ...one, manages: true } : one)) }
+  const label = `${entity.plural} for ${plural(role.name.toLowerCase())}`
+  if (seen) return built(manned, request, asked, `${plural(role.name)} now see all ${entity.plural}, on ${seen.title}.`, label, seen.path)
   const title = capital(entity.plural)
   const page = newPage(manned, title, [listOf(manned, entity, title)], role.id)
   const says = `${plural(role.name)} now see all ${entity.plural}, on a page of their own; visitors can be switched to the role ${role.name}.`
-  return built({ ...manned, pages: [...manned.pages, page] }, request, asked, says, `${entity.plural} for ${plural(role.name.toLowerCase())}`, page.path)
+  return built({ ...manned, pages: [...manned.pages, page] }, request, asked, says, label, page.path)
 }

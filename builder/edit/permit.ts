@@ -1,17 +1,14 @@
 import { capital, singular } from '../lexicon/inflect.ts'
-import type { Action, AppModel, Entity, Role } from '../model.ts'
-import { pageNamed } from './find.ts'
-import { cut, newId } from './ids.ts'
-import { newPage } from './pages.ts'
-import { actOf, addRole, objectOf, offered, roleFor, subjectName, withTransition } from './people.ts'
+import type { AppModel, Entity, Role } from '../model.ts'
+import { fits, joined, newAction, reading } from './acting.ts'
+import { actOf, addRole, objectOf, roleFor, subjectName } from './people.ts'
 import { type Asked, actOn, built, openedTo, own, pageOf, same } from './permission.ts'
 import { permitCreate } from './permit-create.ts'
 import { lacksSight, shownTo } from './permit-shown.ts'
 import type { Request } from './request.ts'
+import { asOne, restrict, whichRole } from './restricting.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 import { spokenOf } from './spoken-of.ts'
-import { formOf } from './things.ts'
-import { readBy } from './visibility.ts'
 
 const allowing = [
   /^(?:let|allow|enable|help)\s+(.{1,40}?)\s+(?:to\s+)?(?:also\s+)?(?=(?:see|view|read|browse|search|find|filter|sort|edit|change|update|modify|reschedule|delete|remove|cancel|approve|accept|reject|decline|confirm|complete|finish|close|reopen|archive|publish|ship|deliver|return|start|pause|resume|resolve|verify|mark|add|create|post|write|leave|submit|send|book|reserve|order|request|register|sign|apply|upload|make|place|give|report|ask|share|propose|suggest|review|rate|comment|buy|rent|join|subscribe|schedule|donate|record|enter|log|check|withdraw)\b)(.{2,200})$/isu,
@@ -58,22 +55,6 @@ function together(model: AppModel, asks: readonly Asked[], answer: (model: AppMo
   return all
 }
 
-function joined(first: Answer, second: Answer): Answer {
-  const [says, marks] = [`${first.says} ${second.says}`, [...first.marks, ...second.marks]]
-  const built = second.kind === 'built' ? second : first
-  if (first.kind === 'built' && second.kind === 'built')
-    return { ...second, says, marks, label: `${first.label}, ${second.label}`, where: first.where || second.where }
-  return { ...built, says, marks }
-}
-
-const fits = (action: Action, asked: Asked, entity: Entity, model: AppModel): boolean => {
-  if (action.entity !== entity.id || action.kind !== asked.act) return false
-  if (asked.act !== 'transition') return true
-  const step = model.entities.find(({ id }) => id === entity.id)?.lifecycle?.transitions.find(({ id }) => id === action.transition)
-  if (asked.state) return step?.to.toLowerCase() === asked.state
-  return step?.name.toLowerCase().split(' ')[0] === asked.verb.split(' ')[0] || action.name.toLowerCase().split(' ')[0] === asked.verb.split(' ')[0]
-}
-
 /** "Cancel", "approve it", "cancel if a kid is sick": what it is done to was said before. */
 const leansOn = (rest: string): boolean =>
   /^(?:it|them|that|this|these|those|each(?: one)?|every ?one)?(?:\s*(?:(?:if|when|until|till|up to|before|within|unless|again|too|as well|later|first|online|themselves|on their own)\b.*)?)$/i.test(
@@ -83,30 +64,6 @@ function doneTo(model: AppModel, asked: Asked): Entity | undefined {
   const holders = model.entities.filter((entity) => model.actions.some((action) => fits(action, asked, entity, model)))
   const spoken = spokenOf(model)
   return holders.find(({ id }) => id === spoken?.id) ?? (holders.length === 1 ? holders[0] : spoken)
-}
-
-function newAction(model: AppModel, asked: Asked, entity: Entity, role: Role | undefined): AppModel {
-  const name = cut(
-    capital(asked.act === 'transition' ? (asked.state ? `mark as ${asked.state}` : asked.verb) : asked.act === 'delete' ? 'Delete' : 'Edit'),
-    160,
-  )
-  const id = newId(model, `${asked.verb} ${entity.singular}${asked.state ? ` ${asked.state}` : ''}`)
-  const base = { id, name, entity: entity.id, ...(role && { role: role.id }) }
-  if (asked.act === 'transition') {
-    const {
-      model: after,
-      transition,
-      to,
-    } = withTransition(model, entity, asked.state ? `mark ${asked.state}` : asked.verb, role?.id, asked.state && capital(asked.state))
-    const action: Action = { ...base, kind: 'transition', fields: [], transition, confirmation: `{title} is ${to.toLowerCase()}.` }
-    return offered({ ...after, actions: [...after.actions, action] }, action)
-  }
-  const fields = entity.fields.filter(({ id: field }) => field !== entity.lifecycle?.field).map(({ id: field }) => field)
-  const action: Action =
-    asked.act === 'delete'
-      ? { ...base, kind: 'delete', fields: [], confirmation: '{title} is deleted.' }
-      : { ...base, kind: 'update', fields, confirmation: '{title} is changed.' }
-  return offered({ ...model, actions: [...model.actions, action] }, action)
 }
 
 /** Editing, deleting and the steps of a lifecycle: opened where they are there, else brought to every list of the thing. */
@@ -151,68 +108,18 @@ function permit(model: AppModel, request: Request, asked: Asked): Answer | null 
   return joined(shown, permitAct(seeing, request, asked, entity, { ...role, manages: true }))
 }
 
-function reading(model: AppModel, request: Request, asked: Asked, entity: Entity, read: Entity['read']): Answer {
-  const { model: after, says, label } = readBy(model, entity, read)
-  return built(after, request, asked, says, label)
-}
-
-/** A page that only one role has. */
-function restrictPage(model: AppModel, request: Request, asked: Asked, role: Role): Answer | null {
-  const page = pageNamed(model, asked.rest)
-  if (!page || page.path === '/') return null
-  if (page.role === role.id) return same(request, asked, `Only ${role.name} already sees ${page.title}.`)
-  const pages = model.pages.map((one) => (one.id === page.id ? { ...one, role: role.id } : one))
-  return built({ ...model, pages }, request, asked, `Only ${role.name} now sees the page ${page.title}.`, `${page.title} for ${role.name}`, page.path)
-}
-
-/** Whoever alone may make something finds its form: on a page that they see, or on one of their own. */
-function withPageFor(model: AppModel, id: string, role: Role): AppModel {
-  const create = model.actions.find((action) => action.id === id)!
-  const sees = ({ role: of, blocks }: AppModel['pages'][number]) =>
-    (of === undefined || of === role.id) && blocks.some((block) => block.kind === 'form' && block.action === id)
-  return model.pages.some(sees) ? model : { ...model, pages: [...model.pages, newPage(model, create.name, [formOf(model, create, create.name)], role.id)] }
-}
-
-/** Keeps an act to one role: the role is added where it is missing. */
-function restrict(model: AppModel, request: Request, asked: Asked): Answer | null {
-  const entity = objectOf(model, asked.rest)
-  const named = roleFor(model, asked.who)
-  const { model: manned, role } = named.role ? named : roleFor(model, 'staff')
-  if (!role) return null
-  if (asked.act === 'view' && (!entity || /\bpage$/i.test(asked.rest))) return restrictPage(manned, request, asked, role)
-  if (!entity) return null
-  if (asked.act === 'view') {
-    if (!role.manages) {
-      const kept = entity.read === 'managed' ? null : reading(manned, request, asked, entity, 'managed')
-      const shown = shownTo(kept?.kind === 'built' ? kept.model : manned, request, asked, entity, role)
-      return kept ? joined(kept, shown) : shown
-    }
-    return entity.read === 'managed'
-      ? same(request, asked, `Only ${role.name} already sees ${entity.plural}.`)
-      : reading(manned, request, asked, entity, 'managed')
-  }
-  const there = model.actions.filter((action) => fits(action, asked, entity, model))
-  const says = `Only ${role.name} can now ${actOn(asked, entity.plural)}.`
-  if (there.length > 0 && there.every((action) => action.role === role.id))
-    return same(request, asked, `Only ${role.name} already can ${actOn(asked, entity.plural)}.`)
-  let after = manned
-  for (const action of there) after = openedTo(after, after.actions.find(({ id }) => id === action.id)!, role)
-  if (there.length === 0 && asked.act !== 'create') after = newAction(after, asked, entity, role)
-  if (there.length === 0 && asked.act === 'create') return null
-  if (asked.act === 'create' && !role.manages) after = withPageFor(after, there[0]!.id, role)
-  const entities = after.entities.map((one) => (one.id === entity.id && asked.act === 'create' && role.manages ? { ...one, write: 'managed' as const } : one))
-  return built({ ...after, entities }, request, asked, says, `${asked.verb} ${entity.plural} by ${role.name}`)
-}
-
 /** Who may do what: "let people leave reviews", "users can also cancel orders", "only admins can delete orders", "add a moderator role". */
 export const permitting: Rule = (model, request) => {
   const restricted = asksOf(only.exec(request.read))
+  if (restricted.length > 0 && !asOne(model, restricted, true)) return whichRole(model, restricted[0]!)
   const forbidden = asksOf(forbidding.exec(request.read)).map((asked) => ({ ...asked, who: 'staff' }))
-  const kept = restricted.length > 0 ? restricted : forbidden
+  const kept = restricted.length > 0 ? asOne(model, restricted, true)! : forbidden
   if (kept.length > 0) return together(model, kept, (now, asked) => restrict(now, request, asked))
   for (const pattern of allowing) {
     const asks = asksOf(pattern.exec(request.read))
-    if (asks.length > 0) return together(model, asks, (now, asked) => permit(now, request, asked))
+    const meant = asOne(model, asks, false)
+    if (!meant) return whichRole(model, asks[0]!)
+    if (asks.length > 0) return together(model, meant, (now, asked) => permit(now, request, asked))
   }
   const named = roleAdding.exec(request.read)
   const words = named && singular((named[1] ?? named[2]!).toLowerCase().trim())

@@ -62,6 +62,7 @@ function placesFor(model: AppModel, page: Page, block: Block | undefined): Path[
     ['pages', pageAt, 'title'],
     ['name'],
     ['tagline'],
+    ...(model.footer ? [['footer']] : []),
     ['roles'],
     ...model.actions.map((_, at) => ['actions', at]),
   ]

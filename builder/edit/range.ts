@@ -18,7 +18,7 @@ const limits: readonly (readonly [RegExp, (one: number, other: number) => Pick<F
   ],
 ]
 const limiting =
-  /^(?:limit|restrict|cap|keep)\s+(?:the\s)?(.{2,60}?)\s+(?:to\s)?(?=[€£$]?\d|between|from|at most|at least|up to|no more|no less|max|min|under|over|below|above)|^(?:the\s)?(.{2,60}?)\s+(?:should|must|has to|have to|can|may)\s+(?:only\s)?(?:be|not be)\s/iu
+  /^(?:limit|restrict|cap|keep)\s+(?:the\s)?(.{2,60}?)\s+(?:to\s)?(?=[€£$]?\d|between|from|at most|at least|up to|no more|no less|max|min|under|over|below|above)|^(?:the\s)?(.{2,60}?)\s+(?:should|must|has to|have to|can|may)\s+(?:only\s)?(?:be|not be|go|run|range|reach)\s|^(?:make|let|set)\s+(?:the\s)?(.{2,60}?)\s+(?:go\s|run\s|range\s|be\s|a number\s)?(?=(?:between|from)\s+\d)/iu
 
 /** The least and the most that a number of a thing may be: "the price should be between 5 and 200". */
 export const limitField: Rule = (model, request) => {
@@ -26,7 +26,7 @@ export const limitField: Rule = (model, request) => {
   const all: typeof limits = [...limits, [/\bto\s+[€£$]?(\d{1,9}(?:\.\d{1,3})?)/i, (max: number) => ({ max })]]
   const found = match && all.map(([pattern, bounds]) => ({ said: pattern.exec(request.read), bounds })).find(({ said }) => said !== null)
   if (!match || !found?.said) return null
-  const words = (match[1] ?? match[2]!).trim()
+  const words = (match[1] ?? match[2] ?? match[3]!).trim()
   const [, name = words, of] = /^(.{1,40}?)\s+(?:of|in|on|for)\s+(?:the\s|an?\s|each\s|every\s)?(.{2,40})$/iu.exec(words) ?? []
   const target = of ? targetNamed(model, of) : undefined
   const holders = (target ? [target.entity] : model.entities).flatMap((entity) => {
@@ -51,4 +51,36 @@ export const limitField: Rule = (model, request) => {
     where: '',
     marks,
   }
+}
+
+const units =
+  'kg|kilos?|kilograms?|g|grams?|tons?|tonnes?|lbs?|pounds|oz|l|litres?|liters?|ml|m|cm|mm|km|metres?|meters?|kilomet(?:re|er)s?|miles?|feet|ft|inch(?:es)?|m²|sqm|square met(?:re|er)s?|hectares?|ha|acres?|hours?|h|minutes?|min|seconds?|days?|weeks?|months?|years?|pieces?|pcs|boxes|pallets?|°c|degrees|kwh|watts?|points?|pages?'
+const measuring = new RegExp(
+  `^(?:(?:show|give|measure|record|put|make|count)\\s+)?(?:the\\s)?(.{2,50}?)\\s+(?:(?:is|are|should be|must be|has to be)\\s+)?(?:shown\\s|measured\\s|given\\s|counted\\s)?in\\s+(${units})$|^(?:the\\s)?unit (?:of|for) (?:the\\s)?(.{2,50}?)\\s+(?:is|should be|to)\\s+(${units})$`,
+  'iu',
+)
+
+/** What a number of a thing counts: "the quantity is in kg". */
+export const setUnit: Rule = (model, request) => {
+  const match = measuring.exec(request.read)
+  const words = match?.[1] ?? match?.[3]
+  const unit = match?.[2] ?? match?.[4]
+  if (!words || !unit) return null
+  const [, name = words, of] = /^(.{1,40}?)\s+(?:of|in|on|for)\s+(?:the\s|an?\s|each\s|every\s)?(.{2,40})$/iu.exec(words) ?? []
+  const target = of ? targetNamed(model, of) : undefined
+  const holders = (target ? [target.entity] : model.entities).flatMap((entity) => {
+    const field = fieldNamed(entity, name)
+    return field?.type === 'number' ? [{ entity, field }] : []
+  })
+  const marks = marksOf(request, [[name, 'thing']])
+  const [only] = holders
+  if (!only) return null
+  if (holders.length > 1) {
+    const choices = holders.slice(0, 4).map(({ entity }) => `The ${name} of ${entity.plural} is in ${unit}`)
+    return { kind: 'understood', says: `Several things have ${name}: say which is in ${unit}.`, where: '', marks, choices }
+  }
+  const { entity, field } = only
+  if (field.unit === unit) return { kind: 'same', says: `${field.label} of ${entity.plural} already is in ${unit}.`, where: '', marks }
+  const says = `${field.label} of ${entity.plural} is in ${unit} now; the numbers stay as they are.`
+  return { kind: 'built', model: withField(model, entity, field, { ...field, unit }), says, label: `${field.label.toLowerCase()} in ${unit}`, where: '', marks }
 }

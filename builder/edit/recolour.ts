@@ -32,6 +32,10 @@ const shifts: readonly (readonly [RegExp, string, (of: Oklch) => Oklch])[] = [
   ],
 ]
 
+/** A part of one colour "with white text": the text of a part follows what lies behind it. */
+const withLetters =
+  /^(.{4,100}\b(?:header|footer|button|card|nav(?:igation)?|menu)s?\b.{0,60}?),?\s+(?:with|and)\s+(?:[\p{L}-]+\s){1,3}(?:text|letters|lettering|font|writing)$/iu
+
 /** The colour that a part shows now. */
 export function colourOfSlot(theme: Theme, slot: Slot): string {
   if (slot === 'background' || slot === 'component') return theme[slot]
@@ -145,7 +149,9 @@ interface Span {
 
 function shifted(model: AppModel, request: Request, places: readonly Mention[]): Answer | null {
   const shift = shifts.find(([pattern]) => pattern.test(request.read))
-  const place = places[0]
+  const [named] = places
+  const isDark = shift?.[1] === 'lighter' && oklchOf(model.theme.background).l < 0.45
+  const place = named?.name === 'theme' && isDark ? { ...named, slot: 'background' as const, name: 'background' } : named
   if (!shift || !place || /\b(?:darker|lighter) (?:mode|theme|look|version|design)\b/i.test(request.read)) return null
   const [pattern, name, move] = shift
   const was = colourOfSlot(model.theme, place.slot)
@@ -169,6 +175,11 @@ function shifted(model: AppModel, request: Request, places: readonly Mention[]):
 
 /** Gives the parts that the words name the colours that they name, in any of its phrasings. */
 export const recolour: Rule = (model, request) => {
+  const lettered = withLetters.exec(request.read)
+  if (lettered) {
+    const alone = recolour(model, { ...request, read: lettered[1]! })
+    return alone?.kind === 'built' ? { ...alone, says: `${alone.says} Its text is light or dark by itself, so that it can always be read.` } : alone
+  }
   const read = withoutQuotes(request.read)
   if (otherVerb.test(read)) return null
   const found = findColours(read)

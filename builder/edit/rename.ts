@@ -1,7 +1,8 @@
 import type { AppModel, Block } from '../model.ts'
 import { unquoted } from './find.ts'
 import { cut } from './ids.ts'
-import { marksOf, type Rule } from './rule.ts'
+import type { Request } from './request.ts'
+import { type Answer, marksOf, type Rule } from './rule.ts'
 
 const site =
   "(?:it|this|(?:the |my |our |this )?(?:web ?)?(?:site|website|app|application|web app|project|shop|store|business|page|brand|name)(?:(?:’|')s name| name| title)?)"
@@ -31,10 +32,14 @@ function renamedBlock(block: Block, from: string, to: string): Block {
 /** Gives the site another name, wherever its headings and lines speak the old one. */
 export const renameSite: Rule = (model, request) => {
   const match = patterns.map((pattern) => pattern.exec(request.read)).find((found) => found)
-  if (!match) return null
-  const name = cut(unquoted(match[1]!).replace(/^(?:to|as) /i, ''), 160)
+  return match ? renamedSite(model, request, match[1]!) : null
+}
+
+/** The site under the name that words give it. */
+export function renamedSite(model: AppModel, request: Request, words: string): Answer | null {
+  const name = cut(unquoted(words).replace(/^(?:to|as) /i, ''), 160)
   if (name === '' || /^(?:a |an |the )?(?:bigger|smaller|darker|lighter)\b/i.test(name)) return null
-  const marks = marksOf(request, [[cut(unquoted(match[1]!), 160), 'thing']])
+  const marks = marksOf(request, [[cut(unquoted(words), 160), 'thing']])
   if (name === model.name) return { kind: 'same', says: `The site already is called ${name}.`, where: '/', marks }
   const from = model.name
   const pages = model.pages.map((page) => {

@@ -14,6 +14,8 @@ export interface Request {
 const verbs = `make|add|change|set|use|turn|recolou?r|colou?r|paint|remove|delete|drop|hide|unhide|rename|retitle|reword|call|name|move|put|replace|swap|switch|give|let|allow|show|increase|decrease|reduce|enlarge|shrink|create|insert|include|undo|revert|update|edit|get rid of|take|apply|rewrite|restore|ask for|require|only|allow|style|build|round|tighten|loosen|translate|connect|fix`
 const leadVerb = new RegExp(`^(?:${verbs})\\b`, 'i')
 const subjectCan = /^(?:the |all |any )?[a-z]{2,20}(?: [a-z]{2,20})? (?:can|cannot|can't|should|must|may|needs? to|has to|have to)\b/i
+/** "Editors" of "editors and admins can …". */
+const bareSubject = /^(?:only |the |all ){0,2}\p{L}{3,16}(?: \p{L}{3,16})?$/iu
 const permission = /^(?:let|allow|enable)\b|\b(?:can|cannot|may|able to)\b/i
 const styleVerb = /^(make|change|set|use|turn|colou?r|paint|recolou?r|give|apply|style)\b/i
 const listVerb = /^(add|create|insert|include|remove|delete|drop|hide|build|get rid of)\b/i
@@ -23,6 +25,8 @@ const embeds = /\s(?:with|including|such as|where|that|which|about(?! (?:us|me|p
 const placed = /\s(?:to|on|onto|in|into|from|for|before|after)\s+(?:the\s|my\s|our\s|all\s)?[\p{L}'"“]/iu
 const determined = /^(?:an?|the|some|another|one|two|three|our|my|your)\s+[\p{L}\p{N}'"“]/iu
 const endsInPart = /\b(?:pages?|sections?|blocks?|forms?)$/i
+/** "A page with the rules", "a guestbook": a part of a site whatever stands before it. */
+const partAhead = /^(?:an?|another|one more)\s+(?:new\s)?(?:page|section|guest ?book|gallery|faq|blog|forum|newsletter|contact form)\b/iu
 const politeness = [
   /^(?:please|pls|oh|ah|kindly|also|then|and|but|now|next|finally|first|firstly|second|secondly|just|simply|ok|okay|hi|hello|hey|so|maybe|perhaps|actually|instead)\b[\s,:]*/i,
   /^(?:could|can|would|will) (?:you|we)(?: please| also| just| kindly)?\s+/i,
@@ -81,7 +85,7 @@ function bare(text: string): { from: number; to: number } {
 
 /** What only whoever owns the site asks for, so that it goes on with nothing that visitors are let do. */
 const ofSite =
-  /^(?:make|turn|set|use) (?:the|it|every\w*|all)\b|^(?:rename|recolou?r|move|let|allow)\b|^(?:change|set|show|put|display|hide|remove)\b.*\b(?:slogan|tagline|title|headline|header|footer|background|buttons?|menu|fonts?|theme|colou?rs?|(?:home|front|main) ?page)\b|^(?:add|create|include|insert|put|remove)\b.{2,60}\b(?:pages?|sections?|galler(?:y|ies)|faq|blog|newsletter(?: sign-?up)?|testimonials|banner)\b|^(?:add|create)\s(?:an?\s)?[\p{L} -]{2,30}\swith\s(?:an?|the)\s/iu
+  /^(?:add|create|include)\s(?:an?|the|another)\s(?:new\s)?(?:field|column|check ?box|dropdown)\b|^(?:make|turn|set|use) (?:the|it|every\w*|all)\b|^(?:rename|recolou?r|move|let|allow)\b|^(?:change|set|show|put|display|hide|remove)\b.*\b(?:slogan|tagline|title|headline|header|footer|background|buttons?|menu|fonts?|theme|colou?rs?|(?:home|front|main) ?page)\b|^(?:add|create|include|insert|put|remove)\b.{2,60}\b(?:pages?|sections?|galler(?:y|ies)|faq|blog|newsletter(?: sign-?up)?|testimonials|banner)\b|^(?:add|create)\s(?:an?\s)?[\p{L} -]{2,30}\swith\s(?:an?|the)\s/iu
 
 const hasStyle = (piece: string) => styleWord.test(piece) || findColours(piece).length > 0
 const onlyColour = (piece: string) => {
@@ -103,12 +107,19 @@ function borrowedVerb(before: string, piece: string, rest: string): string | nul
   const list = listVerb.exec(before)?.[1]
   if (!list) return null
   if (endsInPart.test(piece) && !placed.test(piece)) return `${list} `
+  if (partAhead.test(piece)) return `${list} `
   return determined.test(piece) && !embeds.test(before) && (placed.test(before) || !placed.test(rest)) ? `${list} ` : null
 }
 
-function requestOf(words: string, span: Span, verb: string): Request {
+const wished = /\b(?:i|we)(?: (?:want|would like|need)|(?:'|’)d (?:like|love))\b/i
+const wanted = /^(?:an?|another|some|two|three)\s+(?:new |separate |extra )?[\p{L}'"“]/iu
+/** "I'd like a gallery" asks to add one; "I'd like a darker header" does not. */
+const verbOf = (text: string, from: number): string => (wished.test(text.slice(0, from)) && wanted.test(text.slice(from)) && !hasStyle(text) ? 'add ' : '')
+
+function requestOf(words: string, span: Span, given: string): Request {
   const text = words.slice(span.start, span.end)
   const { from, to } = bare(text)
+  const verb = given || verbOf(text, from)
   return { text, start: span.start, end: span.end, read: verb + text.slice(from, Math.min(to, from + longestRead)), shift: span.start + from - verb.length }
 }
 
@@ -121,7 +132,7 @@ function splitSentence(words: string, masked: string, sentence: Span): Request[]
   const readOf = (start: number, end: number, carried: string) => {
     const text = masked.slice(start, end)
     const { from: skipped, to } = bare(text)
-    return carried + text.slice(skipped, to)
+    return (carried || verbOf(text, skipped)) + text.slice(skipped, to)
   }
   for (const match of inside.matchAll(/\s*,\s*(?:and |then |also |but )?|\s+(?:and then|and also|and|then|plus|but)\s+|\s+&\s+/gi)) {
     const at = sentence.start + match.index
@@ -132,7 +143,7 @@ function splitSentence(words: string, masked: string, sentence: Span): Request[]
     const rest = readOf(next, limit, '')
     const piece = rest.split(/,|\s(?:and|then|plus|but)\s/i)[0]!.trim()
     const borrowed = piece === '' ? null : borrowedVerb(current, piece, rest)
-    if (borrowed === null) continue
+    if (borrowed === null || (subjectCan.test(piece) && bareSubject.test(current))) continue
     requests.push(requestOf(words, trimmed(words, from, at), verb))
     from = next
     verb = borrowed
@@ -170,6 +181,7 @@ export function partsOf(words: string, request: Request): readonly Request[] {
     const before = requestOf(words, trimmed(words, from, at), carried).read
     const piece = words.slice(next, Math.min(request.end, next + 240))
     const isListed = match[0].includes(',') && listVerb.test(before) && determined.test(piece) && !placed.test(piece)
+    if (subjectCan.test(piece) && bareSubject.test(before)) continue
     if ((permission.test(before) && !match[0].includes(',')) || !(isLead(piece) || isOrder(piece) || isListed)) continue
     parts.push(requestOf(words, trimmed(words, from, at), carried))
     from = next

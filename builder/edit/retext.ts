@@ -1,7 +1,8 @@
 import type { AppModel, Page } from '../model.ts'
 import { pageNamed, plain, unquoted } from './find.ts'
+import { renamedSite } from './rename.ts'
 import type { Request } from './request.ts'
-import { retitleBlock, retitleButton, retitleHeading, retitlePage, retitleTagline } from './retitle.ts'
+import { retitleBlock, retitleButton, retitleHeading, retitlePage, retitleTagline, rewrite } from './retitle.ts'
 import { renameThing, replaceText } from './reword.ts'
 import type { Rule } from './rule.ts'
 import { already, built, quoted, sentence, type Wanted } from './wording.ts'
@@ -14,6 +15,19 @@ const say =
 /** Parts of a page that words "should be"; of other things, that tells what they are like. */
 const speaks = /\b(?:headline|heading|title|tag ?line|sub ?title|slogan|button|motto|description|text)$/i
 
+const afterQuote =
+  /^\s*(?:everywhere|instead(?: of .{1,80})?|throughout|please|in (?:the |our )?(?:header|headline|menu|title)|on (?:all|every|the) .{2,40})?$/iu
+const beforeQuote = /^(?:(?:our|the|my|a) )?(?:new )?(?:slogan|name|text|words?|title|headline|line)\s*:?\s*$/iu
+/** The words that are to stand there: what is quoted, where nothing but a place or a name for it stands beside the quotation. */
+function toOf(words: string): string {
+  const found = /^(.{0,30}?)(?:"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|(?<!\p{L})'([^'\n]{1,400})'(?!\p{L})|‘([^’\n]{1,400})’(?!\p{L}))(.{0,100})$/su.exec(
+    words.trim(),
+  )
+  const inside =
+    found && (found[1] === '' || beforeQuote.test(found[1]!)) && afterQuote.test(found[6]!) ? (found[2] ?? found[3] ?? found[4] ?? found[5]) : undefined
+  return inside?.trim() ?? unquoted(words.trim().replace(/\s+(?:everywhere|throughout)(?: on the (?:site|website))?$/iu, ''))
+}
+
 /** The parts of "change WHAT to TO", both as they stand; quoted words never divide it. */
 function wantedOf(request: Request): Wanted | null {
   const { read } = request
@@ -21,14 +35,15 @@ function wantedOf(request: Request): Wanted | null {
   if (!lead) {
     const said = say.exec(read)
     if (said && /\sbe:?\s/i.test(read.slice(said[1]!.length, read.length - said[2]!.length + 1)) && !speaks.test(said[1]!)) return null
-    return said ? { what: said[1]!, to: unquoted(said[2]!) } : null
+    return said ? { what: said[1]!, to: toOf(said[2]!) } : null
   }
   const rest = read.slice(lead[0].length)
   const quoted = /^(?:the (?:text |words |word )?)?(?:"([^"\n]{1,400})"|“([^”\n]{1,400})”|'([^'\n]{1,400})'|‘([^’\n]{1,400})’)/u.exec(rest)
   const from = quoted ? quoted[0].length : 0
   const found = betweens.map((between) => between.exec(rest.slice(from))).find((match) => match)
   if (!found) return null
-  const to = unquoted(rest.slice(from + found.index + found[0].length))
+  const to = toOf(rest.slice(from + found.index + found[0].length))
+  if (quoted && to !== '' && /^\s*(?:in|on|at|from) (?:the |our )?[\p{L} ]{3,30}$/iu.test(rest.slice(from, from + found.index))) return { what: quoted[0], to }
   return to === '' ? null : { what: rest.slice(0, from + found.index).replace(/^(?:the|my|our)\s/i, ''), to }
 }
 
@@ -45,6 +60,9 @@ const taglineWords =
   /^(?:tag ?line|sub ?title|slogan|sub ?head(?:ing|line)|motto|strap ?line|hero subtitle|intro(?:duction)?(?: text)?|text under (?:the )?(?:headline|heading|title))$/i
 const summaryWords = /^(?:(?:meta |site )?description|summary)$/i
 
+/** The headline of home, where it is no other than the name of the site. */
+const namedBy = ({ name, pages }: AppModel) => pages.find(({ path }) => path === '/')?.blocks.find(({ kind, heading }) => kind === 'hero' && heading === name)
+
 /** Changes a headline, tagline, button, page, section, thing or any text to other words. */
 export const retext: Rule = (model, request) => {
   const wanted = wantedOf(request)
@@ -52,6 +70,8 @@ export const retext: Rule = (model, request) => {
   const { what, page } = placeIn(model, wanted.what.trim())
   const here = { what: wanted.what, to: wanted.to }
   const ownPage = /^(.{2,60}?)(?: page)?(?:(?:’|')s)? (?:headline|heading|title)$/iu.exec(what)
+  const called = /^(?:title|name)$/i.test(what) || unquoted(what) === model.name ? namedBy(model) : undefined
+  if (called && (!page || page.path === '/')) return renamedSite(model, request, here.to)
   if (headingWords.test(what)) return retitleHeading(model, request, here, page)
   if (taglineWords.test(what)) return retitleTagline(model, request, here)
   if (summaryWords.test(what)) {
@@ -60,7 +80,8 @@ export const retext: Rule = (model, request) => {
       ? already('The description already reads so.', '/')
       : built({ ...model, summary }, request, here, sentence(`The description is now ${quoted(summary)}`), 'new description', '/')
   }
-  if (/\bbutton\b|^(?:cta|call to action)$/i.test(what)) return retitleButton(model, request, here)
+  if (page && /^(?:text|texts|words|content|contents|paragraph)$/i.test(what)) return rewrite(model, request, here, page)
+  if (/\bbutton\b|^(?:cta|call to action)$/i.test(what)) return retitleButton(model, request, here, page)
   if (ownPage) {
     const of = pageNamed(model, ownPage[1]!)
     const block = of ? null : retitleBlock(model, request, { ...here, what: unquoted(ownPage[1]!) }, page)
@@ -72,6 +93,7 @@ export const retext: Rule = (model, request) => {
   }
   if (/\bpage$/i.test(what)) {
     const of = pageNamed(model, unquoted(what.replace(/\s*page$/i, '')))
+    if (of && /\s(?:say|says|read|reads):?\s/i.test(request.read)) return retitleHeading(model, request, here, of)
     return of ? retitlePage(model, request, here, of) : null
   }
   const named = unquoted(what)

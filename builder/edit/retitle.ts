@@ -1,5 +1,5 @@
 import type { AppModel, Block, Page } from '../model.ts'
-import { actionNamed, blockNamed, plain, unquoted } from './find.ts'
+import { actionNamed, blockNamed, mainForm, plain, unquoted } from './find.ts'
 import { cut } from './ids.ts'
 import type { Request } from './request.ts'
 import type { Answer } from './rule.ts'
@@ -32,11 +32,11 @@ export function retitleTagline(model: AppModel, request: Request, wanted: Wanted
 }
 
 /** Names the words on a button: an action's, or a link's in a hero or banner. */
-export function retitleButton(model: AppModel, request: Request, wanted: Wanted): Answer | null {
+export function retitleButton(model: AppModel, request: Request, wanted: Wanted, on?: Page): Answer | null {
   const name = cut(wanted.to, 160)
   const said = unquoted(wanted.what.replace(/\s*\bbutton\b(?: text| label)?\s*/i, ' ').trim())
   const exact = model.actions.some((one) => one.name.toLowerCase() === said.toLowerCase())
-  const action = !exact && linked(model, said) ? undefined : actionNamed(model, said)
+  const action = !exact && linked(model, said) ? undefined : (actionNamed(model, said) ?? sentBy(model, said, on))
   if (action) {
     if (action.name === name) return already(sentence(`That button already says ${quoted(name)}`), '')
     const actions = model.actions.map((one) => (one === action ? { ...one, name } : one))
@@ -57,7 +57,37 @@ export function retitleButton(model: AppModel, request: Request, wanted: Wanted)
         )
     }
   }
-  return null
+  return /\bbutton\b/i.test(wanted.what) ? whichButton(model, said, name) : null
+}
+
+/** The button of the one form that the words mean: by its page, as "the form", or by what it is for. */
+function sentBy(model: AppModel, said: string, on: Page | undefined): AppModel['actions'][number] | undefined {
+  const forms = on?.blocks.flatMap((block) => (block.kind === 'form' ? [block.action] : [])) ?? []
+  if (forms.length > 0 && on?.path !== '/') return model.actions.find(({ id }) => id === forms[0])
+  const main = mainForm(model)
+  if (/^(?:(?:on|of|in|under) )?(?:the |our )?(?:form|submit|send|submission)$/i.test(said))
+    return model.actions.find(({ kind, entity }) => kind === 'create' && entity === main?.id)
+  const words = plain(said).split(' ')
+  const meant =
+    said === ''
+      ? []
+      : model.actions.filter(({ kind, name }) => kind !== 'update' && kind !== 'delete' && words.every((word) => plain(name).split(' ').includes(word)))
+  const open = meant.filter(({ role }) => role === undefined)
+  return open.length === 1 ? open[0] : meant.length === 1 ? meant[0] : undefined
+}
+
+/** Asks which button is meant, where the words name none. */
+function whichButton(model: AppModel, said: string, name: string): Answer {
+  const forms = model.pages
+    .filter(({ role }) => role === undefined)
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'form' ? [block.action] : [])))
+  const open = model.actions.filter(({ id, role }) => role === undefined && forms.includes(id))
+  const choices = [...new Set(open.map((one) => one.name))].slice(0, 4).map((one) => `Change the button “${one}” to “${name}”`)
+  const says =
+    choices.length > 0
+      ? `There is no button called ${said || 'so'}: which one should say ${quoted(name)}?`
+      : `There is no button called ${said || 'so'} whose words can be changed.`
+  return { kind: 'understood', says, where: '', marks: [], choices }
 }
 
 const linked = (model: AppModel, label: string) =>
@@ -98,4 +128,17 @@ export function retitleBlock(model: AppModel, request: Request, wanted: Wanted, 
     `${cut(heading, 40)} section`,
     found.page.path,
   )
+}
+
+/** The words of a page's first text. */
+export function rewrite(model: AppModel, request: Request, wanted: Wanted, page: Page): Answer | null {
+  const block = page.blocks.find(({ kind }) => kind === 'text')
+  if (block?.kind !== 'text') return null
+  const paragraphs = wanted.to
+    .split(/\n+/)
+    .map((line) => line.trim().slice(0, 2000))
+    .filter((line) => line !== '')
+    .slice(0, 20)
+  const says = sentence(`The text of ${page.title} is now ${quoted(wanted.to)}`)
+  return built(withBlock(model, page, block, { ...block, paragraphs }), request, wanted, says, `text of ${page.title}`, page.path)
 }

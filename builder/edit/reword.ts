@@ -6,6 +6,25 @@ import type { Request } from './request.ts'
 import type { Answer } from './rule.ts'
 import { already, built, quoted, type Wanted } from './wording.ts'
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The text with phrases wherever they stand as whole words, small or capital as they stood; the first that fits is taken. */
+function withPhrases(text: string, swaps: readonly (readonly [from: string, to: string])[]): string {
+  const any = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${swaps.map(([from]) => escaped(from)).join('|')})(?![\\p{L}\\p{N}-])`, 'giu')
+  return text.replaceAll(any, (was) => {
+    const to = swaps.find(([from]) => from === was.toLowerCase())?.[1] ?? was
+    return was[0] === was[0]!.toLowerCase() ? to : capital(to)
+  })
+}
+
+/** Cards that lead to pages speak of the thing as those do. */
+function withCards(block: Block, paths: ReadonlySet<string>, reworded: (text: string) => string): Block {
+  if (block.kind !== 'features' || !block.items.some(({ page }) => page && paths.has(page))) return block
+  const items = block.items.map((item) =>
+    item.page && paths.has(item.page) ? { ...item, title: cut(reworded(item.title), 160), text: reworded(item.text) } : item,
+  )
+  return { ...block, items }
+}
+
 /** A thing's words in singular and plural, in the titles, headings and buttons that speak of it. Ids, paths and rows stay. */
 export function renameThing(model: AppModel, request: Request, wanted: Wanted): Answer | null {
   const was = plain(wanted.what)
@@ -18,35 +37,31 @@ export function renameThing(model: AppModel, request: Request, wanted: Wanted): 
     [entity.plural, many],
     [entity.singular, one],
   ] as const
-  const reworded = (text: string) =>
-    swaps.reduce(
-      (now, [from, to]) =>
-        now
-          .split(/(\p{L}+)/u)
-          .map((part) => (part.toLowerCase() === from ? (part[0] === part[0]!.toLowerCase() ? to : capital(to)) : part))
-          .join(''),
-      text,
-    )
+  const typed = new Set(model.typed)
+  const reworded = (text: string) => (typed.has(text) ? text : withPhrases(text, swaps))
   const actions = model.actions.map((action) =>
     action.entity === entity.id ? { ...action, name: cut(reworded(action.name), 160), confirmation: reworded(action.confirmation) } : action,
   )
   const speaks = (block: Block) =>
     ('entity' in block && block.entity === entity.id) ||
     (block.kind === 'form' && model.actions.some(({ id, entity: of }) => id === block.action && of === entity.id))
-  const pages = model.pages.map((page) =>
-    page.blocks.some(speaks)
-      ? {
-          ...page,
-          title: cut(reworded(page.title), 160),
-          navigation: page.navigation && cut(reworded(page.navigation), 160),
-          blocks: page.blocks.map((block) =>
-            speaks(block)
-              ? ({ ...block, heading: cut(reworded(block.heading), 200), ...(block.kind === 'list' ? { empty: reworded(block.empty) } : {}) } as Block)
-              : block,
-          ),
-        }
-      : page,
-  )
+  const own = model.pages.filter(({ blocks }) => blocks.some(speaks))
+  const paths = new Set(own.map(({ path }) => path))
+  const pages = model.pages.map((page) => {
+    const blocks = page.blocks.map((block) =>
+      speaks(block)
+        ? ({
+            ...block,
+            heading: cut(reworded(block.heading), 200),
+            ...(block.kind === 'list' ? { empty: reworded(block.empty) } : {}),
+            ...(block.kind === 'form' ? { text: reworded(block.text) } : {}),
+          } as Block)
+        : withCards(block, paths, reworded),
+    )
+    if (blocks.every((block, index) => block === page.blocks[index])) return page
+    if (!own.includes(page) || page.path === '/') return { ...page, blocks }
+    return { ...page, title: cut(reworded(page.title), 160), navigation: page.navigation && cut(reworded(page.navigation), 160), blocks }
+  })
   const entities = model.entities.map((of) => (of === entity ? { ...of, singular: one, plural: many } : of))
   const where = pages.find((page, index) => page !== model.pages[index])?.path ?? ''
   return built(

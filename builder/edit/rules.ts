@@ -1,18 +1,22 @@
+import { addButton } from './buttons.ts'
 import { changeChoices } from './choices.ts'
 import { close, reopen } from './closing.ts'
 import { setCurrency, swapColours } from './currency.ts'
 import { elsewhere, noPretence, question, row } from './elsewhere.ts'
 import { changeField } from './field-change.ts'
 import { addFields, removeField } from './fields.ts'
+import { writeFooter } from './footer.ts'
 import { addContactLine, layOut } from './layout.ts'
 import { limit } from './limits.ts'
 import { relist } from './lists.ts'
 import { addCommented, mark } from './marking.ts'
+import { enlist } from './menu.ts'
 import { move, swap } from './move.ts'
 import { openToAll, takeAlong } from './offers.ts'
+import { sortRows } from './ordering.ts'
 import { addPage } from './pages.ts'
 import { permitting } from './permit.ts'
-import { limitField } from './range.ts'
+import { limitField, setUnit } from './range.ts'
 import { recolour } from './recolour.ts'
 import { remove } from './remove.ts'
 import { renameSite } from './rename.ts'
@@ -22,10 +26,11 @@ import { retext, retextQuoted } from './retext.ts'
 import { changeRole } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { addSection, addSignup } from './sections.ts'
+import { setChoices } from './set-choices.ts'
 import { retone } from './tone.ts'
 import { undo } from './undo.ts'
 import { leftOpen, vague } from './vague.ts'
-import { hideField, show } from './visibility.ts'
+import { hideField, hideFromSome, show } from './visibility.ts'
 
 /** The rules in the order in which they are tried; the first that understands a request answers it. */
 export const rules: readonly Rule[] = [
@@ -39,9 +44,13 @@ export const rules: readonly Rule[] = [
   swapColours,
   close,
   reopen,
+  enlist,
+  hideFromSome,
   show,
+  sortRows,
   relist,
   limitField,
+  setUnit,
   limit,
   takeAlong,
   openToAll,
@@ -49,8 +58,10 @@ export const rules: readonly Rule[] = [
   addCommented,
   permitting,
   recolour,
+  writeFooter,
   layOut,
   restyle,
+  setChoices,
   changeField,
   changeChoices,
   reorder,
@@ -59,6 +70,7 @@ export const rules: readonly Rule[] = [
   addContactLine,
   addSignup,
   row,
+  addButton,
   addSection,
   addFields,
   noPretence,
@@ -73,4 +85,4 @@ export const rules: readonly Rule[] = [
 ]
 
 /** Rules that take the rest of a clause as it stands; a part that was split off and not understood alone belongs to it. */
-export const openRules: readonly Rule[] = [renameSite, retextQuoted, retext]
+export const openRules: readonly Rule[] = [renameSite, retextQuoted, retext, writeFooter]

@@ -138,6 +138,5 @@ export const spokenSayings: readonly (readonly [RegExp, Said])[] = [
     /^show (?:the )?(?:next|latest|newest|last) (?:\w+ )?([a-z]{3,20}) on (?:the )?(?:front|home|first|start|main)(?: ?page)?$/i,
     ([, what]) => `add a section with ${what} to home`,
   ],
-  [/^swap (?:the )?([a-z ]{3,20}) and (?:the )?([a-z ]{3,20}?)(?: (?:in|on) the (?:menu|navigation))$/i, ([, one, other]) => `move ${other} before ${one}`],
   [/^move (.{3,30}) to the top(?: of the (?:menu|navigation))?$/i, ([, what]) => `move ${what} to the start of the menu`],
 ]

@@ -23,7 +23,9 @@ export function targetNamed(model: AppModel, words: string): Target | undefined 
   if (byAction) return { entity: byAction, form }
   const page = pageNamed(model, bare) ?? pageNamed(model, noun)
   const byPage = page && entityOfPage(model, page)
-  return byPage && page.path !== '/' ? { entity: byPage, form } : undefined
+  if (byPage && page.path !== '/') return { entity: byPage, form }
+  const kinds = model.entities.filter(({ fields }) => fields.some(({ choices }) => choices?.some((choice) => plain(choice) === plain(noun))))
+  return kinds.length === 1 && plain(noun) !== '' ? { entity: kinds[0]!, form } : undefined
 }
 
 /** The one entity that visitors fill in a form for, where the words name none and there is no doubt. */

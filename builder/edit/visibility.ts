@@ -1,6 +1,6 @@
 import { capital } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
-import { fieldNamed, pageNamed, unquoted } from './find.ts'
+import { fieldNamed, managingRole, pageNamed, plain, unquoted } from './find.ts'
 import { objectOf } from './people.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 import { targetNamed } from './target.ts'
@@ -52,6 +52,14 @@ export const show: Rule = (model, request) => {
         ? 'own'
         : 'managed'
   const marks = marksOf(request, [[match[1]!, 'thing']])
+  if (read === 'own' && /their|author|creator|owner/.test(how) && isEnteredByManagers(model, entity))
+    return {
+      kind: 'understood',
+      says: `${capital(entity.plural)} are entered by whoever manages the site, so that none says whose it is; they can be kept to those who manage, or to those who have an account.`,
+      where: '',
+      marks,
+      choices: [`Only ${managingRole(model)?.name ?? 'the manager'} can see ${entity.plural}`, `Only members can see ${entity.plural}`],
+    }
   if (entity.read === read && !(read === 'public' && (entity.members || model.accounts?.closed))) {
     const who = read === 'public' ? 'Everybody already sees' : read === 'own' ? 'Everybody already sees only their own' : 'Only the managing role already sees'
     return { kind: 'same', says: `${who} ${entity.plural}.`, where: '', marks }
@@ -59,8 +67,46 @@ export const show: Rule = (model, request) => {
   return { kind: 'built', ...readBy(model, entity, read), where: '', marks }
 }
 
+/** Whether nobody but the managing role makes rows of a thing: by no form of everybody's, nor by what a page records. */
+const isEnteredByManagers = (model: AppModel, { id, write }: Entity): boolean =>
+  write === 'managed' &&
+  model.actions
+    .filter(({ kind, entity }) => kind === 'create' && entity === id)
+    .every(({ role }) => model.roles.some((one) => one.id === role && one.manages)) &&
+  !model.pages.some(({ role, blocks }) => role === undefined && blocks.some((block) => 'scores' in block || block.kind === 'quiz'))
+
 const unshown =
   /^(?:hide|don(?:'|’)t (?:show|display|list)|do not (?:show|display|list)|stop showing)\s+(?:the |any |their )?(.{2,60}?)(?:\s+(?:field|column))?(?:\s+(?:of|in|on|from|for)\s+(?:the\s|all\s)?(.{2,60}))?$/iu
+
+const some =
+  /^(?:hide|conceal|don(?:'|’)?t (?:show|display)|do not (?:show|display)|stop showing|show|display|only show)\s+(?:the |any |their )?(.{2,40}?)\s+(?:only )?(?:to|from|for)\s+(?:only )?(?:the |our |all )?([\p{L} -]{3,30})$/iu
+const everybody =
+  /^(?:visitors?|everyone|everybody|the public|public|people|customers?|guests?|users?|strangers|others|admins?|administrators?|managers?|staff|members?|owners?|me|us)$/i
+
+/** One field for some and not for others is told to be out of reach, with what can be done instead. */
+export const hideFromSome: Rule = (model, request) => {
+  const match = some.exec(request.read)
+  const words = match ? unquoted(match[1]!) : ''
+  const [, named = words, of] = /^(.{2,30}?) (?:of|in|on) (.{2,30})$/iu.exec(words) ?? []
+  if (
+    !match ||
+    /^(?:show|display)\b(?!.*\bonly\b)/i.test(request.read) ||
+    !(everybody.test(match[2]!) || model.roles.some(({ name }) => plain(name) === plain(match[2]!)))
+  )
+    return null
+  const target = of ? targetNamed(model, of)?.entity : undefined
+  const holders = (target ? [target] : model.entities).filter((entity) => entity.fields.some(({ label }) => plain(label) === plain(named)))
+  const [entity] = holders
+  if (!entity || model.entities.some(({ singular: one, plural: many }) => [plain(one), plain(many)].includes(plain(words)))) return null
+  const manager = managingRole(model)?.name ?? 'the manager'
+  return {
+    kind: 'understood',
+    says: `Whoever sees ${entity.plural} sees every field that is shown of them. ${capital(named)} can be taken from all lists, or ${entity.plural} can be kept to ${manager}.`,
+    where: '',
+    marks: marksOf(request, [[match[1]!, 'thing']]),
+    choices: [...holders.slice(0, 2).map(({ plural }) => `Hide ${named.toLowerCase()} in ${plural}`), `Only ${manager} can see ${entity.plural}`],
+  }
+}
 
 /** Takes a field out of lists and details; it is still asked for and kept. */
 export const hideField: Rule = (model, request) => {
