@@ -2,7 +2,7 @@ import { isPlural } from '../lexicon/inflect.ts'
 import { unquoted } from './find.ts'
 
 const adding =
-  /^(?:add|create|insert|include|make|build|put(?: in)?|give (?:me|us|it|the site)|(?:i|we) (?:also )?need|there should be|set up|new)\s+(?:me |us )?(?:also )?(?:(?:an?|another|the|one|some|new|my|our|separate|simple|own|dedicated|extra)\s+){0,3}(.{1,400})$/isu
+  /^(?:add|create|insert|include|make(?! the\b)|build|put(?: in)?|give (?:me|us|it|the site)|(?:i|we) (?:also )?need|there should be|set up|new)\s+(?:me |us )?(?:also )?(?:(?:an?|another|the|one|some|new|my|our|separate|simple|own|dedicated|extra)\s+){0,3}(.{1,400})$/isu
 const bareAdding = /^(?:an?|another|one more)\s+(.{1,200}\s(?:page|form)|(?:new )?(?:page|form)\s.{1,200})$/iu
 const partFirst =
   /^(?:new )?(page|screen|tab|subpage|form)\s+(?:(for|about|on|of|to|with(?= (?:the|our|my|all) )|showing|called|named|titled|:(?=\s*["“])|(?=["“]))\s*)?(?:the |our |my |all |an? )?(.{1,300})$/isu

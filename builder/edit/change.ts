@@ -110,7 +110,8 @@ function repliesTo(model: AppModel, words: string): Reply[] {
     const own = leans === null ? repliesToEach(before, request, words) : [reply(before, inOtherWords(request, leans))]
     const isUnread = own.every(({ answer }) => !answer)
     const isNamed = last !== undefined && /^rename\b/i.test(last.request.read) && words.slice(last.request.end, request.start).includes(',')
-    const again = isUnread && last?.rule && openRules.includes(last.rule) && !isNamed ? reply(last.before, joined(words, last.request, request)) : null
+    const ofIt = /^\p{L}{2,8} (?:it|them)\b/iu.test(request.read)
+    const again = isUnread && !ofIt && last?.rule && openRules.includes(last.rule) && !isNamed ? reply(last.before, joined(words, last.request, request)) : null
     if (again?.answer && again.rule === last?.rule) replies[replies.length - 1] = again
     else replies.push(...own)
   }

@@ -8,6 +8,7 @@ const marking = /^((?:make|mark|set)\s+)(.{3,100}?)(\s+(?:as |to be )?(?:require
 const renaming = /^(rename|call|change)\s+(.{2,60}?)(\s+(?:to|into|as)\s+)(.{1,60})$/iu
 const replacing =
   /^(?:replace|swap|exchange|substitute)\s+(?:the\s)?(.{2,50}?)(?:\s+(?:in|of|on|from|for)\s+(?:the\s)?(.{2,40}?))?\s+(?:with|by|for)\s+(?:an?\s|the\s)?(?:(?:new\s)?field\s+(?:for\s|called\s)?)?(.{2,120})$/iu
+const splitting = /^split\s+(?:up\s)?(?:the\s)?(.{2,40}?)(?:\s+(?:of|in|on)\s+(?:the\s)?(.{2,40}?))?\s+(?:up\s)?into\s+(.{3,80})$/iu
 const tail = /^(.{1,120}?)(\s+(?:from|of|in|on|for)\s+.{2,60})$/iu
 const article = /^(?:both\s+)?(?:the|my|our|all|any|every|their|those|these)\s+/i
 
@@ -65,6 +66,11 @@ function apart(model: AppModel, read: string): readonly string[] | null {
       `${rename[1]} ${rename[2]}${rename[3]}${next[1]}`,
       ...(apart(model, `${rename[1]} ${next[2]}${next[3]}${next[4]}`) ?? [`${rename[1]} ${next[2]}${next[3]}${next[4]}`]),
     ]
+  const split = splitting.exec(read)
+  const holders = split ? (split[2] ? [targetNamed(model, split[2])?.entity] : model.entities.filter((entity) => fieldNamed(entity, split[1]!))) : []
+  const [holder] = holders
+  const old = split && holder ? fieldNamed(holder, split[1]!) : undefined
+  if (split && holders.length === 1 && holder && old) return [`add ${split[3]} to ${holder.plural}`, `remove ${old.label} from ${holder.plural}`]
   const replace = replacing.exec(read)
   const of = replace?.[2] ? targetNamed(model, replace[2])?.entity : undefined
   const field = replace && of ? fieldNamed(of, unquoted(replace[1]!)) : undefined

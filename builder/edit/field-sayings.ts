@@ -5,7 +5,8 @@ import { objectOf } from './people.ts'
 import { makes } from './permit-create.ts'
 import { namedIn } from './spoken-of.ts'
 
-const people = '(?:people|someone|somebody|customers?|clients?|visitors?|guests?|users?|members?|they|one|an? [a-z]{3,16}|the [a-z]{3,16}|you|we|i)'
+const people =
+  '(?:people|someone|somebody|customers?|clients?|visitors?|guests?|users?|members?|they|one|an? [a-z]{3,16}|the [a-z]{3,16}|[a-z]{3,16}s|you|we|i)'
 const telling = '(?:say|give|tell us|tell|enter|choose|pick|select|add|leave|state|provide|mention|specify|type|write|fill in|upload|attach)'
 
 /** What comes of a verb at the beginning of the words: who books makes a booking. */
@@ -35,6 +36,16 @@ export const fieldSayings: readonly (readonly [RegExp, Said])[] = [
     },
   ],
   [
+    new RegExp(
+      `^${people} (?:should|must|need to|needs to|have to|has to|can|could)(?: be able to)?(?: also| always)? ${telling} (?:an? |the |their |us |our )*([\\p{L}][\\p{L} -]{2,40}?) (?:when|while) (?:they |people |he |she )?(?:are )?(.{3,40})$`,
+      'iu',
+    ),
+    ([said, what, doing = ''], model) => {
+      const of = doneIn(model, doing)
+      return of ? `add a ${/\b(?:upload|attach)\b/i.test(said) ? 'file upload ' : ''}${what} to ${of.plural}` : null
+    },
+  ],
+  [
     new RegExp(`^${people} (?:should(?: not|n(?:'|’)?t)|don(?:'|’)?t|do not|needn(?:'|’)?t|need not|must not|shouldnt|dont) ?(?:need to |have to |be forced to |be asked to |required to )?${telling} (?:an? |the |their |any |us )*([\\p{L}][\\p{L} -]{2,40}?)(?: (?:when|while|if|for|to) (.{3,40}))?$`, 'iu'), // biome-ignore format: one pattern
     ([said, what = '', of], model) =>
       /\b(?:need|have|forced|asked|required) /i.test(said) && model.entities.some((entity) => fieldNamed(entity, what)) ? optional(model, what, of) : null,
@@ -51,7 +62,7 @@ export const fieldSayings: readonly (readonly [RegExp, Said])[] = [
     },
   ],
   [
-    /^(?:add|include) (?:an? |the )?([^:,"“]{2,50}?) (?:to|for|on) (?:the |each |every |all )?([\p{L}][\p{L} -]{1,30}?)(?:\s*:| with(?: the)? (?:choices|options|values):?| \(?either) ?([^:]{3,160})$/iu,
+    /^(?:add|include) (?:an? |the )?(?:field )?([^:,]{2,50}?) (?:to|for|on) (?:the |each |every |all )?([\p{L}][\p{L} -]{1,30}?)(?:\s*:| with(?: the)? (?:choices|options|values|possible values):?| \(?either) ?([^:]{3,160})$/iu,
     ([, what = '', of = '', choices = ''], model) =>
       entityNamed(model, of) && /,|\bor\b|\band\b|\//.test(choices)
         ? `add a ${what} (${choices.replace(/\)$/, '')}) to ${entityNamed(model, of)!.plural}`

@@ -33,7 +33,7 @@ const kinds: readonly (readonly [RegExp, Field['type']])[] = [
   [/^(?:file upload|upload(?: field)?|attachment field)\b/i, 'file'],
   [/^(?:image upload|photo upload)\b/i, 'image'],
   [/^(?:number field|numeric field)\b/i, 'number'],
-  [/^(?:text (?:box|field|input)|field|input|question|box)\b/i, 'text'],
+  [/^(?:text (?:box|field|input)|field|input|question|box|column|property|attribute)\b/i, 'text'],
 ]
 
 /** "Checkbox 'I agree'" is a boolean called I agree; the type is undefined where the words name no kind. */
@@ -104,6 +104,8 @@ export function wantedFields(words: string): WantedField[] {
   return parts.flatMap((part) => {
     let bare = part.replace(/\u0001(\d{1,3})\u0002/g, (_, index) => ` ${held[Number(index)] ?? ''}`).trim()
     bare = bare.replace(/\s+of\s+(?:[€£$]\s?)?\d.{0,30}$/, '')
+    if (!/^(?:how|what|when|where|who|why|which|if|whether)\b/i.test(bare))
+      bare = bare.replace(/(?<!\b(?:field|checkbox|box))\s+(?:when|while|if|before|after|until) (?:they|people|he|she|you|we|it|the|someone)\b.*$/i, '')
     let required = /^(?:(?:an?|the|one|another|new) )?(?:required|mandatory)\s/i.test(bare)
     const aside = described(bare)
     const found = aside.type ? { words: aside.words, choices: [] } : choicesIn(aside.words)
@@ -112,9 +114,17 @@ export function wantedFields(words: string): WantedField[] {
     for (let round = 0; round < 4 && leading.test(bare); round += 1) bare = bare.replace(leading, '')
     const kind = kindOf(bare)
     bare = unquoted(kind.words.replace(ending, ''))
-    const type = aside.type ?? (found.choices.length === 2 && found.choices.every((one) => /^(?:yes|no)$/i.test(one)) ? 'boolean' : kind.type)
+    const either = found.choices.length === 0 && /^([\p{L}-]{3,20}(?: [\p{L}-]{3,20})?) or ([\p{L}-]{3,20}(?: [\p{L}-]{3,20})?)$/iu.exec(bare)
+    const isAsked = /^(?!(?:how|what|when|where|who|why|which)\b).{3,58}\?$/i.test(bare)
+    const type =
+      aside.type ??
+      (isAsked && found.choices.length === 0
+        ? 'boolean'
+        : found.choices.length === 2 && found.choices.every((one) => /^(?:yes|no)$/i.test(one))
+          ? 'boolean'
+          : kind.type)
     return bare !== '' && /\p{L}/u.test(bare) && bare.length <= 60 && bare.split(/\s+/).length <= 6
-      ? [{ words: bare, required, choices: type === 'boolean' ? [] : found.choices, ...(type && { type }) }]
+      ? [{ words: bare, required, choices: type === 'boolean' ? [] : either ? [either[1]!, either[2]!].map(capital) : found.choices, ...(type && { type }) }]
       : []
   })
 }

@@ -115,7 +115,8 @@ export const addFields: Rule = (model, request) => {
   if (found && !notField.test(found.what)) return addTo(model, request, found.target, found.what)
   const has = having.exec(read)
   const owner = has && targetNamed(model, has[1]!)
-  if (owner && !/^(?:not|never|only|be|say|read|look|come|go)\b/i.test(has[2]!)) return addTo(model, request, owner, has[2]!)
+  if (owner && !/^(?:not|never|only|be|say|read|look|come|go)\b|\b(?:before|until|after) (?:they|it|we)\b/i.test(has[2]!))
+    return addTo(model, request, owner, has[2]!)
   const ask = bareAsk.exec(read) ?? asking.exec(read) ?? bareField.exec(read)
   const only = ask && onlyForm(model)
   return only ? addTo(model, request, only, bareField.test(read) ? singular(ask[1]!) : ask[1]!) : null

@@ -2,6 +2,12 @@ import { singular } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import type { Action, AppModel, Block, Entity, Field, Page, Role } from '../model.ts'
 
+/** Whether words go on to say something, and so are no name: "diploma when they apply", "fees and move it up". */
+export const isSentence = (words: string): boolean =>
+  /\b(?:they|it|them|you|we|when|while|before|until|should|must|can|could|please|because)\b|\band (?:then|also|move|put|make|call|add|remove|show|hide|change|rename|let)\b|\bthe (?:first|second|third|last)\b/i.test(
+    words.replace(/["“][^"”]*["”]/g, ''),
+  )
+
 /** Words for comparison: lower case, letters and digits, each in the singular, without articles. */
 export function plain(words: string): string {
   return words
@@ -120,6 +126,8 @@ const core = (label: string) =>
 export function fieldNamed(entity: Entity, words: string): Field | undefined {
   const wanted = core(plain(words).replace(/ (?:field|column|input|question|box)$/, ''))
   if (wanted === '') return undefined
+  const spelt = entity.fields.find(({ label }) => label.toLowerCase() === words.trim().toLowerCase())
+  if (spelt) return spelt
   const exact = entity.fields.find(({ id, label }) => core(plain(label)) === wanted || plain(id) === wanted)
   return (
     exact ??

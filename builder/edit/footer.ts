@@ -12,6 +12,10 @@ const saying = [
     'isu',
   ),
 ]
+const listing = new RegExp(
+  `^(?:add|put|write|include|show|display) (.{2,60}?) (?:to|in|into|on|at) (?:${part}|the (?:very )?bottom of (?:the|every|each|all|our) (?:site|pages?))\\s*:\\s*(.{2,400})$`,
+  'isu',
+)
 const adding = [
   new RegExp(
     `^(?:add|put|write|include|show|insert|display|have|mention) (.{2,600}?) (?:to|in|into|on|at) (?:${part}|the (?:very )?bottom of (?:the|every|each|all) (?:site|pages?))$`,
@@ -34,6 +38,8 @@ const linesOf = (text: string): string[] =>
 /** What stands at the foot of every page, beside the name: "the footer should say …", "add our bank account to the footer". */
 export const writeFooter: Rule = (model: AppModel, request): Answer | null => {
   const { read } = request
+  const line = listing.exec(read)
+  if (line) return writeFooter(model, { ...request, read: `add ${line[1]!.replace(/^(?:our|my|the|an?) /i, '')}: ${line[2]} to the footer` })
   const marks = (words: string) => marksOf(request, [[words, 'thing']])
   if (removing.test(read)) {
     const { footer: _, ...bare } = model

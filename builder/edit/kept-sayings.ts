@@ -10,7 +10,7 @@ function kept(model: AppModel, named = '', fields = ''): string | null {
   const what = named.trim().replace(/^["“]|["”]$/g, '')
   if (parts.test(what) || what.split(/\s+/).length > 3) return null
   const there = entityNamed(model, what)
-  const noted = fields.trim().replace(/\)$/, '')
+  const noted = fields.includes('(') ? fields.trim() : fields.trim().replace(/\)$/, '')
   if (there && [plain(there.singular), plain(there.plural)].includes(plain(what))) return noted === '' ? null : `add ${noted} to ${there.plural}`
   return `add a ${what} page${noted === '' ? '' : ` with ${noted}`}`
 }

@@ -48,7 +48,7 @@ const layouts: readonly (readonly [RegExp, List['layout'], string])[] = [
   [/^(?:agenda|calendar|schedule)$/i, 'agenda', 'an agenda'],
 ]
 const showing =
-  /^(?:show|display|make|list|turn|present|change)\s+(?:the\s|all\s)?(.{1,60}?)(?:\s+(?:page|list))?\s+(?:as|in|into|to|like)\s+(?:an?\s)?([a-z]{3,12})(?:\s+(?:view|layout|list|instead))?$/iu
+  /^(?:show|display|make|list|turn|present|change)\s+(?:the\s|all\s)?(.{1,60}?)(?:\s+(?:page|list))?\s+(?:as|in|into|to|like)\s+(?:an?\s)?([a-z]{3,12})(?:\s+(?:view|layout|list))?(?:\s+instead(?:\s+of\s.{2,24})?)?$/iu
 const paging = /^(?:show|display|list|have)\s+(\d{1,3})\s+(.{1,60}?)\s+(?:per|on (?:each|a|one)|a)\s+page$/iu
 const finding =
   /^(?:add|put|include|enable|remove|hide|delete|drop|disable)\s+(?:an?\s|the\s)?(search(?:\s(?:bar|box|field))?|filters?|sort(?:ing)?)(?:\s+by\s+(.{1,40}?))?(?:\s+(?:to|on|for|in|from)\s+(?:the\s|all\s)?(.{1,60}))?$/iu

@@ -1,3 +1,4 @@
+import { participle } from '../lexicon/inflect.ts'
 import type { AppModel } from '../model.ts'
 import { entityNamed } from './find.ts'
 
@@ -20,6 +21,11 @@ const actives: Readonly<Record<string, string>> = {
 }
 const passive = '(shown|displayed|listed|presented|moved|put|placed|renamed|sorted|ordered|removed|deleted|hidden)'
 const active = ([, what, verb = '', rest = '']: RegExpExecArray): string => `${actives[verb.toLowerCase()]} ${what}${rest}`
+
+const verbs =
+  'see view read edit change update delete remove cancel approve confirm accept reject add create write post book publish upload submit order assign close finish archive manage'.split(
+    ' ',
+  )
 
 /** Ways of saying the same that hold for whatever is asked: arrows, passives, what is "gone", whose something is. */
 const forms: readonly (readonly [RegExp, Form])[] = [
@@ -46,6 +52,26 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   [
     /^(add|put|include|remove|hide|delete|drop)\s+(?:an?\s|the\s)?(?!search\b)([\p{L}][\p{L} ]{1,24}?)\s+(filter|sorting)(\s+(?:to|on|from|for|in)\s+.{2,50})?$/iu,
     ([, verb, by, what, of = '']) => `${verb} a ${what} by ${by}${of}`,
+  ],
+  [
+    /^(remove|delete|drop|get rid of) (?:everything|all|anything|the whole thing) (?:about|to do with|around|with|on) (?:the )?(.{3,40})$/iu,
+    ([, verb, what]) => `${verb} ${what}`,
+  ],
+  [
+    /^instead of (["“'‘].{1,60}?["”'’]|\p{L}[\p{L} ]{1,40}?),? (?:please )?(?:say|write|use|put|show|call it) (["“'‘].{1,60}?["”'’]|\p{L}[\p{L} ]{1,40}?)(?: (?:on|in|at) .{3,30})?$/iu,
+    ([, from, to]) => `change ${from} to ${to}`,
+  ],
+  [
+    /^(?:make|let|have) (?:the )?(.{2,40}? (?:form|list|table)) (ask|show|have|include) (.{3,80})$/iu,
+    ([, what, verb, rest]) => `${what} should ${verb} ${rest}`,
+  ],
+  [/^replace (?:the )?(?:word|words|term|text) (.{2,40}?) (with|by) (.{2,60})$/iu, ([, from, , to]) => `change ${from} to ${to}`],
+  [
+    /^(?:the |all )?(.{2,40}?) (can|may|should|must) (only )?be (\p{L}{4,14}) (only )?by (?:the )?(.{2,40})$/iu,
+    ([, what, may = '', only, done = '', alone, who = '']) => {
+      const verb = verbs.find((one) => participle(one).replace('ll', 'l') === done.toLowerCase().replace('ll', 'l'))
+      return verb ? `${only || alone || /only /i.test(who) ? `only ${who.replace(/^only /i, '')} can` : `${who} ${may}`} ${verb} ${what}` : null
+    },
   ],
   [/^(?:there is |there(?:'|’)s |we have )?no (?:more )?need for (?:the |any )?(.{3,40})$/iu, ([, what]) => `remove ${what}`],
   [/^(?:the )?(.{3,40}?) (?:is|are)(?:n(?:'|’)?t| not) needed(?: any ?more)?$/iu, ([, what]) => `remove ${what}`],

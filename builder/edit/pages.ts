@@ -3,7 +3,7 @@ import { isKnownNoun } from '../lexicon/nouns.ts'
 import type { AppModel, Block, Page } from '../model.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { addTo } from './fields.ts'
-import { entityNamed, entityOfPage, managingRole, pageNamed, plain } from './find.ts'
+import { entityNamed, entityOfPage, isSentence, managingRole, pageNamed, plain } from './find.ts'
 import { cut, newId, newPath } from './ids.ts'
 import { actOf } from './people.ts'
 import { permitting } from './permit.ts'
@@ -157,6 +157,7 @@ export const addPage: Rule = (model, request) => {
     const says = `Added a page called ${page.title} with a first line for you to change.`
     return answer(request, asked, { model: putIn(model, page), page, says })
   }
+  if (isSentence(noun)) return null
   const title = asked.title ?? (isKnown(noun) ? titleOf(noun) : undefined)
   return answer(
     request,

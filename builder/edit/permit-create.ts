@@ -1,6 +1,6 @@
 import { capital, singular } from '../lexicon/inflect.ts'
 import type { Action, AppModel, Entity, Page, Role } from '../model.ts'
-import { plain } from './find.ts'
+import { isSentence, plain } from './find.ts'
 import { cut, newId } from './ids.ts'
 import { addThingPage } from './pages.ts'
 import { objectOf, subjectName } from './people.ts'
@@ -47,6 +47,7 @@ export function permitCreate(model: AppModel, request: Request, asked: Asked, ro
   if (thing === '' || thing.length > 40 || noun.length > 60 || !/\p{L}/u.test(thing)) return null
   const subject = objectOf(model, made ? noun : about)
   const entity = objectOf(model, thing)
+  if (!entity && isSentence(noun)) return null
   if (!entity || (made && !concerns(model, entity, noun, subject))) return newThing(model, request, asked, { thing, noun, made, subject, taken: !!entity })
   const there = model.actions.find(({ kind, entity: of }) => kind === 'create' && of === entity.id)
   const says = `${subjectName(role)} can now ${asked.verb} ${noun || entity.plural}.`

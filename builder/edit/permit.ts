@@ -1,6 +1,7 @@
 import { capital, singular } from '../lexicon/inflect.ts'
 import type { AppModel, Entity, Role } from '../model.ts'
 import { fits, joined, newAction, reading } from './acting.ts'
+import { managingRole } from './find.ts'
 import { actOf, addRole, objectOf, roleFor, subjectName } from './people.ts'
 import { type Asked, actOn, built, openedTo, own, pageOf, same } from './permission.ts'
 import { permitCreate } from './permit-create.ts'
@@ -112,7 +113,8 @@ function permit(model: AppModel, request: Request, asked: Asked): Answer | null 
 export const permitting: Rule = (model, request) => {
   const restricted = asksOf(only.exec(request.read))
   if (restricted.length > 0 && !asOne(model, restricted, true)) return whichRole(model, restricted[0]!)
-  const forbidden = asksOf(forbidding.exec(request.read)).map((asked) => ({ ...asked, who: 'staff' }))
+  const keeper = managingRole(model)?.name ?? 'staff'
+  const forbidden = asksOf(forbidding.exec(request.read)).map((asked) => ({ ...asked, who: keeper }))
   const kept = restricted.length > 0 ? asOne(model, restricted, true)! : forbidden
   if (kept.length > 0) return together(model, kept, (now, asked) => restrict(now, request, asked))
   for (const pattern of allowing) {

@@ -15,6 +15,10 @@ const takeIt =
   /^(?:remove|delete|drop|get rid of|take|hide|lose|erase) (?:it|them|both|those|these|that|all of (?:it|them))(?: (?:out|away|off|all|please|too|altogether|completely))?$/i
 const keepIt = /^(?:but )?(?:keep|leave) (?:the |its |their |it|them|everything|all|rest)/i
 const ofIt = /^((?:put|move|place|show|make|call|rename|name|set|mark|hide|list|have|let|sort)\s+)(?:it|them|this|that one|these)\b(.{2,200})$/iu
+const callIt = /^(?:call|name|rename|title) (?:it|them|this|these)(?: to| as)? (.{2,60})$/iu
+/** What was moved, hidden or shown by the words before. */
+const placed = /^(?:move|put|hide|show|place|unhide) (?:the |our )?(.{2,40}?) (?:to|before|after|in|at|as|from|on)\b/iu
+const doneToIt = /^((?:only )?.{2,40}? (?:can|may|should|must|cannot)(?: be able to)? \p{L}{3,12}(?: (?:and|or) \p{L}{3,12})?) (?:them|it|these|those)$/iu
 const adding = /^(?:add|include|also|and)\s+(.{2,160})$/iu
 const worded =
   /^(?:(?:the )?(?:text|content|wording)(?: (?:should be|is|on it))?|it (?:should|must) (?:say|read)|saying|it says|write (?:there|on it|in it))\s*[:,-]?\s+(.{2,2000})$/isu
@@ -46,8 +50,14 @@ export function leaning(read: string, last: Said): string | null {
   if (keepIt.test(read) && taken.test(last.read) && isBuilt) return ''
   const it = ofIt.exec(read)
   const brought = isBuilt ? broughtBy(last) : null
+  if (brought && callIt.test(read)) return `rename ${brought.name} to ${callIt.exec(read)![1]}`
   if (it && brought)
     return /required|mandatory|optional/i.test(it[2]!) && brought.of ? `${it[1]}${brought.name} of ${brought.of}${it[2]}` : `${it[1]}${brought.name}${it[2]}`
+  const moved = isBuilt && !brought ? placed.exec(last.read)?.[1] : undefined
+  if (moved && callIt.test(read)) return `rename ${moved} to ${callIt.exec(read)![1]}`
+  if (it && moved) return `${it[1]}${moved}${it[2]}`
+  const on = isBuilt && brought ? doneToIt.exec(read)?.[1] : undefined
+  if (on && !brought!.of) return `${on} ${brought!.name.replace(/^the (.*) page$/, '$1')}`
   const more = adding.exec(read)?.[1]
   const of = isBuilt ? fieldsAddedTo(last) : undefined
   if (more && of && !/\b(?:page|section|button|role|banner)s?\b/i.test(more) && !/\s(?:to|for|on)\s/i.test(more.replace(/\([^()]*\)/g, '')))

@@ -161,6 +161,10 @@ export const remove: Rule = (model, request) => {
   const exact =
     page && (/\b(?:page|screen|tab)$/i.test(what) || [page.title, page.navigation ?? ''].some((name) => plain(name) === plain(what)) || kindNamed(what))
   if (page && exact) return hide ? hidePage(model, request, page, words) : removePage(model, request, page, words)
+  const thing = entityNamed(model, what)
+  const own =
+    thing && plain(thing.plural).endsWith(plain(what)) ? model.pages.find(({ title, role }) => !role && plain(title) === plain(thing.plural)) : undefined
+  if (own) return hide ? hidePage(model, request, own, words) : removePage(model, request, own, words)
   const block = blockNamed(model, what)
   if (block) return removeBlock(model, request, block, words)
   const marks = marksOf(request, [[what, 'thing']])

@@ -13,7 +13,8 @@ export interface Request {
 
 const verbs = `make|add|change|set|use|turn|recolou?r|colou?r|paint|remove|delete|drop|hide|unhide|rename|retitle|reword|call|name|move|put|replace|swap|switch|give|let|allow|show|increase|decrease|reduce|enlarge|shrink|create|insert|include|undo|revert|update|edit|get rid of|take|apply|rewrite|restore|ask for|require|only|allow|style|build|round|tighten|loosen|translate|connect|fix`
 const leadVerb = new RegExp(`^(?:${verbs})\\b`, 'i')
-const subjectCan = /^(?:the |all |any )?[a-z]{2,20}(?: [a-z]{2,20})? (?:can|cannot|can't|should|must|may|needs? to|has to|have to)\b/i
+const subjectCan =
+  /^(?:(?:but|only|the|all|any|nobody but|our) ){0,3}[a-z]{2,20}(?: [a-z]{2,20})? (?:can|cannot|can't|should|must|may|needs? to|has to|have to)\b/i
 /** "Editors" of "editors and admins can …". */
 const bareSubject = /^(?:only |the |all ){0,2}\p{L}{3,16}(?: \p{L}{3,16})?$/iu
 const permission = /^(?:let|allow|enable)\b|\b(?:can|cannot|may|able to)\b/i

@@ -167,7 +167,7 @@ const sameTheme = (a: Theme, b: Theme) =>
   a.background === b.background && a.component === b.component && a.radius === b.radius && a.density === b.density && a.heading_scale === b.heading_scale
 
 const notStyle =
-  /^(?:add|create|insert|include|remove|delete|hide|rename|retitle|call|move|put|only|let|allow)\b(?!.*\b(?:space|spacing|padding|(?<!\b(?:an?|the) )room|air|corners?|dark mode|light mode|rounding)\b)|["“]/i
+  /^(?:add|create|insert|include|remove|delete|hide|rename|retitle|call|move|put|only|let|allow)\b(?!.*\b(?:space|spacing|padding|(?<=\b(?:more|some|extra|enough|breathing|of) )(?:room|air)|corners?|dark mode|light mode|rounding)\b)|["“]/i
 
 /** Sizes, corners, spacing, faces, dark and light. */
 export const restyle: Rule = (model, request) => {

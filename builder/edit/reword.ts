@@ -1,6 +1,6 @@
 import { capital, plural, singular } from '../lexicon/inflect.ts'
 import type { AppModel, Block, Page } from '../model.ts'
-import { plain, unquoted } from './find.ts'
+import { isSentence, plain, unquoted } from './find.ts'
 import { cut } from './ids.ts'
 import type { Request } from './request.ts'
 import type { Answer } from './rule.ts'
@@ -29,7 +29,7 @@ function withCards(block: Block, paths: ReadonlySet<string>, reworded: (text: st
 export function renameThing(model: AppModel, request: Request, wanted: Wanted): Answer | null {
   const was = plain(wanted.what)
   const entity = model.entities.find(({ singular: one, plural: many }) => [plain(one), plain(many)].includes(was))
-  if (!entity || wanted.to.length > 60) return null
+  if (!entity || wanted.to.length > 60 || isSentence(wanted.to)) return null
   const one = singular(wanted.to.toLowerCase())
   const many = plural(one)
   if (entity.singular === one) return already(`Those already are called ${many}.`, '')
@@ -74,6 +74,25 @@ export function renameThing(model: AppModel, request: Request, wanted: Wanted): 
   )
 }
 
+/** The parts of a page that hold words for people, rather than ids, paths or kinds. */
+const worded = new Set([
+  'title',
+  'navigation',
+  'heading',
+  'text',
+  'label',
+  'caption',
+  'value',
+  'empty',
+  'quote',
+  'price',
+  'lines',
+  'paragraphs',
+  'examples',
+  'kept',
+  'name',
+])
+
 /** Any text of the pages or confirmations, found by its words. */
 export function replaceText(model: AppModel, request: Request, wanted: Wanted): Answer | null {
   const from = unquoted(wanted.what.replace(/^(?:the )?(?:text|words?|line|sentence)\s+/i, ''))
@@ -81,7 +100,7 @@ export function replaceText(model: AppModel, request: Request, wanted: Wanted): 
   let count = 0
   const reword = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
-      if (['id', 'kind', 'art', 'page', 'entity', 'action', 'layout', 'path'].includes(key) || !value.includes(from)) return value
+      if (!worded.has(key) || !value.includes(from)) return value
       count += 1
       return cut(
         value.replaceAll(from, () => wanted.to),
@@ -93,9 +112,7 @@ export function replaceText(model: AppModel, request: Request, wanted: Wanted): 
       return items.some((item, index) => item !== value[index]) ? items : value
     }
     if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).map(
-      ([name, part]) => [name, reword(part, ['fields', 'filters', 'sorts', 'actions'].includes(name) ? 'id' : name)] as const,
-    )
+    const entries = Object.entries(value).map(([name, part]) => [name, reword(part, name)] as const)
     return entries.some(([name, part]) => part !== (value as Record<string, unknown>)[name]) ? Object.fromEntries(entries) : value
   }
   const pages = reword(model.pages, '') as Page[]

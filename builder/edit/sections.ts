@@ -59,7 +59,7 @@ function sectionFor(model: AppModel, { noun, text, page, certain }: Wanted): Mad
   }
   if (/^(?:our |the )?(?:opening|business|office|shop) (?:hours|times)$/.test(words)) return hoursSection(model, page)
   const stock = stockPages.find((one) => one.words.test(words))
-  if (stock)
+  if (stock && text === '')
     return made(
       stock.blocks(model, stock.section?.(model) ?? stock.title),
       `${article(stock.title === 'FAQ' ? 'eff' : stock.title)} ${stock.title} section${stock.title === 'Gallery' ? ', drawn from the theme,' : ''}`,

@@ -24,7 +24,9 @@ const further =
 function isNamed(model: AppModel, { entity, field }: Holder, words: string): boolean {
   const [, what = '', at = ''] = /^(.{2,60}?)\s+(?:of|for|in|on)\s+(.{2,60})$/iu.exec(words) ?? []
   if (plain(what) === plain(field.label) && targetNamed(model, at)?.entity === entity) return true
-  const wanted = plain(words.replace(/^(?:choices|options|values|list) (?:of|for|in) (?:the )?/i, ''))
+  const wanted = plain(
+    words.replace(/^(?:two|three|four|five|six|seven|eight|\d{1,2}) /i, '').replace(/^(?:choices|options|values|list) (?:of|for|in) (?:the )?/i, ''),
+  )
   const label = plain(field.label)
   const names = [entity.singular, entity.plural].map(plain)
   const last = names.flatMap((name) => [name, name.split(' ').at(-1)!])

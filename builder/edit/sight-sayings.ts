@@ -45,6 +45,10 @@ export const sightSayings: readonly (readonly [RegExp, Said])[] = [
   [new RegExp(`^(?:hide|conceal) (?:the |our )?(.{2,40}?) from ${others}$`, 'iu'), ([, what = ''], model) => unseen(model, what)],
   [/^(?!only\b)(?:the )?(.{2,30}?) only (?:(?:should|must)(?: be able to)?|can|may|are allowed to) (.{3,80})$/iu, ([, who, acts]) => `only ${who} can ${acts}`],
   [
+    /^.{2,30}? (?:should|must|may|can) only (?:be able to )?(?:see|view|read) (?:the )?([\p{L}][\p{L} -]{1,30}?) (?:of|for|from) (?:their|his|her) own\b.{0,30}$/iu,
+    ([, what = ''], model) => (entityNamed(model, what) ? `make ${entityNamed(model, what)!.plural} visible to their owners` : null),
+  ],
+  [
     /^.{2,30}? (?:should|must|may|can)(?: be able to)? (?:only )?(?:see|view|read) (?:only )?(?:their|his|her) (?:own )?([\p{L}][\p{L} -]{1,30}?) only$/iu,
     ([, what = ''], model) => (entityNamed(model, what) ? `make ${entityNamed(model, what)!.plural} visible to their owners` : null),
   ],

@@ -1,3 +1,4 @@
+import { pageNamed } from './find.ts'
 import type { Said } from './leaning.ts'
 
 const quotedText = '(?:["“][^"”\\n]{1,300}["”]|[\'‘][^\'’\\n]{1,300}[\'’])'
@@ -29,7 +30,7 @@ export const textSayings: readonly (readonly [RegExp, Said])[] = [
   ],
   [
     new RegExp(
-      `^(?!(?:please )?(?:change|set|update|replace|make|rewrite|edit|use|rename|retitle|add|put|swap|turn|call|remove)\\b)(?:the |our |my )?((?:[\\p{L} ]{2,24} )?(?:${headline}|button|footer)(?: text| label)?)\\s*[:=]\\s*(.{2,300})$`,
+      `^(?!(?:please )?(?:change|set|update|replace|make|rewrite|edit|use|rename|retitle|add|put|swap|turn|call|remove)\\b)(?:the |our |my )?((?:[\\p{L} ]{2,24} )?(?:${headline}|button|footer)(?: text| label)?(?: (?:on|in|of) (?:the )?[\\p{L} ]{2,24}?)?)\\s*[:=]\\s*(.{2,300})$`,
       'iu',
     ),
     ([, what, to]) => `change the ${what} to ${to}`,
@@ -38,11 +39,15 @@ export const textSayings: readonly (readonly [RegExp, Said])[] = [
   [/^(?:we|our [\p{L}]{3,16}) (?:are|is) (?:now )?(?:called|named) (.{2,80})$/iu, ([, name]) => `call the site ${name}`],
   [
     /^(?:put|write|show|add|mention|say) (?:the |our |a |an )?([\p{L}][\p{L} -]{2,40}?) (?:on|to|at) (?:the |our )?([\p{L} ]{3,30}?)(?: page)?\s*:\s*(.{3,300})$/iu,
-    ([, what = '', page = '', text]) =>
-      /\b(?:address|phone|telephone|e-?mail|hours|times|fees?|prices?|costs?|banner|notice|announcement|section|field|choice|option|button|number)\b/i.test(
+    ([, said = '', page = '', text], model) => {
+      const what = said.replace(/ (?:section|block|text)$/i, '')
+      const of = pageNamed(model, page)
+      if (!of) return null
+      return /\b(?:address|phone|telephone|e-?mail|hours|times|fees?|prices?|costs?|banner|notice|announcement|field|choice|option|button|number|column|filter)$/i.test(
         what,
       )
         ? null
-        : `add a ${what} section saying ${text} to the ${/\b(?:home|front|start|main|first)/i.test(page) ? 'home page' : `${page} page`}`,
+        : `add a ${what} section saying ${text} to the ${of.path === '/' ? 'home' : of.title} page`
+    },
   ],
 ]

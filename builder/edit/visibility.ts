@@ -113,8 +113,10 @@ export const hideField: Rule = (model, request) => {
   const match = unshown.exec(request.read)
   if (!match || /\bpage$/i.test(match[1]!)) return null
   const words = unquoted(match[1]!)
-  const target = match[2] ? targetNamed(model, match[2])?.entity : undefined
-  if ((match[2] && !target) || (!match[2] && pageNamed(model, words))) return null
+  const on = match[2] ? pageNamed(model, match[2]) : undefined
+  const within = on && (on.path === '/' || /\bpage$/i.test(match[2]!)) ? on : undefined
+  const target = match[2] && !within ? targetNamed(model, match[2])?.entity : undefined
+  if ((match[2] && !target && !within) || (!match[2] && pageNamed(model, words))) return null
   const holders = new Map(
     (target ? [target] : model.entities).flatMap((entity) => {
       const field = fieldNamed(entity, words) ?? fieldNamed(entity, words.replace(/ (?:address|number)(?:es|s)?$/i, ''))
@@ -125,6 +127,7 @@ export const hideField: Rule = (model, request) => {
   const marks = marksOf(request, [[match[1]!, 'thing']])
   let hidden = new Set<string>()
   const pages = model.pages.map((page) => {
+    if (within && page !== within) return page
     const blocks = page.blocks.map((block) => {
       const holder = block.kind === 'list' || block.kind === 'detail' ? holders.get(block.entity) : undefined
       if (!holder || (block.kind !== 'list' && block.kind !== 'detail') || !block.fields.includes(holder.field.id)) return block

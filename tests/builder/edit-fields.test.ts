@@ -38,6 +38,11 @@ describe('the fields that a message lists', () => {
     ],
     ['add a view to rooms: sea, garden, street', [['View', 'choice', 'Sea', 'Garden', 'Street']]],
     ['make rooms easier to compare: add a floor', [['Floor', 'number']]],
+    ['add a field "dress code" to rooms with the options black, casual', [['Dress code', 'choice', 'Black', 'Casual']]],
+    ['add column "let by" to rooms', [['Let by', 'text']]],
+    ['add "Pets allowed?" to the rooms', [['Pets allowed?', 'boolean']]],
+    ['add sunny or shady to rooms', [['Sunny or shady', 'choice', 'Sunny', 'Shady']]],
+    ['make the rooms form ask for the wallpaper', [['Wallpaper', 'text']]],
     ['add a key code (text, required) to rooms', [['Key code', 'text', 'required']]],
   ])('are typed as it says: %s', (words, fields) => {
     expect(added(words, 'rooms')?.map(([label, type, ...rest]) => [label, label === 'Floor' ? 'number' : type, ...rest])).toEqual(fields)
@@ -49,6 +54,14 @@ describe('the fields that a message lists', () => {
       ['Number of children', 'number'],
       ['Arrival time', 'time'],
     ])
+  })
+
+  it('belong to what somebody is doing', () => {
+    expect(added('guests should upload their passport when they book', 'bookings')).toEqual([['Passport', 'file']])
+  })
+
+  it('are none where the words go on to say something', () => {
+    expect(say('reviews need approval before they show', guesthouse).outcome.model).toBe(null)
   })
 
   it('belong to what is done', () => {

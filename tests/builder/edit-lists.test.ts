@@ -29,6 +29,11 @@ describe('a message that asks the same of several things', () => {
       ['Suppliers now have a size, asked for on Manage suppliers.', 'Suppliers no longer have goods.'],
     ],
     ["I'd like the supplier's rating gone", ['Suppliers no longer have rating.']],
+    ['delete the goods and the delivery days from suppliers', ['Suppliers no longer have goods.', 'Suppliers no longer have delivery days.']],
+    [
+      'split the address of suppliers into street and room number',
+      ['Suppliers now have a street and a room number, asked for on Manage suppliers.', 'Suppliers no longer have address.'],
+    ],
     ['we don’t need the rating of suppliers, take it out', ['Suppliers no longer have rating.']],
   ])('changes each: %s', (words, says) => {
     expect(say(words, stock).outcome.changes).toEqual(says)
@@ -40,6 +45,11 @@ describe('a message that asks the same of several things', () => {
       'add a hint to products and a grade (low, high)',
       ['Products now have a hint, asked for on Products.', 'Products now have a grade, asked for on Products.'],
     ],
+    [
+      'move products to the end of the menu and call it Goods',
+      ['Products now comes last.', 'Products are now called goods; their rows stay.'],
+    ],
+    ['rename stock movements to moves and move it up one', ['Stock movements are now called moves; their rows stay.', 'Moves now comes before Products.']],
     [
       'rename purchase orders to orders and put it first in the menu',
       ['Purchase orders are now called orders; their rows stay.', 'My orders now comes first.'],

@@ -45,6 +45,23 @@ describe('a thing that gets another name', () => {
     expect(say(words, films).outcome.changes).toEqual(['Reviewers are now called critics; their rows stay.'])
   })
 
+  it('is renamed by its word, and no reference is touched', () => {
+    const { outcome } = say('replace the word reviewer with critic everywhere', films)
+    expect(outcome.changes).toEqual(['Reviewers are now called critics; their rows stay.'])
+    expect(outcome.model?.entities.map(({ fields }) => fields.map(({ entity }) => entity))).toEqual(
+      films.entities.map(({ fields }) => fields.map(({ entity }) => entity)),
+    )
+  })
+
+  it('leaves what a page refers to where a word of its text is replaced', () => {
+    const { outcome } = say('change “watchlist” to “list”', {
+      ...films,
+      entities: films.entities.map((one) => (one.id === 'watchlists' ? { ...one, singular: 'queue', plural: 'queues' } : one)),
+    })
+    const ids = (model: AppModel) => [...JSON.stringify(model.pages).matchAll(/"(?:id|entity|by|action|page|field)":"([^"]*)"/g)].map(([, id]) => id)
+    expect(ids(outcome.model!)).toEqual(ids(films))
+  })
+
   it.each<[string, string]>([
     ['change the title to Paws & Co', 'The site is now called Paws & Co.'],
     ['Our name is Paws & Co', 'The site is now called Paws & Co.'],

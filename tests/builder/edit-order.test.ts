@@ -19,6 +19,9 @@ describe('the order of the menu', () => {
     ['swap photos and concerts in the menu', ['Home', 'Photo gallery', 'News', 'Concerts', 'Contact']],
     ['make news the first menu item', ['News', 'Home', 'Concerts', 'Photo gallery', 'Contact']],
     ['concerts should be the last thing in the menu', ['Home', 'News', 'Photo gallery', 'Contact', 'Concerts']],
+    ['make the photo gallery the second page', ['Home', 'Photo gallery', 'Concerts', 'News', 'Contact']],
+    ['move contact up one', ['Home', 'Concerts', 'News', 'Contact', 'Photo gallery']],
+    ['swap the order of news and contact', ['Home', 'Concerts', 'Contact', 'Photo gallery', 'News']],
     ['hide news and photos', ['Home', 'Concerts', 'Contact']],
   ])('is that of the words: %s', (words, order) => {
     expect(menu(say(words, choir).outcome.model!)).toEqual(order)

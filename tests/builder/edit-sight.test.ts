@@ -68,6 +68,17 @@ describe('who sees what', () => {
 })
 
 describe('who does what', () => {
+  it.each<[string, string[]]>([
+    ['appointments can only be cancelled by vets', ['Only Vet can now cancel appointments.']],
+    ['staff should not be able to delete pets', ['Only Manager can now delete pets.']],
+    [
+      'let people write reviews, only the manager can delete them',
+      [expect.stringMatching(/^Added a Reviews page/) as unknown as string, 'Only Manager can now delete reviews.'],
+    ],
+  ])('is kept to one role: %s', (words, says) => {
+    expect(told(words)).toEqual(says)
+  })
+
   it.each<[string, string]>([
     ['Managers only should be able to approve suppliers', 'Only Manager already can approve suppliers. Nothing changed.'],
     ['managers and admins can delete suppliers, nobody else', 'Only Manager already can delete suppliers. Nothing changed.'],

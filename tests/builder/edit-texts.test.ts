@@ -24,8 +24,8 @@ describe('the footer', () => {
 
   it('takes a further line, and is cleared', () => {
     const one = say('the footer should say Open from 7am', shop).outcome.model!
-    const two = say('add our phone number 0470 12 34 56 to the footer', one).outcome.model!
-    expect([two.footer, say('remove the footer text', two).outcome.model?.footer]).toEqual([['Open from 7am', 'Phone number 0470 12 34 56'], undefined])
+    const two = say('add our phone to the bottom of each page: 0470 12 34 56', one).outcome.model!
+    expect([two.footer, say('remove the footer text', two).outcome.model?.footer]).toEqual([['Open from 7am', 'Phone: 0470 12 34 56'], undefined])
   })
 
   it('still takes a colour', () => {
@@ -38,6 +38,7 @@ describe('the words on a page', () => {
     ['write "Bread with time" as the headline on the home page', `The headline of ${shop.name} is now “Bread with time”.`],
     [`make the home page say "Bread with time" instead of ${shop.name}`, `The headline of ${shop.name} is now “Bread with time”.`],
     ['Write on the home page "Bread with time" under the title', 'The tagline is now “Bread with time”.'],
+    ['add a price list section to the home page: small 4 €, large 6 €', `Added the section “Price list” to ${shop.name}.`],
     ['put the next holiday on the home page: 4-5 May', `Added the section “Next holiday” to ${shop.name}.`],
   ])('are said by: %s', (words, says) => {
     expect(say(words, shop).outcome.changes).toEqual([says])
