@@ -62,7 +62,7 @@ export const fieldSayings: readonly (readonly [RegExp, Said])[] = [
     },
   ],
   [
-    /^(?:add|include) (?:an? |the )?(?:field )?([^:,]{2,50}?) (?:to|for|on) (?:the |each |every |all )?([\p{L}][\p{L} -]{1,30}?)(?:\s*:| with(?: the)? (?:choices|options|values|possible values):?| \(?either) ?([^:]{3,160})$/iu,
+    /^(?:add|include) (?:an? |the )?(?:field )?([^:,]{2,50}?) (?:to|for|on) (?:the |each |every |all )?([\p{L}][\p{L} -]{1,30}?)(?:\s*:| with(?: the)? (?:choices|options|values|possible values):?| \(?either) ?((?:[^:]|(?<=\d):(?=\d)){3,160})$/iu,
     ([, what = '', of = '', choices = ''], model) =>
       entityNamed(model, of) && /,|\bor\b|\band\b|\//.test(choices)
         ? `add a ${what} (${choices.replace(/\)$/, '')}) to ${entityNamed(model, of)!.plural}`

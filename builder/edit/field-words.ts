@@ -81,7 +81,9 @@ function described(words: string): Described {
   if (inside !== '')
     return required || type || said.every((one) => /^optional$/i.test(one)) ? { words: label, required, type } : { words, required: false, type: undefined }
   const [, before = '', kind = ''] =
-    /^(.{2,50}?)\s+(check ?box|tick ?box|toggle|yes ?(?:\/|or) ?no|date ?picker|text ?area|(?:file|image|photo) upload)$/iu.exec(words.trim()) ?? []
+    /^(.{2,50}?)\s+(check ?box|tick ?box|toggle|yes ?(?:\/|or) ?no|date ?picker|text ?area|(?:file|image|photo) upload)(?:\s+(?:field|question|column))?$/iu.exec(
+      words.trim(),
+    ) ?? []
   return `${before} `.replace(leading, '').trim() === '' ? { words, required: false, type: undefined } : { words: before, required: false, type: asideOf(kind) }
 }
 

@@ -162,7 +162,10 @@ const sayings: readonly (readonly [RegExp, Said])[] = [
     /^(?:get rid of|remove|delete|drop|lose|no) (?:that |the )?(?:big )?(?:picture|image|art|drawing|illustration|photo) (?:at|on|from|in) the (?:top|first page|front page|home ?page|header|hero).{0,20}$/i,
     () => 'make the headline plain',
   ],
-  [/^(?:the )?(.{2,40}?)(?: page)? should (?:rather )?be (?:called|named) (.{2,60})$/i, ([, one, to]) => `rename ${one} to ${to}`],
+  [
+    /^(?:the )?(.{2,40}?)( page)? should (?:rather )?be (?:called|named) (.{2,60})$/i,
+    ([, one, page = '', to]) => `rename ${page && 'the '}${one}${page} to ${to}`,
+  ],
   [/^(?:swap|switch|flip|invert)(?: round| around)? (?:the )?(?:two )?colou?rs(?: round| around)?$/i, () => 'swap the background and the component colour'],
 ]
 

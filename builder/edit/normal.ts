@@ -73,6 +73,10 @@ const forms: readonly (readonly [RegExp, Form])[] = [
       return verb ? `${only || alone || /only /i.test(who) ? `only ${who.replace(/^only /i, '')} can` : `${who} ${may}`} ${verb} ${what}` : null
     },
   ],
+  [
+    /^(?:replace|change|swap) (["“][^"”]{2,40}["”]) (?:by|with|to|into|for) (["“][^"”]{2,40}["”]) (?:in|on|of|for) (?:the )?(\p{L}[\p{L} ]{2,30})$/iu,
+    ([, from, to, of = ''], model) => (entityNamed(model, of) ? `rename ${from} of ${entityNamed(model, of)!.plural} to ${to}` : null),
+  ],
   [/^(?:there is |there(?:'|’)s |we have )?no (?:more )?need for (?:the |any )?(.{3,40})$/iu, ([, what]) => `remove ${what}`],
   [/^(?:the )?(.{3,40}?) (?:is|are)(?:n(?:'|’)?t| not) needed(?: any ?more)?$/iu, ([, what]) => `remove ${what}`],
   [

@@ -50,6 +50,11 @@ export function leaning(read: string, last: Said): string | null {
   if (keepIt.test(read) && taken.test(last.read) && isBuilt) return ''
   const it = ofIt.exec(read)
   const brought = isBuilt ? broughtBy(last) : null
+  const asked =
+    it && !brought && last.answer && /required|mandatory|optional/i.test(it[2]!)
+      ? /^(?:add|include) (?:an? |the )?(.{2,40}?) (?:to|for) (.{2,40})$/iu.exec(last.read)
+      : null
+  if (it && asked) return `${it[1]}${asked[1]} of ${asked[2]}${it[2]}`
   if (brought && callIt.test(read)) return `rename ${brought.name} to ${callIt.exec(read)![1]}`
   if (it && brought)
     return /required|mandatory|optional/i.test(it[2]!) && brought.of ? `${it[1]}${brought.name} of ${brought.of}${it[2]}` : `${it[1]}${brought.name}${it[2]}`

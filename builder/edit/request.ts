@@ -40,6 +40,10 @@ const courtesy =
   /^(?:(?:it |that |this )?looks? (?:so |very |really )?(?:great|good|nice|amazing|awesome|lovely|perfect)(?: now)?|(?:i )?(?:love|like) it|well done|good job|awesome|thanks?|thank you(?: (?:so|very) much)?|thanks a lot|please|pls|hi|hello|hey|great|nice|ok|okay|cool|perfect|good|yes|and|also|that's all)$/i
 const trailing = /(?:[\s,]+(?:please|pls|thanks|thank you|for me|too|as well|now|instead)){1,3}$/i
 
+const thanks = /(?:[\s,]+(?:please|pls|thanks|thank you)){1,3}$/i
+/** What is to be written somewhere ends as it is said: "the button should say Help us now". */
+const textual = /\b(?:says?|saying|reads?|headline|tagline|slogan)\b|:\s/i
+
 /** Rules read no more of a clause than this; a text of a site holds 2,000 characters. */
 const longestRead = 2400
 
@@ -80,7 +84,8 @@ function bare(text: string): { from: number; to: number } {
     if (!polite) break
     from += polite
   }
-  const to = from + text.slice(from).replace(trailing, '').length
+  const end = textual.test(text) ? thanks : trailing
+  const to = from + text.slice(from).replace(end, '').length
   return { from, to }
 }
 

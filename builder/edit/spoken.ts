@@ -129,9 +129,11 @@ export const spokenSayings: readonly (readonly [RegExp, Said])[] = [
   ],
   [
     /^the (?:categories|kinds|types|genres|topics) (?:should be|are|need to be) (.{3,120})$/i,
-    ([, names], model) => {
+    ([, names = ''], model) => {
       const sort = sortOf(model)
-      return sort ? `add ${names} to the ${sort.label.toLowerCase()} of ${sort.of}` : null
+      if (!sort) return null
+      const label = sort.label.toLowerCase()
+      return /,|\sand\s|\sor\s/i.test(names) ? `change the ${label} of ${sort.of} to ${names}` : `add ${names} to the ${label} of ${sort.of}`
     },
   ],
   [

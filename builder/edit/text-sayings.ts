@@ -40,7 +40,7 @@ export const textSayings: readonly (readonly [RegExp, Said])[] = [
   [
     /^(?:put|write|show|add|mention|say) (?:the |our |a |an )?([\p{L}][\p{L} -]{2,40}?) (?:on|to|at) (?:the |our )?([\p{L} ]{3,30}?)(?: page)?\s*:\s*(.{3,300})$/iu,
     ([, said = '', page = '', text], model) => {
-      const what = said.replace(/ (?:section|block|text)$/i, '')
+      const what = said.replace(/ (?:section|block|text)$/i, '').replace(/^(?:section|text|block) (?=about |for |with )/i, '')
       const of = pageNamed(model, page)
       if (!of) return null
       return /\b(?:address|phone|telephone|e-?mail|hours|times|fees?|prices?|costs?|banner|notice|announcement|field|choice|option|button|number|column|filter)$/i.test(

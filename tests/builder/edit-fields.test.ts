@@ -39,6 +39,8 @@ describe('the fields that a message lists', () => {
     ['add a view to rooms: sea, garden, street', [['View', 'choice', 'Sea', 'Garden', 'Street']]],
     ['make rooms easier to compare: add a floor', [['Floor', 'number']]],
     ['add a field "dress code" to rooms with the options black, casual', [['Dress code', 'choice', 'Black', 'Casual']]],
+    ['add a "sunny" yes/no field to rooms', [['Sunny', 'boolean']]],
+    ['add breakfast to rooms with options 7:00, 8:00', [['Breakfast', 'choice', '7:00', '8:00']]],
     ['add column "let by" to rooms', [['Let by', 'text']]],
     ['add "Pets allowed?" to the rooms', [['Pets allowed?', 'boolean']]],
     ['add sunny or shady to rooms', [['Sunny or shady', 'choice', 'Sunny', 'Shady']]],

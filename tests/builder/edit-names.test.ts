@@ -45,6 +45,14 @@ describe('a thing that gets another name', () => {
     expect(say(words, films).outcome.changes).toEqual(['Reviewers are now called critics; their rows stay.'])
   })
 
+  it('gives a page alone its name where the page is said', () => {
+    const { outcome } = say('the visit notes page should be called Come and see', clinic)
+    expect([outcome.changes, outcome.model?.entities]).toEqual([
+      ['The page Visit notes for vets is now called Come and see. Its address stays /visit-notes-for-vets.'],
+      clinic.entities,
+    ])
+  })
+
   it('is renamed by its word, and no reference is touched', () => {
     const { outcome } = say('replace the word reviewer with critic everywhere', films)
     expect(outcome.changes).toEqual(['Reviewers are now called critics; their rows stay.'])

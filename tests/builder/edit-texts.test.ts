@@ -39,6 +39,8 @@ describe('the words on a page', () => {
     [`make the home page say "Bread with time" instead of ${shop.name}`, `The headline of ${shop.name} is now “Bread with time”.`],
     ['Write on the home page "Bread with time" under the title', 'The tagline is now “Bread with time”.'],
     ['add a price list section to the home page: small 4 €, large 6 €', `Added the section “Price list” to ${shop.name}.`],
+    ['the main button should say Buy bread now', `The button on ${shop.name} now says “Buy bread now”.`],
+    ['add a section about me on the home page: I bake since 1998', `Added the section “About me” to ${shop.name}.`],
     ['put the next holiday on the home page: 4-5 May', `Added the section “Next holiday” to ${shop.name}.`],
   ])('are said by: %s', (words, says) => {
     expect(say(words, shop).outcome.changes).toEqual([says])
