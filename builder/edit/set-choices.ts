@@ -6,7 +6,7 @@ import type { Request } from './request.ts'
 import { type Answer, marksOf, type Rule } from './rule.ts'
 import { targetNamed } from './target.ts'
 
-const list = '((?:[^,]{1,60}(?:\\s*,\\s*|\\s+(?:and|or)\\s+)){1,19}[^,]{1,60})'
+const list = '(.{3,240})'
 const setting = [
   new RegExp(
     `^(?:change|set|make|update|replace|limit)\\s+(?:the\\s|our\\s)?(.{2,80}?)(?:\\s+(?:to be|to|into|with|by|as|be)\\s+|\\s*[:=]\\s*)(?:only\\s|just\\s)?${list}$`,
@@ -66,6 +66,7 @@ function chosen(model: AppModel, request: Request, { entity, field }: Holder, wo
 
 /** Sets all choices of a field: "room types should be single, double and suite". One that is told to have more gets them beside its own. */
 export const setChoices: Rule = (model, request) => {
+  if (request.read.length > 300) return null
   const match = setting.map((pattern) => pattern.exec(request.read)).find((one) => one)
   const holder = match && choiceField(model, match[1]!)
   if (match && holder && isNamed(model, holder, match[1]!)) return chosen(model, request, holder, match[2]!)

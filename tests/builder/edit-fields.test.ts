@@ -114,6 +114,10 @@ describe('the choices of a field', () => {
     ])
   })
 
+  it('are read in no more time than the words take', () => {
+    expect(say(`room types should be ${'a and '.repeat(70)}`, guesthouse).outcome.model).toBe(null)
+  })
+
   it('get more beside them', () => {
     expect(types(say('room types should also include "Attic" and Cellar', guesthouse))).toEqual(['Single', 'Double', 'Suite', 'Family', 'Attic', 'Cellar'])
   })
