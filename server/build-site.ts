@@ -49,7 +49,8 @@ async function main(args: readonly string[]): Promise<void> {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), bytes)
   }
-  for (const { status, clause, where } of model.requirements) process.stdout.write(`${status.padEnd(15)}${where.padEnd(24)}${clause}\n`)
+  const wide = Math.max(...model.requirements.map(({ where }) => where.length))
+  for (const { status, clause, where } of model.requirements) process.stdout.write(`${status.padEnd(15)}${where.padEnd(wide + 2)}${clause}\n`)
   process.stdout.write(`\n${answer}\n\nIt is in ${values.out}. Start it there with: npm start\n`)
 }
 

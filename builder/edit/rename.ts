@@ -1,4 +1,5 @@
-import type { AppModel, Block } from '../model.ts'
+import type { AppModel, Block, Page } from '../model.ts'
+import { isTyped } from '../typed.ts'
 import { unquoted } from './find.ts'
 import { cut } from './ids.ts'
 import type { Request } from './request.ts'
@@ -21,15 +22,26 @@ function renamedIn(text: string, from: string, to: string): string {
     .reduce((before, after) => (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after) ? before + from + after : before + to + after))
 }
 
-/** The block with every text that speaks the old name speaking the new one; the same object where none does. */
-function renamedBlock(block: Block, from: string, to: string): Block {
-  const heading = cut(renamedIn(block.heading, from, to), 200)
-  const text = 'text' in block ? renamedIn(block.text, from, to).slice(0, 2000) : undefined
+/** Says a text that speaks the old name with the new one. */
+type Renamed = (text: string) => string
+
+/** The block with its heading and text said anew; the same object where nothing of them changes. */
+function renamedBlock(block: Block, renamed: Renamed): Block {
+  const heading = cut(renamed(block.heading), 200)
+  const text = 'text' in block ? renamed(block.text).slice(0, 2000) : undefined
   if (heading === block.heading && (text === undefined || ('text' in block && text === block.text))) return block
   return { ...block, heading, ...(text === undefined ? {} : { text }) } as Block
 }
 
-/** Gives the site another name, wherever its headings and lines speak the old one. */
+function renamedPage(page: Page, renamed: Renamed): Page {
+  const blocks = page.blocks.map((block) => renamedBlock(block, renamed))
+  const title = cut(renamed(page.title), 160)
+  const navigation = page.navigation && cut(renamed(page.navigation), 160)
+  const isSame = title === page.title && navigation === page.navigation && blocks.every((block, index) => block === page.blocks[index])
+  return isSame ? page : { ...page, title, navigation, blocks }
+}
+
+/** Gives the site another name, wherever its titles, headings and lines speak the old one. */
 export const renameSite: Rule = (model, request) => {
   const match = patterns.map((pattern) => pattern.exec(request.read)).find((found) => found)
   return match ? renamedSite(model, request, match[1]!) : null
@@ -42,16 +54,15 @@ export function renamedSite(model: AppModel, request: Request, words: string): A
   const marks = marksOf(request, [[cut(unquoted(words), 160), 'thing']])
   if (name === model.name) return { kind: 'same', says: `The site already is called ${name}.`, where: '/', marks }
   const from = model.name
-  const pages = model.pages.map((page) => {
-    const blocks = page.blocks.map((block) => renamedBlock(block, from, name))
-    return blocks.some((block, index) => block !== page.blocks[index]) ? { ...page, blocks } : page
-  })
+  // What the owner wrote in place stays, but for the name alone.
+  const renamed: Renamed = (text) => (text !== from && isTyped(model, text) ? text : renamedIn(text, from, name))
   const after: AppModel = {
     ...model,
     name,
-    tagline: renamedIn(model.tagline, from, name).slice(0, 2000),
-    summary: renamedIn(model.summary, from, name).slice(0, 2000),
-    pages,
+    tagline: renamed(model.tagline).slice(0, 2000),
+    summary: renamed(model.summary).slice(0, 2000),
+    pages: model.pages.map((page) => renamedPage(page, renamed)),
+    ...(model.typed && { typed: model.typed.map((text) => (text === from ? name : text)) }),
   }
   return { kind: 'built', model: after, says: `The site is now called ${name}.`, label: `renamed to ${name}`, where: '/', marks }
 }

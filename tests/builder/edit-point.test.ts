@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { changePart, type Pointed } from '../../builder/edit/point.ts'
 import { type AppModel, readModel } from '../../builder/model.ts'
 import { diff } from '../../builder/patch.ts'
+import { take } from '../../builder/take.ts'
 import type { PartChange, PointedPart } from '../../contract/edit.ts'
 import { studio } from '../support/studio.ts'
+import { runTurn } from '../support/turn.ts'
 
 const part = (page: string, block: string | null, text: string): PointedPart => ({ page, block, text })
 const to = (words: string): PartChange => ({ kind: 'text', to: words })
@@ -46,6 +48,15 @@ describe('words that the owner points at', () => {
     const twice = changePart(once.model, part('/', 'home_hero', 'Kiln'), to('Kiln & Co')) as Extract<Pointed, { kind: 'changed' }>
     expect([once.model.typed, twice.model.typed]).toEqual([['Kiln'], ['Kiln & Co']])
     expect(twice).toMatchObject({ label: '“Kiln” now reads “Kiln & Co”', says: '“Kiln” now reads “Kiln & Co”.' })
+  })
+
+  test('stay as they are when the site gets another name, but for the name alone', () => {
+    const typed = (text: string, words: string) => (changePart(studio, part('/', 'home_hero', text), to(words)) as Extract<Pointed, { kind: 'changed' }>).model
+    const heroOf = (model: AppModel) => runTurn(take(model, 'call the site Mud & Fire')).outcome.model!.pages[0]!.blocks[0]
+    expect(heroOf(typed('Clay Corner', 'Welcome to Clay Corner, since 1990'))).toMatchObject({ heading: 'Welcome to Clay Corner, since 1990' })
+    const alone = typed('Slow mornings at the wheel.', 'Clay Corner')
+    expect(heroOf(alone)).toMatchObject({ heading: 'Mud & Fire', text: 'Mud & Fire' })
+    expect(runTurn(take(alone, 'call the site Mud & Fire')).outcome.model!.typed).toEqual(['Mud & Fire'])
   })
 
   test.each<[string, PointedPart, PartChange, string]>([

@@ -142,3 +142,11 @@ describe('a site that was built from a description takes edits', () => {
     }
   })
 })
+
+test('a new name of the site stands in the titles of its pages and in the navigation as well', () => {
+  const shop = runTurn(take(null, 'A site for a bakery called Crumb. Pages: Home, Menu, About')).outcome.model!
+  const titled = { ...shop, pages: shop.pages.map((page) => (page.id === 'about' ? { ...page, title: 'About Crumb', navigation: 'Why Crumb' } : page)) }
+  const { model } = runTurn(take(titled, 'call the site Crust')).outcome
+  const named = (id: string) => model!.pages.find((page) => page.id === id)
+  expect([model!.name, named('home')?.title, named('about')?.title, named('about')?.navigation]).toEqual(['Crust', 'Crust', 'About Crust', 'Why Crust'])
+})
