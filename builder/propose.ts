@@ -8,7 +8,7 @@ import { flawsOf } from './propose/flaws.ts'
 import { saidIn, stemsOf, Unfit } from './propose/plain.ts'
 import { type ChangeProposal, changeProposal, frame, most, rowsProposal, textProposal } from './propose/proposal.ts'
 import { withRows } from './propose/seeds.ts'
-import { type Slot, slotsOf, withText } from './propose/slots.ts'
+import { openSlots, type Slot, withText } from './propose/slots.ts'
 import { trialFaults } from './propose/trial.ts'
 
 /** What a proposal came to. */
@@ -29,6 +29,8 @@ export interface Proposed {
 export interface ProposeOptions {
   /** All words that the person has said of the site. */
   readonly words: string
+  /** Those of this message. */
+  readonly message: string
   /** Whether nobody has seen the site yet, so that its sample rows and names may still change. */
   readonly fresh: boolean
 }
@@ -62,10 +64,15 @@ function keepingSaid(before: AppModel, after: AppModel, said: ReadonlySet<string
   return after
 }
 
+const told = new Set(['text', 'features', 'steps', 'faq'])
+/** Whether a change brings nothing but words to read, which build no function. */
+const isProse = (change: ChangeProposal): boolean => 'blocks' in change && change.blocks.every(({ kind }) => told.has(kind))
+
 function built(model: AppModel, change: ChangeProposal, { names, where }: Carried): Requirement | null {
   const id = 'builds' in change ? change.builds : null
   const asked = id === null ? undefined : model.requirements.find((one) => one.id === id)
   if (!asked || asked.status === 'built') return null
+  if (isProse(change) && !/\b(?:pages?|sections?|faqs?|questions?|texts?|about|information|story|history)\b/i.test(asked.clause)) return null
   const brought = stemsOf(names)
   return [...stemsOf(asked.clause)].some((stem) => brought.has(stem)) ? { ...asked, status: 'built', where, check: checkPage(createWorld(model), where) } : null
 }
@@ -118,7 +125,7 @@ const counted = (count: number, one: string, done: string): string[] => (count >
  * The model with what a language model has proposed. Each part is judged by itself: what is not of the schema, not sound, not plain words, takes away
  * what was said, or would let anybody see or do more with what is there, is left out and said in `problems`. Anything at all may be given.
  */
-export function propose(model: AppModel, given: unknown, { words, fresh }: ProposeOptions): Proposed {
+export function propose(model: AppModel, given: unknown, { words, message, fresh }: ProposeOptions): Proposed {
   const said = stemsOf([words, ...model.requirements.map(({ clause }) => clause)].join(' '))
   const at: Standing = { model, said, changes: [], problems: [], pages: new Set(), built: [], parts: 0, rows: 0, texts: 0 }
   const asked = v.safeParse(frame, given)
@@ -137,7 +144,7 @@ export function propose(model: AppModel, given: unknown, { words, fresh }: Propo
   const kept = new Set(fresh ? [] : model.entities.map(({ id }) => id))
   each(asked.output.changes, most.changes, (part) => takeChange(at, part, fresh))
   each(asked.output.seeds, most.seeds, (part) => takeRows(at, part, kept))
-  const slots = new Map(slotsOf(at.model).map((slot) => [slot.at, slot]))
+  const slots = new Map(openSlots(at.model, message, fresh).map((slot) => [slot.at, slot]))
   each(asked.output.texts, most.texts, (part) => takeText(at, part, slots))
   const { said: _, changes, pages, ...rest } = at
   return { ...rest, pages: [...pages], changes: [...changes, ...counted(at.texts, 'text', 'Wrote'), ...counted(at.rows, 'sample row', 'Filled')] }

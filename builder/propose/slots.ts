@@ -1,4 +1,5 @@
 import type { AppModel, Block } from '../model.ts'
+import { isTyped } from '../typed.ts'
 import { line, plain, Unfit } from './plain.ts'
 
 /** A text of the site that another one may stand in for. */
@@ -26,7 +27,7 @@ function slotsOfBlock(page: string, block: Block): Slot[] {
   ]
 }
 
-/** Every text that may be written anew, by where it stands. */
+/** Every text that may be written anew, by where it stands; what the owner wrote in place is none. */
 export function slotsOf(model: AppModel): Slot[] {
   const slots = [
     { at: 'tagline', text: model.tagline, longest: lengths.tagline },
@@ -34,8 +35,13 @@ export function slotsOf(model: AppModel): Slot[] {
     ...model.pages.flatMap(({ id, blocks }) => blocks.flatMap((block) => slotsOfBlock(id, block))),
     ...model.actions.map(({ id, confirmation }) => ({ at: `actions/${id}/confirmation`, text: confirmation, longest: lengths.confirmation })),
   ]
-  return slots.filter(({ text }) => !honest.test(text))
+  return slots.filter(({ text }) => !honest.test(text) && !isTyped(model, text))
 }
+
+const wording =
+  /\b(?:words?|wording|texts?|copy|head(?:line|ing)s?|titles?|taglines?|slogans?|mottos?|descriptions?|paragraphs?|sentences?|intro(?:duction)?s?|tone|voice|(?:re)?phras\w+|reword\w*|re-?writ\w+|writ\w+|says?|reads?|sounds?|shorter|longer|friendlier|warmer|funnier|catchier|wittier|formal|typos?|grammar|spelling)\b/i
+/** The texts that a message opens to being written anew: all of a first description, and of a further message those only where it is about words. */
+export const openSlots = (model: AppModel, message: string, fresh: boolean): Slot[] => (fresh || wording.test(message) ? slotsOf(model) : [])
 
 function blockWith(block: Block, [part = '', index = '']: readonly string[], text: string): Block {
   const at = Number(index)

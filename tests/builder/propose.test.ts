@@ -12,7 +12,7 @@ import { runTurn } from '../support/turn.ts'
 const words = 'A pottery studio where people book a class'
 const asked = (part: object) => ({ texts: [], seeds: [], changes: [], ...part })
 const change = (of: object) => asked({ changes: [{ builds: null, ...of }] })
-const fresh = { words, fresh: true }
+const fresh = { words, message: words, fresh: true }
 const given = (part: object, options = fresh) => propose(studio, part, options)
 
 describe('a proposal', () => {
@@ -52,11 +52,24 @@ describe('a proposal', () => {
   })
 
   it('for a site that people know changes no name and no row that is there', () => {
-    const known = { words, fresh: false }
+    const known = { words, message: 'Call it something else', fresh: false }
     expect(given(change({ kind: 'name_site', name: 'Other' }), known).problems).toEqual(['What is there keeps its name: name_site was not asked for.'])
     expect(given(asked({ seeds: [{ entity: 'classes', fields: ['name'], rows: [['Moon jars']] }] }), known).problems).toEqual([
       'The rows of classes stay as they are.',
     ])
+  })
+
+  it('for a site that people know writes texts only where the message is about words, and never the owner’s own', () => {
+    const at = 'home/home_hero/heading'
+    const texts = asked({ texts: [{ at, text: 'A studio for your class' }] })
+    const heroOf = (message: string, model = studio) => {
+      const { model: after, problems } = propose(model, texts, { words, message, fresh: false })
+      return [(after.pages[0]?.blocks[0] as { heading: string }).heading, problems]
+    }
+    const stays = [`There is no text at “${at}”.`]
+    expect(heroOf('Let people pay by card')).toEqual(['Clay Corner', stays])
+    expect(heroOf('Make the headline catchier')).toEqual(['A studio for your class', []])
+    expect(heroOf('Make the headline catchier', { ...studio, typed: ['Clay Corner'] })).toEqual(['Clay Corner', stays])
   })
 
   it('fills the rows that are there, by values that their fields take', () => {
@@ -71,7 +84,7 @@ describe('a proposal', () => {
   })
 
   it('that builds an open requirement of its words closes it, with what was tried', () => {
-    const { model } = runTurn(take(null, `${words}. Include a zorgle.`)).outcome
+    const { model } = runTurn(take(null, `${words}. Include a page about the zorgle.`)).outcome
     const open = model?.requirements.find(({ clause }) => clause.includes('zorgle'))
     const of = (title: string) =>
       change({ kind: 'add_page', title, role: null, blocks: [{ kind: 'text', heading: title, paragraphs: ['All of it.'] }], builds: open?.id })
@@ -79,6 +92,9 @@ describe('a proposal', () => {
     const [built] = propose(plain, of('The other zorgle'), fresh).built
     expect(built).toMatchObject({ id: open?.id, status: 'built', where: '/the-other-zorgle', check: { passed: true } })
     expect(propose(plain, of('Something else'), fresh).built).toEqual([])
+    const doing = { ...plain, requirements: plain.requirements.map((one) => (one.id === open?.id ? { ...one, clause: 'zorgle the classes' } : one)) }
+    const { built: none, parts } = propose(doing, of('The other zorgle'), fresh)
+    expect([none, parts]).toEqual([[], 1])
   })
 
   it('of anything at all gives a valid model, and never an error', () => {

@@ -11,6 +11,7 @@ afterEach(() => site.close())
 const offline = runTurn(take(null, words)).outcome
 const better = { texts: [{ at: 'tagline', text: 'Clay, slowly.' }], seeds: [], changes: [] }
 const silent = 'The language model did not answer; built from your words alone.'
+const unusable = 'The language model gave no answer that can be used; built from your words alone.'
 const ended = ['accepted', 'patch', 'version', 'text', 'done']
 const outcomes = () => site.app.logged.flatMap((line) => (line.event === 'model_asked' ? [line.outcome] : []))
 
@@ -26,9 +27,9 @@ async function standsOffline(said: Awaited<ReturnType<Modelled['say']>>, sentenc
   expect(outcomes()).toEqual([outcome])
 }
 const again = { retry_after_ms: 1 }
-const broken: readonly (readonly [string, readonly Script[], string, number])[] = [
-  ['refuses the key', [{ status: 401 }], 'key', 1],
-  ['refuses the request', [{ status: 400 }], 'refused', 1],
+const broken: readonly (readonly [string, readonly Script[], string, string, number])[] = [
+  ['refuses the key', [{ status: 401 }], silent, 'key', 1],
+  ['refuses the request', [{ status: 400 }], silent, 'refused', 1],
   [
     'fails again and again',
     [
@@ -36,6 +37,7 @@ const broken: readonly (readonly [string, readonly Script[], string, number])[] 
       { status: 503, ...again },
       { status: 500, ...again },
     ],
+    silent,
     'unavailable',
     3,
   ],
@@ -46,25 +48,26 @@ const broken: readonly (readonly [string, readonly Script[], string, number])[] 
       { status: 429, ...again },
       { status: 429, ...again },
     ],
+    silent,
     'busy',
     3,
   ],
-  ['breaks off in the middle', [{ says: JSON.stringify(better).slice(0, 30), ends: 'cut' }], 'broken', 1],
-  ['comes to the end of its length', [{ says: JSON.stringify(better).slice(0, 30), ends: 'length' }], 'truncated', 1],
-  ['answers twice with no JSON', [{ says: 'Sure! Here you go: {' }, { says: 'Sorry.' }], 'broken', 2],
+  ['breaks off in the middle', [{ says: JSON.stringify(better).slice(0, 30), ends: 'cut' }], unusable, 'broken', 1],
+  ['comes to the end of its length', [{ says: JSON.stringify(better).slice(0, 30), ends: 'length' }], unusable, 'truncated', 1],
+  ['answers twice with no JSON', [{ says: 'Sure! Here you go: {' }, { says: 'Sorry.' }], unusable, 'broken', 2],
 ]
 
 describe('what the reader built stands, and the message costs no more, where a language model', () => {
-  it.each(broken)('%s', async (_, scripts, outcome, requests) => {
+  it.each(broken)('%s', async (_, scripts, sentence, outcome, requests) => {
     site = await openModelled()
     site.server.answer(...scripts)
-    await standsOffline(await site.say(words), silent, outcome)
+    await standsOffline(await site.say(words), sentence, outcome)
     expect(site.server.asked).toHaveLength(requests)
   })
   it('is slow', async () => {
     site = await openModelled({}, { timeout_ms: 400 })
     site.server.answer({ says: '{"texts":[', ends: 'hangs' })
-    await standsOffline(await site.say(words), silent, 'slow')
+    await standsOffline(await site.say(words), 'The language model did not answer in time; built from your words alone.', 'slow')
   })
   it('proposes nothing that fits, after one request to mend it', async () => {
     site = await openModelled()
@@ -137,6 +140,15 @@ describe('a language model that at first', () => {
     ])
     const { messages } = site.server.asked[1]!.body as { readonly messages: readonly { readonly content: string }[] }
     expect(JSON.parse(messages.at(-1)?.content ?? '')).toMatchObject({ your_answer: 'Here it is: {"texts"', problems: ['The answer is no JSON.'] })
+  })
+  it.each([
+    ['the fences of Markdown', (json: string) => `Here is the JSON:\n\`\`\`json\n${json}\n\`\`\`\nLet me know.`],
+    ['what it thought', (json: string) => `<think>Maybe {"texts": [] } will do.</think>\n${json}`],
+  ])('puts %s around its answer is understood without another request', async (_, around) => {
+    site = await openModelled()
+    site.server.answer({ says: around(JSON.stringify(better)) })
+    expect(answerIn(await site.say(words))).toBe(`${offline.answer} The language model local-1 (basic tier) improved 1 text.`)
+    expect(site.server.asked).toHaveLength(1)
   })
   it('proposes one part that does not fit keeps the others, where it cannot mend it', async () => {
     site = await openModelled()

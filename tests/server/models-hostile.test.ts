@@ -58,7 +58,7 @@ it.each([
   site = await openModelled()
   site.server.answer({ says }, { says })
   const events = await site.say(words)
-  expect(answerIn(events)).toMatch(new RegExp(`${nothing}|The language model did not answer; built from your words alone\\.`))
+  expect(answerIn(events)).toMatch(new RegExp(`${nothing}|The language model gave no answer that can be used; built from your words alone\\.`))
   expect(await site.model()).toEqual(offline)
   expect(({} as Record<string, unknown>).x).toBeUndefined()
 })

@@ -62,6 +62,8 @@ describe('a language model', () => {
     site.server.answer({ says: { texts: [], seeds: [{ entity: 'classes', fields: ['title'], rows: [['First bowls'], ['Moon jars']] }], changes } })
     const said = await site.say(words)
     expect(stepsIn(said)).toEqual([...asking, 'Filled 2 sample rows done', 'Made 2 changes done'])
+    const told = 'filled 2 sample rows and made 2 changes. Added the field Clay to classes. Added the page Getting here.'
+    expect(answerIn(said)).toBe(`${offline.answer} The language model local-1 (basic tier) ${told}`)
     const model = await site.model()
     expect(model.theme).toEqual(offline.model?.theme)
     expect(model.pages.at(-1)).toMatchObject({ title: 'Getting here', path: '/getting-here' })
@@ -124,7 +126,7 @@ describe('a language model', () => {
       { says: { texts: [], seeds: [], changes: [] } },
     )
     await site.say(words)
-    const said = await site.say('zorgle the blimp')
+    const said = await site.say('zorgle the tagline')
     expect(answerIn(said)).toBe('The language model local-1 (basic tier) improved 1 text.')
     expect(namesIn(said)).toEqual(['accepted', 'patch', 'version', 'text', 'done'])
     expect((await site.model()).tagline).toBe('Clay, slowly.')
@@ -133,6 +135,25 @@ describe('a language model', () => {
     expect(answerIn(nothing)).toContain('The language model proposed nothing that fits.')
     expect(nothing.at(-1)?.[2]).toMatchObject({ version: null, charged: false })
     expect(await site.used()).toBe(2)
+  })
+
+  it('is offered no text for a further message that is not about words, and says which clause its change builds', async () => {
+    site = await openModelled()
+    site.server.answer({ says: better })
+    await site.say(words)
+    const before = await site.model()
+    const clause = 'zorgle the pots page'
+    const faq = { kind: 'faq', heading: 'Zorgle', items: [{ title: 'When?', text: 'Daily.' }] }
+    const id = `r${before.requirements.length + 1}`
+    const changes = [{ kind: 'add_page', title: 'Zorgle pots', role: null, blocks: [faq], builds: id }]
+    const answer = { says: { texts: [{ at: 'tagline', text: 'Nobody asked.' }], seeds: [], changes } }
+    site.server.answer(answer, answer)
+    const said = await site.say(clause)
+    const told = `made 1 change. Added the page Zorgle pots. With that “${clause}” is built. 1 proposal of it did not fit and was left out.`
+    expect(answerIn(said)).toBe(`The language model local-1 (basic tier) ${told}`)
+    expect((await site.model()).tagline).toBe(before.tagline)
+    const { messages } = site.server.asked[1]!.body as { readonly messages: readonly { readonly content: string }[] }
+    expect(JSON.parse(messages.at(-1)?.content ?? '')).toMatchObject({ texts: [], open: [{ id, clause }] })
   })
 
   it('that nobody has named is not asked, and nothing is said of one', async () => {

@@ -43,6 +43,17 @@ const output = Output.object({ name: 'proposal', schema: jsonSchema<unknown>(clo
 
 const unread = Symbol('unread')
 
+/** The object of an answer that has other words around it, such as what a model thought before, or the fences of Markdown. */
+function objectIn(text: string): unknown {
+  const said = text.slice(text.lastIndexOf('</think>') + 1)
+  const [from, to] = [said.indexOf('{'), said.lastIndexOf('}')]
+  try {
+    return from < 0 ? unread : (JSON.parse(said.slice(from, to + 1)) as unknown)
+  } catch {
+    return unread
+  }
+}
+
 function troubleOf(error: unknown, signal: AbortSignal): Trouble {
   if (signal.aborted) return (signal.reason as { readonly name?: string } | undefined)?.name === 'TimeoutError' ? 'slow' : 'stopped'
   if (RetryError.isInstance(error)) return troubleOf(error.lastError, signal)
@@ -93,7 +104,7 @@ export async function ask({ at, prompt, tokens_out, signal, onFirst }: Question)
     if (reason === 'content-filter') return failed(null, 'refused', tokens)
     if (reason === 'length') return failed(null, 'truncated', tokens)
     if (reason === 'error') return failed(null, 'broken', tokens)
-    const value = await Promise.resolve(result.output).catch(() => unread)
+    const value = await Promise.resolve(result.output).catch(() => objectIn(text))
     return value === unread ? { kind: 'garbled', text, tokens } : { kind: 'answered', value, text, tokens }
   } catch (error) {
     return failed(error)

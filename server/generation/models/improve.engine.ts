@@ -93,7 +93,7 @@ export function createImprover({ config, log, tierOf, reserve, onCall }: Improve
     await step(arrived ? reading : label, answer.kind === 'answered' ? 'done' : 'failed')
     if (answer.kind !== 'answered') return { answer, proposed: null }
     const words = [...base.requirements.map(({ clause }) => clause), taken.words].join('. ')
-    return { answer, proposed: propose(base, answer.value, { words, fresh: taken.previous === null }) }
+    return { answer, proposed: propose(base, answer.value, { words, message: taken.words, fresh: taken.previous === null }) }
   }
 
   /** Asks, and once more where the answer cannot be used as it is. */

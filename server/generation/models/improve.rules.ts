@@ -30,6 +30,8 @@ const words = (built: boolean): string => (built ? '; built from your words alon
 export function withoutModel(outcome: Exclude<CallOutcome, 'improved'>, built: boolean): string {
   if (outcome === 'stopped') return `The language model was stopped${words(built)}`
   if (outcome === 'spent') return `Today’s share of the language model is used up${words(built)}`
+  if (outcome === 'slow') return `The language model did not answer in time${words(built)}`
+  if (outcome === 'broken' || outcome === 'truncated') return `The language model gave no answer that can be used${words(built)}`
   if (outcome === 'nothing') return `The language model proposed nothing that fits${words(built)}`
   return `The language model did not answer${words(built)}`
 }
@@ -50,11 +52,16 @@ export function stepsOf(of: Proposed): Step[] {
   return didOf(of).map((did) => done(did.replace(/^./, (first) => first.toUpperCase())))
 }
 
-/** What a person reads where the model helped: which one, of which tier, and what it did. */
+const most_said = 4
+/** What a person reads where the model helped: which one, of which tier, and what it did; of a few changes each is said. */
 export function withModel(of: Proposed, model: string, tier: Tier): string {
   const did = didOf(of)
   const list = did.length < 2 ? (did[0] ?? '') : `${did.slice(0, -1).join(', ')} and ${did.at(-1)}`
+  const changes = of.changes.slice(0, of.parts)
+  const each = changes.length > 0 && changes.length <= most_said ? ` ${changes.join(' ')}` : ''
+  const clauses = of.built.map(({ clause }) => `“${clause}”`)
+  const now = clauses.length > 0 && clauses.length <= most_said ? ` With that ${clauses.join(' and ')} ${clauses.length === 1 ? 'is' : 'are'} built.` : ''
   const left =
     of.problems.length > 0 ? ` ${count(of.problems.length, 'proposal')} of it did not fit and ${of.problems.length === 1 ? 'was' : 'were'} left out.` : ''
-  return `The language model ${model} (${tier} tier) ${list}.${left}`
+  return `The language model ${model} (${tier} tier) ${list}.${each}${now}${left}`
 }

@@ -1,10 +1,10 @@
 import type { AppModel, Entity } from '../../../builder/model.ts'
 import { seededFields } from '../../../builder/propose/seeds.ts'
-import { slotsOf } from '../../../builder/propose/slots.ts'
+import { openSlots } from '../../../builder/propose/slots.ts'
 import type { Requirement } from '../../../contract/turn.ts'
 
 /** Goes up with every change of what is asked, so that what was logged can be compared. */
-export const promptVersion = 1
+export const promptVersion = 2
 
 export interface Asked {
   readonly model: AppModel
@@ -18,7 +18,7 @@ export interface Asked {
 
 /** What a language model is told it is here for. */
 export const instructions = `You improve a web app that a program has built from a person's words. Answer with one JSON object of the given schema and nothing else.
-- texts: better words for places of the list "texts", by their "at". Concrete, warm, short, in the person's language and for their visitors; no claims that the words do not make. Keep {title} where it stands.
+- texts: better words for places of the list "texts", by their "at". None where the list is empty. Concrete, warm, short, in the person's language and for their visitors; no claims that the words do not make. Keep {title} where it stands.
 - seeds: believable sample rows for an entity's "seedable" fields, as lists of values in the order of "fields", as many rows as "rows" says. Invented people, addresses that end in example.com. A choice takes one of its choices exactly.
 - changes: what "open" asks for and the app lacks, then little else. Put the id of the requirement that a change builds in "builds", else null. Refer to entities, fields, actions, roles and pages by their ids.
 Rules: keep every name that the person used. Plain text only: no markup, no links, no scripts. Never widen who may read or write something. Prefer few changes that surely fit.
@@ -44,7 +44,7 @@ function described({ model, words, fresh, open }: Asked, texts: number) {
     first_version: fresh,
     open: open.map(({ id, clause }) => ({ id, clause })),
     app: { ...names, entities: model.entities.map((entity) => entityOf(model, entity)), pages },
-    texts: slotsOf(model)
+    texts: openSlots(model, words, fresh)
       .slice(0, texts)
       .map(({ at, text, longest }) => ({ at, text, longest })),
   }
