@@ -64,7 +64,7 @@ describe('a proposal', () => {
     const texts = asked({ texts: [{ at, text: 'A studio for your class' }] })
     const heroOf = (message: string, model = studio) => {
       const { model: after, problems } = propose(model, texts, { words, message, fresh: false })
-      return [(after.pages[0]?.blocks[0] as { heading: string }).heading, problems]
+      return [(after.pages[0]!.blocks[0] as { heading: string }).heading, problems]
     }
     const stays = [`There is no text at “${at}”.`]
     expect(heroOf('Let people pay by card')).toEqual(['Clay Corner', stays])

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AppModel } from '../../builder/model.ts'
 import { slotsOf } from '../../builder/propose/slots.ts'
 import { take } from '../../builder/take.ts'
@@ -154,6 +154,19 @@ describe('a language model', () => {
     expect((await site.model()).tagline).toBe(before.tagline)
     const { messages } = site.server.asked[1]!.body as { readonly messages: readonly { readonly content: string }[] }
     expect(JSON.parse(messages.at(-1)?.content ?? '')).toMatchObject({ texts: [], open: [{ id, clause }] })
+  })
+
+  it('has its answer read once, when it is whole, in however many pieces it comes', async () => {
+    site = await openModelled()
+    site.server.answer(
+      { says: { ...better, seeds: Array.from({ length: 16 }, () => ({ entity: 'nothing', fields: [], rows: [['x'.repeat(200)]] })) } },
+      { says: better },
+    )
+    const parse = vi.spyOn(JSON, 'parse')
+    await site.say(words)
+    const read = parse.mock.calls.filter(([given]) => given.startsWith('{"texts":[{"at"'))
+    parse.mockRestore()
+    expect(read.map(([given]) => given.length > 3_000)).toEqual([true, false])
   })
 
   it('that nobody has named is not asked, and nothing is said of one', async () => {

@@ -39,7 +39,9 @@ const closed = (schema: unknown): unknown => {
 }
 const { $schema: _, ...open } = toJsonSchema(proposal, { target: 'draft-07', errorMode: 'ignore' })
 /** The frame is asked for here; what it holds is judged part by part by the builder. */
-const output = Output.object({ name: 'proposal', schema: jsonSchema<unknown>(closed(open) as Parameters<typeof jsonSchema>[0]) })
+const frame = Output.object({ name: 'proposal', schema: jsonSchema<unknown>(closed(open) as Parameters<typeof jsonSchema>[0]) })
+/** An answer is read once it is whole: the library would read all that has come anew with every piece. */
+const output: typeof frame = { ...frame, parsePartialOutput: () => Promise.resolve(undefined) }
 
 const unread = Symbol('unread')
 
