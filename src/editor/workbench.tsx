@@ -16,6 +16,7 @@ import { allowanceOf, conversationOf, modelOf, restoresAfter, savedLabel } from 
 import { EditorBar, type Pane, PaneSwitch } from './editor-bar.tsx'
 import { Failed } from './failed.tsx'
 import { History } from './history.tsx'
+import { useNewestPreview } from './newest-preview.ts'
 import { usePointing } from './point.tsx'
 import { PreviewPane } from './preview.tsx'
 import { RestoreRows, useRowsSince } from './restore-rows.tsx'
@@ -97,6 +98,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   const model = useMemo(() => opened && modelOf(opened.project), [opened])
   const comparison = useRowsSince(editor)
   const pointing = usePointing({ editor, model, disabled: turning })
+  const preview = useNewestPreview(project_id, opened?.preview ?? null, turnSnapshot)
   if (!opened) return null
   const { project, versions } = opened
   const turns = conversationOf(snapshot, turnSnapshot)
@@ -190,7 +192,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
             <div className={shown} {...(pane === 'preview' ? {} : { 'data-hidden': '' })}>
               <PreviewPane
                 name={project.name}
-                preview={opened.preview}
+                preview={preview}
                 onRenew={() => editor.send({ type: 'project.reload' })}
                 wish={wish}
                 pages={model?.pages.map(({ path }) => path) ?? []}

@@ -131,3 +131,23 @@ test('an offline reload of the project is said beside what is known, and can be 
   expect((await screen.findByRole('alert')).textContent).toBe('Could not load the newest state of the project.Retry')
   expect(within(await log()).getByText('Version 2')).toBeTruthy()
 })
+
+test('a version that a turn has made is seen while the turn goes on, as while a language model is asked for more', async () => {
+  let url = 'http://p-1.localhost/'
+  const held = holding(detail({ latest_version: 0 }), [said('m2', { state: 'running', answer: '' })], {
+    versions: () => [],
+    preview: () => ({ url, expires_at: 2_000_000_000 }),
+  })
+  const { streams, client } = streaming(held)
+  visit('/project/p1', { token: 'T', client })
+  await log()
+  await waitFor(() => expect(streams).toHaveLength(1))
+  await streams[0]?.say('step', { label: 'Wrote 4 pages', state: 'done' })
+  expect([document.querySelector('iframe'), screen.getByText('Your site appears here as soon as it is built.') !== null]).toEqual([null, true])
+  await streams[0]?.say('version', { number: 1, label: 'First version: Clay Corner' })
+  await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toBe('http://p-1.localhost/'))
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
+  url = 'http://p-2.localhost/'
+  await streams[0]?.say('version', { number: 2, label: 'Improved by the language model' })
+  await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toBe('http://p-2.localhost/'))
+})
