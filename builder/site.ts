@@ -132,7 +132,7 @@ export const sitePaths = {
   fonts: '/_site/fonts/',
   /** POST, form-encoded: `row`, `back` and the fields; answers 303 to `back?done={action}&row={id}` or 422 with the page. */
   actions: '/_actions/',
-  /** POST, form-encoded: `role` and `back`, or `do` and what it takes: logging in, registering, logging out, changes of the account. */
+  /** POST, form-encoded: `role` and `back`, or `do` and what it takes: logging in, registering, logging out, changes of the account. In a preview GET takes `role` and `back`. */
   session: '/_session',
   /** Uploaded files, for whoever may read their rows: `{id}-{bytes}/{name}`. */
   files: '/_files/',

@@ -25,7 +25,7 @@ export interface DemoSite {
   readonly name: string
   readonly marks: readonly Mark[]
   readonly requirements: readonly Requirement[]
-  readonly pages: readonly { readonly path: string; readonly title: string }[]
+  readonly pages: readonly { readonly path: string; readonly title: string; readonly role: string | null }[]
   readonly page: DemoPage
 }
 export interface DemoContext {

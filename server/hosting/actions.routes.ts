@@ -99,6 +99,8 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
 
   app.get('/_session', async (context) => {
     const { site } = context.env
+    const { role = '', back = '' } = context.req.query()
+    if (site.preview && site.model.roles.some(({ id }) => id === role)) return await standAs(context, role, back)
     if (visitors.openManagement(context, context.req.query('key') ?? '')) return context.redirect(`${site.base}/`, 303)
     return await say(context, 403, 'This link is no longer good', 'Open the site from your project again: the link there is always fresh.')
   })
@@ -126,7 +128,6 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
   }
 
   app.post('/_session', async (context) => {
-    const { site } = context.env
     if (isForeign(context)) return foreign(context)
     if (/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) return await answerSession(context, deps.accounts, deps)
     const form = await readForm(context)
@@ -135,8 +136,13 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     if (form.text('language') !== '') return await readIn(context, form)
     const role = form.text('role')
     if (!visitors.read(context).roles.includes(role)) return say(context, 403, 'Not your role', 'This role is opened by the link of the site’s owner.')
+    return await standAs(context, role, form.back)
+  })
+
+  async function standAs(context: Context<SiteEnv>, role: string, back: string): Promise<Response> {
+    const { site } = context.env
     if (site.preview) await setPreviewRole(deps.database.db, site.preview.id, role)
     else visitors.setRole(context, role)
-    return context.redirect(`${site.base}${backTo(site.model, form.back, null)}`, 303)
-  })
+    return context.redirect(`${site.base}${backTo(site.model, back, null)}`, 303)
+  }
 }

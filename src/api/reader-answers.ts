@@ -42,7 +42,7 @@ export function createReaderAnswers(now: () => number): ReaderAnswers & { readon
       if (model.languages && shows === renderPage) waited = loadLanguages()
       site = createTriedSite(model, now, site, (of, request) => shows(of, request))
       number += 1
-      const pages = model.pages.filter(({ navigation }) => navigation !== null).map((page) => ({ path: page.path, title: page.title }))
+      const pages = model.pages.filter(({ navigation }) => navigation !== null).map((page) => ({ path: page.path, title: page.title, role: page.role ?? null }))
       const known = model.pages.some((page) => page.path === path.split('?', 1)[0])
       return { number, name: model.name, marks, requirements: model.requirements, pages, page: site.show(known ? path : '/') }
     },

@@ -99,9 +99,7 @@ export function Demo() {
           <p role="status" className={css({ srOnly: true })}>
             {site ? `${site.name}: ${summaryOf(site.requirements)}` : ''}
           </p>
-          {site ? (
-            <Reading requirements={site.requirements} pages={site.pages} onShow={(to) => demo.send({ type: 'page.wished', wish: { to, fields: null } })} />
-          ) : null}
+          {site ? <Reading requirements={site.requirements} pages={site.pages} onShow={(wish) => demo.send({ type: 'page.wished', wish })} /> : null}
         </div>
       </main>
     </div>

@@ -1,5 +1,7 @@
 import { Check, CircleDashed, CircleHelp } from 'lucide-react'
+import { sitePaths } from '../../builder/site.ts'
 import type { Requirement } from '../../contract/turn.ts'
+import type { DemoSite, DemoWish } from '../../machines/demo.machine.ts'
 import { css, cx } from '../../styled-system/css'
 import { button, pen } from '../../styled-system/recipes'
 
@@ -19,10 +21,22 @@ export function summaryOf(requirements: readonly Requirement[]): string {
   return counted.join(', ')
 }
 
+/** A page that only one role sees is shown as that role. */
+const wishFor = ({ path, role }: DemoSite['pages'][number]): DemoWish =>
+  role === null
+    ? { to: path, fields: null }
+    : {
+        to: sitePaths.session,
+        fields: [
+          ['role', role],
+          ['back', path],
+        ],
+      }
+
 export interface ReadingProps {
   readonly requirements: readonly Requirement[]
-  readonly pages: readonly { readonly path: string; readonly title: string }[]
-  readonly onShow: (path: string) => void
+  readonly pages: DemoSite['pages']
+  readonly onShow: (wish: DemoWish) => void
 }
 
 /** What the pens stand for, and what became of each clause, with the way to its page. */
@@ -46,7 +60,11 @@ export const Reading = ({ requirements, pages, onShow }: ReadingProps) => (
             <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
               {clause} <span className={css({ srOnly: true })}>({fates[status].label})</span>
               {page ? (
-                <button type="button" className={cx(button({ look: 'link' }), css({ fontSize: '13px', fontWeight: '400' }))} onClick={() => onShow(page.path)}>
+                <button
+                  type="button"
+                  className={cx(button({ look: 'link' }), css({ fontSize: '13px', fontWeight: '400' }))}
+                  onClick={() => onShow(wishFor(page))}
+                >
                   on {page.title}
                 </button>
               ) : status === 'built' ? null : (

@@ -1,7 +1,8 @@
 import { Check, CircleDashed, CircleHelp } from 'lucide-react'
-import type { Requirement } from '../../contract/turn.ts'
+import type { Mark, Requirement } from '../../contract/turn.ts'
 import { css, cx } from '../../styled-system/css'
 import { button } from '../../styled-system/recipes'
+import { MarkedText } from '../ui/marked-text.tsx'
 import { revealed } from './reveal.ts'
 
 const fates = {
@@ -19,7 +20,17 @@ export function ledgerSummary(requirements: readonly Requirement[]): string {
   return [...count('built', 'built'), ...count('understood', 'understood but not built'), ...count('not_understood', 'not understood')].join(', ')
 }
 
+/** The marks of the person's words that stand in one clause of them, counted from its start. */
+function marksIn(clause: string, content: string, marks: readonly Mark[]): Mark[] {
+  const from = content.indexOf(clause)
+  const isIn = ({ start, end }: Mark) => from >= 0 && start >= from && end <= from + clause.length
+  return marks.filter(isIn).map((mark) => ({ ...mark, start: mark.start - from, end: mark.end - from }))
+}
+
 export interface LedgerProps {
+  /** The words that it is of, and what the pens marked in them. */
+  readonly content: string
+  readonly marks: readonly Mark[]
   readonly requirements: readonly Requirement[]
   readonly open: boolean
   readonly animated: boolean
@@ -31,7 +42,7 @@ export interface LedgerProps {
 }
 
 /** What became of each clause of the person's words, with the way to its page. */
-export function Ledger({ requirements, open, animated, after, titleOf, onShow }: LedgerProps) {
+export function Ledger({ content, marks, requirements, open, animated, after, titleOf, onShow }: LedgerProps) {
   const { className, style } = revealed(animated, after)
   return (
     <details open={open} className={className} style={style}>
@@ -46,7 +57,9 @@ export function Ledger({ requirements, open, animated, after, titleOf, onShow }:
           const title = requirement.status === 'built' && requirement.where !== '' ? titleOf(requirement.where) : null
           return (
             <li key={requirement.id} {...revealed(animated, after + at)}>
-              <p className={css({ overflowWrap: 'anywhere' })}>{requirement.clause}</p>
+              <p className={css({ overflowWrap: 'anywhere' })}>
+                <MarkedText text={requirement.clause} marks={marksIn(requirement.clause, content, marks)} />
+              </p>
               <p className={css({ display: 'flex', alignItems: 'center', gap: '6px', color: 'text2' })}>
                 {fate.icon}
                 {fate.label}
@@ -64,6 +77,9 @@ export function Ledger({ requirements, open, animated, after, titleOf, onShow }:
                   </button>
                 )}
               </p>
+              {requirement.check?.passed === false ? (
+                <p className={css({ color: 'text2', overflowWrap: 'anywhere' })}>It was tried: {requirement.check.what}</p>
+              ) : null}
             </li>
           )
         })}

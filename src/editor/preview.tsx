@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { sitePaths } from '../../builder/site.ts'
 import { colouredParts, pointedPart } from '../../contract/edit.ts'
 import type { Preview } from '../../contract/projects.api.ts'
 import type { PickedPart } from '../../machines/pointing.machine.ts'
@@ -17,8 +18,8 @@ export interface PreviewPaneProps {
   readonly preview: Preview | null
   /** Asks for a preview whose address is good again; one that is new or the same arrives as `preview`. */
   readonly onRenew: () => void
-  /** Where to go: a new `count` is a new wish, even for the same path. */
-  readonly wish: { readonly path: string; readonly count: number }
+  /** Where to go, and as which role; null for the one that the preview stands in. A new `count` is a new wish, even for the same path. */
+  readonly wish: { readonly path: string; readonly role: string | null; readonly count: number }
   /** Pages to offer in the path bar. */
   readonly pages: readonly string[]
   readonly building: boolean
@@ -64,7 +65,7 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building, poi
     for (const frame of elements.current.values()) tellPointing(frame)
   }, [pointing.on])
 
-  function load(to: string) {
+  function load(to: string, role: string | null = null) {
     if (preview === null || url === null) return
     current.current = to
     if (preview.expires_at <= Date.now() / 1000 && !renewing.current) {
@@ -74,7 +75,8 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building, poi
     renewing.current = false
     loadedUrl.current = url
     count.current += 1
-    const frame = { key: count.current, src: pageAddress(url, to) }
+    const from = role === null ? to : `${sitePaths.session}?${new URLSearchParams({ role, back: to })}`
+    const frame = { key: count.current, src: pageAddress(url, from) }
     // The one that is shown stays until the newest has loaded; one that was loading gives way.
     setFrames((before) => [...before.filter(({ key }) => elements.current.get(key)?.dataset.shown === 'true'), frame])
     setPath(to)
@@ -85,7 +87,7 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building, poi
   }, [preview])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish leads anywhere.
   useEffect(() => {
-    if (wish.count > 0) load(wish.path)
+    if (wish.count > 0) load(wish.path, wish.role)
   }, [wish])
   useEffect(() => {
     function hear(event: MessageEvent) {
@@ -120,7 +122,7 @@ export function PreviewPane({ name, preview, onRenew, wish, pages, building, poi
         pages={pages}
         phone={phone}
         pointing={{ ...pointing, disabled: shown === null || pointing.disabled }}
-        onGo={load}
+        onGo={(to) => load(to)}
         onReload={() => load(current.current)}
         onPhone={setPhone}
       />

@@ -113,7 +113,7 @@ export function TurnView(props: TurnViewProps) {
         </div>
       ) : null}
       {turn.requirements.length > 0 && turn.state === 'done' ? (
-        <Ledger requirements={turn.requirements} open={newest} animated={animated} after={after + 2} titleOf={titleOf} onShow={onShow} />
+        <Ledger {...turn} open={newest} animated={animated} after={after + 2} titleOf={titleOf} onShow={onShow} />
       ) : null}
       {newest && turn.choices.length > 0 ? (
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>

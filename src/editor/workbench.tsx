@@ -18,7 +18,7 @@ import { Failed } from './failed.tsx'
 import { History } from './history.tsx'
 import { useNewestPreview } from './newest-preview.ts'
 import { usePointing } from './point.tsx'
-import { PreviewPane } from './preview.tsx'
+import { PreviewPane, type PreviewPaneProps } from './preview.tsx'
 import { RestoreRows, useRowsSince } from './restore-rows.tsx'
 import { readPercent, rememberedSplit } from './split.effects.ts'
 import { SplitView } from './split.tsx'
@@ -79,7 +79,7 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
   const [pane, setPane] = useState<Exclude<Pane, 'chat'>>('preview')
   const [chat, setChat] = useState(true)
   const [deploying, setDeploying] = useState(false)
-  const [wish, setWish] = useState({ path: '/', count: 0 })
+  const [wish, setWish] = useState<PreviewPaneProps['wish']>({ path: '/', role: null, count: 0 })
   const narrow = useNarrow()
   const split = useActorRef(rememberedSplit, { input: { percent: readPercent() } })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -129,7 +129,8 @@ export function Workbench({ editor }: { readonly editor: ProjectEditorActor }) {
     setPane('preview')
     setChat(false)
     split.send({ type: 'stage.show' })
-    setWish(({ count }) => ({ path, count: count + 1 }))
+    const role = model?.pages.find((page) => page.path === path)?.role ?? null
+    setWish(({ count }) => ({ path, role, count: count + 1 }))
   }
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', height: '100dvh', minHeight: '360px', bg: 'subtle', overflow: 'hidden' })}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { siteHeaders } from '../../server/hosting/headers.rules.ts'
 import { sampleId } from '../../server/rows/samples.rules.ts'
 import { openApp, type Person, type TestApp } from '../support/app.ts'
-import { createProject, previewOf, tell } from '../support/deployed.ts'
+import { createProject, deploy, previewOf, tell } from '../support/deployed.ts'
 import { scripted } from '../support/turns.ts'
 import { textOf, visitorAt } from '../support/visitor.ts'
 
@@ -127,6 +127,20 @@ describe('a preview', () => {
     expect((await visitor.post('/_actions/confirm_booking', { row, back: '/bookings' })).status).toBe(303)
     expect(await textOf(await app.fetch(`${url}/bookings`))).toContain('Ada Moss First bowls Confirmed')
     expect((await visitor.post('/_session', { role: 'nobody', back: '/' })).status).toBe(403)
+  })
+
+  it('is opened on a page as the role that sees it, by an address; no deployed site is', async () => {
+    const { url } = await previewOf(ada, id)
+    const visitor = visitorAt(app, url)
+    const led = await visitor.get('/_session?role=staff&back=%2Fbookings')
+    expect([led.status, led.headers.get('location')]).toEqual([303, '/bookings'])
+    expect(await textOf(await visitor.get('/bookings'))).toContain('Confirm ')
+    expect((await visitor.get('/_session?role=staff&back=https%3A%2F%2Fevil.example')).headers.get('location')).toBe('/')
+    expect((await visitor.get('/_session?role=nobody&back=%2F')).status).toBe(403)
+    await deploy(ada, id)
+    const live = visitorAt(app, 'http://clay-corner.localhost:3000')
+    expect((await live.get('/_session?role=staff&back=%2Fbookings')).status).toBe(403)
+    expect(await textOf(await live.get('/bookings'))).not.toContain('Confirm ')
   })
 
   it('answers programs in the sandbox, which have no origin, without credentials', async () => {

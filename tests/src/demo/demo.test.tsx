@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DemoWish } from '../../../machines/demo.machine.ts'
+import { Reading } from '../../../src/demo/reading.tsx'
 import { ReaderInPlace } from '../reader-in-place.ts'
 import { fakeClient, visit } from '../visit.tsx'
 
@@ -55,6 +57,25 @@ test('what was built says on which page, and leads there', async () => {
   const [, second] = screen.getAllByRole('button', { name: /^on / })
   fireEvent.click(second!)
   await waitFor(() => expect(document.querySelector('[aria-label="Preview"] p')?.textContent).not.toBe('/'))
+})
+
+test('a page of one role is asked for as that role', () => {
+  const wishes: DemoWish[] = []
+  const pages = [
+    { path: '/tools', title: 'Tools', role: null },
+    { path: '/manage-tools', title: 'Manage tools', role: 'administrator' },
+  ]
+  const requirements = pages.map(({ path: where, title: clause }, at) => ({ id: `r${at}`, clause, status: 'built' as const, where }))
+  render(<Reading requirements={requirements} pages={pages} onShow={(wish) => void wishes.push(wish)} />)
+  for (const { title } of pages) fireEvent.click(screen.getByRole('button', { name: `on ${title}` }))
+  const fields: DemoWish['fields'] = [
+    ['role', 'administrator'],
+    ['back', '/manage-tools'],
+  ]
+  expect(wishes).toEqual([
+    { to: '/tools', fields: null },
+    { to: '/_session', fields },
+  ])
 })
 
 test('ROUTE-13 Build it for real takes the words to the composer', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { studio } from '../../support/studio.ts'
 import { failing, visit } from '../visit.tsx'
 import { detail, holding, said } from './opened.ts'
 
@@ -33,6 +34,30 @@ test('BUILD-01 the ledger says plainly what became of each clause, and leads to 
   ).toEqual(['people book a classBuiltBook a class', 'pay by cardUnderstood, not built', 'flurb the gronkNot understood'])
   fireEvent.click(within(conversation).getByRole('button', { name: 'Show Book a class in the preview' }))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Page of the preview' }).value).toBe('/book'))
+})
+
+test('the ledger has the pens in each clause, and says what was tried where that failed', async () => {
+  const clause = 'people book a class'
+  const start = said('m1').content.indexOf(clause)
+  const marks = [
+    { start: 2, end: 6, pen: 'style' as const },
+    { start: start + 7, end: start + clause.length, pen: 'action' as const },
+  ]
+  const check = { passed: false, what: 'What “Book class” makes is not listed.' }
+  const red = { id: 'r1', clause, status: 'understood' as const, where: '/book', check }
+  visit('/project/p1', { token: 'T', client: holding(detail(), [said('m1', { marks, requirements: [red], version: 2 })]) })
+  const item = within(await log()).getByRole('listitem')
+  expect([...item.querySelectorAll('mark')].map((mark) => [mark.textContent, mark.dataset.pen])).toEqual([['book a class', 'action']])
+  expect(item.textContent).toBe('people book a classUnderstood, not builtIt was tried: What “Book class” makes is not listed.')
+})
+
+test('the ledger leads to a page of one role as that role', async () => {
+  const model = { ...studio, pages: studio.pages.map((page) => (page.path === '/classes' ? { ...page, role: 'staff' } : page)) }
+  const led = { id: 'r1', clause: 'people book a class', status: 'built' as const, where: '/classes' }
+  visit('/project/p1', { token: 'T', client: holding(detail({ model }), [said('m1', { requirements: [led], version: 2 })]) })
+  fireEvent.click(within(await log()).getByRole('button', { name: 'Show Classes in the preview' }))
+  const address = 'http://p-1.localhost/_session?role=staff&back=%2Fclasses'
+  await waitFor(() => expect([...document.querySelectorAll('iframe')].map(({ src }) => src)).toContain(address))
 })
 
 test('choices fill the composer and are not sent', async () => {

@@ -25,7 +25,7 @@ const preview = (url: string | null, expires_at = good, onRenew = () => {}, poin
     name="Clay Corner"
     preview={url === null ? null : { url, expires_at }}
     onRenew={onRenew}
-    wish={{ path: '/', count: 0 }}
+    wish={{ path: '/', role: null, count: 0 }}
     pages={[]}
     building={false}
     pointing={pointing}
@@ -134,4 +134,15 @@ test('a page of the site that arrives is told whether its owner points', () => {
   Object.defineProperty(frame, 'contentWindow', { value: Object.assign(new EventTarget(), { postMessage: (message: unknown) => heard.push(message) }) })
   speak(frame.contentWindow, { type: 'path', path: '/about' })
   expect(heard).toEqual([{ type: 'point', on: true }])
+})
+
+test('a page is gone to as the role that sees it', () => {
+  const wished = (role: string | null, count: number) => ({ ...preview('http://p-1.localhost/').props, wish: { path: '/manage-tools', role, count } })
+  const { container, rerender } = render(<PreviewPane {...wished(null, 0)} />)
+  fireEvent.load(frames(container)[0]!)
+  rerender(<PreviewPane {...wished('staff', 1)} />)
+  fireEvent.load(frames(container)[1]!)
+  expect(sources(container)).toEqual([['http://p-1.localhost/_session?role=staff&back=%2Fmanage-tools', 'true']])
+  rerender(<PreviewPane {...wished(null, 2)} />)
+  expect(sources(container).at(-1)).toEqual(['http://p-1.localhost/manage-tools', 'false'])
 })
