@@ -5,7 +5,8 @@ import type { Theme } from '../model.ts'
 import type { Style } from '../read/style.ts'
 
 const mono: Theme['body'] = 'sans'
-const darkNames: readonly Theme['name'][] = ['atelier', 'arcade', 'harbor', 'blueprint']
+/** Whose own ground is what a person means by dark; a deep blue is not. */
+const darkNames: readonly Theme['name'][] = ['atelier', 'arcade', 'harbor']
 
 /** The theme: by words of manner, else by the field of life; colours that the words name are kept exactly. */
 export function themeOf(style: Style, domain: Domain): Theme {

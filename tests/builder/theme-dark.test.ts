@@ -15,3 +15,20 @@ test.each([
 test('what is dark but no ground leaves the theme light', () => {
   expect(isDark(siteOf('A shop for dark chocolate.').theme.background)).toBe(false)
 })
+
+test('a dark theme is near black where the look of the field of life is a deep colour', () => {
+  const { theme } = siteOf('An inventory system for a warehouse where staff add products. Dark theme.')
+  expect([theme.name, theme.background]).toEqual(['blueprint', '#12141a'])
+})
+
+test.each([
+  ['with a linen background', 'A bakery where customers order cakes and leave reviews, with a linen background'],
+  ['with a linen background and navy buttons', 'A bakery where customers order cakes and leave reviews with a linen background and navy buttons'],
+  ['using a mint background', 'A bakery where customers order cakes and leave reviews, using a mint background'],
+  ['in a dark theme', 'A bakery where customers order cakes and leave reviews in a dark theme'],
+  ['with the buttons in teal', 'A bakery where customers order cakes and leave reviews, with the buttons in teal'],
+])('a look that closes a sentence is a clause of its own, and nothing of it stays in the site’s words: %s', (look, words) => {
+  const { requirements, tagline } = siteOf(words)
+  expect(requirements.map(({ clause }) => clause).slice(-2)).toEqual(['leave reviews', look])
+  expect(tagline).toBe('Order cakes and leave reviews.')
+})
