@@ -27,6 +27,10 @@ function toOf(words: string): string {
     found && (found[1] === '' || beforeQuote.test(found[1]!)) && afterQuote.test(found[6]!) ? (found[2] ?? found[3] ?? found[4] ?? found[5]) : undefined
   return inside?.trim() ?? unquoted(words.trim().replace(/\s+(?:everywhere|throughout)(?: on the (?:site|website))?$/iu, ''))
 }
+const throughout =
+  /\s+(?:everywhere|throughout|(?:on|in|across) (?:every|all|each)(?: the)? (?:pages?|places?)|(?:throughout|in|on|across) the (?:whole |entire )?(?:site|website|app))$/i
+/** The words to put, without "everywhere" behind quoted words, or behind a thing that is renamed. */
+const placed = (to: string, verb: string): string => (/^["“'‘]/.test(to) || /^(?:replace|rename|swap)/i.test(verb) ? to.replace(throughout, '') : to)
 
 /** The parts of "change WHAT to TO", both as they stand; quoted words never divide it. */
 function wantedOf(request: Request): Wanted | null {
@@ -42,7 +46,7 @@ function wantedOf(request: Request): Wanted | null {
   const from = quoted ? quoted[0].length : 0
   const found = betweens.map((between) => between.exec(rest.slice(from))).find((match) => match)
   if (!found) return null
-  const to = toOf(rest.slice(from + found.index + found[0].length))
+  const to = toOf(placed(rest.slice(from + found.index + found[0].length), lead[0]))
   if (quoted && to !== '' && /^\s*(?:in|on|at|from) (?:the |our )?[\p{L} ]{3,30}$/iu.test(rest.slice(from, from + found.index))) return { what: quoted[0], to }
   return to === '' ? null : { what: rest.slice(0, from + found.index).replace(/^(?:the|my|our)\s/i, ''), to }
 }

@@ -1,5 +1,6 @@
 import { capital, plural, singular } from '../lexicon/inflect.ts'
 import type { AppModel, Block, Page } from '../model.ts'
+import { isTyped } from '../typed.ts'
 import { isSentence, plain, unquoted } from './find.ts'
 import { cut } from './ids.ts'
 import type { Request } from './request.ts'
@@ -37,8 +38,9 @@ export function renameThing(model: AppModel, request: Request, wanted: Wanted): 
     [entity.plural, many],
     [entity.singular, one],
   ] as const
-  const typed = new Set(model.typed)
-  const reworded = (text: string) => (typed.has(text) ? text : withPhrases(text, swaps))
+  const isWord = (text: string) => swaps.some(([from]) => text.toLowerCase() === from)
+  // What the owner wrote in place stays, but for the word alone.
+  const reworded = (text: string) => (isTyped(model, text) && !isWord(text) ? text : withPhrases(text, swaps))
   const actions = model.actions.map((action) =>
     action.entity === entity.id ? { ...action, name: cut(reworded(action.name), 160), confirmation: reworded(action.confirmation) } : action,
   )

@@ -59,6 +59,19 @@ describe('words that the owner points at', () => {
     expect(runTurn(take(alone, 'call the site Mud & Fire')).outcome.model!.typed).toEqual(['Mud & Fire'])
   })
 
+  test('stay as they are when a thing that they speak of is called otherwise', () => {
+    const page = studio.pages.find(({ path }) => path === '/classes')!
+    const list = page.blocks.find(({ kind }) => kind === 'list')!
+    const typed = (changePart(studio, part(page.path, list.id, list.heading), to('Our quiet classes')) as Extract<Pointed, { kind: 'changed' }>).model
+    const { model, changes } = runTurn(take(typed, 'rename classes to courses everywhere')).outcome
+    const named = model!.pages.find(({ path }) => path === '/classes')!
+    expect([changes, named.title, named.blocks.find(({ id }) => id === list.id)?.heading]).toEqual([
+      ['Classes are now called courses; their rows stay.'],
+      'Courses',
+      'Our quiet classes',
+    ])
+  })
+
   test.each<[string, PointedPart, PartChange, string]>([
     ['of a row', part('/classes', 'classes_list', 'First bowls'), to('x'), 'These words come from the rows that the site keeps. Change them under Data.'],
     ['that are the same', part('/', 'home_hero', 'Clay Corner'), to('Clay  Corner'), 'These are the words that stand there.'],

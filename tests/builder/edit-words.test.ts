@@ -39,6 +39,7 @@ describe('as people say it', () => {
         ['/pages/3/blocks/0/heading', 'Bookings'],
       ],
     ],
+    ['change "See what is on." to "See what comes." everywhere', [['/pages/0/blocks/1/items/0/text', 'See what comes.']]],
     ['take the FAQ out of the menu', [['/pages/4/navigation', null]]],
     [
       'bookings should be visible to everyone',
