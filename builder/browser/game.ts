@@ -31,18 +31,25 @@ function choosing({ context }: GameSnapshot, { games, characters }: GameData): H
   }<p class="module-about">${gameTitles[context.game].how}${best !== undefined && best > 0 && ` Your best here: ${best}.`}</p><div class="actions">${press('Start the game', event('game.start'), { look: 'button-large' })}${context.round && press(`Continue ${gameTitles[context.round.game].name}`, event('game.continue'), { look: 'button-plain' })}</div></div>`
 }
 
-const cell = ({ symbol: name, text, tone = '', label, move }: Cell): Html => {
-  const inside = html`${name && symbol(name)}${text && html`<span>${text}</span>`}`
-  if (move === undefined) return html`<span class="game-cell game-cell-${tone}"${label && html` role="img" aria-label="${label}"`}>${inside}</span>`
-  return html`<button type="button" class="game-cell game-cell-${tone}" data-send="${event('move.made', { move })}" aria-label="${label}">${inside}</button>`
-}
+const insideOf = ({ symbol: name, text }: Cell): Html => html`${name && symbol(name)}${text && html`<span>${text}</span>`}`
+const still = (cell: Cell): Html =>
+  html`<span class="game-cell game-cell-${cell.tone ?? ''}"${cell.label && html` role="img" aria-label="${cell.label}"`}>${insideOf(cell)}</span>`
+/** A cell that cannot be pressed any more stays a button, so that who plays with keys keeps their place. */
+const cell = (of: Cell): Html =>
+  of.label === ''
+    ? still(of)
+    : html`<button type="button" class="game-cell game-cell-${of.tone ?? ''}"${of.move === undefined ? html` aria-disabled="true"` : html` data-send="${event('move.made', { move: of.move })}"`} aria-label="${of.label}">${insideOf(of)}</button>`
+
+/** A board that nobody presses, told by its figures. */
+const plain = (face: Face): Html =>
+  html`<div class="game-plain" role="img" aria-label="${face.meters.map(({ label, value }) => `${label} ${value}`).join(', ')}">${face.cells.map((one) => html`<span class="game-cell game-cell-${one.tone ?? ''}">${insideOf(one)}</span>`)}</div>`
 
 function board(snapshot: GameSnapshot, face: Face): Html {
   const { game = 'memory' } = snapshot.context.round ?? {}
   const isPressed = face.cells.some(({ move }) => move !== undefined)
   const cells =
     face.cells.length > 0 &&
-    html`<div class="game-board game-board-${game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys data-focus-when="playing">${isPressed ? face.cells.map(cell) : html`<div class="game-plain" role="img" aria-label="${face.meters.map(({ label, value }) => `${label} ${value}`).join(', ')}">${face.cells.map(({ symbol: name, text, tone = '' }) => html`<span class="game-cell game-cell-${tone}">${name && symbol(name)}${text && html`<span>${text}</span>`}</span>`)}</div>`}</div>`
+    html`<div class="game-board game-board-${game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[game].name}" tabindex="0" data-keys${isPressed && html` data-columns="${face.columns}"`} data-focus-when="playing">${isPressed ? face.cells.map(cell) : plain(face)}</div>`
   const typed =
     face.prompt !== undefined &&
     html`<p class="game-prompt" lang="en">${face.prompt}</p><div class="field"><label for="game-typed">Type it here</label><input id="game-typed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" data-key="${face.prompt}" data-type="${event('text.typed')}" data-focus-when="word ${face.prompt}"></div>`
@@ -59,11 +66,29 @@ const steps = (snapshot: GameSnapshot): Html =>
     ? html`<div class="actions">${press('Resume', event('game.resume'))}${press('Start again', event('game.again'), { look: 'button-plain' })}${press('Leave', event('game.leave'), { look: 'button-plain' })}</div>`
     : html`<div class="actions">${press('Pause', event('game.pause'), { look: 'button-plain button-small' })}${press('End the game', event('game.end'), { look: 'button-plain button-small' })}</div>`
 
+const ends = ['won', 'lost', 'drawn', 'ended'] as const
+/** How a round that is over went, and why. */
+function endOf(snapshot: GameSnapshot): readonly [string, string] {
+  const { game, level } = snapshot.context
+  const end = ends.find((one) => snapshot.matches(one)) ?? 'ended'
+  if (end === 'won') return [`${levels[level]} level done.`, gameTitles[game].won]
+  if (end === 'lost') return ['Game over.', gameTitles[game].lost]
+  return end === 'drawn' ? ['A draw.', 'The board is full, and nobody has a row.'] : ['Game over.', 'You ended the game.']
+}
+
+/** The board as it stands at the end, each cell told where there are few words beside it. */
+function last({ round }: GameSnapshot['context'], face: Face): Html | false {
+  if (!round) return false
+  if (face.cells.length === 0) return face.log.length > 0 && html`<ul class="game-log">${face.log.map((line) => html`<li>${line}</li>`)}</ul>`
+  return html`<div class="game-board game-board-${round.game}" style="--columns:${face.columns}" role="group" aria-label="${gameTitles[round.game].name}, at the end">${face.pads.length > 1 ? plain(face) : face.cells.map(still)}</div>`
+}
+
 function over(snapshot: GameSnapshot): Html {
   const { context } = snapshot
-  const isWon = snapshot.matches('won')
-  const canRise = isWon && context.level + 1 < levels.length
-  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}</p><h3 tabindex="-1" data-focus-when="over">${isWon ? `${levels[context.level]} level done.` : 'Game over.'} Your score: ${scoreOf(context)}.</h3><p class="module-about">${faceOf(context)?.log[0] ?? ''}</p><div class="actions">${canRise && press(`Next level: ${levels[context.level + 1]}`, event('level.next'))}${press('Play again', event('game.again'), { look: canRise ? 'button-plain' : '' })}${press('Choose anew', event('game.leave'), { look: 'button-plain' })}</div></div>`
+  const face = faceOf(context)
+  const [how, why] = endOf(snapshot)
+  const canRise = snapshot.matches('won') && context.level + 1 < levels.length
+  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}</p><h3 tabindex="-1" data-focus-when="over">${how} Your score: ${scoreOf(context)}.</h3><p class="module-about">${why}</p>${face && last(context, face)}<div class="actions">${canRise && press(`Next level: ${levels[context.level + 1]}`, event('level.next'))}${press('Play again', event('game.again'), { look: canRise ? 'button-plain' : '' })}${press('Choose anew', event('game.leave'), { look: 'button-plain' })}</div></div>`
 }
 
 interface Kept {
@@ -92,14 +117,14 @@ export const game = defineModule<'game', typeof gameMachine>({
   },
   words(snapshot) {
     if (snapshot.matches('paused')) return 'Paused.'
-    if (snapshot.hasTag('over')) return `${snapshot.matches('won') ? 'Won.' : 'Game over.'} Your score: ${scoreOf(snapshot.context)}.`
+    if (snapshot.hasTag('over')) return `${endOf(snapshot).join(' ')} Your score: ${scoreOf(snapshot.context)}.`
     return snapshot.matches('playing') ? (faceOf(snapshot.context)?.log[0] ?? '') : ''
   },
   measures(snapshot) {
     if (!snapshot.hasTag('over') || scoreOf(snapshot.context) === 0) return null
     const { context } = snapshot
     const score = scoreOf(context)
-    const result = snapshot.matches('won') ? 'Won' : 'Lost'
+    const result = snapshot.matches('won') ? 'Won' : snapshot.matches('drawn') ? 'Drawn' : 'Lost'
     const { name } = gameTitles[context.game]
     return {
       score,
@@ -111,7 +136,7 @@ export const game = defineModule<'game', typeof gameMachine>({
       words: `${score} points, ${levels[context.level]}`,
     }
   },
-  memory: ({ context, value }) => ({ round: value === 'won' || value === 'lost' ? null : context.round, best: context.best }),
+  memory: (snapshot) => ({ round: snapshot.hasTag('over') ? null : snapshot.context.round, best: snapshot.context.best }),
   key(key, snapshot) {
     if (!snapshot.matches('playing')) return null
     if (key === 'p' || key === 'Escape') return { type: 'game.pause' }

@@ -2,6 +2,7 @@ import { type AnyStateMachine, createActor } from 'xstate'
 import type { ModuleName } from '../module-data.ts'
 import { dragging } from './dragging.ts'
 import { exchange, isField } from './exchange.ts'
+import { movesFocus } from './grid-keys.ts'
 import { memoryOf } from './memory.ts'
 import type { Measures, Module } from './module.ts'
 import { morph } from './morph.ts'
@@ -70,10 +71,10 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
     'keydown',
     (event) => {
       const isBoard = event.target instanceof Element && event.target.closest('[data-keys]') !== null
-      const meant = isBoard && !event.ctrlKey && !event.metaKey && !event.altKey ? module.key?.(event.key, actor.getSnapshot()) : null
-      if (!meant) return
-      event.preventDefault()
-      send(meant)
+      if (!isBoard || event.ctrlKey || event.metaKey || event.altKey) return
+      const meant = module.key?.(event.key, actor.getSnapshot()) ?? null
+      if (meant) send(meant)
+      if (meant || movesFocus(event.target, event.key)) event.preventDefault()
     },
     on,
   )

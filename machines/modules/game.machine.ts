@@ -1,4 +1,4 @@
-// A round of any game: what it is played with is chosen, it is played, paused, won or lost, and gone on with on a later visit.
+// A round of any game: what it is played with is chosen, it is played, paused, and won, lost, drawn or ended by hand, or gone on with on a later visit.
 // The rules are pure; time comes to them by a delay that they name themselves.
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import type { Board, Move } from './rules/rule.ts'
@@ -57,6 +57,7 @@ export const gameMachine = setup({
     hasRound: ({ context }) => context.round !== null,
     isWon: ({ context }) => outcomeOf(context) === 'won',
     isLost: ({ context }) => outcomeOf(context) === 'lost',
+    isDrawn: ({ context }) => outcomeOf(context) === 'drawn',
     hasNextLevel: ({ context }) => context.level + 1 < levels.length,
   },
   actions: {
@@ -100,13 +101,14 @@ export const gameMachine = setup({
       always: [
         { guard: 'isWon', target: 'won', actions: 'keepBest' },
         { guard: 'isLost', target: 'lost', actions: 'keepBest' },
+        { guard: 'isDrawn', target: 'drawn', actions: 'keepBest' },
       ],
       after: { pace: { target: 'playing', reenter: true, actions: 'passTime' } },
       on: {
         'move.made': { actions: { type: 'makeMove', params: ({ event }) => event } },
         'text.typed': { actions: { type: 'typeText', params: ({ event }) => event } },
         'game.pause': 'paused',
-        'game.end': { target: 'lost', actions: 'keepBest' },
+        'game.end': { target: 'ended', actions: 'keepBest' },
       },
     },
     paused: {
@@ -126,6 +128,20 @@ export const gameMachine = setup({
       },
     },
     lost: {
+      tags: 'over',
+      on: {
+        'game.again': { target: 'playing', actions: 'begin' },
+        'game.leave': { target: 'choosing', actions: 'clearRound' },
+      },
+    },
+    drawn: {
+      tags: 'over',
+      on: {
+        'game.again': { target: 'playing', actions: 'begin' },
+        'game.leave': { target: 'choosing', actions: 'clearRound' },
+      },
+    },
+    ended: {
       tags: 'over',
       on: {
         'game.again': { target: 'playing', actions: 'begin' },

@@ -26,7 +26,9 @@ const scores =
   /^(?!(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) )(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
 
 const samples = [1840, 1520, 1310, 980, 760, 540]
-function resultsOf(draft: Draft, isMany: boolean, games: readonly string[]): Results {
+function resultsOf(draft: Draft, chosen: readonly GameName[]): Results {
+  const games = chosen.map((game) => gameTitles[game].name)
+  const ends = ['Won', 'Lost', ...(chosen.some((game) => game === 'line' || game === 'five') ? ['Drawn'] : [])]
   const levels = ['Easy', 'Normal', 'Hard']
   return withResults(draft, {
     cue: scores,
@@ -42,18 +44,18 @@ function resultsOf(draft: Draft, isMany: boolean, games: readonly string[]): Res
         field: { id: 'level', label: 'Level', type: 'choice', required: false, choices: levels },
         sample: (index) => levels[(index + 1) % 3]!,
       },
-      ...(isMany
+      ...(games.length > 1
         ? [
             {
               measure: 'game',
-              field: { id: 'game_name', label: 'Game', type: 'choice' as const, required: false, choices: [...games] },
+              field: { id: 'game_name', label: 'Game', type: 'choice' as const, required: false, choices: games },
               sample: (index: number) => games[index % games.length]!,
             },
           ]
         : []),
       {
         measure: 'result',
-        field: { id: 'result', label: 'Result', type: 'choice', required: false, choices: ['Won', 'Lost'] },
+        field: { id: 'result', label: 'Result', type: 'choice', required: false, choices: ends },
         sample: (index) => (index % 3 === 2 ? 'Lost' : 'Won'),
       },
       { measure: 'seconds', field: { id: 'seconds', label: 'Seconds', type: 'number', required: false }, sample: (index) => 95 + index * 22 },
@@ -102,11 +104,7 @@ export const games: Completer = (draft) => {
   const isPlayed = ({ singular }: Entity) => isTitle(singular) || (/ game$/.test(singular) && gamesIn(singular).some((game) => chosen.includes(game)))
   const things = draft.model.entities.filter((entity) => (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity))).map(({ id }) => id)
   const lean = withoutThings(draft, things)
-  const results = resultsOf(
-    lean,
-    chosen.length > 1,
-    chosen.map((game) => gameTitles[game].name),
-  )
+  const results = resultsOf(lean, chosen)
   const { entity, keeps } = results
   const shown = ['level', 'game', 'result'].flatMap((measure) => keeps.measures[measure] ?? [])
   const title = play === 'whole' ? 'Play' : 'Games'

@@ -19,7 +19,7 @@ export function ranking(of: Context, block: BlockOf<'ranking'>): Html {
   const mine = rows.findIndex(({ id }) => id === done)
   const all = mine >= block.most ? [...shown, rows[mine]!] : shown
   const title = fieldOf(entity, entity.title)
-  const body = html`<div class="ranking-frame card" tabindex="0" role="region" aria-label="${block.heading || entity.plural}"><table class="ranking"><thead><tr><th scope="col">Rank</th><th scope="col">${title?.label ?? 'Name'}</th><th scope="col" class="number">${by.label}</th>${fields.map(({ label }) => html`<th scope="col">${label}</th>`)}</tr></thead><tbody>${all.map(
+  const body = html`<div class="ranking-frame card" tabindex="0" role="region" aria-label="${block.heading || entity.plural}, table"><table class="ranking"><thead><tr><th scope="col">Rank</th><th scope="col">${title?.label ?? 'Name'}</th><th scope="col" class="number">${by.label}</th>${fields.map(({ label }) => html`<th scope="col">${label}</th>`)}</tr></thead><tbody>${all.map(
     (row) => {
       const isOwn = row.owner !== null && row.owner === of.viewer.id
       return html`<tr${row.id === done && html` class="is-changed" data-changed`}><td class="ranking-place" data-label="Rank">${rows.indexOf(row) + 1}</td><th scope="row">${titleOf(of, entity, row)}${isOwn && html` <span class="tag tag-new">You</span>`}</th><td class="number" data-label="${by.label}">${showValue(of, by, valueIn(row, by.id))}</td>${fields.map((field) => html`<td data-label="${field.label}">${showValue(of, field, valueIn(row, field.id))}</td>`)}</tr>`

@@ -60,11 +60,13 @@ export const module = `
 .game-board,.game-plain{display:grid;grid-template-columns:repeat(var(--columns),minmax(0,1fr));gap:clamp(2px,.6vw,6px)}
 .game-board:has(.game-plain){display:block}
 .game-plain{width:100%}
+.module-over .game-board{width:min(100%,calc(var(--columns)*4rem),48vh)}
 .game-cell{display:grid;place-items:center;aspect-ratio:1;min-width:0;padding:0;border:1px solid var(--line);border-radius:min(var(--round-small),6px);background:var(--tint);color:var(--ink);font:inherit;font-size:clamp(.75rem,calc(26vw/var(--columns)),1.6rem);font-weight:650;line-height:1;font-variant-numeric:tabular-nums;touch-action:manipulation}
 .game-cell>*{grid-area:1/1}
 .game-cell .symbol + span{align-self:start;justify-self:start;padding:.25em;font-size:.7em}
 button.game-cell{cursor:pointer;border-color:var(--edge)}
 button.game-cell:hover{border-color:var(--ink)}
+button.game-cell[aria-disabled=true]{cursor:default;border-color:var(--line)}
 .game-cell-back{background:var(--button);color:var(--on-button)}
 .game-cell-up,.game-cell-field,.game-cell-open{background:var(--field);color:var(--on-field)}
 .game-cell-done{background:var(--good-tint);color:var(--good)}

@@ -30,6 +30,7 @@ export const guess = ruled<Guess>({
       cells: Array.from({ length: most }, (_, at) => {
         const number = at + 1
         const isOut = guessed.some((one) => (one < secret ? number <= one : number >= one))
+        if (number === secret && tries === guessed.length) return { text: String(number), label: `${number}, it was this one`, tone: 'me' }
         return { text: String(number), label: `${number}${isOut ? ', ruled out' : ''}`, tone: isOut ? 'done' : 'field', ...(!isOut && { move: number }) }
       }),
       pads: [],

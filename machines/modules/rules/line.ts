@@ -9,6 +9,8 @@ interface Line extends Board {
   readonly seed: number
   /** 1 is the visitor's, 2 the computer's. */
   readonly cells: readonly number[]
+  /** Where the computer went last. */
+  readonly last?: number
 }
 const ways = [
   [1, 0],
@@ -29,6 +31,7 @@ function run({ side, cells }: Line, place: number, [right, down]: readonly [numb
   }
   return length
 }
+const placeIn = ({ side }: Line, place: number): string => `Row ${Math.floor(place / side) + 1}, column ${(place % side) + 1}`
 const longest = (board: Line, place: number, who: number): number => Math.max(...ways.map((way) => run(board, place, way, who)))
 export const hasRow = (board: Line, who: number): boolean => board.cells.some((one, place) => one === who && longest(board, place, who) >= board.need)
 
@@ -50,7 +53,7 @@ function answer(board: Line): Line {
   const pick = below(drawn.seed, free.length)
   const best = free.toSorted((a, b) => worth(board, b) - worth(board, a))[0]
   const place = careless ? free[pick.number] : best
-  return { ...board, seed: pick.seed, cells: board.cells.map((one, at) => (at === place ? 2 : one)) }
+  return { ...board, seed: pick.seed, cells: board.cells.map((one, at) => (at === place ? 2 : one)), ...(place !== undefined && { last: place }) }
 }
 
 const lineOf = (side: number, need: number) =>
@@ -63,7 +66,7 @@ const lineOf = (side: number, need: number) =>
     },
     pace: () => 1000,
     score: (board) => (hasRow(board, 1) ? 100 * (board.level + 1) - board.cells.filter((one) => one === 1).length : hasRow(board, 2) ? 0 : 20),
-    outcome: (board) => (hasRow(board, 1) ? 'won' : hasRow(board, 2) || board.cells.every((one) => one !== 0) ? 'lost' : 'on'),
+    outcome: (board) => (hasRow(board, 1) ? 'won' : hasRow(board, 2) ? 'lost' : board.cells.every((one) => one !== 0) ? 'drawn' : 'on'),
     face: (board) => ({
       meters: [
         { label: 'You', value: board.cells.filter((one) => one === 1).length },
@@ -71,18 +74,12 @@ const lineOf = (side: number, need: number) =>
       ],
       columns: side,
       cells: board.cells.map((one, place): Cell => {
-        const at = `Row ${Math.floor(place / side) + 1}, column ${(place % side) + 1}`
+        const at = placeIn(board, place)
         if (one === 0) return { label: `${at}: free`, tone: 'field', move: place }
         return { symbol: one === 1 ? 'cross' : 'ring', tone: one === 1 ? 'me' : 'block', label: `${at}: ${one === 1 ? 'yours' : 'computer’s'}` }
       }),
       pads: [],
-      log: [
-        hasRow(board, 2)
-          ? 'The computer has a row.'
-          : board.cells.every((one) => one !== 0)
-            ? 'The board is full: a draw.'
-            : `Get ${need} in a row against the computer.`,
-      ],
+      log: [board.last === undefined ? `Get ${need} in a row against the computer.` : `The computer went to ${placeIn(board, board.last).toLowerCase()}.`],
     }),
   })
 

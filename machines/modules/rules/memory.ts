@@ -48,6 +48,6 @@ export const memory = ruled<Memory>({
       }
     }),
     pads: [],
-    log: [up.length === 2 ? 'Not a pair. Turn up the next card.' : up.length === 1 ? 'Now find the same one.' : 'Turn up a card.'],
+    log: [up.length === 2 ? 'Not a pair. Turn up the next card.' : up.length === 1 ? `A ${symbols[up[0] ?? 0]}: now find the same one.` : 'Turn up a card.'],
   }),
 })

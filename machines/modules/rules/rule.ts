@@ -40,6 +40,8 @@ export interface Face {
   readonly log: readonly string[]
 }
 
+export type Outcome = 'on' | 'won' | 'lost' | 'drawn'
+
 export interface Rule<Of extends Board = Board> {
   readonly start: (setup: Setup) => Of
   /** A move that is not possible leaves the board as it is. */
@@ -49,7 +51,7 @@ export interface Rule<Of extends Board = Board> {
   /** Milliseconds from one tick to the next. */
   readonly pace: (board: Of) => number
   readonly score: (board: Of) => number
-  readonly outcome: (board: Of) => 'on' | 'won' | 'lost'
+  readonly outcome: (board: Of) => Outcome
   readonly face: (board: Of) => Face
 }
 

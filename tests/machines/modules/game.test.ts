@@ -19,23 +19,33 @@ const [pause, resume, end, again, leave, next] = ['game.pause', 'game.resume', '
 const on = { type: 'game.continue' }
 const go = (...events: { type: string }[]) => led(gameMachine, input, ...events)
 
+/** Three in a row with one field left, which fills the board without a row. */
+const almost: GameInput['round'] = {
+  game: 'line',
+  level: 0,
+  character: '',
+  board: { side: 3, need: 3, level: 0, seed: 1, cells: [0, 2, 1, 1, 2, 2, 2, 1, 1] },
+  milliseconds: 0,
+}
 const exploration = {
-  input: { ...input, games: ['guess'] },
+  input: { ...input, games: ['guess'], round: almost },
   cases: {
     'game.chosen': [{ game: 'guess' }],
     'level.chosen': [{ level: 0 }],
     'character.chosen': [{ character: 'Rex' }],
-    'move.made': [{ move: number }, ...wrong.map(({ move: of }) => ({ move: of }))],
+    'move.made': [{ move: 0 }, { move: number }, ...wrong.map(({ move: of }) => ({ move: of }))],
     'text.typed': [{ text: 'x' }],
   },
   key: ({ value, context }: { value: unknown; context: GameContext }) => [
     value,
     context.level,
     context.character,
-    context.round ? (context.round.board as { guessed: readonly number[] }).guessed.length : -1,
+    context.round?.game,
+    context.round?.game === 'guess' ? (context.round.board as { guessed: readonly number[] }).guessed.length : -1,
   ],
   // Another level has another number: its moves are other ones.
-  can: ({ context }: { context: GameContext }, event: { type: string }) => event.type !== 'move.made' || (context.round?.level === 0 && context.seed === 5),
+  can: ({ context: { round, seed } }: { context: GameContext }, event: { type: string; move?: unknown }) =>
+    event.type !== 'move.made' || (round?.game === 'line' ? round === almost && event.move === 0 : round?.level === 0 && seed === 5),
 }
 const paths = edgePaths(gameMachine, exploration)
 const replayed = await replay(gameMachine, paths, exploration)
@@ -75,7 +85,12 @@ describe('a game', () => {
   })
   test('is ended by hand', () => {
     const ended = go(start, end)
-    expect([ended.at, Object.keys(ended.context.best)]).toEqual(['lost', ['guess 0']])
+    expect([ended.at, Object.keys(ended.context.best)]).toEqual(['ended', ['guess 0']])
+    expect([go(start, end, again).at, go(start, end, leave).at]).toEqual(['playing', 'choosing'])
+  })
+  test('that nobody wins is a draw, and neither won nor lost', () => {
+    const drawn = led(gameMachine, { ...input, games: ['line'], round: almost }, on, resume, move(0))
+    expect([drawn.at, scoreOf(drawn.context), drawn.context.best]).toEqual(['drawn', 20, { 'line 0': 20 }])
   })
   test('stands still while it is paused', () => {
     expect(go(start, pause).at).toBe('paused')

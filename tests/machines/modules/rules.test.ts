@@ -57,6 +57,20 @@ describe.each(all)('%s', (_, rule) => {
   })
 })
 
+test('three in a row says where the computer went', () => {
+  const board = rules.line.move(begin(rules.line, 2, 3), 0)
+  expect(rules.line.face(board).log).toEqual(['The computer went to row 2, column 2.'])
+})
+test('the number that was not found is shown at the end', () => {
+  const boards = played(rules.guess, 0, 5, 0)
+  const { secret } = boards[0] as unknown as { secret: number }
+  const others = [1, 2, 3, 4, 5].filter((one) => one !== secret).slice(0, 4)
+  const over = others.reduce((board, number) => rules.guess.move(board, number), boards[0]!)
+  expect([rules.guess.outcome(over), rules.guess.face(over).cells[secret - 1]]).toEqual([
+    'lost',
+    { text: `${secret}`, label: `${secret}, it was this one`, tone: 'me' },
+  ])
+})
 test('games that are played long enough come to an end', () => {
   const ending = ['line', 'five', 'guess', 'cards21', 'battle', 'realm', 'runner', 'snake', 'typing', 'whack', 'blocks', 'spot', 'paddle', 'shooter'] as const
   const open = ending.filter((name) => rules[name].outcome(played(rules[name], 1, 11, 6000).at(-1)!) === 'on')
