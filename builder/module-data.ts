@@ -28,6 +28,8 @@ export interface QuizQuestion {
   readonly explanation: string
 }
 export interface QuizData {
+  /** Which exam it is, where several share their questions. */
+  readonly exam: string
   readonly questions: readonly QuizQuestion[]
   /** `practice` tells after each answer whether it was right; `exam` tells at the end. */
   readonly modes: readonly ('practice' | 'exam')[]

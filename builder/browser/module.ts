@@ -8,15 +8,15 @@ export type Measures = Readonly<Record<string, string | number>>
 /** How a statechart is played on a page: everything is a pure function of the snapshot and the page's data. */
 export interface Module<Name extends ModuleName, Machine extends AnyStateMachine> {
   readonly machine: Machine
-  /** What the chart starts from: the page's data, a number by chance, and what was kept on the visit before, null for none. */
-  readonly input: (data: ModuleData[Name], chance: number, kept: unknown) => InputFrom<Machine>
+  /** What the chart starts from: the page's data, a number by chance, what was kept on the visit before, null for none, and the time in milliseconds. */
+  readonly input: (data: ModuleData[Name], chance: number, kept: unknown, now: number) => InputFrom<Machine>
   readonly view: (snapshot: SnapshotFrom<Machine>, data: ModuleData[Name]) => Html
   /** What is said to those who cannot see it, whenever it changes. */
   readonly words: (snapshot: SnapshotFrom<Machine>, data: ModuleData[Name]) => string
   /** What the form beside it keeps, while there is something to keep. */
   readonly measures?: (snapshot: SnapshotFrom<Machine>, data: ModuleData[Name]) => Measures | null
-  /** What the next visit goes on from; null forgets. */
-  readonly memory?: (snapshot: SnapshotFrom<Machine>) => unknown
+  /** What the next visit goes on from, as of a time in milliseconds: it replaces what was kept by the same names; null forgets all. */
+  readonly memory?: (snapshot: SnapshotFrom<Machine>, now: number) => object | null
   /** The event of a key that is pressed on the element with `data-keys`. */
   readonly key?: (key: string, snapshot: SnapshotFrom<Machine>) => EventFromLogic<Machine> | null
 }

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, createActor } from 'xstate'
 import type { ModuleName } from '../module-data.ts'
+import { clockOf } from './clock.ts'
 import { dragging } from './dragging.ts'
 import { exchange, isField } from './exchange.ts'
 import { movesFocus } from './grid-keys.ts'
@@ -33,11 +34,13 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
   if (!stage) return () => undefined
   const data = JSON.parse(section.dataset.moduleInput ?? 'null')
   const memory = memoryOf(`${section.dataset.module} ${section.dataset.moduleMemory ?? `${document.documentElement.dataset.path} ${section.id}`}`)
-  const actor = createActor(module.machine, { input: module.input(data, Math.floor(Math.random() * 2 ** 31), memory.read()) })
+  const actor = createActor(module.machine, { input: module.input(data, Math.floor(Math.random() * 2 ** 31), memory.read(), Date.now()) })
+  const time = clockOf((seconds) => actor.send({ type: 'time.passed', seconds }))
   let focused = ''
   let said = ''
 
   actor.subscribe((snapshot) => {
+    const isHere = stage.contains(document.activeElement)
     morph(stage, module.view(snapshot, data))
     const focus = stage.querySelector<HTMLElement>('[data-focus-when]')
     const wanted = focus?.getAttribute('data-focus-when') ?? ''
@@ -45,12 +48,15 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
       focus.focus({ preventScroll: true })
       if (focus instanceof HTMLInputElement && focus.type === 'text') focus.setSelectionRange(focus.value.length, focus.value.length)
     }
+    // What had the focus may be gone: the next key goes on from here, not from the top of the page.
+    else if (isHere && !stage.contains(document.activeElement)) stage.focus({ preventScroll: true })
     focused = wanted
     const words = module.words(snapshot, data)
     if (status && words !== said) status.textContent = said === '' ? '' : words
     said = words || ' '
     offer(form, module.measures?.(snapshot, data) ?? null)
-    if (module.memory) memory.write(module.memory(snapshot))
+    if (module.memory) memory.write(module.memory(snapshot, Date.now()))
+    time.run(snapshot.hasTag('timed'))
   })
   const send = (event: { type: string } | null) => event && actor.send(event)
   const listening = new AbortController()
@@ -78,8 +84,10 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
     },
     on,
   )
+  stage.tabIndex = -1
   actor.start()
   return () => {
+    time.run(false)
     listening.abort()
     actor.stop()
   }

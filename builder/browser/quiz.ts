@@ -1,15 +1,18 @@
 import {
   isCollected,
+  isOutOfTime,
   isRight,
   poolOf,
   type QuizMode,
   type QuizQuestion,
+  type QuizSitting,
   type QuizSnapshot,
   type QuizSource,
   quizMachine,
   rightsOf,
   scoreOf,
   secondsLeft,
+  sittingOf,
 } from '../../machines/modules/quiz.machine.ts'
 import type { QuizData } from '../module-data.ts'
 import { type Html, html } from '../render/html.ts'
@@ -32,7 +35,7 @@ const star = (question: QuizQuestion, starred: readonly string[]): Html => {
 
 function choices(question: QuizQuestion, chosen: readonly number[], isTold: boolean): Html {
   const kind = question.right.length > 1 ? 'Choose all that are right.' : 'Choose one.'
-  return html`<fieldset class="quiz-question"${!isTold && html` data-focus-when="${question.id}" tabindex="-1"`}><legend>${question.text}</legend><p class="quiz-kind">${question.topic && `${question.topic} · `}${kind}</p><div class="quiz-choices">${question.choices.map(
+  return html`<fieldset class="quiz-question"${!isTold && html` data-focus-when="${question.id}" tabindex="-1" data-keys`}><legend>${question.text}</legend><p class="quiz-kind">${question.topic && `${question.topic} · `}${kind}</p><div class="quiz-choices">${question.choices.map(
     (choice, place) => {
       const isChosen = chosen.includes(place)
       const look = !isTold ? '' : question.right.includes(place) ? ' is-right' : isChosen ? ' is-wrong' : ''
@@ -111,30 +114,37 @@ function asking(snapshot: QuizSnapshot): Html {
 
 function handingIn({ context }: QuizSnapshot): Html {
   const open = context.chosen.flatMap((one, place) => (one.length === 0 ? [place] : []))
-  return html`${meters([{ label: 'Time left', value: clock(secondsLeft(context)) }])}<div class="module-ready"><h3>Hand in with ${counted(open.length, 'open question')}?</h3><p>Not answered yet: ${open.map((place) => place + 1).join(', ')}.</p><div class="actions">${press('Hand in', event('quiz.finish'))}${press('Go back to answer', event('question.opened', { at: open[0] ?? 0 }), { look: 'button-plain' })}</div></div>`
+  return html`${meters([{ label: 'Time left', value: clock(secondsLeft(context)) }])}<div class="module-ready"><h3 tabindex="-1" data-focus-when="handingIn">Hand in with ${counted(open.length, 'open question')}?</h3><p>Not answered yet: ${open.map((place) => place + 1).join(', ')}.</p><div class="actions">${press('Hand in', event('quiz.finish'))}${press('Go back to answer', event('question.opened', { at: open[0] ?? 0 }), { look: 'button-plain' })}</div></div>`
 }
 
 const resultOf = ({ context }: QuizSnapshot, pass: number): string => (scoreOf(context) >= pass ? 'Passed' : 'Failed')
 
 function finished(snapshot: QuizSnapshot, { pass }: QuizData): Html {
   const { context } = snapshot
-  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}%</p><h3 tabindex="-1" data-focus-when="finished">${rightsOf(context)} of ${context.round.length} right${context.mode === 'exam' && html`: <span class="tag tag-${scoreOf(context) >= pass ? 'good' : 'bad'}">${resultOf(snapshot, pass)}</span>`}</h3><div class="actions">${press('Look at the answers', event('review.open'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div></div>`
+  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}%</p><h3 tabindex="-1" data-focus-when="finished">${rightsOf(context)} of ${context.round.length} right${context.mode === 'exam' && html`: <span class="tag tag-${scoreOf(context) >= pass ? 'good' : 'bad'}">${resultOf(snapshot, pass)}</span>`}</h3>${isOutOfTime(context) && html`<p class="module-about">Time is up: what was answered by then counts.</p>`}<div class="actions">${press('Look at the answers', event('review.open'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div></div>`
 }
 
 function reviewing({ context }: QuizSnapshot): Html {
-  return html`<div class="quiz-review">${context.round.map((question, at) => html`<div data-key="${question.id}">${choices(question, context.chosen[at] ?? [], true)}${question.explanation && html`<p class="quiz-kind">${question.explanation}</p>`}<div class="actions">${star(question, context.starred)}</div></div>`)}</div><div class="actions">${press('Back to the result', event('review.close'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div>`
+  return html`<h3 tabindex="-1" data-focus-when="reviewing">The answers</h3><div class="quiz-review">${context.round.map((question, at) => html`<div data-key="${question.id}">${choices(question, context.chosen[at] ?? [], true)}${question.explanation && html`<p class="quiz-kind">${question.explanation}</p>`}<div class="actions">${star(question, context.starred)}</div></div>`)}</div><div class="actions">${press('Back to the result', event('review.close'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div>`
 }
 
 interface Kept {
   readonly wrong?: readonly string[]
   readonly starred?: readonly string[]
 }
+type Left = QuizSitting & { readonly left: number }
+/** Under which name the sitting of an exam is kept: exams of one bank share the rest. */
+const sittingName = (exam: string): string => `sitting ${exam}`
+/** A sitting as it stands now: its clock has run on while the page was away. */
+const sittingIn = (left: Left | null | undefined, now: number): QuizSitting | null =>
+  left ? { ids: left.ids, chosen: left.chosen, at: left.at, seconds: left.seconds + Math.max(0, Math.floor((now - left.left) / 1000)) } : null
 
 export const quiz = defineModule<'quiz', typeof quizMachine>({
   machine: quizMachine,
-  input: ({ questions, modes, minutes, size, source }, seed, kept) => {
+  input: ({ exam, questions, modes, minutes, size, source }, seed, kept, now) => {
     const { wrong = [], starred = [] } = (kept ?? {}) as Kept
-    return { questions, mode: modes[0] ?? 'practice', minutes, size, seed, source, wrong, starred }
+    const sitting = sittingIn((kept as Readonly<Record<string, Left | null>> | null)?.[sittingName(exam)], now)
+    return { exam, sitting, questions, mode: modes[0] ?? 'practice', minutes, size, seed, source, wrong, starred }
   },
   view(snapshot, data) {
     if (snapshot.matches('ready')) return ready(snapshot, data)
@@ -146,9 +156,10 @@ export const quiz = defineModule<'quiz', typeof quizMachine>({
     const { context } = snapshot
     const question = context.round[context.at]
     if (snapshot.matches('told') && question) return isRight(question, context.chosen[context.at] ?? []) ? 'Right.' : 'Not right.'
-    if (snapshot.matches('finished')) return `${scoreOf(context)} percent${context.mode === 'exam' ? `, ${resultOf(snapshot, pass)}` : ''}.`
+    if (snapshot.matches('finished'))
+      return `${isOutOfTime(context) ? 'Time is up. ' : ''}${scoreOf(context)} percent${context.mode === 'exam' ? `, ${resultOf(snapshot, pass)}` : ''}.`
     const left = secondsLeft(context)
-    return snapshot.hasTag('timed') && (left === 60 || left === 10) ? `${left} seconds left.` : ''
+    return snapshot.hasTag('timed') && left <= 60 ? `${left <= 10 ? 10 : 60} seconds left.` : ''
   },
   measures(snapshot, { pass }) {
     if (!snapshot.hasTag('over')) return null
@@ -165,7 +176,11 @@ export const quiz = defineModule<'quiz', typeof quizMachine>({
       words,
     }
   },
-  memory: ({ context: { wrong, starred } }) => ({ wrong, starred }),
+  memory: (snapshot, now) => ({
+    wrong: snapshot.context.wrong,
+    starred: snapshot.context.starred,
+    [sittingName(snapshot.context.exam)]: snapshot.hasTag('timed') ? { ...sittingOf(snapshot.context), left: now } : null,
+  }),
   key(key, snapshot) {
     const place = /^[a-h]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : -1
     return snapshot.hasTag('asking') && place >= 0 && !snapshot.matches('told') ? { type: 'choice.pressed', choice: place } : null

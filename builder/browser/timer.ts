@@ -22,7 +22,7 @@ function settings(snapshot: TimerSnapshot): Html {
 
 function buttons(snapshot: TimerSnapshot): Html {
   const { way } = snapshot.context
-  const isBusy = snapshot.hasTag('busy')
+  const isBusy = snapshot.hasTag('timed')
   return html`<div class="actions">${
     isBusy
       ? press('Pause', event('timer.pause'), { look: 'button-large' })
@@ -53,7 +53,7 @@ export const timer = defineModule<'timer', typeof timerMachine>({
   },
   words(snapshot) {
     if (snapshot.matches('over')) return 'Time is up.'
-    return snapshot.hasTag('busy') ? `${part(snapshot)} runs.` : snapshot.matches('paused') ? 'Paused.' : ''
+    return snapshot.hasTag('timed') ? `${part(snapshot)} runs.` : snapshot.matches('paused') ? 'Paused.' : ''
   },
   measures(snapshot) {
     const { way, seconds, rounds } = snapshot.context

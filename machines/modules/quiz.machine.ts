@@ -14,7 +14,18 @@ export interface QuizQuestion {
 }
 export type QuizMode = 'practice' | 'exam'
 export type QuizSource = 'all' | 'wrong' | 'starred'
+/** An exam as it was left: its questions by id, what was answered, and how long it has run. */
+export interface QuizSitting {
+  readonly ids: readonly string[]
+  readonly chosen: readonly (readonly number[])[]
+  readonly at: number
+  readonly seconds: number
+}
 export interface QuizInput {
+  /** Which exam it is, where several share their questions. */
+  readonly exam: string
+  /** An exam that was left before it was handed in. */
+  readonly sitting: QuizSitting | null
   readonly questions: readonly QuizQuestion[]
   readonly mode: QuizMode
   readonly minutes: number
@@ -51,6 +62,7 @@ export type QuizEvent =
   | { readonly type: 'review.open' }
   | { readonly type: 'review.close' }
   | { readonly type: 'quiz.again' }
+  | { readonly type: 'time.passed'; readonly seconds: number }
 
 /** The questions that a round is made of, by what is chosen before it starts. */
 export function poolOf({ questions, source, topic, wrong, starred, mode }: QuizContext): readonly QuizQuestion[] {
@@ -66,6 +78,18 @@ export const rightsOf = ({ round, chosen }: QuizContext): number => round.filter
 export const scoreOf = (context: QuizContext): number => (context.round.length === 0 ? 0 : Math.round((rightsOf(context) / context.round.length) * 100))
 export const secondsLeft = ({ minutes, seconds }: QuizContext): number => Math.max(0, minutes * 60 - seconds)
 export const isCollected = (list: readonly string[], id: string): boolean => list.includes(id)
+
+/** Whether an exam's time was up before it was handed in. */
+export const isOutOfTime = (context: QuizContext): boolean => context.mode === 'exam' && secondsLeft(context) === 0
+/** The sitting of an exam that is under way. */
+export const sittingOf = ({ round, chosen, at, seconds }: QuizContext): QuizSitting => ({ ids: round.map(({ id }) => id), chosen, at, seconds })
+
+/** What a sitting goes on from; nothing where one of its questions is no longer there. */
+function takenUp({ sitting, questions }: QuizInput): Pick<QuizContext, 'round' | 'chosen' | 'at' | 'seconds'> & { readonly mode?: QuizMode } {
+  const round = sitting?.ids.flatMap((id) => questions.find((one) => one.id === id) ?? []) ?? []
+  if (!sitting || round.length === 0 || round.length < sitting.ids.length) return { round: [], chosen: [], at: 0, seconds: 0 }
+  return { round, chosen: sitting.chosen, at: sitting.at, seconds: sitting.seconds, mode: 'exam' }
+}
 
 const pressed = (question: QuizQuestion | undefined, chosen: readonly number[], choice: number): readonly number[] => {
   if (!question || question.right.length < 2) return [choice]
@@ -85,7 +109,9 @@ export const quizMachine = setup({
     hasAnswer: ({ context }) => (context.chosen[context.at] ?? []).length > 0,
     hasNext: ({ context }) => context.at + 1 < context.round.length,
     isAnswered: ({ context }) => context.chosen.every((one) => one.length > 0),
-    isLastSecond: ({ context }) => secondsLeft(context) <= 1,
+    isTakenUp: ({ context }) => context.round.length > 0,
+    isOver: ({ context }) => context.round.length > 0 && secondsLeft(context) === 0,
+    isTimeUp: ({ context }, params: { seconds: number }) => secondsLeft(context) <= params.seconds,
   },
   actions: {
     keepMode: assign((_, params: { mode: QuizMode }) => ({ mode: params.mode })),
@@ -103,7 +129,7 @@ export const quizMachine = setup({
     })),
     openNext: assign({ at: ({ context }) => context.at + 1 }),
     openQuestion: assign(({ context }, params: { at: number }) => ({ at: Math.min(Math.max(0, params.at), context.round.length - 1) })),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
+    passTime: assign(({ context }, params: { seconds: number }) => ({ seconds: context.seconds + params.seconds })),
     toggleStar: assign(({ context }, params: { id: string }) => ({
       starred: context.starred.includes(params.id) ? context.starred.filter((id) => id !== params.id) : [...context.starred, params.id],
     })),
@@ -113,13 +139,15 @@ export const quizMachine = setup({
         collected(context.wrong, { round: context.round.slice(context.at, context.at + 1), chosen: context.chosen.slice(context.at, context.at + 1) }),
     }),
   },
-  delays: { second: 1000 },
 }).createMachine({
   id: 'quiz',
-  context: ({ input }) => ({ ...input, topic: '', isMixed: false, round: [], chosen: [], at: 0, seconds: 0 }),
-  initial: 'ready',
+  context: ({ input }) => ({ ...input, topic: '', isMixed: false, ...takenUp(input) }),
+  initial: 'opening',
   on: { 'question.starred': { actions: { type: 'toggleStar', params: ({ event }) => event } } },
   states: {
+    opening: {
+      always: [{ guard: 'isOver', target: 'finished', actions: 'collectWrong' }, { guard: 'isTakenUp', target: 'sitting' }, { target: 'ready' }],
+    },
     ready: {
       on: {
         'mode.chosen': { actions: { type: 'keepMode', params: ({ event }) => event } },
@@ -149,13 +177,15 @@ export const quizMachine = setup({
     },
     sitting: {
       tags: ['asking', 'timed'],
-      after: {
-        second: [
-          { guard: 'isLastSecond', target: 'finished', actions: ['countSecond', 'collectWrong'] },
-          { target: 'sitting', reenter: true, actions: 'countSecond' },
-        ],
-      },
       on: {
+        'time.passed': [
+          {
+            guard: { type: 'isTimeUp', params: ({ event }) => event },
+            target: 'finished',
+            actions: [{ type: 'passTime', params: ({ event }) => event }, 'collectWrong'],
+          },
+          { actions: { type: 'passTime', params: ({ event }) => event } },
+        ],
         'choice.pressed': { actions: { type: 'keepChoice', params: ({ event }) => event } },
         'question.opened': { actions: { type: 'openQuestion', params: ({ event }) => event } },
         'quiz.finish': [{ guard: 'isAnswered', target: 'finished', actions: 'collectWrong' }, { target: 'handingIn' }],
@@ -163,13 +193,15 @@ export const quizMachine = setup({
     },
     handingIn: {
       tags: 'timed',
-      after: {
-        second: [
-          { guard: 'isLastSecond', target: 'finished', actions: ['countSecond', 'collectWrong'] },
-          { target: 'handingIn', reenter: true, actions: 'countSecond' },
-        ],
-      },
       on: {
+        'time.passed': [
+          {
+            guard: { type: 'isTimeUp', params: ({ event }) => event },
+            target: 'finished',
+            actions: [{ type: 'passTime', params: ({ event }) => event }, 'collectWrong'],
+          },
+          { actions: { type: 'passTime', params: ({ event }) => event } },
+        ],
         'question.opened': { target: 'sitting', actions: { type: 'openQuestion', params: ({ event }) => event } },
         'quiz.finish': { target: 'finished', actions: 'collectWrong' },
       },

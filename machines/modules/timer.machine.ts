@@ -27,6 +27,7 @@ export type TimerEvent =
   | { readonly type: 'timer.reset' }
   | { readonly type: 'timer.lap' }
   | { readonly type: 'part.skip' }
+  | { readonly type: 'time.passed'; readonly seconds: number }
 
 const minutes_max = 600
 /** The seconds after which a part is over; null for a stopwatch. */
@@ -39,25 +40,29 @@ export const shownSeconds = (context: TimerContext): number => {
 }
 
 export const timerMachine = setup({
-  types: { context: {} as TimerContext, events: {} as TimerEvent, input: {} as TimerInput, tags: {} as 'busy' },
+  types: { context: {} as TimerContext, events: {} as TimerEvent, input: {} as TimerInput, tags: {} as 'timed' },
   guards: {
     isKnownWay: ({ context, event }) => event.type === 'way.choose' && context.ways.includes(event.way),
     isMinutes: ({ event }) => event.type === 'minutes.set' && Number(event.text) > 0 && Number(event.text) <= minutes_max,
-    isRoundsLast: ({ context }) => context.way === 'pomodoro' && context.seconds + 1 >= (lengthOf(context) ?? Infinity),
-    isLast: ({ context }) => context.seconds + 1 >= (lengthOf(context) ?? Infinity),
+    isRoundsLast: ({ context }, { seconds }: { seconds: number }) => context.way === 'pomodoro' && context.seconds + seconds >= (lengthOf(context) ?? Infinity),
+    isLast: ({ context }, { seconds }: { seconds: number }) => context.seconds + seconds >= (lengthOf(context) ?? Infinity),
     isRounds: ({ context }) => context.way === 'pomodoro',
     isStopwatch: ({ context }) => context.way === 'stopwatch',
   },
   actions: {
     takeWay: assign((_, { way }: { way: TimerWay }) => ({ way, seconds: 0, laps: [], isRest: false })),
     setMinutes: assign((_, { field, text }: { field: 'minutes' | 'work' | 'rest'; text: string }) => ({ [field]: Number(text), seconds: 0 })),
-    countSecond: assign({ seconds: ({ context }) => context.seconds + 1 }),
-    turnPart: assign(({ context }) => ({ isRest: !context.isRest, seconds: 0, rounds: context.isRest ? context.rounds : context.rounds + 1 })),
+    passTime: assign(({ context }, { seconds }: { seconds: number }) => ({ seconds: Math.min(context.seconds + seconds, lengthOf(context) ?? Infinity) })),
+    turnPart: assign(({ context }, { seconds }: { seconds: number }) => {
+      const turned = { ...context, isRest: !context.isRest, rounds: context.isRest ? context.rounds : context.rounds + 1 }
+      const over = context.seconds + seconds - (lengthOf(context) ?? 0)
+      // What came while nobody was there is no part of the next one.
+      return { isRest: turned.isRest, rounds: turned.rounds, seconds: over < (lengthOf(turned) ?? 0) ? over : 0 }
+    }),
     skipPart: assign(({ context }) => ({ isRest: !context.isRest, seconds: 0 })),
     addLap: assign(({ context }) => ({ laps: [context.seconds, ...context.laps].slice(0, 50) })),
     reset: assign({ seconds: 0, laps: [], isRest: false }),
   },
-  delays: { second: 1000 },
 }).createMachine({
   id: 'timer',
   context: ({ input }) => ({ ...input, way: input.ways[0] ?? 'stopwatch', seconds: 0, minutes: 5, work: 25, rest: 5, isRest: false, laps: [] }),
@@ -74,18 +79,16 @@ export const timerMachine = setup({
       },
     },
     running: {
-      tags: 'busy',
-      after: {
-        second: [
-          { guard: 'isRoundsLast', target: 'running', reenter: true, actions: 'turnPart' },
-          { guard: 'isLast', target: 'over', actions: 'countSecond' },
-          { target: 'running', reenter: true, actions: 'countSecond' },
-        ],
-      },
+      tags: 'timed',
       on: {
         'timer.pause': 'paused',
         'timer.lap': { guard: 'isStopwatch', actions: 'addLap' },
-        'part.skip': { guard: 'isRounds', target: 'running', reenter: true, actions: 'skipPart' },
+        'part.skip': { guard: 'isRounds', actions: 'skipPart' },
+        'time.passed': [
+          { guard: { type: 'isRoundsLast', params: ({ event }) => event }, actions: { type: 'turnPart', params: ({ event }) => event } },
+          { guard: { type: 'isLast', params: ({ event }) => event }, target: 'over', actions: { type: 'passTime', params: ({ event }) => event } },
+          { actions: { type: 'passTime', params: ({ event }) => event } },
+        ],
       },
     },
     paused: {

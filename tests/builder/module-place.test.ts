@@ -86,6 +86,8 @@ describe('a game', () => {
     ['A 2048 game where players can play the game and see scores', ['merge']],
     ['A snake game. Users can start the game and earn scores', ['snake']],
     ['A ping pong game website for players to play ping pong games', ['paddle']],
+    ['A games corner for our club: tic tac toe, gomoku, minesweeper, a memory game, 2048', ['merge', 'line', 'five', 'mines', 'memory']],
+    ['I want to play gomoku against the computer and save my score', ['five']],
     ['A spot the difference game. Players find the differences and start the game', ['spot']],
     ['An aviator game. Users start the game and avoid obstacles', ['runner']],
     ['A farm simulation game. Players feed chickens and start the game', ['realm']],

@@ -43,3 +43,22 @@ describe('an exam that a site keeps', () => {
     expect([...shown('e2').matchAll(/<h3>(Question q\d)<\/h3>/g)].map(([, text]) => text)).toEqual(['Question q2'])
   })
 })
+
+describe('what the words say of an exam', () => {
+  const measure = (words: string) => {
+    const block = built(words)
+      .pages.flatMap(({ blocks }) => blocks)
+      .find(({ kind }) => kind === 'quiz')
+    return block?.kind === 'quiz' ? [block.minutes, block.size, block.pass] : []
+  }
+  it('is its minutes, its questions and what passes', () => {
+    expect(measure('An exam site: learners sit a timed theory exam with 20 questions in 15 minutes, need 80 % to pass, and look at their wrong answers.')).toEqual([
+      15, 20, 80,
+    ])
+    expect(measure('An online exam for students: one hour, 45 multiple choice questions, the pass mark is 65 percent.')).toEqual([60, 45, 65])
+  })
+  it('is the usual where they say nothing, or nothing that makes sense', () => {
+    expect(measure('An exam site where students take online exams.')).toEqual([10, 10, 60])
+    expect(measure('An exam site where students take online exams of 900 questions in 0 minutes.')).toEqual([10, 10, 60])
+  })
+})

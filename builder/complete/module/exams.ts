@@ -3,6 +3,7 @@ import { questionsFor } from '../../lexicon/questions.ts'
 import { studiedIn } from '../../lexicon/vocabulary.ts'
 import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { asksIn, type Completer, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
+import { measureOf } from './exam-measures.ts'
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
 import { newActionId, newEntityId, withInstead, withRemade } from './remake.ts'
 import { listOfOwn, rankingBlock, withResults } from './results.ts'
@@ -184,6 +185,7 @@ export const exams: Completer = (draft) => {
   const { draft: banked, bank } = withBank(draft)
   const isQuiz = /\bquiz/i.test(words) && !/\bexam/i.test(words)
   const isRanked = /\b(?:leaderboard|ranking|rank)/i.test(words)
+  const measure = measureOf(words)
   const noun = isQuiz ? 'quiz result' : 'exam result'
   const results = withResults(banked, {
     cue: /^(?:.* )?(?:scores?|grades?|results?|achievements?)$/,
@@ -201,7 +203,7 @@ export const exams: Completer = (draft) => {
       {
         measure: 'result',
         field: { id: 'result', label: 'Result', type: 'choice', required: false, choices: ['Passed', 'Failed'] },
-        sample: (index) => (samples[index % samples.length]! >= 60 ? 'Passed' : 'Failed'),
+        sample: (index) => (samples[index % samples.length]! >= measure.pass ? 'Passed' : 'Failed'),
       },
       { measure: 'mode', field: { id: 'mode', label: 'Mode', type: 'choice', required: false, choices: ['Exam', 'Practice'] }, sample: () => 'Exam' },
       {
@@ -213,7 +215,7 @@ export const exams: Completer = (draft) => {
     ],
   })
   const { entity, keeps } = results
-  const quiz = { kind: 'quiz' as const, heading: '', entity: bank.id, fields: { ...fieldsOfQuestion }, minutes: 10, size: 10, pass: 60, keeps }
+  const quiz = { kind: 'quiz' as const, heading: '', entity: bank.id, fields: { ...fieldsOfQuestion }, ...measure, keeps }
   const lean = withCollections(results.draft, quiz)
   const title = isQuiz ? 'Take the quiz' : /\bexams?\b|examination/i.test(words) ? 'Take an exam' : 'Take a test'
   const paged = withFirstPage(
@@ -237,7 +239,7 @@ export const exams: Completer = (draft) => {
   const claims = claimedBy(
     { ...led, claims: new Map([...led.claims, ...takes.map(({ ask }) => [ask, where] as const)]) },
     where,
-    /\b(?:exams?|quiz(?:zes)?|tests?|examination|mock|simulat\w+|practi[cs]e|questions?|memorization|answering|grading|submit\w* answers?|exam times?|wrong|assessments?)\b/,
+    /\b(?:exams?|quiz(?:zes)?|tests?|examination|mock|simulat\w+|practi[cs]e|questions?|memorization|answering|grading|submit\w* answers?|exam times?|wrong|assessments?|pass(?:ing)?(?: marks?| scores?)?)\b/,
     /\b(?:import|word|excel|face|monitor|proctor|meeting|video|fill-in|drag|arrang|seat|re-?exam|makeup|certificate|class\b|paper)/,
   )
   return claimedBy(

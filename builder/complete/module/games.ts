@@ -7,7 +7,7 @@ import { asksIn, type Completer, claimed, type Draft, newBlockId, withModel } fr
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 import { type Results, rankingBlock, withResults } from './results.ts'
-import { charactersIn, gamesIn, goodsIn, isTitle, playIn } from './which-games.ts'
+import { charactersIn, gamesIn, goodsIn, isPlaying, isTitle, playIn } from './which-games.ts'
 
 /** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
 const kept =
@@ -155,5 +155,8 @@ const playedOf = ({ brief }: Draft, chosen: readonly GameName[]): readonly Claus
       .slice(start, end)
       .toLowerCase()
       .replace(/^with /, '')
-    return mode !== 'subject' && (isTitle(text) || (/^(?:an? )?(?:[\w-]{1,20} ){1,3}game$/.test(text) && gamesIn(text).some((game) => chosen.includes(game))))
+    return (
+      mode !== 'subject' &&
+      (isTitle(text) || isPlaying(text) || (/^(?:an? )?(?:[\w-]{1,20} ){1,3}game$/.test(text) && gamesIn(text).some((game) => chosen.includes(game))))
+    )
   })

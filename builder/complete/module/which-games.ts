@@ -32,14 +32,27 @@ const cues: readonly (readonly [GameName, RegExp])[] = [
 const many = /\b(?:arcade|mini|casual|various|simple|different types of|small|h5)[ -]games?\b|game (?:center|hall|platform|categor)/i
 const some: readonly GameName[] = ['match', 'runner', 'snake', 'merge', 'memory']
 
-/** The games that words ask for, at most five; a handful where they ask for games of all kinds, none where they name none. */
+const titles = '2048|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack[- ]a[- ]mole'
+const title = new RegExp(`^(?:and |or )?(?:${titles}|memor(?:y|ies))s?(?: \\((?:${titles})\\))?$`, 'i')
+/** Whether words are the name of a game, as in a list of games: "tic-tac-toe (five in a row)", "minesweepers". */
+export const isTitle = (words: string): boolean => title.test(words.trim())
+
+/** The games that words ask for: all that they name, at most three that they only speak of, a handful where they ask for games of all kinds. */
 export function gamesIn(words: string): readonly GameName[] {
   const text = words.toLowerCase()
-  const named = cues.filter(([, cue]) => cue.test(text)).map(([game]) => game)
-  if (many.test(text)) return [...new Set([...named, ...some])].slice(0, 5)
-  return named.slice(0, 3)
+  const found = cues.flatMap(([game, cue]) => {
+    const words = cue.exec(text)?.[0]
+    return words === undefined ? [] : [{ game, isNamed: isTitle(words.replace(/ (?:game|match\w*|card)s?$/, '')) }]
+  })
+  const named = found.filter(({ isNamed }) => isNamed).map(({ game }) => game)
+  const all = [...new Set([...named, ...found.map(({ game }) => game).slice(0, 3)])]
+  if (many.test(text)) return [...new Set([...all, ...some])].slice(0, Math.max(5, named.length))
+  return all.slice(0, Math.max(3, named.length))
 }
 
+const playedTitle = new RegExp(`\\bplay(?:ing)? (?:\\w+ ){0,2}(?:${titles})\\b`, 'i')
+/** Whether words say that a game of ours is played: "play gomoku against the computer". */
+export const isPlaying = (words: string): boolean => playedTitle.test(words)
 const played =
   /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b/i
 /** What "game" begins that is no game: "game news", "game store". */
@@ -52,16 +65,11 @@ const made = new RegExp(
 const about =
   /\bsports? games?\b|olympic|football match|game (?:tickets?|schedule|accounts? retriev)|game account retrieval|peripheral|esports? (?:news|events?)/i
 
-const titles = '2048|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack[- ]a[- ]mole'
 /** A game of ours by its name, and nothing else: "tic tac toe", "a snake game". */
 const alone = new RegExp(
   `^\\s*(?:(?:please|make|build|create|me|an?|the|my|our|simple|classic|little|online|game of) )*(?:${titles}|memory(?= (?:card|game)))(?: card| puzzle)?(?: game)?(?: (?:site|app|website|page|clone))?\\s*$`,
   'i',
 )
-const title = new RegExp(`^(?:and |or )?(?:${titles}|memor(?:y|ies))s?(?: \\((?:${titles})\\))?$`, 'i')
-/** Whether words are the name of a game, as in a list of games: "tic-tac-toe (five in a row)", "minesweepers". */
-export const isTitle = (words: string): boolean => title.test(words.trim())
-
 /** Whether the site itself is a game, has games among the rest, or has none to play. */
 export function playIn(words: string): 'whole' | 'part' | null {
   const first = words.split(/[.!?](?:\s|$)/)[0] ?? words
@@ -69,6 +77,7 @@ export function playIn(words: string): 'whole' | 'part' | null {
   const isMade = made.test(first) && !about.test(words)
   const isPlayed =
     played.test(words) ||
+    isPlaying(words) ||
     /\bplayers? (?:can|should|need|will|earn|control|run|rule|build|gather|collect|explore|move|fight|take turns|compete|score)\b/i.test(words)
   if (isMade && (isPlayed || /\bgame\b[^.]*\b(?:score|level|flip|cards?|puzzle|dice|combat|resource|runner)/i.test(words))) return 'whole'
   return played.test(words) &&

@@ -57,7 +57,14 @@ export function quiz(of: Context, block: BlockOf<'quiz'>): Html {
   const minutes = numberIn(shown?.row, 'minutes') ?? block.minutes
   const pass = numberIn(shown?.row, 'pass_mark') ?? block.pass
   const fixed = shown ? { at: shown.row.id, ...(about?.kept && { [about.kept]: shown.row.id }) } : {}
-  return stage(of, block, { module: 'quiz', data: { questions, modes, minutes, size, pass, source }, still, keeps, fixed, memory: entity.id })
+  return stage(of, block, {
+    module: 'quiz',
+    data: { exam: shown?.row.id ?? block.id, questions, modes, minutes, size, pass, source },
+    still,
+    keeps,
+    fixed,
+    memory: entity.id,
+  })
 }
 
 function backOf(row: SiteRow, { back, choices }: BlockOf<'flashcards'>): string {

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import { poolOf, type QuizContext, type QuizInput, quizMachine, rightsOf, scoreOf, secondsLeft } from '../../../machines/modules/quiz.machine.ts'
+import {
+  isOutOfTime,
+  poolOf,
+  type QuizContext,
+  type QuizInput,
+  quizMachine,
+  rightsOf,
+  scoreOf,
+  secondsLeft,
+  sittingOf,
+} from '../../../machines/modules/quiz.machine.ts'
 import { edgePaths, led, replay, unreached } from '../../support/paths.ts'
 
 const question = (id: string, right: readonly number[], topic = 'Maths') => ({ id, text: id, topic, choices: ['one', 'two', 'three'], right, explanation: '' })
 const questions = [question('a', [0]), question('b', [1, 2], 'Art')]
-const input: QuizInput = { questions, mode: 'practice', minutes: 1, size: 2, seed: 3, source: 'all', wrong: [], starred: [] }
+const input: QuizInput = { exam: 'final', sitting: null, questions, mode: 'practice', minutes: 1, size: 2, seed: 3, source: 'all', wrong: [], starred: [] }
 const exam: QuizInput = { ...input, mode: 'exam' }
 const press = (choice: number) => ({ type: 'choice.pressed', choice }) as const
 const open = (at: number) => ({ type: 'question.opened', at }) as const
@@ -15,7 +24,7 @@ const [start, check, next, finish, leave, again] = ['quiz.start', 'answer.check'
   type: string
 }[]
 const [review, close] = [{ type: 'review.open' }, { type: 'review.close' }]
-const second = (state: string) => ({ type: `xstate.after.second.quiz.${state}` })
+const passed = (seconds: number) => ({ type: 'time.passed', seconds })
 const go = (from: QuizInput, ...events: ({ type: string } | undefined)[]) => {
   const { at, context } = led(quizMachine, from, ...(events as { type: string }[]))
   return { at, context: context as QuizContext }
@@ -32,6 +41,7 @@ const exploration = {
     'choice.pressed': [{ choice: 0 }],
     'question.opened': [{ at: 0 }],
     'question.starred': [{ id: 'a' }],
+    'time.passed': [{ seconds: 1 }],
   },
   key: ({ value, context }: { value: unknown; context: QuizContext }) => [
     value,
@@ -43,7 +53,15 @@ const exploration = {
     context.seconds,
   ],
 }
-const replayed = await replay(quizMachine, edgePaths(quizMachine, exploration), exploration)
+const sitting = { ids: ['b', 'a'], chosen: [[0], []], at: 1, seconds: 20 }
+const left = { ids: ['b'], chosen: [[]], at: 0 }
+const explorations = [exploration, ...[1, 2].map((seconds) => ({ ...exploration, input: { ...exam, ...explored, sitting: { ...left, seconds } } }))]
+const replays = await Promise.all(explorations.map((one) => replay(quizMachine, edgePaths(quizMachine, one), one)))
+const replayed = {
+  differences: replays.flatMap(({ differences }) => differences),
+  uncovered: replays[0]!.uncovered.filter((edge) => replays.every(({ uncovered }) => uncovered.includes(edge))),
+  reached: replays.flatMap(({ reached }) => [...reached]),
+}
 
 test('every state is reached, every transition taken, and live actors agree with the chart', () => {
   expect(replayed.differences).toEqual([])
@@ -127,26 +145,29 @@ describe('an exam', () => {
     expect([done.context.wrong, scoreOf(done.context)]).toEqual([['b'], 50])
   })
   test('the clock runs while answering and while handing in, and ends it', () => {
-    const clock = new SimulatedClock()
-    const actor = createActor(quizMachine, { input: exam, clock }).start()
-    actor.send({ type: 'quiz.start' })
-    clock.increment(1000)
-    clock.increment(1000)
-    expect([actor.getSnapshot().value, secondsLeft(actor.getSnapshot().context)]).toEqual(['sitting', 58])
-    actor.send({ type: 'quiz.finish' })
-    clock.increment(1000)
-    expect([actor.getSnapshot().value, secondsLeft(actor.getSnapshot().context)]).toEqual(['handingIn', 57])
-    for (let seconds = 0; seconds < 56; seconds += 1) clock.increment(1000)
-    expect([actor.getSnapshot().value, secondsLeft(actor.getSnapshot().context)]).toEqual(['handingIn', 1])
-    clock.increment(1000)
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.wrong.length]).toEqual(['finished', 2])
+    const clockOf = (...events: { type: string }[]) => {
+      const { at, context } = go(exam, ...events)
+      return [at, secondsLeft(context), isOutOfTime(context), context.wrong.length]
+    }
+    expect(clockOf(start!, passed(2))).toEqual(['sitting', 58, false, 0])
+    expect(clockOf(start!, passed(2), finish!, passed(1))).toEqual(['handingIn', 57, false, 0])
+    expect(clockOf(start!, passed(59))).toEqual(['sitting', 1, false, 0])
+    expect(clockOf(start!, passed(59), passed(1))).toEqual(['finished', 0, true, 2])
+    expect(clockOf(start!, finish!, passed(60))).toEqual(['finished', 0, true, 2])
   })
-  test('time that is up while answering ends it too', () => {
-    const short = { ...exam, minutes: 2 / 60 }
-    expect(go(short, start, second('sitting')).at).toBe('sitting')
-    const over = go(short, start, second('sitting'), second('sitting'))
-    expect([over.at, over.context.seconds, over.context.wrong.length]).toEqual(['finished', 2, 2])
-    expect(go(short, start, finish, second('handingIn'), second('handingIn')).at).toBe('finished')
+  test('time that went by unseen ends it at once', () => expect(go(exam, start, passed(4000)).at).toBe('finished'))
+  test('that was left goes on where it was, and with the time that is left', () => {
+    const on = go({ ...input, sitting })
+    expect([on.at, on.context.mode, on.context.round.map(({ id }) => id), secondsLeft(on.context)]).toEqual(['sitting', 'exam', ['b', 'a'], 40])
+    expect(sittingOf(on.context)).toEqual(sitting)
+  })
+  test('that was left for longer than it lasts is over, with what was answered by then', () => {
+    const over = go({ ...exam, sitting: { ...sitting, chosen: [[1, 2], []], seconds: 61 } })
+    expect([over.at, scoreOf(over.context), isOutOfTime(over.context), over.context.wrong]).toEqual(['finished', 50, true, ['a']])
+  })
+  test('whose questions are there no more begins anew', () => expect(go({ ...exam, sitting: { ...sitting, ids: ['b', 'gone'] } }).at).toBe('ready'))
+  test('in which all was answered in time is not out of time', () => {
+    expect(isOutOfTime(go(exam, start, press(0), open(1), press(1), finish).context)).toBe(false)
   })
 })
 

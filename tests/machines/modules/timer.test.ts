@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import { shownSeconds, type TimerEvent, type TimerInput, timerMachine } from '../../../machines/modules/timer.machine.ts'
+import { shownSeconds, type TimerInput, timerMachine } from '../../../machines/modules/timer.machine.ts'
 import { edgePaths, led, replay, unreached } from '../../support/paths.ts'
 
 const input: TimerInput = { ways: ['stopwatch', 'countdown', 'pomodoro'], rounds: 0 }
@@ -13,6 +12,7 @@ const exploration = {
       { field: 'work', text: '0.05' },
       { field: 'rest', text: '0.05' },
     ],
+    'time.passed': [{ seconds: 1 }],
   },
   can: (_: unknown, { type, field }: { type: string; field?: string }) => type !== 'minutes.set' || field !== undefined,
   key: ({
@@ -24,7 +24,8 @@ const exploration = {
   }) => [value, context.way, Math.min(3, context.seconds), context.minutes, context.work, context.rest, context.isRest, Math.min(1, context.laps.length)],
 }
 const replayed = await replay(timerMachine, edgePaths(timerMachine, exploration), exploration)
-const second = { type: 'xstate.after.second.timer.running' }
+const passed = (seconds: number) => ({ type: 'time.passed', seconds })
+const second = passed(1)
 const [start, pause, reset, lap, skip] = ['timer.start', 'timer.pause', 'timer.reset', 'timer.lap', 'part.skip'].map((type) => ({ type }))
 const way = (name: string) => ({ type: 'way.choose', way: name })
 const minutes = (text: string, field = 'minutes') => ({ type: 'minutes.set', field, text })
@@ -37,21 +38,12 @@ test('every state is reached, and live actors agree with the chart', () => {
   expect(replayed.uncovered).toEqual([])
 })
 
-test('a stopwatch counts each second while it runs, and goes on from where it was paused', () => {
-  const clock = new SimulatedClock()
-  const actor = createActor(timerMachine, { input, clock }).start()
-  const send = (event: TimerEvent) => actor.send(event)
-  send({ type: 'timer.start' })
-  clock.increment(999)
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.seconds, actor.getSnapshot().hasTag('busy')]).toEqual(['running', 0, true])
-  for (const step of [1, 1000, 1000]) clock.increment(step)
-  expect(actor.getSnapshot().context.seconds).toBe(3)
-  send({ type: 'timer.pause' })
-  clock.increment(5000)
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.seconds]).toEqual(['paused', 3])
-  send({ type: 'timer.start' })
-  clock.increment(1000)
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.seconds]).toEqual(['running', 4])
+test('a stopwatch counts the time that passes while it runs, and goes on from where it was paused', () => {
+  expect([at(start).at, at(start, second, passed(2)).context.seconds]).toEqual(['running', 3])
+  const paused = at(start, passed(3), pause, passed(5))
+  expect([paused.at, paused.context.seconds]).toEqual(['paused', 3])
+  expect(at(start, passed(3), pause, start, second).context.seconds).toBe(4)
+  expect(at(start, passed(86_400)).context.seconds).toBe(86_400)
 })
 
 test('laps are those of a stopwatch alone, the newest first', () => {
@@ -66,6 +58,8 @@ test('a countdown ends at zero and begins anew', () => {
   expect([shownSeconds(at(way('countdown')).context), shownSeconds(at(...short, second).context), state(...short, second, second)]).toEqual([300, 2, 'running'])
   const over = at(...short, second, second, second)
   expect([over.at, shownSeconds(over.context)]).toEqual(['over', 0])
+  const late = at(...short, passed(60))
+  expect([late.at, late.context.seconds]).toEqual(['over', 3])
   const again = at(...short, second, second, second, start)
   expect([again.at, again.context.seconds]).toEqual(['running', 0])
 })
@@ -87,16 +81,15 @@ test('work and rest follow each other by themselves, and each work that was fini
   expect(at(start, second, skip).context.seconds).toBe(1)
 })
 
-test('a part that is skipped begins with a whole second', () => {
-  const clock = new SimulatedClock()
-  const actor = createActor(timerMachine, { input: { ...input, ways: ['pomodoro'] }, clock }).start()
-  actor.send({ type: 'timer.start' })
-  clock.increment(600)
-  actor.send({ type: 'part.skip' })
-  clock.increment(999)
-  expect(actor.getSnapshot().context.seconds).toBe(0)
-  clock.increment(1)
-  expect(actor.getSnapshot().context.seconds).toBe(1)
+test('what passes beyond a part is the beginning of the next, but no more than that', () => {
+  const short = [way('pomodoro'), minutes('0.05', 'work'), minutes('0.1', 'rest'), start]
+  const part = (...events: { type: string }[]) => {
+    const { isRest, rounds, seconds } = at(...short, ...events).context
+    return [isRest, rounds, seconds]
+  }
+  expect(part(passed(5))).toEqual([true, 1, 2])
+  expect(part(passed(30_000))).toEqual([true, 1, 0])
+  expect(part(passed(3), passed(30_000))).toEqual([false, 1, 0])
 })
 
 test('it goes back to the start from everywhere, and another way begins ready', () => {
