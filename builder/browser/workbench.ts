@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { type ToolRun, type WorkbenchSnapshot, workbenchMachine } from '../../machines/modules/workbench.machine.ts'
+import { type ToolRun, type WorkbenchLeft, type WorkbenchSnapshot, workbenchMachine } from '../../machines/modules/workbench.machine.ts'
 import { type Html, html, nothing } from '../render/html.ts'
 import { type ToolName, titleOfTool } from '../tools.ts'
 import { event, options, press } from './controls.ts'
@@ -32,11 +32,10 @@ function entry(snapshot: WorkbenchSnapshot): Html {
       'How',
       modes.map((one) => ({ words: one, sends: event('mode.choose', { mode: one }), isChosen: one === mode })),
     )
-  const isSecret = tool === 'encrypt'
   const beside =
     other &&
     html`<div class="field"><label for="bench-second">${other}</label>${
-      isSecret || tool === 'regex'
+      tool === 'encrypt' || tool === 'regex'
         ? html`<input id="bench-second" type="text" data-key="${tool}${filled}" data-type="${event('second.type')}" value="${second}" autocomplete="off" spellcheck="false">`
         : html`<textarea id="bench-second" class="bench-text" rows="${['replace', 'chart', 'cloud'].includes(tool) ? 2 : 8}" data-key="${tool}${filled}" data-type="${event('second.type')}" spellcheck="false">${second}</textarea>`
     }</div>`
@@ -67,6 +66,11 @@ function result(snapshot: WorkbenchSnapshot): Html {
     html`<div class="actions">${isText && html`<button type="button" class="button button-small" data-copies="bench-result">Copy the result</button>`}<a class="button button-small button-plain" download="${file}" href="${saved(text, file)}">Download</a>${isText && press('Use as text', event('outcome.use'), { look: 'button-small button-plain' })}</div>`
   }`
 }
+
+/** Tools whose texts are nobody else's, and are written down nowhere. */
+const isSecret = (tool: string): boolean => tool === 'password' || tool === 'encrypt'
+/** Characters that a row keeps of a text, and a browser of what is on the bench. */
+const [kept_max, left_max] = [5000, 300_000]
 
 /** What the button beside the text says. */
 const verbs: Partial<Record<ToolName, string>> = {
@@ -102,7 +106,8 @@ export const workbench = defineModule<'workbench', typeof workbenchMachine>({
   machine: workbenchMachine.provide({
     actors: { runTool: fromPromise<unknown, ToolRun>(({ input: { tool, text, second, mode } }) => runTool(tool as ToolName, text, second, mode)) },
   }),
-  input: ({ tools }) => ({
+  input: ({ tools }, _, left) => ({
+    left: left as WorkbenchLeft | null,
     tools: tools.map((tool) => {
       const { modes, sample, secondSample = '', input } = titleOfTool(tool)
       return { tool, modes, sample, secondSample, isFree: input === null }
@@ -119,15 +124,17 @@ export const workbench = defineModule<'workbench', typeof workbenchMachine>({
   measures(snapshot) {
     const outcome = snapshot.matches('shown') ? outcomeOf(snapshot) : null
     const { tool, text, mode, file } = snapshot.context
-    if (!outcome || tool === 'password' || tool === 'encrypt') return null
+    if (!outcome || isSecret(tool)) return null
     const title = titleOfTool(tool as ToolName).name
-    const short = (of: string) => (of.length > 1500 ? `${of.slice(0, 1500)}…` : of)
+    const short = (of: string) => (of.length > kept_max ? `${of.slice(0, kept_max - 1)}…` : of)
     return {
       tool: title,
       mode,
       input: tool === 'document' ? file : short(text),
       output: short(outcome.drawings || outcome.picture ? outcome.note : outcome.text),
-      words: title,
+      words: Math.max(text.length, outcome.text.length) > kept_max ? `${title}, its first ${kept_max} characters` : title,
     }
   },
+  memory: ({ context: { tool, mode, text, second } }) =>
+    isSecret(tool) || text.startsWith('data:') || text.length + second.length > left_max ? null : ({ tool, mode, text, second } satisfies WorkbenchLeft),
 })

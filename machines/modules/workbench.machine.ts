@@ -9,8 +9,16 @@ export interface WorkbenchMode {
   /** Whether the tool runs without a text. */
   readonly isFree: boolean
 }
+/** What stood on the bench when it was left. */
+export interface WorkbenchLeft {
+  readonly tool: string
+  readonly mode: string
+  readonly text: string
+  readonly second: string
+}
 export interface WorkbenchInput {
   readonly tools: readonly WorkbenchMode[]
+  readonly left: WorkbenchLeft | null
 }
 export interface WorkbenchContext extends WorkbenchInput {
   readonly tool: string
@@ -35,13 +43,15 @@ export type WorkbenchEvent =
   | { readonly type: 'outcome.use' }
   | { readonly type: 'tool.run' }
 
-export interface ToolRun {
-  readonly tool: string
-  readonly mode: string
-  readonly text: string
-  readonly second: string
-}
+export type ToolRun = WorkbenchLeft
 export const toolOf = ({ tools, tool }: WorkbenchContext): WorkbenchMode => tools.find((one) => one.tool === tool)!
+/** What the bench begins with: what was left on it, if that tool and way are still there, else the first tool's example. */
+function begun({ tools, left }: WorkbenchInput): WorkbenchLeft {
+  const own = tools.find(({ tool }) => tool === left?.tool)
+  if (left && own && (own.modes.length === 0 || own.modes.includes(left.mode))) return left
+  const [first] = tools
+  return { tool: first?.tool ?? '', mode: first?.modes[0] ?? '', text: first?.sample ?? '', second: first?.secondSample ?? '' }
+}
 const outcomeText = (outcome: unknown): string => (outcome as { readonly text?: string } | null)?.text ?? ''
 
 export const workbenchMachine = setup({
@@ -82,10 +92,7 @@ export const workbenchMachine = setup({
   id: 'workbench',
   context: ({ input }) => ({
     ...input,
-    tool: input.tools[0]?.tool ?? '',
-    mode: input.tools[0]?.modes[0] ?? '',
-    text: input.tools[0]?.sample ?? '',
-    second: input.tools[0]?.secondSample ?? '',
+    ...begun(input),
     file: '',
     filled: 0,
     outcome: null,

@@ -9,6 +9,7 @@ const input: WorkbenchInput = {
     { tool: 'replace', modes: [], sample: 'red door', secondSample: 'red', isFree: false },
     { tool: 'password', modes: ['12', '16'], sample: '', secondSample: '', isFree: true },
   ],
+  left: null,
 }
 const done = { type: 'xstate.done.actor.runTool', output: { text: 'GOOD' } }
 const failed = { type: 'xstate.error.actor.runTool', error: new Error('This cannot be read.') }
@@ -47,6 +48,18 @@ test('a bench begins with what its first tool makes of an example', () => {
   expect([state, context.tool, context.mode, context.text]).toEqual(['running', 'case', 'UPPER', 'Good'])
   expect(at(done).at).toBe('shown')
   expect(at(done).context.outcome).toEqual({ text: 'GOOD' })
+})
+
+test('a bench goes on with what was left on it, unless its tool is gone', () => {
+  const left = { tool: 'replace', mode: '', text: 'blue door', second: 'blue' }
+  const begin = (of: typeof left) => {
+    const { tool, mode, text, second } = led(workbenchMachine, { ...input, left: of }).context
+    return { tool, mode, text, second }
+  }
+  expect(begin(left)).toEqual(left)
+  expect(begin({ ...left, text: '' })).toEqual({ ...left, text: '' })
+  const first = { tool: 'case', mode: 'UPPER', text: 'Good', second: '' }
+  expect([begin({ ...left, tool: 'saw' }), begin({ ...left, tool: 'case', mode: 'sideways' })]).toEqual([first, first])
 })
 
 test('a tool runs once typing rests for 200 milliseconds, with what stands there then', async () => {
