@@ -55,7 +55,7 @@ function below(snapshot: DrawSnapshot, { verb, style }: DrawData): Html {
     entry &&
     !isTurning &&
     !snapshot.matches('ready') &&
-    html`<h3 class="draw-result" tabindex="-1" data-focus-when="drawn ${snapshot.context.drawn.length}">${style === 'dice' || style === 'coin' ? entry.label : html`You drew <strong>${entry.label}</strong>`}</h3>`
+    html`<h2 class="draw-result" tabindex="-1" data-focus-when="drawn ${snapshot.context.drawn.length}">${style === 'dice' || style === 'coin' ? entry.label : html`You drew <strong>${entry.label}</strong>`}</h2>`
   const past = snapshot.context.drawn
     .slice(0, isTurning ? -1 : undefined)
     .slice(-6)

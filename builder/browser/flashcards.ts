@@ -9,7 +9,7 @@ function resting({ context }: FlashcardsSnapshot, isDone: boolean): Html {
     label: `Box ${at + 1}`,
     value: context.cards.filter(({ id }) => boxOf(context, id) === at + 1).length,
   }))
-  return html`<div class="module-ready">${isDone && html`<h3 tabindex="-1" data-focus-when="done">Round done: ${context.known} known, ${context.again} to see again.</h3>`}${meters(boxes)}<p class="module-about">A card that you know moves up a box and comes back later. ${due} due now.</p><div class="actions">${press(due > 0 ? `Learn ${due} due card${due === 1 ? '' : 's'}` : 'Learn all cards', event('round.start'), { look: 'button-large', isOff: context.cards.length === 0 })}${due > 0 && due < context.cards.length && press('Learn all cards', event('round.startAll'), { look: 'button-plain' })}</div></div>`
+  return html`<div class="module-ready">${isDone && html`<h2 tabindex="-1" data-focus-when="done">Round done: ${context.known} known, ${context.again} to see again.</h2>`}${meters(boxes)}<p class="module-about">A card that you know moves up a box and comes back later. ${due} due now.</p><div class="actions">${press(due > 0 ? `Learn ${due} due card${due === 1 ? '' : 's'}` : 'Learn all cards', event('round.start'), { look: 'button-large', isOff: context.cards.length === 0 })}${due > 0 && due < context.cards.length && press('Learn all cards', event('round.startAll'), { look: 'button-plain' })}</div></div>`
 }
 
 function up(snapshot: FlashcardsSnapshot): Html {

@@ -88,7 +88,7 @@ function over(snapshot: GameSnapshot): Html {
   const face = faceOf(context)
   const [how, why] = endOf(snapshot)
   const canRise = snapshot.matches('won') && context.level + 1 < levels.length
-  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}</p><h3 tabindex="-1" data-focus-when="over">${how} Your score: ${scoreOf(context)}.</h3><p class="module-about">${why}</p>${face && last(context, face)}<div class="actions">${canRise && press(`Next level: ${levels[context.level + 1]}`, event('level.next'))}${press('Play again', event('game.again'), { look: canRise ? 'button-plain' : '' })}${press('Choose anew', event('game.leave'), { look: 'button-plain' })}</div></div>`
+  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}</p><h2 tabindex="-1" data-focus-when="over">${how} Your score: ${scoreOf(context)}.</h2><p class="module-about">${why}</p>${face && last(context, face)}<div class="actions">${canRise && press(`Next level: ${levels[context.level + 1]}`, event('level.next'))}${press('Play again', event('game.again'), { look: canRise ? 'button-plain' : '' })}${press('Choose anew', event('game.leave'), { look: 'button-plain' })}</div></div>`
 }
 
 interface Kept {
@@ -113,7 +113,7 @@ export const game = defineModule<'game', typeof gameMachine>({
     const face = faceOf(snapshot.context)
     if (!face) return html``
     const isPaused = snapshot.matches('paused')
-    return html`${meters(face.meters)}${isPaused ? html`<div class="module-over"><h3 tabindex="-1" data-focus-when="paused">Paused</h3></div>` : board(snapshot, face)}${steps(snapshot)}`
+    return html`${meters(face.meters)}${isPaused ? html`<div class="module-over"><h2 tabindex="-1" data-focus-when="paused">Paused</h2></div>` : board(snapshot, face)}${steps(snapshot)}`
   },
   words(snapshot) {
     if (snapshot.matches('paused')) return 'Paused.'

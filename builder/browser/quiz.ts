@@ -114,18 +114,18 @@ function asking(snapshot: QuizSnapshot): Html {
 
 function handingIn({ context }: QuizSnapshot): Html {
   const open = context.chosen.flatMap((one, place) => (one.length === 0 ? [place] : []))
-  return html`${meters([{ label: 'Time left', value: clock(secondsLeft(context)) }])}<div class="module-ready"><h3 tabindex="-1" data-focus-when="handingIn">Hand in with ${counted(open.length, 'open question')}?</h3><p>Not answered yet: ${open.map((place) => place + 1).join(', ')}.</p><div class="actions">${press('Hand in', event('quiz.finish'))}${press('Go back to answer', event('question.opened', { at: open[0] ?? 0 }), { look: 'button-plain' })}</div></div>`
+  return html`${meters([{ label: 'Time left', value: clock(secondsLeft(context)) }])}<div class="module-ready"><h2 tabindex="-1" data-focus-when="handingIn">Hand in with ${counted(open.length, 'open question')}?</h2><p>Not answered yet: ${open.map((place) => place + 1).join(', ')}.</p><div class="actions">${press('Hand in', event('quiz.finish'))}${press('Go back to answer', event('question.opened', { at: open[0] ?? 0 }), { look: 'button-plain' })}</div></div>`
 }
 
 const resultOf = ({ context }: QuizSnapshot, pass: number): string => (scoreOf(context) >= pass ? 'Passed' : 'Failed')
 
 function finished(snapshot: QuizSnapshot, { pass }: QuizData): Html {
   const { context } = snapshot
-  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}%</p><h3 tabindex="-1" data-focus-when="finished">${rightsOf(context)} of ${context.round.length} right${context.mode === 'exam' && html`: <span class="tag tag-${scoreOf(context) >= pass ? 'good' : 'bad'}">${resultOf(snapshot, pass)}</span>`}</h3>${isOutOfTime(context) && html`<p class="module-about">Time is up: what was answered by then counts.</p>`}<div class="actions">${press('Look at the answers', event('review.open'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div></div>`
+  return html`<div class="module-over"><p class="module-figure">${scoreOf(context)}%</p><h2 tabindex="-1" data-focus-when="finished">${rightsOf(context)} of ${context.round.length} right${context.mode === 'exam' && html`: <span class="tag tag-${scoreOf(context) >= pass ? 'good' : 'bad'}">${resultOf(snapshot, pass)}</span>`}</h2>${isOutOfTime(context) && html`<p class="module-about">Time is up: what was answered by then counts.</p>`}<div class="actions">${press('Look at the answers', event('review.open'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div></div>`
 }
 
 function reviewing({ context }: QuizSnapshot): Html {
-  return html`<h3 tabindex="-1" data-focus-when="reviewing">The answers</h3><div class="quiz-review">${context.round.map((question, at) => html`<div data-key="${question.id}">${choices(question, context.chosen[at] ?? [], true)}${question.explanation && html`<p class="quiz-kind">${question.explanation}</p>`}<div class="actions">${star(question, context.starred)}</div></div>`)}</div><div class="actions">${press('Back to the result', event('review.close'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div>`
+  return html`<h2 tabindex="-1" data-focus-when="reviewing">The answers</h2><div class="quiz-review">${context.round.map((question, at) => html`<div data-key="${question.id}">${choices(question, context.chosen[at] ?? [], true)}${question.explanation && html`<p class="quiz-kind">${question.explanation}</p>`}<div class="actions">${star(question, context.starred)}</div></div>`)}</div><div class="actions">${press('Back to the result', event('review.close'))}${press('Start again', event('quiz.again'), { look: 'button-plain' })}</div>`
 }
 
 interface Kept {

@@ -38,7 +38,7 @@ describe('a page with a module', () => {
     ])
   })
   test('has its questions and answers to read without JavaScript, and a plain form for its result that waits for one', () => {
-    expect(html).toMatch(/<h3>What is &lt;b&gt;2 \+ 2&lt;\/b&gt;\?<\/h3>[\s\S]*<details><summary>Show the answer<\/summary><p>4\. Count/)
+    expect(html).toMatch(/<h2>What is &lt;b&gt;2 \+ 2&lt;\/b&gt;\?<\/h2>[\s\S]*<details><summary>Show the answer<\/summary><p>4\. Count/)
     expect(html).toMatch(/<form class="form module-keep card" method="post" action="\/s\/_actions\/keep_quiz_result" data-module-keep hidden>/)
     expect(html).toContain('data-measure="score"')
   })

@@ -37,10 +37,10 @@ describe('an exam that a site keeps', () => {
 
   it('asks its own questions on its own page, in its own time, and keeps the result for it', () => {
     const html = shown('e1')
-    expect([...html.matchAll(/<h3>(Question q\d)<\/h3>/g)].map(([, text]) => text).toSorted()).toEqual(['Question q1', 'Question q3'])
+    expect([...html.matchAll(/<h2>(Question q\d)<\/h2>/g)].map(([, text]) => text).toSorted()).toEqual(['Question q1', 'Question q3'])
     expect(html).toContain('&quot;minutes&quot;:25,&quot;size&quot;:10,&quot;pass&quot;:80')
     expect(html).toContain(`<input type="hidden" name="${quiz.about!.kept}" value="e1">`)
-    expect([...shown('e2').matchAll(/<h3>(Question q\d)<\/h3>/g)].map(([, text]) => text)).toEqual(['Question q2'])
+    expect([...shown('e2').matchAll(/<h2>(Question q\d)<\/h2>/g)].map(([, text]) => text)).toEqual(['Question q2'])
   })
 })
 
@@ -52,9 +52,9 @@ describe('what the words say of an exam', () => {
     return block?.kind === 'quiz' ? [block.minutes, block.size, block.pass] : []
   }
   it('is its minutes, its questions and what passes', () => {
-    expect(measure('An exam site: learners sit a timed theory exam with 20 questions in 15 minutes, need 80 % to pass, and look at their wrong answers.')).toEqual([
-      15, 20, 80,
-    ])
+    expect(
+      measure('An exam site: learners sit a timed theory exam with 20 questions in 15 minutes, need 80 % to pass, and look at their wrong answers.'),
+    ).toEqual([15, 20, 80])
     expect(measure('An online exam for students: one hour, 45 multiple choice questions, the pass mark is 65 percent.')).toEqual([60, 45, 65])
   })
   it('is the usual where they say nothing, or nothing that makes sense', () => {

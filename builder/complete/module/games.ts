@@ -25,7 +25,7 @@ const isOwn = ({ made: { thing } }: Part): boolean =>
 const scores =
   /^(?!(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) )(?:\w+ )?(?:scores?|leaderboards?|rankings?|high scores?|records?|achievements?|results?|grades?)$/
 
-const samples = [1840, 1520, 1310, 980, 760, 540]
+const shares = [1, 0.83, 0.71, 0.53, 0.41, 0.29]
 function resultsOf(draft: Draft, chosen: readonly GameName[]): Results {
   const games = chosen.map((game) => gameTitles[game].name)
   const ends = ['Won', 'Lost', ...(chosen.some((game) => game === 'line' || game === 'five') ? ['Drawn'] : [])]
@@ -38,7 +38,11 @@ function resultsOf(draft: Draft, chosen: readonly GameName[]): Results {
     confirmation: 'Score saved: {title}.',
     isPublic: true,
     measured: [
-      { measure: 'score', field: { id: 'score', label: 'Score', type: 'number', required: true }, sample: (index) => samples[index % samples.length]! },
+      {
+        measure: 'score',
+        field: { id: 'score', label: 'Score', type: 'number', required: true },
+        sample: (index) => Math.round(gameTitles[chosen[index % chosen.length] ?? 'memory'].best * shares[index % shares.length]!),
+      },
       {
         measure: 'level',
         field: { id: 'level', label: 'Level', type: 'choice', required: false, choices: levels },

@@ -38,7 +38,7 @@ export function draw(of: Context, block: BlockOf<'draw'>): Html {
 export function game(of: Context, block: BlockOf<'game'>): Html {
   const { games, characters, words, keeps } = block
   if (games.length === 0) return nothing
-  const still = html`<div class="game-still">${games.map((name) => html`<h3>${gameTitles[name].name}</h3><p>${gameTitles[name].how}</p>`)}</div>`
+  const still = html`<div class="game-still">${games.map((name) => html`<h2>${gameTitles[name].name}</h2><p>${gameTitles[name].how}</p>`)}</div>`
   return stage(of, block, {
     module: 'game',
     data: { games, characters, words },

@@ -52,7 +52,7 @@ export function quiz(of: Context, block: BlockOf<'quiz'>): Html {
     .toReversed()
     .flatMap((row) => questionOf(row, block.fields))
   if (questions.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} with choices and a right answer yet.` }))
-  const still = html`<ol class="quiz-still">${questions.slice(0, block.size).map(({ text, choices, right, explanation }) => html`<li><h3>${text}</h3><ul>${choices.map((choice) => html`<li>${choice}</li>`)}</ul><details><summary>Show the answer</summary><p>${right.map((place) => choices[place]).join('; ')}${explanation && `. ${explanation}`}</p></details></li>`)}</ol>`
+  const still = html`<ol class="quiz-still">${questions.slice(0, block.size).map(({ text, choices, right, explanation }) => html`<li><h2>${text}</h2><ul>${choices.map((choice) => html`<li>${choice}</li>`)}</ul><details><summary>Show the answer</summary><p>${right.map((place) => choices[place]).join('; ')}${explanation && `. ${explanation}`}</p></details></li>`)}</ol>`
   const { modes, size, keeps, source = 'all' } = block
   const minutes = numberIn(shown?.row, 'minutes') ?? block.minutes
   const pass = numberIn(shown?.row, 'pass_mark') ?? block.pass

@@ -46,6 +46,7 @@ export const module = `
 .button.quiz-dot.is-chosen{background:var(--button);color:var(--on-button);border-color:var(--button-edge)}
 .quiz-review{display:grid;gap:2rem}
 .quiz-review .actions{margin-top:.8rem}
+.module-stage :is(.module-over,.module-ready,.quiz-still,.game-still) h2,.module-stage>h2{font-size:1.1875rem;line-height:1.3;letter-spacing:-.01em}
 .quiz-still{display:grid;gap:1.4rem}
 .quiz-still ul{display:grid;gap:.25rem;margin:.5rem 0 .5rem 1.2rem;list-style:disc}
 .quiz-still dt{font-weight:600}
