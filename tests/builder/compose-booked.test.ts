@@ -16,6 +16,14 @@ it('hotels, car rentals and flights are booked apart, each by its own dates and 
   expect(labels(model, 'flight bookings')).toEqual(expect.arrayContaining(['Flight', 'People', 'Total']))
 })
 
+it('the day and the time slot that the words name are those of the booking, and are asked once', () => {
+  const model = built('Meeting room scheduler for our office: pick a room, a day and a time slot.')
+  expect(flawsOf(model)).toEqual([])
+  const action = model.actions.find(({ kind, entity }) => kind === 'create' && entity === 'bookings')
+  expect(action?.fields.filter((id) => /day|date|time|slot/.test(id))).toEqual(['date', 'time'])
+  expect(action?.guards?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['upcoming', 'unique']))
+})
+
 it('bookings of one thing keep their plain name', () => {
   const model = built('A hotel site. Users can browse rooms, book rooms and view their bookings.')
   expect(model.entities.map(({ plural }) => plural)).toEqual(['rooms', 'bookings'])

@@ -33,6 +33,15 @@ test('where alerts are asked for, the page of alerts has limits to set for what 
   expect(watchOf(siteOf('A recipe blog. Visitors browse recipes.'))).toBe(undefined)
 })
 
+test('stock is watched by the least that should be there, and its samples are about what runs low', () => {
+  const stock = siteOf('We run a small bike workshop. Keep our stock of spare parts, and we want a warning when something runs low.')
+  const found = watchOf(stock)?.block
+  expect(found?.watched.flatMap(({ name, lowest }) => (lowest ? [[name, lowest]] : []))).toEqual([['Items: Quantity', 'minimum_quantity']])
+  expect(stock.entities.find(({ id }) => id === found?.entity)?.seeds).toEqual([])
+  const warnings = stock.entities.find(({ plural }) => plural === 'warnings')
+  expect(warnings?.seeds.map(({ title }) => String(title)).every((title) => title.endsWith(' runs low'))).toBe(true)
+})
+
 describe('what is beyond a limit', () => {
   const rule = (condition: string, limit: number, watched = `Production orders: ${number.label}`) => ({ watched, condition, limit: String(limit) })
   const add = site.actions.find(({ kind, entity }) => kind === 'create' && entity === watch.block.entity)!

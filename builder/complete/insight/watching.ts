@@ -3,7 +3,7 @@ import { capital } from '../../lexicon/inflect.ts'
 import type { BlockOf, Entity, Field, Page, Values } from '../../model.ts'
 import { actionMaker, type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { claimWords } from '../social/places.ts'
-import { partsOf } from '../trade/parts.ts'
+import { entityIn, fieldIn, partsOf, putEntity, withSeeds } from '../trade/parts.ts'
 
 type Watched = BlockOf<'watch'>['watched'][number]
 const alerting = /\b(?:alerts?|alerting|warnings?|early[- ]warning|alarms?|thresholds?)\b/
@@ -36,10 +36,11 @@ function watchedIn({ model }: Draft, not: ReadonlySet<string>): readonly Watched
     .slice(0, most)
 }
 
-/** A rule for the first number, set so that its highest sample is beyond it. */
+/** A rule for the first numbers, set so that its highest sample is beyond it; none where things have limits of their own. */
 function seedsOf({ model }: Draft, watched: readonly Watched[]): Values[] {
+  if (watched.some((one) => one.lowest !== undefined)) return []
   return watched
-    .filter((one) => one.lowest === undefined && !one.due)
+    .filter((one) => !one.due)
     .slice(0, 2)
     .flatMap(({ name, entity, field }) => {
       const numbers = (model.entities.find(({ id }) => id === entity)?.seeds ?? []).flatMap((seed) => (typeof seed[field] === 'number' ? seed[field] : []))
@@ -57,8 +58,22 @@ export const watching: Completer = (draft) => {
   )
   const watched = page ? watchedIn(draft, new Set(alerts)) : []
   if (!page || watched.length === 0) return draft
-  return claimWords(withWatch(draft, page, watched), alerting, page.path, beyond)
+  return claimWords(withWatch(alerts.reduce(withLowSamples(watched), draft), page, watched), alerting, page.path, beyond)
 }
+
+/** The draft where samples of what was told are about what runs low, where the site keeps that. */
+const withLowSamples =
+  (watched: readonly Watched[]) =>
+  (draft: Draft, id: string): Draft => {
+    const alert = entityIn(draft, id)
+    const kept = entityIn(draft, watched.find(({ lowest: least }) => least !== undefined)?.entity)
+    const names = kept?.seeds.map((seed) => String(seed[kept.title] ?? '')).filter((name) => name !== '') ?? []
+    if (!alert || names.length === 0 || fieldIn(alert, alert.title)?.type !== 'text') return draft
+    return putEntity(
+      draft,
+      withSeeds(alert, (seed, index) => ({ ...seed, [alert.title]: `${names[index % names.length]} runs low` })),
+    )
+  }
 
 function withWatch(draft: Draft, page: Page, watched: readonly Watched[]): Draft {
   const { model } = draft
@@ -116,6 +131,6 @@ function withWatch(draft: Draft, page: Page, watched: readonly Watched[]): Draft
       empty: `There are no ${entity.plural} yet. Add one, and what is beyond it is told.`,
     },
   ]
-  const pages = model.pages.map((one) => (one === page ? { ...one, blocks: [block, ...one.blocks, ...rules] } : one))
+  const pages = model.pages.map((one) => (one.id === page.id ? { ...one, blocks: [block, ...one.blocks, ...rules] } : one))
   return withModel(draft, { entities: [...model.entities, entity], actions: [...model.actions, add, ...change], pages })
 }

@@ -3,6 +3,7 @@ import { kits } from '../../lexicon/kits.ts'
 import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { shownAs, withCalendar, withTables } from './booking-looks.ts'
+import { isTimes, isWhen, timesOf } from './booking-times.ts'
 import { cardField, cardGuard, choice, date, endedStates, isEnding, methodsIn, money, number, paidBy, priceOf, text, withRules } from './fields.ts'
 import {
   changeActions,
@@ -21,9 +22,6 @@ import {
   withSeeds,
 } from './parts.ts'
 
-const mornings = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00']
-const evenings = ['12:00', '12:30', '13:00', '13:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30']
-
 /** Bookings that cannot cross: by day and time, by stay, or by the places that are left. */
 export const bookings = (draft: Draft): Draft => {
   const parts = partsOf(draft, 'booking')
@@ -31,9 +29,6 @@ export const bookings = (draft: Draft): Draft => {
   const bare = real.length > 0 ? parts.filter((part) => !real.includes(part)).reduce((so_far, { made }) => dropEntity(so_far, made.entity.id), draft) : draft
   return (real.length > 0 ? real : parts).reduce(booked, bare)
 }
-/** The times that can be had are no bookings of their own. */
-const isTimes = (noun: string): boolean => /(?:time ?slot|time|slot|availability|free time)s?$/.test(noun)
-
 interface Found {
   readonly draft: Draft
   readonly entity: Entity
@@ -216,10 +211,16 @@ function stay(found: Found): Draft {
 /** An appointment, a table, a court: a day and one of the times of it. */
 function onTime(found: Found, seats: Field | undefined): Draft {
   const { entity, by, create, offered, draft } = found
-  const times = /table|dish|restaurant|dinner|dining/.test(`${offered?.singular ?? ''} ${draft.domain.id} ${entity.singular}`) ? evenings : mornings
-  const timed = withFields(entity, [{ ...date('date', fieldIn(entity, 'date')?.label ?? 'Date', true) }, choice('time', 'Time', times, true)])
+  const times = timesOf(`${offered?.singular ?? ''} ${draft.domain.id} ${entity.singular}`)
+  const said = entity.fields.filter((field) => field.id !== 'date' && field.id !== 'time' && isWhen(field))
+  const bare = withoutFields(
+    entity,
+    said.map(({ id }) => id),
+  )
+  const day = fieldIn(entity, 'date') ?? said.find(({ type }) => type === 'date')
+  const timed = withFields(bare, [{ ...date('date', day?.label ?? 'Date', true) }, choice('time', 'Time', times, true)])
   const whole = withSeeds(timed, (seed, index) => ({ ...seed, date: seed.date ?? `+${index}d`, time: times[(index * 3 + 1) % times.length]! }))
-  const asked = [...create.fields.filter((id) => id !== 'date' && id !== 'time')]
+  const asked = [...create.fields.filter((id) => id !== 'date' && id !== 'time' && !said.some((field) => field.id === id))]
   asked.splice(by ? asked.indexOf(by.id) + 1 : 1, 0, 'date', 'time')
   const fields = [...(by ? [by.id] : []), 'date', 'time']
   const guards: Guard[] = [

@@ -53,7 +53,11 @@ export function stocks(before: Draft): Draft {
   }
   if (at) next = changePages(next, (page) => (page.id === at.id ? { ...page, blocks: [block, ...page.blocks] } : page))
   const there = next.model.pages.find(({ blocks }) => blocks.some((one) => one.kind === 'form' && one.text === told))?.path ?? '/'
-  const moved = claimWhere(next, /\b(?:inbound|outbound|stock-?(?:in|out)|in and out|receiv\w*|issu\w*|movements?|entry and exit|outgoing|incoming)\b/, there)
+  const moved = claimWhere(
+    next,
+    /\b(?:inbound|outbound|stock-?(?:in|out)|in and out|receiv\w*|issu\w*|movements?|entry and exit|outgoing|incoming|(?:go|goes|come|comes) (?:in|out)|below zero|never (?:go |be )?negative)\b/,
+    there,
+  )
   return claimWhere(moved, /\b(?:inventory|stock)\b/, at?.path ?? there)
 }
 
