@@ -34,10 +34,13 @@ test('where alerts are asked for, the page of alerts has limits to set for what 
 })
 
 test('stock is watched by the least that should be there, and its samples are about what runs low', () => {
-  const stock = siteOf('We run a small bike workshop. Keep our stock of spare parts, and we want a warning when something runs low.')
+  const stock = siteOf(
+    'We run a small bike workshop. Keep our stock of spare parts: goods come in and go out, we must never go below zero, and we want a warning when something runs low.',
+  )
   const found = watchOf(stock)?.block
   expect(found?.watched.flatMap(({ name, lowest }) => (lowest ? [[name, lowest]] : []))).toEqual([['Items: Quantity', 'minimum_quantity']])
   expect(stock.entities.find(({ id }) => id === found?.entity)?.seeds).toEqual([])
+  expect(stock.requirements.flatMap(({ clause, status }) => (/go out|below zero/.test(clause) ? [status] : []))).toEqual(['built', 'built'])
   const warnings = stock.entities.find(({ plural }) => plural === 'warnings')
   expect(warnings?.seeds.map(({ title }) => String(title)).every((title) => title.endsWith(' runs low'))).toBe(true)
 })
