@@ -26,7 +26,9 @@ function update(live: Node, wanted: Node): void {
     if (live.nodeValue !== wanted.nodeValue) live.nodeValue = wanted.nodeValue
     return
   }
-  for (const { name } of [...live.attributes]) if (!wanted.hasAttribute(name)) live.removeAttribute(name)
+  // Whether details are open is the visitor's own doing, and stays.
+  const isOwn = (name: string): boolean => name === 'open' && live instanceof HTMLDetailsElement
+  for (const { name } of [...live.attributes]) if (!wanted.hasAttribute(name) && !isOwn(name)) live.removeAttribute(name)
   for (const { name, value } of [...wanted.attributes]) if (live.getAttribute(name) !== value) live.setAttribute(name, value)
   if (live instanceof HTMLInputElement && wanted instanceof HTMLInputElement && live.type !== 'text') live.checked = wanted.checked
   follow(live, wanted)

@@ -134,3 +134,17 @@ test('three in a row is played to its end by keys alone, and its last board stay
   await expect(frame.getByRole('group', { name: 'Three in a row, at the end' }).getByRole('img')).toHaveCount(9)
   expect(faults).toEqual([])
 })
+
+test('what is opened in a designer stays open while a design is taken, opened and changed', async ({ page, site, faults }) => {
+  await new Person(page, site).joinByCalls()
+  await page.goto('/demo')
+  await page.getByRole('textbox', { name: 'Describe a site or an app' }).fill('A diagram tool to draw flowcharts with boxes and arrows and save the design.')
+  const frame = page.frameLocator('iframe[title^="Preview of"]')
+  await frame.getByRole('link', { name: 'Diagram editor' }).first().click()
+  await frame.getByText(/^Templates/).click()
+  await frame.getByRole('button', { name: 'Mind map' }).first().click()
+  await expect(frame.getByRole('button', { name: 'Data flow' }).first()).toBeVisible()
+  await frame.getByRole('button', { name: 'Data flow' }).first().click()
+  await expect(frame.getByRole('button', { name: 'Mind map' }).first()).toBeVisible()
+  expect(faults).toEqual([])
+})
