@@ -213,10 +213,7 @@ function onTime(found: Found, seats: Field | undefined): Draft {
   const { entity, by, create, offered, draft } = found
   const times = timesOf(`${offered?.singular ?? ''} ${draft.domain.id} ${entity.singular}`)
   const said = entity.fields.filter((field) => field.id !== 'date' && field.id !== 'time' && isWhen(field))
-  const bare = withoutFields(
-    entity,
-    said.map(({ id }) => id),
-  )
+  const bare = { ...entity, fields: entity.fields.filter((field) => !said.includes(field)) }
   const day = fieldIn(entity, 'date') ?? said.find(({ type }) => type === 'date')
   const timed = withFields(bare, [{ ...date('date', day?.label ?? 'Date', true) }, choice('time', 'Time', times, true)])
   const whole = withSeeds(timed, (seed, index) => ({ ...seed, date: seed.date ?? `+${index}d`, time: times[(index * 3 + 1) % times.length]! }))
