@@ -101,7 +101,7 @@ test.each([
   [
     'A checklist tool. The tool should have functionalities for creating checklists and adding checklist items, allowing users to customize the content and order of the checklist.',
     'checklist items',
-    ['Item', 'Order', 'Checklist -> checklists', 'Done', 'Assigned to', 'Note'],
+    ['Item', 'Checklist -> checklists', 'Order', 'Done', 'Assigned to', 'Note'],
   ],
   [
     'A word processing application. Users can change font, add outlines and save documents.',

@@ -45,10 +45,7 @@ describe('a message that asks the same of several things', () => {
       'add a hint to products and a grade (low, high)',
       ['Products now have a hint, asked for on Products.', 'Products now have a grade, asked for on Products.'],
     ],
-    [
-      'move products to the end of the menu and call it Goods',
-      ['Products now comes last.', 'Products are now called goods; their rows stay.'],
-    ],
+    ['move products to the end of the menu and call it Goods', ['Products now comes last.', 'Products are now called goods; their rows stay.']],
     ['rename stock movements to moves and move it up one', ['Stock movements are now called moves; their rows stay.', 'Moves now comes before Products.']],
     [
       'rename purchase orders to orders and put it first in the menu',
