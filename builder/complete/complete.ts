@@ -51,6 +51,7 @@ import { correspondents } from './social/correspondents.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
 import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
+import { soundReferences } from './sound.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
@@ -119,4 +120,4 @@ function withinClaims(draft: Draft): Draft {
 }
 
 /** Adds to a composed site all that its kind has and its words only imply. */
-export const complete = (draft: Draft): Draft => withinClaims(withinPages(completers.reduce((so_far, completer) => completer(so_far), draft)))
+export const complete = (draft: Draft): Draft => soundReferences(withinClaims(withinPages(completers.reduce((so_far, completer) => completer(so_far), draft))))

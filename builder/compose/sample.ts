@@ -30,7 +30,8 @@ export interface Context {
 export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   const salt = `${of.salt} ${field.id}`
   const told = (field.type === 'choice' ? namedBy(entity, field) : undefined) ?? of.told?.get(field.id)
-  if (told !== undefined && field.type !== 'reference' && (field.choices?.includes(told) ?? true)) return toldAs(field, told)
+  if (told !== undefined && field.type !== 'reference' && (field.choices?.includes(told) ?? true) && !(isNumber(field) && Number.isNaN(Number(told))))
+    return toldAs(field, told)
   switch (field.type) {
     case 'choice':
       return field.id === entity.lifecycle?.field ? stateOf(entity, of) : choiceOf(field.choices ?? [''], of, salt)
