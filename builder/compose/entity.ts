@@ -179,7 +179,11 @@ const sharesWord = (a: string, b: string): boolean =>
 /** "pick a stylist": a field of the name of another thing refers to its rows. */
 function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
   const label = extra.label.toLowerCase()
-  const other = extra.type === 'text' ? things.find((thing) => thing !== own && (thing.singular === label || thing.noun === label)) : undefined
+  const isOwns = own.noun.startsWith(`${label} `)
+  const other =
+    extra.type === 'text'
+      ? things.find((thing) => thing !== own && (thing.singular === label || thing.noun === label || (isOwns && thing.noun.endsWith(` ${label}`))))
+      : undefined
   return other ? { ...extra, type: 'reference', entity: ids.get(other)! } : extra
 }
 

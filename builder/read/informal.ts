@@ -10,6 +10,7 @@ import { fillers, leads, plainSayings } from './sayings.ts'
 import { doneSayings } from './sayings-done.ts'
 import { talkSayings } from './sayings-talk.ts'
 import { keptSayings, toldSayings } from './sayings-told.ts'
+import { writtenSayings } from './sayings-written.ts'
 import { openingSayings, parted, selfOf, servesOthers, withCalling } from './self.ts'
 import { unspliced } from './spliced.ts'
 import { said } from './voice.ts'
@@ -77,7 +78,7 @@ export function formally(told: readonly Sentence[], talks = false): readonly Sen
   const [first, ...rest] = greeted
   const opened = first ? [...inWords([first], saying(openingSayings)), ...rest] : []
   const plain = inWords(opened, saying(plainSayings))
-  const done = inWords(talks ? inWords(plain, () => withIndirect) : plain, saying(doneSayings))
+  const done = inWords(talks ? inWords(plain, () => withIndirect) : plain, saying([...doneSayings, ...writtenSayings]))
   const opening = done.find(({ isTold }) => !isTold)
   const tells = /^(?:i|we) can\b/.test(wordsOf(opening?.tokens.slice(0, 2) ?? []))
   const isShared = servesOthers(written)

@@ -38,11 +38,13 @@ export function isWith({ tokens, to }: Reader, draft: Draft, { phrase, next }: {
   const verb = draft.verbs.at(-1)
   if (verb?.kind === 'session') return true
   if (draft.objects.length === 0) return false
+  if (phrase.counted !== undefined) return true
   if (fielded.has(verb?.verb ?? '') || isNoted(draft, phrase)) return true
   const field = isField(nameOf(phrase))
   if (field && verb === undefined && draft.objects.length === 1 && draft.objects[0]!.plural && draft.objects[0]!.start === tokens[0]!.start) return true
   if ((isPerson(phrase.noun) && !field) || talking.test(verb?.verb ?? '')) return false
   const isTheirs = draft.objects.at(-1)!.plural && tokens.some((token) => token.start === phrase.start && /^(?:their|its)$/.test(token.word))
+  if (tokens[next]?.word === '(' && next < to) return true
   const more = tokens[next]?.word === ',' && next < to && tokens.slice(next, to).some(({ word }) => word === 'and' || word === 'or')
   const second = tokens[next]?.word === 'and' && next < to ? phraseAt(tokens, next + 1, to) : null
   return isTheirs || more || (second !== null && isField(nameOf(second.phrase)))
@@ -102,10 +104,10 @@ export function isFieldName({ tokens, to }: Reader, from: number, { verb }: Foun
   return (
     read !== null &&
     read.next > from + 1 &&
-    alsoNouns.has(verb) &&
+    (alsoNouns.has(verb) || (tokens[from - 1]?.word === 'or' && read.phrase.light === 'type')) &&
     verb !== 'leave' &&
     !determiners.has(tokens[from + 1]!.word) &&
-    isField(read.phrase.noun) &&
+    isField(nameOf(read.phrase)) &&
     !read.phrase.plural &&
     (after === undefined || read.next >= to || separators.has(after.word))
   )

@@ -186,7 +186,7 @@ const namesWithState =
 
 /** Words that tell what it is, rather than which: "automatic replies", "scheduled tasks", "confirmed cases". */
 const namesWhole =
-  /^(?:automatic|automated|predefined) (?:repl(?:y|ies)|responses?|answers?)$|^(?:scheduled|timed|planned) (?:tasks?|jobs?)$|^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:cases?|individuals?|people|persons?|patients?)$/
+  /^(?:automatic|automated|predefined) (?:repl(?:y|ies)|responses?|answers?)$|^(?:scheduled|timed|planned) (?:tasks?|jobs?)$|^(?:planned|estimated|expected|budgeted) (?:costs?|prices?|amounts?|expenses)$|^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:cases?|individuals?|people|persons?|patients?)$/
 
 /** "short report" is a report; "short story" is a name. */
 const isBrief = (word: string, next: string) =>
@@ -212,7 +212,7 @@ function made(tokens: readonly Token[], own: boolean, start: number): Phrase {
       outcomes.test(`${word} ${words[index + 1]}`) ||
       !(
         determiners.has(word) ||
-        (index === 0 && isBrief(word, words[1]!)) ||
+        (index === 0 && isBrief(word, words.at(-1)!)) ||
         (index === 0 && (done.test(word) || (inState.test(word) && !namesWithState.test(words[1]!))))
       ),
   )

@@ -1,11 +1,11 @@
-import { isPlural, plural } from '../lexicon/inflect.ts'
+import { isPlural, plural, singular } from '../lexicon/inflect.ts'
 import { said } from './voice.ts'
 import type { Token } from './words.ts'
 
 /** A way of saying something, as a pattern over a sentence's words, and how the same is said plainly. */
 export interface Saying {
   readonly said: RegExp
-  /** Words and `$1`, …: the groups of the pattern, in their order; `=1` says a group's words again, `=1s` in the plural; `|` ends a sentence, and one that `~` opens only tells of whoever asks. */
+  /** Words and `$1`, …: the groups of the pattern, in their order; `=1` says a group's words again, `=1s` in the plural, `=1o` in the singular; `|` ends a sentence, and one that `~` opens only tells of whoever asks. */
   readonly plain: readonly string[]
 }
 
@@ -42,6 +42,9 @@ const within = (tokens: readonly Token[], text: Text, range: readonly [number, n
 /** The index after the token that ends at a place in the text, or before the blank there. */
 const endOf = (tokens: readonly Token[], { at, text }: Text, place: number): number => at.get(text[place - 1] === ' ' ? place : place + 1) ?? tokens.length
 
+const numbered = (word: string, mark: string): string =>
+  mark === 's' && !isPlural(word) ? plural(word) : mark === 'o' && isPlural(word) ? singular(word) : word
+
 function plainly({ plain }: Saying, match: RegExpExecArray, tokens: readonly Token[], text: Text): Token[] {
   const whole = within(tokens, text, match.indices![0])
   const first = whole[0]!
@@ -49,12 +52,9 @@ function plainly({ plain }: Saying, match: RegExpExecArray, tokens: readonly Tok
   const spoken: Token[] = []
   for (const part of plain) {
     const group = /^\$(\d)$/.exec(part)?.[1]
-    const again = /^=(\d)(s?)$/.exec(part)
+    const again = /^=(\d)([so]?)$/.exec(part)
     const place = { start: spoken.at(-1)?.end ?? first.start }
-    if (again)
-      spoken.push(
-        ...within(tokens, text, match.indices![Number(again[1])]).map(({ word }) => said(again[2] === 's' && !isPlural(word) ? plural(word) : word, place)),
-      )
+    if (again) spoken.push(...within(tokens, text, match.indices![Number(again[1])]).map(({ word }) => said(numbered(word, again[2]!), place)))
     else if (group === undefined) spoken.push({ ...said(part, place), isWord: /[\p{L}\p{N}]/u.test(part) })
     else spoken.push(...within(tokens, text, match.indices![Number(group)]))
   }

@@ -11,7 +11,7 @@ export const fillers: readonly Saying[] = [
   saying('(?:see|sees|know|check|checks) who (?:has not|have not|did not|has still not) (?:paid|pay)(?: yet)?', 'can view unpaid fees'),
   saying('thumbs? (?:it |them )?up', 'upvote it'),
   saying('weigh in', 'log weights'),
-  saying('set their (?:own )?(?:times|hours|availability|free times)', 'add slots with date and time'),
+  saying('set their (?:own )?(?:times|hours|availability|free times)(?! and (?:\\S+ )?(?:rates?|prices?|fees?)(?: |$))', 'add slots with date and time'),
   saying('(?:earn|get|collect) (?:stars|ratings)', 'receive reviews with rating'),
   saying('(?<=^|, )(?:want|need) (?:an? |some )(.{3,60}?) (?:that|which) (?:we|i|you)(?: both| all)? (?:can )?(?:see|use|edit)[^|,]{0,40}', '| a $1 |'),
   saying('(?:i|we) (?:always )?lose track(?: of [^|:,]{3,40})?(?= :|,|$)', ''),
