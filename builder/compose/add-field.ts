@@ -46,7 +46,16 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
       ? plural(one)
       : one
   const counted = phrase.counted ?? (phrase.plural && tallied.test(phrase.noun) ? 'number' : undefined)
-  const made = fieldFor(counted === undefined ? bare : `${counted} of ${plural(phrase.noun)}`, choices)
+  const made = fieldFor(
+    bare === 'star rating'
+      ? 'rating'
+      : counted === 'number' && phrase.noun === 'copy'
+        ? 'copies'
+        : counted === undefined
+          ? bare
+          : `${counted} of ${plural(phrase.noun)}`,
+    choices,
+  )
   const field = within(made, phrase.bounds)
   const at = thing.fields.findIndex((one) => one.id === field.id)
   if (at === -1 && thing.fields.length < mostFields) thing.fields.push(field)

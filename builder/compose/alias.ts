@@ -14,6 +14,7 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
   case_file: /^(?:report|case|issue|problem|complaint|outcome)$/,
   specimen: /^sample$/,
   tender: /^contract$/,
+  quotation: /^bid$/,
   requisition: /^request$/,
   call: /^(?:group |private |one-on-one )?(?:voice|video|audio)(?: (?:call|chat|conversation))?$/,
   reading: /^(?:data|(?:real-time|historical|past|relevant) data|(?:data )?(?:storage|entry|input|collection))$/,
@@ -39,12 +40,17 @@ function sold(things: readonly Thing[]): Thing | undefined {
 const only = (things: readonly Thing[]): Thing | undefined => (things.length === 1 ? things[0] : undefined)
 /** What an album shows, by whichever word. */
 const pictures = /^(?:picture|photo|photograph|image|album|gallery|(?:photo|picture|image) (?:album|gallery))$/
+/** A copy is one of the pieces of what has a number of them. */
+const copied = /^copies$/
+/** What a collection consists of, by whichever word. */
+const pieces = /^(?:object|exhibit|artefact|artifact)$/
 /** "attractions" after "tourist attractions": places both, whatever kind of place the shorter name alone would be. */
 const isShortened = (kit: KitName, longer: KitName): boolean => shortened[kit]?.includes(longer) ?? false
 const shortened: Readonly<Partial<Record<KitName, readonly KitName[]>>> = {
   attraction: ['place', 'space', 'trip'],
   place: ['attraction', 'space', 'facility'],
   course: ['class', 'lesson', 'video'],
+  link: ['invitation'],
   record: ['health', 'progress', 'log', 'transaction', 'payment', 'attendance'],
 }
 /** "equipment loans" where members borrow equipment: what is lent, by the name of the loan. */
@@ -64,6 +70,10 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
     (goods.test(noun) ? sold(things) : undefined) ??
     (noun === 'product' ? only(things.filter(({ kit }) => kit === 'product')) : undefined) ??
     (pictures.test(noun) ? only(things.filter((thing) => thing.kit === 'image' && pictures.test(thing.noun))) : undefined) ??
+    (noun === 'time window' ? only(things.filter((thing) => thing.kit === 'booking' && thing.noun.endsWith(' appointment'))) : undefined) ??
+    (noun === 'birthday' ? things.find(({ kit, fields }) => kit === 'person' && fields.some(({ id }) => id.startsWith('birth'))) : undefined) ??
+    (noun === 'copy' ? things.find(({ fields }) => fields.some(({ id }) => copied.test(id))) : undefined) ??
+    (pieces.test(noun) ? things.find((thing) => thing.kit === 'work' && thing.noun === 'collection') : undefined) ??
     lentAs(things, noun) ??
     (noun === 'cost' ? only(things.filter((thing) => thing.noun === 'expense')) : undefined) ??
     (noun === 'request' ? only(things.filter(({ makes, kit }) => kit !== 'request' && makes.some(({ verb }) => verb === 'request'))) : undefined) ??

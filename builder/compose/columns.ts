@@ -16,9 +16,32 @@ function goesOn(one: Placed, before: Placed): boolean {
   return verb === before.ask.verb && nominal === before.ask.nominal && one.clause - before.clause <= 1 && (isField(object.noun) || whoMade.test(object.noun))
 }
 
+const mostOf = (fields: readonly Phrase[]): boolean => fields.filter(({ noun }) => isField(noun.slice(noun.lastIndexOf(' ') + 1))).length * 2 > fields.length
+const fewestEach = 3
+/** "show tide times, swell height and water temperature for each beach": columns of beaches, where most are such as are noted of something. */
+function withEach(placed: readonly Placed[]): readonly Placed[] {
+  const all = [...placed]
+  for (let at = 0; at < placed.length; ) {
+    const { ask, clause } = placed[at]!
+    const whole = ask.kind === 'view' && !ask.nominal ? ask.beside.find(({ after, plural }) => after === 'for' && !plural) : undefined
+    let to = at + 1
+    while (whole && to < placed.length && placed[to]!.clause === clause && placed[to]!.ask.beside === ask.beside) to += 1
+    const told = placed.slice(at, to).flatMap(({ ask: { object } }) => (object ? [object] : []))
+    const kind = whole && told.length >= fewestEach && told.length === to - at && mostOf(told) ? kindOf(whole.noun, whole.light) : null
+    const object = kind && whole ? { ...whole, noun: kind.noun, light: '', plural: true } : null
+    for (let each = at; object && each < to; each += 1)
+      all[each] = {
+        ...placed[each]!,
+        ask: { ...placed[each]!.ask, object, beside: [], fields: each === at ? told.map((field) => ({ ...field, plural: false })) : [] },
+      }
+    at = to
+  }
+  return all
+}
+
 /** "display movie name, ranking, score, director and actor information": what is told of each movie, none of it a thing by itself. */
 export function withColumns(placed: readonly Placed[]): readonly Placed[] {
-  const all = [...placed]
+  const all = [...withEach(placed)]
   for (const [at, one] of placed.entries()) {
     const [, owner = '', ...rest] = whose.exec(one.ask.object?.noun ?? '') ?? []
     const kind = owner === '' || rest.length > 0 || one.ask.kind !== 'view' ? null : kindOf(owner, '')

@@ -8,7 +8,7 @@ import { idFrom } from './ids.ts'
 import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
 import { keptOf, namedAfter } from './named-after.ts'
-import { calledFor, namedFor } from './named-for.ts'
+import { calledFor, namedFor, referring } from './named-for.ts'
 import { afterGoods, customerIn } from './ordered-by.ts'
 import { looked } from './property.ts'
 import { isWholeOf, target } from './refer.ts'
@@ -175,17 +175,6 @@ const sharesWord = (a: string, b: string): boolean =>
     .toLowerCase()
     .split(' ')
     .some((word) => a.toLowerCase().split(' ').includes(word))
-
-/** "pick a stylist": a field of the name of another thing refers to its rows. */
-function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
-  const label = extra.label.toLowerCase()
-  const isOwns = own.noun.startsWith(`${label} `)
-  const other =
-    extra.type === 'text'
-      ? things.find((thing) => thing !== own && (thing.singular === label || thing.noun === label || (isOwns && thing.noun.endsWith(` ${label}`))))
-      : undefined
-  return other ? { ...extra, type: 'reference', entity: ids.get(other)! } : extra
-}
 
 /** "due date" is the day that it is due on. */
 const isSameDay = (label: string, extra: Field) =>

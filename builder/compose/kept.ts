@@ -105,6 +105,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
     thing.about.size === 0 &&
     previous &&
     previous !== thing &&
+    !previous.noun.endsWith(' subscription') &&
     remarked.has(kits[previous.kit].group)
   )
     thing.about.add(previous.noun)

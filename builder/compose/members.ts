@@ -91,7 +91,8 @@ export function sortsOf(plan: Plan, thing: Thing, { ask }: Placed): readonly str
     /^(?:information|detail|info)/.test(object.light)
   )
     return null
-  const isSort = ({ noun, own, plural }: Phrase) => !own && !isField(noun) && !(plural && kindIn(plan, noun, '') !== null && /s$/.test(noun))
+  const isSort = ({ noun, own, plural, counted }: Phrase) =>
+    !own && counted === undefined && !isField(noun) && !(plural && kindIn(plan, noun, '') !== null && /s$/.test(noun))
   return fields.every(isSort) && !fields.some(({ noun }) => plan.things.some((other) => other !== thing && other.noun === noun)) ? fields.map(nameOf) : null
 }
 

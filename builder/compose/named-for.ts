@@ -100,3 +100,14 @@ export function calledFor(field: Field, own: Thing, things: readonly Thing[], id
     field.type === 'text' && !said.test(label) ? things.find((thing) => thing !== own && (thing.noun === label || thing.singular === label)) : undefined
   return other ? { ...field, type: 'reference', entity: ids.get(other)! } : field
 }
+
+/** "pick a stylist": a field of the name of another thing refers to its rows. */
+export function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
+  const label = extra.label.toLowerCase()
+  const isOwns = own.noun.startsWith(`${label} `)
+  const other =
+    extra.type === 'text'
+      ? things.find((thing) => thing !== own && (thing.singular === label || thing.noun === label || (isOwns && thing.noun.endsWith(` ${label}`))))
+      : undefined
+  return other ? { ...extra, type: 'reference', entity: ids.get(other)! } : extra
+}

@@ -2,6 +2,7 @@ import { collectives } from '../lexicon/collectives.ts'
 import { contexts } from '../lexicon/contexts.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
+import { peopleNouns } from '../lexicon/people.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { aliased } from './alias.ts'
@@ -74,6 +75,8 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   const longer = bareNoun.test(noun) ? plan.things.filter((thing) => thing.noun === noun || thing.noun.endsWith(` ${noun}`)) : []
   const meant = longer.length === 1 ? longer[0] : aliased(plan.things, noun)
   if (meant) return { noun: meant.noun, kit: meant.kit }
+  const listed = /^(.+) list$/.exec(noun)?.[1]
+  if (listed && plan.made.has(listed) && peopleNouns.has(listed)) return kindIn(plan, listed, '')
   const bare = unqualified(noun)
   const known = kindOf(bare, light)
   const senses = Object.hasOwn(contexts, bare) ? contexts[bare]![plan.domain] : undefined
@@ -83,6 +86,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
     (senses === undefined || senses === 'leave' ? null : { noun: bare, kit: senses })
   if (kind === null || (kind.noun === 'property' && plan.senses.get('property') === 'component')) return null
   if (kind.kit === 'question' && kind.noun === 'question' && isAskedInSurvey(plan)) return { noun: 'survey question', kit: 'survey_question' }
+  if (kind.noun === 'tree' && plan.senses.get('tree') === 'trade_item') return { noun: 'family tree', kit: 'trade_item' }
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
   const head = kind.noun.slice(kind.noun.lastIndexOf(' ') + 1)
   const sense = Object.hasOwn(contexts, kind.noun)

@@ -20,8 +20,10 @@ const called: Readonly<Record<string, RegExp>> = {
 
 /** What is ordered is sold or served: no machine that the site keeps an eye on, and no shop. */
 const unordered: ReadonlySet<KitName> = new Set<KitName>(['vehicle', 'machine', 'store', 'facility'])
-/** One orders at a table, and not the table. */
-const tables = /(?:^| )(?:dining )?table$/
+/** One orders and joins at a table, and not the table. */
+const tables = /(?:^| )(?:dining |seating )?table$/
+/** Who sends a quotation is not the one whom it is for, and nobody invites to them. */
+const bidding = /(?:^| )(?:supplier|vendor|contractor|bidder)$/
 /** What is paid or earned is for what is sold, rather than for what lies in a store. */
 const unpaid: ReadonlySet<KitName> = new Set<KitName>(['payment', 'commission', 'review', 'favorite'])
 /** What lies in a store is materials and parts; the store's own word for all of it names none of them. */
@@ -81,7 +83,9 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
         thing !== own &&
         thing.kit === kit &&
         fits(thing) &&
-        !(own.kit === 'order' && (unordered.has(kit) || tables.test(thing.noun))) &&
+        !((own.kit === 'quotation' || own.kit === 'invitation') && bidding.test(thing.noun)) &&
+        !(own.kit === 'order' && unordered.has(kit)) &&
+        !((own.kit === 'order' || own.kit === 'signup') && tables.test(thing.noun)) &&
         !(kit === 'stock' && (unpaid.has(own.kit) || (own.kit === 'stock' && holding.test(thing.noun)))),
     )
     if (found) return found

@@ -5,6 +5,7 @@ const any = /./
 const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   charging: any,
   membership: /^(?:(?:pricing|price|subscription|membership|service|monthly) )?(?:plan|package)$/,
+  task: /^(?:(?:shared )?check ?list|task|task list)$/,
   trip: /^(?:(?:tour|travel|trip|tourism|vacation|holiday) )?(?:tour|trip|package|travel|product|route|tour package)$/,
   asset: /^(?:stock|share)(?: (?:quote|price|information|data|quotation))?$/,
   article: /^(?:(?:personal |corresponding )?blog|(?:blog )?article|blog (?:post|entry))$/,

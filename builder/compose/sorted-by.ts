@@ -4,7 +4,7 @@ import type { Field } from '../model.ts'
 import { idFrom } from './ids.ts'
 import { groupOf, type Thing } from './thing.ts'
 
-const kept = /(?:^| )(?:category|classification|tag|label)$/
+const kept = /(?:^| )(?:category|classification|tag|label|deck)$/
 const contents = new Set(['text', 'offer', 'media', 'work', 'record'])
 /** What is shown to be looked through, rather than kept as records. */
 const shown = new Set(['text', 'offer', 'media'])

@@ -84,6 +84,7 @@ export const usualChoices: Readonly<Record<string, readonly string[]>> = {
   'difficulty level': ['Easy', 'Medium', 'Hard'],
   'skill level': ['Beginner', 'Intermediate', 'Advanced'],
   'experience level': ['Beginner', 'Intermediate', 'Advanced'],
+  'risk level': ['Low', 'Medium', 'High'],
   'priority level': ['Low', 'Normal', 'High'],
   'urgency level': ['Low', 'Medium', 'High'],
   'employment type': ['Full time', 'Part time', 'Contract', 'Internship'],

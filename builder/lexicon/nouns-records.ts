@@ -9,7 +9,7 @@ export const recordNouns: Readonly<Record<keyof typeof recordKits | keyof typeof
   text_message: 'sms|sms message|verification sms|sms notification|sms reminder|sms alert',
   mail: 'email|mail|email message|confirmation email|email notification',
   call: 'video call|group voice|group video|voice chat|group voice chat|group video chat|voice call|audio call|conference call|network call|video chat|internet call',
-  invitation: 'invitation|invite|invitation letter',
+  invitation: 'invitation|invitation link|invite|invitation letter',
   name_card: 'business card|name card|visiting card|contact card',
   connection: 'database connection|data connection|wifi connection|port connection|network connection|tcp connection|remote connection|vpn connection',
   login_account: 'game account|social media account|social account|ad account|advertising account|backend account|public account|platform account|sub-account',

@@ -18,7 +18,7 @@ import { trades } from './trades.ts'
 const table: Readonly<Partial<Record<KitName, string>>> = {
   advert: 'ad|advert|advertisement|product ad|video ad|banner ad|ad creative|targeted ad|commercial',
   saying: 'random quote|daily quote|famous quote|inspirational quote|motivational quote|quote of the day|famous saying|proverb',
-  admission: 'ticket type|ticket category|ticket tier|activity ticket|tour ticket|museum ticket|exhibition ticket|game ticket|travel ticket|tourist ticket|electronic ticket|e-ticket|movie ticket|cinema ticket|admission ticket|seat ticket|entrance ticket|scenic spot ticket|scenic ticket|attraction ticket|park ticket|event ticket|concert ticket|show ticket|match ticket|festival ticket|entry ticket|theatre ticket|theater ticket',
+  admission: 'admission price|admission fee|entry price|ticket type|ticket category|ticket tier|activity ticket|tour ticket|museum ticket|exhibition ticket|game ticket|travel ticket|tourist ticket|electronic ticket|e-ticket|movie ticket|cinema ticket|admission ticket|seat ticket|entrance ticket|scenic spot ticket|scenic ticket|attraction ticket|park ticket|event ticket|concert ticket|show ticket|match ticket|festival ticket|entry ticket|theatre ticket|theater ticket',
   test_case: 'test case|unit test|test scenario|automated test',
   sighting: 'sighting|observation|bird sighting|wildlife sighting',
   species: 'species|bird species|plant species|bird|butterfly|wildlife',
@@ -55,7 +55,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   insurance_product: 'insurance product|insurance plan|insurance policy product',
   order: 'order|purchase|checkout|takeaway order|sale|sales|shopping order|delivery order|work order service|deal record',
   cart: 'cart|shopping cart|basket|cart item|shopping basket|wishlist item|shopping bag',
-  booking: 'booking|reservation|appointment|table reservation|visit booking|consultation|viewing|test drive|slot|appointment slot|registration appointment|class booking|home visit',
+  booking: 'time window|booking|reservation|appointment|table reservation|visit booking|consultation|viewing|test drive|slot|appointment slot|registration appointment|class booking|home visit',
   application: 'approval request|approval task|approval application|approval item|approval record|pending approval|approval list|review and approval|application approval|application|policy upgrade|objection|appeal|job application|visa|enrollment|enrolment|loan|loan application|admission|registration|certification|filing|plan filing|declaration|approval|affair|business application|claim|permit|license|licence|membership application|adoption application|audit|examination registration|franchise',
   signup: 'signup|sign up form|sign-up form|signup form|sign up sheet|sign up list|sign-up|waitlist|waiting list|newsletter|rsvp|participant list|mailing list|registration form|attendee list|guest list|entry list|lottery participation|participation',
   request: 'late check-out|late checkout|early check-in|extra bed|wake-up call|request|mentorship|mentoring request|friend request|help request|repair request|maintenance|repair|maintenance request|service request|need|requirement|loan request|demand|work request|quote request|pickup|cleaning|inspection|fault|bounty',

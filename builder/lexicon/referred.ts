@@ -144,5 +144,5 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   queueing: ['team', 'sports_team', 'league_team', 'squad_player', 'candidate', 'person'],
   queued_for: ['fixture', 'event', 'game', 'service', 'doctor'],
   paid_for: ['question', 'answer', 'article', 'video', 'course', 'document', 'file', 'image', 'music', 'book'],
-  versioned: ['document', 'file', 'template', 'article', 'post', 'website', 'project'],
+  versioned: ['document', 'policy', 'contract', 'file', 'template', 'article', 'post', 'website', 'project'],
 }

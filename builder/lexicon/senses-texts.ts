@@ -57,6 +57,20 @@ export const textSenses: readonly Sense[] = [
     /\b(?:crm|customers?|clients?|sales)\b/i,
     /\b(?:websites? (?:visits?|traffic)|short (?:urls?|links?)|ip|patients?|scenic|visitors?)\b/i,
   ),
+  sense('tour', 'event', /\bmuseums?\b/i, /\b(?:travel\w*|touris\w+|destinations?|trips?|packages?|vacations?)\b/i),
+  sense('chapter', 'thing', /\b(?:podcasts?|episodes?|audio ?books?)\b/i, /\b(?:novels?|comics?|manga|series)\b/i),
+  sense(
+    'score',
+    'thing',
+    /\b(?:sheet music|composers?|voicing|choirs?|orchestras?|conductors?)\b/i,
+    /\b(?:games?|matches|quiz\w*|players?|exams?|credit|judges?|points)\b/i,
+  ),
+  ...(['stack position', 'yard position', 'rack position', 'shelf position', 'storage position', 'slot position', 'bin position'] as const).map((noun) =>
+    sense(noun, 'thing', /\b(?:containers?|yards?|warehouses?|racks?|shel(?:f|ves)|bins?|pallets?)\b/i),
+  ),
+  ...(['condition report', 'surf report', 'snow report', 'trail report', 'water report'] as const).map((noun) =>
+    sense(noun, 'review', /\b(?:star rating|stars|rating)\b/i),
+  ),
   sense('episode', 'music', /\b(?:podcasts?|radio|audio)\b/i, /\b(?:videos?|series|tv|anime|films?|movies?)\b/i),
   sense('highlight', 'video', /\b(?:match|game|sports?|goals?|race|video|event)\b[^.]{0,20}\bhighlights?\b|\bwatch\w*[^.]{0,30}\bhighlights?\b/i),
   sense('interview', 'music', /\blisten\w* (?:to )?(?:[\w-]+,? (?:and )?){0,3}interviews?\b/i),

@@ -14,6 +14,7 @@ import { hasClauses, listedClauses } from './has.ts'
 import { outlineOf, storyOf } from './heading.ts'
 import { spokenSimply } from './idiom.ts'
 import { formally } from './informal.ts'
+import { withoutItself } from './itself.ts'
 import { isManner, withoutColours, withoutMannerCommas } from './manner.ts'
 import { nameIn } from './named.ts'
 import { namedPair } from './named-pair.ts'
@@ -103,7 +104,7 @@ export function readBrief(words: string): Brief {
     examples,
     isTalk: talks,
     calling: selfOf(written.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))),
-    clauses: withQualities(words, folded(words, withProfiles(withNamedActors(withoutBusiness(all, told[0]), told)))),
+    clauses: withQualities(words, folded(words, withProfiles(withNamedActors(withoutBusiness(withoutItself(all, subject, words), told[0]), told)))),
   }
 }
 

@@ -6,7 +6,7 @@ import { begins, type Draft, isInformed, type Reader, reached, separators } from
 import { isField } from './field.ts'
 import { joined } from './joined.ts'
 import { listsMembers, readList } from './list.ts'
-import { goesOnNoting, isAskedFor, isColumn, isFieldName, isOfKinds, isSet, isWith, saidOfField, wordAt } from './noted.ts'
+import { goesOnNoting, isAskedFor, isColumn, isDoneToo, isFieldName, isOfKinds, isSet, isWith, saidOfField, wordAt } from './noted.ts'
 import { isAsWell, isForGood, isLiking, isTelling, listing, pastGood, pastSeparators } from './passing.ts'
 import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
@@ -182,7 +182,7 @@ function nounAt(reader: Reader, from: number): number {
   const before = tokens[from - 1]?.word ?? ''
   const apart = (separators.has(before) || (reader.isTail && before === 'with')) && !isBare(draft)
   const again = draft.withs && reader.mode === 'functions' && tokens[read.next]?.word === 'with'
-  const more = draft.withs && !again && goesOnNoting(tokens, from, read.phrase)
+  const more = draft.withs && !again && !isDoneToo(reader, read) && goesOnNoting(tokens, from, read.phrase)
   if (apart && draft.aside && (reader.mode === 'acts' || isSearch(draft) || more)) {
     const after = draft.beside.at(-1)?.after
     ;(draft.withs ? draft.fields : draft.beside).push(draft.withs || !after ? read.phrase : { ...read.phrase, after })

@@ -2,11 +2,12 @@ import { plural } from '../lexicon/inflect.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { alwaysRelates, emptyNouns } from '../lexicon/relations.ts'
 import { alsoNouns } from '../lexicon/verbs.ts'
+import { actOf } from './ask.ts'
 import { type Draft, type Reader, separators } from './draft.ts'
 import { isField } from './field.ts'
 import { isPerson } from './person.ts'
 import { determiners, type Phrase, phraseAt } from './phrase.ts'
-import type { FoundVerb } from './verb.ts'
+import { type FoundVerb, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
 const fielded = new Set(
@@ -119,4 +120,11 @@ export function isColumn({ tokens, to, mode, drafts }: Reader, from: number): bo
   const [last, word, next] = [tokens[from - 1]?.word, tokens[from]!.word, tokens[from + 1]]
   const stands = last === ',' && from + 1 < to && next?.word === ','
   return mode === 'acts' && stands && before !== undefined && !before.plural && alsoNouns.has(word) && isField(word) && drafts.at(-1)!.objects.length > 1
+}
+
+/** "adding cards with images, daily review, and sharing decks": an act before one more act is no detail of what the first makes. */
+export function isDoneToo({ tokens, to, mode }: Reader, { phrase, next }: { phrase: Phrase; next: number }): boolean {
+  const and = tokens[next]?.word === ',' && tokens[next + 1]?.word === 'and' ? next + 1 : tokens[next]?.word === 'and' ? next : -1
+  const last = phrase.noun.slice(phrase.noun.lastIndexOf(' ') + 1)
+  return mode === 'functions' && and !== -1 && actOf(last) !== undefined && verbAt(tokens, and + 1, to, 'gerund') !== null
 }

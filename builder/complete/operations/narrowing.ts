@@ -34,7 +34,7 @@ function narrowed(draft: Draft, asked: Asked, part: Part): Draft {
   const isSorted = /^(?:sort|order|rank|arrange)$/.test(asked.ask.verb)
   const wanted = besideOf(draft, asked)
     .filter(({ prep, phrase }) => prep === 'by' && !(isSorted && phrase.noun === 'date') && !loose.test(phrase.noun) && !isPerson(phrase.noun))
-    .map(({ phrase }) => phrase.noun)
+    .map(({ phrase: { noun, light } }) => (light === 'type' ? `${noun} type` : noun))
     .slice(0, 4)
   if (wanted.length === 0) return draft
   const lacking = wanted.filter((noun) => {
