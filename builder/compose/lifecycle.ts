@@ -22,9 +22,10 @@ interface Life {
 }
 
 /** The states of a thing: its kit's, with the verbs and states of the words that its kit lacks; those of the words alone where they tell the whole way. */
-export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'turns' | 'states'>): { field: Field; lifecycle: Lifecycle } | null {
+export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'states'>): { field: Field; lifecycle: Lifecycle } | null {
   const turns = thing.turns.filter(({ verb }) => verb.length <= 30 && verb !== 'draft')
-  if (!kit.life && thing.turns.some(({ verb }) => verb === 'draft' || verb === 'submit')) return draftedLife(turns)
+  const has = (wanted: string) => thing.turns.some(({ verb }) => verb === wanted)
+  if (!kit.life && (has('draft') || has('submit') || (written.test(thing.noun) && has('return') && has('approve')))) return draftedLife(turns)
   const way = thing.states.find(({ whole }) => whole)
   if (!kit.life && turns.length === 0 && thing.states.length === 0) return null
   const isOpened = !kit.life && !way && turns.some(({ verb }) => verb === 'close')
@@ -101,6 +102,8 @@ function goesOn(transitions: Lifecycle['transitions'], initial: string, through:
   })
 }
 
+/** What somebody writes and others let through or return. */
+const written = /(?:^| )(?:draft|document|article|report|proposal|plan|paper|manuscript|story|essay|thesis|design)$/
 const draft = 'Draft'
 const inReview = 'In review'
 const sentBack = 'Sent back'

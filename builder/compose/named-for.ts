@@ -101,9 +101,14 @@ export function calledFor(field: Field, own: Thing, things: readonly Thing[], id
   return other ? { ...field, type: 'reference', entity: ids.get(other)! } : field
 }
 
+/** Relatives of somebody whose birth or death is told are people of the same list. */
+const kin = /^(?:father|mother|parent|spouse|husband|wife)$/
+const lives = /^(?:birth|death|born|died)(?:_|$)/
+
 /** "pick a stylist": a field of the name of another thing refers to its rows. */
 export function referring(extra: Field, own: Thing, things: readonly Thing[], ids: ReadonlyMap<Thing, string>): Field {
-  const label = extra.label.toLowerCase()
+  const label = extra.label.toLowerCase().replace(/^(?:first|second|other) (?=\S+$)/, '')
+  if (extra.type === 'text' && kin.test(label) && own.fields.some(({ id }) => lives.test(id))) return { ...extra, type: 'reference', entity: ids.get(own)! }
   const isOwns = own.noun.startsWith(`${label} `)
   const other =
     extra.type === 'text'

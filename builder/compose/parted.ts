@@ -1,4 +1,5 @@
 import { singular } from '../lexicon/inflect.ts'
+import { addField } from './add-field.ts'
 import { dealt } from './dealt.ts'
 import { fieldFor } from './field.ts'
 import { keep, kindIn, type Plan } from './plan.ts'
@@ -54,12 +55,23 @@ function written({ things }: Plan): void {
   if (document && !document.fields.some(({ type }) => type === 'long_text')) document.fields.push(fieldFor('text'))
 }
 
+const threshold = /^(?:minimum|maximum|target|given) /
+/** "an alert for a minimum swell height", where beaches have a swell height: it is of one of them. */
+function watched({ things }: Plan): void {
+  for (const alert of things.filter(({ kit }) => kit === 'alert')) {
+    const bounds = alert.fields.filter(({ label }) => threshold.test(label.toLowerCase())).map(({ label }) => label.toLowerCase().replace(threshold, ''))
+    const of = things.find((other) => other !== alert && other.fields.some(({ label }) => bounds.includes(label.toLowerCase())))
+    if (of) addField(alert, { start: 0, end: 0, noun: of.noun, light: '', own: false, plural: false }, [])
+  }
+}
+
 /** What things consist of goes with them where the words only imply it: a survey has questions and is answered, courses that are learnt there have lessons, a novel that is read on the site has chapters, a database whose content is looked at has tables, rooms that are planned are those of a layout, and documents that are written there have a text. */
 export function parted(plan: Plan, placed: readonly Placed[]): void {
   taught(plan, placed)
   caredFor(plan, placed)
   dealt(plan)
   written(plan)
+  watched(plan)
   const survey = plan.things.find(({ kit, noun }) => kit === 'form' && surveys.test(noun))
   if (survey && !plan.things.some(({ noun }) => /(?:^| )questions?$/.test(noun)))
     keep(plan, { noun: survey.noun.endsWith('survey') ? 'survey question' : 'questionnaire question', kit: 'survey_question' })

@@ -115,7 +115,8 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const looked = made.thing.kit === 'inspection' ? inspected.exec(made.thing.singular)?.[1] : undefined
   if (looked) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(looked)} ${index + 1}`, price: null }))
   if (made.thing.kit === 'ticket' && lived.has(domain.id)) return shuffled(poolOf('faults'), salt).map((text) => ({ text, price: null }))
-  if (made.thing.kit === 'trip' && domain.id === 'museum') return shuffled(poolOf('exhibits'), salt).map((text) => ({ text, price: null }))
+  if (domain.id === 'museum' && (made.thing.kit === 'trip' || (made.thing.kit === 'event' && /(?:^| )tour$/.test(made.thing.noun))))
+    return shuffled(poolOf('exhibits'), salt).map((text) => ({ text, price: null }))
   if (made.thing.kit === 'contract' && letting.test(made.thing.singular))
     return shuffled(poolOf('streets'), salt).map((street, index) => ({ text: `Flat ${index + 1}, ${street}`, price: null }))
   const own = performed.find(([noun]) => noun.test(made.thing.singular))?.[1]

@@ -25,7 +25,7 @@ export const essentials: readonly (readonly [RegExp, ...Essential[]])[] = [
   [/takeout|take-?away|food (?:ordering|delivery)|\brestaurants?\b|\bcanteen|\bcatering|order food/,
     essential(/dish|food|menu|product|meal|item|drink|tea|cake|good|snack|takeout|table|reservation|recipe|store/, 'Users can browse dishes.'),
     essential(/order|reservation|booking|cart|sale|payment|review/, 'Users can place orders.')],
-  [/\b(?:legal|law firm|case management|litigation)\b/,
+  [/\b(?:legal(?! (?:departments?|teams?|counsel)\b)|law firm|case management|litigation)\b/,
     essential(/case|matter|regulation|law|article|consult|service/, 'Users can manage cases.'),
     essential(/client|party|customer|user|member|visitor/, 'Users can manage clients.', /\bcases?\b/)],
   [/(?:photo|image|picture) (?:management|gallery|sharing|storage)/, essential(/album|folder|categor|tag|collection|galler|permission|library/, 'Users can create albums.')],

@@ -8,6 +8,10 @@ const events = 'rehearsals|events|meetings|sessions|matches|games|classes|practi
 
 /** What is made out of what is there already, and what is cut into parts: each part names the whole. */
 const wholes: readonly Saying[] = [
+  saying(
+    `(?:divide|split|break)s? ${count}(episodes?|videos?|recordings?|lectures?|films?|tracks?) into (chapters|sections|segments|scenes)`,
+    'add $2 with =1o and start minute',
+  ),
   saying(`(?:divide|split|break|subdivide)s? ${count}((?:\\S+ )?\\S+) into (${pieces})`, 'add $2 with =1o'),
   saying(
     `(?:assemble|compile|build|compose|put together)s? ${count}((?:\\S+ )?)(\\S+) from (?:the )?(?:chosen|selected|saved|stored|existing|approved) (\\S+s)`,
@@ -62,7 +66,10 @@ const doings: readonly Saying[] = [
     '(add|create|register) (\\S+s) with ([^|]{3,80}?) , ([^|]{0,60}?)attach (?:old |historic |family )?(photographs|photos|pictures|documents|scans)(?= ,| and|$)',
     '$1 $2 with $3 , $4 add $5 with =2o',
   ),
-  saying('(\\S+s) (?:can )?set their availability and ((?:hourly |daily |nightly )?(?:rates?|prices?|fees?))', '$1 can edit =1 with availability and $2'),
+  saying(
+    '(\\S+s) (?:can )?set their availability and ((?:hourly |daily |nightly )?(?:rates?|prices?|fees?))',
+    '$1 can add and edit =1 with availability and $2',
+  ),
   saying('(?:an? )?(?:table seating|seating (?:plan|chart|arrangements?)|table plan)(?= ,| and|$)', 'seating tables'),
   saying('(supplier|vendor|contractor|bidder) (?:pre-?)?qualification', 'approving =1s'),
   saying('(\\S+) comparison(?= ,| and|$)', 'comparing =1s'),

@@ -72,4 +72,26 @@ describe('what is done with what was named before', () => {
 
   it('is answered, where who comes is marked', () =>
     expect(Object.keys(kept('A choir site. Singers can mark which rehearsals they will attend.'))).toEqual(['rehearsals', 'RSVPs']))
+
+  it('goes through review where it is returned or approved', () => {
+    const { entities } = siteOf(
+      'A law site. Lawyers can create drafts. Drafts pass through an approval workflow in which reviewers approve or return the draft.',
+    )
+    expect(entities.find(({ plural }) => plural === 'drafts')?.lifecycle?.transitions.map(({ name, from, to }) => [name, from, to])).toEqual([
+      ['Submit for review', ['Draft', 'Sent back'], 'In review'],
+      ['Approve', ['In review'], 'Approved'],
+      ['Send back', ['In review'], 'Sent back'],
+    ])
+  })
+
+  it('refers to people of the same list, where whose child somebody is is told', () =>
+    expect(refersTo('A family site. Users add persons with birth and death, connect parents and children.', 'people')).toEqual(['people', 'people']))
+
+  it('is watched where it is a column of something', () =>
+    expect(
+      refersTo(
+        'A surf dashboard. The dashboard should show tide times, swell height, and water temperature for each beach. Users can set an alert for a minimum swell height.',
+        'alerts',
+      ),
+    ).toEqual(['beaches']))
 })

@@ -58,7 +58,7 @@ export function orderLife(part: Part | undefined, isFood: boolean, role: string 
   const told = part?.made.entity.lifecycle
   const field = part?.made.entity.fields.find(({ id }) => id === told?.field)
   if (part && told && field && (part.made.thing.turns.length > 1 || part.made.thing.states.some(({ whole }) => whole))) return { field, lifecycle: told }
-  const life = lifecycleOf({ ...kits.order, ...(isFood ? foodKit : shopKit) }, part?.made.thing ?? { turns: [], states: [] })
+  const life = lifecycleOf({ ...kits.order, ...(isFood ? foodKit : shopKit) }, part?.made.thing ?? { noun: 'order', turns: [], states: [] })
   if (!life) return null
   const putBy = (to: string) => told?.transitions.find((one) => one.to === to && one.name.startsWith('Mark as'))?.role
   const steps = life.lifecycle.transitions.map((step) =>
