@@ -4,6 +4,7 @@ import { dealt } from './dealt.ts'
 import { fieldFor } from './field.ts'
 import { keep, kindIn, type Plan } from './plan.ts'
 import { looked } from './property.ts'
+import { isPart } from './sharing.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const surveys = /(?:^| )(?:survey|questionnaire)$/
@@ -71,6 +72,8 @@ export function parted(plan: Plan, placed: readonly Placed[]): void {
   caredFor(plan, placed)
   dealt(plan)
   written(plan)
+  for (const thing of plan.things.filter(isPart))
+    if (plan.things.some(({ singular, views }) => views.has('') && thing.fields.some(({ label }) => label.toLowerCase() === singular))) thing.views.add('')
   watched(plan)
   const survey = plan.things.find(({ kit, noun }) => kit === 'form' && surveys.test(noun))
   if (survey && !plan.things.some(({ noun }) => /(?:^| )questions?$/.test(noun)))

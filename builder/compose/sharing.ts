@@ -102,7 +102,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     }
   if (groupOf(thing) === 'person' && thing.makes.some(({ about }) => about === 'profile'))
     return { ...made, entity: { ...entity, write: 'anyone', read: 'public' } }
-  if (madeByOthers(thing, roles)) return { ...made, entity: { ...entity, write: 'anyone', read: browsed(thing) ? entity.read : 'own' } }
+  if (madeByOthers(thing, roles)) return { ...made, entity: { ...entity, write: 'anyone', read: browsed(thing) || isPart(thing) ? entity.read : 'own' } }
   const runOnly =
     thing.asks.length > 0 &&
     thing.kit !== 'friend' &&
@@ -162,6 +162,8 @@ const ownGroups = new Set(['request', 'record', 'money', 'work', 'machine'])
 /** Whether people look at what others have made of it. */
 const browsed = (thing: Thing) =>
   thing.asks.some(({ ask, role }) => role === '' && !ask.nominal && (ask.kind === 'view' || ask.kind === 'search') && !(ask.object?.own ?? false))
+/** What something that is published is cut into, which is seen where the whole is. */
+export const isPart = ({ kit, noun }: Thing): boolean => kit === 'thing' && /(?:^| )(?:chapter|section|segment|scene)$/.test(noun)
 /** What is nobody else's business: it is never open to every visitor, and somebody manages it. */
 export const isConfidential = (thing: Thing): boolean =>
   confidential.test(thing.noun) || ['salary', 'patient', 'permission', 'health', 'medicine'].includes(thing.kit)

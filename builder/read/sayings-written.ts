@@ -10,7 +10,7 @@ const events = 'rehearsals|events|meetings|sessions|matches|games|classes|practi
 const wholes: readonly Saying[] = [
   saying(
     `(?:divide|split|break)s? ${count}(episodes?|videos?|recordings?|lectures?|films?|tracks?) into (chapters|sections|segments|scenes)`,
-    'add $2 with =1o and start minute',
+    'add $2 with =1o and start time',
   ),
   saying(`(?:divide|split|break|subdivide)s? ${count}((?:\\S+ )?\\S+) into (${pieces})`, 'add $2 with =1o'),
   saying(

@@ -94,4 +94,14 @@ describe('what is done with what was named before', () => {
         'alerts',
       ),
     ).toEqual(['beaches']))
+
+  it('is seen where the whole is', () => {
+    const { entities, pages } = siteOf('A podcast site. Podcasters upload episodes and divide an episode into chapters. Listeners can browse episodes.')
+    const chapters = entities.find(({ plural }) => plural === 'chapters')
+    expect([chapters?.read, chapters?.fields.map(({ label }) => label), pages.find(({ path }) => path === '/chapters')?.role]).toEqual([
+      'public',
+      ['Name', 'Episode', 'Start time', 'Description', 'Picture'],
+      undefined,
+    ])
+  })
 })
