@@ -59,6 +59,7 @@ export const textSenses: readonly Sense[] = [
   ),
   sense('tour', 'event', /\bmuseums?\b/i, /\b(?:travel\w*|touris\w+|destinations?|trips?|packages?|vacations?)\b/i),
   ...(['walk report', 'sitting report', 'visit report'] as const).map((noun) => sense(noun, 'thing', /\b(?:dogs?|cats?|pets?|sitters?|walkers?)\b/i)),
+  sense('reading list', 'thing', /\b(?:compile|assemble|put together|courses?|students?|teachers?|trainers?)\b/i),
   sense('chapter', 'thing', /\b(?:podcasts?|episodes?|audio ?books?)\b/i, /\b(?:novels?|comics?|manga|series)\b/i),
   sense(
     'score',

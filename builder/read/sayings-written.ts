@@ -1,7 +1,7 @@
 import { type Saying, saying } from './saying.ts'
 
 const count = '(?:an? |the |each |every |their )?'
-const pieces = 'chapters|sections|parts|units|stages|phases|lots|plots|zones|items|sprints|milestones|segments|scenes'
+const pieces = 'chapters|lessons|sections|parts|units|stages|phases|lots|plots|zones|items|sprints|milestones|segments|scenes'
 const gathered =
   'programmes?|programs|lists?|reading lists?|playlists?|menus?|setlists?|itinerar(?:y|ies)|drafts?|catalogues?|anthology|agendas?|dossiers?|bundles?'
 const events = 'rehearsals|events|meetings|sessions|matches|games|classes|practices|concerts|trainings|workshops|gigs|shifts|tours|walks'
@@ -40,6 +40,10 @@ const kinds: readonly Saying[] = [
 
 /** Who does what with what was named before. */
 const doings: readonly Saying[] = [
+  saying(
+    '(\\S+s) (?:pass|go|run|move) through an? (?:\\S+ )?(?:workflow|process|procedure) (?:in|by|during) which (\\S+s) ([^|,]{3,60}?) (?:them|it)(?= ,|$)',
+    '=2 can $3 =1',
+  ),
   saying('(\\S+s) (?:pass|go|run|move) through an? (?:\\S+ )?(?:workflow|process|procedure) (?:in|by|during) which (\\S+s)', '=2 can'),
   saying(`mark (?:which|the|what) (${events}) (?:they|he|she|i|we) (?:will|can|want to|plan to|are going to) (?:attend|join|come to|go to)`, 'rsvp to $1'),
   saying(
@@ -60,7 +64,8 @@ const doings: readonly Saying[] = [
     '(?:confirm|decline) (?:their |his |her )?attendance (?:, )?and (?:choose|select|pick) (?:an?|their|the) (\\S+)',
     'submit rsvps with attendance and =1 choice',
   ),
-  saying('(?:report|flag)(?:ing|s)? (?:possible |potential |suspected )?duplicate (\\S+s)', 'submitting duplicate reports ( =1o , second =1o , reason )'),
+  saying('(?:reporting|flagging) (?:possible |potential |suspected )?duplicate (\\S+s)', 'submitting duplicate reports ( =1o , second =1o , reason )'),
+  saying('(?:report|flag)s? (?:possible |potential |suspected )?duplicate (\\S+s)', 'submit duplicate reports ( =1o , second =1o , reason )'),
   saying('connect parents (?:and|with|to) (?:their )?children', 'add persons with father and mother'),
   saying(
     '(add|create|register) (\\S+s) with ([^|]{3,80}?) , ([^|]{0,60}?)attach (?:old |historic |family )?(photographs|photos|pictures|documents|scans)(?= ,| and|$)',

@@ -104,4 +104,17 @@ describe('what is done with what was named before', () => {
       undefined,
     ])
   })
+
+  it.each<[string, string, string]>([
+    ['A library site. Readers can flag duplicate books. Staff add books.', 'duplicate reports', 'Title, Book, Second book, Reason, Summary, Status'],
+    ['A training platform. Trainers should be able to split a course into lessons.', 'lessons', 'Title, Course, Number, Minutes, Video, Text'],
+  ])('is told of it: %s', (words, plural, labels) => expect(kept(words)[plural]).toBe(labels))
+
+  it('is what "them" stands for after its way was told', () => {
+    const { entities } = siteOf(
+      'A newspaper site. Writers can write articles and add projects. Articles go through a review process in which editors approve or return them.',
+    )
+    const states = entities.map(({ plural, fields }) => [plural, fields.find(({ id }) => id === 'status')?.choices])
+    expect(Object.fromEntries(states).articles).toEqual(['Draft', 'In review', 'Approved', 'Sent back'])
+  })
 })
