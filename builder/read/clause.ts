@@ -12,7 +12,7 @@ import { determiners, isPreposition, ownBeside, phraseAt } from './phrase.ts'
 import type { Quality } from './quality.ts'
 import { lifeIn, type States, statesAt, statesOfPronoun, textsIn } from './states.ts'
 import { isUnknownVerb, isVerbOfSeries } from './unknown-verb.ts'
-import { type FoundVerb, verbAt } from './verb.ts'
+import { type FoundVerb, pairsVerbs, verbAt } from './verb.ts'
 import type { Token } from './words.ts'
 
 /** A stretch of the words that is one requirement, with what it asks for. */
@@ -127,6 +127,7 @@ function itemAt(reader: Reader, from: number): number {
   const isListed =
     (last.withs || last.beside.at(-1)?.after === 'by') &&
     tokens[from]?.word !== 'rsvp' &&
+    !(verb !== null && pairsVerbs(tokens, from, to)) &&
     (after === undefined || from + 1 >= to || separators.has(after.word) || (verb !== null && isFieldName(reader, from, verb)))
   const joinsUnknown = reader.mode === 'acts' && bare && !last.aside && tokens[from - 1]?.word === 'and'
   const inSeries = bare && !last.aside && isVerbOfSeries(reader, from)

@@ -97,6 +97,7 @@ const isEnded = (tokens: readonly Token[], from: number): boolean => {
   return start !== -1 && tokens.slice(start, comma).some(({ word }) => word === 'and')
 }
 
+const amounts = / (?:amount|date|time|number|fee|price|rate|level)$/
 /** "with date, entry fee and start time": a word that is a verb as well begins the name of a field. */
 export function isFieldName({ tokens, to }: Reader, from: number, { verb }: FoundVerb): boolean {
   if (isEnded(tokens, from)) return false
@@ -109,7 +110,7 @@ export function isFieldName({ tokens, to }: Reader, from: number, { verb }: Foun
     verb !== 'leave' &&
     !determiners.has(tokens[from + 1]!.word) &&
     isField(nameOf(read.phrase)) &&
-    !read.phrase.plural &&
+    (!read.phrase.plural || amounts.test(read.phrase.noun)) &&
     (after === undefined || read.next >= to || separators.has(after.word))
   )
 }

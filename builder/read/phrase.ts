@@ -125,7 +125,7 @@ function aboutAt(tokens: readonly Token[], from: number, to: number) {
 }
 
 /** "the order of the steps" is how they follow one another; "an order of goods" is one that somebody placed. */
-export const isSequence = (tokens: readonly Token[], of: number): boolean =>
+const isSequence = (tokens: readonly Token[], of: number): boolean =>
   tokens[of - 1]!.word === 'order' &&
   /^(?:the|and|or|display|sort(?:ing)?)$/.test(tokens[of - 2]?.word ?? '') &&
   !bought.test(tokens[of + 1]?.word ?? '') &&

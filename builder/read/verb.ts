@@ -1,7 +1,7 @@
 import { gerundBases, isPlural, singular } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
 import { actNouns, alsoNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
-import { determiners, isPreposition, isSequence, lightNouns } from './phrase.ts'
+import { determiners, isPreposition, lightNouns } from './phrase.ts'
 import type { Token } from './words.ts'
 
 export interface FoundVerb {
@@ -95,13 +95,30 @@ const goesOn = (tokens: readonly Token[], at: number, to: number): boolean => {
 /** What is accessed, where "access records" and "access statistics" are of who came in. */
 const accessed = /^(?:analytics|information|content|contents|features|functions|functionalities|modules|pages)$/
 
+const asking = /^(?:when|whether|if|which|who|how|where)$/
+/** "…, order or cancel meals": after a comma, a word that is paired with a verb which has an object is one too. */
+export function pairsVerbs(tokens: readonly Token[], at: number, to: number): boolean {
+  const [before, joint, verb, object] = [tokens[at - 1], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
+  return (
+    at + 3 < to &&
+    before?.word === ',' &&
+    /^(?:and|or)$/.test(joint?.word ?? '') &&
+    verbKind(verb!.word) !== undefined &&
+    !alsoNouns.has(verb!.word) &&
+    !isKnownNoun(verb!.word) &&
+    object!.isWord &&
+    !/^(?:and|or)$/.test(object!.word)
+  )
+}
+
 function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boolean): boolean {
   const next = tokens[at + 1]
+  if (pairsVerbs(tokens, at, to)) return true
   if (at + 1 >= to || next === undefined || !next.isWord || ['and', 'or'].includes(next.word)) return bare
+  if (asking.test(next.word)) return true
   if (next.word === 'of') return false
   if (determiners.has(next.word) || isPreposition(next.word)) return true
   if (tokens[at]!.word === 'access' && accessed.test(next.word)) return true
-  if (next.word === 'of' && isSequence(tokens, at + 1)) return false
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)
   return true
