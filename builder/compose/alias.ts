@@ -58,6 +58,11 @@ function lentAs(things: readonly Thing[], noun: string): Thing | undefined {
   const isLent = noun.includes(' ') && kindOf(noun, '')?.kit === 'loan'
   return isLent ? only(things.filter(({ kit, about }) => kit === 'loan' && [...about].some((one) => noun.startsWith(`${one} `)))) : undefined
 }
+/** The recordings and transcripts of interviews are kept with them. */
+const recordedIn = (things: readonly Thing[], noun: string): Thing | undefined =>
+  /^(?:(?:audio |video |sound )?recording|transcript)$/.test(noun)
+    ? things.find((thing) => thing.kit === 'trade_item' && /(?:^| )interview$/.test(thing.noun))
+    : undefined
 /** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
 export function aliased(things: readonly Thing[], noun: string): Thing | undefined {
   if (things.some((thing) => thing.noun === noun)) return undefined
@@ -77,6 +82,7 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
     lentAs(things, noun) ??
     (noun === 'cost' ? only(things.filter((thing) => thing.noun === 'expense')) : undefined) ??
     (noun === 'request' ? only(things.filter(({ makes, kit }) => kit !== 'request' && makes.some(({ verb }) => verb === 'request'))) : undefined) ??
+    recordedIn(things, noun) ??
     namedIn(things, noun)
   if (other) return other
   const longer = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))

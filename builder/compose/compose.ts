@@ -9,6 +9,7 @@ import { type AppModel, type Entity, modelFormat, type Role, readModel } from '.
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { actionsOf, stepsFor } from './actions.ts'
+import { appliedForIn } from './applied-for.ts'
 import { core, implied, isKnownKind, rentals } from './archetypes.ts'
 import { contextOf } from './context.ts'
 import { entityOf, type Made } from './entity.ts'
@@ -135,6 +136,8 @@ function withImplied(brief: Brief, cast: Cast, domain: string, talk: Situated): 
     const missing = essentialTo(brief, plan.things)
     return missing.length === 0 ? plan : planOf([...before, ...brief.clauses, ...missing], cast, { ...context, from: before.length, isTalk })
   }
+  const applied = appliedForIn(brief, own)
+  if (applied) return planOf([...applied.clauses, ...brief.clauses], cast, { ...context, from: applied.clauses.length, isTalk, applied: applied.kind })
   const wares = brief.isTalk && !own.things.some(({ kit }) => hasPrice(kit)) ? soldIn(brief) : []
   if (wares.length > 0) return after(wares)
   // A site of which nothing is said but that it has content.

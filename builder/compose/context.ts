@@ -12,15 +12,24 @@ export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses'> {
   /** How many clauses that go without saying stand before those of the words. */
   readonly from?: number
   readonly isTalk?: boolean
+  /** What a site is there to hand in, which its words only tell the parts of. */
+  readonly applied?: Kind | null
   /** Nouns of the words for what the clauses before them name otherwise. */
   readonly covers?: readonly RegExp[]
 }
+
+/** The words without what they say of how the site looks: "apply teal to the buttons" tells of no application. */
+const withoutLook = ({ words, clauses }: Brief): string =>
+  clauses
+    .filter(({ mode }) => mode === 'style')
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, words)
 
 /** The context that the words of a description give. */
 export const contextOf = (brief: Brief, domain: string): Context => ({
   goods: goodsOf(brief),
   told: toldOf(brief),
   domain,
-  senses: sensesOf(brief.words),
+  senses: sensesOf(withoutLook(brief)),
   said: new Map(brief.clauses.map((clause) => [clause, brief.words.slice(clause.start, clause.end).toLowerCase()])),
 })

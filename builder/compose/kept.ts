@@ -201,7 +201,7 @@ function sortedBy(plan: Plan, thing: Thing, phrase: Phrase, role: string): void 
   const kind = kindIn(plan, phrase.noun, phrase.light)
   const other = kind && kind.kit !== 'thing' && !isField(phrase.noun) && sorting.has(kits[kind.kit].group) && !isPlainUser(kind.noun) ? keep(plan, kind) : null
   if (other) other.views.add(role)
-  if (other || isField(phrase.noun)) addField(thing, phrase, [])
+  if (other || isField(phrase.noun) || phrase.noun === 'age group') addField(thing, phrase, [])
   plan.last = thing
 }
 

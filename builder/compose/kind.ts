@@ -57,7 +57,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (many.test(name) || drawn.test(light === '' ? name : `${name} ${singular(light)}`)) return null
   const sought = queries.exec(conditions.test(light) ? `${name} ${light}` : name)
   if (sought) return sought[1] === undefined ? null : kindOf(sought[1], light)
-  if (spoken.test(name)) return null
+  if (spoken.test(name) || steppedForms.test(name) || brackets.test(name)) return null
   const tabled = isKnownNoun(name) ? undefined : /^(.+) table$/.exec(name)?.[1]
   if (tabled && isReckoned(tabled)) return kindOf(tabled, light)
   const kept = isKnownNoun(name) ? undefined : /^(.+) (?:maintenance|upkeep)$/.exec(name)?.[1]
@@ -74,8 +74,13 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
     return kindOf(joined === 'social media' ? 'social media link' : joined, light)
   const played = isKnownNoun(name) ? undefined : /^(.+) playback$/.exec(name)?.[1]
   if (played && kits[kitOf(played) ?? 'thing'].group === 'media') return kindOf(played, light)
-  const shownBy = isKnownNoun(name) ? undefined : /^(?:.+ )?(video|audio|music|podcast|song) player$/.exec(name)?.[1]
+  const shownBy = isKnownNoun(name) ? undefined : /^(?:.+ )?(video|audio|music|podcast|song|interview|lecture) player$/.exec(name)?.[1]
   if (shownBy) return kindOf(shownBy, light)
+  const gathered = isKnownNoun(name) ? undefined : /^(project|work|case|design) portfolio$/.exec(name)?.[1]
+  if (gathered) return kindOf(gathered, light)
+  const indexed = /^(themat|subject|topic|keyword)(?:ic)? index$/.exec(name)?.[1]
+  if (indexed) return { noun: indexed === 'themat' ? 'theme' : indexed, kit: 'category' }
+  if (gathering.test(name) && !isKnownNoun(name)) return { noun: name, kit: 'event' }
   const applicant = isKnownNoun(name) ? undefined : /^(.+) application$/.exec(name)?.[1]
   if (applicant && peopleNouns.has(applicant) && !isPlainUser(applicant) && !bodies.test(applicant)) return { noun: name, kit: 'application' }
   if (/^(?:game|site|website|system|mini-program|cargo|app|application) home ?page$/.test(name)) return null
@@ -147,6 +152,13 @@ const isListed = (noun: string): boolean => {
 /** What a site speaks, and what a program answers, which is not kept. */
 const spoken =
   /^(?:(?:both|two|three|foreign|target|source|native) )?(?:english|chinese|french|spanish|arabic|german|japanese|korean|hindi|portuguese|russian|italian) language$|^(?:machine|ai|robot|chatbot|automatic|intelligent) counsell?ing$/
+/** "repair evenings", "quiz nights": what people come to then. */
+const gathering =
+  /^(?!(?:next|last|every|each|this|same|late|early|whole|free|mon|tues|wednes|thurs|fri|satur|sun)(?:day)? )\S+ (?:evening|afternoon)$|^(?:quiz|game|games|film|movie|open mic|poetry|karaoke|music|bingo|trivia|parents) night$/
+/** By which people and things are told apart. */
+const brackets = /^(?:age|weight|income|size) (?:group|class|bracket|range)$/
+/** How something is handed in, rather than what is. */
+const steppedForms = /^(?:step-by-step|multi-step|guided|multi-page|two-step|three-step) (?:\S+ )?(?:form|wizard|process|assistant)$/
 /** A library of these is a list of them. */
 const libraries = /^(.*(?:video|image|picture|photo|media|music|song|exercise|material|document|question|recipe|template|resource)) library$/
 /** The accounts or profiles of some people are kept as they are: "employer accounts", "teacher profiles". */

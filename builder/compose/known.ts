@@ -2,6 +2,7 @@ import { kits } from '../lexicon/kits.ts'
 import { kitOf } from '../lexicon/nouns.ts'
 import { isPlainUser } from '../lexicon/people.ts'
 import { profileNouns } from '../lexicon/relations.ts'
+import { kitFor } from '../lexicon/shapes.ts'
 import type { Ask } from '../read/ask.ts'
 import { isActor, isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
@@ -68,6 +69,8 @@ export function bookedIn(plan: Plan, kind: Kind, role: string): Thing | undefine
 
 /** Answering what somebody asked for is a step of its life, not a new one. */
 export function asTurn(thing: Thing, one: Placed): Placed {
+  if (one.ask.verb === 'request' && one.role !== '' && kitFor(thing.kit, thing.noun).life?.includes('Request documents:'))
+    return { ...one, ask: { ...one.ask, kind: 'transition' } }
   if (one.ask.verb === 'withdraw' && groupOf(thing) !== 'money') return { ...one, ask: { ...one.ask, kind: 'transition' } }
   if (one.ask.verb === 'transfer' && one.ask.actors.length > 0 && !['money', 'media', 'text', 'talk'].includes(groupOf(thing)))
     return { ...one, ask: { ...one.ask, kind: 'transition' } }

@@ -1,5 +1,5 @@
 import { titled } from '../lexicon/inflect.ts'
-import type { KitName } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import type { Field } from '../model.ts'
 import type { Thing } from './thing.ts'
 
@@ -76,7 +76,7 @@ const said =
   /^(?:name|title|address|note|notes|text|date|time|type|kind|category|number|code|version|unit|key|value|size|period|level|goal|result|content|model|link|email|phone|contact|page|file|tag|state|status|role|input|output|message)$/
 /** "Plot" where the site keeps farm plots: the thing that a label calls by its name, else by the last word of it. */
 const bearer = (label: string, own: Thing, things: readonly Thing[]): Thing | undefined =>
-  said.test(label)
+  said.test(label) || (label === 'position' && kits[own.kit].group === 'person')
     ? undefined
     : (things.find((thing) => thing !== own && (thing.noun === label || thing.singular === label)) ??
       things.find((thing) => thing !== own && thing.kit !== own.kit && thing.noun.endsWith(` ${label}`)))

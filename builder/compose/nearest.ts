@@ -6,9 +6,10 @@ import type { Placed, Thing } from './thing.ts'
 export function nearest(plan: Plan, one: Placed): Thing | undefined {
   const isPay = /pay/.test(one.ask.object?.noun ?? '')
   const made = plan.things.filter((thing) => thing.makes.length > 0 && thing.fields.length < 8 && thing.kit !== 'favorite')
+  const isAppliedFor = (thing: Thing) => plan.applied?.noun === thing.noun && thing.makes.some(({ role }) => role === one.role)
   const distance = (thing: Thing) => {
     const near = Math.min(...thing.asks.map((other) => Math.abs(other.clause - one.clause) + (other.clause < one.clause ? 0.5 : 0)))
-    return near - (kits[thing.kit].group === 'request' ? 1.2 : 0) - (isPay && thing.kit === 'payment' ? 50 : 0)
+    return near - (kits[thing.kit].group === 'request' ? 1.2 : 0) - (isPay && thing.kit === 'payment' ? 50 : 0) - (isAppliedFor(thing) ? 9 : 0)
   }
   const own =
     one.ask.kind === 'choose' || one.ask.verb === 'list'

@@ -2,6 +2,7 @@ import { kits } from '../lexicon/kits.ts'
 import { workNouns } from '../lexicon/relations.ts'
 import type { Clause } from '../read/clause.ts'
 import { addField } from './add-field.ts'
+import { handedInBy } from './applied-for.ts'
 import { byWhom } from './by-whom.ts'
 import { carried } from './carried.ts'
 import { withColumns } from './columns.ts'
@@ -72,6 +73,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     ),
     from: context.from ?? 0,
     isTalk: context.isTalk ?? false,
+    applied: context.applied ?? null,
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
   const placed = withColumns(together(said))
@@ -127,6 +129,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   carried(plan.things, plan.domain)
   folded(plan)
   leftBy(plan, placed)
+  handedInBy(plan)
   parted(plan, placed)
   return plan
 }

@@ -11,6 +11,8 @@ const called: Readonly<Record<string, RegExp>> = {
   hosted: /(?:^| )(?:host|landlord|owner)$/,
   contested: /(?:^| )(?:match|competition|contest|tournament|race|round|heat|event)$/,
   levelled: /(?:^| )(?:level|stage|mission|chapter)$/,
+  missed: /(?:^| )(?:lost|missing)(?: |$)/,
+  turned_up: /(?:^| )found(?: |$)/,
   foldered: /(?:^| )folder$/,
   invoicee: /(?:^| )(?:customer|client|company|supplier|tenant|patient|student|enterprise|retailer|buyer|member|merchant|partner)$/,
   provided:

@@ -6,8 +6,8 @@ import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { doing } from './doing.ts'
 import { keep, kindIn, type Plan, thingNamed } from './plan.ts'
-import { dealtIn } from './purses.ts'
 import { spoken } from './spoken.ts'
+import { meantBy } from './stands-for.ts'
 import type { Placed, Thing } from './thing.ts'
 import { telling, toldOf } from './together.ts'
 import { moves, turnedTo } from './turned.ts'
@@ -21,7 +21,7 @@ const liked = /^(?:favou?rites?|winner|best|the best|best one)$/
 const money =
   /^(?:(?:daily|weekly|monthly|yearly|annual|total|today) )?(?:sales?|revenue|income|turnover|takings|earning|profit|occupancy|attendance rate|utili[sz]ation|footfall|sales figure|sale figure)$/
 /** What is told on a request rather than kept by itself. */
-const told = /^(?:(?:delivery |home |street )?address|phone number|telephone number)$/
+const told = /^(?:(?:delivery |home |street )?address|phone number|telephone number|stage|phase|procedure|proceedings?)$/
 const handing = /^(?:work|homework|assignment|essay|solution|answer|exercise|coursework)$/
 const handed = /^((?:\S+ )?(?:homework|assignment|exercise|coursework)) (?:submission|upload)$/
 const lessons = /^(?:(?:online|video) )?(?:course|class|lesson) (?:learning|study|studying)$/
@@ -55,7 +55,7 @@ export function resolved(plan: Plan, said: Placed): Placed {
     ((noun === 'form' && !object.plural && /^(?:submit|fill|complete|send|fill in|fill out)$/.test(ask.verb)) ||
       /^(?:contact |inquiry )?form submission$/.test(noun))
   if (isSent) return withObject({ ...one, ask: { ...ask, verb: 'send', kind: 'create' } }, { noun: 'inquiry', light: '', own: false })
-  const dealt = dealtIn(plan, one, object)
+  const dealt = meantBy(plan, one, object)
   if (dealt) return dealt
   const put = putInto(one)
   if (put) return put

@@ -8,7 +8,8 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   task: /^(?:(?:shared )?check ?list|task|task list)$/,
   trip: /^(?:(?:tour|travel|trip|tourism|vacation|holiday) )?(?:tour|trip|package|travel|product|route|tour package)$/,
   asset: /^(?:stock|share)(?: (?:quote|price|information|data|quotation))?$/,
-  article: /^(?:(?:personal |corresponding )?blog|(?:blog )?article|blog (?:post|entry))$/,
+  article: /^(?:(?:personal |corresponding )?blog|(?:blog |journal )?article|blog (?:post|entry)|journal)$/,
+  tool: /^(?:(?:other )?(?:tool|item|equipment|thing))$/,
   alert: /^(?:(?:abnormal|system|fault) )?(?:alert|alarm|warning)(?: (?:notification|message|information|record))?$/,
   attendance: /^(?:(?:customer|employee|student|staff|visitor|user|daily) )?(?:attendance|check-in|check-out|clock-in|clock-out|sign-in|punch-in)$/,
   employee: /^(?:employee|staff|personnel|worker|colleague|staff member)(?: record)?$/,
@@ -30,7 +31,7 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   room: /^(?:(?:guest |hotel )?room|room type|suite type)$/,
   stock: /(?:^| )(?:inventory|stock|storage|inventory item|stock item)$/,
   used_car: any,
-  vacancy: /^(?:job|recruitment|vacancy|opening)(?: (?:information|posting|post|opportunity|recruitment|position))?$/,
+  vacancy: /^(?:job|recruitment|vacancy|opening|career|position|open position)(?: (?:information|posting|post|opportunity|opening|recruitment|position))?$/,
   user_account: /^(?:(?:system|platform|app|website|registered|backend) )?user(?: account)?$/,
 }
 

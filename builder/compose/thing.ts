@@ -93,6 +93,7 @@ const spelled = (noun: string) =>
     .replace(/^(?:sale|sales) order$/, 'sale')
     .replace(/^check-out$/, 'check-in')
     .replace(/^billing$/, 'bill')
+    .replace(/^glossary(?: term| entry)?$/, 'term')
     .replace(/^(?:web )?(?:url|link|web address)$/, 'link')
     .replace(/^(rental|booking|reservation|recharge|loan|refund|lease) order$/, '$1')
     .replace(/^(?:takeout|takeaway)$/, 'dish')

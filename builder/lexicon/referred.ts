@@ -145,4 +145,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   queued_for: ['fixture', 'event', 'game', 'service', 'doctor'],
   paid_for: ['question', 'answer', 'article', 'video', 'course', 'document', 'file', 'image', 'music', 'book'],
   versioned: ['document', 'policy', 'contract', 'file', 'template', 'article', 'post', 'website', 'project'],
+  missed: ['lostfound'],
+  turned_up: ['lostfound'],
+  decided: ['trade_request', 'application'],
 }

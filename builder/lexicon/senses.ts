@@ -2,6 +2,7 @@ import type { KitName } from './kits.ts'
 import { type Sense, sense } from './sense.ts'
 import { peopleSenses } from './senses-people.ts'
 import { resultSenses } from './senses-results.ts'
+import { serviceSenses } from './senses-services.ts'
 import { textSenses } from './senses-texts.ts'
 import { tradeSenses } from './senses-trade.ts'
 
@@ -27,6 +28,7 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  ...serviceSenses,
   ...resultSenses,
   ...peopleSenses,
   ...tradeSenses,

@@ -13,11 +13,13 @@ import { partTrades } from './trades-parts.ts'
 import { peopleTrades } from './trades-people.ts'
 import { playTrades } from './trades-play.ts'
 import { publicTrades } from './trades-public.ts'
+import { serviceTrades } from './trades-services.ts'
 import { societyTrades } from './trades-society.ts'
 import { worksTrades } from './trades-works.ts'
 
 /** What the fields of work keep, by their nouns. */
 export const trades: readonly Named[] = [
+  ...serviceTrades,
   ...officeTrades,
   ...partTrades,
   ...careTrades,

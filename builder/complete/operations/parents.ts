@@ -1,3 +1,4 @@
+import { isPaper } from '../../compose/applied-for.ts'
 import { kitField } from '../../compose/field.ts'
 import { idFrom } from '../../compose/ids.ts'
 import type { Part } from '../../compose/pages.ts'
@@ -28,7 +29,18 @@ const parented = new Set(['request', 'work', 'offer', 'record', 'event', 'money'
 const bookkeeping = new Set(['report', 'stock', 'movement', 'account', 'cart', 'favorite', 'profile', 'announcement', 'review', 'document', 'log', 'answer'])
 
 /** "browse loads, submit a quote", "register samples, enter results": what is made next to a thing says of which it is. */
-export const parents: Completer = (draft) => named(asksIn(draft).reduce(parented_, draft))
+export const parents: Completer = (draft) => named(draft.parts.reduce(ofCase, asksIn(draft).reduce(parented_, draft)))
+
+/** "upload drawings, pay the fee" of what the site is there to apply for: each of its papers says of which application it is. */
+function ofCase(draft: Draft, part: Part): Draft {
+  const { applied } = draft.plan
+  const whole = applied && draft.parts.find(({ made }) => made.thing.noun === applied.noun && made.thing !== part.made.thing)
+  const entity = whole && entityIn(draft, part.made.entity.id)
+  if (!whole || !entity || !isPaper(part.made.thing) || entity.fields.some((field) => field.entity !== undefined) || !createOn(draft, entity.id)) return draft
+  const label = titled(whole.made.entity.singular)
+  const field: Field = { id: 'application', label, type: 'reference', required: true, entity: whole.made.entity.id }
+  return widen(draft, part, [field], { asked: true })
+}
 
 function parented_(draft: Draft, asked: Asked, at: number, all: readonly Asked[]): Draft {
   const part = partOf(draft, asked)
