@@ -1,7 +1,7 @@
 import { participle } from '../lexicon/inflect.ts'
 import type { Action, AppModel, Entity, Page } from '../model.ts'
 import { escapeText } from '../render/html.ts'
-import type { SiteRow, Visitor } from '../site.ts'
+import type { SiteRow, Typed, Visitor } from '../site.ts'
 import { typedFor } from './typed.ts'
 import { failed, hasForm, pagesFor, pagesOf, passed, roleFor, titled, type Verdict, visitorAs } from './verdict.ts'
 import { act, entityIn, pageOf, rowsOf, type World, withRow } from './world.ts'
@@ -41,7 +41,7 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
   let refused = ''
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const ready = stocked(world, action, visitor, attempt)
-    const done = act(ready, action.id, null, typedFor(ready, entity, action, visitor, attempt), visitor)
+    const done = act(ready, action.id, null, outbidding(action, typedFor(ready, entity, action, visitor, attempt)), visitor)
     if ('refused' in done) {
       refused = done.refused
       continue
@@ -56,6 +56,11 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
     return seen ? passed(`“${action.name}” was sent: confirmed, and the ${entity.singular} is listed.`) : failed(`What “${action.name}” makes is not listed.`)
   }
   return failed(`“${action.name}” was refused: ${refused}`)
+}
+/** What is typed, with more than was bid before where less is refused. */
+const outbidding = ({ guards }: Action, typed: Typed): Typed => {
+  const above = guards?.find(({ kind }) => kind === 'above')
+  return above?.kind === 'above' ? { ...typed, [above.amount]: plenty } : typed
 }
 /** What can only be chosen in a form is not shown. */
 const shows = (html: string, title: string): boolean => html.replace(/<select[\s\S]*?<\/select>/g, '').includes(escapeText(title))

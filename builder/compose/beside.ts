@@ -31,6 +31,8 @@ export function noteBeside(plan: Plan, thing: Thing, ask: Ask): void {
     const isBy = (phrase.after === 'by' || phrase.after === 'per') && looking.has(ask.kind) && ask.actors.length > 0 && !isPerson(phrase.noun)
     if (isBy && Object.hasOwn(grouped, phrase.noun)) addField(thing, { ...phrase, plural: false }, grouped[phrase.noun]!)
     else if (isBy && !times.test(phrase.noun)) sortedBy(thing, phrase, ask.choices)
+    else if (thing.kit === 'reading' && phrase.after === 'for' && looking.has(ask.kind) && !times.test(phrase.noun))
+      addField(thing, { ...phrase, plural: false }, [])
     else if (isForWhom(plan, thing, phrase, ask) || (phrase.after === 'at' && ask.kind === 'create' && where.test(labelOf(phrase))))
       addField(thing, { ...phrase, plural: false }, [])
   }

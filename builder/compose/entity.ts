@@ -165,7 +165,7 @@ function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): Reado
     (field.required && thing.kit !== 'job' && !named.some(({ label }) => sharesWord(label, field.label))) ||
     field.label.toLowerCase() === thing.plural ||
     common.has(field.type) ||
-    /^(?:Status|Price|In stock)$/.test(field.label) ||
+    /^(?:Status|Price|In stock|Starting price|Highest bid)$/.test(field.label) ||
     (pool !== null && !isSorted)
   return new Set(own.filter((one, index) => all || isUsual(one, index)).map(({ field }) => field.id))
 }

@@ -45,7 +45,7 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
     add(name, from.split(', '), to)
   }
   if (way) follow(life, way.names.map(titled))
-  for (const { verb } of turns) {
+  for (const { verb } of turns.map((turn) => (turn.verb === 'hand' ? { ...turn, verb: 'hand over' } : turn))) {
     const name = titled(verb)
     const to = titled(participle(verb))
     if (

@@ -63,7 +63,7 @@ function scheduledIn(plan: Plan, { beside, kind }: Ask): Thing | undefined {
 function askedFor(plan: Plan, offer: Thing | undefined): Thing | undefined {
   if (!offer || groupOf(offer) !== 'offer' || offer.turns.length > 0) return undefined
   const requests = plan.things.filter(({ kit }) => kits[kit].group === 'request' && ['order', 'booking', 'loan'].includes(kit))
-  return requests.find(({ about }) => about.has(offer.noun)) ?? (requests.length === 1 ? requests[0] : undefined)
+  return requests.find(({ kit }) => kit === 'loan') ?? requests.find(({ about }) => about.has(offer.noun)) ?? (requests.length === 1 ? requests[0] : undefined)
 }
 
 /** "keep contacts": those whom one knows, not a form. */

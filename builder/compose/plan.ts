@@ -198,6 +198,11 @@ const isQualified = (longer: string, known: string) => longer.endsWith(` ${known
 /** Stuffs that come in sorts: "teas" where the words say so. */
 const sorted = /^(?:tea|coffee|bread|cheese|fish|equipment|salmon|water)$/
 
+/** What comes in, so that receiving it is a step; an alarm or a certificate that somebody receives is only seen. */
+const arriving =
+  /(?:^| )(?:order|shipment|parcel|package|delivery|cargo|goods?|stock|inventory|material|item|procurement|purchase|requisition|supply|sample|specimen|donation|return|refund|transfer|luggage|task|payment|product|coupon|application|request|complaint|ticket)$/
+/** What one opens to read or look at it. */
+const opened: ReadonlySet<Kind['kit']> = new Set<Kind['kit']>(['case', 'work', 'article', 'book', 'recipe', 'image', 'video', 'product', 'document'])
 /** Nobody is said to put it there. */
 const unsaid = '-'
 /** Notes on a thing what an ask wants of it. */
@@ -208,8 +213,10 @@ export function record(thing: Thing, { clause, ask, role }: Placed): void {
     Object.assign(thing, { plural: `${thing.noun}s` })
   thing.own ||= ask.object?.own ?? false
   thing.nominal ||= ask.nominal && ask.object?.light === 'management'
-  if (ask.kind === 'create') thing.makes.push({ verb: thing.noun.endsWith(`${ask.verb}ing`) ? 'make' : ask.verb, role, about: '' })
+  if (ask.verb === 'open' && opened.has(thing.kit) && thing.views.has(role)) thing.views.add(role)
+  else if (ask.kind === 'create') thing.makes.push({ verb: thing.noun.endsWith(`${ask.verb}ing`) ? 'make' : ask.verb, role, about: '' })
   else if (ask.states) thing.states.push({ ...ask.states, role })
+  else if (ask.verb === 'receive' && !arriving.test(thing.noun)) thing.views.add(role)
   else if (ask.kind === 'transition') thing.turns.push({ verb: ask.verb, role })
   else if (ask.kind === 'update') thing.edits.add(role)
   else if (ask.kind === 'delete') thing.deletes.add(role)

@@ -97,6 +97,8 @@ const kinds = ({ kit }: Kind) => (kit === 'thing' ? 'thing' : kits[kit].group)
 
 /** "pre-order for a pickup date and time slot": when it is ordered for, not what. */
 const whens = /^(?:[a-z-]+ )?(?:date|time|time slot|slot|pickup date|delivery date)$/
+/** What one follows so as to come back to it. */
+const watched: ReadonlySet<Kind['kit']> = new Set<Kind['kit']>(['lot', 'estate', 'property', 'vacancy', 'fundraiser', 'tender'])
 /** "book a class", "rate drivers", "pay": what is made is a thing of its own that is about the object. */
 export function related(plan: Plan, one: Placed): Fate | null {
   const { ask } = one
@@ -104,6 +106,8 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (entersOwn(plan, ask)) return null
   const whom = followedBy(plan, ask)
   if (whom) return relate(plan, one, 'follow', whom)
+  const marked = ask.verb === 'follow' && ask.actors.length > 0 && ask.object?.light === '' ? kindIn(plan, ask.object.noun, '') : null
+  if (marked && watched.has(marked.kit)) return relate(plan, { ...one, ask: { ...ask, verb: 'save', kind: 'create' } }, 'favorite', ask.object)
   const handed = handedOn(ask)
   if (handed) return relate(plan, one, handed, handed === 'sent gift' ? ask.object : null)
   const wanted = askedFor(plan, ask)

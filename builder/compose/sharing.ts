@@ -85,8 +85,14 @@ const isLookedThrough = (thing: Thing, roles: readonly Role[]) =>
 const isSaid = ({ object, start }: Ask): boolean => object !== null && start < object.start
 /** People whom the site itself is to show. */
 const isShownOff = (thing: Thing) =>
-  groupOf(thing) === 'person' &&
-  (/directory$/.test(thing.noun) || thing.asks.some(({ ask }) => ask.kind === 'view' && (!ask.nominal || isSaid(ask)) && ask.actors.length === 0))
+  thing.asks.some(
+    ({ ask }) =>
+      ask.kind === 'view' &&
+      ask.actors.length === 0 &&
+      (ask.object?.light === 'list' ? groupOf(thing) === 'record' : ask.object?.light === 'page' && groupOf(thing) === 'person'),
+  ) ||
+  (groupOf(thing) === 'person' &&
+    (/directory$/.test(thing.noun) || thing.asks.some(({ ask }) => ask.kind === 'view' && (!ask.nominal || isSaid(ask)) && ask.actors.length === 0)))
 
 /** Who may see and change the rows: by the kind of the thing, by who does what in the words, and by how the site is used. */
 export function shared(made: Made, setting: Setting, roles: readonly Role[] = []): Made {

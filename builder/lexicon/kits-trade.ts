@@ -174,7 +174,7 @@ export const tradeKits = {
     'public',
     'list',
     '=Walnut writing desk|Landscape in oil, 1962|Silver pocket watch|Signed first edition|Film camera with case|Porcelain vase|Wool rug, 2 × 3 m',
-    'Name!;Category=Furniture|Art|Jewellery|Books|Other;Seller;Starting price:money#0-!;Highest bid:money#0-;Ends on:date;Description:long;Picture:image',
+    'Name!;Category=Furniture|Art|Jewellery|Books|Other;Seller;Starting price:money#0-!;Highest bid:money#0-;Ends on:date!;Description:long;Picture:image',
     'Open; Close: Open > Sold; Withdraw: Open > Withdrawn; Mark as paid: Sold > Paid',
   ),
   used_car: kit(

@@ -44,7 +44,7 @@ function mediaOf(draft: Draft, own: string): readonly string[] {
   return draft.model.entities.filter(({ id, plural }) => id !== own && media.test(plural) && only.has(id)).map(({ id }) => id)
 }
 const talked = /\b(?:message|chat|conversation|communication|inbox|dialog(?:ue)?)$/
-const distant = /\b(?:sms|e-?mail|call|board|forward\w*|push|system|error|text|short|log)\b/
+const distant = /\b(?:bot|telegram|motivational|encouraging|sms|e-?mail|call|board|forward\w*|push|system|error|text|short|log)\b/
 
 const writers = ['Amira Haddad', 'Jonas Weber', 'Priya Nair', 'Wei Chen', 'Grace Okafor']
 /** The conversations' own entity; the messages keep theirs. */

@@ -23,7 +23,7 @@ import {
 
 const priced = 'prices?|costs?|fees?|freight|fares?|premiums?|quotes?|quotations?|shipping|rates?'
 const asking = new RegExp(
-  `\\b(?:calculat\\w*|estimat(?:e|es|ing|ion|ions)|comput\\w*)\\b[^.;]{0,40}\\b(?:${priced})\\b|\\b(?:${priced}) (?:calculat\\w*|estimat\\w*|comput\\w*)|\\bcalculator for [^.;]{0,30}(?:${priced})|\\b(?:get|receive|request|see|obtain)\\w* (?:an? |the |their |instant |automatic ){0,3}(?:price )?(?:quotes?|quotations?|price estimates?)\\b|\\bautomatic(?:ally)? (?:price )?(?:quotes?|quotations?)\\b`,
+  `(?<!\\b(?:an?|the|their|its|with) )\\b(?:calculat\\w*|estimat(?:e|es|ing|ion|ions)|comput\\w*)\\b[^.;]{0,40}\\b(?:${priced})\\b|\\b(?:${priced}) (?:calculat\\w*|estimat\\w*|comput\\w*)|\\bcalculator for [^.;]{0,30}(?:${priced})|\\b(?:get|receive|request|see|obtain)\\w* (?:an? |the |their |instant |automatic ){0,3}(?:price )?(?:quotes?|quotations?|price estimates?)\\b|\\bautomatic(?:ally)? (?:price )?(?:quotes?|quotations?)\\b`,
 )
 
 interface Tariff {
