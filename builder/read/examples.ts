@@ -12,6 +12,8 @@ export interface Example {
   /** In the singular; "person" where they are people's names. */
   readonly noun: string
   readonly names: readonly string[]
+  /** Whether they are kinds of it, rather than single ones. */
+  readonly areKinds: boolean
   readonly start: number
   readonly end: number
 }
@@ -49,9 +51,10 @@ const isNamed = (noun: string): boolean => {
   const kit = kitOf(noun)
   return sorts.test(noun) || (kit !== undefined && groups.has(kits[kit].group) && !isPerson(noun) && !isField(noun))
 }
-const exampleOf = (noun: string, names: readonly string[], tokens: readonly Token[], from: number, to: number): Example => ({
+const exampleOf = (noun: string, names: readonly string[], tokens: readonly Token[], from: number, to: number, areKinds = false): Example => ({
   noun,
   names: names.map(titled),
+  areKinds,
   start: tokens[from]!.start,
   end: tokens[to - 1]!.end,
 })
@@ -101,6 +104,27 @@ function beforeNoun(tokens: readonly Token[]): Found | null {
   return { example: exampleOf(singular(tokens[at]!.word), names, tokens, from, at), from, to: at }
 }
 
+const gear = /^(?:equipment|tool|item|gear|instrument|device|appliance|product|good|furniture|supply|collectible|vehicle|utensil|accessory|garment)$/
+const wares = new Set(['offer', 'machine'])
+const isWare = (name: string): boolean => {
+  const kit = kitOf(singular(name.toLowerCase()))
+  return isPlural(name.toLowerCase()) && !isPerson(singular(name.toLowerCase())) && (kit === undefined || kit === 'thing' || wares.has(kits[kit].group))
+}
+/** "drills, ladders and other equipment": kinds of what stands last. */
+function beforeOther(tokens: readonly Token[]): Found | null {
+  const at = tokens.findIndex(({ word }, index) => word === 'other' && /^(?:and|or)$/.test(tokens[index - 1]?.word ?? ''))
+  if (at < 4 || !gear.test(singular(tokens[at + 1]?.word ?? ''))) return null
+  let from = at - 1
+  while (from > 0) {
+    const { word, isWord } = tokens[from - 1]!
+    if (word !== ',' && (!isWord || isPreposition(word) || determiners.has(word) || (verbKind(word) !== undefined && !isPlural(word)))) break
+    from -= 1
+  }
+  const names = namesIn(tokens, from, at - 1)
+  if (!names || from === 0 || !names.every(isWare)) return null
+  return { example: exampleOf(singular(tokens[at + 1]!.word), names, tokens, from, at - 1, true), from, to: at + 1 }
+}
+
 /** The names that the sentences give to things of one kind, and the sentences without them. */
 export function withoutExamples(sentences: readonly Sentence[]): { readonly sentences: readonly Sentence[]; readonly examples: readonly Example[] } {
   const examples: Example[] = []
@@ -108,7 +132,7 @@ export function withoutExamples(sentences: readonly Sentence[]): { readonly sent
     const { tokens } = sentence
     if (tokens.length > 120) return sentence
     const bracket = tokens.findIndex(({ word }) => word === '(')
-    const found = (bracket === -1 ? null : inBracket(tokens, bracket)) ?? afterColon(tokens) ?? beforeNoun(tokens)
+    const found = (bracket === -1 ? null : inBracket(tokens, bracket)) ?? afterColon(tokens) ?? beforeNoun(tokens) ?? beforeOther(tokens)
     if (!found) return sentence
     examples.push(found.example)
     const last = tokens[found.from - 1]

@@ -1,4 +1,4 @@
-import { titled } from '../../lexicon/inflect.ts'
+import { singular, titled } from '../../lexicon/inflect.ts'
 import { type Kit, kits } from '../../lexicon/kits.ts'
 import type { Block, BlockOf, Entity, Field, Page, Value, Values } from '../../model.ts'
 import type { Good } from '../../read/facts.ts'
@@ -139,23 +139,35 @@ function listed(draft: Draft, goods: readonly Good[]): Draft {
 
 /** "yoga, pilates and spinning classes": these are the rows. */
 function named(draft: Draft): Draft {
-  return draft.brief.examples.reduce((so_far: Draft, { noun, names, start }) => {
+  return draft.brief.examples.reduce((so_far: Draft, { noun, names, areKinds, start }) => {
     const entity = so_far.model.entities.find(
       (one) =>
         isText(one) &&
         (noun === 'person' ? isOfPeople(so_far, one) : one.singular === noun || one.singular.endsWith(` ${noun}`) || one.plural.startsWith(noun)),
     )
     if (!entity) return so_far
-    return claimedAt(
-      replaced(
-        so_far,
-        withRows(entity, names, () => ({})),
-      ),
-      pathOf(so_far, entity),
-      [start],
-    )
+    return claimedAt(replaced(so_far, areKinds ? withKinds(entity, names) : withRows(entity, names, () => ({}))), pathOf(so_far, entity), [start])
   }, draft)
 }
+
+const kinds: Field = { id: 'category', label: 'Category', type: 'choice', required: false }
+/** "drills, ladders and other equipment": what its rows are sorted by, with one row of each. */
+function withKinds(entity: Entity, names: readonly string[]): Entity {
+  const own = entity.fields.find(({ type, label }) => type === 'choice' && /^(?:category|type|kind)$/i.test(label)) ?? kinds
+  const field = { ...own, choices: [...names, 'Other'] }
+  const fields = entity.fields.some(({ id }) => id === field.id)
+    ? entity.fields.map((one) => (one.id === field.id ? field : one))
+    : [entity.fields[0]!, field, ...entity.fields.slice(1)]
+  const left = names.filter((name) => !entity.seeds.some((row) => isKindOf(row[entity.title], name)))
+  const seeds = entity.seeds.map((row) => {
+    const kind = names.find((name) => isKindOf(row[entity.title], name)) ?? left.shift()
+    const title = kind === undefined || isKindOf(row[entity.title], kind) ? row[entity.title]! : titled(singular(kind.toLowerCase()))
+    return { ...row, [entity.title]: title, [field.id]: kind ?? 'Other' }
+  })
+  return { ...entity, fields, seeds }
+}
+const isKindOf = (title: unknown, name: string): boolean =>
+  typeof title === 'string' && ` ${title.toLowerCase()} `.includes(` ${singular(name.toLowerCase())} `)
 
 /** "12 places in each": every row has as many. */
 function withRoom(draft: Draft): Draft {
