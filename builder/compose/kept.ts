@@ -10,7 +10,7 @@ import { heldKind } from './held.ts'
 import { isAbstract, isGesture } from './kind.ts'
 import { actorIn, asTurn, bookedIn, isPartOf } from './known.ts'
 import { contactKind, isContact, keepsKinds, kindsOf, meant } from './meant.ts'
-import { kindsAlike, sortsOf } from './members.ts'
+import { kindsAlike, sharingHead, sortsOf } from './members.ts'
 import { isAnybody, isNotedInPassing, isSaidInPassing } from './passing.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
 import { isOfThing } from './property.ts'
@@ -116,7 +116,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   if (thing.kit === 'booking' && ask.kind === 'create') withWhom(plan, thing, one)
   const sorts = sortsOf(plan, thing, one) ?? kindsAlike(ask.fields)
   if (sorts) addChoices(thing, sorts)
-  for (const field of sorts ? [] : ask.fields) {
+  for (const field of sorts ? [] : sharingHead(ask.fields)) {
     const isCounted = field.counted !== undefined
     const whom = ask.kind === 'create' && !isCounted ? actorIn(plan, field, one.role) : null
     const other = whom || isCounted ? null : thingNamed(plan, field)

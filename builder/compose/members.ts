@@ -97,3 +97,22 @@ export function sortsOf(plan: Plan, thing: Thing, { ask }: Placed): readonly str
 }
 
 const nameOf = ({ noun, light }: Phrase): string => (light === '' ? noun : `${noun} ${light}`)
+
+const opposites: Readonly<Record<string, string>> = {
+  source: 'target',
+  home: 'away',
+  start: 'end',
+  minimum: 'maximum',
+  min: 'max',
+  first: 'last',
+  old: 'new',
+  native: 'target',
+  lower: 'upper',
+}
+/** "a source and target language": the first of two opposites is of the noun that stands after the second. */
+export const sharingHead = (fields: readonly Phrase[]): readonly Phrase[] =>
+  fields.map((field, at) => {
+    const [second, ...head] = fields[at + 1]?.noun.split(' ') ?? []
+    const isOpposed = head.length > 0 && Object.hasOwn(opposites, field.noun) && opposites[field.noun] === second
+    return isOpposed ? { ...field, noun: `${field.noun} ${head.join(' ')}` } : field
+  })
