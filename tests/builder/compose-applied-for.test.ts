@@ -22,7 +22,7 @@ describe('what a site is there to hand in is kept, though the words only tell wh
 
   test('drawings are their applicant’s own, and the register is open to all', () => {
     const read = Object.fromEntries(siteOf(permits).entities.map((one) => [one.plural, one.read]))
-    expect([read['drawings'], read['permits']]).toEqual(['own', 'public'])
+    expect([read.drawings, read.permits]).toEqual(['own', 'public'])
   })
 
   test('runners register with what they choose and enter', () => {

@@ -151,11 +151,6 @@ test.each([
     'mini-programs',
     'Platform (WeChat, Baidu, Alipay)',
   ],
-  [
-    'An MSN message sending website for sending messages to MSN and Yahoo. The website should have functionalities for sending messages, receiving messages, and managing contacts.',
-    'messages',
-    'Platform (MSN, Yahoo)',
-  ],
   ['A clinic app. Users can set appointment reminders via email, SMS, and phone calls.', 'appointment reminders', 'Channel (Email, SMS, Phone call)'],
   [
     'A video website. Users can upload videos. The website should support multiple video formats, such as avi, mov and mp4.',

@@ -10,7 +10,7 @@ describe('kinds that are named before "other" sort one list', () => {
     expect(entities.map(({ plural }) => plural)).toEqual(['equipment', 'reservations', 'loans', 'damages'])
     const [equipment] = entities
     expect(equipment?.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Drills', 'Ladders', 'Sewing machines', 'Other'])
-    expect(new Set(equipment?.seeds.map((row) => row['category']))).toEqual(new Set(['Drills', 'Ladders', 'Sewing machines', 'Other']))
+    expect(new Set(equipment?.seeds.map((row) => row.category))).toEqual(new Set(['Drills', 'Ladders', 'Sewing machines', 'Other']))
   })
 
   test('the name of an amount in a list of fields is no doing', () => {
