@@ -28,7 +28,8 @@ const looked = /(?:^| )(?:inspection|harvest|treatment|feeding|watering|maintena
 /** Records that name no other thing are of the one that the site is there to look after: the inspections and harvests of hives. */
 export function keptOf(own: Thing, things: readonly Thing[]): Thing | undefined {
   const central = things.filter(
-    ({ kit, makes, asks }) => lookedAfter.has(kit) && (makes.length > 0 || asks.some(({ ask }) => /^(?:add|register)$/.test(ask.verb))),
+    ({ kit, noun, makes, asks }) =>
+      lookedAfter.has(kit) && !looked.test(noun) && (makes.length > 0 || asks.some(({ ask }) => /^(?:add|register)$/.test(ask.verb))),
   )
   return looked.test(own.noun) && own.kit !== 'diary' && own.about.size === 0 && central.length === 1 && central[0] !== own ? central[0] : undefined
 }

@@ -1,6 +1,7 @@
 import type { KitName } from './kits.ts'
 import { type Sense, sense } from './sense.ts'
 import { peopleSenses } from './senses-people.ts'
+import { plainSenses } from './senses-plain.ts'
 import { resultSenses } from './senses-results.ts'
 import { serviceSenses } from './senses-services.ts'
 import { textSenses } from './senses-texts.ts'
@@ -223,6 +224,7 @@ const table: readonly Sense[] = [
     /\b(?:chat|multiplayer|players)\b/i,
   ),
   ...textSenses,
+  ...plainSenses,
 ]
 
 /** The sense in which a description uses the nouns that have several. */
