@@ -71,21 +71,25 @@ const pieces = [
 ]
 const repeated = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-/** Milliseconds of work, not of waiting for a processor, that reading and building take. */
+/** Milliseconds of work of this thread, not of waiting for a processor nor of other threads of the process, that reading and building take. */
 function worked(words: string): number {
-  const before = process.cpuUsage()
+  const before = process.threadCpuUsage()
   const building = take(null, words)
   for (let step = building.next(); !step.done; step = building.next());
-  return process.cpuUsage(before).user / 1000
+  return process.threadCpuUsage(before).user / 1000
 }
+
+/** The smallest of three: what the machine is about besides only ever adds. */
+const smallest = (words: string): number => Math.min(...[1, 2, 3].map(() => worked(words)))
 
 describe('words of the greatest length', () => {
   it('that repeat one piece are read in a time that grows about as they do', () => {
     worked('A booking page for a barber shop')
-    const half = limits.content_max / 2
     const slow = pieces.flatMap((piece) => {
-      const whole = worked(repeated(piece, limits.content_max))
-      return whole > 600 && whole > 3 * worked(repeated(piece, half)) ? [`${JSON.stringify(piece)}: ${whole.toFixed(0)} ms`] : []
+      const whole = repeated(piece, limits.content_max)
+      if (worked(whole) <= 600) return []
+      const [taken, half] = [smallest(whole), smallest(repeated(piece, limits.content_max / 2))]
+      return taken > 600 && taken > 3 * half ? [`${JSON.stringify(piece)}: ${taken.toFixed(0)} ms`] : []
     })
     expect(slow).toEqual([])
   })
