@@ -1,6 +1,5 @@
-import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { keepCompiled } from './compile-cache.ts'
 
-// Compiled code is kept for the next start, which then takes half the time; where the folder cannot be written, each start compiles.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/sparksite', import.meta.url)))
+// What is imported before this is not kept.
+keepCompiled()
 await import('./serve.ts')

@@ -36,7 +36,8 @@ const failedSpecs = ({ title, suites = [], specs }: BrowserSuite): string[] =>
 /** Runs one command of the suite with its output shown; true where it ended with 0. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n> ${command} ${args.join(' ')}`)
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' }).status === 0
+  const kept = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/sparksite` }
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...kept, ...env }, shell: process.platform === 'win32' }).status === 0
 }
 
 function read<Report>(file: string, count: (report: Report) => Count): Count {
