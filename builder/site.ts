@@ -129,6 +129,7 @@ export const sitePaths = {
   /** Play the statecharts of module blocks; each is loaded by the pages that have one of its own. */
   modules: '/_site/modules.js',
   studio: '/_site/studio.js',
+  designer: '/_site/designer.js',
   fonts: '/_site/fonts/',
   /** POST, form-encoded: `row`, `back` and the fields; answers 303 to `back?done={action}&row={id}` or 422 with the page. */
   actions: '/_actions/',
@@ -142,3 +143,9 @@ export const sitePaths = {
   imports: '/_import/',
   api: '/_api/',
 } as const
+
+/** The scripts of module blocks, which the client's build puts in `dist` as `{name}.js`. */
+export const moduleScripts = ['modules', 'studio', 'designer'] as const
+export type ModuleScript = (typeof moduleScripts)[number]
+/** The script of module blocks at a path of a site; undefined where another file or none is there. */
+export const moduleScriptAt = (path: string): ModuleScript | undefined => moduleScripts.find((name) => path === sitePaths[name])

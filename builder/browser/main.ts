@@ -10,7 +10,7 @@ import { timer } from './timer.ts'
 
 /**
  * A new module: its chart in machines/modules/, its data in builder/module-data.ts, its block in builder/blocks/module.ts, what stands
- * there without JavaScript in builder/render/module/, what the visitor plays in a file beside this one, and its name here or in studio.ts,
+ * there without JavaScript in builder/render/module/, what the visitor plays in a file beside this one, and its name here, in studio.ts or in design.ts,
  * as the table in builder/render/module/stage.ts says.
  */
 const modules = { quiz, flashcards, draw, game, calculator, timer, configurator } satisfies { readonly [Name in ModuleName]?: unknown }

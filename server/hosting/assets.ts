@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { AppModel } from '../../builder/model.ts'
 import { runtime } from '../../builder/render/runtime.ts'
 import { stylesheet } from '../../builder/render/stylesheet.ts'
-import { sitePaths } from '../../builder/site.ts'
+import { type ModuleScript, moduleScriptAt, moduleScripts, sitePaths } from '../../builder/site.ts'
 
 const fonts: Readonly<Record<string, string>> = {
   'geist.woff2': '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
@@ -30,12 +30,11 @@ interface Script {
   readonly body: Uint8Array<ArrayBuffer>
   readonly etag: string
 }
-const scriptNames = ['modules.js', 'studio.js'] as const
 const scripts = new Map<string, Script>()
 
 /** A built script of module blocks, as it stands in `dist`; null where the client was not built. */
-export async function moduleScript(name: (typeof scriptNames)[number]): Promise<Pick<Script, 'body' | 'etag'> | null> {
-  const file = new URL(`../../dist/${name}`, import.meta.url)
+export async function moduleScript(name: ModuleScript): Promise<Pick<Script, 'body' | 'etag'> | null> {
+  const file = new URL(`../../dist/${name}.js`, import.meta.url)
   try {
     const { mtimeMs } = await stat(file)
     const known = scripts.get(name)
@@ -52,7 +51,7 @@ export async function moduleScript(name: (typeof scriptNames)[number]): Promise<
 /** The files that pages of exported sites load from beside them, by their names: the fonts, and the scripts of modules where they are built. */
 export async function fontFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
   const all = await Promise.all(Object.entries(fonts).map(async ([name, file]) => [name, await fontOf(file)] as const))
-  const built = await Promise.all(scriptNames.map(async (name) => [name, (await moduleScript(name))?.body] as const))
+  const built = await Promise.all(moduleScripts.map(async (name) => [`${name}.js`, (await moduleScript(name))?.body] as const))
   return Object.fromEntries([...all, ...built.flatMap(([name, body]) => (body ? [[name, body] as const] : []))])
 }
 
@@ -71,8 +70,9 @@ export async function assetAt(
   const keep = { ...shared, 'cache-control': versioned ? forever : 'no-cache' }
   if (path === sitePaths.stylesheet) return { body: sheetOf(model), headers: { ...keep, 'content-type': 'text/css; charset=utf-8' } }
   if (path === sitePaths.runtime) return { body: runtime, headers: { ...keep, 'content-type': 'text/javascript; charset=utf-8' } }
-  if (path === sitePaths.modules || path === sitePaths.studio) {
-    const script = await moduleScript(path === sitePaths.modules ? 'modules.js' : 'studio.js')
+  const module = moduleScriptAt(path)
+  if (module) {
+    const script = await moduleScript(module)
     return (
       script && { body: script.body, headers: { ...shared, 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8', etag: script.etag } }
     )

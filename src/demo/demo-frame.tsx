@@ -3,7 +3,7 @@ import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { sitePaths } from '../../builder/site.ts'
+import { moduleScripts, sitePaths } from '../../builder/site.ts'
 import type { DemoPage, DemoWish } from '../../machines/demo.machine.ts'
 import { css, cx } from '../../styled-system/css'
 
@@ -86,17 +86,16 @@ export function DemoFrame({ title, page, onWish, narrow }: DemoFrameProps) {
   useEffect(() => {
     if (ready) frame.current?.contentWindow?.postMessage({ type: 'show', page }, '*')
   }, [ready, page])
-  const plays = page.html.includes(`${sitePaths.modules}"`)
-  const works = page.html.includes(`${sitePaths.studio}"`)
+  const needed = moduleScripts.filter((name) => page.html.includes(`${sitePaths[name]}"`)).join(' ')
   useEffect(() => {
     if (!ready) return
     const leaving = new AbortController()
-    for (const name of [...(plays ? ['modules'] : []), ...(works ? ['studio'] : [])])
+    for (const name of needed.split(' ').filter(Boolean))
       void loadModules(name, leaving.signal).then((code) => {
         if (code !== null && !leaving.signal.aborted) frame.current?.contentWindow?.postMessage({ type: 'modules', name, code }, '*')
       })
     return () => leaving.abort()
-  }, [ready, plays, works])
+  }, [ready, needed])
   return (
     <iframe
       ref={frame}

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
+import { moduleScripts } from '../../builder/site.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { Sparksite } from '../support/sparksite.ts'
 
@@ -56,7 +57,9 @@ async function landing(): Promise<{ name: string; bytes: number }[]> {
 export async function weightBench(): Promise<string[]> {
   const [scripts, react] = [await landing(), await reactAlone()]
   const sum = scripts.reduce((total, script) => total + script.bytes, 0)
-  const modules = await Promise.all(['modules.js', 'studio.js'].map(async (name) => ({ name, bytes: packed(await readFile(join(root, 'dist', name))) })))
+  const modules = await Promise.all(
+    moduleScripts.map(async (name) => ({ name: `${name}.js`, bytes: packed(await readFile(join(root, 'dist', `${name}.js`))) })),
+  )
   return [
     ...modules.flatMap(({ name, bytes }) => [
       `script of the modules of built sites, ${name}: ${bytes} bytes (brotli)`,

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { moduleScripts } from '../../builder/site.ts'
 import { expect, test } from '../support/built.ts'
 
 test('ROUTE-03 every chunk of a built client is under static/js and static/css, and lazy ones are asked for from the site root', async ({
@@ -8,7 +9,7 @@ test('ROUTE-03 every chunk of a built client is under static/js and static/css, 
 }) => {
   const built = await readdir(client.dist, { recursive: true })
   const of = (ending: RegExp) =>
-    built.filter((file) => ending.test(file) && file !== 'theme.js' && file !== 'modules.js' && file !== 'studio.js' && !file.startsWith('demo-frame'))
+    built.filter((file) => ending.test(file) && file !== 'theme.js' && !moduleScripts.some((name) => file === `${name}.js`) && !file.startsWith('demo-frame'))
   expect(of(/\.js$/).filter((file) => !/^static\/js\/[\w.-]+\.[\w-]{8}\.js$/.test(file))).toEqual([])
   expect(of(/\.css$/).filter((file) => !/^static\/css\/[\w.-]+\.[\w-]{8}\.css$/.test(file))).toEqual([])
   expect(of(/\.js$/).length).toBeGreaterThan(10)

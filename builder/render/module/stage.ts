@@ -1,12 +1,13 @@
 import type { Block } from '../../model.ts'
 import type { ModuleData, ModuleName } from '../../module-data.ts'
+import type { ModuleScript } from '../../site.ts'
 import { canCreate } from '../access.ts'
 import { section } from '../blocks/section.ts'
 import { actionOf, type Context, entityOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 
-const files: Readonly<Record<ModuleName, 'modules' | 'studio'>> = {
+const files: Readonly<Record<ModuleName, ModuleScript>> = {
   quiz: 'modules',
   flashcards: 'modules',
   draw: 'modules',
@@ -16,11 +17,11 @@ const files: Readonly<Record<ModuleName, 'modules' | 'studio'>> = {
   configurator: 'modules',
   workbench: 'studio',
   picture: 'studio',
-  designer: 'studio',
+  designer: 'designer',
   viewer: 'studio',
 }
 /** The scripts that play the module blocks among these, each once. */
-export const scriptsOf = (blocks: readonly Block[]): readonly ('modules' | 'studio')[] => [
+export const scriptsOf = (blocks: readonly Block[]): readonly ModuleScript[] => [
   ...new Set(blocks.flatMap(({ kind }) => (Object.hasOwn(files, kind) ? [files[kind as ModuleName]] : []))),
 ]
 

@@ -11,7 +11,7 @@ import { runtime } from '../../../builder/render/runtime.ts'
 import { robotsOf, sitemapOf } from '../../../builder/render/sitemap.ts'
 import { stylesheet } from '../../../builder/render/stylesheet.ts'
 import { submit } from '../../../builder/render/submit.ts'
-import { type Refusal, type SiteRequest, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
+import { moduleScriptAt, type Refusal, type SiteRequest, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
 import { withoutSlashes } from '../../http/paths.rules.ts'
 import { type Received, receiveFiles } from '../../http/uploads.ts'
 import { createAccounts } from './accounts.ts'
@@ -109,9 +109,9 @@ export function createAnswer({
     const text = path === sitePaths.stylesheet ? [sheet, 'text/css'] : path === sitePaths.runtime ? [runtime, 'text/javascript'] : null
     if (text) return new Response(text[0], { headers: { ...headers, 'content-type': `${text[1]}; charset=utf-8` } })
     const name = path.startsWith(sitePaths.fonts) ? path.slice(sitePaths.fonts.length) : ''
-    const script = path === sitePaths.modules ? 'modules.js' : path === sitePaths.studio ? 'studio.js' : null
-    if (!/^[a-z-]+\.woff2$/.test(name) && script === null) return null
-    const [file, type] = script ? [script, 'text/javascript; charset=utf-8'] : [`fonts/${name}`, 'font/woff2']
+    const script = moduleScriptAt(path)
+    if (!/^[a-z-]+\.woff2$/.test(name) && !script) return null
+    const [file, type] = script ? [`${script}.js`, 'text/javascript; charset=utf-8'] : [`fonts/${name}`, 'font/woff2']
     try {
       const bytes = new Uint8Array(readFileSync(new URL(file, folder)))
       return new Response(bytes, { headers: { ...headers, 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' } })
