@@ -38,11 +38,12 @@ const shows = { image: /\.(?:jpe?g|png|webp|gif)$/i, video: /\.(?:mp4|webm|mov)$
 export const shownAs = ({ name }: Pick<FileValue, 'name'>): 'image' | 'video' | 'audio' | 'link' =>
   shows.image.test(name) ? 'image' : shows.video.test(name) ? 'video' : shows.audio.test(name) ? 'audio' : 'link'
 
+const grouped = new Intl.NumberFormat('en')
 /** "10 MB", of 1024 × 1024 bytes each, as a limit is told; "0.5 MB" of less than one, "70 KB" of less than a tenth. */
 export function mbOf(bytes: number): string {
   const mb = bytes / (1024 * 1024)
   if (mb > 0 && mb < 0.1) return `${Math.floor(bytes / 1024)} KB`
-  return `${(mb < 1 ? Math.round(mb * 10) / 10 : Math.floor(mb)).toLocaleString('en')} MB`
+  return `${grouped.format(mb < 1 ? Math.round(mb * 10) / 10 : Math.floor(mb))} MB`
 }
 
 /** "340 KB": what a size is called. */

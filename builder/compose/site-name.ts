@@ -126,11 +126,10 @@ const onlyNamed = (name: string, isGiven: boolean): string =>
         .replace(/(?<=\p{L}{3}) (?:functions?|functionality|functionalities|features?)$/iu, '')
 
 /** "Php framework" with the capitals that the words have: "PHP Framework". */
-const asWritten = (name: string, words: string): string =>
-  name.replace(/[\p{L}\p{N}]{2,30}/gu, (word) => {
-    const found = words.slice(0, 1000).match(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu')) ?? []
-    return found.find((one) => /\p{Lu}.*\p{Lu}/u.test(one) && /^\p{Lu}/u.test(one)) ?? word
-  })
+function asWritten(name: string, words: string): string {
+  const capitals = (words.slice(0, 1000).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => /^\p{Lu}.*\p{Lu}/u.test(word))
+  return name.replace(/[\p{L}\p{N}]+/gu, (word) => capitals.find((one) => one.toLowerCase() === word.toLowerCase()) ?? word)
+}
 
 /** What information is shown of: "Egypt tourism". */
 function shownOf(words: string): string | null {

@@ -63,6 +63,10 @@ const there =
   "(?:in|near|around|across|throughout|outside|(?:[Ii]['’]m|[Ww]e['’]re|am|are) [^.]{0,40}from) (?:the )?(?:downtown |central |northern |southern |eastern |western |rural )?"
 const placed = table.map((one) => ({ one, places: bounded(`${there}(?:${one.places})`, 'u') }))
 
+const every = (of: 'words' | 'places'): string => table.map((one) => one[of]).join('|')
+const anyTold = bounded(every('words'), 'iu')
+const anyPlaced = bounded(`${there}(?:${every('places')})`, 'u')
+
 /** A currency by its sign, its code or one of its names, and nothing beside it; undefined for other words. */
 export function currencyNamed(words: string): Currency | undefined {
   return told.find(({ alone }) => alone.test(words.trim().replace(/^the /i, '')))?.one
@@ -75,4 +79,7 @@ const first = <Row>(rows: readonly Row[], at: (row: Row) => number): Row | undef
     .toSorted((a, b) => a.at - b.at)[0]?.of
 /** The currency of a description: the one that it names, else that of the first place where it says to be; undefined for neither. */
 export const currencyIn = (words: string): Currency | undefined =>
-  (first(told, (row) => words.search(row.words)) ?? first(placed, (row) => words.search(row.places)))?.one
+  (
+    (anyTold.test(words) ? first(told, (row) => words.search(row.words)) : undefined) ??
+    (anyPlaced.test(words) ? first(placed, (row) => words.search(row.places)) : undefined)
+  )?.one

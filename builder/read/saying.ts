@@ -80,6 +80,7 @@ function covering(spoken: readonly Token[], start: number, end: number): Token[]
 
 /** The words with every match of the saying said plainly; each new word covers what it stands for. */
 function reworded(tokens: readonly Token[], one: Saying, words: string): readonly Token[] {
+  if (words.search(one.said) < 0) return tokens
   const found = [...words.matchAll(one.said)].filter(({ 0: whole }) => whole !== '')
   if (found.length === 0) return tokens
   const text = textOf(tokens)
