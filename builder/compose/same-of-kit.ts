@@ -31,7 +31,8 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   room: /^(?:(?:guest |hotel )?room|room type|suite type)$/,
   stock: /(?:^| )(?:inventory|stock|storage|inventory item|stock item)$/,
   used_car: any,
-  vacancy: /^(?:job|recruitment|vacancy|opening|career|position|open position)(?: (?:information|posting|post|opportunity|opening|recruitment|position))?$/,
+  vacancy:
+    /^(?:(?:job|recruitment|vacancy|opening|career|position|open position)(?: (?:information|posting|post|opportunity|opening|recruitment|position))?|(?:(?:temporary )?lab(?:ou?)r|worker|staffing|manpower|hiring|recruitment|employment) (?:demand|need)|job task)$/,
   user_account: /^(?:(?:system|platform|app|website|registered|backend) )?user(?: account)?$/,
 }
 

@@ -14,6 +14,11 @@ const lending =
 export const serviceSenses: readonly Sense[] = [
   ...(['match', 'suggested match', 'possible match'] as const).map((noun) => sense(noun, 'trade_record', losing)),
   sense('collection', 'trade_work', losing),
+  sense(
+    'job',
+    'vacancy',
+    /\b(?:apply(?:ing)? (?:for|to) (?:\w+ ){0,2}jobs?|job (?:applications?|seek\w*|search\w*|boards?|hunting|openings?|fairs?|vacanc\w+)|find(?:ing)? (?:a )?jobs?|recruit\w*|employers|part-time jobs?|temporary lab(?:ou?)r|resumes?)\b/i,
+  ),
   ...(['interview', 'oral history interview'] as const).map((noun) => sense(noun, 'trade_item', remembering, recruiting)),
   sense('allergen', 'thing', serving, /\b(?:patients?|doctors?|clinics?|medical records?)\b/i),
   sense('offer', 'trade_record', borrowing, /\b(?:special|discount\w*|job|promotional) offers?\b|\bcoupons?\b/i),

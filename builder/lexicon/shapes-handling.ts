@@ -37,9 +37,10 @@ const handled: readonly Shape[] = [
   ),
   shape(
     'request',
-    /(?:^| )(?:requirement|demand|user requirement|product requirement|project requirement)$/,
+    /(?:^| )(?:requirement|user requirement|product requirement|project requirement|(?:product|software|feature|business|project) demand)$/,
     'Title!;Project->planned;Kind=New|Change|Improvement;Priority=Low|Normal|High;Proposed by;Wanted by:date;Details:long!',
   ),
+  shape('request', /(?:^| )demand$/, 'Title!;Category;Customer->customer;Place;Budget:money#0-;Needed by:date;Contact;Phone:phone;Details:long!'),
   shape('ticket', /(?:^| )(?:bug|bug report|issue)$/, 'Title!;Project->planned;Severity=Minor|Major|Critical;Found by;Assigned to;Found on:date;Details:long!'),
   shape(
     'ticket',
