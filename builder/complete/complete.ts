@@ -26,6 +26,7 @@ import { approvals } from './operations/approvals.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { decisions } from './operations/decisions.ts'
 import { downloads } from './operations/downloads.ts'
+import { filtering } from './operations/filtering.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { operations } from './operations/operations.ts'
 import { siteSearch } from './operations/site-search.ts'
@@ -107,6 +108,7 @@ const completers: readonly Completer[] = [
   inCurrency,
   statedLines,
   listed,
+  filtering,
   chosen,
   reachable,
   idleRoles,
