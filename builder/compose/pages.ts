@@ -19,15 +19,20 @@ export interface Taken {
 }
 
 const mostShown = 4
+/** Columns that the words name are shown past the usual few, up to so many. */
+const mostNamed = 6
 const isShown = (field: Entity['fields'][number], entity: Entity) => field.id !== entity.title && field.type !== 'image' && field.type !== 'file'
 
 /** Fields that a list shows beside the title: a few that tell rows apart, and the state; in a list of one's own, not who one is. */
-export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false): string[] {
+export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false, named: readonly Field[] = []): string[] {
   const open = entity.fields.filter((field) => isShown(field, entity) && !(isMine && (field.type === 'phone' || field.type === 'email' || field.id === 'name')))
   const brief = open.filter(({ type }) => type !== 'long_text')
   const story = open.find(({ type }) => type === 'long_text')
   const state = entity.lifecycle?.field
-  const chosen = brief.filter(({ id }) => id !== state).slice(0, layout === 'table' ? mostShown : 3)
+  const isNamed = ({ id, label }: Field): boolean => named.some((one) => one.id === id || one.label === label)
+  const usual = layout === 'table' ? mostShown : 3
+  const columns = brief.filter(({ id }) => id !== state)
+  const chosen = columns.filter((field, index) => index < usual || isNamed(field)).slice(0, mostNamed)
   return [...chosen.map(({ id }) => id), ...(layout === 'feed' || layout === 'cards' ? (story ? [story.id] : []) : []), ...(state ? [state] : [])]
 }
 
@@ -53,7 +58,7 @@ export function listBlock(
     heading: options.heading,
     entity: entity.id,
     layout,
-    fields: shownIn(entity, layout, options.scope === 'mine'),
+    fields: shownIn(entity, layout, options.scope === 'mine', thing.fields),
     search: true,
     filters: filters.map(({ id }) => id),
     sorts: sorts.map(({ id }) => id),
