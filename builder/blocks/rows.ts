@@ -18,6 +18,8 @@ export const rowBlocks = [
     /** The order before anybody asks for another; newest first where it is left out. Without a field it is by when the rows were made. */
     order: v.optional(v.object({ field: v.nullable(id), down: v.boolean() })),
     per_page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    /** Whether the list tells which page of how many it shows, and offers how many rows a page has and the way to a page by its number. */
+    paged: v.optional(v.boolean()),
     /** `mine` shows only the visitor's own rows (and the samples that stand in for them). */
     scope: v.picklist(['all', 'mine']),
     /** Actions offered on each row: update, delete, transition. */

@@ -29,6 +29,7 @@ import { downloads } from './operations/downloads.ts'
 import { filtering } from './operations/filtering.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { operations } from './operations/operations.ts'
+import { paging } from './operations/paging.ts'
 import { siteSearch } from './operations/site-search.ts'
 import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
@@ -109,6 +110,7 @@ const completers: readonly Completer[] = [
   statedLines,
   listed,
   filtering,
+  paging,
   chosen,
   reachable,
   idleRoles,

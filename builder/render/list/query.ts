@@ -12,7 +12,9 @@ export function prefixOf(of: Context, block: Block): string {
   const [main, ...more] = blocks.filter((one) => one.kind === 'detail' || isFull(one))
   return blocks.length > 1 && !(main?.id === block.id && main.kind === 'list' && more.length === 0) ? `${block.id}.` : ''
 }
-const bare = new Set(['q', 'sort', 'p'])
+const bare = new Set(['q', 'sort', 'p', 'n'])
+/** How many rows a page of a list may be asked to show. */
+export const pageSizes = [5, 10, 20, 50, 100] as const
 const passing = ['edit', 'with', 'delete', 'done'] as const
 
 /** The address's parameters that a link of this block keeps: what other blocks show, and the row of a detail. */
@@ -35,6 +37,8 @@ export interface Asked {
   readonly q: string
   readonly sort: string
   readonly page: number
+  /** How many rows a page shows, where that is asked for. */
+  readonly size: number | null
   readonly filters: Readonly<Record<string, string>>
   readonly prefix: string
   readonly kept: Readonly<Record<string, string>>
@@ -48,6 +52,7 @@ export function askedOf(of: Context, block: BlockOf<'list'>): Asked {
     q: block.search ? read('q').trim() : '',
     sort: read('sort'),
     page: page > 0 && page < 1e6 ? page : 1,
+    size: (block.paged && pageSizes.find((one) => String(one) === read('n'))) || null,
     filters: Object.fromEntries(block.filters.map((id) => [id, read(`f.${id}`)])),
     prefix,
     kept: others(of, prefix),
@@ -56,8 +61,14 @@ export function askedOf(of: Context, block: BlockOf<'list'>): Asked {
 
 /** The parameters of the list as asked, with changes; a changed filter or search starts again at the first page. */
 export function parameters(asked: Asked, changes: Partial<Pick<Asked, 'q' | 'sort' | 'page' | 'filters'>> = {}): Record<string, string> {
-  const { q, sort, page, filters } = { ...asked, page: 1, ...changes }
-  const own = { q, sort, p: page > 1 ? String(page) : '', ...Object.fromEntries(Object.entries(filters).map(([id, value]) => [`f.${id}`, value])) }
+  const { q, sort, page, size, filters } = { ...asked, page: 1, ...changes }
+  const own = {
+    q,
+    sort,
+    p: page > 1 ? String(page) : '',
+    n: size ? String(size) : '',
+    ...Object.fromEntries(Object.entries(filters).map(([id, value]) => [`f.${id}`, value])),
+  }
   return { ...asked.kept, ...Object.fromEntries(Object.entries(own).map(([name, value]) => [asked.prefix + name, value])) }
 }
 export const listAddress = (of: Context, block: BlockOf<'list'>, query: Readonly<Record<string, string>>, anchor = block.id): string =>
@@ -70,6 +81,8 @@ export interface Found {
   readonly total: number
   readonly pages: number
   readonly page: number
+  /** How many rows a page shows. */
+  readonly size: number
   /** The row that was just made or changed, and whether it was made. */
   readonly marked: { readonly id: string; readonly isNew: boolean } | null
   readonly isNarrowed: boolean
@@ -89,13 +102,15 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
   const foremost = refusedRow(of, entity) ?? (marked?.isNew ? marked.id : null)
   const made = foremost === null ? undefined : all.find((row) => row.id === foremost)
   const ordered = made ? [made, ...sorted.filter((row) => row !== made)] : sorted
-  const pages = Math.max(1, Math.ceil(ordered.length / block.per_page))
+  const size = asked.size ?? block.per_page
+  const pages = Math.max(1, Math.ceil(ordered.length / size))
   const page = Math.min(asked.page, pages)
   return {
-    rows: ordered.slice((page - 1) * block.per_page, page * block.per_page),
+    rows: ordered.slice((page - 1) * size, page * size),
     total: ordered.length,
     pages,
     page,
+    size,
     marked,
     isNarrowed: filters.length > 0 || words.length > 0,
   }

@@ -2,7 +2,7 @@ import type { BlockOf, Entity, Field } from '../../model.ts'
 import { address, type Context, fieldsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
-import { counted, grouped } from '../value.ts'
+import { counted } from '../value.ts'
 import { type Choice, choicesOf } from './narrow.ts'
 import { type Asked, type Found, filtersOf, listAddress, parameters } from './query.ts'
 
@@ -66,7 +66,8 @@ function firstOrder(entity: Entity, { layout, order }: BlockOf<'list'>): string 
   return layout === 'agenda' ? 'Coming up' : 'Newest first'
 }
 
-const option = (value: string, label: string, current: string): Html => html`<option value="${value}"${value === current && html` selected`}>${label}</option>`
+export const option = (value: string, label: string, current: string): Html =>
+  html`<option value="${value}"${value === current && html` selected`}>${label}</option>`
 
 function orders(field: Field): readonly (readonly [string, string])[] {
   const { id, label, type } = field
@@ -89,16 +90,4 @@ function orders(field: Field): readonly (readonly [string, string])[] {
 function count(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, found: Found): Html {
   const clear = found.isNarrowed && html` <a href="${listAddress(of, block, parameters(asked, { q: '', filters: {} }))}">Show all</a>`
   return html`<p class="count" role="status">${counted(found.total, entity)}${asked.q && ` for “${asked.q}”`}${clear}</p>`
-}
-
-/** Links to the other pages of a list; nothing where there is only one. */
-export function pagination(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, { page, pages }: Found): Html {
-  if (pages < 2) return nothing
-  const to = (number: number): string => listAddress(of, block, parameters(asked, { page: number }))
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter((one) => one === 1 || one === pages || Math.abs(one - page) <= 1)
-  const links = near.map((one, index) => [
-    index > 0 && one - (near[index - 1] ?? one) > 1 && html`<li aria-hidden="true">…</li>`,
-    html`<li><a href="${to(one)}"${one === page && html` aria-current="page"`}><span class="sr">Page </span>${grouped(one)}</a></li>`,
-  ])
-  return html`<nav class="pages" aria-label="Pages of ${entity.plural}">${page > 1 && html`<a class="pages-step" href="${to(page - 1)}" rel="prev">Previous</a>`}<ul>${links}</ul>${page < pages && html`<a class="pages-step" href="${to(page + 1)}" rel="next">Next</a>`}</nav>`
 }

@@ -102,6 +102,10 @@ td time,td.code,td a[href^="tel:"]{white-space:nowrap}
 .pages a:hover{background:var(--tint)}
 .pages a[aria-current]{background:var(--ink);color:var(--ground)}
 .pages-step{border:1.5px solid var(--edge)}
+.paging{display:flex;flex-wrap:wrap;align-items:end;justify-content:center;gap:.75rem 1.5rem;margin-top:var(--gap)}
+.paging p{color:var(--muted);font-variant-numeric:tabular-nums}
+.paging .tools{flex:none}
+.paging input{width:6rem}
 .more{margin-top:calc(var(--gap)*1.3);text-align:center}
 .empty{display:grid;justify-items:center;gap:1rem;padding:clamp(2rem,5vw,3.5rem) 1.5rem;border:1.5px dashed var(--edge);border-radius:var(--round);text-align:center}
 .empty .icon{width:2rem;height:2rem;color:var(--link)}

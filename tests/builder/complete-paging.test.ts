@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { built } from '../support/turn.ts'
+
+const listOf = (words: string, path: string) =>
+  built(words)
+    .pages.find((page) => page.path === path)
+    ?.blocks.find((block) => block.kind === 'list')
+
+it('content in pages is listed a few rows at a time, with enough measured rows for several pages', () => {
+  const model = built(
+    'Please implement a pagination website that displays a large amount of data. Users can select the number of records to display per page and jump to a specific page number.',
+  )
+  const list = model.pages.find(({ path }) => path === '/data')?.blocks.find((block) => block.kind === 'list')
+  expect(list).toMatchObject({ paged: true, per_page: 5 })
+  const seeds = model.entities.find(({ id }) => id === 'data_records')?.seeds ?? []
+  expect(seeds).toHaveLength(30)
+  expect([seeds[0], seeds[6]].map((seed) => [seed?.name, seed?.value, seed?.date])).toEqual([
+    [seeds[0]?.name, seeds[0]?.value, seeds[0]?.date],
+    [
+      seeds[0]?.name,
+      Number((Number(seeds[0]?.value) * 0.97).toFixed(String(seeds[0]?.value).split('.')[1]?.length ?? 0)),
+      `-${Number(/\d+/.exec(String(seeds[0]?.date))) + 30}d`,
+    ],
+  ])
+})
+
+it.each([
+  ['The website should have functionalities for search and pagination.', true],
+  ['Users should be able to choose the number of articles to display per page.', true],
+  ['The slider should have pagination dots.', undefined],
+])('%s', (words, paged) => {
+  expect(listOf(`Please implement a website for reading articles. Users should be able to browse articles. ${words}`, '/articles')?.paged).toBe(paged)
+})
