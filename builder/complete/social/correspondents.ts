@@ -5,6 +5,13 @@ import { actionsOn, changeActions, changeBlocks, partsOf, putEntity, withFields,
 const among =
   /\b(?:instant messag\w*|private (?:messag\w*|chat\w*)|direct messag\w*|messaging (?:app\w*|platform|tool|system)|social (?:network\w*|platform|app\w*|software|media platform)|dating|match-?making|group chats?|one-on-one|chat (?:app\w*|software|tool)|send (?:and receive )?(?:\w+,? (?:and )?){0,5}messages|(?:chat|communicat\w*|messag\w*|talk\w*|interact\w*|consult\w*|contact\w*) (?:\w+ ){0,3}?(?:each other|one another|with (?:\w+ ){0,2}(?:users?|friends?|members?|players?|people|sellers?|buyers?|teachers?|students?|doctors?|owners?|hosts?|employers?|candidates?|merchants?|matches)))\b/i
 
+/** Chat as a function of its own, where nobody is named with whom. */
+const chatting =
+  /\b(?:(?:real-time|online|live|instant) (?:chat\w*|communication|messag\w*)|(?:engage|participate|take part) in (?:[\w-]+ )?(?:chat\w*|messag\w*)|exchang(?:e|ing) messages)\b|(?:,|\band) (?:chat(?:ting)?|messaging)(?: functions?| functionality| features?)?(?=\s*(?:[,.;]|and\b|$))/i
+const served =
+  /\b(?:AI|artificial intelligence|\w*GPT|OpenAI|robots?|\w*bots?|assistants?|customers?|services?|support|agents?|staff|drivers?|administrators?|management|intelligent|smart)\b/i
+const isAmong = (words: string): boolean => among.test(words) || words.split(/[.;]/).some((sentence) => chatting.test(sentence) && !served.test(sentence))
+
 const partner: Field = { id: 'to', label: 'To', type: 'email', required: false }
 
 /** Members write to one another: a conversation may name the address of another account, who then reads and answers it as well. */
@@ -12,7 +19,7 @@ export const correspondents: Completer = (draft) => written(partsOf(draft, 'mail
 
 function written(draft: Draft): Draft {
   const inbox = draft.model.pages.flatMap(({ blocks }) => blocks).find((block): block is BlockOf<'inbox'> => block.kind === 'inbox')
-  if (!draft.model.accounts || !inbox || inbox.open || !among.test(draft.brief.words)) return draft
+  if (!draft.model.accounts || !inbox || inbox.open || !isAmong(draft.brief.words)) return draft
   const talk = draft.model.entities.filter(({ id }) => id === inbox.entity || id === inbox.messages)
   return talk.some(({ fields }) => fields.some(({ id }) => id === partner.id)) ? draft : addressed(draft, inbox)
 }
