@@ -3,6 +3,7 @@ import { type Kit, type KitName, kits } from './kits.ts'
 import { type Curated, rowsFor } from './rows.ts'
 import type { Shape } from './shape.ts'
 import { companyShapes } from './shapes-company.ts'
+import { doneShapes } from './shapes-done.ts'
 import { dueShapes } from './shapes-dues.ts'
 import { handlingShapes } from './shapes-handling.ts'
 import { jobShapes } from './shapes-jobs.ts'
@@ -24,6 +25,7 @@ import { bodyShapes } from './trades-body.ts'
 const shapes = Map.groupBy(
   [
     ...resultShapes,
+    ...doneShapes,
     ...workplaceShapes,
     ...handlingShapes,
     ...companyShapes,
