@@ -2,28 +2,42 @@ import type { KitName } from '../lexicon/kits.ts'
 import { type Recorded, recorded } from '../lexicon/recorded.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Kind, Plan } from './plan.ts'
-import { thingOf } from './thing.ts'
+import { type Thing, thingOf } from './thing.ts'
 
 const most = 14
 /** Kits of what no visitor comes for. */
 export const noted: ReadonlySet<KitName> = new Set(['introduction', 'visit_count', 'click', 'claim_record', 'paid_view'])
+/** Kits of many things, of which another says nothing of this one. */
+const wide = /^(?:video|job|document|log|article|transaction|payment|trade_\w+)$/
 const isKept = ({ things }: Plan, { lacks, kit }: Recorded): boolean =>
   things.some(
-    (thing) => [thing.noun, ...thing.fields.map(({ label }) => label.toLowerCase())].some((name) => lacks.test(name)) || (thing.kit === kit && kit !== 'video'),
+    (thing) => [thing.noun, ...thing.fields.map(({ label }) => label.toLowerCase())].some((name) => lacks.test(name)) || (thing.kit === kit && !wide.test(kit)),
   )
 const isOf = ({ things }: Plan, { of }: Recorded): boolean => of === undefined || things.some(({ kit }) => of.includes(kit))
 
-function shown(plan: Plan, { noun, kit }: Kind): void {
+function shown(plan: Plan, { noun, kit }: Kind): Thing {
   const thing = thingOf(noun, kit)
   thing.views.add('')
   plan.things.push(thing)
+  return thing
+}
+
+/** What the first of the clauses that name the doing calls what is kept of it; undefined where none does. */
+function nounIn({ said, noun }: Recorded, clauses: readonly string[]): string | undefined {
+  const found = clauses.map((clause) => said.exec(clause)).find((match) => match !== null)
+  return found && noun.replace('$1', found.slice(1).find((caught) => caught !== undefined) ?? '')
 }
 
 /** Keeps what is noted of doings that the words name without what is kept of them: "monitor website traffic" keeps how many came to which page. */
 export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
   const said = clauses.filter(({ mode }) => mode !== 'style').map(({ start, end }) => words.slice(start, end).toLowerCase())
-  for (const one of recorded)
-    if (plan.things.length < most && said.some((clause) => one.said.test(clause)) && !isKept(plan, one) && isOf(plan, one)) shown(plan, one)
+  for (const one of recorded) {
+    const noun = plan.things.length < most ? nounIn(one, said) : undefined
+    if (noun === undefined || isKept(plan, one) || !isOf(plan, one) || one.unless?.test(words)) continue
+    const thing = shown(plan, { noun, kit: one.kit })
+    thing.own = one.own ?? false
+    if (one.made !== undefined) thing.makes.push({ verb: one.made, role: '', about: '' })
+  }
 }
 
 /** The page on which a site introduces itself is of parts that whoever runs it changes. */

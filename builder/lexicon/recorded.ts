@@ -1,14 +1,23 @@
 import type { KitName } from './kits.ts'
+import { recordedDone } from './recorded-done.ts'
+import { recordedTraffic } from './recorded-traffic.ts'
 
 /** What a clause names as done, counted or watched without naming what is kept of it. */
 export interface Recorded {
   readonly said: RegExp
+  /** Words beside which the doing is another one. */
+  readonly unless?: RegExp
+  /** In the singular; "$1" is what the first group of `said` that fits has caught. */
   readonly noun: string
   readonly kit: KitName
   /** Fits the nouns of things that keep it already. */
   readonly lacks: RegExp
   /** Kits of which the site needs one, as rows of it are about those. */
   readonly of?: readonly KitName[]
+  /** What those who use the site do to add one; none where it is noted for them. */
+  readonly made?: string
+  /** Whether one sees one's own rows only. */
+  readonly own?: boolean
 }
 const following = '(?:monitor|track|record|count|analy[sz]|collect|view|display|log)(?:s|e|es|ing)?'
 
@@ -24,4 +33,6 @@ export const recorded: readonly Recorded[] = [
   { said: /\btroubleshoot(?:ing)?\b/, noun: 'troubleshooting record', kit: 'troubleshooting', lacks: /troubleshoot|fault|ticket|diagnos|failure/ },
   { said: /\bpay(?:s|ing)? (?:[\d.]+ )?(?:[a-z]+ ){0,3}to (?:view|watch|read|listen to|unlock|see) /, noun: 'paid view', kit: 'paid_view', lacks: /paid|unlock|subscription|purchase/, of: ['question', 'answer', 'article', 'video', 'course', 'document', 'file', 'image', 'music', 'book'] },
   { said: /\blive (?:videos?|broadcasts?|streams?|streaming)\b/, noun: 'live stream', kit: 'video', lacks: /\blive|stream|broadcast|lecture|conferenc/, of: ['video', 'course', 'event', 'game', 'music'] },
+  ...recordedTraffic,
+  ...recordedDone,
 ]

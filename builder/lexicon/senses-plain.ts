@@ -19,8 +19,8 @@ export const plainSenses: readonly Sense[] = [
   sense('address', 'link', /\b(?:endpoint|webhook|callback|redirect|api) (?:address(?:es)?|urls?)\b/i, /\b(?:deliver\w*|shipping|postal|street|checkout)\b/i),
   sense(
     'appeal',
-    'application',
-    /\b(?:penalt\w+|fines?|offences?|offenses?|decisions?|bans?|violations?|parking)\b/i,
+    'trade_request',
+    /\b(?:penalt\w+|fines?|offences?|offenses?|decisions?|bans?|violations?|parking|orders?|disputes?|suspen\w+|ratings?|grades?|exams?|scores?|arbitrat\w+)\b/i,
     /\b(?:fundrais\w*|donat\w*|charit\w*|patients?)\b/i,
   ),
   sense(

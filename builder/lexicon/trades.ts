@@ -4,6 +4,7 @@ import { careTrades } from './trades-care.ts'
 import { cultureTrades } from './trades-culture.ts'
 import { dealingTrades } from './trades-dealing.ts'
 import { digitalTrades } from './trades-digital.ts'
+import { doneTrades } from './trades-done.ts'
 import { everydayTrades } from './trades-everyday.ts'
 import { landTrades } from './trades-land.ts'
 import { learningTrades } from './trades-learning.ts'
@@ -36,4 +37,5 @@ export const trades: readonly Named[] = [
   ...bodyTrades,
   ...peopleTrades,
   ...everydayTrades,
+  ...doneTrades,
 ]

@@ -60,7 +60,8 @@ function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft
   const isAsked = /\b(?:histor(?:y|ies)|records?|save (?:the |their )?(?:results?|codes?))\b/i.test(wordsOf(draft))
   const isKept = tools.some((tool) => tool !== 'password' && tool !== 'encrypt')
   const isDrawn = tools.every((tool) => drawing.test(tool))
-  const isAll = draft.model.entities.length <= few
+  const noted = new Set(draft.parts.flatMap(({ made }) => (made.thing.asks.length === 0 ? [made.entity.id] : [])))
+  const isAll = draft.model.entities.filter(({ id }) => !noted.has(id)).length <= few
   if (!isKept || !(isAsked || isDrawn || isAll || runs.length + made.length > 0)) return { draft: withoutThings(draft, [...runs, ...made]), keeps: null }
   const lean = withoutThings(draft, [...runs, ...made.slice(1)])
   return withKeptResults(lean, {
