@@ -13,6 +13,8 @@ export const rowBlocks = [
     search: v.boolean(),
     /** Fields offered as filters: the choices of a `choice`, the values that rows have of a text, bands of a number. */
     filters: v.array(id),
+    /** The date by which rows are chosen from one day to another. */
+    period: v.optional(id),
     /** Fields offered for sorting; the first is not applied until asked: newest first is the default. */
     sorts: v.array(id),
     /** The order before anybody asks for another; newest first where it is left out. Without a field it is by when the rows were made. */

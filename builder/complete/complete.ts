@@ -30,6 +30,7 @@ import { filtering } from './operations/filtering.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { operations } from './operations/operations.ts'
 import { paging } from './operations/paging.ts'
+import { periods } from './operations/periods.ts'
 import { siteSearch } from './operations/site-search.ts'
 import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
@@ -95,6 +96,7 @@ const completers: readonly Completer[] = [
   sharedWith,
   sharedElsewhere,
   offered,
+  periods,
   carousels,
   looks,
   siteSearch,

@@ -131,10 +131,10 @@ function withoutField(block: Block, entity: string, field: string): Block | null
   if (
     block.kind === 'list' &&
     block.entity === entity &&
-    [block.fields, block.filters, block.sorts, [block.order?.field]].some((list) => list.includes(field))
+    [block.fields, block.filters, block.sorts, [block.order?.field, block.period]].some((list) => list.includes(field))
   ) {
-    const { order, ...rest } = block
-    const kept = order && order.field !== field ? { order } : {}
+    const { order, period, ...rest } = block
+    const kept = { ...(order && order.field !== field && { order }), ...(period !== undefined && not(period) && { period }) }
     return { ...rest, ...kept, fields: block.fields.filter(not), filters: block.filters.filter(not), sorts: block.sorts.filter(not) }
   }
   if (block.kind === 'detail') {

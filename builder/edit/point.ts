@@ -17,7 +17,9 @@ const mostTyped = 200
 
 /** Keys whose values name parts of the model rather than being read. */
 const unread = new Set(
-  'id kind entity action actions page by field fields filters sorts role where transition layout scope shape measure art module format language'.split(' '),
+  'id kind entity action actions page by field fields filters period sorts role where transition layout scope shape measure art module format language'.split(
+    ' ',
+  ),
 )
 
 type Json = unknown

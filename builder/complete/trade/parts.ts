@@ -59,8 +59,18 @@ export function putEntity(draft: Draft, entity: Entity): Draft {
 
 function fitted(block: Block, entity: Entity): Block[] {
   const has = (id: string | undefined) => id === undefined || entity.fields.some((field) => field.id === id)
-  if (block.kind === 'list' && block.entity === entity.id)
-    return [{ ...block, fields: block.fields.filter(has), filters: block.filters.filter(has), sorts: block.sorts.filter(has) }]
+  if (block.kind === 'list' && block.entity === entity.id) {
+    const { period, ...list } = block
+    return [
+      {
+        ...list,
+        ...(period !== undefined && has(period) && { period }),
+        fields: block.fields.filter(has),
+        filters: block.filters.filter(has),
+        sorts: block.sorts.filter(has),
+      },
+    ]
+  }
   if (block.kind === 'detail' && block.entity === entity.id) return [{ ...block, fields: block.fields.filter(has) }]
   if (block.kind === 'detail') return [{ ...block, related: block.related.filter(({ entity: other, by }) => other !== entity.id || has(by)) }]
   if (block.kind === 'chart' && block.entity === entity.id) return has(block.by) && has(block.field) ? [block] : []

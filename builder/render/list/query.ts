@@ -2,7 +2,9 @@ import type { Block, BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { isMine } from '../access.ts'
 import { address, type Context, fieldOf, fieldsOf, isFull, refusedRow, rowsOf } from '../context.ts'
+import { dayIn } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
+import { isDate } from '../validate.ts'
 import { textOf, titleOf } from '../value.ts'
 import { isWithin, narrows } from './narrow.ts'
 
@@ -53,7 +55,7 @@ export function askedOf(of: Context, block: BlockOf<'list'>): Asked {
     sort: read('sort'),
     page: page > 0 && page < 1e6 ? page : 1,
     size: (block.paged && pageSizes.find((one) => String(one) === read('n'))) || null,
-    filters: Object.fromEntries(block.filters.map((id) => [id, read(`f.${id}`)])),
+    filters: Object.fromEntries([...block.filters, ...periodEnds(block)].map((id) => [id, read(`f.${id}`)])),
     prefix,
     kept: others(of, prefix),
   }
@@ -73,6 +75,17 @@ export function parameters(asked: Asked, changes: Partial<Pick<Asked, 'q' | 'sor
 }
 export const listAddress = (of: Context, block: BlockOf<'list'>, query: Readonly<Record<string, string>>, anchor = block.id): string =>
   address(of, of.page?.path ?? '/', { query, anchor })
+
+/** The names under which the two days of a list's period are asked for, the earlier one first. */
+export const periodEnds = ({ period }: BlockOf<'list'>): readonly string[] => (period === undefined ? [] : [`${period}.from`, `${period}.to`])
+
+/** Whether a row's day is not before the first day that is asked for and not after the last; an end that names no day is open. */
+function isBetween(row: SiteRow, block: BlockOf<'list'>, asked: Asked): boolean {
+  const [from = '', to = ''] = periodEnds(block).map((id) => asked.filters[id] ?? '')
+  if (block.period === undefined || !(isDate(from) || isDate(to))) return true
+  const day = dayIn(row, block.period)
+  return day !== null && !(isDate(from) && day < from) && !(isDate(to) && day > to)
+}
 
 export const filtersOf = (entity: Entity, block: BlockOf<'list'>): readonly Field[] => fieldsOf(entity, block.filters).filter(narrows)
 
@@ -95,7 +108,10 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = [...fieldsOf(entity, [entity.title, ...block.fields])]
   const matching = all.filter(
-    (row) => filters.every(({ field, value }) => isWithin(row, field, value)) && (words.length === 0 || contains(of, entity, row, shown, words)),
+    (row) =>
+      isBetween(row, block, asked) &&
+      filters.every(({ field, value }) => isWithin(row, field, value)) &&
+      (words.length === 0 || contains(of, entity, row, shown, words)),
   )
   const marked = markedOf(of, entity, all)
   const sorted = sort(of, entity, block, matching, asked.sort)
@@ -112,7 +128,7 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
     page,
     size,
     marked,
-    isNarrowed: filters.length > 0 || words.length > 0,
+    isNarrowed: filters.length > 0 || words.length > 0 || periodEnds(block).some((id) => isDate(asked.filters[id] ?? '')),
   }
 }
 

@@ -4,7 +4,7 @@ import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { counted } from '../value.ts'
 import { type Choice, choicesOf } from './narrow.ts'
-import { type Asked, type Found, filtersOf, listAddress, parameters } from './query.ts'
+import { type Asked, type Found, filtersOf, listAddress, parameters, periodEnds } from './query.ts'
 
 /** Search, filters and sorting of a list: one form that works by its button, and links where a filter has few choices. */
 export function toolbar(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, found: Found): Html {
@@ -19,7 +19,10 @@ export function toolbar(of: Context, entity: Entity, block: BlockOf<'list'>, ask
   const selects = filters.filter((one) => one !== first)
   const sorts = fieldsOf(entity, block.sorts)
   const segments = first ? segmented(of, block, asked, first.field, first.choices) : nothing
-  const form = block.search || selects.length > 0 || sorts.length > 0 ? toolForm(of, entity, block, asked, selects, sorts, first?.field) : nothing
+  const form =
+    block.search || block.period !== undefined || selects.length > 0 || sorts.length > 0
+      ? toolForm(of, entity, block, asked, selects, sorts, first?.field)
+      : nothing
   if (!isWritten(form) && !isWritten(segments)) return nothing
   return html`<div class="toolbar">${form}${segments}${count(of, entity, block, asked, found)}</div>`
 }
@@ -51,11 +54,15 @@ function toolForm(
     ({ field, choices }) =>
       html`<div class="tool"><label for="${id(field.id)}">${field.label}</label><select id="${id(field.id)}" name="${prefix}f.${field.id}">${option('', 'All', asked.filters[field.id] ?? '')}${choices.map((one) => option(one.value, one.label, asked.filters[field.id] ?? ''))}</select></div>`,
   )
+  const days = periodEnds(block).map((name, index) => {
+    const label = `${entity.fields.find((field) => field.id === block.period)?.label ?? 'Date'}, ${index === 0 ? 'from' : 'to'}`
+    return html`<div class="tool"><label for="${id(name)}">${label}</label><input id="${id(name)}" type="date" name="${prefix}f.${name}" value="${asked.filters[name] ?? ''}"></div>`
+  })
   const order =
     sorts.length > 0 &&
     html`<div class="tool"><label for="${id('sort')}">Sort</label><select id="${id('sort')}" name="${prefix}sort">${option('', firstOrder(entity, block), asked.sort)}${sorts.flatMap((field) => orders(field).map(([value, label]) => option(value, label, asked.sort)))}</select></div>`
   const send = html`<button class="button button-plain button-small" type="submit">${search ? 'Search' : 'Apply'}</button>`
-  return html`<form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" role="search" aria-label="Find ${entity.plural}" data-auto>${Object.entries(kept).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}${search ? html`<div class="tool-find">${search}${send}</div>${each}${order}` : html`${each}${order}${send}`}</form>`
+  return html`<form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" role="search" aria-label="Find ${entity.plural}" data-auto>${Object.entries(kept).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}${search ? html`<div class="tool-find">${search}${send}</div>${each}${days}${order}` : html`${each}${days}${order}${send}`}</form>`
 }
 
 /** What the order is called in which rows come before anybody asks for another. */
