@@ -46,6 +46,7 @@ import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
 import { purposes } from './quality/purposes.ts'
 import { reachable } from './quality/reachable.ts'
+import { reached } from './quality/reached.ts'
 import { restatements } from './quality/restated.ts'
 import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
@@ -110,6 +111,7 @@ const completers: readonly Completer[] = [
   purposes,
   inCurrency,
   statedLines,
+  reached,
   listed,
   filtering,
   paging,

@@ -43,7 +43,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
         .normalize('NFKD')
         .replace(/[^a-z]+/g, '.')}@example.com`
     case 'phone':
-      return `+1 ${chosen(areas, `${salt} area`)} 555 01${String(10 + chanceOf(salt, 90))}`
+      return samplePhone(salt)
     case 'url':
       return `https://example.com/${of.title
         .toLowerCase()
@@ -88,6 +88,7 @@ function formatOf(entity: Entity, of: Context): string | null {
 }
 /** Area codes; their numbers from 555 0100 to 0199 are kept free for examples. */
 const areas = ['206', '212', '303', '312', '415', '512', '617', '702', '808']
+export const samplePhone = (salt: string): string => `+1 ${chosen(areas, `${salt} area`)} 555 01${String(10 + chanceOf(salt, 90))}`
 
 function toldAs(field: Field, told: string): Value {
   if (field.type === 'boolean') return told === 'yes'

@@ -27,6 +27,9 @@ export const layOut: Rule = (model, request) => {
 const contactLine =
   /^(?:add|put|show|include|insert|display|set|change)\s+(?:our |the |my |your |an? )?(?:new )?(address|phone(?: number)?|telephone|e-?mail(?: address)?|opening hours|opening times|hours|business hours|(?:[a-z]+ ){0,2}(?:fees?|prices?|costs?|tickets?|entry|membership|deposit|delivery|shipping|tax|tip|dues|contribution))(?:\s+(?:to|on|in)\s+(?:the\s|our\s)?(.{2,40}?))?\s*(?::|=|(?<=^(?:set|change)\b.{1,80})\bto\b)\s*(.{2,300})$/isu
 
+/** What a label says the line is for: "Phone number" and "Phone" are one. */
+const wayOf = (label: string): string => /phone|e-?mail|hours|opening times/i.exec(label)?.[0].toLowerCase().replace('-', '') ?? label.toLowerCase()
+
 /** "Add our address: 12 Maple Street": a line of contact on the page named, on the contact page, or on home. */
 export const addContactLine: Rule = (model: AppModel, request) => {
   const match = contactLine.exec(request.read)
@@ -44,7 +47,7 @@ export const addContactLine: Rule = (model: AppModel, request) => {
   const marks = marksOf(request, [[match[1]!, 'thing']])
   if (there?.lines.some((line) => line.label === label && line.value === value))
     return { kind: 'same', says: `${page.title} already shows that.`, where: page.path, marks }
-  const lines = [...(there?.lines.filter((line) => line.label !== label) ?? []), { label, value }]
+  const lines = [...(there?.lines.filter((line) => wayOf(line.label) !== wayOf(label)) ?? []), { label, value }]
   const block: Block = there
     ? { ...there, lines }
     : {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { AppModel } from '../../builder/model.ts'
+import { take } from '../../builder/take.ts'
+import { modelFrom } from '../support/described-model.ts'
+
+const contactOn = ({ pages }: AppModel) =>
+  pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === 'contact' ? [{ path, heading: block.heading, lines: block.lines }] : [])))
+
+const words = 'A company website with product showcases, a company introduction and contact information.'
+
+test('a page where somebody is written to says how they are reached', () => {
+  const [shown, ...others] = contactOn(modelFrom(words))
+  expect(others).toEqual([])
+  expect(shown).toMatchObject({ path: '/contact', heading: 'How to reach us' })
+  expect(shown?.lines).toEqual([
+    { label: 'Address', value: expect.stringMatching(/^\d+ [A-Z]/) },
+    { label: 'Phone', value: expect.stringMatching(/^\+1 \d{3} 555 01\d\d$/) },
+    { label: 'Email', value: 'hello@example.com' },
+  ])
+})
+
+test('what the words tell of it stands alone', () => {
+  const lines = contactOn(modelFrom(`${words} Our phone number is 020 555 0123.`)).map(({ lines }) => lines)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(new Set(lines.flat().map(({ value }) => value))).toEqual(new Set(['020 555 0123']))
+})
+
+test('an address book is no page where somebody is written to', () => {
+  expect(contactOn(modelFrom('A contact management website. Users can add contacts and search them.'))).toEqual([])
+})
+
+test('the real line that is told later takes the place of the sample of its kind', () => {
+  const turn = take(modelFrom(words), 'Add our phone number: 020 555 0123')
+  let next = turn.next()
+  while (!next.done) next = turn.next()
+  expect(contactOn(next.value.model!)[0]?.lines).toEqual([
+    { label: 'Address', value: expect.any(String) },
+    { label: 'Email', value: 'hello@example.com' },
+    { label: 'Phone', value: '020 555 0123' },
+  ])
+})
