@@ -5,6 +5,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(?:clock-?in|punch-?in|sign-?in record|attendance check-in)$/, 'check-in'],
   [/^(payment|check-in|clock-in|grade|score|booking|expense|attendance) (?:record|history|log)$/, '$1'],
   [/^(audio|video|image|music|media|multimedia) (?:file|content)$/, '$1'],
+  [/^(lottery|prize draw|lucky draw|raffle) (?:activity|event|campaign)$/, '$1'],
   [/^multimedia$/, 'media'],
   [/^(exam|examination|test|quiz) (?:record|history)$/, '$1 result'],
   [/^(?:user|system user|platform user) account$/, 'user'],

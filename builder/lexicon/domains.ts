@@ -96,6 +96,8 @@ for (const one of domains) {
     cues.set(cue, [...(cues.get(cue) ?? []), { domain: one, weight }])
   }
 }
+/** What sites of every field have as a function: it says what a site is for only where the subject names it. */
+const everywhere = new Set(['payment'])
 const mostVotes = 12
 /** What is taught says more of a school than that it is one. */
 const taught = /^(?:school|academy|class|course|lesson)$/
@@ -108,6 +110,7 @@ export function domainOf(words: readonly string[], subject: readonly string[] = 
   const isOf = (word: string): boolean => !taught.test(word) && (cues.get(word)?.some(({ domain, weight }) => domain.id !== 'education' && weight > 2) ?? false)
   const heard = subject.some(isOf) ? words.filter((word) => !taught.test(word)) : words
   heard.forEach((word, index) => {
+    if (everywhere.has(word) && !subject.includes(word)) return
     for (const { domain, weight } of cues.get(word) ?? []) {
       const own = votes.get(domain) ?? new Map<string, number>()
       const most = subject.includes(word) ? mostVotes * 2 : mostVotes

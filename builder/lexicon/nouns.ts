@@ -139,7 +139,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   game: 'game|mini-game|level|game mode|dungeon|puzzle game|board game|chess|script murder|dice game|card game|arena|game level|world|map level|mini game|sport|game room type|theme park game|escape room',
   character: 'character|hero|pokémon|pokemon|pet character|avatar character|npc|monster|virtual pet|digital human|creature|villain|knight|warrior|dragon|virtual character|virtual human|card character|weapon|spell|item game|virtual item|virtual resource|unit game|resource game|soldier|fighter|enemy|boss monster|zombie',
   play: 'game play|gameplay|play session|round|game progress|match play|turn|save game|single-player mode|multiplayer mode|battle record|turn-based battle|pvp|duel|game session',
-  lottery: 'lottery drawing|lottery|draw|raffle|lucky draw|prize draw|wheel|wheel spin|big wheel|blind box lottery|giveaway|sweepstake|jackpot|lottery setting|spin',
+  lottery: 'lottery drawing|lottery activity|lottery event|lottery campaign|lottery|draw|raffle|lucky draw|prize draw|wheel|wheel spin|big wheel|blind box lottery|giveaway|sweepstake|jackpot|lottery setting|spin',
   vote: 'vote|ballot|voting result|voting record|voting',
   poll: 'motion|poll|survey topic|opinion poll|referendum|voting topic|voting activity|election',
   form: 'form|survey|questionnaire|online form|web form|custom form|form template|intake form|checklist form|form field|field form|application form|data form',
