@@ -94,6 +94,14 @@ const isShownOff = (thing: Thing) =>
   (groupOf(thing) === 'person' &&
     (/directory$/.test(thing.noun) || thing.asks.some(({ ask }) => ask.kind === 'view' && (!ask.nominal || isSaid(ask)) && ask.actors.length === 0)))
 
+const giving = /^(?:receive|get|obtain|provide|offer|give|view|see|browse|read|generate)$/
+/** "receive travel suggestions": what the site gives its visitors is not for them to write. */
+const isGiven = ({ kit, noun, asks }: Thing): boolean =>
+  kit === 'memo' &&
+  /(?:^| )(?:suggestion|advice|guidance)$/.test(noun) &&
+  asks.length > 0 &&
+  asks.every(({ ask, role }) => role === '' && giving.test(ask.verb))
+
 /** Who may see and change the rows: by the kind of the thing, by who does what in the words, and by how the site is used. */
 export function shared(made: Made, setting: Setting, roles: readonly Role[] = []): Made {
   const { thing, entity } = made
@@ -121,6 +129,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
   if (runOnly && deals && !isConfidential(thing) && !secret.has(thing.kit))
     return { ...made, entity: { ...entity, write: 'anyone', read: entity.read === 'managed' ? 'public' : entity.read } }
   if (runOnly) return { ...made, entity: { ...entity, write: 'managed', read: thing.kit === 'category' ? entity.read : 'managed' } }
+  if (isGiven(thing)) return { ...made, entity: { ...entity, write: 'managed', read: 'public' } }
   const write =
     (makesIt(thing) && !isStocked(thing)) ||
     isWrittenDown(thing) ||

@@ -8,7 +8,7 @@ import { listOfOwn } from './results.ts'
 
 const asked =
   /\b(?:lotter(?:y|ies)|lucky (?:draw|wheel)|prize (?:draw|wheel)|raffle|spin(?:ning)? (?:the |a )?(?:wheel|reels)|wheel of fortune|blind box|scratch cards?|slot game|coin flip|(?:roll|throw)\w* (?:the )?dice|dice (?:game|roll\w*)|draw(?:ing)? (?:prizes|winners|lots))/i
-const otherwise = /\blottery (?:news|results? website|data|tickets? shop|prediction)|spinal/i
+const otherwise = /\blottery (?:news|results? website|tickets? shop|prediction)|(?<!\buser )\blottery data|spinal/i
 
 interface Kind {
   readonly cue: RegExp
