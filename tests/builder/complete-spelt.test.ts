@@ -19,6 +19,11 @@ describe('names in the words', () => {
     expect(pages.map(({ title }) => title)).toEqual(expect.arrayContaining(['PHP code tests', 'DNS records', 'MySQL databases']))
   })
 
+  it('begin a heading with an acronym that nobody knows, but not with a word that is said aloud', () => {
+    const { pages } = built('A factory system with functions for PLM management, TCP port connections and ORDER management.')
+    expect(pages.map(({ title }) => title)).toEqual(expect.arrayContaining(['PLM management', 'TCP port connections', 'Order management']))
+  })
+
   it('leave the ids of fields as they are', () => {
     const model = built('A link collection: users add links with a URL and a note.')
     for (const entity of model.entities) expect(entity.fields.map(({ id }) => id)).toContain(entity.title)

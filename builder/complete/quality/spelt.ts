@@ -1,4 +1,6 @@
 import { acronymOf } from '../../lexicon/inflect.ts'
+import { isKnownNoun } from '../../lexicon/nouns.ts'
+import { verbKind } from '../../lexicon/verbs.ts'
 import { type Completer, withModel } from '../draft.ts'
 
 /** Names that English writes with a capital, whatever stands around them. */
@@ -15,6 +17,9 @@ const shown = new Set(['singular', 'plural', 'name', 'heading', 'text', 'title',
 const writtenIn = (words: string): ReadonlyMap<string, string> =>
   new Map([...words.matchAll(/(?<![\p{L}\d])\p{L}+\p{Lu}\p{L}*(?![\p{L}\d])/gu)].map(([word]) => [word.toLowerCase(), word]))
 
+/** A first word in capitals throughout may be said aloud ("ADD a page"): one that is known is no acronym. */
+const isSaidAloud = (word: string): boolean => verbKind(word) !== undefined || isKnownNoun(word) || word.length > 5
+
 /** Writes acronyms and names with their capitals wherever the site shows them: "Create QR code", "Your Chinese conversions". */
 export const spelt: Completer = (draft) => {
   const written = writtenIn(draft.brief.words)
@@ -23,9 +28,8 @@ export const spelt: Completer = (draft) => {
       const low = word.toLowerCase()
       if (low === 'it') return word
       if (word === low) return acronymOf(low) ?? (proper.has(low) ? word[0]!.toUpperCase() + word.slice(1) : (written.get(low) ?? word))
-      // A first word in capitals throughout may be said aloud ("ADD a page"): only capitals inside it are a name's.
       const name = written.get(low)
-      return acronymOf(low) ?? (name !== undefined && name !== name.toUpperCase() ? name : word)
+      return acronymOf(low) ?? (name !== undefined && !(name === name.toUpperCase() && isSaidAloud(low)) ? name : word)
     })
   // A property of the same name can hold an id: the title of an entity is one of its fields.
   const ids = new Set([
