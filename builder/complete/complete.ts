@@ -3,6 +3,7 @@ import { closed } from './account/closed.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
 import { recovery } from './account/recovery.ts'
+import { visible } from './account/visible.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { counted } from './insight/counted.ts'
@@ -87,6 +88,7 @@ const completers: readonly Completer[] = [
   sighted,
   governing,
   accounts,
+  visible,
   recovery,
   keptReports,
   decisions,

@@ -66,6 +66,7 @@ export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
   if (viewer.limits?.entities.get(entity.id) === 'none') return false
   if (isKeptFrom(viewer, entity)) return row.owner === viewer.id || (row.owner === null && viewer.account?.kind === 'demo' && entity.read !== 'managed')
   if (isUnpublished(entity, row)) return row.owner === viewer.id || takesFurther(viewer, entity, row)
+  if (isHeldBack(viewer, entity, row)) return row.owner === viewer.id || (row.owner === null && viewer.account?.kind === 'demo')
   if (entity.read === 'public') return true
   return entity.read === 'own' && (isMine(viewer, row) || isSharedWith(viewer, entity, row))
 }
@@ -73,6 +74,12 @@ export function canRead(viewer: Viewer, entity: Entity, row: SiteRow): boolean {
 /** Whether rows are for those who have an account alone, and the viewer has none of their own: who only looks around finds samples. */
 export const isKeptFrom = ({ account, outside }: Viewer, { id, members }: Entity): boolean =>
   account?.kind !== 'own' && (members === true || (outside !== undefined && !outside.has(id)))
+
+/** Whether whoever made the row keeps it from the viewer. */
+function isHeldBack({ account }: Viewer, { visible }: Entity, row: SiteRow): boolean {
+  const to = visible === undefined ? null : valueIn(row, visible.field)
+  return visible !== undefined && (to === visible.owner || (to === visible.members && account === null))
+}
 
 const isUnpublished = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle?.unpublished?.includes(stateOf(lifecycle, row)) ?? false
 /** Whether the viewer's role is named for a step that the row can take. */
