@@ -18,6 +18,14 @@ test('a list of what the words want of the past is held to days by the date that
   expect(lists(modelFrom('A ride app. Passengers can request rides, rate drivers and view their ride history.'))).toEqual(['/ride-requests by date'])
 })
 
+test('the rows show the date by which they are held', () => {
+  const list = modelFrom(words)
+    .pages.filter(({ path }) => path === '/data')
+    .flatMap(({ blocks }) => blocks)
+    .find(({ kind }) => kind === 'list')
+  expect(list).toMatchObject({ fields: ['category', 'value', 'unit', 'source', 'date'] })
+})
+
 test('a history that is told as a text, and friends, are held to no days', () => {
   expect(lists(modelFrom('A museum website. Visitors can read about the history of the town and buy tickets.'))).toEqual([])
   expect(lists(modelFrom('A chat app with functions for managing friends and viewing chat history.'))).toEqual([])

@@ -51,6 +51,8 @@ const withPeriod = (draft: Draft, entity: Entity): Draft => {
   return period === undefined
     ? draft
     : changeBlocks(draft, (block) =>
-        block.kind === 'list' && block.entity === entity.id && block.layout !== 'agenda' && isFull(block) ? [{ ...block, period }] : [block],
+        block.kind === 'list' && block.entity === entity.id && block.layout !== 'agenda' && isFull(block)
+          ? [{ ...block, period, fields: [...new Set([...block.fields, period])] }]
+          : [block],
       )
 }
