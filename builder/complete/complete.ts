@@ -32,6 +32,7 @@ import { numbersGiven } from './operations/kept-by-others.ts'
 import { operations } from './operations/operations.ts'
 import { paging } from './operations/paging.ts'
 import { periods } from './operations/periods.ts'
+import { queried } from './operations/queried.ts'
 import { siteSearch } from './operations/site-search.ts'
 import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
@@ -62,6 +63,7 @@ import { trade } from './trade/trade.ts'
 /** In the order in which they build on one another. */
 const completers: readonly Completer[] = [
   statedRows,
+  queried,
   assistantThings,
   exams,
   sittings,

@@ -89,3 +89,14 @@ test('days between which nothing was say so, and an end that is no day is open',
   expect(shown({ 'f.date.from': '2027-01-01', 'f.date.to': '2027-02-01' })).toMatchObject({ names: [], empty: true })
   expect(shown({ 'f.date.from': 'yesterday', 'f.date.to': '<b>' }).names).toEqual(['Early', 'Middle', 'Late', 'Undated'])
 })
+
+test('what is queried of a site that is no tool of databases is asked of its lists', () => {
+  const platform =
+    'A water production platform. Users can view fish farms with their water quality, record water productions, and perform historical data queries and analysis.'
+  const built = modelFrom(platform)
+  expect(built.entities.filter(({ fields }) => fields.some(({ id }) => id === 'statement'))).toEqual([])
+  expect(lists(built)).not.toEqual([])
+  expect(built.requirements.filter(({ status }) => status !== 'built')).toEqual([])
+  const tool = modelFrom('A SQL database tool. Users can manage databases, view tables, save queries and perform data queries.')
+  expect(tool.entities.filter(({ fields }) => fields.some(({ id }) => id === 'statement')).map(({ plural }) => plural)).toEqual(['queries'])
+})
