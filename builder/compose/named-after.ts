@@ -1,4 +1,5 @@
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
+import { wholesOf } from '../lexicon/wholes.ts'
 import { groupOf, type Thing } from './thing.ts'
 
 /** What is written down of other things, so that its name begins with theirs. */
@@ -21,6 +22,15 @@ export const namedAfter = (own: Thing, things: readonly Thing[]): Thing | undefi
           !unowned.has(other.kit),
       )
     : undefined
+
+/** The thing that another is a part of by what the two nouns mean: the template of parameters, the public account of posts. */
+export function partOf(own: Thing, things: readonly Thing[]): Thing | undefined {
+  for (const whole of wholesOf(own.singular)) {
+    const found = things.find((other) => other !== own && whole.test(other.noun) && !own.noun.endsWith(` ${other.noun}`) && !unowned.has(other.kit))
+    if (found) return found
+  }
+  return undefined
+}
 
 /** What is looked after over time, and what is written down of it. */
 export const lookedAfter: ReadonlySet<KitName> = new Set<KitName>(['thing', 'trade_item', 'machine', 'vehicle', 'pet', 'plant'])
