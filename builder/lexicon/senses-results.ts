@@ -3,6 +3,11 @@ import { type Sense, sense } from './sense.ts'
 const stored = /\b(?:key-value|key value|redis|memcached|etcd|in-memory)\b/i
 const played = /\b(?:rpg|role-playing|monsters?|gameplay|game(?:s|play)? (?:world|characters?|levels?)|(?:mini-|mobile |online |web |card )?games?)\b/i
 const trained = /\b(?:gym|fitness|sports? (?:venue|equipment)|rental|laborator\w+|medical|office|farm)\b/i
+/** Suggestions that the site has for somebody, rather than those that are handed in. */
+const given =
+  /\b(?:receiv|gets?|getting|provid|gives?|giving|offer|generat|views?|viewing|obtain|return|push|produc|suppl|output|display|present)\w* (?:[a-z-]+,? ){0,7}suggestions?\b/i
+const handedIn =
+  /\b(?:submit|send|sent|leave|post|collect|write|writing|enter|fill|handl|review|answer|repl|vote|voting|rais|propos|solicit|gather)\w* (?:[a-z-]+,? ){0,5}suggestions?\b|\bsuggestion (?:box|form|submission|collection|management)|\b(?:feedback|complaints?|opinions?|comments|criticism|questions) (?:and|or) suggestions|\bsuggestions? (?:and|or|,) (?:feedback|complaints?|opinions?|comments|questions)|\b(?:user|customer|employee|resident|citizen|visitor|reader)s?['’]? suggestions/i
 
 /** Nouns of what jobs, checks and games leave behind, by the words beside them. */
 export const resultSenses: readonly Sense[] = [
@@ -39,5 +44,6 @@ export const resultSenses: readonly Sense[] = [
     /\b(?:parcels?|couriers?|express|logistics|waybills?|warehous\w*|shipping|shipments?|barcodes?)\b/i,
     /\b(?:software|npm|tour|travel|wedding|membership|plans?|subscriptions?)\b/i,
   ),
+  sense('suggestion', 'memo', given, handedIn),
   sense('service', 'machine', /\bmonitor\w* (?:[a-z]+,? ){0,4}services\b(?=[^.]*\b(?:servers?|databases?|cpu|disks?|load)\b)/i),
 ]
