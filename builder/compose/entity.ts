@@ -11,6 +11,7 @@ import { keptOf, namedAfter, partOf } from './named-after.ts'
 import { calledFor, namedFor, referring } from './named-for.ts'
 import { afterGoods, customerIn } from './ordered-by.ts'
 import { looked } from './property.ts'
+import { publishedLife } from './published.ts'
 import { isWholeOf, target } from './refer.ts'
 import { sortedBy } from './sorted-by.ts'
 import type { Thing } from './thing.ts'
@@ -104,7 +105,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     asked.shift()
   }
   if (customer) afterGoods(fields, asked, customer)
-  const life = lifecycleOf(kit, thing)
+  const life = lifecycleOf(kit, thing) ?? publishedLife(thing)
   if (life) {
     const at = fields.findIndex(({ id }) => id === life.field.id)
     if (at > 0) fields.splice(at, 1)

@@ -36,6 +36,8 @@ export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false, n
   return [...chosen.map(({ id }) => id), ...(layout === 'feed' || layout === 'cards' ? (story ? [story.id] : []) : []), ...(state ? [state] : [])]
 }
 
+/** Whether all that others see of its rows is in one state, which goes without saying. */
+const isSeenPublished = ({ lifecycle }: Entity): boolean => lifecycle?.unpublished !== undefined && !lifecycle.unpublished.includes(lifecycle.initial)
 const sortable = new Set(['number', 'money', 'percent', 'rating', 'date', 'datetime', 'text'])
 
 const isSorting = (type: Field['type'], label: string): boolean => type === 'reference' && /^(?:Category|Tag|Label)$/.test(label)
@@ -47,7 +49,10 @@ export function listBlock(
   const { entity, thing } = part.made
   const isPictured = thing.kit === 'thing' && entity.fields.some(({ type }) => type === 'image')
   const layout = options.layout ?? (isPictured ? 'cards' : kits[thing.kit].layout)
+  const isPlain = layout !== 'table' && options.scope === 'all' && isSeenPublished(entity)
+  const hidden = isPlain ? entity.lifecycle?.field : undefined
   const filters = entity.fields
+    .filter(({ id }) => id !== hidden)
     .filter(({ type, choices, label }) => type === 'boolean' || isSorting(type, label) || (type === 'choice' && (choices?.length ?? 0) > 1))
     .slice(0, 3)
   const sorts = entity.fields.filter(({ type, id }) => sortable.has(type) && (type !== 'text' || id === entity.title)).slice(0, 4)
@@ -58,7 +63,7 @@ export function listBlock(
     heading: options.heading,
     entity: entity.id,
     layout,
-    fields: shownIn(entity, layout, options.scope === 'mine', thing.fields),
+    fields: shownIn(entity, layout, options.scope === 'mine', thing.fields).filter((id) => id !== hidden),
     search: true,
     filters: filters.map(({ id }) => id),
     sorts: sorts.map(({ id }) => id),

@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const entityIn = (words: string, plural: string) => siteOf(words).entities.find((entity) => entity.plural === plural)
+
+describe('texts that are published and worked on', () => {
+  const words = 'A news management system with functions for publishing, editing and deleting news articles. Users can browse news articles.'
+  test('are out at once, and can be taken back as drafts', () => {
+    const news = entityIn(words, 'news articles')
+    expect(news?.fields.at(-1)).toEqual({ id: 'status', label: 'Status', type: 'choice', required: false, choices: ['Published', 'Draft'] })
+    expect(news?.lifecycle).toEqual({
+      field: 'status',
+      initial: 'Published',
+      transitions: [
+        { id: 'unpublish', name: 'Unpublish', from: ['Published'], to: 'Draft' },
+        { id: 'publish', name: 'Publish', from: ['Draft'], to: 'Published' },
+      ],
+      unpublished: ['Draft'],
+    })
+  })
+  test('are mostly out in the samples, and what everybody sees does not say so', () => {
+    const { entities, pages } = siteOf(words)
+    const states = entities.find(({ plural }) => plural === 'news articles')?.seeds.map(({ status }) => status)
+    expect(states?.filter((state) => state === 'Draft')).toEqual(['Draft'])
+    const lists = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'list' && block.layout === 'feed' && block.search ? [block] : [])))
+    expect(lists.map(({ fields, filters }) => ({ fields, filters }))).toEqual([
+      { fields: ['category', 'author', 'published_on', 'text'], filters: ['category'] },
+    ])
+  })
+})
+
+it.each([
+  ['A forum. Users can publish posts and comment on posts.', 'posts'],
+  ['A company website. Users can browse news articles.', 'news articles'],
+  ['A job board. Companies can publish and edit jobs.', 'jobs'],
+])('what is only published, only read, or no text has no drafts: %s', (words, plural) =>
+  expect(entityIn(words, plural)?.lifecycle?.unpublished).toBe(undefined),
+)
