@@ -7,6 +7,7 @@ import type { Kind, Plan } from './plan.ts'
 /** What the words tell of the whole site, by which what they ask for is understood. */
 export interface Context extends Pick<Plan, 'goods' | 'domain' | 'senses'> {
   readonly told: Kind | null
+  readonly words: string
   /** The clauses of the description in lower case, as they were said. */
   readonly said: ReadonlyMap<Clause, string>
   /** How many clauses that go without saying stand before those of the words. */
@@ -30,6 +31,7 @@ export const contextOf = (brief: Brief, domain: string): Context => ({
   goods: goodsOf(brief),
   told: toldOf(brief),
   domain,
+  words: brief.words,
   senses: sensesOf(withoutLook(brief)),
   said: new Map(brief.clauses.map((clause) => [clause, brief.words.slice(clause.start, clause.end).toLowerCase()])),
 })

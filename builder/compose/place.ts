@@ -16,6 +16,7 @@ import { gathered, listsOf } from './gather.ts'
 import { glimpsed } from './glimpsed.ts'
 import { informed, isInformation } from './informed.ts'
 import { kept, pronouns, pronounsOf } from './kept.ts'
+import { kindsTold } from './kinds-told.ts'
 import { assigns, isNothingKept, isOwnProfile, keepChosen, staysOf } from './known.ts'
 import { leftBy } from './left-by.ts'
 import { isContact, presents } from './meant.ts'
@@ -119,12 +120,10 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
   const texts = clauses.map((clause) => context.said.get(clause) ?? '')
   nearby(plan, placed, clauses, texts)
   inFormats(plan, placed, (one, thing) => plan.fates.set(said[placed.indexOf(one)]!.ask, { is: 'thing', thing, partly: false }))
-  reachedOn(
-    plan,
-    said.map(({ ask }) => ask),
-    texts,
-  )
+  const asks = said.map(({ ask }) => ask)
+  reachedOn(plan, asks, texts)
   mentioned(plan, placed, texts, (one) => plan.fates.get(said[placed.indexOf(one)]!.ask))
+  kindsTold(plan, context.words)
   settled(plan.things, plan.domain)
   carried(plan.things, plan.domain)
   folded(plan)
