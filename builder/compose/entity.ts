@@ -196,6 +196,8 @@ const alike: readonly RegExp[] = [
   /^(?:email|email address|mail)$/i,
   /^(?:cost|costs|estimated cost|price|fee)$/i,
   /^(?:dose|dosage)$/i,
+  /^(?:rate|hourly rate|daily rate)$/i,
+  /^(?:working|consulting|opening|office) hours$/i,
   /^(?:in stock|stock|quantity|stock quantity|quantity in stock|inventory|available quantity|number in stock|copies)$/i,
   /^(?:times a day|times per day|daily times)$/i,
   /^(?:phone|phone number|mobile|mobile number|telephone)$/i,

@@ -37,6 +37,7 @@ import { isGivenWith, resolved } from './resolve.ts'
 import type { Cast } from './roles.ts'
 import { settled } from './settle.ts'
 import { isSharable, ranks } from './sharable.ts'
+import { withTheirs } from './theirs.ts'
 import type { Placed } from './thing.ts'
 import { together } from './together.ts'
 import { isToldOf, toldOf } from './told-of.ts'
@@ -77,7 +78,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     applied: context.applied ?? null,
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
-  const placed = withColumns(together(said))
+  const placed = withTheirs(withColumns(together(said)))
   const isPart = (one: Placed, at: number) =>
     isHandedOut(one) ||
     ((entering.has(one.ask.verb) || changesLook(one.ask)) &&

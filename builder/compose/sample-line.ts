@@ -62,6 +62,8 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
   if (/(?:^|_)class$/.test(id)) return chosen(['5A', '5B', '6A', '6C'], salt)
   if (/mood/.test(id)) return chosen(['Calm', 'Bright', 'Slow', 'Warm'], salt)
   if (/appearance/.test(id)) return chosen(['Red cloak, short hair', 'Grey coat and a lantern', 'Green eyes, a wide hat', 'Tall, in blue armour'], salt)
+  if (/qualification|credential|^education$/.test(id))
+    return chosen(['Master’s degree, five years in practice', 'State certificate', 'Diploma with honours', 'Advanced certificate'], salt)
   if (/prize/.test(id)) return chosen(['Weekend trip', 'Headphones', 'Gift card', 'Coffee for a month'], salt)
   if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)
   if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
