@@ -31,6 +31,30 @@ describe('records of what is done', () => {
   })
 })
 
+describe('the history of a site', () => {
+  const pages = built(
+    'Please implement a website that automatically generates web pages for various content. The website should have functionalities for template selection, content editing, page preview, and generation. Users should be able to select templates, edit content, preview pages, and generate the final web page. The website should also have user management, template management, and history record functionalities.',
+  )
+  it('is left by what visitors make, with what it was done to', () => {
+    expect(leaving(pages, 'history_entries')).toEqual(['Create final web page'])
+    expect(pages.actions.find(({ name }) => name === 'Create final web page')?.effects).toEqual([
+      {
+        kind: 'record',
+        entity: 'history_entries',
+        by: null,
+        copies: [{ from: 'title', to: 'details' }],
+        values: { event: 'Create final web page', date: '{today}', result: 'Done' },
+        sign: 1,
+        when: null,
+      },
+    ])
+  })
+  it('is not written by hand', () => {
+    expect(formsOn(pages, '/history-entries')).toEqual([])
+    expect(pages.actions.filter(({ entity }) => entity === 'history_entries').map(({ kind }) => kind)).toEqual(['delete'])
+  })
+})
+
 describe('records of oneself', () => {
   it('are written down by whoever looks at them', () => {
     expect(formsOn(built('A sleep app. Users listen to calm music and view their sleep records.'), '/sleep')).toEqual(['Record sleep'])

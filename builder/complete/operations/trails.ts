@@ -4,10 +4,11 @@ import { kits } from '../../lexicon/kits.ts'
 import type { Action, Effect, Entity } from '../../model.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { withModel } from '../draft.ts'
-import { entityIn } from '../trade/parts.ts'
+import { changeActions, entityIn } from '../trade/parts.ts'
 
-const tail = /(?:^| )(?:records?|history|histories|logs?|footprints?)$/
+const tail = /(?:^| )(?:records?|history|histories|logs?|footprints?|(?:history|log|operation) entry)$/
 const changed = /^(?:update|change|modification|edit|edition|revision|adjustment)$/
+const keeping = /^(?:record|save|keep|store|log|track|retain)$/
 const general = /^(?:historical|history|operations?|activity|activities|usage|user|personal|browsing|use|)$/
 const most = 4
 const told = new Set(['talk', 'rule'])
@@ -17,13 +18,20 @@ export const trails: Completer = (draft) => draft.parts.filter((part) => isTrail
 
 /** Records that nobody is to write by hand, and that nothing writes yet. */
 function isTrail({ model }: Draft, { made: { thing, entity } }: Part): boolean {
-  if (kits[thing.kit].group !== 'record' || !tail.test(entity.singular) || thing.makes.length > 0) return false
+  if (kits[thing.kit].group !== 'record' || !tail.test(entity.singular)) return false
+  if (isHistory(entity)) return thing.makes.every(({ verb }) => keeping.test(verb)) && !isWrittenBy(model.actions, entity)
+  if (thing.makes.length > 0) return false
   const isEntered = model.pages.some(
     ({ role, blocks }) =>
       role === undefined && blocks.some((block) => block.kind === 'form' && model.actions.find(({ id }) => id === block.action)?.entity === entity.id),
   )
-  return !isEntered && !model.actions.some(({ effects }) => effects?.some((effect) => effect.kind === 'record' && effect.entity === entity.id))
+  return !isEntered && !isWrittenBy(model.actions, entity)
 }
+const isWrittenBy = (actions: readonly Action[], { id }: Entity): boolean =>
+  actions.some(({ effects }) => effects?.some((effect) => effect.kind === 'record' && effect.entity === id))
+const stemOf = ({ singular }: Entity): string => singular.replace(tail, '').trim()
+/** What tells of all that was done on a site: "history", "operation logs". */
+const isHistory = (entity: Entity): boolean => /^(?:historical|history|operations?|activity|usage|browsing|)$/.test(stemOf(entity)) && entity.title === 'event'
 
 function noted(draft: Draft, { made: { entity } }: Part): Draft {
   const trail = entityIn(draft, entity.id)
@@ -34,12 +42,13 @@ function noted(draft: Draft, { made: { entity } }: Part): Draft {
     const effect = effects.get(action.id)
     return effect ? { ...action, effects: [...(action.effects ?? []), effect] } : action
   })
-  return withModel(draft, { actions })
+  const written = withModel(draft, { actions })
+  return isHistory(trail) ? changeActions(written, trail.id, (action) => (action.kind === 'create' || action.kind === 'update' ? null : action)) : written
 }
 
 /** The actions that leave such a record: those on what its name begins with, else those of its verb, else whatever visitors make. */
 function sourcesOf(draft: Draft, trail: Entity): readonly Action[] {
-  const stem = trail.singular.replace(tail, '').trim()
+  const stem = stemOf(trail)
   const made = draft.model.actions.filter(
     ({ kind, entity, role }) => kind === 'create' && entity !== trail.id && role === undefined && isWritten(draft, entity),
   )
@@ -97,10 +106,14 @@ function effectOf(draft: Draft, trail: Entity, action: Action): Effect[] {
   if (by === null && title.type !== 'text') return []
   const day = trail.fields.find(({ type }) => type === 'date')
   const person = trail.fields.find(({ type, label }) => type === 'text' && /^(?:Who|Person)$/.test(label))
+  const details = trail.fields.find(({ id, type }) => id === 'details' && (type === 'text' || type === 'long_text'))
   const whose = source.fields.find(({ type, id }) => type === 'text' && id === 'name')
   const shared = trail.fields.filter(
     (field) =>
-      field.id !== title.id && field.id !== trail.lifecycle?.field && source.fields.some((other) => other.id === field.id && other.type === field.type),
+      field.id !== title.id &&
+      field !== details &&
+      field.id !== trail.lifecycle?.field &&
+      source.fields.some((other) => other.id === field.id && other.type === field.type),
   )
   return [
     {
@@ -109,6 +122,7 @@ function effectOf(draft: Draft, trail: Entity, action: Action): Effect[] {
       by,
       copies: [
         ...(isNamed ? [{ from: name.id, to: title.id }] : []),
+        ...(!isNamed && details && name.type === 'text' ? [{ from: name.id, to: details.id }] : []),
         ...(person && whose ? [{ from: whose.id, to: person.id }] : []),
         ...shared.filter(({ id }) => id !== day?.id).map(({ id }) => ({ from: id, to: id })),
       ],
