@@ -94,7 +94,8 @@ export const lifecycle = v.object({
   /** The `choice` field that holds the state. */
   field: id,
   initial: label,
-  transitions: v.array(v.object({ id, name: label, from: v.array(label), to: label, role: v.optional(id) })),
+  /** A step that `answers` is taken by the account that a `shared` row is addressed to, and not by whoever made the row. */
+  transitions: v.array(v.object({ id, name: label, from: v.array(label), to: label, role: v.optional(id), answers: v.optional(v.boolean()) })),
   /** States in which a row is its maker's and theirs who take it further, and nobody else's. */
   unpublished: v.optional(v.array(label)),
 })

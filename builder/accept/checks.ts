@@ -88,20 +88,21 @@ function withCollected(world: World, action: Action, visitor: Visitor, attempt: 
   }, world)
 }
 
-/** A row of one's own of the entity, in a state if one is asked for, which the first sample is the pattern of. */
+/** A row of one's own of the entity, or another's, in a state if one is asked for, which the first sample is the pattern of. */
 function ownRow(
   world: World,
   entity: Entity,
   action: Action,
   visitor: Visitor,
   state: string | undefined,
+  owner: string | null = me,
 ): { readonly world: World; readonly row: SiteRow } | null {
   const pattern = rowsOf(world, entity.id)[0]
   const all = { fields: entity.fields.map(({ id }) => id) }
   const values = pattern?.values ?? (Object.fromEntries(Object.entries(typedFor(world, entity, all, visitor, 0))) as SiteRow['values'])
   const field = entity.lifecycle?.field
   const placed = field !== undefined && state !== undefined ? { ...values, [field]: state } : values
-  const now = withRow(world, entity.id, { id: `own-${action.id}`, owner: me, values: placed })
+  const now = withRow(world, entity.id, { id: `own-${action.id}`, owner, values: placed })
   const row = rowsOf(now, entity.id)[0]
   return row ? { world: now, row } : null
 }
@@ -113,7 +114,8 @@ export function checkStep(world: World, action: Action, asked?: string): Verdict
   if (!entity?.lifecycle || !step) return failed(`“${action.name}” leads to no state.`)
   const role = roleFor(world.model, entity, action, asked)
   const visitor = visitorAs(world, role)
-  const own = ownRow(world, entity, action, visitor, step.from[0])
+  // What somebody else asked, as the samples do.
+  const own = ownRow(world, entity, action, visitor, step.from[0], step.answers ? null : me)
   if (!own) return failed(`There is no ${entity.singular} for “${action.name}”.`)
   const isOffered = pagesOf(world, entity.id, role, action).some(({ path }) => hasForm(pageOf(own.world, path, visitor), action))
   if (!isOffered) return failed(`No page offers “${action.name}”.`)

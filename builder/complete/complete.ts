@@ -53,6 +53,7 @@ import { restatements } from './quality/restated.ts'
 import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
+import { befriended } from './social/befriended.ts'
 import { correspondents } from './social/correspondents.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
 import { sharedWith } from './social/shared-with.ts'
@@ -98,6 +99,7 @@ const completers: readonly Completer[] = [
   transfers,
   downloads,
   correspondents,
+  befriended,
   sharedWith,
   sharedElsewhere,
   offered,

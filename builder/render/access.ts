@@ -120,6 +120,7 @@ export function canChange(model: AppModel, viewer: Viewer, entity: Entity, actio
     const transition = transitionOf(entity, action)
     if (!transition || !holds(viewer, transition.role)) return false
     if (isGranted(model, viewer, action.role ?? transition.role)) return true
+    if (transition.answers && row.owner !== null) return viewer.manages || isSharedWith(viewer, entity, row)
   }
   return viewer.manages || row.owner === viewer.id || (row.owner === null && entity.write === 'anyone' && isStandIn(model, viewer))
 }

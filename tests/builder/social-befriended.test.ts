@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { canChange, canRead, viewerOf } from '../../builder/render/access.ts'
+import type { SiteAccount, SiteRow } from '../../builder/site.ts'
+import { built } from '../support/acting.ts'
+
+const words = 'A social app. Users can register and log in, add friends, accept friend requests and post updates.'
+
+describe('friends of a site with accounts', () => {
+  const model = built(words)
+  const friends = model.entities.find(({ id }) => id === 'friends')!
+  const account = (email: string): SiteAccount => ({ kind: 'own', email, name: email, status: 'active', created_at: 1 }) as SiteAccount
+  const viewer = (email: string) => viewerOf(model, { id: email, role: null, account: account(email) })
+  const request: SiteRow = {
+    id: 'r1',
+    owner: 'ada@example.com',
+    created_at: 2,
+    updated_at: 2,
+    values: { name: 'Ben', email: 'ben@example.com', asked_by: 'Ada', status: 'Requested' },
+  }
+  const may = (email: string) =>
+    model.actions
+      .filter(({ entity, kind }) => entity === 'friends' && kind === 'transition')
+      .filter((action) => canChange(model, viewer(email), friends, action, request))
+      .map(({ name }) => name)
+
+  test('are asked: whoever has the address reads the request, and nobody else but who made it', () => {
+    expect(['ada@example.com', 'ben@example.com', 'eve@example.com'].map((email) => canRead(viewer(email), friends, request))).toEqual([true, true, false])
+    const add = model.actions.find(({ entity, kind }) => entity === 'friends' && kind === 'create')
+    expect({ fields: add?.fields, effects: add?.effects }).toEqual({
+      fields: ['name', 'email', 'group', 'note'],
+      effects: [{ kind: 'name', field: 'asked_by' }],
+    })
+  })
+  test('accept or decline themselves; whoever asked cannot do it for them', () => {
+    expect([may('ada@example.com'), may('ben@example.com'), may('eve@example.com')]).toEqual([['Block', 'Unblock'], ['Accept', 'Decline'], []])
+  })
+  test('show by whom they were asked, and both find them on one page', () => {
+    const list = model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'list' && block.entity === 'friends')
+    expect(list).toMatchObject({ scope: 'all', fields: ['asked_by', 'group', 'friends_since', 'status'] })
+  })
+  test('every clause of the words is built', () =>
+    expect(model.requirements.filter(({ status }) => status !== 'built').map(({ clause }) => clause)).toEqual([]))
+})
+
+test('friends that are noted on a site without accounts are nobody’s to ask', () => {
+  const friends = built('A small page with functions for adding and deleting friends.').entities.map(({ id, shared }) => [id, shared])
+  expect(friends).toEqual([['friends', undefined]])
+})
