@@ -144,6 +144,8 @@ function nextOf(field: Field, of: Context): Value {
 const past = /^(?:joined|date_of_birth|issued|published|updated|checked|taken|started|since|born|created|payment|last|registration)/
 /** What is written down when it has happened. */
 const happened: ReadonlySet<string> = new Set(['attendance', 'log', 'habit_check', 'trade_record'])
+/** What is still to come though the rest of a row has happened. */
+const coming = /^(?:next|valid|expires)_/
 function dateOf(field: Field, entity: Entity, { index, kit }: Context, salt: string): string {
   if (/^(?:expected|arrives)/.test(field.id) && entity.fields.some(({ id }) => /^(?:sent|shipped|leaves)/.test(id))) return relative(2 - index * 4)
   if (/birth/.test(field.id))
@@ -152,7 +154,8 @@ function dateOf(field: Field, entity: Entity, { index, kit }: Context, salt: str
     /^(?:due|until|ends|valid|expires|next|wanted|closes|leaves|draws|use_before|best_before)/.test(field.id) ||
     entity.fields.some((other) => other.type === 'number' && other.id === 'places') ||
     entity.fields.some((other) => /^(?:time|leaves_at|starts_at)$/.test(other.id))
-  const days = ahead && !past.test(field.id) && !happened.has(kit) ? 1 + index * 3 + chanceOf(salt, 3) : -(1 + index * 4 + chanceOf(salt, 4))
+  const days =
+    ahead && !past.test(field.id) && (!happened.has(kit) || coming.test(field.id)) ? 1 + index * 3 + chanceOf(salt, 3) : -(1 + index * 4 + chanceOf(salt, 4))
   return relative(days)
 }
 const young = /\b(?:child|kid|pupil|student|infant|baby|toddler|newborn|grader|scout|junior)$/

@@ -183,7 +183,7 @@ export const isPart = ({ kit, noun }: Thing): boolean => kit === 'thing' && /(?:
 export const isConfidential = (thing: Thing): boolean =>
   confidential.test(thing.noun) || ['salary', 'patient', 'permission', 'health', 'medicine'].includes(thing.kit)
 const confidential =
-  /\b(?:patient|medical|health|blood|symptom|allergy|medication|therapy|salary|prescription|diagnosis|personal|identity|contract|loan|credit)\b/
+  /\b(?:patient|medical|health|blood|symptom|allergy|medication|therapy|salary|prescription|diagnosis|smoking|vaping|alcohol|personal|identity|contract|loan|credit)\b/
 const secret = new Set(['payment', 'salary', 'permission'])
 
 /** A document that somebody uploads or hands in, and nobody shares, publishes or downloads, is between them and those who run the site. */

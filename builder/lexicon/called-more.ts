@@ -80,7 +80,6 @@ export const calledMore: readonly Called[] = [
   called('organisation', 'merchant|shop|seller|restaurant', 'food drink grocery', 'Noodles|Bakery|Drinks|Greengrocer', 'Noodle House 8:1|Corner Bakery:2|Tea & Milk:3|Green Park Grocers:4|Golden Bowl:1|Sweet Corner:2'),
   called('image', '', 'media', 'Nature|City|People|Film stills', 'Fog over the river:1|Tram in the rain:2|Two chairs, one talk:3|Night scene, take 4:4|First snow:1|Rooftops at dusk:2|The projectionist:3'),
   called('progress', '(?:project|computing|task|processing|release|case) progress', '', '', 'Plan agreed|First half done|Waiting for data|Under review|Last checks|Handed over'),
-  called('job', '(?:\\S+ )*(?:efficiency|database|query|search|system|access|engine|setting)(?: \\S+)* optimi[sz]ation|optimi[sz]ation', 'software tech manufacturing business shop', '', 'Search index|Start page|Nightly report|Order table|Price list|Import of orders'),
   called('log', 'usage record|visit record', 'travel fitness event museum', '', 'Entry, north gate|Boat ride|Museum, one visit|Cable car, up|Tram, one day|Entry, lake park'),
   called('article', '(?:beauty )?(?:news|news article|article|content)', '*beauty *makeup *skincare', 'Skin|Hair|Make-up|Trends', 'Skin in winter:1|How often to cut curls:2|The five-minute face:3|Colours of the season:4|Oils for dry ends:2|What sunscreen does:1|Red lips are back:4'),
 ]

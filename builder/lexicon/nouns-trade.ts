@@ -10,7 +10,7 @@ export const tradeNouns: Readonly<Record<keyof typeof tradeKits, string>> = {
   promotion: 'promotion|promotional activity|special offer|flash sale|seckill|limited-time offer|discount activity|sales promotion|daily deal|discounted product|product promotion|promotional event|flash sale activity|flash sale event|seckill activity|flash deal|limited-time sale|limited-time discount|sales activity|sale activity|clearance sale|discount campaign|sales campaign|discount promotion|time-limited sale',
   group_buy: 'group buying|group purchase|group buy|group deal|group order',
   commission_scheme: 'distribution scheme|commission scheme|commission rule|distribution rule|profit-sharing rule|profit sharing rule|profit sharing|profit-sharing|distribution level|rebate rule|rebate scheme|commission rate|commission setting|distribution setting',
-  earning: 'reward record|earning record|income record|bonus record|red packet record|commission record|profit record|rebate record|earning|invitation reward record|task earning|revenue record',
+  earning: 'reward record|earning record|income record|bonus record|commission record|profit record|rebate record|earning|invitation reward record|task earning|revenue record',
   investment: 'investment|investment holding|portfolio holding|holding|investment record|investment position',
   transfer: 'transfer|money transfer|fund transfer|transfer transaction|member-to-member transfer|red packet transfer|transfer record|point transfer|balance transfer',
   tax_rate: 'tax rate|vat rate|tax rule',

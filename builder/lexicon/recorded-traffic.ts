@@ -1,6 +1,6 @@
 import type { Recorded } from './recorded.ts'
 
-const sent = 'events?|messages?|content|information|news|updates?|alerts?|reminders?|ads|articles?|recommendations?|coupons?|data'
+const sent = 'events?|messages?|content|information|news|updates?|alerts?|reminders?|ads|articles?|recommendations?|coupons?|data|user traffic|traffic'
 
 /** What is kept of what comes in, goes out, is refused and goes wrong without anybody filling in a form. */
 // biome-ignore format: a table
@@ -20,4 +20,6 @@ export const recordedTraffic: readonly Recorded[] = [
   { said: /\b(?:face|facial|palm|contactless|nfc|campus card) ?(?:payments?|pay)\b/, noun: 'face payment record', kit: 'trade_record', lacks: /payment|order|bill|invoice|recharge|fee|booking|transaction|consumption|ticket|rent/, own: true },
   { said: /\b(?:record|log|track|note|count|monitor)(?:s|ing|ging|ting)? (?:and \w+ )?(?:(?:each|every|their|your|daily|the|all|my|amount of|number of) )*(?:smoking|vaping|cigarettes?)\b|\bsmoking (?:instances?|records?|log)\b/, noun: 'smoking record', kit: 'trade_record', lacks: /smoking (?:record|instance|log)|cigarette/, made: 'record', own: true },
   { said: /\b(?:record|log|track|note|count|monitor)(?:s|ing|ging|ting)? (?:and \w+ )?(?:(?:each|every|their|your|daily|the|all|my|amount of|number of) )*(?:drinking|alcohol|caffeine|coffees?|drinks)\b/, noun: 'drinking record', kit: 'trade_record', lacks: /drink|alcohol|caffeine|coffee|intake/, made: 'record', own: true },
+  { said: /\b(?:auto-?)?forward(?:s|ing)? (?:(?:the|their|all|incoming|received|domain) )*(?:e-?mails?|mails?|messages|sms|text messages|calls)\b|\b(?:e-?mail|mail|call|sms|message) forwarding\b/, noun: 'forwarding rule', kit: 'trade_item', lacks: /forward/, made: 'add', own: true },
+  { said: /\b(?:auto-?)?forward(?:s|ing)? (?:(?:the|their|all|incoming|received|domain) )*(?:e-?mails?|mails?|messages|sms|text messages|calls)\b|\b(?:e-?mail|mail|call|sms|message) forwarding\b/, noun: 'forwarding record', kit: 'trade_record', lacks: /forward\w* (?:record|log|message|e-?mail)/, own: true },
 ]

@@ -115,7 +115,7 @@ export const doneShapes: readonly Shape[] = [
     /^(?:(?:pet|animal|disease|medical|health|skin|symptom|illness|plant|crop|eye|dental|tongue|intelligent|ai|auxiliary|condition) )*diagnos[ie]s$/,
     'Title!;Symptoms:long!;Since:date;Picture:image;~Diagnosis:long;~Sure:percent#0-100;~Suggestions:long;~Treatment:long',
     'Scratches at night | symptoms=Red skin behind the ear, scratches since Sunday; diagnosis=Likely an irritation of the skin; sure=78; suggestions=Keep the place dry, look again in two days.; treatment=Cream twice a day for a week.',
-    'Eats little | symptoms=Half of the usual meals, tired; diagnosis=Likely an upset stomach; sure=66; suggestions=Small meals, much water.; treatment=Light food for three days; see a doctor if it lasts.',
+    'Eats little | symptoms=Half of the usual meals, tired; diagnosis=Likely an upset stomach; sure=66; suggestions=Small meals, much water.; treatment=Light food for three days, then see a doctor if it lasts.',
     'Spots that spread | symptoms=Yellow spots, brown at the edge; diagnosis=Likely a fungus; sure=84; suggestions=Take off what is affected.; treatment=Spray once a week, four times.',
     'Limps after a walk | symptoms=Keeps one foot up, no wound; diagnosis=Likely a strain; sure=71; suggestions=Rest, no stairs.; treatment=Cool it for ten minutes, three times a day.',
   ),

@@ -43,7 +43,7 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
       /crawl/,
       [
         ['crawl sources', 'Name', 'Address', 'What to take', 'How often', 'Items taken', 'Last read on', 'Active', 'Note'],
-        ['crawled records', 'Title', 'Source', 'Address', 'Category', 'Content', 'Crawled on', 'Result'],
+        ['crawled records', 'Title', 'Source', 'Address', 'Content', 'Crawled on', 'Result'],
       ],
     ],
     [
@@ -76,6 +76,37 @@ describe('what somebody does leaves a record of on what, by whom, when and with 
       /draft/,
       [['manuscript drafts', 'Title', 'Number', 'Idea', 'Text', 'Words', 'Stage', 'Changed on']],
     ],
+    [
+      'A marketing site. Users can register, recommend products, and take part in partner distribution to earn money.',
+      /referral|commission/,
+      [
+        ['referrals', 'Invited', 'Invited by', 'Email', 'Code', 'Invited on', 'Joined on', 'Reward', 'Note', 'Status'],
+        ['commissions', 'Name', 'Product', 'Rate', 'Amount', 'Period', 'Status'],
+      ],
+    ],
+    [
+      'A multimedia website. Users upload videos and view images. Users should be able to edit and process them.',
+      /processed/,
+      [['processed files', 'Name', 'Original', 'What was done', 'File', 'Made on', 'Notes']],
+    ],
+    [
+      'A clinic app. Doctors upload audio recordings and the application will transcribe them into text.',
+      /transcript/,
+      [['transcripts', 'Title', 'Recording', 'Language', 'Length', 'Transcript', 'Status']],
+    ],
+    [
+      'An email account website. Users manage email accounts and forward emails to another provider.',
+      /forwarding/,
+      [
+        ['forwarding rules', 'Name', 'From', 'To', 'Only when', 'Keep a copy', 'Active', 'Changed on', 'Note'],
+        ['forwarding records', 'Subject', 'From', 'To', 'Rule', 'Result', 'Date', 'Time'],
+      ],
+    ],
+    [
+      'A campus platform. It should have campus security. Users can sign up for activities.',
+      /incident/,
+      [['security incident reports', 'Title', 'Place', 'Date', 'Time', 'Severity', 'Hurt', 'Reported by', 'What happened', 'Measure', 'Picture', 'Status']],
+    ],
   ])('%s', (words, name, kept) => {
     expect(labels(words, name)).toEqual(kept)
   })
@@ -102,4 +133,27 @@ test('whoever runs a site sees who was refused, and nobody else does', () => {
       'ben.carter: Refused, No right to this page',
     ],
   ])
+})
+
+test.each([
+  ['visitor records', ['Person', 'Direction', 'Gate', 'Purpose', 'Visits', 'Date', 'Time', 'Note']],
+  ['cleaning records', ['Place', 'Kind', 'Done by', 'Date', 'Time', 'Minutes', 'Result', 'Checked by', 'Note']],
+  ['remote control records', ['Device', 'Command', 'Value', 'Sent by', 'Result', 'Date', 'Time']],
+  ['unlock records', ['Lock', 'Opened by', 'Way', 'Result', 'Date', 'Time', 'Note']],
+  ['red packet records', ['Claimed by', 'Red packet', 'Amount', 'Best luck', 'Message', 'Claimed on']],
+])('%s tell who did it, when, and how it ended', (records, kept) => {
+  const site = siteOf(`A platform of ours. Users should be able to log in and view ${records}.`)
+  expect(site.entities.filter(({ plural }) => plural === records).map(({ fields }) => fields.map(({ label }) => label))).toEqual([kept])
+})
+
+test('what is checked again is checked on a day to come', () => {
+  const site = siteOf('A shop for suppliers. Suppliers upload documents and the office performs compliance checks of documents.')
+  const checks = site.entities.find(({ plural }) => plural === 'compliance checks')?.seeds ?? []
+  expect(checks.map(({ checked_on, next_check_on }) => [String(checked_on)[0], String(next_check_on)[0]])).toEqual(checks.map(() => ['-', '+']))
+  expect(checks).toHaveLength(4)
+})
+
+test('what one smokes is nobody else’s business', () => {
+  const site = siteOf('An app for smokers. Users should be able to record each smoking instance with time and quantity.')
+  expect(site.entities.filter(({ plural }) => plural === 'smoking instances').map(({ read, write }) => [read, write])).toEqual([['own', 'anyone']])
 })
