@@ -92,11 +92,13 @@ test('days between which nothing was say so, and an end that is no day is open',
 
 test('what is queried of a site that is no tool of databases is asked of its lists', () => {
   const platform =
-    'A water production platform. Users can view fish farms with their water quality, record water productions, and perform historical data queries and analysis.'
+    'A system for displaying data. Users can manage properties, record inspections, and view staff members. The system should provide historical data query functions.'
   const built = modelFrom(platform)
-  expect(built.entities.filter(({ fields }) => fields.some(({ id }) => id === 'statement'))).toEqual([])
-  expect(lists(built)).not.toEqual([])
-  expect(built.requirements.filter(({ status }) => status !== 'built')).toEqual([])
+  expect(built.entities.map(({ plural }) => plural)).toEqual(['properties', 'inspections', 'staff members'])
+  expect(lists(built)).toEqual(['/inspections by date'])
+  expect(built.requirements.map(({ status }) => status)).toEqual(['built', 'built', 'built', 'built', 'built', 'built'])
+  const cargo = 'A cargo website with functions including cargo entry, tracking queries, vehicles, drivers and suppliers.'
+  expect(modelFrom(cargo).entities.map(({ plural }) => plural)).toEqual(['cargo items', 'vehicles', 'drivers', 'suppliers'])
   const tool = modelFrom('A SQL database tool. Users can manage databases, view tables, save queries and perform data queries.')
   expect(tool.entities.filter(({ fields }) => fields.some(({ id }) => id === 'statement')).map(({ plural }) => plural)).toEqual(['queries'])
 })

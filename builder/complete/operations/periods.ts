@@ -33,9 +33,10 @@ function wordsOf({ brief }: Draft, { ask }: Asked): string {
   return brief.words.slice(start, end).toLowerCase()
 }
 
-const ahead = /^(?:next|due|until|ends?|expires?|to|deadline|valid|leaves|draws|closes|since|updated)(?:_|$)|_(?:until|due|end|expires?|deadline|since)$/
-/** The date of an entity that says when what it keeps was; not one that lies ahead, or only tells since when it is there. */
-const dateIn = ({ fields }: Entity): string | undefined => fields.find(({ type, id }) => (type === 'date' || type === 'datetime') && !ahead.test(id))?.id
+const apart =
+  /^(?:next|due|until|ends?|expires?|to|deadline|valid|leaves|draws|closes|since|updated|joined|hired|born|birth)(?:_|$)|_(?:until|due|end|expires?|deadline|since)$/
+/** The date of an entity that says when what it keeps was; not one that lies ahead, or tells only since when it is there. */
+const dateIn = ({ fields }: Entity): string | undefined => fields.find(({ type, id }) => (type === 'date' || type === 'datetime') && !apart.test(id))?.id
 
 const isTable = (block: { readonly kind: string }): block is BlockOf<'list'> => block.kind === 'list' && (block as BlockOf<'list'>).layout === 'table'
 /** What the site keeps in tables, with a date: its data, where the words name none. */
