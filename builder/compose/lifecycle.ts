@@ -80,7 +80,7 @@ export function lifecycleOf(kit: Kit, thing: Pick<Thing, 'noun' | 'turns' | 'sta
 
 /** Verbs that mean one step: a thing has it under the word that is said of it. */
 const alike: readonly (readonly string[])[] = [
-  ['approve', 'accept', 'confirm'],
+  ['approve', 'accept', 'confirm', 'agree'],
   ['reject', 'decline', 'refuse', 'deny'],
   ['complete', 'finish'],
 ]

@@ -42,6 +42,14 @@ describe('friends of a site with accounts', () => {
     expect(model.requirements.filter(({ status }) => status !== 'built').map(({ clause }) => clause)).toEqual([]))
 })
 
+test('agreeing to a request is accepting it', () => {
+  const { lifecycle } = built('A chat app. Users log in, send messages and agree to friend requests.').entities.find(({ shared }) => shared === 'email')!
+  expect(lifecycle?.transitions.filter(({ answers }) => answers).map(({ name, to }) => [name, to])).toEqual([
+    ['Agree', 'Agreed'],
+    ['Decline', 'Declined'],
+  ])
+})
+
 test('friends that are noted on a site without accounts are nobody’s to ask', () => {
   const friends = built('A small page with functions for adding and deleting friends.').entities.map(({ id, shared }) => [id, shared])
   expect(friends).toEqual([['friends', undefined]])

@@ -3,7 +3,7 @@ import type { Completer, Draft } from '../draft.ts'
 import { actionsOn, changeActions, changeBlocks, partsOf, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 
 const asker: Field = { id: 'asked_by', label: 'Asked by', type: 'text', required: false }
-const answers = new Set(['accept', 'decline'])
+const answers = /^(?:accept|approve|confirm|agree|decline|reject|refuse|deny)$/
 
 /** Friends are asked: the account with the address that was given finds the request among its own, and it alone accepts or declines it. */
 export const befriended: Completer = (draft) => partsOf(draft, 'friend').reduce((so_far, { made }) => asked(so_far, made.entity.id), draft)
@@ -13,10 +13,10 @@ function asked(draft: Draft, id: string): Draft {
   const { lifecycle } = friend ?? {}
   const add = actionsOn(draft, id).find(({ kind, role }) => kind === 'create' && role === undefined)
   if (!draft.model.accounts || !friend || !lifecycle || !add || friend.read !== 'own' || friend.write !== 'anyone') return draft
-  if (!friend.fields.some((field) => field.id === 'email') || !lifecycle.transitions.some((step) => step.id === 'accept')) return draft
+  if (!friend.fields.some((field) => field.id === 'email') || !lifecycle.transitions.some((step) => answers.test(step.id))) return draft
   const help = 'Whoever has registered here with this address already finds the request among their own, and accepts or declines it.'
   const fields = withFields(friend, [asker]).fields.map((field) => (field.id === 'email' ? { ...field, help } : field))
-  const transitions = lifecycle.transitions.map((step) => (answers.has(step.id) ? { ...step, answers: true } : step))
+  const transitions = lifecycle.transitions.map((step) => (answers.test(step.id) ? { ...step, answers: true } : step))
   const sought = withSeeds({ ...friend, fields, shared: 'email', lifecycle: { ...lifecycle, transitions } }, (seed) => ({
     ...seed,
     [asker.id]: seed[lifecycle.field] === lifecycle.initial ? (seed.name ?? null) : null,
