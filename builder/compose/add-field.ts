@@ -21,6 +21,10 @@ const means =
 const doings =
   /^(?:submitting|selecting|adding|inputting|trimming|dragging|controlling|viewing|editing|creating|providing|using|managing|uploading|displaying|click|import|export|transcode)(?: |$)|^control .+/
 
+/** What the pages of a list say of themselves. */
+const ofPages =
+  /^(?:pagination|paging)(?: |$)|^(?:current|total|previous|next|last|first) page$|^page (?:number|size|count|jump|navigation)$|^(?:records?|rows?|items?|entr(?:y|ies)) (?:per|on each) page$|^jump(?:ing)? to page$/
+
 /** "registration and login functionality": what is done, rather than what is noted. */
 const doingOf = /^(?:function|functionalit|feature)(?:y|ies|s)?$/
 /** Adds a field that the words name; one that is there gains the choices. */
@@ -30,6 +34,7 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun
   if (/^(?:it|them|they)\b|^(?:quer(?:y|ies)|search(?:ing)?|filter(?:ing)?) (?:condition|keyword|criteri(?:on|a))$/.test(words)) return
+  if (ofPages.test(words)) return
   if (choices.length < 2 && (means.test(words) || doings.test(words) || isFormat(words))) return
   if (
     words === thing.noun ||

@@ -37,6 +37,8 @@ describe('friends of a site with accounts', () => {
   test('show by whom they were asked, and both find them on one page', () => {
     const list = model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'list' && block.entity === 'friends')
     expect(list).toMatchObject({ scope: 'all', fields: ['asked_by', 'group', 'friends_since', 'status'] })
+    const form = model.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'form' && block.action === 'add_friend')
+    expect(form).toMatchObject({ text: '' })
   })
   test('every clause of the words is built', () =>
     expect(model.requirements.filter(({ status }) => status !== 'built').map(({ clause }) => clause)).toEqual([]))

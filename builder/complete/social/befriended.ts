@@ -27,6 +27,7 @@ function asked(draft: Draft, id: string): Draft {
       : action,
   )
   return changeBlocks(putEntity(told, sought), (block) => {
+    if (block.kind === 'form' && block.action === add.id) return [{ ...block, text: '' }]
     if (block.kind === 'list' && block.entity === id)
       return [{ ...block, scope: 'all', fields: [asker.id, ...block.fields.filter((field) => field !== asker.id)] }]
     return block.kind === 'detail' && block.entity === id ? [{ ...block, fields: [asker.id, ...block.fields.filter((field) => field !== asker.id)] }] : [block]
