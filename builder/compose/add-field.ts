@@ -25,11 +25,13 @@ const doings =
 const ofPages =
   /^(?:pagination|paging)(?: |$)|^(?:current|total|previous|next|last|first) page$|^page (?:number|size|count|jump|navigation)$|^(?:records?|rows?|items?|entr(?:y|ies)) (?:per|on each) page$|^jump(?:ing)? to page$/
 
+/** "customize their own platform": the site, and nothing that its rows have. */
+const itself = /^(?:platform|system|mini-program|app|online store)$/
 /** "registration and login functionality": what is done, rather than what is noted. */
 const doingOf = /^(?:function|functionalit|feature)(?:y|ies|s)?$/
 /** Adds a field that the words name; one that is there gains the choices. */
 export function addField(thing: Thing, phrase: Phrase, named: readonly string[]): void {
-  if (doingOf.test(phrase.light)) return
+  if (doingOf.test(phrase.light) || (phrase.own && !phrase.plural && itself.test(phrase.noun))) return
   const choices = named.length > 0 ? named : (phrase.choices ?? [])
   const words =
     phrase.light && !['information', 'details', 'info', 'detail', 'data'].includes(phrase.light) ? `${phrase.noun} ${singular(phrase.light)}` : phrase.noun

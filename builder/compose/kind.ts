@@ -24,6 +24,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
+  if (ordering.test(name)) return { noun: 'order', kit: 'order' }
   if (outcomes.test(name)) return { noun: name, kit: 'processed_file' }
   const served = isKnownNoun(name) ? undefined : /^(\S+) (?:version|portal|terminal|edition|client|app)$/.exec(name)?.[1]
   if (served && peopleNouns.has(served)) return isPlainUser(served) || /^(?:admin|administrator|manager|customer)$/.test(served) ? null : kindOf(served, '')
@@ -109,8 +110,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   return abstracts.test(head) || isLoose(words) ? null : { noun: name, kit: 'thing' }
 }
 
+/** "scan-to-order", "driver grab-order function": ways in which orders are placed and taken on. */
+const ordering = /^(?:(?:driver|rider|courier) )?(?:grab|scan-to|scan code to|click-to|tap-to)[- ]order(?:ing)?$/
 /** "single-page functionality", "on-demand functions": what stands before a noun and says which one. */
-const saidOfAnother = /^(?:single|multi|high|low|on|out-of|full|cross|real|semi|non|click-and|scan-to|during|pre)-(?!order$|sale$|booking$|study$)/
+const saidOfAnother = /^(?:single|multi|high|low|on|out-of|full|cross|real|semi|non|click-and|scan-to|during|pre|post)-(?!order$|sale$|booking$|study$)/
 /** What somebody asks for by a form is kept, rather than the form: "enrollment forms", "inquiry form". */
 const isAskedFor = (noun: string): boolean => {
   const kit = kitOf(noun)

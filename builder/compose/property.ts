@@ -1,4 +1,5 @@
 import { type Kit, kits } from '../lexicon/kits.ts'
+import { isKnownNoun } from '../lexicon/nouns.ts'
 import { kitFor } from '../lexicon/shapes.ts'
 import type { Field } from '../model.ts'
 import { isField } from '../read/field.ts'
@@ -55,6 +56,7 @@ function thingCalled(plan: Plan, noun: string): Thing | undefined {
 /** "alert frequency", "chart color": the thing that the first words name, and what is set of it; its settings where the site keeps some. */
 function byName(plan: Plan, noun: string): Found | null {
   const words = noun.split(' ')
+  if (kindIn(plan, noun, '')?.kit.startsWith('trade_') && isKnownNoun(noun)) return null
   for (let cut = words.length - 1; cut > 0; cut -= 1) {
     const [name, rest] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
     if (whole.test(name) || !isProperty(rest)) continue

@@ -45,6 +45,8 @@ export const isWholeOf = (whole: Thing, part: Thing): boolean => parts[part.kit]
 /** Where results are those of exams that are taken on the site, whoever takes one is named as they say. */
 const examined: ReadonlySet<KitName> = new Set(['exam', 'quiz_question', 'question', 'answer'])
 
+/** Who reserves in a restaurant reserves a table rather than what is eaten there. */
+const seatings = /^(?:table |seat |restaurant |dining )?(?:reservation|booking)$/
 /** What people go to is booked rather than what they buy there. */
 const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'hotel', 'room', 'trip', 'event', 'class'].includes(kit)
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
@@ -62,7 +64,8 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
     !['driver', 'asset', 'game', 'dataset', 'enrolled', 'taught', 'vacant'].includes(group) &&
     !(group === 'offer' && told.kit === 'coupon') &&
     !(group === 'event' && groupOf(told) === 'talk') &&
-    !(group === 'bookable' && told.kit === 'product' && things.some(isVisited))
+    !(group === 'bookable' && told.kit === 'product' && things.some(isVisited)) &&
+    !(group === 'bookable' && told.kit === 'dish' && seatings.test(own.noun))
   )
     return told
   if (isMailing(own) || (group === 'inquired' && !asking.test(own.noun))) return undefined

@@ -15,27 +15,35 @@ const withTold = (one: Placed): Placed => {
   const noun = object && telling.test(verb) ? toldOf(object.noun) : ''
   return object && noun !== '' && noun !== object.noun ? withObject(one, { noun: singular(noun) }) : one
 }
+const redemptions = /^(?:(?:member |loyalty |reward )?points? )?(?:redemption|redeeming)$/
+/** "use the points redemption feature": redeeming points. */
+const redeeming = (one: Placed): Placed =>
+  one.ask.verb === 'use' && one.ask.actors.length > 0 && redemptions.test(one.ask.object?.noun ?? '')
+    ? withObject({ ...one, ask: { ...one.ask, verb: 'redeem', kind: 'create' } }, { noun: 'point', light: '', plural: true })
+    : one
 const isMeasure = (noun: string) => /^(?:reading|health)$/.test(kitOf(noun) ?? '')
 /** "records weight, temperature and blood pressure": one record with a field for each. */
 export function together(placed: readonly Placed[]): readonly Placed[] {
-  return placed.map(withTold).map((one) => {
-    const { ask, clause } = one
-    if (!ask.object || !measuring.test(ask.verb)) return one
-    const all = placed.filter((other) => other.clause === clause && other.ask.verb === ask.verb && other.ask.object !== null)
-    if (isDaily(all))
-      return {
-        ...one,
-        ask: {
-          ...ask,
-          object: { ...ask.object, noun: 'log entry', light: '', plural: true },
-          fields: all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun) })),
-        },
-      }
-    if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
-      return enteredAt(all, one) ?? one
-    const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
-    return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
-  })
+  return placed
+    .map((one) => redeeming(withTold(one)))
+    .map((one) => {
+      const { ask, clause } = one
+      if (!ask.object || !measuring.test(ask.verb)) return one
+      const all = placed.filter((other) => other.clause === clause && other.ask.verb === ask.verb && other.ask.object !== null)
+      if (isDaily(all))
+        return {
+          ...one,
+          ask: {
+            ...ask,
+            object: { ...ask.object, noun: 'log entry', light: '', plural: true },
+            fields: all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun) })),
+          },
+        }
+      if (!isMeasure(ask.object.noun) || all.length < fewest || !all.every((other) => isMeasure(other.ask.object!.noun) || isField(other.ask.object!.noun)))
+        return enteredAt(all, one) ?? one
+      const fields = all.map((other) => ({ ...other.ask.object!, noun: singular(other.ask.object!.noun), light: '' }))
+      return { ...one, ask: { ...ask, object: { ...ask.object, noun: 'measurement', light: '', plural: true }, fields } }
+    })
 }
 
 const several = 3

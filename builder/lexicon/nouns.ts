@@ -4,6 +4,7 @@ import { computingNouns } from './kits-computing.ts'
 import { drawnNouns } from './kits-drawn.ts'
 import { partNouns } from './kits-parts.ts'
 import { companyNouns } from './nouns-company.ts'
+import { dealingNouns } from './nouns-dealings.ts'
 import { measuredNouns } from './nouns-measured.ts'
 import { notedNouns } from './nouns-noted.ts'
 import { operationsNouns } from './nouns-operations.ts'
@@ -187,6 +188,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
 
 const known = new Map<string, KitName>()
 const learn = (noun: string, kit: KitName): void => void (known.has(noun) || known.set(noun, kit))
+for (const [name, nouns] of Object.entries(dealingNouns)) for (const noun of nouns.split('|')) learn(noun, name as KitName)
 for (const [name, nouns] of Object.entries({
   ...resultNouns,
   ...workplaceNouns,

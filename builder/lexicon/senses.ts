@@ -1,5 +1,6 @@
 import type { KitName } from './kits.ts'
 import { type Sense, sense } from './sense.ts'
+import { dealingSenses } from './senses-dealings.ts'
 import { peopleSenses } from './senses-people.ts'
 import { plainSenses } from './senses-plain.ts'
 import { resultSenses } from './senses-results.ts'
@@ -29,6 +30,7 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  ...dealingSenses,
   ...serviceSenses,
   ...resultSenses,
   ...peopleSenses,

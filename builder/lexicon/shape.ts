@@ -26,3 +26,6 @@ export const named = (of: KitName, nouns: string, fields: string, ...rows: strin
 
 /** Such a shape that further nouns mean where the other words of a description say so, which they do not make known by themselves. */
 export const meaning = (also: string, shaped: Named): Named => ({ ...shaped, said: new RegExp(`${shaped.said.source}|^(?:${also})$`) })
+
+/** Such a shape that nouns of more words have by their last, where the other words of a description say so. */
+export const ending = (last: string, shaped: Named): Named => ({ ...shaped, said: new RegExp(`${shaped.said.source}|(?:^| )(?:${last})$`) })

@@ -35,7 +35,7 @@ export const placeShapes: readonly Shape[] = [
   ),
   shape(
     'place',
-    /(?:^| )(?:regions?|areas?|zones?|districts?|provinces?|territor(?:y|ies))$/,
+    /^(?!.*\b(?:scenic|tourist|tourism|camping) )(?:.* )?(?:regions?|areas?|zones?|districts?|provinces?|territor(?:y|ies))$/,
     'Name!;Code;Parent region;In charge;Addresses:number#0-;Description:long',
     'North | code=N; in_charge=Ana Silva; addresses=1840; description=From the river to the hills.',
     'Old town | code=N-1; parent_region=North; in_charge=Ben Carter; addresses=620; description=Narrow streets, by bicycle only.',

@@ -4,10 +4,14 @@ import { careTrades } from './trades-care.ts'
 import { cultureTrades } from './trades-culture.ts'
 import { dealingTrades } from './trades-dealing.ts'
 import { digitalTrades } from './trades-digital.ts'
+import { diningTrades } from './trades-dining.ts'
 import { doneTrades } from './trades-done.ts'
+import { eventTrades } from './trades-events.ts'
 import { everydayTrades } from './trades-everyday.ts'
+import { householdTrades } from './trades-household.ts'
 import { landTrades } from './trades-land.ts'
 import { learningTrades } from './trades-learning.ts'
+import { lodgingTrades } from './trades-lodging.ts'
 import { marketTrades } from './trades-market.ts'
 import { officeTrades } from './trades-office.ts'
 import { partTrades } from './trades-parts.ts'
@@ -15,11 +19,18 @@ import { peopleTrades } from './trades-people.ts'
 import { playTrades } from './trades-play.ts'
 import { publicTrades } from './trades-public.ts'
 import { serviceTrades } from './trades-services.ts'
+import { shoppingTrades } from './trades-shopping.ts'
 import { societyTrades } from './trades-society.ts'
+import { transportTrades } from './trades-transport.ts'
 import { worksTrades } from './trades-works.ts'
 
 /** What the fields of work keep, by their nouns. */
 export const trades: readonly Named[] = [
+  ...transportTrades,
+  ...shoppingTrades,
+  ...lodgingTrades,
+  ...eventTrades,
+  ...diningTrades,
   ...serviceTrades,
   ...officeTrades,
   ...partTrades,
@@ -38,4 +49,5 @@ export const trades: readonly Named[] = [
   ...peopleTrades,
   ...everydayTrades,
   ...doneTrades,
+  ...householdTrades,
 ]

@@ -72,3 +72,7 @@ export const trailing = new Set(
     ' ',
   ),
 )
+
+/** Two words of which the second is no bare addition: a delivery area has its fee, a scenic area its opening hours. */
+export const keptTogether =
+  /^(?:delivery|scenic|tourist|tourism|seating|camping) (?:area|zone)s?$|^(?:delivery|shipping|pickup|fulfilment) (?:method|option)s?$|^(?:pick-?up|self-pickup|collection) points?$/

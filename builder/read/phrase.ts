@@ -1,7 +1,7 @@
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { outcomes } from '../lexicon/outcomes.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
-import { keepsLight, lightUnlessAlone, trailing } from './phrase-words.ts'
+import { keepsLight, keptTogether, lightUnlessAlone, trailing } from './phrase-words.ts'
 import type { Bounds, Token } from './words.ts'
 
 /** A noun phrase of the words: offsets of what it covers, and its content words in lower case, the last one in the singular. */
@@ -186,7 +186,7 @@ const namesWithState =
 
 /** Words that tell what it is, rather than which: "automatic replies", "scheduled tasks", "confirmed cases". */
 const namesWhole =
-  /^(?:automatic|automated|predefined) (?:repl(?:y|ies)|responses?|answers?)$|^(?:scheduled|timed|planned) (?:tasks?|jobs?)$|^(?:planned|estimated|expected|budgeted) (?:costs?|prices?|amounts?|expenses)$|^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:cases?|individuals?|people|persons?|patients?)$/
+  /^(?:automatic|automated|predefined) (?:repl(?:y|ies)|responses?|answers?)$|^(?:scheduled|timed|planned) (?:tasks?|jobs?)$|^stored value$|^full (?:reductions?|discounts?)$|^(?:planned|estimated|expected|budgeted) (?:costs?|prices?|amounts?|expenses)$|^(?:confirmed|suspected|infected|isolated|quarantined|recovered|cured|vaccinated|hospitali[sz]ed) (?:cases?|individuals?|people|persons?|patients?)$/
 
 /** "short report" is a report; "short story" is a name. */
 const isBrief = (word: string, next: string) =>
@@ -231,7 +231,7 @@ function takesOff(words: readonly string[]): boolean {
   const [before, last] = [words.at(-2)!, words.at(-1)!]
   if (/^items?$/.test(last)) return /^(?:service|order|product|cargo|goods|project|task|exam|course|inventory)$/.test(before) && words.length === 2
   if (/^process(?:es)?$/.test(last) && /^(?:approval|review|audit)$/.test(before)) return false
-  if (!lightNouns.has(last) || wholes.has(before) || (words.length === 2 && emptyNouns.has(before))) return false
+  if (!lightNouns.has(last) || keptTogether.test(`${before} ${last}`) || wholes.has(before) || (words.length === 2 && emptyNouns.has(before))) return false
   return (
     !keepsLight.has(before) ||
     (!lightUnlessAlone.has(last) && !['records', 'record', 'history', 'results', 'result', 'information', 'progress', 'status', 'list', 'lists'].includes(last))

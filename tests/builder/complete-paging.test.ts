@@ -32,9 +32,10 @@ it.each([
   expect(listOf(`Please implement a website for reading articles. Users should be able to browse articles. ${words}`, '/articles')?.paged).toBe(paged)
 })
 
-it('what its pages say of themselves is no column of a list', () =>
-  expect(
-    built(
-      'A site that displays data records in pages, with pagination showing current page, total pages and records per page. Users filter records by city.',
-    ).entities.map(({ plural, fields }) => [plural, fields.map(({ label }) => label)]),
-  ).toEqual([['data records', ['Name', 'Category', 'Value', 'Unit', 'Source', 'Date', 'Description', 'City']]]))
+it('what its pages say of themselves is no column of a list', () => {
+  const { entities } = built(
+    'A site that displays data records in pages, with pagination showing current page, total pages and records per page. Users filter records by city.',
+  )
+  const columns = entities.find(({ plural }) => plural === 'data records')?.fields.map(({ label }) => label)
+  expect(columns).toEqual(['Name', 'Category', 'Value', 'Unit', 'Source', 'Date', 'Description', 'City'])
+})
