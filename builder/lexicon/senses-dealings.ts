@@ -90,7 +90,7 @@ export const dealingSenses: readonly Sense[] = [
   ...(['route', 'line', 'transport route'] as const).map((noun) =>
     sense(
       noun,
-      'trade_item',
+      'trade_record',
       new RegExp(`${hauling.source}|${riding.source}`, 'i'),
       /\b(?:touris\w+|scenic|sightseeing|hik(?:e|es|ing)|cycling|traffic (?:information|updates|website)|commut\w+|api|urls?|router|navigation routes?|production lines?|inspection|patrol)\b/i,
     ),
