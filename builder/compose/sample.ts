@@ -1,4 +1,4 @@
-import { amounts, ranges } from '../lexicon/amounts.ts'
+import { amounts, ranges, shares, sums } from '../lexicon/amounts.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { inquiriesTo, type Letter, lettersOf } from '../lexicon/letters.ts'
@@ -63,7 +63,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'money':
       return of.price !== null && /price|fee|amount/.test(field.id) ? of.price : moneyOf(field, of.kit, salt)
     case 'percent':
-      return 5 * (1 + chanceOf(salt, 19))
+      return percentOf(field, salt)
     case 'number':
       return numberOf(field, salt)
     case 'long_text':
@@ -169,18 +169,27 @@ const relative = (days: number): string => `${days > 0 ? '+' : ''}${days}d`
 const extensions: Readonly<Partial<Record<KitName, string>>> = { image: '.jpg', work: '.jpg', music: '.mp3', video: '.mp4', channel: '.jpg', sighting: '.jpg' }
 
 function moneyOf(field: Field, kit: KitName, salt: string): number {
+  const [, ...sum] = sums.find(([pattern]) => pattern.test(field.id)) ?? []
   const [from, to] =
+    (sum.length === 2 ? sum : undefined) ??
     amounts[kit] ?? (/salary|pay|budget|value|balance|revenue/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
-  const scale = /bonus|deduction|least/.test(field.id) ? 0.15 : 1
+  const scale = sum.length === 0 && /bonus|deduction|least/.test(field.id) ? 0.15 : 1
   const rough = scale * (from + chanceOf(salt, to - from + 1))
   const step = rough > 20000 ? 1000 : rough > 900 ? 50 : rough > 200 ? 10 : 1
   return Math.max(1, Math.round(rough / step) * step)
 }
 
+function percentOf({ id }: Field, salt: string): number {
+  const [, from, to] = shares.find(([pattern]) => pattern.test(id)) ?? []
+  if (from === undefined || to === undefined) return 5 * (1 + chanceOf(salt, 19))
+  const step = from < 5 ? 0.5 : 5
+  return from + step * chanceOf(salt, (to - from) / step + 1)
+}
+
 function numberOf(field: Field, salt: string): number {
   const [, from, to] = ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50]
   const number = from + chanceOf(salt, to - from + 1)
-  const rounded = field.unit === 'min' ? number * 5 : number
+  const rounded = number * (field.unit === 'min' ? 5 : /term$/.test(field.id) ? 6 : 1)
   return Math.min(field.max ?? rounded, Math.max(field.min ?? rounded, rounded))
 }
 
