@@ -38,6 +38,7 @@ const spoken: Readonly<Record<string, Making>> = {
   rsvp: { name: 'RSVP', phrase: 'RSVP', done: 'RSVP kept' },
   signup: { name: 'Sign up', phrase: 'sign up', done: 'Sign-up kept' },
   newsletter: { name: 'Subscribe to the newsletter', phrase: 'subscribe to the newsletter', done: 'Subscription kept' },
+  purchase_offer: { name: 'Make an offer', phrase: 'make an offer', done: 'Offer sent' },
   payment: { name: 'Make payment', phrase: 'make a payment', done: 'Payment recorded' },
   profile: { name: 'Save profile', phrase: 'keep your details', done: 'Profile saved' },
   inquiry: { name: 'Send message', phrase: 'send a message', done: 'Message sent' },
@@ -48,6 +49,8 @@ const spoken: Readonly<Record<string, Making>> = {
 }
 const givenBy: Readonly<Record<string, string>> = {
   loan: 'requested',
+  tenancy: 'sent',
+  purchase_offer: 'sent',
   application: 'sent',
   inquiry: 'sent',
   message: 'sent',
@@ -196,6 +199,24 @@ export function actionsOf(made: Made, manager: Role | null, used: Set<string>): 
 const byMaker = /^(?:cancel|withdraw|leave|check out|claim|set aside|return to cart|submit|reopen|redeem|pause|resume)/i
 const judged = new Set(['report', 'organisation', 'document', 'expense', 'payment', 'donation', 'commission', 'answer', 'inquiry', 'question'])
 
+const judging = /^(?:review|audit|screen|evaluate|assess|handle|process|manage|verify|check|moderate)$/
+const applied: ReadonlySet<string> = new Set(['application', 'tenancy', 'purchase_offer', 'candidate'])
+/** "Employers review job applications": those who decide on what others send in; whoever looks at applications that they do not make decides on them too. */
+function judgeOf({ kit, asks, makes }: Thing, roles: readonly Role[]): string | undefined {
+  const [judge, ...others] = new Set(
+    asks
+      .filter(
+        ({ ask, role }) =>
+          role !== '' &&
+          ask.actors.length < 2 &&
+          !makes.some((one) => one.role === role) &&
+          (judging.test(ask.verb) || (applied.has(kit) && ask.kind === 'view')),
+      )
+      .map(({ role }) => role),
+  )
+  return others.length === 0 && roles.some(({ id }) => id === judge) ? judge : undefined
+}
+
 /** Who may take each step: the role that the words name for it, else the managing role for what others have asked for. */
 export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[]): Made {
   const { entity, thing } = made
@@ -210,7 +231,8 @@ export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[
     if (told?.role && roles.some(({ id }) => id === told.role)) return { ...step, role: told.role }
     if (told && told.role === '' && thing.asks.some(({ ask }) => ask.kind === 'transition' && ask.actors.length > 0)) return step
     const isJudged = groupOf(thing) === 'request' || judged.has(thing.kit) || entity.write === 'managed'
-    return manager && isJudged && !byMaker.test(step.name) ? { ...step, role: manager.id } : step
+    const judge = judgeOf(thing, roles) ?? manager?.id
+    return judge !== undefined && isJudged && !byMaker.test(step.name) ? { ...step, role: judge } : step
   })
   return { ...made, entity: { ...entity, lifecycle: { ...entity.lifecycle, transitions } } }
 }

@@ -184,7 +184,7 @@ const isSameDay = (label: string, extra: Field) =>
 /** Kits whose rows are best told apart by what they are about: a booking by its class, a review by its product. */
 // biome-ignore format: a table
 const named: ReadonlySet<KitName> = new Set([
-  'order', 'bid', 'booking', 'loan', 'signup', 'application', 'review', 'cart', 'favorite', 'donation', 'play', 'answer', 'score', 'habit_check', 'response', 'record',
+  'order', 'bid', 'booking', 'loan', 'tenancy', 'purchase_offer', 'signup', 'application', 'review', 'cart', 'favorite', 'donation', 'play', 'answer', 'score', 'habit_check', 'response', 'record',
 ])
 
 /** Labels that say the same of a row. */

@@ -47,11 +47,18 @@ function booked(plan: Plan): void {
   if (plain && told && others.length === 0) into(plan, plain, told)
 }
 
+/** "apply for rental, review tenants' applications": one list of those who want to move in. */
+function rented(plan: Plan): void {
+  const [first, ...rest] = plan.things.filter(({ kit }) => kit === 'tenancy')
+  for (const other of rest) if (first) into(plan, other, first)
+}
+
 /** "enter weather data, retrieve data": the data that has a name. Data that only functions are named for is that of the thing which people deal with: the customers of "customer data automation". */
 export function folded(plan: Plan): void {
   joined(plan)
   grouped(plan)
   booked(plan)
+  rented(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {

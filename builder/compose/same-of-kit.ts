@@ -22,6 +22,8 @@ const table: Readonly<Partial<Record<KitName, RegExp>>> = {
   itinerary: any,
   people_flow: any,
   permission: /^(?:(?:user|role|data|menu|system) )?(?:access )?(?:permission|control|authority|right)s?(?: control)?$/,
+  property: /^(?:(?:rental|real estate|public) )?(?:property|housing|real estate|listing)(?: (?:source|resource|listing|property|information))?$/,
+  tenancy: any,
   points: /^(?:(?:user|member|membership|loyalty|reward|bonus) )?points?(?: balance| record)?$|^points$/,
   production_plan: /(?:^| )production(?: (?:plan|planning|scheduling|schedule|process))?$/,
   query: /^(?:(?:sql |database |data )?query(?: statement| result)?|(?:sql )?statement|sql)$/,

@@ -151,7 +151,7 @@ function dateOf(field: Field, entity: Entity, { index, kit }: Context, salt: str
   if (/birth/.test(field.id))
     return `${bornFrom(entity.singular) + chanceOf(salt, young.test(entity.singular) ? 8 : 48)}-${String(1 + chanceOf(`${salt} m`, 12)).padStart(2, '0')}-${String(1 + chanceOf(`${salt} d`, 28)).padStart(2, '0')}`
   const ahead =
-    /^(?:due|until|ends|valid|expires|next|wanted|closes|leaves|draws|use_before|best_before)/.test(field.id) ||
+    /^(?:due|until|ends|valid|expires|next|wanted|closes|leaves|draws|use_before|best_before|move_in)/.test(field.id) ||
     entity.fields.some((other) => other.type === 'number' && other.id === 'places') ||
     entity.fields.some((other) => /^(?:time|leaves_at|starts_at)$/.test(other.id))
   const days =
@@ -172,7 +172,8 @@ function moneyOf(field: Field, kit: KitName, salt: string): number {
   const [, ...sum] = sums.find(([pattern]) => pattern.test(field.id)) ?? []
   const [from, to] =
     (sum.length === 2 ? sum : undefined) ??
-    amounts[kit] ?? (/salary|pay|budget|value|balance|revenue/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
+    amounts[kit] ??
+    (/salary|pay|budget|value|balance|revenue/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
   const scale = sum.length === 0 && /bonus|deduction|least/.test(field.id) ? 0.15 : 1
   const rough = scale * (from + chanceOf(salt, to - from + 1))
   const step = rough > 20000 ? 1000 : rough > 900 ? 50 : rough > 200 ? 10 : 1

@@ -1,4 +1,4 @@
-import type { KitName } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import { addField } from './add-field.ts'
 import type { Thing } from './thing.ts'
 
@@ -60,6 +60,16 @@ function dwellingOf({ asks, noun }: Thing, things: readonly Thing[]): KitName {
     : 'property'
 }
 
+const dwelt: ReadonlySet<KitName> = new Set<KitName>(['property', 'estate'])
+/** What is asked for by whoever rents or buys a home, which is neither lent for days nor ordered by the piece. */
+function homeRequestOf({ kit, noun, about }: Thing, things: readonly Thing[]): KitName | null {
+  if (kit !== 'loan' && kit !== 'order' && kit !== 'application') return null
+  if (kit === 'application' && noun === 'application' && things.some((other) => other.kit === 'tenancy')) return 'tenancy'
+  const offers = things.filter((other) => (about.size === 0 ? kits[other.kit].group === 'offer' : about.has(other.noun)))
+  if (offers.length === 0 || !offers.every((other) => dwelt.has(other.kit))) return null
+  return kit === 'order' ? 'purchase_offer' : 'tenancy'
+}
+
 /** Plants that people order are goods with a price; others are watered. */
 const isGrownForSale = ({ kit, noun, asks }: Thing, things: readonly Thing[]): boolean =>
   kit === 'plant' &&
@@ -107,5 +117,9 @@ export function settled(things: readonly Thing[], domain: string): void {
     if (thing.kit === 'task' && thing.noun === 'task' && domain === 'game') Object.assign(thing, { noun: 'game task' })
     withWhom(thing, things)
     if (isOnlyDecided(thing)) thing.makes.push({ verb: 'submit', role: '', about: '' })
+  }
+  for (const thing of things) {
+    const kit = homeRequestOf(thing, things)
+    if (kit) Object.assign(thing, { kit })
   }
 }

@@ -17,6 +17,7 @@ export const sums: readonly (readonly [RegExp, number, number])[] = [
   [/^paid_by_(?:employer|employee)$/, 90, 480],
   [/^base$/, 1800, 5200],
   [/^commission$/, 120, 4800],
+  [/^offered_price$/, 90000, 620000],
   [/^tuition(?:_fee)?$/, 200, 4800],
 ]
 /** Likely shares of a hundred by the name of a field, from and to; others are anywhere between. */
@@ -34,6 +35,7 @@ export const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/^graduated$/, 1992, 2023],
   [/^longest_term$/, 4, 40],
   [/^term$/, 1, 10],
+  [/^months$/, 6, 24],
   [/pages/, 90, 420],
   [/^(?:maximum_)?number_of_(?:players|participants)$/, 8, 24],
   [/^number_of_/, 1, 6],

@@ -3,6 +3,7 @@ import { companyKits } from './kits-company.ts'
 import { computingKits } from './kits-computing.ts'
 import { contentKits } from './kits-content.ts'
 import { drawnKits } from './kits-drawn.ts'
+import { housingKits } from './kits-housing.ts'
 import { lifeKits } from './kits-life.ts'
 import { measuredKits } from './kits-measured.ts'
 import { moneyKits } from './kits-money.ts'
@@ -36,6 +37,7 @@ export const kits = {
   ...tradeOfWorkKits,
   ...computingKits,
   ...partKits,
+  ...housingKits,
   ...notedKits,
   ...offerKits,
   ...orderKits,

@@ -5,6 +5,8 @@ import type { KitName } from './kits.ts'
 export const operationsNouns: Readonly<Partial<Record<KitName, string>>> = {
   lesson: 'course content|course learning content|learning content|lesson content|course learning material|video lesson|course lesson|lesson page|course chapter|course section|course unit|learning chapter|lesson chapter|chapter video|course module',
   ad: 'classified ad|small ad|second-hand item|for-sale item',
+  tenancy: 'tenant application|tenancy application|rental application|housing application|lease application|rent application|tenancy request|rental request',
+  purchase_offer: 'purchase offer|offer to buy|house offer',
   attraction: 'escape room|escape game|quest room',
   tool: 'power tool|hand tool|garden tool|library tool',
   instrument: 'musical instrument|loan instrument',

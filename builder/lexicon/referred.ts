@@ -45,6 +45,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
     'product', 'article', 'video', 'music', 'recipe', 'book', 'movie', 'course', 'place', 'trip', 'property', 'vacancy', 'work', 'post', 'image',
     'link', 'game', 'dish', 'service', 'event', 'store', 'file', 'document', 'template', 'question', 'project', 'asset', 'lot', 'estate', 'holiday_let', 'hotel',
   ],
+  homed: ['estate', 'property'],
   let: ['property', 'estate', 'space', 'vehicle', 'facility', 'credit', 'project', 'sales_order', 'purchase_order', 'order'],
   approved: [
     'requisition', 'expense', 'contract', 'purchase_order', 'project', 'plan', 'document', 'vacancy', 'property', 'estate', 'case_file', 'article',

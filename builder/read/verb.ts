@@ -95,6 +95,9 @@ const goesOn = (tokens: readonly Token[], at: number, to: number): boolean => {
 /** What is accessed, where "access records" and "access statistics" are of who came in. */
 const accessed = /^(?:analytics|information|content|contents|features|functions|functionalities|modules|pages)$/
 
+/** What is sent in, of which there are some to look at: "review rental applications". */
+const handedIn = /^(?:applications|requests|submissions|orders)$/
+
 const asking = /^(?:when|whether|if|which|who|how|where)$/
 /** "…, order or cancel meals": after a comma, a word that is paired with a verb which has an object is one too. */
 export function pairsVerbs(tokens: readonly Token[], at: number, to: number): boolean {
@@ -120,6 +123,7 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (determiners.has(next.word) || isPreposition(next.word)) return true
   if (tokens[at]!.word === 'access' && accessed.test(next.word)) return true
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
+  if (/^(?:process|review)$/.test(tokens[at]!.word) && at + 2 < to && handedIn.test(tokens[at + 2]!.word) && Object.hasOwn(actNouns, next.word)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)
   return true
 }

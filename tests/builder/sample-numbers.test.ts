@@ -9,7 +9,8 @@ const valuesOf = (words: string, plural: string, id: string): number[] =>
 const between = (values: readonly number[], from: number, to: number): boolean => values.length > 0 && values.every((one) => one >= from && one <= to)
 
 describe('the numbers of sample rows', () => {
-  const bank = 'A lending platform for managing loan products. Users can browse loan products and apply for loans. Administrators manage loan products and approve loans.'
+  const bank =
+    'A lending platform for managing loan products. Users can browse loan products and apply for loans. Administrators manage loan products and approve loans.'
 
   it.each([
     ['loans', 'amount', 2000, 40000],

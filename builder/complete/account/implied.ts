@@ -23,6 +23,8 @@ const ownKits: readonly KitName[] = [
   'progress',
   'favorite',
   'loan',
+  'tenancy',
+  'purchase_offer',
   'subscription',
 ]
 /** What fills or empties somebody's purse. */
