@@ -1,4 +1,4 @@
-import { kits } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import type { Plan } from './plan.ts'
 import { groupOf, type Placed, type Thing } from './thing.ts'
 
@@ -47,9 +47,9 @@ function booked(plan: Plan): void {
   if (plain && told && others.length === 0) into(plan, plain, told)
 }
 
-/** "apply for rental, review tenants' applications": one list of those who want to move in. */
-function rented(plan: Plan): void {
-  const [first, ...rest] = plan.things.filter(({ kit }) => kit === 'tenancy')
+/** "apply for rental, review tenants' applications", "prescriptions, prescribe medications": one list of those who want to move in, and of what a doctor writes. */
+function oneOf(plan: Plan, of: KitName): void {
+  const [first, ...rest] = plan.things.filter(({ kit }) => kit === of)
   for (const other of rest) if (first) into(plan, other, first)
 }
 
@@ -58,7 +58,8 @@ export function folded(plan: Plan): void {
   joined(plan)
   grouped(plan)
   booked(plan)
-  rented(plan)
+  oneOf(plan, 'tenancy')
+  oneOf(plan, 'prescription')
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {

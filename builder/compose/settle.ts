@@ -97,6 +97,17 @@ const isGenerated = ({ kit, noun, asks, fields }: Thing): boolean =>
 const isOnlyDecided = ({ kit, makes, turns, noun }: Thing): boolean =>
   kit === 'application' && /application$/.test(noun) && makes.length === 0 && turns.length > 0
 
+/** "Doctors prescribe medications": they write prescriptions. */
+function prescribed(thing: Thing, things: readonly Thing[]): void {
+  if (thing.kit !== 'medicine' || !thing.makes.some(({ verb }) => verb === 'prescribe')) return
+  const isNamed = things.some(({ noun }) => noun === 'prescription')
+  Object.assign(thing, {
+    kit: 'prescription',
+    makes: thing.makes.map((one) => (one.verb === 'prescribe' ? { ...one, verb: 'write' } : one)),
+    ...(!isNamed && { noun: 'prescription', singular: 'prescription', plural: 'prescriptions' }),
+  })
+}
+
 /** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
 export function settled(things: readonly Thing[], domain: string): void {
   for (const thing of things) {
@@ -116,6 +127,7 @@ export function settled(things: readonly Thing[], domain: string): void {
       thing.fields.unshift({ id: 'prompt', label: 'Prompt', type: isPrompted ? 'text' : 'long_text', required: false })
     if (thing.kit === 'task' && thing.noun === 'task' && domain === 'game') Object.assign(thing, { noun: 'game task' })
     withWhom(thing, things)
+    prescribed(thing, things)
     if (isOnlyDecided(thing)) thing.makes.push({ verb: 'submit', role: '', about: '' })
   }
   for (const thing of things) {

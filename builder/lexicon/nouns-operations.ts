@@ -29,7 +29,7 @@ export const operationsNouns: Readonly<Partial<Record<KitName, string>>> = {
   credit: 'loan|loan application|microloan|credit application|mortgage|mortgage application|personal loan|student loan|small loan',
   repayment: 'repayment|loan payment|loan repayment',
   instalment: 'instalment|installment|repayment schedule|payment schedule|instalment plan|installment plan',
-  test_order: 'lab order|test order|lab request|test request|diagnostic test order|medical test order',
+  test_order: 'lab order|test order|lab request|lab test|laboratory test|blood test|test request|diagnostic test order|medical test order',
   specimen: 'specimen|blood sample|lab sample|urine sample|tissue sample|test sample|laboratory sample',
   lab_result: 'lab result|laboratory result|blood result|medical test result|lab report|laboratory report',
   care_plan: 'exercise plan|treatment plan|care plan|therapy plan|rehabilitation plan|recovery plan',

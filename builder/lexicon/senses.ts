@@ -1,5 +1,7 @@
 import type { KitName } from './kits.ts'
 import { type Sense, sense } from './sense.ts'
+import { campusSenses } from './senses-campus.ts'
+import { clinicSenses } from './senses-clinic.ts'
 import { dealingSenses } from './senses-dealings.ts'
 import { peopleSenses } from './senses-people.ts'
 import { plainSenses } from './senses-plain.ts'
@@ -31,6 +33,8 @@ const playing =
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
   ...dealingSenses,
+  ...clinicSenses,
+  ...campusSenses,
   ...serviceSenses,
   ...resultSenses,
   ...peopleSenses,

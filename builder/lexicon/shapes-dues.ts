@@ -31,4 +31,16 @@ export const dueShapes: readonly Shape[] = [
       'Flat 2, November | payer=Ben Carter; period=November; amount=690; note=Half of it so far.',
     ),
   ),
+  living(
+    owed,
+    shape(
+      'payment',
+      /(?:^| )(?:(?:medical|hospital|patient|clinic|treatment|doctor|health) bill|medical expense bill|treatment fee|consultation fee|registration fee)$/,
+      'Title!;For->offer;Payer;Amount:money#0-!;Paid by insurer:money#0-;Due on:date;Note',
+      'Check-up and blood test | payer=Ana Silva; amount=120; paid_by_insurer=96; note=Fifth of October.',
+      'Two nights on ward 2 | payer=Samir Aziz; amount=840; paid_by_insurer=800; note=With meals.',
+      'X-ray, left hand | payer=Grace Liu; amount=75; paid_by_insurer=60; note=Two views.',
+      'Knee arthroscopy | payer=Hugo Weber; amount=2400; paid_by_insurer=2400; note=Approved beforehand.',
+    ),
+  ),
 ]

@@ -1,6 +1,8 @@
 import type { Named } from './shape.ts'
 import { bodyTrades } from './trades-body.ts'
+import { campusTrades } from './trades-campus.ts'
 import { careTrades } from './trades-care.ts'
+import { clinicTrades } from './trades-clinic.ts'
 import { cultureTrades } from './trades-culture.ts'
 import { dealingTrades } from './trades-dealing.ts'
 import { digitalTrades } from './trades-digital.ts'
@@ -31,6 +33,8 @@ export const trades: readonly Named[] = [
   ...lodgingTrades,
   ...eventTrades,
   ...diningTrades,
+  ...clinicTrades,
+  ...campusTrades,
   ...serviceTrades,
   ...officeTrades,
   ...partTrades,
