@@ -58,13 +58,28 @@ function carriedAway(things: readonly Thing[], domain: string, words: string): v
   for (const thing of things) {
     const found = asked.find(([noun, kit]) => kit === thing.kit && noun.test(thing.noun))
     if (!found || (thing.fields.length > 1 && !takesPeople)) continue
-    for (const [field, said] of noted.slice(0, found[2])) if (!thing.fields.some(({ label }) => said.test(label))) thing.fields.push({ ...field })
+    for (const [field, said] of noted.slice(0, found[2])) {
+      const there = thing.fields.findIndex(({ label }) => said.test(label))
+      if (there === -1) thing.fields.push({ ...field })
+      else if (field.choices && !thing.fields[there]!.choices) thing.fields[there] = { ...thing.fields[there]!, type: field.type, choices: [...field.choices] }
+    }
   }
 }
 
+/** Who reserves in a restaurant reserves a table rather than what is eaten there. */
+export const seatings = /^(?:table |seat |restaurant |dining )?(?:reservation|booking)$/
 const handing = /^(?:delivery|pickup|order|dining)? ?(?:options?|methods?|types?|ways?)$/i
 /** Orders of meals say how they come to the guest where the words tell of several ways, and at which table where they are eaten there. */
 function served(things: readonly Thing[], words: string): void {
+  const table = things.find(({ kit, noun }) => kit === 'space' && /(?:^| )table$/.test(noun))
+  for (const { kit, noun, about, makes } of things) {
+    if (kit !== 'booking' || !table || !seatings.test(noun)) continue
+    for (const dish of things) if (dish.kit === 'dish') about.delete(dish.noun)
+    about.add(table.noun)
+    makes.forEach((made, at) => {
+      if (things.some((one) => one.kit === 'dish' && one.noun === made.about)) makes[at] = { ...made, about: table.noun }
+    })
+  }
   const ways = handedOver.filter(([, said]) => said.test(words)).map(([way]) => way)
   for (const { kit, fields } of things) {
     const option = kit === 'booking' && ways.length > 1 ? fields.findIndex(({ label }) => handing.test(label)) : -1

@@ -85,7 +85,7 @@ const isDesk = (noun: string): boolean => {
   const [who = '', what = '', ...rest] = noun.split(' ')
   if (rest.length === 0 && /^(?:admin|administrator|user|customer|manager)$/.test(who) && /^(?:portal|version|terminal|console|edition)$/.test(what))
     return true
-  return rest.length === 0 && /^(?:desk|counter|office|corner|area|panel|zone|cabinet|dashboard)$/.test(what) && isPerson(who) && who !== 'help'
+  return rest.length === 0 && /^(?:desk|counter|office|corner|area|panel|zone|cabinet|dashboard|end|side)$/.test(what) && isPerson(who) && who !== 'help'
 }
 
 const picked = new Set(['expert', 'doctor', 'teacher', 'driver'])

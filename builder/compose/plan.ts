@@ -89,6 +89,8 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
   if (kind === null || (kind.noun === 'property' && plan.senses.get('property') === 'component')) return null
   if (kind.kit === 'question' && kind.noun === 'question' && isAskedInSurvey(plan)) return { noun: 'survey question', kit: 'survey_question' }
   if (kind.noun === 'tree' && plan.senses.get('tree') === 'trade_item') return { noun: 'family tree', kit: 'trade_item' }
+  if (/^queue(?: reservation| management)?$/.test(kind.noun) && plan.senses.get('queue') === 'trade_request')
+    return { noun: 'queue number', kit: 'trade_request' }
   if (kind.noun === 'loan' && plan.things.some(({ kit }) => kit === 'loan')) return { noun: 'loan', kit: 'loan' }
   const head = kind.noun.slice(kind.noun.lastIndexOf(' ') + 1)
   const sense = Object.hasOwn(contexts, kind.noun)

@@ -1,5 +1,6 @@
 import type { KitName } from '../lexicon/kits.ts'
 import { referred } from '../lexicon/referred.ts'
+import { seatings } from './carried.ts'
 import { groupOf, type Thing } from './thing.ts'
 
 /** Groups of what is bought, spoken of or applied for, rather than of who does it. */
@@ -45,8 +46,6 @@ export const isWholeOf = (whole: Thing, part: Thing): boolean => parts[part.kit]
 /** Where results are those of exams that are taken on the site, whoever takes one is named as they say. */
 const examined: ReadonlySet<KitName> = new Set(['exam', 'quiz_question', 'question', 'answer'])
 
-/** Who reserves in a restaurant reserves a table rather than what is eaten there. */
-const seatings = /^(?:table |seat |restaurant |dining )?(?:reservation|booking)$/
 /** What people go to is booked rather than what they buy there. */
 const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'hotel', 'room', 'trip', 'event', 'class'].includes(kit)
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */

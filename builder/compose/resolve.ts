@@ -80,7 +80,14 @@ export function resolved(plan: Plan, said: Placed): Placed {
       : null
   if (shown) return withObject(one, { noun: shown.noun, light: 'information' })
   if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
-  if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && plan.things.length > 0 && !thingNamed(plan, object))
+  if (
+    ask.kind === 'view' &&
+    ask.actors.length > 0 &&
+    money.test(noun) &&
+    !(ask.nominal && noun === 'earning') &&
+    plan.things.length > 0 &&
+    !thingNamed(plan, object)
+  )
     return withObject(one, { noun: 'statistics', light: '' })
   if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one, noun)
   if (ask.nominal && lessons.test(noun)) return withObject(one, { noun: 'course', light: '' })

@@ -27,7 +27,7 @@ export const essentials: readonly (readonly [RegExp, ...Essential[]])[] = [
     essential(/order|reservation|booking|cart|sale|payment|review/, 'Users can place orders.'),
     essential(/table|seat|room/, 'Users can view tables.', /\b(?:mak\w+ |tables? |book\w* |queue )reservations?\b|\breserv\w+ tables?\b/)],
   [/ride-?hailing|car-?hailing|\btaxis?\b|similar to uber|carpool/,
-    essential(/^(?:driver|chauffeur)s?$/, 'Users can view drivers.', /\bdrivers?\b/)],
+    essential(/^(?:driver|chauffeur)s?$/, 'Administrators can manage drivers.', /\bdrivers?\b/)],
   [/\b(?:legal(?! (?:departments?|teams?|counsel)\b)|law firm|case management|litigation)\b/,
     essential(/case|matter|regulation|law|article|consult|service/, 'Users can manage cases.'),
     essential(/client|party|customer|user|member|visitor/, 'Users can manage clients.', /\bcases?\b/)],

@@ -5,6 +5,7 @@ import { withBounds } from './bounds.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { writtenOut } from './contraction.ts'
 import { type Segment, segmentsOf } from './cues.ts'
+import { theirEnds } from './ends.ts'
 import { type Example, withoutExamples } from './examples.ts'
 import { type Facts, factClauses, factsOf, withoutFacts } from './facts.ts'
 import { isField } from './field.ts'
@@ -121,7 +122,7 @@ export function readSentence(sentence: Sentence, isSubject: boolean): Clause[] {
 
 function clausesIn(sentence: Sentence, isSubject: boolean): Clause[] {
   if (/^(?:nobody|noone)$/.test(sentence.tokens[0]!.word)) return [{ start: sentence.start, end: sentence.end, mode: 'quality', actors: [], asks: [] }]
-  const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(sentence.tokens))
+  const told = isSubject ? sentence.tokens : withoutRemarks(storyOf(theirEnds(sentence.tokens)))
   const noted = isSubject ? null : (hasClauses(sentence, told) ?? listedClauses(sentence, told, isField))
   const made = isSubject || noted ? null : madeOf(told)
   if (noted || made) return noted ?? [made!]
