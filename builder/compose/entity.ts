@@ -1,3 +1,4 @@
+import { departmentsOf } from '../lexicon/departments.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { titled } from '../lexicon/inflect.ts'
 import { type Kit, type KitName, kits } from '../lexicon/kits.ts'
@@ -67,7 +68,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
       return
     }
     if (index === 1 && !own.some(({ pool: sorting, field: { label } }) => sorting && sorts.test(label))) for (const list of lists) add(list, false)
-    const wanted = pool ? { ...field, choices: domain.categories.split('|') } : field
+    const wanted = pool ? { ...field, choices: domain.categories.split('|') } : departed(field, thing, domain)
     if (refers === null) {
       const named = index === 0 && thing.kit !== 'trade_record' ? calledFor(wanted, thing, things, ids) : namedFor(wanted, thing, things, ids)
       if (named === wanted || ways.test(named.label) || !fields.some(({ entity }) => entity === named.entity)) add(named, kept)
@@ -169,6 +170,12 @@ function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): Reado
     /^(?:Status|Price|In stock|Starting price|Highest bid)$/.test(field.label) ||
     (pool !== null && !isSorted)
   return new Set(own.filter((one, index) => all || isUsual(one, index)).map(({ field }) => field.id))
+}
+
+/** Who works in a restaurant works in its kitchen rather than in its engineering. */
+const departed = (field: Field, { kit }: Thing, { id }: Domain): Field => {
+  const departments = kit === 'employee' && field.label === 'Department' ? departmentsOf(id) : undefined
+  return departments ? { ...field, choices: [...departments] } : field
 }
 
 const sharesWord = (a: string, b: string): boolean =>

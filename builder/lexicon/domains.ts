@@ -104,11 +104,12 @@ const taught = /^(?:school|academy|class|course|lesson)$/
 /** Words at the start of a description say what it is about. */
 const early = 14
 
-/** The field of life whose words the description uses most, those of its subject counting most; the general one where none is used. Words in the singular. */
+/** The field of life whose words the description uses most, those of its subject counting most; the general one where none is used. Services for the home are housekeeping. Words in the singular. */
 export function domainOf(words: readonly string[], subject: readonly string[] = []): Domain {
   const votes = new Map<Domain, Map<string, number>>()
   const isOf = (word: string): boolean => !taught.test(word) && (cues.get(word)?.some(({ domain, weight }) => domain.id !== 'education' && weight > 2) ?? false)
-  const heard = subject.some(isOf) ? words.filter((word) => !taught.test(word)) : words
+  const said = words.map((word, at) => (word === 'home' && words[at + 1] === 'service' ? 'housekeeping' : word))
+  const heard = subject.some(isOf) ? said.filter((word) => !taught.test(word)) : said
   heard.forEach((word, index) => {
     if (everywhere.has(word) && !subject.includes(word)) return
     for (const { domain, weight } of cues.get(word) ?? []) {
