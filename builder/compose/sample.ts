@@ -1,4 +1,3 @@
-import { amounts, ranges, shares, sums } from '../lexicon/amounts.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { inquiriesTo, type Letter, lettersOf } from '../lexicon/letters.ts'
@@ -8,6 +7,7 @@ import type { Entity, Field, Value } from '../model.ts'
 import { isNumber } from '../numbers.ts'
 import { chanceOf, chosen, shuffled } from './chance.ts'
 import { lineOf } from './sample-line.ts'
+import { moneyOf, numberOf, percentOf } from './sample-number.ts'
 
 /** What a sample value is made from: the row that it stands in. */
 export interface Context {
@@ -168,32 +168,6 @@ const relative = (days: number): string => `${days > 0 ? '+' : ''}${days}d`
 /** What a file of a kind of thing ends in; others are documents. */
 const extensions: Readonly<Partial<Record<KitName, string>>> = { image: '.jpg', work: '.jpg', music: '.mp3', video: '.mp4', channel: '.jpg', sighting: '.jpg' }
 
-function moneyOf(field: Field, kit: KitName, salt: string): number {
-  const [, ...sum] = sums.find(([pattern]) => pattern.test(field.id)) ?? []
-  const [from, to] =
-    (sum.length === 2 ? sum : undefined) ??
-    amounts[kit] ??
-    (/salary|pay|budget|value|balance|revenue/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
-  const scale = sum.length === 0 && /bonus|deduction|least/.test(field.id) ? 0.15 : 1
-  const rough = scale * (from + chanceOf(salt, to - from + 1))
-  const step = rough > 20000 ? 1000 : rough > 900 ? 50 : rough > 200 ? 10 : 1
-  return Math.max(1, Math.round(rough / step) * step)
-}
-
-function percentOf({ id }: Field, salt: string): number {
-  const [, from, to] = shares.find(([pattern]) => pattern.test(id)) ?? []
-  if (from === undefined || to === undefined) return 5 * (1 + chanceOf(salt, 19))
-  const step = from < 5 ? 0.5 : 5
-  return from + step * chanceOf(salt, (to - from) / step + 1)
-}
-
-function numberOf(field: Field, salt: string): number {
-  const [, from, to] = ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50]
-  const number = from + chanceOf(salt, to - from + 1)
-  const rounded = number * (field.unit === 'min' ? 5 : /term$/.test(field.id) ? 6 : 1)
-  return Math.min(field.max ?? rounded, Math.max(field.min ?? rounded, rounded))
-}
-
 /** Pools for a description by what is described. */
 const described: Readonly<Record<string, string>> = {
   person: 'abouts',
@@ -214,6 +188,7 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/comment|review|feedback|message/, 'comments'],
   [/^(?:note|notes|reason|remark|special)/, 'notes'],
   [/summary|result|terms|progress/, 'summaries'],
+  [/^education$/, 'schooling'],
   [/skills|education/, 'skills'],
   [/ingredients/, 'ingredients'],
   [/method|instructions|steps/, 'methods'],

@@ -181,7 +181,22 @@ const browsed = (thing: Thing) =>
 export const isPart = ({ kit, noun }: Thing): boolean => kit === 'thing' && /(?:^| )(?:chapter|section|segment|scene)$/.test(noun)
 /** What is nobody else's business: it is never open to every visitor, and somebody manages it. */
 export const isConfidential = (thing: Thing): boolean =>
-  confidential.test(thing.noun) || ['salary', 'patient', 'permission', 'health', 'medicine'].includes(thing.kit)
+  (confidential.test(thing.noun) && !shownToAnybody.has(thing.kit)) || ['salary', 'patient', 'permission', 'health', 'medicine'].includes(thing.kit)
+/** What is shown and talked over whatever it is about: "mental health forums", "loan products". */
+const shownToAnybody: ReadonlySet<string> = new Set([
+  'post',
+  'article',
+  'announcement',
+  'video',
+  'course',
+  'event',
+  'service',
+  'product',
+  'expert',
+  'loan_product',
+  'insurance_product',
+  'finance_product',
+])
 const confidential =
   /\b(?:patient|medical|health|blood|symptom|allergy|medication|therapy|salary|prescription|diagnosis|smoking|vaping|alcohol|personal|identity|contract|loan|credit)\b/
 const secret = new Set(['payment', 'salary', 'permission'])

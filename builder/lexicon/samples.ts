@@ -151,6 +151,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   benefits: split(
     'All opening hours; one guest a month|Everything in Basic, and priority booking|Weekday access until 16:00|Two people, one price|Ten visits, no end date|A first month to try',
   ),
+  schooling: split(
+    'Bachelor of Arts, Riverside University|Diploma in nursing, Lakeside College|Master of Engineering, Hillcrest|Apprenticeship, Harbour Works|School leaving certificate, North Gate',
+  ),
   skills: split('Planning, writing, first aid|JavaScript, SQL, testing|Cooking, hygiene, team work|Sales, English, Spanish|Drawing, print, layout'),
 }
 

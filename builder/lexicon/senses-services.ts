@@ -12,6 +12,14 @@ const lending =
 
 /** What nouns mean in lost property offices, archives, canteens, lending clubs, at lenders and at races. */
 export const serviceSenses: readonly Sense[] = [
+  ...(['representative', 'deputy'] as const).map((noun) =>
+    sense(
+      noun,
+      'expert',
+      /\b(?:government|parliament\w*|councils?|congress|constituen\w*|voters?)\b/i,
+      /\b(?:sales|customer|service|company|student) (?:\w+ )?representatives?\b/i,
+    ),
+  ),
   ...(['match', 'suggested match', 'possible match'] as const).map((noun) => sense(noun, 'trade_record', losing)),
   sense('collection', 'trade_work', losing),
   sense(

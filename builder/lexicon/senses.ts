@@ -3,6 +3,7 @@ import { type Sense, sense } from './sense.ts'
 import { campusSenses } from './senses-campus.ts'
 import { clinicSenses } from './senses-clinic.ts'
 import { dealingSenses } from './senses-dealings.ts'
+import { hiringSenses } from './senses-hiring.ts'
 import { peopleSenses } from './senses-people.ts'
 import { plainSenses } from './senses-plain.ts'
 import { resultSenses } from './senses-results.ts'
@@ -35,6 +36,7 @@ const table: readonly Sense[] = [
   ...dealingSenses,
   ...clinicSenses,
   ...campusSenses,
+  ...hiringSenses,
   ...serviceSenses,
   ...resultSenses,
   ...peopleSenses,

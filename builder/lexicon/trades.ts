@@ -10,9 +10,11 @@ import { diningTrades } from './trades-dining.ts'
 import { doneTrades } from './trades-done.ts'
 import { eventTrades } from './trades-events.ts'
 import { everydayTrades } from './trades-everyday.ts'
+import { hiringTrades } from './trades-hiring.ts'
 import { householdTrades } from './trades-household.ts'
 import { landTrades } from './trades-land.ts'
 import { learningTrades } from './trades-learning.ts'
+import { lendingTrades } from './trades-lending.ts'
 import { lodgingTrades } from './trades-lodging.ts'
 import { marketTrades } from './trades-market.ts'
 import { officeTrades } from './trades-office.ts'
@@ -35,6 +37,8 @@ export const trades: readonly Named[] = [
   ...diningTrades,
   ...clinicTrades,
   ...campusTrades,
+  ...hiringTrades,
+  ...lendingTrades,
   ...serviceTrades,
   ...officeTrades,
   ...partTrades,

@@ -1,0 +1,33 @@
+import { amounts, ranges, shares, sums } from '../lexicon/amounts.ts'
+import type { KitName } from '../lexicon/kits.ts'
+import type { Field } from '../model.ts'
+import { chanceOf } from './chance.ts'
+
+/** A likely amount of money, by the name of the field, else by the kind of thing. */
+export function moneyOf(field: Field, kit: KitName, salt: string): number {
+  const [, ...sum] = sums.find(([pattern]) => pattern.test(field.id)) ?? []
+  const [from, to] =
+    (sum.length === 2 ? sum : undefined) ??
+    amounts[kit] ??
+    (/salary|pay|budget|value|balance|revenue/.test(field.id) ? [900, 9000] : /fee|spend|tip|deposit/.test(field.id) ? [5, 60] : [8, 180])
+  const scale = sum.length === 0 && /bonus|deduction|least/.test(field.id) ? 0.15 : 1
+  const rough = scale * (from + chanceOf(salt, to - from + 1))
+  const step = rough > 20000 ? 1000 : rough > 900 ? 50 : rough > 200 ? 10 : 1
+  return Math.max(1, Math.round(rough / step) * step)
+}
+
+/** A likely share of a hundred. */
+export function percentOf({ id }: Field, salt: string): number {
+  const [, from, to] = shares.find(([pattern]) => pattern.test(id)) ?? []
+  if (from === undefined || to === undefined) return 5 * (1 + chanceOf(salt, 19))
+  const step = from < 5 ? 0.5 : 5
+  return from + step * chanceOf(salt, (to - from) / step + 1)
+}
+
+/** A likely number within the bounds of the field. */
+export function numberOf(field: Field, salt: string): number {
+  const [, from, to] = ranges.find(([pattern]) => pattern.test(field.id)) ?? [/./, 1, 50]
+  const number = from + chanceOf(salt, to - from + 1)
+  const rounded = number * (field.unit === 'min' ? 5 : /term$/.test(field.id) ? 6 : 1)
+  return Math.min(field.max ?? rounded, Math.max(field.min ?? rounded, rounded))
+}
