@@ -33,10 +33,10 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
-  ...dealingSenses,
   ...clinicSenses,
   ...campusSenses,
   ...hiringSenses,
+  ...dealingSenses,
   ...serviceSenses,
   ...resultSenses,
   ...peopleSenses,

@@ -30,15 +30,15 @@ import { worksTrades } from './trades-works.ts'
 
 /** What the fields of work keep, by their nouns. */
 export const trades: readonly Named[] = [
+  ...clinicTrades,
+  ...campusTrades,
+  ...hiringTrades,
+  ...lendingTrades,
   ...transportTrades,
   ...shoppingTrades,
   ...lodgingTrades,
   ...eventTrades,
   ...diningTrades,
-  ...clinicTrades,
-  ...campusTrades,
-  ...hiringTrades,
-  ...lendingTrades,
   ...serviceTrades,
   ...officeTrades,
   ...partTrades,

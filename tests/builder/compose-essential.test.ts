@@ -108,7 +108,7 @@ test('what others decide on is sent in by somebody', () => {
   const { actions, pages } = built(
     'A housing site. Landlords can publish houses and review tenants’ applications, and agencies can approve or reject applications.',
   )
-  const sent = actions.find(({ id }) => id === 'submit_tenant_application')
+  const sent = actions.find(({ id }) => id === 'send_tenant_application')
   expect(sent?.kind).toBe('create')
   expect(pages.some(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.action === sent?.id))).toBe(true)
 })

@@ -19,6 +19,6 @@ describe('labour that is asked for', () => {
     ))
   it('of another kind is a demand with its place, budget and day, and no change of software', () =>
     expect(columns('Clients can post painting demands. Painters browse painting demands.')['painting demands']).toBe(
-      'Title, Category, Place, Budget, Needed by, Contact, Phone, Details, Status',
+      'Title, What is needed, Place, Wanted on, Budget, Contact, Phone, Taken on by, Status',
     ))
 })

@@ -36,5 +36,5 @@ export function quickAdd(of: Context, entity: Entity, row: SiteRow, block: strin
   if (!quick) return nothing
   const id = `${block}-quick-${row.id}`
   const name = titleOf(of, entity, row)
-  return html`<form class="quick" method="post" action="${actionAddress(of, quick.action)}"><input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="${quick.by}" value="${row.id}"><label class="sr" for="${id}">Quantity of ${name}</label><input id="${id}" name="${quick.number}" type="number" min="1" max="99" step="1" value="1"><button class="button button-small" type="submit">${quick.action.name}<span class="sr"> ${name}</span></button></form>`
+  return html`<form class="quick" method="post" action="${actionAddress(of, quick.action)}"><input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${row.id}"><input type="hidden" name="${quick.by}" value="${row.id}"><label class="sr" for="${id}">Quantity of ${name}</label><input id="${id}" name="${quick.number}" type="number" min="1" max="99" step="1" value="1"><button class="button button-small" type="submit">${quick.action.name}<span class="sr"> ${name}</span></button></form>`
 }
