@@ -40,6 +40,7 @@ const spoken: Readonly<Record<string, Making>> = {
   newsletter: { name: 'Subscribe to the newsletter', phrase: 'subscribe to the newsletter', done: 'Subscription kept' },
   purchase_offer: { name: 'Make an offer', phrase: 'make an offer', done: 'Offer sent' },
   payment: { name: 'Make payment', phrase: 'make a payment', done: 'Payment recorded' },
+  'red packet': { name: 'Send red packet', phrase: 'send a red packet', done: 'Red packet sent' },
   profile: { name: 'Save profile', phrase: 'keep your details', done: 'Profile saved' },
   inquiry: { name: 'Send message', phrase: 'send a message', done: 'Message sent' },
   health_check: { name: 'Check in', phrase: 'check in', done: 'Checked in' },
@@ -75,9 +76,11 @@ export function makingOf(thing: Thing): Making {
           ? 'waitlist'
           : /newsletter|mailing list/.test(thing.noun)
             ? 'newsletter'
-            : thing.kit === 'signup' && !/sign-?\s?up/.test(thing.noun)
-              ? ''
-              : thing.kit
+            : thing.kit === 'payment' && /red (?:packet|envelope)$/.test(thing.noun)
+              ? 'red packet'
+              : thing.kit === 'signup' && !/sign-?\s?up/.test(thing.noun)
+                ? ''
+                : thing.kit
     ]
   if (thing.makes.some(({ about: of }) => of === 'profile') && kits[thing.kit].group === 'person')
     return { name: 'Create my profile', phrase: 'create your profile', done: 'Profile created' }

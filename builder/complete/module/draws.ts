@@ -122,7 +122,7 @@ const parts = /(?:reels?|symbols?|rows?|pay lines?|devices?|pieces|dice|coin fli
 const records =
   /^(?:(?:winning|lottery|draw|prize|win|winner|raffle) (?:\w+ )?(?:records?|results?|histor(?:y|ies)|list|entries|information|draws?)|winners?|winnings?|draws?|participations?|game (?:records|histories|history))$/
 
-const drawn = /(?:lotter(?:y|ies)|prizes?|rewards?|gifts?|draws?|raffles?|wheels?|games?|box(?:es)?)$/
+const drawn = /(?:lotter(?:y|ies)|prizes?|rewards?|gifts?|draws?|raffles?|wheels?|games?|box(?:es)?)(?: (?:activit(?:y|ies)|events?|campaigns?))?$/
 /** Joining something that is no draw is no record of one. */
 const isOfElse = ({ fields }: Entity, entities: readonly Entity[]): boolean =>
   fields.some(({ type, entity: to }) => type === 'reference' && !drawn.test(entities.find(({ id }) => id === to)?.plural ?? 'draws'))
