@@ -179,11 +179,11 @@ const absences = /^(?:sick|annual|parental|paid|unpaid|maternity|paternity|holid
 /** Whether a noun says what is done at a screen, or names a part of what is shown there. */
 export const isGesture = (noun: string): boolean => gestures.test(noun)
 const gestures =
-  /^(?:hover(?:ing)?|click|scroll|swipe|drag|pinch|fast forward|rewind|mouse|front|body|corner|observe|dine|paint|(?:(?:seamless|automatic|auto|page) )?refresh|accordion|(?:fast )?pushbutton|piano keyboard)$/
+  /^(?:hover(?:ing)?|click|scroll|swipe|drag|pinch|fast forward|rewind|mouse|front|body|corner|observe|dine|paint|(?:(?:seamless|automatic|auto|page) )?refresh|accordion|(?:fast )?pushbutton|piano keyboard|(?:.+ )?(?:interface|page|website|brand|form|app|application|model) building)$/
 
 /** Parts of a screen, which every site has, and what one got wrong. */
 const widgets =
-  /^(?:(?:easy-to-navigate|navigation|clear) menu|(?:sound |playback )?volume|(?:interactive|navigation|navigational|visual|ui|design|page) element|information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:visual|aesthetic|overall|design) (?:appeal|effect|identity|impact)|(?:audio|video|sound|image|picture|playback|streaming|screen) quality(?: control)?|microphone|headset|loudspeaker|pop-?up (?:prompt|window|box|message|menu|tip)|(?:selection|drop-?down|pull-?down|context|option|shortcut|right-click|side|function|operation|hamburger|floating) menu|(?:chart|graph|graphic|page) drawing|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
+  /^(?:(?:easy-to-navigate|navigation|clear) menu|(?:sound |playback )?volume|(?:interactive|navigation|navigational|visual|ui|design|page) element|information architecture|interaction design|(?:clear|visual|page|site) (?:structure|hierarchy)|(?:visual|aesthetic|overall|design|(?:strong )?brand) (?:appeal|effect|identity|impact)|(?:audio|video|sound|image|picture|playback|streaming|screen) quality(?: control)?|microphone|headset|loudspeaker|pop-?up (?:prompt|window|box|message|menu|tip)|(?:selection|drop-?down|pull-?down|context|option|shortcut|right-click|side|function|operation|hamburger|floating) menu|(?:chart|graph|graphic|page) drawing|(?:wrong|incorrect|right|correct) (?:answer|question)|(?:volume|progress|navigation|scroll|search|side|tool|address|drop-?down|playback|screen) (?:control|bar|menu|interface|box|size))$/
 
 const shades = /^(?:soft|dark|light|pale|deep|bright|warm|muted|vivid|dusty|dim)$/
 /** "dark teal", "big letters": how it looks. */

@@ -192,7 +192,7 @@ function place(plan: Plan, one: Placed): Fate {
   if (
     ask.kind === 'session' ||
     isLogin(plan, ask) ||
-    (credentials.test(noun) && !(ask.kind === 'create' && / token$/.test(noun) && ask.object?.plural)) ||
+    (credentials.test(noun) && !plan.senses.has(noun) && !(ask.kind === 'create' && / token$/.test(noun) && ask.object?.plural)) ||
     (ask.verb === 'verify' && /^(?:account|identity|phone number|email|required field|user|number)$/.test(noun))
   )
     return understood

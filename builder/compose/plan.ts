@@ -106,6 +106,7 @@ export function kindIn(plan: Plan, noun: string, light: string): Kind | null {
     (Object.hasOwn(contexts, sense) ? contexts[sense]![plan.domain] : undefined)
   if (told === 'leave') return { noun: 'leave request', kit: 'leave' }
   if (told === 'room_chat' && plan.domain === 'game' && kind.noun === 'room') return { noun: 'game room', kit: 'room_chat' }
+  if (told === 'attendance') return { noun: 'daily check-in', kit: 'attendance' }
   if (told === 'call') return { noun: 'call', kit: 'call' }
   return told ? { ...kind, kit: told } : kind
 }

@@ -41,6 +41,7 @@ export const calledFields: readonly Called[] = [
   called('image', '', 'pets', 'Dogs|Cats|Small animals|Outside', 'Bella in the snow:1|Miso on the piano:2|Two rabbits, one carrot:3|First swim:4|Otto asleep:1|Luna at the window:2'),
   called('image', '', 'event wedding music', 'Stage|Guests|Details|Evening', 'First song:1|Front row:2|Flowers on the long table:3|Lights over the yard:4|Sound check:1|Dancing until two:4'),
   called('place', 'map|google map|traffic map|location|driver location|engineer location|courier location', 'logistics business software hr property finance', 'Depot|Office|Customer|Stop', 'North depot:1|Head office:2|Harbour Works:3|Station Road:4|South depot:1|Summit Partners:3|Market Square:4'),
+  called('place', '', 'energy tech manufacturing', 'Site|Building|Station|Point', 'North site:1|Hall 2:2|Substation East:3|Roof, sensor 4:4|South site:1|Boiler house:2|Pump station:3|Gate, camera 2:4'),
   called('place', '', 'event', 'Hall|Stage|Entrance|Food', 'Main hall:1|Garden stage:2|North entrance:3|Food court:4|Room B2:1|Small stage:2|Tram stop:3'),
   called('place', '', 'fitness outdoors', 'Park|Hall|Pool|Trail', 'Lakeside park:1|North sports hall:2|City pool:3|Hillcrest trail:4|Riverside track:1|Climbing hall:2'),
   called('place', '', '', 'Sight|Park|Museum|Market', 'Harbour viewpoint:1|Old Town square:1|Lakeside park:2|City museum:3|North Gate tower:1|Botanical garden:2|Riverside market:4|Hillcrest trail:2'),

@@ -24,7 +24,7 @@ export const companyNouns: Readonly<Record<keyof typeof companyKits, string>> = 
   menu_entry: 'menu entry|menu category|navigation item|top menu|start menu|system menu|navigation menu item|sub-menu|submenu|navigation entry|menu permission',
   form_item: 'form item|form field|form control|form element|custom field|form question|input field',
   behaviour: 'customer behavior|user behavior|customer behaviour|user behaviour|user activity|visitor behavior|visitor behaviour|charging behavior|user interaction record|purchase behavior|learning behavior|student behavior',
-  server: 'server|web server|email server|mail server|host machine|virtual machine|cloud server|database server|game server|proxy host|server node|cluster node',
+  server: 'server|web server|email server|mail server|host machine|virtual machine|cloud server|database server|proxy host|server node|cluster node',
   printer: 'printer|smart printer|photo printer|label printer|receipt printer|3d printer',
   plugin: 'plugin|wordpress plugin|theme plugin|installed plugin|plug-in|add-in|browser extension|chrome extension|plugin extension|flexible plugin|editor plugin',
   online_meeting: 'video conferencing|online conferencing|web conferencing|video conference|online meeting|conference call|video meeting|virtual meeting|tencent meeting|zoom meeting|remote meeting|web conference|teleconference|web meeting',

@@ -3,6 +3,7 @@ import { type Sense, sense } from './sense.ts'
 import { campusSenses } from './senses-campus.ts'
 import { clinicSenses } from './senses-clinic.ts'
 import { dealingSenses } from './senses-dealings.ts'
+import { digitalSenses } from './senses-digital.ts'
 import { hiringSenses } from './senses-hiring.ts'
 import { peopleSenses } from './senses-people.ts'
 import { plainSenses } from './senses-plain.ts'
@@ -232,14 +233,17 @@ const table: readonly Sense[] = [
     /\b(?:chat|multiplayer|players)\b/i,
   ),
   ...textSenses,
+  ...digitalSenses,
   ...plainSenses,
 ]
 
 /** The sense in which a description uses the nouns that have several. */
 export const sensesOf = (words: string): ReadonlyMap<string, KitName> => {
   const senses = new Map<string, KitName>()
+  const lower = words.toLowerCase()
   for (const { noun, kit, near, far } of table) {
-    if (senses.has(noun) || !words.toLowerCase().includes(noun.replace(/y$/, ''))) continue
+    const stem = noun.replace(/y$/, '')
+    if (senses.has(noun) || !(lower.includes(stem) || lower.includes(stem.replace('-', ' ')))) continue
     if (near.test(words) && !far?.test(words)) senses.set(noun, kit)
   }
   return senses

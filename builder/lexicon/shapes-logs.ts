@@ -13,7 +13,7 @@ export const logShapes: readonly Shape[] = [
   ),
   shape(
     'log',
-    /(?:^| )(?:login|log-in|sign-in|access|visit) (?:records?|logs?|histor(?:y|ies))$|(?:^| )(?:login|access) history entry$/,
+    /(?:^| )(?:login|log-in|sign-in|access|visit) (?:attempts?|records?|logs?|histor(?:y|ies))$|(?:^| )failed logins?$|(?:^| )(?:login|access) history entry$/,
     'Who!;Address;Device=Computer|Phone|Tablet;Date:date;Result=Done|Failed',
     'Ana Silva | address=203.0.113.7; device=Computer; result=Done',
     'Ben Carter | address=203.0.113.18; device=Phone; result=Done',

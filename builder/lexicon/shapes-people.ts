@@ -22,7 +22,7 @@ export const peopleShapes: readonly Shape[] = [
     '',
     shape(
       'friend',
-      /^contact$/,
+      /^(?:contact|chat partner|chat friend|conversation partner)$/,
       'Name!;State=Online|Away|Busy|Offline;Phone:phone;Email:email;Group=Friends|Family|Colleagues|Other;About:long;Picture:image',
       'Ana Silva | state=Online; group=Friends; about=On the train, answers in the evening.',
       'Ben Carter | state=Away; group=Colleagues; about=In meetings until four.',

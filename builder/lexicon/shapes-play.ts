@@ -41,7 +41,7 @@ export const playShapes: readonly Shape[] = [
   ),
   shape(
     'character',
-    /(?:^| )(?:monsters?|npcs?|enem(?:y|ies)|boss(?:es)?|villains?|creatures?|dragons?|demons?)$/,
+    /(?:^| )(?:monsters?|npcs?|enem(?:y|ies)|boss(?:es)?|villains?|creatures?|dragons?|demons?|minions?|mounts?|beasts?|(?:game |battle )?pets?)$/,
     'Name!;Kind=Beast|Spirit|Machine|Giant;Level:number#1-100;Health:number#1-;Strength:number#0-100;Reward;Picture:image',
     'Marsh wolf | kind=Beast; level=4; health=60; strength=22; reward=12 coins',
     'Lamp ghost | kind=Spirit; level=9; health=45; strength=38; reward=A lantern',

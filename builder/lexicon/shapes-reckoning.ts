@@ -100,7 +100,7 @@ export const reckoningShapes: readonly Shape[] = [
   ),
   shape(
     'job',
-    /\b(?:training runs?|model training|trainings?|fine-tuning)$/,
+    /\b(?:training runs?|model training|trainings?|fine-tuning(?: (?:jobs?|tasks?))?)$/,
     'Title!;Dataset->dataset;Algorithm=Decision tree|Neural network|Linear model;Rounds:number#1-;~Accuracy:percent#0-100;~Trained on:date',
     'First try | algorithm=Linear model; rounds=20; accuracy=71',
     'Deeper tree | algorithm=Decision tree; rounds=40; accuracy=83',

@@ -46,7 +46,12 @@ const shapes = Map.groupBy(
   ],
   ({ of }) => of,
 )
-const shapeOf = (kit: KitName, noun: string): Shape | undefined => shapes.get(kit)?.find(({ said }) => said.test(noun))
+const told = new Map(
+  trades.flatMap((one) => one.nouns.filter((noun) => noun.includes(' ')).map((noun): [string, Shape] => [`${one.of} ${noun}`, one])).toReversed(),
+)
+/** A noun of several words, or its last two, tells before the shapes that its last word fits: a skill tree is no tree. */
+const shapeOf = (kit: KitName, noun: string): Shape | undefined =>
+  told.get(`${kit} ${noun}`) ?? told.get(`${kit} ${noun.split(' ').slice(-2).join(' ')}`) ?? shapes.get(kit)?.find(({ said }) => said.test(noun))
 
 /** Whether the noun tells more than the kit. */
 export const isShaped = (kit: KitName, noun: string): boolean => shapeOf(kit, noun) !== undefined

@@ -1,5 +1,6 @@
 import type { Named } from './shape.ts'
 import { bodyTrades } from './trades-body.ts'
+import { campaignTrades } from './trades-campaigns.ts'
 import { campusTrades } from './trades-campus.ts'
 import { careTrades } from './trades-care.ts'
 import { clinicTrades } from './trades-clinic.ts'
@@ -10,6 +11,7 @@ import { diningTrades } from './trades-dining.ts'
 import { doneTrades } from './trades-done.ts'
 import { eventTrades } from './trades-events.ts'
 import { everydayTrades } from './trades-everyday.ts'
+import { gamingTrades } from './trades-gaming.ts'
 import { hiringTrades } from './trades-hiring.ts'
 import { householdTrades } from './trades-household.ts'
 import { landTrades } from './trades-land.ts'
@@ -25,6 +27,7 @@ import { publicTrades } from './trades-public.ts'
 import { serviceTrades } from './trades-services.ts'
 import { shoppingTrades } from './trades-shopping.ts'
 import { societyTrades } from './trades-society.ts'
+import { softwareTrades } from './trades-software.ts'
 import { transportTrades } from './trades-transport.ts'
 import { worksTrades } from './trades-works.ts'
 
@@ -47,6 +50,9 @@ export const trades: readonly Named[] = [
   ...societyTrades,
   ...cultureTrades,
   ...digitalTrades,
+  ...softwareTrades,
+  ...gamingTrades,
+  ...campaignTrades,
   ...landTrades,
   ...dealingTrades,
   ...marketTrades,

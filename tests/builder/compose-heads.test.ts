@@ -24,7 +24,12 @@ describe('the sense of a noun holds for what is named by it', () => {
     expect(labels('A travel site. Travellers can book a guide, rate guides and read about tour guides.', 'tour guides')).toContain('Experience')
   })
   test('adverse events are what happened', () => {
-    expect(labels('A trial system. Coordinators record adverse events.', 'adverse events')?.slice(0, 4)).toEqual(['What happened', 'Medicine', 'Severity', 'Began on'])
+    expect(labels('A trial system. Coordinators record adverse events.', 'adverse events')?.slice(0, 4)).toEqual([
+      'What happened',
+      'Medicine',
+      'Severity',
+      'Began on',
+    ])
   })
 })
 

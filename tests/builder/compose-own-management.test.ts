@@ -13,9 +13,7 @@ it.each([
   const model = built(words(function_))
   const page = model.pages.find((one) => one.path === path)
   expect(page?.role).toBeUndefined()
-  expect(page?.blocks).toEqual(
-    expect.arrayContaining([expect.objectContaining({ kind: 'list', scope }), expect.objectContaining({ kind: 'form', action })]),
-  )
+  expect(page?.blocks).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'list', scope }), expect.objectContaining({ kind: 'form', action })]))
   expect(model.entities.find(({ id }) => id === path.slice(1))?.read).toBe('own')
 })
 
