@@ -15,6 +15,7 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
   specimen: /^sample$/,
   tender: /^contract$/,
   quotation: /^bid$/,
+  redemption: /^(?:gift |goods |points? )?exchange(?: record| order)?$/,
   requisition: /^request$/,
   call: /^(?:group |private |one-on-one )?(?:voice|video|audio)(?: (?:call|chat|conversation))?$/,
   reading: /^(?:data|(?:real-time|historical|past|relevant) data|(?:data )?(?:storage|entry|input|collection))$/,

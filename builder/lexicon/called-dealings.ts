@@ -11,5 +11,6 @@ export const calledDealings: readonly Called[] = [
   called('service', '(?:vehicle|car|auto|truck|motorcycle) (?:service|maintenance|repair)', '', 'Service|Repairs|Tyres|Inspection', 'Small service:1|Large service:1|Brake pads, front:2|Battery replaced:2|Four tyres changed:3|Wheels balanced:3|Main inspection:4'),
   called('place', 'cinema|movie theat(?:er|re)|theat(?:er|re)|movie house', '', 'Multiplex|Arthouse|Stage|Open air', 'Old Mill Cinema:2|Harbour Multiplex:1|Lakeside Open Air:4|Market Square Theatre:3|Station Cinema:1|Hillcrest Playhouse:3'),
   called('place', '(?:train|railway|bus|metro|subway|coach|ferry) (?:station|terminal|port)|station', 'travel logistics general event', 'Train|Bus|Metro|Ferry', 'Central Station:1|Harbour Terminal:4|Old Town, bus station:2|Lakeside:1|Hillcrest, metro:3|West End, bus station:2'),
+  called('facility', '(?:self-)?pick-?up (?:point|location)|collection point', '', 'Shop|Locker|Kiosk|Gate', 'Corner Bakery:1|Station lockers:2|Market Square kiosk:3|North gate:4|Lakeside shop:1|Old Town lockers:2'),
   called('place', 'camping site|camp ?site|campground', '', 'Tents|Caravans|Cabins|Wild', 'Lakeside meadow:1|Pine cabins:3|Harbour caravan park:2|High pasture:4|River bend:1|Old orchard:2'),
 ]
