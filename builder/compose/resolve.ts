@@ -19,7 +19,7 @@ const bookable = /^(?:space|parking space|seat|table|room|bay|slot|time slot|des
 const pronounHeads = /(?:^| )(?:ones?|others?)$/
 const liked = /^(?:favou?rites?|winner|best|the best|best one)$/
 const money =
-  /^(?:(?:daily|weekly|monthly|yearly|annual|total|today) )?(?:sales?|revenue|income|turnover|takings|earning|profit|occupancy|attendance rate|utili[sz]ation|footfall|sales figure|sale figure)$/
+  /^(?:(?:daily|weekly|monthly|yearly|annual|total|today) )?(?:sales?|revenue|income|turnover|takings|profit|occupancy|attendance rate|utili[sz]ation|footfall|sales figure|sale figure)$/
 /** What is told on a request rather than kept by itself. */
 const told = /^(?:(?:delivery |home |street )?address|phone number|telephone number|stage|phase|procedure|proceedings?)$/
 const handing = /^(?:work|homework|assignment|essay|solution|answer|exercise|coursework)$/
@@ -80,14 +80,7 @@ export function resolved(plan: Plan, said: Placed): Placed {
       : null
   if (shown) return withObject(one, { noun: shown.noun, light: 'information' })
   if (liked.test(noun) && /^(?:vote|rate|choose|pick)$/.test(ask.verb)) return votedFor(plan, one)
-  if (
-    ask.kind === 'view' &&
-    ask.actors.length > 0 &&
-    money.test(noun) &&
-    !(ask.nominal && noun === 'earning') &&
-    plan.things.length > 0 &&
-    !thingNamed(plan, object)
-  )
+  if (ask.kind === 'view' && ask.actors.length > 0 && money.test(noun) && plan.things.length > 0 && !thingNamed(plan, object))
     return withObject(one, { noun: 'statistics', light: '' })
   if (ask.verb === 'hand in' && handing.test(noun)) return handedIn(plan, one, noun)
   if (ask.nominal && lessons.test(noun)) return withObject(one, { noun: 'course', light: '' })
