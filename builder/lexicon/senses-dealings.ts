@@ -60,7 +60,7 @@ export const dealingSenses: readonly Sense[] = [
   ...(['admission', 'admission record'] as const).map((noun) =>
     sense(
       noun,
-      'trade_record',
+      'trade_item',
       /\b(?:tickets?|scenic|parks?|attractions?|venues?|museums?)\b/i,
       /\b(?:patients?|hospitals?|wards?|students?|universit\w+|colleges?|schools?|enrol\w*)\b/i,
     ),

@@ -147,8 +147,8 @@ test.each([
 })
 
 test('what is checked again is checked on a day to come', () => {
-  const site = siteOf('A shop for suppliers. Suppliers upload documents and the office performs compliance checks of documents.')
-  const checks = site.entities.find(({ plural }) => plural === 'compliance checks')?.seeds ?? []
+  const site = siteOf('A shop for suppliers. Suppliers upload documents and the office performs accuracy checks of documents.')
+  const checks = site.entities.find(({ plural }) => plural === 'accuracy checks')?.seeds ?? []
   expect(checks.map(({ checked_on, next_check_on }) => [String(checked_on)[0], String(next_check_on)[0]])).toEqual(checks.map(() => ['-', '+']))
   expect(checks).toHaveLength(4)
 })

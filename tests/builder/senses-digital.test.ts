@@ -77,7 +77,7 @@ describe('nouns of software, games, assistants, energy and marketing', () => {
         'segments: Name, Who belongs, People, Bought in a year, Last counted on, Used for, Note',
         'competitors: Name, Website, Products, Prices, Market share, Strengths, Weaknesses, Looked at on',
         'red packet activities: Title, Total amount, Packets, Least, Most, Each person, Taken, Starts on, Ends on, Rules, Picture, Status',
-        'bargaining activities: Title, Price now, Lowest price, Helpers needed, In stock, Starts on, Ends on, Rules, Picture, Status',
+        'bargaining activities: Title, Lottery activity, Starting price, Lowest price, Cuts needed, Cuts so far, Ends on, Status',
         'lottery activities: Name, Prize, Chance, Entry price, Draws on, Status',
       ],
     ],
@@ -85,7 +85,7 @@ describe('nouns of software, games, assistants, energy and marketing', () => {
       'A security platform. Users can submit vulnerability reports and view login attempts and recovery codes.',
       [
         'vulnerability reports: Title, Where, Severity, Steps, Found by, Found on, Reward, Proof, Status',
-        'login attempts: Who, Address, Device, Date, Result',
+        'login attempts: Account, Address, Device, Page, Result, Reason, Date',
         'recovery codes: Code, Account, Made on, Note, Status',
       ],
     ],

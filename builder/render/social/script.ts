@@ -46,6 +46,18 @@ export const socialScript = `
     const isStarted = started && started.action.endsWith('/' + here.get('done'))
     if (isStarted || sessionGet('play-on')) media.play().catch(() => {})
     sessionSet('play-on', '')
+    // A browser plays what was asked for by a press, and not what a page begins with by itself.
+    document.addEventListener('submit', async (event) => {
+      const form = event.target.closest('form[data-plays]')
+      // A preview has no origin: there nothing can be sent without leaving the page.
+      if (!form || event.defaultPrevented || self.origin === 'null') return
+      event.preventDefault()
+      media.play().catch(() => {})
+      const body = new URLSearchParams(new FormData(form))
+      const text = await fetch(form.action, { method: 'POST', body }).then((answer) => answer.text(), () => '')
+      const [now, then] = [document, new DOMParser().parseFromString(text, 'text/html')].map((page) => page.querySelector('.player-words'))
+      if (now && then) now.replaceWith(then)
+    })
     media.addEventListener('ended', () => {
       const next = document.querySelector('[data-step=next]')
       if (next) { sessionSet('play-on', 'yes'); next.click() }
