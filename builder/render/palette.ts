@@ -1,4 +1,5 @@
 import { contrast, isDark, mix, readableOn } from '../colour/contrast.ts'
+import { oklabOf } from '../colour/oklch.ts'
 import type { Theme } from '../model.ts'
 
 /** The colours of one ground. Every text colour holds 4.5 to 1 on the ground and on its tint; `edge` and `button_edge` hold 3 to 1. */
@@ -84,12 +85,19 @@ interface Wanted {
   readonly behind: string
 }
 
+/** How far apart two colours of one lightness are told in OKLab; an edge of 3 to 1 stands around either. */
+const told = 0.04
+function apart(a: string, b: string): number {
+  const [from, to] = [oklabOf(a), oklabOf(b)]
+  return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
+}
+
 /** The colours on a ground, from those that the theme names. */
 function groundOf(ground: string, { component, button: wanted, text: words, heading, field, behind }: Wanted): Ground {
   const ink = words ? readableOn(ground, words, text) : inkOn(ground, component)
   const tint = tintOf(ground, component, ink)
   const both = [ground, tint]
-  const isOwn = contrast(ground, wanted) >= 1.35
+  const isOwn = contrast(ground, wanted) >= 1.35 || apart(ground, wanted) >= told
   const button = isOwn ? wanted : ink
   const on_button = isOwn ? inkOn(button, component) : toward([button], component, strongest(button), text)
   const [good, good_tint] = signalOn(ground, signals.good)

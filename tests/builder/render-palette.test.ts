@@ -65,6 +65,16 @@ describe('a palette', () => {
   })
 })
 
+test.each([
+  ['light sea green and medium sea green', '#20b2aa', '#3cb371'],
+  ['light salmon and coral', '#ffa07a', '#ff7f50'],
+  ['cool grey and cadet blue', '#899499', '#5f9ea0'],
+])('buttons have the components’ colour on a background of nearly its lightness: %s', (_, background, component) => {
+  const { page, accent } = paletteOf({ ...theme, background, component, parts: {} })
+  expect(page.button).toBe(component)
+  expect(accent.button).not.toBe(component)
+})
+
 describe('a stylesheet', () => {
   test('has the exact background on the body', () => {
     expect(
