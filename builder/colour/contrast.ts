@@ -1,9 +1,17 @@
 import { hexOfOklab, hexOfOklch, linearOf, oklabOf, oklchOf } from './oklch.ts'
 
+const luminances = new Map<string, number>()
+const remembered = 2000
+
 /** The relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
 export function luminance(hex: string): number {
+  const known = luminances.get(hex)
+  if (known !== undefined) return known
   const [r, g, b] = linearOf(hex)
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  const found = 0.2126 * r + 0.7152 * g + 0.0722 * b
+  if (luminances.size >= remembered) luminances.clear()
+  luminances.set(hex, found)
+  return found
 }
 
 /** The contrast ratio of two colours in either order, 1 to 21 (WCAG 2.2). */

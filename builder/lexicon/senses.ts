@@ -237,13 +237,17 @@ const table: readonly Sense[] = [
   ...plainSenses,
 ]
 
+const stemmed = table.map((row) => {
+  const stem = row.noun.replace(/y$/, '')
+  return { ...row, stem, spaced: stem.replace('-', ' ') }
+})
+
 /** The sense in which a description uses the nouns that have several. */
 export const sensesOf = (words: string): ReadonlyMap<string, KitName> => {
   const senses = new Map<string, KitName>()
   const lower = words.toLowerCase()
-  for (const { noun, kit, near, far } of table) {
-    const stem = noun.replace(/y$/, '')
-    if (senses.has(noun) || !(lower.includes(stem) || lower.includes(stem.replace('-', ' ')))) continue
+  for (const { noun, kit, near, far, stem, spaced } of stemmed) {
+    if (senses.has(noun) || !(lower.includes(stem) || (spaced !== stem && lower.includes(spaced)))) continue
     if (near.test(words) && !far?.test(words)) senses.set(noun, kit)
   }
   return senses

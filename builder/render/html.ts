@@ -1,9 +1,11 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const special = /[&<>"']/g
 const unkept = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g
+const changed = new RegExp(`${special.source}|${unkept.source}`)
 
 /** Text for element content and quoted attribute values; control characters, which HTML forbids, become U+FFFD. */
-export const escapeText = (text: string): string => text.replace(unkept, '\ufffd').replace(special, (found) => entities[found] ?? found)
+export const escapeText = (text: string): string =>
+  changed.test(text) ? text.replace(unkept, '\ufffd').replace(special, (found) => entities[found] ?? found) : text
 
 /** Markup that is known to be safe: only `html` and `raw` make it, so a value of a model or a row can never pass for it. */
 export class Html {

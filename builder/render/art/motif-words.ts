@@ -157,9 +157,19 @@ const words: readonly (readonly [Motif, string])[] = [
 ]
 const patterns = words.map(([motif, pattern]) => [motif, new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}])`, 'u')] as const)
 
+const looked = new Map<string, readonly Motif[]>()
+const remembered = 2000
+
 /** The pictures that the words call for, in the order in which they are named, each once and at most so many. */
 export function motifsIn(text: string, most: number): readonly Motif[] {
   const low = text.toLowerCase().slice(0, 400)
+  const known = looked.get(low) ?? allIn(low)
+  if (looked.size >= remembered) looked.clear()
+  looked.set(low, known)
+  return known.slice(0, most)
+}
+
+function allIn(low: string): readonly Motif[] {
   const found = patterns.flatMap(([motif, pattern], index) => {
     const at = low.search(pattern)
     return at < 0 ? [] : [{ motif, at, index }]
@@ -169,7 +179,7 @@ export function motifsIn(text: string, most: number): readonly Motif[] {
     .toSorted((a, b) => a.at - b.at || a.index - b.index)
     .filter(({ at }) => !starts.has(at) && starts.add(at))
     .map(({ motif }) => motif)
-  return [...new Set(named)].slice(0, most)
+  return [...new Set(named)]
 }
 
 /** How people are called: "Mei Chen", "Dr. Ana Duarte". */
