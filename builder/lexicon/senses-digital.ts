@@ -22,7 +22,8 @@ const racing = /\b(?:races?|racing|tournaments?|athletes?|sports?|contests?|comp
 const streaming = /\b(?:live[- ]?stream\w*|live broadcasts?|streamers?|anchors?|live rooms?|voice rooms?|bullet (?:screens?|comments?))\b/i
 const earning =
   /\b(?:points?|coins?|consecutive|streaks?)\b[^.]{0,60}\b(?:check|sign)(?:ing)?-?\s?ins?\b|\b(?:daily )?(?:check|sign)(?:ing)?-?\s?ins?\b[^.]{0,60}\b(?:points?|coins?|rewards?|consecutive|streaks?|lotter\w+|draws?)\b/i
-const attending = /\b(?:employees?|attendance|visitors?|hotels?|students?|meetings?|volunteers?|locations?|places?|landmarks?|attractions?|(?:scenic )?spots?|venues?|restaurants?|caf[eé]s?|events?|shifts?|staff)\b/i
+const attending =
+  /\b(?:employees?|attendance|visitors?|hotels?|students?|meetings?|volunteers?|locations?|places?|landmarks?|attractions?|(?:scenic )?spots?|venues?|restaurants?|caf[eé]s?|events?|shifts?|staff)\b/i
 
 /** Nouns of software, games, assistants, energy and marketing that mean another thing in other trades, by the words beside them. */
 export const digitalSenses: readonly Sense[] = [
