@@ -1,18 +1,11 @@
+import { remembered } from '../remember.ts'
 import { hexOfOklab, hexOfOklch, linearOf, oklabOf, oklchOf } from './oklch.ts'
 
-const luminances = new Map<string, number>()
-const remembered = 2000
-
 /** The relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
-export function luminance(hex: string): number {
-  const known = luminances.get(hex)
-  if (known !== undefined) return known
+export const luminance = remembered((hex: string): number => {
   const [r, g, b] = linearOf(hex)
-  const found = 0.2126 * r + 0.7152 * g + 0.0722 * b
-  if (luminances.size >= remembered) luminances.clear()
-  luminances.set(hex, found)
-  return found
-}
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+})
 
 /** The contrast ratio of two colours in either order, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {

@@ -1,3 +1,4 @@
+import { remembered } from '../../remember.ts'
 import { chanceOf } from './chance.ts'
 import type { Motif } from './still-life.ts'
 
@@ -157,19 +158,7 @@ const words: readonly (readonly [Motif, string])[] = [
 ]
 const patterns = words.map(([motif, pattern]) => [motif, new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}])`, 'u')] as const)
 
-const looked = new Map<string, readonly Motif[]>()
-const remembered = 2000
-
-/** The pictures that the words call for, in the order in which they are named, each once and at most so many. */
-export function motifsIn(text: string, most: number): readonly Motif[] {
-  const low = text.toLowerCase().slice(0, 400)
-  const known = looked.get(low) ?? allIn(low)
-  if (looked.size >= remembered) looked.clear()
-  looked.set(low, known)
-  return known.slice(0, most)
-}
-
-function allIn(low: string): readonly Motif[] {
+const allIn = remembered((low: string): readonly Motif[] => {
   const found = patterns.flatMap(([motif, pattern], index) => {
     const at = low.search(pattern)
     return at < 0 ? [] : [{ motif, at, index }]
@@ -180,7 +169,10 @@ function allIn(low: string): readonly Motif[] {
     .filter(({ at }) => !starts.has(at) && starts.add(at))
     .map(({ motif }) => motif)
   return [...new Set(named)]
-}
+})
+
+/** The pictures that the words call for, in the order in which they are named, each once and at most so many. */
+export const motifsIn = (text: string, most: number): readonly Motif[] => allIn(text.toLowerCase().slice(0, 400)).slice(0, most)
 
 /** How people are called: "Mei Chen", "Dr. Ana Duarte". */
 export const nameLike = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+$/u
