@@ -19,9 +19,9 @@ export const isInformation = ({ ask: { object, verb, beside, fields, actors } }:
   !beside.some(({ after }) => topical.test(after ?? ''))
 
 const told = new Set(['article', 'profile', 'message', 'comment', 'setting', 'category', 'permission'])
-/** The thing that was spoken of last before it, else the first that the words name. */
-function toldBefore(plan: Plan, { clause }: Placed): Thing | undefined {
-  const things = plan.things.filter(({ kit, asks }) => !told.has(kit) && asks.length > 0)
+/** The thing that was spoken of last before it, else the first that the words name; nobody looks for what they need among what was sent to the site. */
+function toldBefore(plan: Plan, { clause, ask: { kind } }: Placed): Thing | undefined {
+  const things = plan.things.filter(({ kit, asks }) => !told.has(kit) && asks.length > 0 && !(kind === 'search' && kit === 'inquiry'))
   const near = things.flatMap((thing) => thing.asks.filter((one) => one.clause <= clause).map((one) => ({ thing, at: one.clause })))
   return near.toSorted((a, b) => b.at - a.at)[0]?.thing ?? things[0]
 }
@@ -50,7 +50,7 @@ export function informed(plan: Plan, one: Placed): Fate | null {
   if (noun === 'result' && plan.things.some(({ kit }) => decided.has(kit))) return null
   if (ask.object!.own && noun !== 'result' && noun !== 'record' && noun !== 'text') return kept(plan, one, { ...ask.object!, noun: 'profile', light: '' })
   const thing = toldBefore(plan, one)
-  if (!thing) return null
+  if (!thing) return ask.kind === 'search' && noun !== 'result' && noun !== 'record' ? { is: 'search' } : null
   const object = { ...ask.object!, noun: thing.noun, light: 'information' }
   const of: Placed = { ...one, ask: { ...ask, object } }
   if (ask.kind !== 'create') {

@@ -63,8 +63,17 @@ function fresh(title: string, part: Part, titles: Set<string>): string {
   return wanted
 }
 
+/** "staff answer inquiries": somebody sends what is answered, though the words name nobody who does. */
+const isOnlyAnswered = ({ thing, entity }: Part['made'], { create }: Part['acts']): boolean =>
+  (thing.kit === 'inquiry' || groupOf(thing) === 'request') &&
+  entity.write === 'anyone' &&
+  create !== null &&
+  create.role === undefined &&
+  thing.manages.size === 0
+
 /** A thing has a page for everybody unless only the managing role deals with it. */
-function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
+function isOpen({ made, acts }: Part, setting: Setting): boolean {
+  const { thing, entity } = made
   if (setting !== 'public' || thing.kit === 'profile') return true
   const roles = [
     ...thing.views,
@@ -74,7 +83,7 @@ function isOpen({ made: { thing, entity } }: Part, setting: Setting): boolean {
     ...thing.turns.map(({ role }) => role),
     ...thing.states.map(({ role }) => role),
   ]
-  const acted = thing.asks.length === 0 || roles.includes('')
+  const acted = thing.asks.length === 0 || roles.includes('') || isOnlyAnswered(made, acts)
   if (thing.kit === 'inquiry') return acted
   if (entity.read === 'managed') return entity.write === 'anyone' && acted && thing.makes.some(({ role }) => role === '')
   if (thing.kit === 'user_account' && thing.noun.endsWith('user') && !thing.asks.some(({ ask, role }) => role === '' && ask.actors.length > 0)) return false

@@ -32,3 +32,8 @@ it.each([
 ])('results and records of nothing said are of what the words name: %s', (words, wanted) => {
   expect(kept(words)).toEqual(wanted)
 })
+
+it('what people need is not looked for among the messages to the site', () => {
+  const site = siteOf('A website with products. Users should be able to view products, submit a contact form, and find the information they need.')
+  expect(site.requirements.find(({ clause }) => clause === 'find the information they need')).toMatchObject({ status: 'built', where: '/products' })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const formsOf = (words: string, action: string) =>
+  siteOf(words).pages.flatMap(({ path, role, blocks }) => (blocks.some((block) => block.kind === 'form' && block.action === action) ? [{ path, role }] : []))
+
+it('what the staff only answers has a form where everybody sends it', () => {
+  const words = 'For an art gallery: visitors browse works by artist and price. Gallery staff add artists and works, mark works as sold and answer inquiries.'
+  expect(formsOf(words, 'send_inquiry')).toEqual([{ path: '/contact', role: undefined }])
+})
+
+it('requests that only the staff answers are made by visitors', () => {
+  expect(formsOf('A second-hand bookshop. Shoppers browse books. Staff add books and answer the requests.', 'submit_request')).toEqual([
+    { path: '/my-requests', role: undefined },
+  ])
+})
