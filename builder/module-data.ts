@@ -135,4 +135,6 @@ export interface DesignerData {
   readonly way: DesignWay
   /** Designs that the visitor has kept, as they were kept. */
   readonly saved: readonly { readonly id: string; readonly name: string; readonly design: string }[]
+  /** The kept design that was just saved: what stands in the designer goes on changing it. */
+  readonly opened?: string
 }

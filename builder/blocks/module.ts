@@ -90,12 +90,12 @@ export const moduleBlocks = [
     fields: v.object({ part: id, price: id, colour: id }),
     keeps,
   }),
-  /** A designer of pages, forms or screens; measures: name, parts, count, colour, background, font, design, more. `saved` is where designs are kept, with the fields that keep one, one after the other. */
+  /** A designer of pages, forms or screens; measures: name, parts, count, colour, background, font, design, more. `saved` is where designs are kept, with the fields that keep one, one after the other, and the action by which one is changed. */
   v.object({
     ...base,
     kind: v.literal('designer'),
     way: v.picklist(designWays),
-    saved: v.nullable(v.object({ entity: id, design: v.array(id) })),
+    saved: v.nullable(v.object({ entity: id, design: v.array(id), change: v.optional(id) })),
     keeps,
   }),
   /** What is kept of a designer, as it will be: forms to be answered, pages and screens to be looked at. */

@@ -23,17 +23,16 @@ function palette({ way }: DesignerData): Html {
   )}</div></div>`
 }
 
-const gap = (at: number): Html => html`<div class="designer-gap" data-drop="${JSON.stringify({ at })}" aria-hidden="true"></div>`
 function canvas(snapshot: DesignerSnapshot): Html {
   const { design, chosen } = snapshot.context
   const parts = design.parts.map((part, at) => {
     const isChosen = part.id === chosen
     const name = partKinds[part.kind]?.name ?? part.kind
-    return html`${at === 0 && gap(0)}<div class="designer-part${isChosen && ' is-chosen'}" draggable="true" data-key="${part.id}" data-drag="${event('part.move', { id: part.id })}"><div class="designer-bar"><button type="button" class="button button-small ${isChosen ? 'is-chosen' : 'button-plain'}" data-send="${event(isChosen ? 'part.leave' : 'part.choose', { id: part.id })}" aria-pressed="${String(isChosen)}">${name}<span class="sr">: ${part.text}</span></button><span class="designer-moves">${press('Up', event('part.move', { id: part.id, at: at - 1 }), { look: 'button-small button-plain', isOff: at === 0, label: `Up: ${name}` })}${press('Down', event('part.move', { id: part.id, at: at + 2 }), { look: 'button-small button-plain', isOff: at === design.parts.length - 1, label: `Down: ${name}` })}</span></div><div class="designer-shown" inert>${isBox(part.kind) ? html`<p>${part.text}</p>` : (asking(part, part.id) ?? shownPart(part))}</div></div>${gap(at + 1)}`
+    return html`<div class="designer-part${isChosen && ' is-chosen'}" draggable="true" data-drop="${JSON.stringify({ at })}" data-drop-after="${JSON.stringify({ at: at + 1 })}" data-key="${part.id}" data-drag="${event('part.move', { id: part.id })}"><div class="designer-bar"><button type="button" class="button button-small ${isChosen ? 'is-chosen' : 'button-plain'}" data-send="${event(isChosen ? 'part.leave' : 'part.choose', { id: part.id })}" aria-pressed="${String(isChosen)}">${name}<span class="sr">: ${part.text}</span></button><span class="designer-moves">${press('Up', event('part.move', { id: part.id, at: at - 1 }), { look: 'button-small button-plain', isOff: at === 0, label: `Up: ${name}` })}${press('Down', event('part.move', { id: part.id, at: at + 2 }), { look: 'button-small button-plain', isOff: at === design.parts.length - 1, label: `Down: ${name}` })}</span></div><div class="designer-shown" inert>${isBox(part.kind) ? html`<p>${part.text}</p>` : (asking(part, part.id) ?? shownPart(part))}</div></div>`
   })
   const isDrawn = design.parts.some(({ kind }) => isBox(kind))
   const empty = html`<div class="designer-empty" data-drop="${JSON.stringify({ at: 0 })}"><p>Nothing stands here yet: press a part, or begin with a template.</p></div>`
-  return html`<div class="designer-canvas"><style>${raw(designedStyle(design))}</style><div class="design" role="group" aria-label="Your design"><h2 class="designer-title">${design.title}</h2>${isDrawn && html`<div>${drawnDiagram(design, ({ id }) => html` data-send="${event('part.choose', { id })}"${id === chosen && html` data-chosen="yes"`}`)}</div>`}<div class="designer-parts">${parts.length > 0 ? parts : empty}</div></div></div>`
+  return html`<div class="designer-canvas"><style>${raw(designedStyle(design))}</style><div class="design" role="group" aria-label="Your design"><h2 class="designer-title">${design.title}</h2>${isDrawn && html`<div>${drawnDiagram(design, ({ id }) => html` data-send="${event('part.choose', { id })}"${id === chosen && html` data-chosen="yes"`}`)}</div>`}<div class="designer-parts" data-drop="${JSON.stringify({ at: design.parts.length })}">${parts.length > 0 ? parts : empty}</div></div></div>`
 }
 
 function field(snapshot: DesignerSnapshot, name: 'text' | 'note' | 'lines', label: string): Html {
@@ -109,7 +108,9 @@ function looking(snapshot: DesignerSnapshot, { way }: DesignerData): Html {
 const said: Readonly<Record<string, string>> = { previewing: 'Preview.', reading: 'Source.' }
 export const designer = defineModule<'designer', typeof designerMachine>({
   machine: designerMachine,
-  input({ way, saved: kept }, _, before) {
+  input({ way, saved: kept, opened }, _, before) {
+    const last = readDesign(JSON.stringify(before))
+    const row = opened ?? (before as Partial<Design> | null)?.row
     const templates = Object.entries(templatesFor[way]).map(([name, design]) => ({ name, design }))
     return {
       kinds: kindsFor(way).map((kind) => ({ kind, text: partKinds[kind]!.text ?? '', note: partKinds[kind]!.note ?? '', lines: partKinds[kind]!.lines ?? '' })),
@@ -118,7 +119,7 @@ export const designer = defineModule<'designer', typeof designerMachine>({
         const found = readDesign(design)
         return found ? [{ id, name, design: found }] : []
       }),
-      design: readDesign(JSON.stringify(before)) ?? templates[0]!.design,
+      design: last ? { ...last, ...(kept.some(({ id }) => id === row) && { row }) } : templates[0]!.design,
     }
   },
   view: (snapshot, data) => (snapshot.matches('designing') ? designing(snapshot, data) : looking(snapshot, data)),
@@ -140,6 +141,7 @@ export const designer = defineModule<'designer', typeof designerMachine>({
       ...toldOf(design),
       design: text.slice(0, kept_max),
       more: text.slice(kept_max),
+      row: design.row ?? '',
       words: `${name}, ${design.parts.length} part${design.parts.length === 1 ? '' : 's'}`,
     }
   },

@@ -1,4 +1,9 @@
 const read = (element: Element, name: string): object => JSON.parse(element.getAttribute(name) ?? '{}')
+/** What is dropped on the lower half of something that stands in a list goes after it. */
+function sideOf(place: Element, y: number): 'data-drop' | 'data-drop-after' {
+  const { top, height } = place.getBoundingClientRect()
+  return place.hasAttribute('data-drop-after') && y > top + height / 2 ? 'data-drop-after' : 'data-drop'
+}
 
 /** Dragging on a stage: what has `data-drag` is dropped on what has `data-drop`, and the event is what both say together. Pointers that move over what has `data-turn` send its event with how far. Everything that is dragged can be done by buttons too. */
 export function dragging(stage: HTMLElement, send: (event: { type: string }) => void, on: AddEventListenerOptions): void {
@@ -16,10 +21,11 @@ export function dragging(stage: HTMLElement, send: (event: { type: string }) => 
     'dragover',
     (event) => {
       const place = over(event.target)
-      for (const one of stage.querySelectorAll('.is-over')) if (one !== place) one.classList.remove('is-over')
+      for (const one of stage.querySelectorAll('.is-over')) if (one !== place) one.classList.remove('is-over', 'is-after')
       if (!place) return
       event.preventDefault()
       place.classList.add('is-over')
+      place.classList.toggle('is-after', sideOf(place, event.clientY) === 'data-drop-after')
     },
     on,
   )
@@ -29,8 +35,8 @@ export function dragging(stage: HTMLElement, send: (event: { type: string }) => 
       const place = over(event.target)
       if (!place || !held) return
       event.preventDefault()
-      place.classList.remove('is-over')
-      send({ ...read(place, 'data-drop'), ...read(held, 'data-drag') } as { type: string })
+      place.classList.remove('is-over', 'is-after')
+      send({ ...read(place, sideOf(place, event.clientY)), ...read(held, 'data-drag') } as { type: string })
     },
     on,
   )
@@ -38,7 +44,7 @@ export function dragging(stage: HTMLElement, send: (event: { type: string }) => 
     'dragend',
     () => {
       held = null
-      for (const one of stage.querySelectorAll('.is-over')) one.classList.remove('is-over')
+      for (const one of stage.querySelectorAll('.is-over')) one.classList.remove('is-over', 'is-after')
     },
     on,
   )

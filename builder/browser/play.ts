@@ -23,6 +23,14 @@ function offer(form: HTMLFormElement | null, measures: Measures | null): void {
     const value = measures?.[field.dataset.measure ?? '']
     if (value !== undefined) field.value = String(value)
   }
+  const change = form.querySelector<HTMLButtonElement>('[data-module-change]')
+  const made = form.querySelector<HTMLButtonElement>('[data-module-new]')
+  if (change && made) {
+    change.value = String(measures?.row ?? '')
+    change.hidden = change.value === ''
+    made.textContent = change.hidden ? made.dataset.moduleNew! : 'Save as a new one'
+    made.classList.toggle('button-plain', !change.hidden)
+  }
   for (const place of form.querySelectorAll('[data-shown]')) place.textContent = String(measures?.[place.getAttribute('data-shown') ?? ''] ?? '')
 }
 

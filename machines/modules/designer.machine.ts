@@ -16,6 +16,8 @@ export interface Design {
   readonly title: string
   readonly parts: readonly DesignPart[]
   readonly look: Readonly<Record<string, string>>
+  /** The kept design that it changes; none for a new one. */
+  readonly row?: string
 }
 export interface PartKind {
   readonly kind: string
@@ -169,7 +171,7 @@ export const designerMachine = setup({
       after(context, { ...context.design, look: { ...context.design.look, [name]: value } }),
     ),
     takeTemplate: assign(({ context }, { name }: { name: string }) => taken(context, context.templates.find((one) => one.name === name)!.design)),
-    openDesign: assign(({ context }, { id }: { id: string }) => taken(context, context.saved.find((one) => one.id === id)!.design)),
+    openDesign: assign(({ context }, { id }: { id: string }) => taken(context, { ...context.saved.find((one) => one.id === id)!.design, row: id })),
     clearDesign: assign(({ context }) => taken(context, { ...context.design, parts: [] })),
     undoStep: assign(({ context }) => ({
       design: context.past[0]!,

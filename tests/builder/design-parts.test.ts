@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { templatesFor, writeDesign } from '../../builder/designs.ts'
 import { entitiesFor } from '../../builder/render/act/reads.ts'
+import { renderPage } from '../../builder/render/page.ts'
 import { submit } from '../../builder/render/submit.ts'
 import type { SiteRow } from '../../builder/site.ts'
 import { built } from '../support/turn.ts'
@@ -38,6 +39,31 @@ test('a form that is deleted takes its fields with it, and those of no other', (
     { kind: 'delete', entity: 'form_fields', row: 'f1' },
   ])
   expect(entitiesFor(model, 'delete_design')).toEqual(['form_fields'])
+})
+
+test('changes of a saved form are kept in it, with the fields that it has now, and nobody else changes it', () => {
+  made = 0
+  const row = (id: string, owner: string, values: SiteRow['values']): SiteRow => ({ id, owner, created_at: 1, updated_at: 1, values })
+  const rows = { form_fields: [row('f1', 'ada', { form: 'd1', label: 'Name' }), row('f2', 'ada', { form: 'd2', label: 'Day' })] }
+  const typed = { name: 'Write to us', design: writeDesign({ ...contact, parts: contact.parts.slice(1, 2) }) }
+  const changed = attempt('change_design', typed, rows, row('d1', 'ada', { name: 'Contact', design: '{}' }))
+  expect(changed.kind === 'writes' ? changed.writes.map(({ kind, entity, row: id }) => [kind, entity, id]) : []).toEqual([
+    ['update', 'forms', 'd1'],
+    ['delete', 'form_fields', 'f1'],
+    ['insert', 'form_fields', 'n1'],
+  ])
+  expect(attempt('change_design', typed, rows, row('d1', 'ben', { name: 'Contact', design: '{}' }))).toEqual({ kind: 'missing' })
+})
+
+test('a designer goes on with the form that was just saved', () => {
+  const design = writeDesign(contact)
+  const path = model.pages.find(({ blocks }) => blocks[0]?.kind === 'designer')!.path
+  const rows = { forms: [{ id: 'd1', owner: 'ada', created_at: 1, updated_at: 1, values: { name: 'Contact', design } }] }
+  const at = (query: Record<string, string>) =>
+    renderPage(model, { path, query, base: '', visitor: ada, roles: [], rows, today: '2026-12-03', badge: false }).html.replaceAll('&quot;', '"')
+  expect(at({ done: 'save_design', row: 'd1' })).toContain('"opened":"d1"')
+  expect([at({ done: 'save_design', row: 'd9' }).includes('"opened"'), at({ row: 'd1' }).includes('"opened"')]).toEqual([false, false])
+  expect(at({})).toContain('formaction="/_actions/change_design" name="row" value="" data-module-change hidden>Save changes</button>')
 })
 
 test('the fields of all forms stand on a page of their own, told apart by kind', () => {

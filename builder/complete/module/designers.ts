@@ -127,7 +127,7 @@ const listOf = (draft: Draft, id: string, entity: Entity, fields: readonly strin
 })
 
 /** The page where what was published stands as it will be, and, of forms, the page of what was answered. */
-function withPublished(draft: Draft, way: DesignWay, { entity, actions }: Made): { readonly draft: Draft; readonly path: string } {
+function withPublished(draft: Draft, way: DesignWay, { entity, actions, change }: Made): { readonly draft: Draft; readonly path: string } {
   const answers = way === 'form' ? keptAnswers(draft, entity.id) : null
   const kept = answers ? withKept(draft, answers.entity, [answers.action], null) : draft
   const path = newPath(kept, `/published-${way}s`)
@@ -147,7 +147,7 @@ function withPublished(draft: Draft, way: DesignWay, { entity, actions }: Made):
         'my_designs',
         entity,
         ['count', 'saved_on'],
-        actions.flatMap(({ id, kind }) => (kind === 'create' ? [] : [id])),
+        actions.flatMap(({ id, kind }) => (kind === 'create' || id === change.id ? [] : [id])),
         'You have saved nothing yet: open the designer and save what you made.',
       ),
       heading: `Your ${entity.plural}`,
@@ -226,7 +226,7 @@ export const designers: Completer = (draft) => {
         id: id('designer'),
         heading: '',
         way,
-        saved: { entity: made.entity.id, design: ['design', 'more'] },
+        saved: { entity: made.entity.id, design: ['design', 'more'], change: made.change.id },
         keeps: { action: made.save.id, by: null, measures: { name: 'name', ...Object.fromEntries(measured.map((one) => [one, one])) } },
       },
     ],

@@ -1,6 +1,6 @@
 import { type DesignWay, kindsFor, partKinds, partRows, templatesFor, toldOf, writeDesign } from '../../designs.ts'
 import { capital, singular } from '../../lexicon/inflect.ts'
-import type { Action, Block, Entity, Field } from '../../model.ts'
+import type { Action, Block, Effect, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
 import { withKept } from './place.ts'
 import { newActionId, newEntityId } from './remake.ts'
@@ -9,6 +9,7 @@ export interface Made {
   readonly entity: Entity
   readonly actions: readonly Action[]
   readonly save: Action
+  readonly change: Action
   readonly remove: Action
 }
 interface Words {
@@ -77,13 +78,17 @@ export function keptDesigns(draft: Draft, way: DesignWay, many: string, more: re
       { kind: 'name', field: 'made_by' },
     ],
   }
+  const change: Action = {
+    ...make('change_design', 'Save changes', 'update', ['name', ...measured], 'Changes saved: {title}.'),
+    effects: [{ kind: 'today', field: 'saved_on' }],
+  }
   const remove = make('delete_design', 'Delete', 'delete', [], 'Deleted: {title}.')
   const told = more.length === 0 ? [] : [make('edit_design', 'Edit', 'update', ['name', ...more.map((field) => field.id)], 'Saved: {title}.')]
-  return { entity, save, remove, actions: [save, ...told, remove] }
+  return { entity, save, change, remove, actions: [save, change, ...told, remove] }
 }
 
 /** The draft where each part of a saved design is a row of its own, on a page that lists those of all designs. */
-export function withParts(draft: Draft, way: DesignWay, { entity, save, remove }: Made, called: string | undefined): Draft {
+export function withParts(draft: Draft, way: DesignWay, { entity, save, change, remove }: Made, called: string | undefined): Draft {
   const plural = called ?? words[way].parts
   const id = newEntityId(draft, plural.replace(/[^a-z]+/g, '_'))
   const by = way === entity.singular ? way : 'part_of'
@@ -134,8 +139,11 @@ export function withParts(draft: Draft, way: DesignWay, { entity, save, remove }
   const page = { id: newPageId(draft, id), path: newPath(draft, `/${plural.replace(/[^a-z0-9]+/g, '-')}`), title, navigation: title, blocks: [list] }
   const kept = withKept(draft, table, [], page)
   const grown = (action: Action): Action => {
-    if (action.id === save.id) return { ...action, effects: [...(action.effects ?? []), { kind: 'parts', design: ['design', 'more'], entity: id, by, fields }] }
-    return action.id === remove.id ? { ...action, effects: [{ kind: 'take', of: id, by }] } : action
+    const taken: Effect = { kind: 'take', of: id, by }
+    const parted: Effect = { kind: 'parts', design: ['design', 'more'], entity: id, by, fields }
+    if (action.id === save.id) return { ...action, effects: [...(action.effects ?? []), parted] }
+    if (action.id === change.id) return { ...action, effects: [...(action.effects ?? []), taken, parted] }
+    return action.id === remove.id ? { ...action, effects: [taken] } : action
   }
   return withModel(kept, { actions: kept.model.actions.map(grown) })
 }

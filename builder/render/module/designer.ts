@@ -24,7 +24,15 @@ export function designer(of: Context, block: BlockOf<'designer'>): Html {
   })
   const parts = kindsFor(block.way).map((kind) => partKinds[kind]!.name)
   const still = html`<div class="game-still"><p>Put ${named[block.way]} together from ${parts.length} kinds of ${block.way === 'diagram' ? 'boxes' : 'parts'}: ${parts.join(', ')}. Move them, write in them, ${block.way === 'diagram' ? 'lead one to another, ' : ''}choose their look, see a preview, and save.</p></div>`
-  return stage(of, block, { module: 'designer', data: { way: block.way, saved }, still, keeps: block.keeps })
+  const { done, row } = of.request.query
+  const isSaved = row !== undefined && done === block.keeps?.action && saved.some(({ id }) => id === row)
+  return stage(of, block, {
+    module: 'designer',
+    data: { way: block.way, saved, ...(isSaved && { opened: row }) },
+    still,
+    keeps: block.keeps,
+    ...(block.saved?.change && { change: block.saved.change }),
+  })
 }
 
 /** A kept design as it will be, of those that the viewer may read. */

@@ -56,26 +56,33 @@ export interface StageOptions<Name extends ModuleName> {
   readonly words?: Html
   /** What the form keeps beside what was measured. */
   readonly fixed?: Readonly<Record<string, string>>
+  /** An update action with the same fields, by which what was measured changes the row that it names: the measure `row`. */
+  readonly change?: string
   /** What progress is kept by, where several blocks share it; the page and the block by themselves without it. */
   readonly memory?: string
 }
 
 /** The section of a module: its content as it stands without JavaScript, what its statechart starts from, and the form that keeps its result. */
-export function stage<Name extends ModuleName>(of: Context, block: Block, { module, data, still, keeps, words, fixed = {}, memory }: StageOptions<Name>): Html {
-  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}<noscript><p class="help">${played[module]}</p></noscript></div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps, fixed)}</div>`
+export function stage<Name extends ModuleName>(
+  of: Context,
+  block: Block,
+  { module, data, still, keeps, words, fixed = {}, change, memory }: StageOptions<Name>,
+): Html {
+  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}<noscript><p class="help">${played[module]}</p></noscript></div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps, fixed, change)}</div>`
   return section(of, block, body, words ? { words } : {})
 }
 
 /** The plain form that keeps a result: the script fills what was measured and shows it. */
-function keepForm(of: Context, id: string, { action: name, by, measures }: Keeping, fixed: Readonly<Record<string, string>>): Html {
+function keepForm(of: Context, id: string, { action: name, by, measures }: Keeping, fixed: Readonly<Record<string, string>>, change?: string): Html {
   const action = actionOf(of, name)
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity || !canCreate(of.model, of.viewer, entity, action)) return nothing
+  const changing = change === undefined ? undefined : actionOf(of, change)
   const named = by === null ? undefined : entity.fields.find((field) => field.id === by)
   return html`<form class="form module-keep card" method="post" action="${actionAddress(of, action)}" data-module-keep hidden><input type="hidden" name="back" value="${backTo(of)}">${Object.entries(fixed).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}${Object.entries(
     measures,
   ).map(
     ([measure, field]) => html`<input type="hidden" name="${field}" value="" data-measure="${measure}">`,
-  )}<p class="module-keep-words">${capital(entity.singular)}: <strong data-shown="words"></strong></p>${named && html`<div class="field"><label for="${id}-by">${named.label}</label><input id="${id}-by" name="${named.id}" type="text" maxlength="80" autocomplete="nickname"${named.required && html` required`}></div>`}<div class="actions"><button class="button" type="submit">${action.name}</button></div></form>`
+  )}<p class="module-keep-words">${capital(entity.singular)}: <strong data-shown="words"></strong></p>${named && html`<div class="field"><label for="${id}-by">${named.label}</label><input id="${id}-by" name="${named.id}" type="text" maxlength="80" autocomplete="nickname"${named.required && html` required`}></div>`}<div class="actions">${changing && html`<button class="button" type="submit" formaction="${actionAddress(of, changing)}" name="row" value="" data-module-change hidden>${changing.name}</button>`}<button class="button" type="submit"${changing && html` data-module-new="${action.name}"`}>${action.name}</button></div></form>`
 }
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)

@@ -50,15 +50,15 @@ export const tools = `
 .designer-kinds .button,.designer-part{cursor:grab}
 .designer-canvas{min-width:0;border:1px solid var(--edge);border-radius:var(--round-small);overflow:hidden}
 .designer-parts{display:grid}
-.designer-part{border:1.5px dashed transparent;border-radius:6px;padding:.4rem}
+.designer-part{margin-block:.35rem;border:1.5px dashed transparent;border-radius:6px;padding:.4rem}
 .designer-part:hover{border-color:#71808f}
 .designer-part.is-chosen{border:1.5px solid #1f5fbf}
 .designer-bar{display:flex;flex-wrap:wrap;gap:.4rem;justify-content:space-between;margin-bottom:.5rem}
 .designer-moves{display:flex;gap:.3rem}
 .designer-bar .button{min-height:2rem;padding:.15rem .7rem;background:#fff;color:#1a2430;border-color:#71808f;font-size:.875rem}
 .designer-bar .button.is-chosen{background:#1f5fbf;color:#fff}
-.designer-gap{height:.7rem;border-radius:4px}
-.designer-gap.is-over,.designer-empty.is-over{background:#1f5fbf55}
+.designer-empty.is-over{background:#1f5fbf55}
+.designer-part.is-over{box-shadow:0 -4px 0 #1f5fbf}.designer-part.is-over.is-after{box-shadow:0 4px 0 #1f5fbf}
 .designer-empty{padding:3rem 1rem;border:1.5px dashed currentColor;border-radius:8px;text-align:center}
 .designer-look summary{cursor:pointer;font-weight:600;padding:.3rem 0}
 .designer-look[open]{display:grid;gap:.8rem}

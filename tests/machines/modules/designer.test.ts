@@ -144,6 +144,11 @@ test('a template and a kept design take the place of what stands, and new parts 
   expect(ids(sent('template.take', { name: 'Letter' }), add())).toEqual(['p7', 'p8', 'p9'])
   const kept = at(sent('design.open', { id: 's1' }))
   expect([kept.at, kept.context.design.title, ids(sent('design.open', { id: 's1' }), add())]).toEqual(['designing', 'Kept', ['p3', 'p4']])
+  expect([
+    at(sent('design.open', { id: 's1' }), add(), sent('design.clear')).context.design.row,
+    at(sent('design.open', { id: 's1' }), undo).context.design.row,
+    at(sent('design.open', { id: 's1' }), sent('template.take', { name: 'Letter' })).context.design.row,
+  ]).toEqual(['s1', undefined, undefined])
   expect([at(sent('template.take', { name: 'None' })).context.design, at(sent('design.open', { id: 's9' })).context.design]).toEqual([plain, plain])
 })
 
