@@ -56,10 +56,15 @@ export function verbAt(tokens: readonly Token[], from: number, to: number, form:
 
 /** "that creates and sends archives": after "that" each verb of a list is of the third person. */
 function isThird(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.word ?? ''
-  if (before === 'that' || before === 'which') return true
-  return /^(?:and|or|,)$/.test(before) && verbKind(singular(tokens[at - 2]?.word ?? '')) !== undefined && isThird(tokens, at - 2)
+  for (let one = at; one > at - 2 * listed_max; one -= 2) {
+    const before = tokens[one - 1]?.word ?? ''
+    if (before === 'that' || before === 'which') return true
+    if (!/^(?:and|or|,)$/.test(before) || verbKind(singular(tokens[one - 2]?.word ?? '')) === undefined) return false
+  }
+  return false
 }
+/** Verbs of one list that are looked back over at most. */
+const listed_max = 12
 
 const isManner = (word: string) => /^[a-z]{4,}ly$/.test(word) && verbKind(word) === undefined && !isKnownNoun(word)
 /** Whether what stands after an adverb is a verb: "dynamically allocate". */

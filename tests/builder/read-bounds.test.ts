@@ -59,3 +59,8 @@ describe('what is noted of a thing, however it is announced', () => {
     ])
   })
 })
+
+test('a list of verbs without an end is read', () => {
+  const words = `A site for members. Members ${'add, '.repeat(20_000)}and edit notes.`
+  expect(readBrief(words).sentences).toBe(2)
+})
