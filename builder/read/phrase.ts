@@ -134,13 +134,15 @@ const bought = /^(?:goods|products?|foods?|meals?|drinks?|dish(?:es)?|medicines?
 /** Nouns for many of a kind: "a directory of businesses" is businesses. */
 const gathering =
   /^(?:life-?cycles?|boards?|proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
+/** Tokens that "number of …" is followed through at most. */
+const nested_max = 60
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {
   const isOwnList = read.head === 'list' && listed.test(tokens[read.at - 2]?.word ?? '') && read.at - 2 >= read.first
   if (/^interests?$/.test(tokens[read.at + 1]?.word ?? '') && read.at + 1 < read.to)
     return { phrase: made(tokens.slice(read.first, read.at), read.own, tokens[read.from]!.start), next: read.at + 2 }
   const rest =
     !isOwnList && (lightNouns.has(read.head) || lightNouns.has(singular(read.head)) || gathering.test(read.head) || isSequence(tokens, read.at))
-      ? phraseAt(tokens, read.at + 1, read.to)
+      ? phraseAt(tokens, read.at + 1, Math.min(read.to, read.at + nested_max))
       : null
   if (rest) {
     if (read.head === 'number' && rest.phrase.light === '') {
