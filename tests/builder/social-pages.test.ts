@@ -91,6 +91,20 @@ test('playing counts, stays on the track and says that the sound is a sample', (
   )
 })
 
+test('what is played is played on its own page too, and every list leads to where it plays', () => {
+  const site = open('A video website. Users can watch videos and upload videos.')
+  const list = site.show('/videos').html
+  const links = [...list.matchAll(/href="([^"]+)" data-plays-row/g)].map(([, to]) => to!.replaceAll('&amp;', '&'))
+  expect(links[1]).toBe('/videos?at=videos-sample-2#videos_player-stage')
+  const own = site.show('/video?row=videos-sample-2').html
+  expect(own.split('data-stage').length).toBe(2)
+  expect(own).toMatch(/<audio [^>]*data-play="videos_player" data-sample>/)
+  expect(said(own)).toContain('Sample film')
+  const action = actionNamed(site, 'Play')
+  const after = site.turn({ to: `/_actions/${action}`, fields: formOf(own, action) })
+  expect([said(own).includes('Played 96 times'), said(after.html).includes('Played 97 times')]).toEqual([true, true])
+})
+
 test('the same words make the same tune, and others another', () => {
   expect(tuneOf('Slow Tide')).toBe(tuneOf('Slow Tide'))
   expect(tuneOf('Slow Tide')).not.toBe(tuneOf('Copper Wire'))

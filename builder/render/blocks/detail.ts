@@ -6,6 +6,8 @@ import { icon } from '../icons.ts'
 import { facts, picture } from '../list/layouts.ts'
 import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
 import { valueIn } from '../own.ts'
+import { playerOf } from '../social/play-link.ts'
+import { stageOf } from '../social/player.ts'
 import { counted, rowAddress, showValue, titleOf } from '../value.ts'
 import { createAddress } from './list.ts'
 import { emptyState, isLead } from './section.ts'
@@ -61,7 +63,8 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter(({ type, id }) => type !== 'long_text' && (valueIn(row, id) ?? '') !== '')
   const actions = rowActions(of, entity, block, row)
-  const art = picture(of, entity, row, 'large')
+  const plays = playerOf(of, entity.id)
+  const art = plays ? stageOf(of, plays.block, entity, row) : picture(of, entity, row, 'large')
   const stories = story.map((field) =>
     valueIn(row, field.id)
       ? html`<div class="story">${under(of, block, html`${field.label}`, { isHeard: story.length === 1 && plain.test(field.label) })}<p>${showValue(of, field, valueIn(row, field.id))}</p></div>`

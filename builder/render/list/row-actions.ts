@@ -6,6 +6,7 @@ import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { ended } from '../notice.ts'
 import { marksOf } from '../social/marks.ts'
+import { playLink } from '../social/play-link.ts'
 import { quickAdd } from '../trade/quick.ts'
 import { titleOf } from '../value.ts'
 import { prefixOf } from './query.ts'
@@ -56,8 +57,11 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
   const link = onward ? onwardLink(of, entity, row, { ...onward, title: name, isFirst: isWanted || actions.length === 0 }) : nothing
   const quick = quickAdd(of, entity, row, block.id)
   const marks = block.kind === 'list' ? marksOf(of, entity, row) : nothing
+  const plays = block.kind === 'list' ? playLink(of, entity, row) : nothing
   const own =
-    actions.length > 0 || onward || isWritten(quick) ? html`<div class="row-actions">${quick}${isWanted && link}${buttons}${!isWanted && link}</div>` : nothing
+    actions.length > 0 || onward || isWritten(quick) || isWritten(plays)
+      ? html`<div class="row-actions">${plays}${quick}${isWanted && link}${buttons}${!isWanted && link}</div>`
+      : nothing
   return html`${marks}${own}`
 }
 

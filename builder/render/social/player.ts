@@ -5,7 +5,7 @@ import { canCreate } from '../access.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, rowOf, rowsOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
-import { type Html, html, nothing } from '../html.ts'
+import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { picture } from '../list/layouts.ts'
 import { valueIn } from '../own.ts'
@@ -45,38 +45,52 @@ export function player(of: Context, block: BlockOf<'player'>): Html {
   return section(
     of,
     block,
-    html`<div class="player">${stageOf(of, block, entity, open, all)}<ol class="card tracks" aria-label="${block.heading.trim() || entity.plural}, to play">${list}</ol></div>`,
+    html`<div class="player">${stageOf(of, block, entity, open, { steps: stepsOf(of, block, open, all) })}<ol class="card tracks" aria-label="${block.heading.trim() || entity.plural}, to play">${list}</ol></div>`,
     { unseen: 'Player' },
   )
 }
 
-function stageOf(of: Context, block: BlockOf<'player'>, entity: Entity, row: SiteRow, all: readonly SiteRow[]): Html {
+interface StageOptions {
+  /** Rows before and after it, on the page that plays them one after the other. */
+  readonly steps?: Html
+}
+
+/** What plays a row: its file or the sample that stands for it, with its controls and its count. */
+export function stageOf(of: Context, block: BlockOf<'player'>, entity: Entity, row: SiteRow, { steps = nothing }: StageOptions = {}): Html {
   const title = titleOf(of, entity, row)
   const source = sourceOf(of, block, row, title)
-  const at = all.findIndex(({ id }) => id === row.id)
-  const [before, after] = [all[at - 1] ?? all.at(-1), all[at + 1] ?? all[0]]
   const artist = block.artist === null ? undefined : fieldOf(entity, block.artist)
   const notes = block.notes === null ? undefined : fieldOf(entity, block.notes)
+  const isFilm = source.isSample && block.medium === 'video'
   const media =
     source.medium === 'video'
       ? html`<video class="player-media" src="${source.src}" controls preload="metadata" playsinline aria-label="${title}" data-play="${block.id}"></video>`
-      : html`${picture(of, entity, row, 'large')}<audio class="player-media" src="${source.src}" controls preload="metadata" aria-label="${title}" data-play="${block.id}"></audio>`
-  const what = block.medium === 'video' ? 'a picture and a tune' : 'a tune'
+      : html`<div class="player-scene${isFilm && ' is-film'}">${picture(of, entity, row, 'large')}${isFilm && html`<span class="film-light" aria-hidden="true"></span>`}</div><audio class="player-media" src="${source.src}" controls preload="metadata" aria-label="${title}" data-play="${block.id}"${source.isSample && html` data-sample`}></audio>`
   const sample =
     source.isSample &&
-    html`<p class="help"><span class="tag tag-plain">Sample sound</span> No file is kept with this ${entity.singular} yet, so ${what} made by this site stand${what === 'a tune' ? 's' : ''} in for it.</p>`
+    html`<p class="help"><span class="tag tag-plain">${isFilm ? 'Sample film' : 'Sample sound'}</span> No file is kept with this ${entity.singular} yet, so ${isFilm ? 'a moving picture with a tune' : 'a tune'} made by this site stands in for it.</p>`
   const words = artist && valueIn(row, artist.id)
   const to = rowAddress(of, entity, row)
-  return html`<div class="card player-stage" id="${block.id}-stage">${media}<div class="player-words"><h3>${to ? html`<a href="${to}">${title}</a>` : title}</h3>${words && artist && html`<p>${textOf(of, artist, words)}</p>`}${played(block, row)}<div class="actions">${before && step(of, block, before, 'back', 'Previous')}${listen(of, block, row)}${after && step(of, block, after, 'arrow', 'Next')}</div>${marksOf(of, entity, row)}${sample}${notes && valueIn(row, notes.id) && html`<details><summary>${notes.label}</summary><p>${showValue(of, notes, valueIn(row, notes.id))}</p></details>`}</div></div>`
+  const isOwnPage = !isWritten(steps)
+  return html`<div class="card player-stage" id="${block.id}-stage" data-stage>${media}${bar(block)}<div class="player-words">${!isOwnPage && html`<h3>${to ? html`<a href="${to}">${title}</a>` : title}</h3>${words && artist && html`<p>${textOf(of, artist, words)}</p>`}`}${played(block, row)}<div class="actions">${listen(of, block, row)}${steps}</div>${!isOwnPage && marksOf(of, entity, row)}${sample}${!isOwnPage && notes && valueIn(row, notes.id) && html`<details><summary>${notes.label}</summary><p>${showValue(of, notes, valueIn(row, notes.id))}</p></details>`}</div></div>`
 }
 
+/** Controls that the shared script works with, in place of the browser's own. */
+const bar = ({ id }: BlockOf<'player'>): Html =>
+  html`<div class="player-bar" role="group" aria-label="Controls" data-media-bar hidden><label class="player-range is-long">Progress<input type="range" id="${id}-progress" min="0" max="1000" value="0" data-media="seek"></label><p class="player-time"><span data-media-time>0:00</span><span class="sr" role="status" data-media-said></span></p><button type="button" class="button button-small button-plain" data-media="back">− 10 s</button><button type="button" class="button button-small button-plain" data-media="stop">Stop</button><button type="button" class="button button-small button-plain" data-media="ahead">+ 10 s</button><label class="player-range">Volume<input type="range" id="${id}-volume" min="0" max="100" value="80" data-media="volume"></label><label class="player-range">Speed<select id="${id}-speed" data-media="speed"><option value="0.5">0.5×</option><option value="1" selected>1×</option><option value="1.5">1.5×</option><option value="2">2×</option></select></label><label class="player-range">Order<select id="${id}-order" data-media="order"><option value="next">In order</option><option value="one">Repeat</option><option value="any">Shuffle</option></select></label></div>`
+
+function stepsOf(of: Context, block: BlockOf<'player'>, row: SiteRow, all: readonly SiteRow[]): Html {
+  const at = all.findIndex(({ id }) => id === row.id)
+  const [before, after] = [all[at - 1] ?? all.at(-1)!, all[at + 1] ?? all[0]!]
+  return html`${step(of, block, before, 'back', 'Previous')}${step(of, block, after, 'arrow', 'Next')}`
+}
 const step = (of: Context, block: BlockOf<'player'>, row: SiteRow, look: 'back' | 'arrow', words: string): Html =>
   html`<a class="button button-small button-plain" href="${address(of, backTo(of), { query: { at: row.id }, anchor: `${block.id}-stage` })}" data-step="${words.toLowerCase()}">${icon(look)}${words}</a>`
 
 /** How often it was played. */
 function played({ plays }: BlockOf<'player'>, row: SiteRow): Html {
   const count = plays === null ? Number.NaN : Number(valueIn(row, plays.count) ?? 0)
-  return Number.isFinite(count) ? html`<p class="help">Played ${count === 1 ? 'once' : `${count} times`}</p>` : nothing
+  return Number.isFinite(count) ? html`<p class="help" data-played>Played ${count === 1 ? 'once' : `${count} times`}</p>` : nothing
 }
 
 /** The button that counts a play and starts it. */
@@ -84,8 +98,10 @@ function listen(of: Context, { plays, id }: BlockOf<'player'>, row: SiteRow): Ht
   const action = plays === null ? undefined : actionOf(of, plays.action)
   const entity = action && entityOf(of, action.entity)
   const by = entity?.fields.find((field) => field.type === 'reference' && action?.fields.includes(field.id))
-  if (!action || !entity || !by || !canCreate(of.model, of.viewer, entity, action)) return nothing
-  return html`<form method="post" action="${actionAddress(of, action)}" data-plays="${id}"><input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${row.id}"><input type="hidden" name="${by.id}" value="${row.id}"><button class="button button-small" type="submit">${icon('play')}${action.name}</button></form>`
+  const start = (kind: Html, words: string): Html =>
+    html`<button class="button button-small" ${kind}>${icon('play')}<span data-start data-pause="Pause">${words}</span></button>`
+  if (!action || !entity || !by || !canCreate(of.model, of.viewer, entity, action)) return start(html`type="button" data-media="play" hidden`, 'Play')
+  return html`<form method="post" action="${actionAddress(of, action)}" data-plays="${id}"><input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${row.id}"><input type="hidden" name="${by.id}" value="${row.id}">${start(html`type="submit"`, action.name)}</form>`
 }
 
 function line(of: Context, block: BlockOf<'player'>, entity: Entity, row: SiteRow, index: number, isOpen: boolean): Html {

@@ -1,3 +1,5 @@
+import { playScript } from './play-script.ts'
+
 /** The part of the shared script that copies links, looks for what is new, and plays on. None of it is needed to use a page. */
 export const socialScript = `
   for (const field of document.querySelectorAll('input[data-address]')) {
@@ -39,30 +41,7 @@ export const socialScript = `
     again()
   }
 
-  const media = document.querySelector('[data-play]')
-  if (media) {
-    const here = new URLSearchParams(location.search)
-    const started = document.querySelector('form[data-plays]')
-    const isStarted = started && started.action.endsWith('/' + here.get('done'))
-    if (isStarted || sessionGet('play-on')) media.play().catch(() => {})
-    sessionSet('play-on', '')
-    // A browser plays what was asked for by a press, and not what a page begins with by itself.
-    document.addEventListener('submit', async (event) => {
-      const form = event.target.closest('form[data-plays]')
-      // A preview has no origin: there nothing can be sent without leaving the page.
-      if (!form || event.defaultPrevented || self.origin === 'null') return
-      event.preventDefault()
-      media.play().catch(() => {})
-      const body = new URLSearchParams(new FormData(form))
-      const text = await fetch(form.action, { method: 'POST', body }).then((answer) => answer.text(), () => '')
-      const [now, then] = [document, new DOMParser().parseFromString(text, 'text/html')].map((page) => page.querySelector('.player-words'))
-      if (now && then) now.replaceWith(then)
-    })
-    media.addEventListener('ended', () => {
-      const next = document.querySelector('[data-step=next]')
-      if (next) { sessionSet('play-on', 'yes'); next.click() }
-    })
-  }
+${playScript}
   function sessionGet(name) { try { return sessionStorage.getItem(name) } catch { return '' } }
   function sessionSet(name, value) { try { sessionStorage.setItem(name, value) } catch {} }
 `

@@ -77,6 +77,20 @@ export const social = `
 audio.player-media{padding:.8rem var(--pad) 0}
 .player-words{display:grid;gap:.8rem;padding:var(--pad)}
 .player-words .actions form{display:contents}
+.player-scene{position:relative;overflow:hidden}
+.player-scene.is-film{aspect-ratio:16/9}
+.player-scene.is-film .frame{width:100%;height:100%;aspect-ratio:auto}.player-scene.is-film .frame :is(svg,img){width:100%;height:100%;object-fit:cover}
+.film-light{position:absolute;inset:0;pointer-events:none;background:radial-gradient(circle at 20% 30%,#fff6,#fff0 32%),linear-gradient(#0005 7%,#0000 7% 93%,#0005 93%)}
+@media (prefers-reduced-motion:no-preference){.is-playing .is-film svg,.is-playing .is-film img{animation:film-pan 16s ease-in-out infinite alternate}
+.is-playing .film-light{animation:film-light 11s ease-in-out infinite alternate}}
+@keyframes film-pan{from{transform:scale(1)}to{transform:scale(1.3) translate(-6%,-5%)}}
+@keyframes film-light{from{background-position:0 0,0 0}to{background-position:34rem 6rem,0 0}}
+.player-bar{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:end;padding:.9rem var(--pad) 0}
+.player-bar[hidden],[data-media][hidden]{display:none}
+.player-time{align-self:center;font-variant-numeric:tabular-nums;font-weight:650;min-width:6.5em}
+.player-range{display:grid;gap:.2rem;font-size:.85rem;font-weight:600;flex:0 1 8rem}
+.player-range.is-long{flex:1 0 100%}
+.player-range input{width:100%;min-height:2rem;accent-color:var(--link);padding:0}
 .tracks{overflow:hidden}
 .tracks li a{display:flex;gap:.9rem;align-items:baseline}
 .track-number{color:var(--muted);min-width:1.5em}
