@@ -14,6 +14,7 @@ export interface ModuleData {
   readonly configurator: ConfiguratorData
   readonly designer: DesignerData
   readonly viewer: Readonly<Record<string, never>>
+  readonly call: CallData
 }
 export type ModuleName = keyof ModuleData
 
@@ -137,4 +138,15 @@ export interface DesignerData {
   readonly saved: readonly { readonly id: string; readonly name: string; readonly design: string }[]
   /** The kept design that was just saved: what stands in the designer goes on changing it. */
   readonly opened?: string
+}
+
+export const callWays = ['call', 'meeting'] as const
+export type CallWay = (typeof callWays)[number]
+export interface CallData {
+  readonly way: CallWay
+  /** Whom one can call, or the meetings that one can join. */
+  readonly people: readonly { readonly id: string; readonly name: string }[]
+  /** Who can be asked to join. */
+  readonly others: readonly string[]
+  readonly isVideo: boolean
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { designWays } from '../designs.ts'
-import { drawStyles, gameNames, productShapes, timerWays } from '../module-data.ts'
+import { callWays, drawStyles, gameNames, productShapes, timerWays } from '../module-data.ts'
 import { toolNames } from '../tools.ts'
 import { base, id, label, text } from './atoms.ts'
 
@@ -78,6 +78,8 @@ export const moduleBlocks = [
   v.object({ ...base, kind: v.literal('picture') }),
   /** A viewer of bodies of three dimensions. */
   v.object({ ...base, kind: v.literal('viewer') }),
+  /** A practice line: calls to those whose rows `entity` has (or to sample people), or meetings of `entity` that are joined; measures: with, kind, minutes, note. */
+  v.object({ ...base, kind: v.literal('call'), way: v.picklist(callWays), entity: v.nullable(id), video: v.boolean(), keeps }),
   /** Stopwatch, countdown and rounds of work and rest; measures: kind, time, rounds. */
   v.object({ ...base, kind: v.literal('timer'), ways: v.pipe(v.array(v.picklist(timerWays)), v.minLength(1)), keeps }),
   /** A product that is put together from the rows of an entity, with a preview and its price; measures: design, choices, quantity, price. */

@@ -12,6 +12,7 @@ import { keptReports } from './insight/kept-reports.ts'
 import { assistantThings } from './intelligence/assistants.ts'
 import { intelligence } from './intelligence/intelligence.ts'
 import { calculators } from './module/calculators.ts'
+import { calls } from './module/calls.ts'
 import { cards } from './module/cards.ts'
 import { configurators } from './module/configurators.ts'
 import { designers } from './module/designers.ts'
@@ -75,6 +76,7 @@ const completers: readonly Completer[] = [
   calculators,
   pictures,
   timers,
+  calls,
   configurators,
   designers,
   viewers,

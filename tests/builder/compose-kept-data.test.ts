@@ -71,7 +71,7 @@ test('voice and video calls are one list of calls that people start themselves',
   const model = built('Create an instant messaging app for friends. Users can send messages. The app should have voice and video calls, and group voice chats.')
   const calls = model.entities.filter(({ fields }) => fields.some(({ label }) => label === 'With'))
   expect(calls.map(({ plural, write }) => [plural, write])).toEqual([['calls', 'anyone']])
-  expect(model.pages.find(({ path }) => path === '/calls')?.blocks.map(({ kind }) => kind)).toEqual(['list', 'form'])
+  expect(model.pages.find(({ path }) => path === '/calls')?.blocks.map(({ kind }) => kind)).toEqual(['call', 'list', 'form'])
 })
 
 test('sample values are told by whole words of a field, not by letters within them', () => {

@@ -1,4 +1,5 @@
 import { calculator } from '../module/calculator.ts'
+import { call } from '../module/call.ts'
 import { configurator } from '../module/configurator.ts'
 import { designed, designer } from '../module/designer.ts'
 import { picture } from '../module/picture.ts'
@@ -11,7 +12,20 @@ import { workbench } from '../module/workbench.ts'
 import type { BlockViews } from './view.ts'
 
 export const moduleViews: BlockViews<
-  'quiz' | 'flashcards' | 'draw' | 'game' | 'workbench' | 'calculator' | 'picture' | 'timer' | 'configurator' | 'ranking' | 'designer' | 'designed' | 'viewer'
+  | 'quiz'
+  | 'flashcards'
+  | 'draw'
+  | 'game'
+  | 'workbench'
+  | 'calculator'
+  | 'picture'
+  | 'timer'
+  | 'configurator'
+  | 'ranking'
+  | 'designer'
+  | 'designed'
+  | 'viewer'
+  | 'call'
 > = {
   quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
@@ -27,6 +41,7 @@ export const moduleViews: BlockViews<
   },
   picture: { render: picture, entities: () => [] },
   viewer: { render: viewer, entities: () => [] },
+  call: { render: call, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
   timer: { render: timer, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   configurator: { render: configurator, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   ranking: { render: ranking, entities: ({ entity }) => [entity] },

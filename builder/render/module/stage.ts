@@ -19,6 +19,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   picture: 'studio',
   designer: 'designer',
   viewer: 'studio',
+  call: 'studio',
 }
 /** The scripts that play the module blocks among these, each once. */
 export const scriptsOf = (blocks: readonly Block[]): readonly ModuleScript[] => [
@@ -38,6 +39,7 @@ const played: Readonly<Record<ModuleName, string>> = {
   picture: 'The editor works in the browser, and needs JavaScript.',
   designer: 'The designer works in the browser, and needs JavaScript.',
   viewer: 'The viewer works in the browser, and needs JavaScript.',
+  call: 'The practice line works in the browser, and needs JavaScript.',
 }
 
 /** How a module's result is kept: a create action, the fields that are filled by measure, and the field for the visitor's name. */

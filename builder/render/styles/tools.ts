@@ -64,6 +64,19 @@ export const tools = `
 .designer-look[open]{display:grid;gap:.8rem}
 .designer-swatch{width:2.4rem;height:2.4rem;border:2px solid var(--edge);border-radius:50%;cursor:pointer}
 .designer-swatch[aria-pressed=true]{outline:3px solid var(--ink);outline-offset:2px}
+.call{display:grid;gap:1.2rem;--call-face:#dbe4ee;--call-ink:#1d3350}
+.call-dial{display:flex;flex-wrap:wrap;gap:1.2rem;align-items:flex-start}
+.call-dial .field{flex:1 1 12rem}
+.call-keys{display:grid;grid-template-columns:repeat(3,3.2rem);gap:.4rem}
+.call-keys .button{justify-content:center;padding-inline:0}
+.call-tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.8rem;list-style:none;padding:0;margin:0}
+.call-tile{display:grid;justify-items:center;gap:.2rem;padding:.8rem;border:1px solid var(--edge);border-radius:var(--round-small);text-align:center}
+.call-tile svg{width:5rem}
+.call-screen{display:flex;gap:1rem;align-items:center;padding:1rem;border:1px dashed var(--edge);border-radius:var(--round-small)}
+.call-screen svg{width:7rem}
+.call-said{display:flex;gap:.6rem;align-items:flex-end}
+.call-said .field{flex:1}
+.call-log{list-style:none;padding:0;margin:0;display:grid;gap:.3rem}
 .viewer-view{width:min(100%,28rem);aspect-ratio:1;background:#eef1f5;border:1px solid var(--edge);border-radius:var(--round-small);touch-action:none;cursor:grab}
 .designer-page{min-height:34rem}
 .designed-list{display:flex;flex-wrap:wrap;gap:.5rem;margin-bottom:1rem;list-style:none;padding:0}
