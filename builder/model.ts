@@ -118,6 +118,8 @@ export const entity = v.object({
   lifecycle: v.optional(lifecycle),
   /** The `email` field that holds the address of another account, who may read the row as well. */
   shared: v.optional(id),
+  /** The field that keeps who wrote a row, whoever it belongs to: nobody else changes or deletes it but the managing role. */
+  authored: v.optional(id),
   /** The `choice` field by which whoever made a row says who sees it besides them: its values for whoever has an account, and for nobody. */
   visible: v.optional(v.object({ field: id, members: label, owner: label })),
   /** Believable sample rows; a date may be kept relative to today as `+3d` or `-12d`. References hold the index of a seed row, as a number. */

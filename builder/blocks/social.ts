@@ -46,6 +46,10 @@ export const socialBlocks = [
     open: v.boolean(),
     /** Fields of a message that hold pictures, recordings or files. */
     files: v.optional(v.array(id)),
+    /** The action by which a message is taken back. */
+    remove: v.optional(id),
+    /** Whom the visitor may write to: rows that keep the address of somebody. */
+    contacts: v.optional(v.object({ entity: id, address: id })),
     empty: text,
   }),
   /** Answers from what stands on the site itself, with links to it; what is not found can be left as a message by `leave`. */

@@ -113,6 +113,15 @@ export const transitionOf = (entity: Entity, action: Action): Lifecycle['transit
 const isStandIn = ({ accounts }: AppModel, { account }: Viewer): boolean =>
   account === undefined || (account?.kind ?? (accounts?.open ? 'demo' : null)) === 'demo'
 
+/** Who acts, as a row keeps it that may belong to somebody else: an account by its id, others by the part that they take. */
+export const authorOf = ({ account, manages }: Viewer): string => (account?.kind === 'own' ? account.id : manages ? 'staff' : 'visitor')
+
+/** Whether the viewer wrote a row that keeps who did: what a visitor without an account wrote is theirs whose row it is. */
+function isAuthor({ id, account }: Viewer, row: SiteRow, field: string): boolean {
+  const by = valueIn(row, field)
+  return by === 'visitor' ? row.owner === id : account?.kind === 'own' && by === account.id
+}
+
 /** Whether the viewer may act on this row: their own, a sample that stands in for one, any row for the managing role or for a role that a transition names. */
 export function canChange(model: AppModel, viewer: Viewer, entity: Entity, action: Action, row: SiteRow): boolean {
   if (!holds(viewer, action.role) || viewer.limits?.entities.has(entity.id) || !canRead(viewer, entity, row)) return false
@@ -122,6 +131,7 @@ export function canChange(model: AppModel, viewer: Viewer, entity: Entity, actio
     if (isGranted(model, viewer, action.role ?? transition.role)) return true
     if (transition.answers && row.owner !== null) return viewer.manages || isSharedWith(viewer, entity, row)
   }
+  if (entity.authored !== undefined) return viewer.manages || isAuthor(viewer, row, entity.authored)
   return viewer.manages || row.owner === viewer.id || (row.owner === null && entity.write === 'anyone' && isStandIn(model, viewer))
 }
 

@@ -59,3 +59,27 @@ it('a conversation is not read by whoever registers its address afterwards', asy
   expect((await answer(stranger, row, 'Send it to me.')).status).toBe(422)
   expect(await seen(zoe, row)).toContain('Shall we row?')
 })
+
+const remove = block?.kind === 'inbox' ? (block.remove ?? '') : ''
+const idOf = (reply: Response): string => new URL(reply.headers.get('location') ?? '', url).searchParams.get('row') ?? ''
+const takeBack = (from: Visitor, row: string, conversation: string) => from.post(`/_actions/${remove}`, { row, at: conversation, back: path })
+
+it('whoever began a conversation does not delete what the other wrote, who does', async () => {
+  const [zoe, ben, eve] = [await member('Zoe'), await member('Ben'), await member('Eve')]
+  const row = await begin(zoe, 'ben@example.com')
+  const said = idOf(await answer(ben, row, 'At nine by the bridge.'))
+  expect([(await takeBack(zoe, said, row)).status, (await takeBack(eve, said, row)).status]).toEqual([404, 404])
+  expect(await seen(zoe, row)).toContain('At nine by the bridge.')
+  expect((await takeBack(ben, said, row)).status).toBe(303)
+  expect(await seen(zoe, row)).not.toContain('At nine by the bridge.')
+})
+
+it('whoever began a conversation takes back what they wrote, and nobody writes in the name of another account', async () => {
+  const [zoe, ben] = [await member('Zoe'), await member('Ben')]
+  const row = await begin(zoe, 'ben@example.com')
+  const said = idOf(await answer(zoe, row, 'Or at ten?'))
+  expect((await takeBack(ben, said, row)).status).toBe(404)
+  expect((await takeBack(zoe, said, row)).status).toBe(303)
+  const forged = await ben.post(`/_actions/${send}`, { conversation: row, author: 'Ben', words: 'As Zoe.', written_by: 'visitor', at: row, back: path })
+  expect((await takeBack(zoe, idOf(forged), row)).status).toBe(404)
+})

@@ -32,7 +32,7 @@ export function conversations(draft: Draft): Draft {
 /** The page of conversations is called by all of its messages, not by those of one kind. */
 const called = (draft: Draft): Draft =>
   changePages(draft, (page) =>
-    page.path === inboxPath(draft) && /^(?:voice|image|text|picture|audio) messages?$/i.test(page.title)
+    page.path === inboxPath(draft) && /^(?:voice|image|text|picture|audio|recall(?:ed|ing)?|delet(?:e|ing)) messages?$/i.test(page.title)
       ? { ...page, title: 'Messages', navigation: 'Messages' }
       : page,
   )
@@ -87,7 +87,9 @@ function conversed(draft: Draft, { made }: Part): Draft {
       { id: 'conversation', label: 'Conversation', type: 'reference', required: true, entity: id },
       { id: 'words', label: 'Message', type: 'long_text', required: true },
       ...attached,
+      ...(isOpen ? [] : [{ id: 'written_by', label: 'Written by', type: 'text' as const, required: false }]),
     ],
+    ...(!isOpen && { authored: 'written_by' }),
     read: isOpen ? 'public' : 'own',
     write: 'anyone',
     seeds: letters.map(({ answer: words }, index) => ({
@@ -95,6 +97,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
       conversation: index,
       words,
       ...Object.fromEntries(attached.map((field) => [field.id, null])),
+      ...(!isOpen && { written_by: null }),
     })),
   }
   const { role: _, guards: __, ...bare } = create
@@ -103,7 +106,22 @@ function conversed(draft: Draft, { made }: Part): Draft {
     name: 'Send message',
     fields: ['author', 'conversation', 'words', ...attached.map((field) => field.id)],
     confirmation: 'Message sent.',
-    ...(isOpen ? {} : { effects: [{ kind: 'give', by: 'conversation' }] }),
+    ...(isOpen
+      ? {}
+      : {
+          effects: [
+            { kind: 'author', field: 'written_by' },
+            { kind: 'give', by: 'conversation' },
+          ],
+        }),
+  }
+  const remove: Action = {
+    id: newActionId(draft, 'take_message_back'),
+    name: says(draft, /\b(?:recall\w*|withdraw\w*|retract\w*|unsend\w*)\b/) ? 'Recall' : 'Delete',
+    kind: 'delete',
+    entity: old.id,
+    fields: [],
+    confirmation: 'Message deleted.',
   }
   const start: Action = {
     id: newActionId(draft, 'start_conversation'),
@@ -114,7 +132,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
     confirmation: 'Conversation “{title}” started.',
   }
   const kept = draft.model.actions.filter((one) => one.entity !== old.id)
-  const bareOf = withModel(draft, { actions: [...kept, answer], entities: draft.model.entities.map((one) => (one.id === old.id ? messages : one)) })
+  const bareOf = withModel(draft, { actions: [...kept, answer, remove], entities: draft.model.entities.map((one) => (one.id === old.id ? messages : one)) })
   const ready = putActions(putEntity(bareOf, conversationEntity(id, isOpen, letters)), [start])
   const block = (): BlockOf<'inbox'> => ({
     kind: 'inbox',
@@ -129,6 +147,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
     action: answer.id,
     start: start.id,
     open: isOpen,
+    remove: remove.id,
     ...(attached.length > 0 && { files: attached.map((field) => field.id) }),
     empty: 'No conversations yet. Start the first.',
   })

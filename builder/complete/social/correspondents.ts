@@ -34,7 +34,18 @@ function addressed(draft: Draft, inbox: BlockOf<'inbox'>): Draft {
     if (action.id !== inbox.action) return action
     return { ...action, effects: [{ kind: 'copy', by: inbox.by, field: partner.id, to: partner.id }, ...(action.effects ?? [])] }
   })
-  return withModel(draft, { entities, actions })
+  const contacts = contactsOf(draft)
+  const told = withModel(draft, { entities, actions })
+  return contacts ? changeBlocks(told, (block) => (block === inbox ? [{ ...inbox, contacts }] : [block])) : told
+}
+
+/** The rows that keep the addresses of those whom a visitor knows. */
+function contactsOf(draft: Draft): BlockOf<'inbox'>['contacts'] {
+  for (const { id, plural, fields, read } of draft.model.entities) {
+    const address = fields.find(({ type }) => type === 'email')
+    if (address && read === 'own' && /\b(?:contacts|friends|address book entries)$/.test(plural)) return { entity: id, address: address.id }
+  }
+  return undefined
 }
 
 /** E-mail among those who have an account here: whoever has the address reads it, and nobody else but the one who wrote it. */

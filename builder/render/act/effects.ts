@@ -1,9 +1,11 @@
 import { hoursBetween } from '../../hours.ts'
 import type { Effect, Value, Values } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
+import { authorOf, viewerOf } from '../access.ts'
 import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { masked } from './card.ts'
+import { daysBetween, later } from './days.ts'
 import { parts, taken } from './parts.ts'
 import { referredBy } from './reads.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, rowFor, type Scene } from './scene.ts'
@@ -26,6 +28,9 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
     case 'name':
       if (scene.visitor.name && !isGiven(own(values, effect.field))) values[effect.field] = scene.visitor.name
+      return
+    case 'author':
+      values[effect.field] = authorOf(viewerOf(scene.model, scene.visitor))
       return
     case 'copy': {
       const about = referred(scene, effect.by)
@@ -105,17 +110,6 @@ export function nextReference(rows: readonly SiteRow[], { field, prefix }: Pick<
     return /^\d{1,12}$/.test(digits) ? Number(digits) : []
   })
   return `${prefix}-${Math.max(1000, ...numbers) + 1}`
-}
-
-const day = 86_400_000
-const timeOf = (value: Value | undefined): number => Date.parse(`${String(value ?? '').slice(0, 10)}T00:00:00Z`)
-function daysBetween(from: Value | undefined, to: Value | undefined): number | null {
-  const days = Math.round((timeOf(to) - timeOf(from)) / day)
-  return Number.isFinite(days) ? Math.max(1, days) : null
-}
-function later(from: Value | undefined, days: number): string | null {
-  const time = timeOf(from)
-  return Number.isFinite(time) ? new Date(time + days * day).toISOString().slice(0, 10) : null
 }
 
 /** The visitor's own rows, without the samples that stand in for them. */

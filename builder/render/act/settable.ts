@@ -4,7 +4,7 @@ import { canCreate, holds, type Viewer } from '../access.ts'
 /** What an action fills in by itself, whatever is sent. */
 function filledBy(effect: Effect): readonly string[] {
   const of = effect as { readonly kind: string; readonly to?: unknown; readonly into?: unknown; readonly field?: unknown }
-  const isOwn = ['number', 'today', 'name', 'put', 'mask'].includes(of.kind)
+  const isOwn = ['number', 'today', 'name', 'author', 'put', 'mask'].includes(of.kind)
   return [of.to, of.into, isOwn ? of.field : null].flatMap((id) => (typeof id === 'string' ? [id] : []))
 }
 

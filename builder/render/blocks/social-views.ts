@@ -19,7 +19,7 @@ export const socialViews: BlockViews<
   reviews: { render: reviews, entities: ({ entity, about }) => [entity, about] },
   vote_bar: { render: voteBar, entities: ({ about, toggles }) => [about, ...toggles.map(({ entity }) => entity)] },
   favourites: { render: favourites, entities: ({ entity, about }) => [entity, about] },
-  inbox: { render: inbox, entities: ({ entity, messages }) => [entity, messages] },
+  inbox: { render: inbox, entities: ({ entity, messages, contacts }) => [entity, messages, ...(contacts ? [contacts.entity] : [])] },
   help_chat: { render: helpChat, entities: ({ entities }) => entities },
   notifications: { render: notifications, entities: ({ entity }) => [entity] },
   poll: { render: poll, entities: ({ entity, votes }) => [entity, votes] },

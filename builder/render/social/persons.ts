@@ -1,0 +1,39 @@
+import type { BlockOf, Entity } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import { type Context, entityOf, rowsOf } from '../context.ts'
+import { valueIn } from '../own.ts'
+import { titleOf } from '../value.ts'
+
+/** Somebody whom the visitor may write to. */
+export interface Person {
+  readonly name: string
+  readonly email: string
+  /** Whether nobody real reads what is written to them. */
+  readonly isSample: boolean
+}
+const shown_max = 12
+const addressIn = (row: SiteRow, field: string): string =>
+  String(valueIn(row, field) ?? '')
+    .trim()
+    .toLowerCase()
+
+/** Those whom the visitor keeps as contacts, then the people that the site came with; nobody where conversations are with those who run it. */
+export function personsOf(of: Context, { contacts }: BlockOf<'inbox'>, { shared }: Entity): readonly Person[] {
+  if (shared === undefined) return []
+  const kept = contacts && entityOf(of, contacts.entity)
+  const known = kept
+    ? rowsOf(of, kept).map((row) => ({ name: titleOf(of, kept, row), email: addressIn(row, contacts.address), isSample: row.owner === null }))
+    : []
+  const samples = (of.model.accounts?.samples ?? []).filter(({ active }) => active).map(({ name, email }) => ({ name, email, isSample: true }))
+  const others = samples.filter(({ email }) => !known.some((one) => one.email === email))
+  const me = of.viewer.account?.email
+  return [...known, ...others].filter(({ email }) => email !== '' && email !== me).slice(0, shown_max)
+}
+
+/** Who answers in the visitor's conversation, where it is with one of the people that the site came with. */
+export function sampleIn(of: Context, persons: readonly Person[], { shared }: Entity, row: SiteRow, starter: string): string | null {
+  if (shared === undefined) return null
+  if (row.owner === null) return starter
+  const to = addressIn(row, shared)
+  return row.owner === of.viewer.id ? (persons.find(({ email, isSample }) => isSample && email === to)?.name ?? null) : null
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { compose } from '../../builder/compose/compose.ts'
+import { readBrief } from '../../builder/read/brief.ts'
+import { sampleAnswer } from '../../builder/render/social/sample-answer.ts'
+import { createTriedSite } from '../../src/api/tried-site.ts'
+
+const now = () => Date.UTC(2026, 10, 3) / 1000
+const site = createTriedSite(
+  compose(readBrief('An instant messaging app. Users should be able to register, log in, and send messages to friends. Administrators manage users.')).model,
+  now,
+)
+const block = site.model.pages.flatMap(({ blocks }) => blocks).find((one) => one.kind === 'inbox')!
+const path = site.model.pages.find(({ blocks }) => blocks.includes(block))!.path
+const said = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test('a conversation is begun with a named person', () => {
+  const somebody = site.model.accounts!.samples.find(({ active }) => active)!
+  expect(said(site.show(path).html)).toContain(`${somebody.name} sample ${somebody.email}`)
+  const page = site.show(`${path}?to=${encodeURIComponent(somebody.email)}`).html
+  expect([page.includes(`value="${somebody.email}"`), page.includes(`value="Chat with ${somebody.name}"`)]).toEqual([true, true])
+})
+
+test('a sample person answers, and is said to be one', () => {
+  const somebody = site.model.accounts!.samples.find(({ active }) => active)!
+  const fields: [string, string][] = [
+    ['to', somebody.email],
+    ['subject', 'Hello'],
+    ['name', 'Zoe'],
+    ['opening', 'Thank you for the picture.'],
+    ['back', path],
+  ]
+  const page = said(site.turn({ to: `/_actions/${block.kind === 'inbox' ? block.start : ''}`, fields }).html)
+  expect(page).toContain(`${somebody.name} is a sample person who answers by rules`)
+  expect(page).toContain(`${somebody.name} (sample) ${sampleAnswer('Thank you for the picture.')}`)
+})
+
+test('what was said is searched', () => {
+  const all = said(site.show(path).html)
+  const found = said(site.show(`${path}?find=breakfast`).html)
+  expect([all.includes('Board games'), found.includes('A tip'), found.includes('Board games')]).toEqual([true, true, false])
+  expect(said(site.show(`${path}?find=zebra`).html)).toContain('No conversation says that.')
+})
+
+test('a sample person says the same to the same words, and something else to others', () => {
+  expect(['Thanks!', 'Where is it?', '☺'].map(sampleAnswer)).toEqual(['Gladly, any time.', 'By the station would be easy for me.', '♥'])
+})
