@@ -40,6 +40,7 @@ import { trails } from './operations/trails.ts'
 import { transfers } from './operations/transfers.ts'
 import { carousels } from './quality/carousels.ts'
 import { inCurrency } from './quality/currency.ts'
+import { firstSteps } from './quality/first-steps.ts'
 import { governing } from './quality/governing.ts'
 import { idleRoles } from './quality/idle-roles.ts'
 import { keptHere, notFetched } from './quality/kept-here.ts'
@@ -124,6 +125,7 @@ const completers: readonly Completer[] = [
   filtering,
   paging,
   chosen,
+  firstSteps,
   reachable,
   idleRoles,
   spelt,
