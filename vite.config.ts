@@ -27,7 +27,12 @@ function builtIn(): Plugin {
 }
 
 /** The scripts of sites' module blocks: each a module by itself, which the server reads from dist/. */
-const siteScripts = { 'modules.js': 'builder/browser/main.ts', 'studio.js': 'builder/browser/studio.ts', 'designer.js': 'builder/browser/design.ts' } as const
+const siteScripts = {
+  'modules.js': 'builder/browser/main.ts',
+  'studio.js': 'builder/browser/studio.ts',
+  'designer.js': 'builder/browser/design.ts',
+  'explorer.js': 'builder/browser/explore.ts',
+} as const
 async function bundleModules(root: string, input: string): Promise<string> {
   const built = await build({
     root,

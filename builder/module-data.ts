@@ -15,6 +15,7 @@ export interface ModuleData {
   readonly designer: DesignerData
   readonly viewer: Readonly<Record<string, never>>
   readonly call: CallData
+  readonly explorer: ExplorerData
 }
 export type ModuleName = keyof ModuleData
 
@@ -149,4 +150,15 @@ export interface CallData {
   /** Who can be asked to join. */
   readonly others: readonly string[]
   readonly isVideo: boolean
+}
+
+export interface ExplorerData {
+  /** Tables of the site's own rows. */
+  readonly sources: readonly {
+    readonly id: string
+    readonly name: string
+    readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  }[]
+  /** Colours of the site's charts, as hex, the first its own. */
+  readonly colours: readonly string[]
 }

@@ -16,7 +16,8 @@ const fourier = [
 ].join('\n')
 const stocks =
   'day,Northwind,Harbour,Oakline\n2 Mar,41.2,18.4,77.0\n3 Mar,41.9,18.1,76.2\n4 Mar,42.6,18.3,75.8\n5 Mar,42.1,18.9,76.9\n6 Mar,43.4,19.4,77.5\n9 Mar,44.0,19.1,78.8\n10 Mar,43.7,19.6,79.4\n11 Mar,44.8,20.2,79.1\n12 Mar,45.5,20.0,80.3\n13 Mar,45.1,20.7,81.0'
-const examples = { 'Iris flowers': iris, 'Fourier series': fourier, 'Stock prices (made up)': stocks }
+/** Tables to begin with, by name. */
+export const examples = { 'Iris flowers': iris, 'Fourier series': fourier, 'Stock prices (made up)': stocks }
 
 /** Tools that study a text or a table, draw it, or read a document. */
 export const studiedTitles = {

@@ -111,6 +111,10 @@ export const moduleBlocks = [
     /** Where answers to a form are kept: the reference to the form, and a field for each of its first questions. */
     answers: v.nullable(v.object({ action: id, by: id, fields: v.array(id) })),
   }),
+  /** Charts, figures and forecasts of the rows of entities, or of a table that the visitor brings; measures: title, kind, source, note, figures, chart. */
+  v.object({ ...base, kind: v.literal('explorer'), sources: v.array(v.object({ entity: id, fields: v.array(id) })), keeps }),
+  /** The charts that rows keep in a field, drawn again; `page` is where they are made. */
+  v.object({ ...base, kind: v.literal('kept_charts'), entity: id, chart: id, page: v.nullable(v.string()) }),
   /** The rows of an entity by a number of theirs, largest first: a board of the best. */
   v.object({ ...base, kind: v.literal('ranking'), entity: id, by: id, fields: v.array(id), most: count(1, 100) }),
 ] as const

@@ -26,7 +26,22 @@ async function copy(field: HTMLTextAreaElement): Promise<boolean> {
   }
 }
 
-/** What goes in and out of a stage beside typing: `data-open` reads a chosen file as text, as a picture or as a document and sends its event with it, `data-copies` copies the field of that id. */
+/** Paints a picture of lines on a canvas and saves it as a PNG. */
+async function paint(button: HTMLElement): Promise<void> {
+  const picture = new Image()
+  picture.src = button.dataset.paints ?? ''
+  await picture.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.naturalWidth
+  canvas.height = picture.naturalHeight
+  canvas.getContext('2d')?.drawImage(picture, 0, 0)
+  const link = document.createElement('a')
+  link.href = canvas.toDataURL('image/png')
+  link.download = button.dataset.file ?? 'picture.png'
+  link.click()
+}
+
+/** What goes in and out of a stage beside typing: `data-open` reads a chosen file as text, as a picture or as a document and sends its event with it, `data-copies` copies the field of that id, `data-paints` saves a drawing as a PNG. */
 export function exchange(stage: HTMLElement, send: (event: { type: string }) => void, on: AddEventListenerOptions): void {
   stage.addEventListener(
     'change',
@@ -51,6 +66,8 @@ export function exchange(stage: HTMLElement, send: (event: { type: string }) => 
   stage.addEventListener(
     'click',
     async ({ target }) => {
+      const painted = target instanceof Element ? target.closest<HTMLElement>('[data-paints]') : null
+      if (painted) await paint(painted)
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-copies]') : null
       const field = button && stage.querySelector(`#${CSS.escape(button.dataset.copies ?? '')}`)
       if (!button || !(field instanceof HTMLTextAreaElement)) return

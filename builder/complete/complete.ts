@@ -18,6 +18,7 @@ import { configurators } from './module/configurators.ts'
 import { designers } from './module/designers.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
+import { explored, explorers } from './module/explorers.ts'
 import { games } from './module/games.ts'
 import { pictures } from './module/pictures.ts'
 import { sittings } from './module/sittings.ts'
@@ -74,6 +75,7 @@ const completers: readonly Completer[] = [
   draws,
   games,
   tools,
+  explorers,
   calculators,
   pictures,
   timers,
@@ -89,6 +91,7 @@ const completers: readonly Completer[] = [
   breakdowns,
   counted,
   ...intelligence,
+  explored,
   trails,
   tracked,
   sighted,

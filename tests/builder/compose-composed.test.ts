@@ -16,7 +16,7 @@ describe('what people put together is kept', () => {
   test('of data, by a tool that draws it', () => {
     const { entities, pages } = built('Please implement a data visualization website. The website should show line charts and pie charts of rainfall.')
     expect(entities.map(({ plural }) => plural)).toContain('saved charts')
-    expect(pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'workbench' ? block.tools : [])))).toEqual(['chart'])
+    expect(pages.flatMap(({ blocks }) => blocks.flatMap(({ kind }) => (kind === 'explorer' || kind === 'workbench' ? [kind] : [])))).toEqual(['explorer'])
   })
   test('once, where the designer keeps it', () =>
     expect(kept('A data platform. Users can design dashboards by dragging components, and manage dashboards.')).toEqual(['dashboards', 'components']))

@@ -165,7 +165,7 @@ describe('a product to put together', () => {
 
 test('visualization tools draw charts of tables that are there to begin with, and keep no list of tools', () => {
   const model = built('Create a website for datasets. Users should be able to use various visualization tools, such as scatter plots and line charts.')
-  expect(model.pages.find(({ path }) => path === '/draw-a-chart')?.blocks.map(({ kind }) => kind)).toEqual(['workbench'])
+  expect(model.pages.find(({ path }) => path === '/draw-a-chart')?.blocks.map(({ kind }) => kind)).toEqual(['explorer'])
   expect(model.entities.some(({ plural }) => plural === 'visualization tools')).toBe(false)
   expect(Object.values(titleOfTool('chart').examples ?? {}).map((text) => chartOf(text, '', 'Points').note)).toEqual([
     'Points of 12 rows and 4 columns.',

@@ -75,7 +75,8 @@ function withFigures(draft: Draft, asked: readonly Asked[]): { readonly draft: D
   return page ? { draft: withModel(draft, { pages: withPage(draft.model.pages, page) }), path: page.path } : null
 }
 
-const rankedParts = (draft: Draft, role: string | undefined): readonly Part[] =>
+/** The things whose rows a page for this role may count, those that are counted most first. */
+export const rankedParts = (draft: Draft, role: string | undefined): readonly Part[] =>
   draft.parts
     .filter(
       ({ made: { entity, thing } }) =>

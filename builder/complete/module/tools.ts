@@ -16,7 +16,7 @@ const named =
   /(?:tools?|formatters?|beautifiers?|minifiers?|encoders?|decoders?|generators?|converters?|previews?|testers?|checkers?|counters?|comparers?)$|(?:word clouds?|slogans?|summar(?:y|ies|ization|izations)|keyword extractions?|segmentations?|highlightings?|detections?|proofreadings?|word counts?)$|^data (?:cleaning|cleansing|mining)s?$|^(?:markdowns?|csvs?|regexe?s|qr codes?)$|^(?:converts?|converting|generates?|generating|extracts?|highlights?) /
 
 /** Things of the words that are what a tool does, with an input, options and a result, and those that are what it made. */
-function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { readonly runs: string[]; readonly made: string[] } {
+export function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { readonly runs: string[]; readonly made: string[] } {
   const cue = new RegExp(tools.flatMap((tool) => builtBy[tool]?.source ?? []).join('|') || '(?!)')
   const jobs = new Set(parts.flatMap(({ made }) => (made.thing.kit === 'job' ? [made.entity.id] : [])))
   const isRun = ({ id, plural }: Entity) => jobs.has(id) && cue.test(plural) && !isElsewhere(plural)
@@ -107,7 +107,7 @@ const titleFor = (tools: readonly ToolName[]): string => {
 
 /** Tools for texts, tables and codes, where the words ask for what they do. */
 export const tools: Completer = (draft) => {
-  const asked = toolsIn(wordsOf(draft))
+  const asked = toolsIn(wordsOf(draft)).filter((tool) => tool !== 'chart' && tool !== 'figures')
   if (asked.length === 0) return draft
   const { draft: lean, keeps } = withHistory(draft, asked)
   const title = titleFor(asked)

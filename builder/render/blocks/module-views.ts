@@ -2,6 +2,7 @@ import { calculator } from '../module/calculator.ts'
 import { call } from '../module/call.ts'
 import { configurator } from '../module/configurator.ts'
 import { designed, designer } from '../module/designer.ts'
+import { explorer, keptCharts } from '../module/explorer.ts'
 import { picture } from '../module/picture.ts'
 import { draw, game } from '../module/play.ts'
 import { flashcards, quiz } from '../module/quiz.ts'
@@ -26,6 +27,8 @@ export const moduleViews: BlockViews<
   | 'designed'
   | 'viewer'
   | 'call'
+  | 'explorer'
+  | 'kept_charts'
 > = {
   quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
@@ -44,6 +47,11 @@ export const moduleViews: BlockViews<
   call: { render: call, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
   timer: { render: timer, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   configurator: { render: configurator, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
+  explorer: {
+    render: explorer,
+    entities: ({ sources, keeps }, { actions }) => [...sources.map(({ entity }) => entity), actions.find(({ id }) => id === keeps?.action)?.entity],
+  },
+  kept_charts: { render: keptCharts, entities: ({ entity }) => [entity] },
   ranking: { render: ranking, entities: ({ entity }) => [entity] },
   designer: { render: designer, entities: ({ saved, keeps }, { actions }) => [saved?.entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   designed: { render: designed, entities: ({ entity, answers }, { actions }) => [entity, actions.find(({ id }) => id === answers?.action)?.entity] },

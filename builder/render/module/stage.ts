@@ -20,6 +20,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   designer: 'designer',
   viewer: 'studio',
   call: 'studio',
+  explorer: 'explorer',
 }
 /** The scripts that play the module blocks among these, each once. */
 export const scriptsOf = (blocks: readonly Block[]): readonly ModuleScript[] => [
@@ -38,6 +39,7 @@ const played: Readonly<Record<ModuleName, string>> = {
   workbench: 'These tools work in the browser, and need JavaScript.',
   picture: 'The editor works in the browser, and needs JavaScript.',
   designer: 'The designer works in the browser, and needs JavaScript.',
+  explorer: 'Choosing columns and chart types needs JavaScript.',
   viewer: 'The viewer works in the browser, and needs JavaScript.',
   call: 'The practice line works in the browser, and needs JavaScript.',
 }

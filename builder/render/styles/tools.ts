@@ -84,4 +84,15 @@ export const tools = `
 .design.card{max-width:52rem}
 @media (max-width:959px){.designer{display:grid;gap:1.5rem}}
 @media (max-width:760px){.bench{grid-template-columns:minmax(0,1fr)}}
+.explore-data{display:flex;flex-wrap:wrap;gap:.9rem 1.2rem;align-items:end}
+.explore-data .field{flex:1 1 16rem;max-width:26rem}
+.explore-paste summary,.explore-lines summary{color:var(--link);cursor:pointer}
+.explore-paste[open]{display:grid;gap:.75rem}
+.explore-columns{display:flex;flex-wrap:wrap;gap:.35rem 1.1rem;list-style:none;padding:0;font-size:.9375rem}
+.explore-told{padding-inline-start:1.25rem}
+.explore-chart{overflow-x:auto}
+.explore-chart svg{display:block;width:clamp(34rem,100%,58rem);height:auto}
+.explore-kept .explore-chart svg{width:clamp(26rem,100%,58rem)}
+.explore-board{display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}
+.module-explorer input[type=color]{padding:.2rem;min-height:2.75rem}
 `

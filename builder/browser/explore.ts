@@ -1,0 +1,7 @@
+import { explorer } from './explorer.ts'
+import { isFramed, startAll } from './start.ts'
+
+/** Plays the explorers of tables of the document; answers with how to stop them all. */
+export const start = (of: Document = document): (() => void) => startAll({ explorer }, of)
+
+if (!isFramed()) start()
