@@ -32,6 +32,7 @@ const siteScripts = {
   'studio.js': 'builder/browser/studio.ts',
   'designer.js': 'builder/browser/design.ts',
   'explorer.js': 'builder/browser/explore.ts',
+  'games.js': 'builder/browser/games.ts',
 } as const
 async function bundleModules(root: string, input: string): Promise<string> {
   const built = await build({

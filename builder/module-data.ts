@@ -80,6 +80,21 @@ export const gameNames = [
   'guess',
   'spot',
   'paddle',
+  'coin',
+  'reels',
+  'colours',
+  'prices',
+  'race',
+  'rps',
+  'chain',
+  'life',
+  'hens',
+  'plots',
+  'screws',
+  'tower',
+  'pet',
+  'hangman',
+  'sudoku',
 ] as const
 export type GameName = (typeof gameNames)[number]
 export interface GameData {

@@ -53,12 +53,15 @@ function board(snapshot: GameSnapshot, face: Face): Html {
   const typed =
     face.prompt !== undefined &&
     html`<p class="game-prompt" lang="en">${face.prompt}</p><div class="field"><label for="game-typed">Type it here</label><input id="game-typed" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" data-key="${face.prompt}" data-type="${event('text.typed')}" data-focus-when="word ${face.prompt}"></div>`
+  const asked =
+    face.ask &&
+    html`<div class="field"><label for="game-asked">${face.ask.label}</label><input id="game-asked" type="text" maxlength="60" autocomplete="off" autocapitalize="off" spellcheck="false" data-keys data-key="${face.ask.key}" data-type="${event('text.typed')}" data-focus-when="${cells ? 'playing' : `asked ${face.ask.key}`}"></div>`
   const isCross = face.pads.length === 4 && face.pads.some(({ move }) => move === 'up')
   const pads =
     face.pads.length > 0 &&
-    html`<div class="game-pads${isCross && ' game-pads-arrows'}" data-keys>${face.pads.map(({ label, move, note, isOff }) => press(html`${label}${note && html` <small>${note}</small>`}`, event('move.made', { move }), { look: `game-pad${isCross ? ` game-pad-${move}` : ''}`, isOff: isOff ?? false }))}</div>`
+    html`<div class="game-pads${isCross && ' game-pads-arrows'}" data-keys>${face.pads.map(({ label, move, note, isOff, isMinor }) => press(html`${label}${note && html` <small>${note}</small>`}`, event('move.made', { move }), { look: `game-pad${isMinor ? ' button-plain' : ''}${isCross ? ` game-pad-${move}` : ''}`, isOff: isOff ?? false }))}</div>`
   const log = face.log.filter((line) => line !== '')
-  return html`${cells}${typed}${pads}${log.length > 0 && html`<ul class="game-log">${log.map((line) => html`<li>${line}</li>`)}</ul>`}`
+  return html`${cells}${typed}${asked}${pads}${log.length > 0 && html`<ul class="game-log">${log.map((line) => html`<li>${line}</li>`)}</ul>`}`
 }
 
 const steps = (snapshot: GameSnapshot): Html =>
@@ -121,7 +124,7 @@ export const game = defineModule<'game', typeof gameMachine>({
     return snapshot.matches('playing') ? (faceOf(snapshot.context)?.log[0] ?? '') : ''
   },
   measures(snapshot) {
-    if (!snapshot.hasTag('over') || scoreOf(snapshot.context) === 0) return null
+    if (!snapshot.hasTag('over')) return null
     const { context } = snapshot
     const score = scoreOf(context)
     const result = snapshot.matches('won') ? 'Won' : snapshot.matches('drawn') ? 'Drawn' : 'Lost'
@@ -139,8 +142,9 @@ export const game = defineModule<'game', typeof gameMachine>({
   memory: (snapshot) => ({ round: snapshot.hasTag('over') ? null : snapshot.context.round, best: snapshot.context.best }),
   key(key, snapshot) {
     if (!snapshot.matches('playing')) return null
-    if (key === 'p' || key === 'Escape') return { type: 'game.pause' }
-    const pad = faceOf(snapshot.context)?.pads.find(({ keys, isOff }) => !isOff && keys?.includes(key))
-    return pad ? { type: 'move.made', move: pad.move } : null
+    const face = faceOf(snapshot.context)
+    const pad = face?.pads.find(({ keys, isOff }) => !isOff && keys?.includes(key))
+    if (pad) return { type: 'move.made', move: pad.move }
+    return key === 'Escape' || (key === 'p' && !face?.ask) ? { type: 'game.pause' } : null
   },
 })

@@ -4,6 +4,7 @@ import { clockOf } from './clock.ts'
 import { dragging } from './dragging.ts'
 import { exchange, isField } from './exchange.ts'
 import { movesFocus } from './grid-keys.ts'
+import { keepsItself } from './keeping.ts'
 import { memoryOf } from './memory.ts'
 import type { Measures, Module } from './module.ts'
 import { morph } from './morph.ts'
@@ -18,7 +19,7 @@ function eventOf(element: Element, name: 'send' | 'type', text?: string): { type
 /** Fills the form that keeps a result and shows it; hides it while there is nothing to keep. */
 function offer(form: HTMLFormElement | null, measures: Measures | null): void {
   if (!form) return
-  form.hidden = measures === null
+  if (!form.hasAttribute('data-module-auto')) form.hidden = measures === null
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-measure]')) {
     const value = measures?.[field.dataset.measure ?? '']
     if (value !== undefined) field.value = String(value)
@@ -44,6 +45,7 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
   const memory = memoryOf(`${section.dataset.module} ${section.dataset.moduleMemory ?? `${document.documentElement.dataset.path} ${section.id}`}`)
   const actor = createActor(module.machine, { input: module.input(data, Math.floor(Math.random() * 2 ** 31), memory.read(), Date.now()) })
   const time = clockOf((seconds) => actor.send({ type: 'time.passed', seconds }))
+  const keeps = form?.hasAttribute('data-module-auto') ? keepsItself(form) : null
   let focused = ''
   let said = ''
 
@@ -62,7 +64,9 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
     const words = module.words(snapshot, data)
     if (status && words !== said) status.textContent = said === '' ? '' : words
     said = words || ' '
-    offer(form, module.measures?.(snapshot, data) ?? null)
+    const measures = module.measures?.(snapshot, data) ?? null
+    offer(form, measures)
+    keeps?.(measures)
     if (module.memory) memory.write(module.memory(snapshot, Date.now()))
     time.run(snapshot.hasTag('timed'))
   })

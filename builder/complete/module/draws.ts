@@ -5,10 +5,16 @@ import { type Completer, type Draft, newBlockId, newPageId, newPath, withEntity,
 import { claimedBy, managerOf, withFirstPage, withKept, wordsOf } from './place.ts'
 import { newActionId, newEntityId, withInstead, withoutThings } from './remake.ts'
 import { listOfOwn } from './results.ts'
+import { gamesIn, playIn } from './which-games.ts'
 
 const asked =
   /\b(?:lotter(?:y|ies)|lucky (?:draw|wheel)|prize (?:draw|wheel)|raffle|spin(?:ning)? (?:the |a )?(?:wheel|reels)|wheel of fortune|blind box|scratch cards?|slot game|coin flip|(?:roll|throw)\w* (?:the )?dice|dice (?:game|roll\w*)|draw(?:ing)? (?:prizes|winners|lots))/i
 const otherwise = /\blottery (?:news|results? website|tickets? shop|prediction)|(?<!\buser )\blottery data|spinal/i
+
+/** Reels with lines, coins with stakes and dice that move pieces are games of their own, and no draw. */
+const staked = (words: string): boolean =>
+  playIn(words) === 'whole' && gamesIn(words).some((game) => game === 'coin' || game === 'reels' || game === 'race') && staking.test(words)
+const staking = /\bpay ?lines?\b|\bbet(?:s|ting)?\b|\bstakes?\b|\bwager\w*|\bmov\w+ (?:the |their )?pieces\b|\bludo\b|\bboard game/i
 
 interface Kind {
   readonly cue: RegExp
@@ -163,7 +169,7 @@ function withWinnings(draft: Draft, entries: Entity | null, isPublic: boolean) {
 /** A draw by weight: a wheel, reels, boxes, cards to scratch, dice or a coin, with the record of what was won. */
 export const draws: Completer = (draft) => {
   const words = wordsOf(draft)
-  if (!asked.test(words) || otherwise.test(words)) return draft
+  if (!asked.test(words) || otherwise.test(words) || staked(words)) return draft
   const kind = kinds.find(({ cue }) => cue.test(words))!
   const ownSides = kind.style === 'coin' || kind.style === 'dice'
   const entries = ownSides ? { draft, entity: null } : withEntries(draft)

@@ -3,20 +3,41 @@ import type { GameName } from '../../module-data.ts'
 /** Which games words ask for, by what they say of them; the more special come first. */
 const cues: readonly (readonly [GameName, RegExp])[] = [
   ['merge', /\b2048\b/],
+  ['sudoku', /\bsudoku\b/],
+  ['hangman', /\bhangman\b|guess(?:ing)? (?:the |hidden |secret )?words?\b|word guess\w*/],
+  ['rps', /\brock[ ,-]{1,2}(?:and )?(?:paper|scissors)\b/],
+  ['life', /\bgame of life\b|cellular automat\w+/],
+  ['tower', /\btower defen[cs]e\b|defend(?:ing)? (?:the |their |a |your )?(?:castle|base|tower|kingdom)/],
+  ['screws', /\bscrews? (?:game|puzzle|sort\w*)|click\w* (?:on )?(?:the )?screws|\bcolou?r sort\w*|sort(?:ing)? (?:puzzle|game)/],
+  ['coin', /\bcoin[- ]?(?:flip|toss)\w*|\b(?:flip|toss)\w* (?:a |the )?coins?\b|heads or tails/],
+  ['reels', /\bslot (?:game|machine)s?\b|\bslots\b(?= game)|\breels\b|fruit machine/],
+  ['colours', /\bcolou?r prediction|predict(?:ing|s)? (?:the )?(?:next )?colou?rs?\b/],
+  ['prices', /\bprices? prediction|predict(?:ing|s)? (?:the |future )?(?:\w+ )?prices?\b|\bup or down\b/],
+  ['race', /\bludo\b|\bdice (?:race|board|game)|(?:roll|throw)\w* (?:the )?dice|snakes and ladders|\bboard game\b/],
+  ['chain', /\bidioms?\b|\bword chains?\b|chain of words/],
+  ['hens', /\b(?:feed\w*|rais\w*) (?:\w+ )?(?:chickens?|hens?)\b|collect\w* (?:\w+ )?eggs\b|\bchicken (?:farm|game)/],
+  [
+    'pet',
+    /\b(?:virtual|electronic|digital) pets?\b|\bpets? (?:games?|rais\w+|breed\w*|simul\w*)|\bbreed(?:ing)? (?:games?|and level|and rais\w+|their|pets|monsters)|\brais(?:e|ing) (?:\w+ )?pets?\b/,
+  ],
+  ['plots', /\bfarm(?:s|ing)?\b|\bplant(?:s|ing)? (?:\w+ )?(?:and harvest\w* )?(?:\w+ )?(?:crops|seeds|vegetables)|\bharvest\w*/],
   ['line', /\btic[- ]?tac[- ]?toe\b|noughts and crosses|three in a row/],
   ['five', /\bgomoku\b|five in a row|\bgobang\b/],
   ['mines', /\bminesweeper\b/],
   ['blocks', /\btetris\b|falling blocks?|block puzzle/],
   ['snake', /\bsnake\b/],
-  ['memory', /\bmemory (?:game|match\w*|card)|flip(?:ping)? (?:game|cards?)|card flipping|match\w* (?:identical|pairs|cards?)|remember the (?:pattern|card)/],
+  [
+    'memory',
+    /\bmemory (?:game|match\w*|card)|(?<!coin )flip(?:ping)? (?:game|cards?)|card flipping|match\w* (?:identical|pairs|cards?)|remember the (?:pattern|card)/,
+  ],
   ['match', /\bmatch-?(?:3|three)\b|eliminat\w+ (?:game|blocks)|candy/],
   ['maze', /\bmaze\b|labyrinth|(?:collect|find) clues|reach the end point|escape room/],
   ['slide', /\bsliding|jigsaw|puzzle/],
   ['spot', /spot the difference|find (?:the )?(?:\d+ )?differences/],
   ['paddle', /\bping-? ?pong\b|table tennis game|\btennis game/],
   ['guess', /\bguess the number|number guessing/],
-  ['whack', /\bwhack|fast push|reaction (?:game|test)|click(?:er|ing) game|tap(?:ping)? game/],
-  ['typing', /\btyping|word game|spelling|idioms?\b|vocabular|crossword/],
+  ['whack', /\bwhac|fast push|reaction (?:game|test)|click(?:er|ing) game|tap(?:ping)? game/],
+  ['typing', /\btyping|word game|spelling|vocabular|crossword/],
   ['cards21', /\bblackjack\b|twenty-?one|\bpoker\b|(?:^|[^d] )card game|playing cards/],
   ['shooter', /\bshoot\w*|\bbullets?\b|plane war|aircraft battle|space invaders|\btank\b/],
   [
@@ -29,23 +50,33 @@ const cues: readonly (readonly [GameName, RegExp])[] = [
     /\bsimulation|strateg\w+|\bfarm\w*|feed\w* (?:chickens|animals|fish)|\bcity build|factor(?:y|ies)|resource (?:collection|management)|\bgather(?:s|ing)? (?:wood|stone|food|resources|materials|gold)\b|production lines?|\bidle\b|tycoon|\bmining\b|cultivat\w+|civili[sz]ation/,
   ],
 ]
-const many = /\b(?:arcade|mini|casual|various|simple|different types of|small|h5)[ -]games?\b|game (?:center|hall|platform|categor)/i
+const many =
+  /\b(?:arcade|mini|casual|various|simple|different(?: types of)?|small|interactive)[ -]games\b|\barcade game|game (?:center|hall|platform|categor|selection|box)/i
 const some: readonly GameName[] = ['match', 'runner', 'snake', 'merge', 'memory']
 
-const titles = '2048|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack[- ]a[- ]mole'
+const titles =
+  '2048|sudoku|hangman|ludo|rock[, -]{1,2}paper[, -]{1,2}(?:and )?scissors|game of life|tower defen[cs]e|tic[- ]?tac[- ]?toe|noughts and crosses|gomoku|five in a row|minesweeper|tetris|snake|ping-? ?pong|blackjack|whack?[- ]a[- ]mole'
 const title = new RegExp(`^(?:and |or )?(?:${titles}|memor(?:y|ies))s?(?: \\((?:${titles})\\))?$`, 'i')
 /** Whether words are the name of a game, as in a list of games: "tic-tac-toe (five in a row)", "minesweepers". */
 export const isTitle = (words: string): boolean => title.test(words.trim())
 
-/** The games that words ask for: all that they name, at most three that they only speak of, a handful where they ask for games of all kinds. */
-export function gamesIn(words: string): readonly GameName[] {
-  const text = words.toLowerCase()
-  const found = cues.flatMap(([game, cue]) => {
+const foundIn = (text: string) =>
+  cues.flatMap(([game, cue]) => {
     const words = cue.exec(text)?.[0]
     return words === undefined ? [] : [{ game, isNamed: isTitle(words.replace(/ (?:game|match\w*|card)s?$/, '')) }]
   })
+/** The games that words ask for: all that they name, at most three that they only speak of, a handful where they ask for games of all kinds. */
+export function gamesIn(words: string): readonly GameName[] {
+  const text = words.toLowerCase()
+  const found = foundIn(text)
   const named = found.filter(({ isNamed }) => isNamed).map(({ game }) => game)
-  const all = [...new Set([...named, ...found.map(({ game }) => game).slice(0, 3)])]
+  const spoken = found.map(({ game }) => game)
+  // A farm of plots or hens is a game of its own, and needs no other of gathering beside it.
+  const isYard = spoken.includes('hens') && !/\b(?:plant|harvest|crop)/.test(text)
+  const isSorted = spoken.includes('screws') || spoken.includes('sudoku')
+  const isOwn = spoken.some((game) => game === 'plots' || game === 'hens' || game === 'life')
+  const own = spoken.filter((game) => !(isOwn && game === 'realm') && !(isYard && game === 'plots') && !(isSorted && game === 'slide'))
+  const all = [...new Set([...named, ...own.slice(0, 3)])]
   if (many.test(text)) return [...new Set([...all, ...some])].slice(0, Math.max(5, named.length))
   return all.slice(0, Math.max(3, named.length))
 }
@@ -53,13 +84,32 @@ export function gamesIn(words: string): readonly GameName[] {
 const playedTitle = new RegExp(`\\bplay(?:ing)? (?:\\w+ ){0,2}(?:${titles})\\b`, 'i')
 /** Whether words say that a game of ours is played: "play gomoku against the computer". */
 export const isPlaying = (words: string): boolean => playedTitle.test(words)
+/** Games that words about a game ask for by what is done in them, whether or not they say that it is played. */
+const told: ReadonlySet<GameName> = new Set<GameName>([
+  'coin',
+  'reels',
+  'colours',
+  'prices',
+  'race',
+  'screws',
+  'tower',
+  'pet',
+  'plots',
+  'hens',
+  'chain',
+  'life',
+  'sudoku',
+  'hangman',
+  'runner',
+  'rps',
+])
 const played =
-  /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b/i
+  /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|interactive games\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b|\bsudoku\b|\bhangman\b|\bludo\b|\bgame of life\b/i
 /** What "game" begins that is no game: "game news", "game store". */
 const elsewhere =
   '(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\\w+ shop|caf[eé]s?|clubs?|nights?|rentals?|sites?|libraries|collections?))'
 const made = new RegExp(
-  `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|2048)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
+  `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|2048|sudoku|hangman|ludo|whack?-a-mole)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
   'i',
 )
 const about =
@@ -73,17 +123,22 @@ const alone = new RegExp(
 /** Whether the site itself is a game, has games among the rest, or has none to play. */
 export function playIn(words: string): 'whole' | 'part' | null {
   const first = words.split(/[.!?](?:\s|$)/)[0] ?? words
-  if (alone.test(first)) return 'whole'
+  if (alone.test(first) || /\bthe game of life\b|\bcellular automat\w+/i.test(first)) return 'whole'
   const isMade = made.test(first) && !about.test(words)
   const isPlayed =
     played.test(words) ||
     isPlaying(words) ||
     /\bplayers? (?:can|should|need|will|earn|control|run|rule|build|gather|collect|explore|move|fight|take turns|compete|score)\b/i.test(words)
-  if (isMade && (isPlayed || /\bgame\b[^.]*\b(?:score|level|flip|cards?|puzzle|dice|combat|resource|runner)/i.test(words))) return 'whole'
+  if (isMade && foundIn(words.toLowerCase()).some(({ game }) => told.has(game))) return 'whole'
+  if (
+    isMade &&
+    (isPlayed || /\bgame\b[^.]*\b(?:score|level|flip|cards?|puzzle|dice|combat|resource|runner)|\b(?:leaderboards?|game progress|game modes?)\b/i.test(words))
+  )
+    return 'whole'
   return played.test(words) &&
     /\bgames?\b/i.test(words) &&
     !about.test(words) &&
-    /\b(?:start|play)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?|simple games|multi-?player games?|2048/i.test(words)
+    /\b(?:start|play)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?|simple games|interactive games|multi-?player games?|2048/i.test(words)
     ? 'part'
     : null
 }
@@ -105,4 +160,13 @@ export function goodsIn(words: string): readonly string[] {
   if (/\bmin(?:e|ing)\b/i.test(words)) return ['ore', 'ingots']
   if (/fish/i.test(words)) return ['fish', 'catches']
   return ['grain', 'goods']
+}
+
+/** What a game of words or prices is played with, where the words say it: the thing whose price it is, sayings instead of words. */
+export function toldWords(words: string, games: readonly GameName[]): readonly string[] {
+  if (games.includes('prices')) {
+    const thing = /\b([a-z][\w-]{2,20}) prices?\b/i.exec(words)?.[1]
+    return [thing && !/^(?:the|future|their|its|next|current|real|online|daily)$/i.test(thing) ? `${thing[0]!.toUpperCase()}${thing.slice(1)} price` : 'Price']
+  }
+  return games.includes('chain') && /\b(?:idioms?|sayings?|proverbs?)\b/i.test(words) ? ['a piece of cake'] : []
 }

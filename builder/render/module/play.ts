@@ -44,6 +44,7 @@ export function game(of: Context, block: BlockOf<'game'>): Html {
     data: { games, characters, words },
     still,
     keeps,
+    isAutomatic: true,
     ...(block.text !== '' && { words: html`<p class="lead">${block.text}</p>` }),
   })
 }

@@ -11,7 +11,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   quiz: 'modules',
   flashcards: 'modules',
   draw: 'modules',
-  game: 'modules',
+  game: 'games',
   calculator: 'modules',
   timer: 'modules',
   configurator: 'modules',
@@ -64,29 +64,41 @@ export interface StageOptions<Name extends ModuleName> {
   readonly change?: string
   /** What progress is kept by, where several blocks share it; the page and the block by themselves without it. */
   readonly memory?: string
+  /** Whether each result is kept by itself, without a press. */
+  readonly isAutomatic?: boolean
 }
 
 /** The section of a module: its content as it stands without JavaScript, what its statechart starts from, and the form that keeps its result. */
 export function stage<Name extends ModuleName>(
   of: Context,
   block: Block,
-  { module, data, still, keeps, words, fixed = {}, change, memory }: StageOptions<Name>,
+  { module, data, still, keeps, words, fixed = {}, change, memory, isAutomatic = false }: StageOptions<Name>,
 ): Html {
-  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}<noscript><p class="help">${played[module]}</p></noscript></div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps, fixed, change)}</div>`
+  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}<noscript><p class="help">${played[module]}</p></noscript></div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps, { fixed, change, isAutomatic })}</div>`
   return section(of, block, body, words ? { words } : {})
 }
 
-/** The plain form that keeps a result: the script fills what was measured and shows it. */
-function keepForm(of: Context, id: string, { action: name, by, measures }: Keeping, fixed: Readonly<Record<string, string>>, change?: string): Html {
+/** The plain form that keeps a result: the script fills what was measured and shows it, or keeps it at once. */
+function keepForm(
+  of: Context,
+  id: string,
+  { action: name, by, measures }: Keeping,
+  { fixed = {}, change, isAutomatic = false }: Pick<StageOptions<ModuleName>, 'fixed' | 'isAutomatic'> & { readonly change: string | undefined },
+): Html {
   const action = actionOf(of, name)
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity || !canCreate(of.model, of.viewer, entity, action)) return nothing
   const changing = change === undefined ? undefined : actionOf(of, change)
   const named = by === null ? undefined : entity.fields.find((field) => field.id === by)
-  return html`<form class="form module-keep card" method="post" action="${actionAddress(of, action)}" data-module-keep hidden><input type="hidden" name="back" value="${backTo(of)}">${Object.entries(fixed).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}${Object.entries(
+  const own = of.viewer.account?.name ?? ''
+  const value = isAutomatic && html` value="${own || 'Player'}" data-by="${own}"`
+  const words = isAutomatic
+    ? html`<p class="module-keep-words" data-kept role="status">Every ${entity.singular} is kept by itself at the end of a round.</p>`
+    : html`<p class="module-keep-words">${capital(entity.singular)}: <strong data-shown="words"></strong></p>`
+  return html`<form class="form module-keep card" method="post" action="${actionAddress(of, action)}" data-module-keep${isAutomatic && html` data-module-auto`} hidden><input type="hidden" name="back" value="${backTo(of)}">${Object.entries(fixed).map(([field, fixedTo]) => html`<input type="hidden" name="${field}" value="${fixedTo}">`)}${Object.entries(
     measures,
   ).map(
     ([measure, field]) => html`<input type="hidden" name="${field}" value="" data-measure="${measure}">`,
-  )}<p class="module-keep-words">${capital(entity.singular)}: <strong data-shown="words"></strong></p>${named && html`<div class="field"><label for="${id}-by">${named.label}</label><input id="${id}-by" name="${named.id}" type="text" maxlength="80" autocomplete="nickname"${named.required && html` required`}></div>`}<div class="actions">${changing && html`<button class="button" type="submit" formaction="${actionAddress(of, changing)}" name="row" value="" data-module-change hidden>${changing.name}</button>`}<button class="button" type="submit"${changing && html` data-module-new="${action.name}"`}>${action.name}</button></div></form>`
+  )}${words}${named && html`<div class="field"><label for="${id}-by">${named.label}</label><input id="${id}-by" name="${named.id}" type="text" maxlength="80" autocomplete="nickname"${named.required && html` required`}${value}></div>`}<div class="actions">${changing && html`<button class="button" type="submit" formaction="${actionAddress(of, changing)}" name="row" value="" data-module-change hidden>${changing.name}</button>`}<button class="button" type="submit"${changing && html` data-module-new="${action.name}"`}>${action.name}</button></div></form>`
 }
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)

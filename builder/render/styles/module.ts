@@ -5,7 +5,7 @@ export const module = `
 .module{display:grid;gap:var(--gap)}
 .module-stage{display:grid;gap:1.25rem;padding:clamp(1.1rem,3vw,2rem)}
 .module-keep{padding:clamp(1.1rem,3vw,2rem);display:grid;gap:1rem}
-.module-keep[hidden]{display:none}
+.module-keep[hidden],.module-keep .button[hidden]{display:none}
 .module-keep-words{font-size:1.125rem}
 .module-ready,.module-over,.draw-table,.draw-below,.game-still{display:grid;gap:1.1rem;justify-items:start}
 .module-ready .actions{margin-top:.25rem}
@@ -94,6 +94,8 @@ button.game-cell[aria-disabled=true]{cursor:default;border-color:var(--line)}
 .game-cell-n9,.game-cell-n10,.game-cell-n11{background:var(--button);color:var(--on-button)}
 .game-cell-k0{background:var(--field);color:#a15c00}.game-cell-k1{background:var(--field);color:#c0232c}.game-cell-k2{background:var(--field);color:#1f6feb}.game-cell-k3{background:var(--field);color:#157f3d}.game-cell-k4{background:var(--field);color:#7a3fd0}.game-cell-k5{background:var(--field);color:#b0388f}
 .game-board-blocks .game-cell-k0{background:#a15c00}.game-board-blocks .game-cell-k1{background:#c0232c}.game-board-blocks .game-cell-k2{background:#1f6feb}.game-board-blocks .game-cell-k3{background:#157f3d}.game-board-blocks .game-cell-k4{background:#7a3fd0}.game-board-blocks .game-cell-k5{background:#b0388f}
+.game-board-colours .game-cell{aspect-ratio:2/1;font-size:1.125rem}.game-board-colours .game-cell-k1{background:#c0232c;color:#fff}.game-board-colours .game-cell-k3{background:#157f3d;color:#fff}.game-board-colours .game-cell-k4{background:#7a3fd0;color:#fff}.game-cell.is-chosen{outline:3px solid var(--ink);outline-offset:2px}
+.game-board-colours{width:min(100%,30rem)}.game-board-screws,.game-board-race,.game-board-plots,.game-board-hens{width:min(100%,26rem)}.game-board-tower{width:min(100%,32rem)}.game-board-life{width:min(100%,28rem);gap:1px}.game-board-prices{width:min(100%,34rem)}.game-board-prices .game-cell{aspect-ratio:2/1;border:0}.game-cell.is-below .symbol{opacity:.45}.game-cell.is-box{border-style:dashed;border-color:currentColor}
 .game-board-match .game-cell-me{background:var(--button);color:var(--on-button)}
 .game-pads{display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center}
 .game-pad{min-width:5.5rem;min-height:3rem;touch-action:manipulation}

@@ -28,6 +28,8 @@ export interface Pad {
   readonly keys?: readonly string[]
   readonly note?: string
   readonly isOff?: boolean
+  /** Sets how it is played rather than playing. */
+  readonly isMinor?: boolean
 }
 /** How a board is shown: figures, cells, buttons beside it, and what happened last. */
 export interface Face {
@@ -37,8 +39,13 @@ export interface Face {
   readonly pads: readonly Pad[]
   /** A word to type, where the game is about typing. */
   readonly prompt?: string
+  /** A field for words of one's own, emptied when its key changes; they are a move as they are typed, and `send` plays them. */
+  readonly ask?: { readonly label: string; readonly key: string }
   readonly log: readonly string[]
 }
+
+/** The move that plays what was typed. */
+export const send = '\n'
 
 export type Outcome = 'on' | 'won' | 'lost' | 'drawn'
 

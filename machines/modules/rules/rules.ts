@@ -1,7 +1,13 @@
 import { battle } from './battle.ts'
 import { blocks } from './blocks.ts'
 import { cards21 } from './cards21.ts'
+import { chain } from './chain.ts'
+import { coin } from './coin.ts'
+import { colours } from './colours.ts'
 import { guess } from './guess.ts'
+import { hangman } from './hangman.ts'
+import { hens } from './hens.ts'
+import { life } from './life.ts'
 import { five, line } from './line.ts'
 import { match } from './match.ts'
 import { maze } from './maze.ts'
@@ -9,13 +15,22 @@ import { memory } from './memory.ts'
 import { merge } from './merge.ts'
 import { mines } from './mines.ts'
 import { paddle } from './paddle.ts'
+import { pet } from './pet.ts'
+import { plots } from './plots.ts'
+import { prices } from './prices.ts'
+import { race } from './race.ts'
 import { realm } from './realm.ts'
+import { reels } from './reels.ts'
+import { rps } from './rps.ts'
 import type { Rule } from './rule.ts'
 import { runner } from './runner.ts'
+import { screws } from './screws.ts'
 import { shooter } from './shooter.ts'
 import { slide } from './slide.ts'
 import { snake } from './snake.ts'
 import { spot } from './spot.ts'
+import { sudoku } from './sudoku.ts'
+import { tower } from './tower.ts'
 import { typing } from './typing.ts'
 import { whack } from './whack.ts'
 
@@ -41,5 +56,20 @@ export const rules = {
   guess,
   spot,
   paddle,
+  coin,
+  reels,
+  colours,
+  prices,
+  race,
+  rps,
+  chain,
+  life,
+  hens,
+  plots,
+  screws,
+  tower,
+  pet,
+  hangman,
+  sudoku,
 } satisfies Record<string, Rule>
 export type GameName = keyof typeof rules
