@@ -89,7 +89,7 @@ describe('a game', () => {
     ['I want to play gomoku against the computer and save my score', ['five']],
     ['A spot the difference game. Players find the differences and start the game', ['spot']],
     ['An aviator game. Users start the game and avoid obstacles', ['runner']],
-    ['A farm simulation game. Players feed chickens and start the game', ['realm']],
+    ['A farm simulation game. Players feed chickens and start the game', ['hens']],
     ['A resource management game. Players gather stone, build houses and survive winters.', ['realm']],
   ])('“%s” plays %j', (words, games) => expect(blockOf(built(words), 'game').games).toEqual(games))
   test('is there where it is named and not asked for, with what its players do', () => {

@@ -7,17 +7,22 @@ import { asksIn, type Completer, claimed, type Draft, newBlockId, withModel } fr
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 import { type Results, rankingBlock, withResults } from './results.ts'
-import { charactersIn, gamesIn, goodsIn, isPlaying, isTitle, playIn } from './which-games.ts'
+import { ownRounds, tellsOfRounds, withRounds } from './rounds.ts'
+import { charactersIn, gamesIn, goodsIn, isPlaying, isTitle, playIn, toldWords } from './which-games.ts'
 
 /** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
 const kept =
-  /\b(?:scores?|leaderboards?|rankings?|achievements?|rewards?|prizes?|friends?|messages?|chats?|comments?|users?|members?|accounts?|players|products?|purchases?|orders?|payments?|shops?|malls?|tasks|daily tasks|characters|equipments?|props|skills|skill systems?|guilds?|announcements?|news(?: (?:articles?|posts?|items?))?|referrals?|ads?|advertisements?|videos?|tutorials?|rules|rooms?|lobb(?:y|ies)|activities|withdrawals?|deposits?|bets?|forums?|posts?|discussions?|introductions?|deliver(?:y|ies)|subscriptions?|codes?|invit\w+|feedback|reviews?|wallets?|participations?|level progress(?:ions?)?|sign-ups|registrations?|goods|gifts?|coupons?|vouchers?|exchanges?|redemptions?|redemption requests?|(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) (?:records|histories|history entries)|red packets?|questions?|answers?)$/
+  /\b(?:scores?|leaderboards?|rankings?|achievements?|rewards?|prizes?|friends?|messages?|chats?|comments?|users?|members?|accounts?|players|products?|purchases?|orders?|payments?|shops?|malls?|tasks|daily tasks|characters|equipments?|props|skills|skill systems?|guilds?|announcements?|news(?: (?:articles?|posts?|items?))?|referrals?|ads?|advertisements?|videos?|tutorials?|rules|rooms?|lobb(?:y|ies)|activities|withdrawals?|deposits?|bets?|forums?|posts?|discussions?|introductions?|deliver(?:y|ies)|subscriptions?|codes?|invit\w+|feedback|reviews?|wallets?|participations?|level progress(?:ions?)?|sign-ups|registrations?|goods|gifts?|coupons?|vouchers?|exchanges?|redemptions?|redemption requests?|(?:game|play|round|spin|activity|payment|transaction|consumption|recharge|exchange|withdrawal|purchase|browsing|learning) (?:records|histories|history entries)|red packets?|questions?|answers?|profiles|settings|power-ups|bonus(?:es)?|\w+ bonus(?:es)?|admin tools|(?:\w+ )?predictions|bets|(?:reward )?claim records|reward claim records)$/
 /** What people choose, own or fight in such a game; it is kept, and told to who plays. */
 const world =
   /(?:^| )(?:levels|(?:game )?modes|kingdoms|castles|villages|buildings|units|troops|soldiers|armies|battles|combats|duels|wars|challenges|quests|missions|monsters|bosses|enemies|weapons|armou?rs?|inventor(?:y|ies)|inventory items|items|resources|production lines|factories|machines|teams|alliances|trades|tournaments|competitions|matches|strategies|skins|achievements|badges|pets|heroes)$/
 const dealing = /^(?:buy|purchase|exchange|redeem|sell|trade)$/
+/** Points and coins that are earned and spent, each with its reason. */
+const isEarned = ({ fields }: Entity): boolean => fields.length <= 4 && fields.map(({ id }) => id).join() === 'reason,points,date'
 /** What people deal in, read and look back at beside the game: goods, guides, its history. */
-const isOwn = ({ made: { thing } }: Part): boolean =>
+const isOwn = ({ made: { thing, entity } }: Part): boolean =>
+  isEarned(entity) ||
+  entity.fields.filter(({ id }) => id === 'class' || id === 'health').length === 2 ||
   thing.kit === 'lottery' ||
   (thing.kit === 'record' && /(?:history|records?)$/.test(thing.noun)) ||
   (thing.kit === 'article' && /(?:guide|strategy)$/.test(thing.noun)) ||
@@ -35,7 +40,7 @@ function resultsOf(draft: Draft, chosen: readonly GameName[]): Results {
     singular: 'score',
     plural: 'scores',
     action: 'Save my score',
-    confirmation: 'Score saved: {title}.',
+    confirmation: 'Score kept: {score} points for {title}.',
     isPublic: true,
     measured: [
       {
@@ -103,14 +108,18 @@ export const games: Completer = (draft) => {
   // Who takes part in a game that is played here is told by its scores.
   const takesPart = ({ plural, fields }: Entity) => /(?:^| )participations$/.test(plural) && !fields.some(({ type }) => type === 'reference')
   const lasting = new Set(draft.parts.filter(isOwn).map(({ made }) => made.entity.id))
-  const isPart = (entity: Entity) => takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id))
+  const isPart = (entity: Entity) =>
+    !(tellsOfRounds(entity, chosen) && !/progress$/.test(entity.plural)) &&
+    (takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id)))
   // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
   const isPlayed = ({ singular }: Entity) => isTitle(singular) || (/ game$/.test(singular) && gamesIn(singular).some((game) => chosen.includes(game)))
   const things = draft.model.entities.filter((entity) => (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity))).map(({ id }) => id)
   const lean = withoutThings(draft, things)
-  const results = resultsOf(lean, chosen)
-  const { entity, keeps } = results
+  const found = resultsOf(lean, chosen)
+  const { entity, keeps } = found
+  const results = { ...found, draft: withRounds(found, chosen, chosen.length === 1 ? gameTitles[chosen[0]!].name : 'Round') }
   const shown = ['level', 'game', 'result'].flatMap((measure) => keeps.measures[measure] ?? [])
+  const told = [...toldWords(words, chosen)]
   const title = play === 'whole' ? 'Play' : 'Games'
   const paged = withFirstPage(
     results.draft,
@@ -125,10 +134,13 @@ export const games: Completer = (draft) => {
         words:
           chosen.includes('realm') && !chosen.includes('battle')
             ? [...goodsIn(words)]
-            : wordsIn(draft.model.entities, chosen.includes('battle') ? /monster|enem|boss/ : /word|idiom|vocab/),
+            : told.length > 0
+              ? told
+              : wordsIn(draft.model.entities, chosen.includes('battle') ? /monster|enem|boss/ : /word|idiom|vocab/),
         text: '',
         keeps,
       },
+      ownRounds(results.draft, entity, shown),
       rankingBlock(id('game_ranking'), 'Leaderboard', entity, shown),
     ],
     'Start the game',

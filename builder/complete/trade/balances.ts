@@ -159,7 +159,7 @@ function redeemed(draft: Draft): Draft {
   }))
   const points = pointsOf(free)
   const left = stockOf(reward)
-  const isEarned = points !== undefined && free.model.entities.some((one) => createOn(free, one.id) && earns(free, one))
+  const isEarned = points !== undefined && (isGained(free, points) || free.model.entities.some((one) => createOn(free, one.id) && earns(free, one)))
   const guards: Guard[] = [
     ...(left ? [{ kind: 'enough', by: by.id, field: left.id, amount: null, text: 'There are no more of {title}.' } as const] : []),
     ...(points && isEarned
@@ -176,6 +176,10 @@ function redeemed(draft: Draft): Draft {
     confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}, for {points} points.`,
   }))
 }
+
+/** Whether something that is done already adds to the points, as a round of a game. */
+const isGained = ({ model }: Draft, { id }: Entity): boolean =>
+  model.actions.some(({ effects = [] }) => effects.some((effect) => effect.kind === 'record' && effect.entity === id && effect.sign === 1))
 
 const taken = (points: Entity): Effect => {
   const day = points.fields.find(({ type }) => type === 'date')

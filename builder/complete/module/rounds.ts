@@ -1,0 +1,107 @@
+import type { Action, Effect, Entity, Field } from '../../model.ts'
+import type { GameName } from '../../module-data.ts'
+import { type Draft, newBlockId, withEntity, withModel } from '../draft.ts'
+import { listOfOwn, type Results } from './results.ts'
+
+/** Things of the words that tell of rounds that were played. */
+const records =
+  /^(?:(?:user |personal )?(?:game|play|playing|round|spin|betting|bet|battle|(?:\w+ ){0,3}prediction|participation|historical) (?:records|histories|history|history entries|results)|(?:game|user|player) progress|game histories)$/
+const stakes = /^(?:bets|wagers|(?:\w+ ){0,3}predictions)$/
+const staked: ReadonlySet<GameName> = new Set<GameName>(['coin', 'reels', 'colours', 'prices', 'race', 'cards21'])
+
+/** Whether rows of an entity tell of rounds of these games. */
+export const tellsOfRounds = ({ plural }: Pick<Entity, 'plural'>, games: readonly GameName[]): boolean =>
+  records.test(plural) || (stakes.test(plural) && games.some((game) => staked.has(game)))
+
+const person = /^(?:name|player|person|user|member|predicted_by|who|played_by)$/
+const points = /^(?:score|points|points_won|points_earned|final_score)$/
+const named = (fields: readonly Field[], id: RegExp, type: Field['type']): Field | undefined => fields.find((one) => id.test(one.id) && one.type === type)
+const score: Field = { id: 'score', label: 'Score', type: 'number', required: false }
+
+/** What a round adds to such a table, from its own row; the table with a score where it has no number for one. */
+function addedBy(results: Entity, entity: Entity, title: string): { readonly entity: Entity; readonly effect: Effect } {
+  const scored = named(entity.fields, points, 'number')
+  const fields = scored ? entity.fields : [...entity.fields, score].slice(0, 24)
+  const ends = results.fields.find(({ id }) => id === 'result')
+  const ended =
+    ends &&
+    fields.find(
+      ({ id, type, choices = [] }) => /^(?:result|status|outcome)$/.test(id) && type === 'choice' && ends.choices?.every((one) => choices.includes(one)),
+    )
+  const who = named(fields, person, 'text')
+  const to = named(fields, /(?:^|_)(?:date|day|on)$/, 'date')
+  const done = fields.find(({ id, choices = [] }) => id === 'status' && !ended && choices.some((one) => /^(?:Finished|Done|Closed)$/.test(one)))
+  const copies = [
+    { from: 'score', to: scored?.id ?? score.id },
+    ...(who ? [{ from: results.title, to: who.id }] : []),
+    ...(ended && ends ? [{ from: ends.id, to: ended.id }] : []),
+  ]
+  const values = {
+    ...(who?.id !== entity.title && fields.some(({ id, type }) => id === entity.title && type === 'text') && { [entity.title]: title }),
+    ...(to && { [to.id]: '{today}' }),
+    ...(done && { [done.id]: done.choices!.find((one) => /^(?:Finished|Done|Closed)$/.test(one))! }),
+  }
+  return { entity: { ...entity, fields }, effect: { kind: 'record', entity: entity.id, by: null, copies, values, sign: 1, when: null } }
+}
+const canBeMade = ({ fields, title, read }: Entity): boolean =>
+  read !== 'public' &&
+  !fields.some(({ required, type, id }) => required && id !== title && type === 'reference') &&
+  fields.some(({ id, type }) => id === title && type === 'text')
+
+/** The draft where every round that is kept stands in the tables of rounds too, which nobody fills in by hand; and lists the visitor's own where it is played. */
+export function withRounds({ draft, entity: results, keeps }: Results, games: readonly GameName[], title: string): Draft {
+  const tables = draft.model.entities.filter((one) => one.id !== results.id && tellsOfRounds(one, games) && canBeMade(one))
+  return tables.reduce<Draft>(
+    (so_far, table) => {
+      const { entity, effect } = addedBy(results, table, title)
+      const actions = so_far.model.actions.map(
+        (action): Action => (action.id === keeps.action ? { ...action, effects: [...(action.effects ?? []), effect] } : action),
+      )
+      const byHand = new Set(actions.filter((action) => action.entity === entity.id && action.kind === 'create').map(({ id }) => id))
+      const pages = so_far.model.pages.map((page) => ({
+        ...page,
+        blocks: page.blocks.flatMap((block) => {
+          if (page.role === undefined && block.kind === 'form' && byHand.has(block.action)) return []
+          return block.kind === 'list' && block.entity === entity.id && !block.fields.includes('score') && entity.fields.some(({ id }) => id === 'score')
+            ? [{ ...block, fields: ['score', ...block.fields] }]
+            : [block]
+        }),
+      }))
+      return withModel(so_far, { entities: withEntity(so_far.model.entities, entity.id, () => entity), actions, pages })
+    },
+    earned(draft, results, keeps.action),
+  )
+}
+
+/** The draft where the score of a round counts as points or coins, in the one account of them that the site keeps. */
+function earned(draft: Draft, results: Entity, keep: string): Draft {
+  const purse = draft.model.entities.find(
+    ({ id, read, title, fields }) =>
+      id !== results.id && read === 'own' && title === 'reason' && fields.some((one) => one.id === 'points' && one.type === 'number'),
+  )
+  if (!purse) return draft
+  const day = purse.fields.find(({ type }) => type === 'date')
+  const effect: Effect = {
+    kind: 'record',
+    entity: purse.id,
+    by: null,
+    copies: [{ from: 'score', to: 'points' }],
+    values: { reason: 'Round played', ...(day && { [day.id]: '{today}' }) },
+    sign: 1,
+    when: null,
+  }
+  const actions = draft.model.actions.map((action) => (action.id === keep ? { ...action, effects: [...(action.effects ?? []), effect] } : action))
+  return withModel(draft, { actions })
+}
+
+/** The visitor's own rounds. */
+export const ownRounds = (draft: Draft, entity: Entity, fields: readonly string[]) => ({
+  ...listOfOwn(
+    newBlockId(draft, 'own_rounds'),
+    'Your rounds',
+    entity,
+    ['score', ...fields, 'date'].filter((id) => entity.fields.some((field) => field.id === id)),
+    [],
+  ),
+  empty: 'No round of yours is over yet: play one, and it stands here.',
+})
