@@ -13,6 +13,11 @@ const asked = new RegExp(
   `\\b${machine}\\b[^.]{0,30}\\b${talk}\\b|\\b(?:chat|convers|communicat|interact|talk|engag)\\w*\\b[^.]{0,24}\\bwith (?:an? |the )?${machine}\\b|\\b(?:chat ?bots?|(?:chat|virtual|digital) assistants?|(?:intelligent|smart|machine|automatic|automated) (?:answers?|q&a|q ?& ?a|replies|reply|responses?|customer service|chat\\w*|consult\\w*|counsel\\w*|assistants?|dialog\\w*|interaction|question answering))\\b|\\bautomatically (?:reply|answer|respond)\\w*|\\bonline machine counsel\\w*`,
   'i',
 )
+const made = new RegExp(`\\b(?:${machine}|openai)\\b`, 'i')
+/** Words that want an answer or a text, where a machine is said to give it. */
+const further =
+  /\bask questions and (?:receive|get) [^.]{0,24}answers\b|\bgenerat(?:e|es|ing) (?:\w+ ){0,2}(?:texts?|content|articles?|essays?|stories|cop(?:y|ies))\b(?! on images)|\bnatural language processing\b/i
+const isAsked = (words: string): boolean => asked.test(words) || (made.test(words) && further.test(words))
 /** What no answer from what is kept can be. */
 const beyond =
   /\b(?:paint\w*|image\w*|draw\w*|pictur\w*|photos?|avatar\w*|voice|video|speech|recogni\w*|diagnos\w*|translat\w*|face|facial|detect\w*|trad(?:e|es|ing)\w*|opponents?|enem\w+|sms|e-?mails?|phone calls?|inquir\w+|analy[sz]\w*|wechat|third|multiple|engines?|leader|manage\w*|reports?|generat\w+ (?!(?:corresponding |intelligent |automatic )?(?:answers?|responses?|repl)))\b/
@@ -24,7 +29,7 @@ const itself = new RegExp(
 
 /** Things that are the conversation with the site itself give way to it before anything is made of them. */
 export const assistantThings: Completer = (draft) => {
-  if (!asked.test(wordsOf(draft))) return draft
+  if (!isAsked(wordsOf(draft))) return draft
   const own = draft.model.entities.filter(({ plural, singular }) => itself.test(plural) || itself.test(singular)).map(({ id }) => id)
   return draft.model.entities.some(({ id, read }) => read === 'public' && !own.includes(id)) ? withoutThings(draft, own) : draft
 }
@@ -34,6 +39,10 @@ const title = (words: string): string => {
   if (/\b(?:consult|counsel)\w*\b/i.test(words)) return 'Ask for advice'
   return /\bq ?& ?a\b|\bquestions? and answers?\b/i.test(words) ? 'Questions and answers' : 'Assistant'
 }
+
+/** Whether what is asked of it may be a whole text. */
+const isOfTexts = (draft: Draft): boolean =>
+  /\b(?:texts?|articles?|essays?|writ(?:e|es|ing)|copywriting|content|translat\w+|summar\w+|prompts?|generat\w+)\b/i.test(wordsOf(draft))
 
 interface Kept {
   readonly entity: Entity
@@ -65,7 +74,7 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
     plural: 'questions asked',
     title: 'question',
     fields: [
-      { id: 'question', label: 'Your message', type: 'text', required: true },
+      { id: 'question', label: 'Your message', type: isOfTexts(draft) ? 'long_text' : 'text', required: true },
       { id: 'reply', label: 'Reply', type: 'long_text', required: false },
       { id: 'asked_on', label: 'Asked on', type: 'date', required: false },
       ...(manager === undefined
@@ -99,7 +108,7 @@ function keptOf(draft: Draft, first: string | undefined): Kept {
 
 /** A conversation with the site, answered by rules from what it keeps; what it cannot answer is passed on to who runs it. */
 export const assistants: Completer = (draft) => {
-  if (!asked.test(wordsOf(draft))) return draft
+  if (!isAsked(wordsOf(draft))) return draft
   const open = draft.model.entities.filter(({ id, read }) => read === 'public' && draft.parts.some(({ made }) => made.entity.id === id)).slice(0, 8)
   const [main] = open
   const { entity, ask, remove, pass, reply } = keptOf(draft, main && `Which ${main.plural} are there?`)
@@ -148,7 +157,7 @@ export const assistants: Completer = (draft) => {
         id: id('assistant'),
         heading: '',
         name: name === 'Customer service' ? 'Customer service' : 'Assistant',
-        text: `Hello. Ask me about what is on ${draft.model.name}. I answer by rules from what this site keeps; no language model and no outside service is asked.`,
+        text: `Hello. Ask me about what is on ${draft.model.name}, or have a letter, an article or a plan drafted. I answer by rules from what this site keeps; no language model and no outside service is asked.`,
         entity: entity.id,
         question: 'question',
         reply: 'reply',
@@ -160,6 +169,7 @@ export const assistants: Completer = (draft) => {
           ...(main ? [`How many ${main.plural} are there?`.slice(0, 90)] : []),
           ...(main && price ? [`Which is the cheapest ${main.singular}?`.slice(0, 90)] : []),
           ...(named ? [`Tell me about ${named}`.slice(0, 90)] : []),
+          ...(isOfTexts(draft) || !main ? [`Write an email about ${main?.plural ?? 'a meeting'}`.slice(0, 90), 'Translate “thank you” to French'] : []),
         ],
       },
     ],

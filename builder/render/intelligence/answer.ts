@@ -4,7 +4,9 @@ import type { Context } from '../context.ts'
 import { entityOf } from '../context.ts'
 import { answersTo, fromPages, fromRows, type Passage } from '../social/help.ts'
 import { dayOf, grouped } from '../value.ts'
+import { advised } from './advice.ts'
 import { aboutEntity, aboutRow, entityNamed, type Found, rowNamed } from './lookup.ts'
+import { taskDone } from './tasks.ts'
 
 /** What the assistant answers: a sentence, and the rows or the passages that it rests on. */
 export interface Answer {
@@ -44,7 +46,7 @@ export function answer(of: Context, ids: readonly string[], question: string, be
   if (thanks.test(asked) && asked.split(' ').length < 5) return plain('You are welcome. Ask whenever there is something else.')
   if (who.test(asked) && asked.split(' ').length < 8)
     return plain(
-      `I look things up in what ${of.model.name} keeps${about && `: ${about}`}. I can list, count and compare them, add numbers up, and show where something stands. I work by rules; no outside service is asked.`,
+      `I look things up in what ${of.model.name} keeps${about && `: ${about}`}. I can list, count and compare them, add numbers up, and show where something stands. I also draft letters, articles and plans, sum texts up, translate everyday phrases and convert units. I work by rules; no outside service is asked.`,
     )
   const reckoned = sumOf(asked)
   if (reckoned) return reckoned
@@ -52,7 +54,8 @@ export function answer(of: Context, ids: readonly string[], question: string, be
     const day = dayOf(of.request.today)
     return plain(day ? `Today is ${day.weekday}, ${day.day} ${day.month} ${day.year}.` : of.request.today)
   }
-  return lookedUp(of, ids, asked, before === null ? null : normal(before))
+  const done = taskDone(question)
+  return done === null ? lookedUp(of, ids, asked, before === null ? null : normal(before)) : plain(done)
 }
 
 function lookedUp(of: Context, ids: readonly string[], asked: string, before: string | null): Answer {
@@ -62,7 +65,13 @@ function lookedUp(of: Context, ids: readonly string[], asked: string, before: st
   const passages = answersTo(asked, [...fromPages(of, of.model), ...fromRows(of, ids)])
   if (entity && (isAboutAll(asked) || passages.length === 0)) return withFound(aboutEntity(of, entity, asked))
   if (passages.length > 0) return { words: 'This is what stands here about it:', found: null, passages, known: true }
-  return plain(`Nothing here answers that.${about(of, ids)}`, false)
+  const advice = advised(asked)
+  return advice === null
+    ? plain(
+        `Nothing here answers that.${about(of, ids)} I can also draft texts (“Write an email about …”), sum up a text, translate everyday phrases and convert units.`,
+        false,
+      )
+    : plain(advice)
 }
 const about = (of: Context, ids: readonly string[]): string => {
   const first = entityOf(of, ids[0] ?? '')

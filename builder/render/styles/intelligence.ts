@@ -1,6 +1,7 @@
 /** The look of the blocks that answer, find, foresee and judge. */
 export const intelligence = `
 .assistant{max-width:60rem}
+.assistant .bubble p{white-space:pre-line}
 .assistant .bubble{max-width:min(44rem,94%)}
 .assistant-acts{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.7rem}
 .assistant-fact{margin-inline-start:.4rem;color:var(--muted);font-size:.9375rem}
