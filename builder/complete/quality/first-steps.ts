@@ -6,7 +6,7 @@ type Lead = NonNullable<BlockOf<'hero'>['primary']>
 const working = new Set(['inbox', 'assistant', 'discussion', 'quiz', 'game', 'workbench', 'calculator', 'designer', 'timer', 'call', 'draw'])
 
 /** The page that a visitor comes for: where something is entered, else where something is done, else the first. */
-function firstPage({ pages, actions }: AppModel): Lead | null {
+function firstPage({ pages, actions }: Pick<AppModel, 'pages' | 'actions'>): Lead | null {
   const open = pages.filter(({ role, navigation, path }) => role === undefined && navigation !== null && path !== '/')
   const formOf = ({ blocks }: Page) => blocks.find((block): block is BlockOf<'form'> => block.kind === 'form')
   const page = open.find((one) => formOf(one) !== undefined) ?? open.find(({ blocks }) => blocks.some(({ kind }) => working.has(kind))) ?? open[0]
