@@ -114,7 +114,8 @@ export function actorIn(plan: Plan, { noun, plural }: Phrase, role: string): Thi
   return keep(plan, { noun, kit })
 }
 
-const onScreen = /^(?:click|mouse|touch|gesture|page|interface|button|animation|keyboard|screen|element)$/
+const onScreen =
+  /^(?:click|mouse|touch|gesture|page|interface|button|animation|keyboard|screen|element|(?:(?:rest|restful|backend|back-end|web) )?(?:apis?|servers?|backend|back-end))$/i
 /** What a list of functions names without anything that is kept: a desk of one's own, an editor, an interface, a price that is worked out, a click. */
 export function isNothingKept(ask: Ask): boolean {
   const { object, nominal, fields, verb } = ask

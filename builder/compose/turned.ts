@@ -6,7 +6,7 @@ import type { Placed } from './thing.ts'
 
 /** What is no person and yet is spoken with. */
 const answers =
-  /(?:^| )(?:ai|a\.i\.|bots?|chat ?bots?|artificial intelligence|(?:ai|language|intelligence|intelligent) models?|assistants?|robots?|digital humans?|characters?|community|communities|audience|others?|hosts?|anchors?|authors?|server|family|telegram|brands?|teams?|groups?|compan(?:y|ies)|each other|one another)$/
+  /(?:^| )(?:ai|a\.i\.|bots?|chat ?bots?|artificial intelligence|(?:ai|language|intelligence|intelligent) models?|assistants?|robots?|digital humans?|characters?|community|communities|audience|others?|hosts?|anchors?|authors?|servers?|apis?|backends?|back-ends?|family|telegram|brands?|teams?|groups?|compan(?:y|ies)|each other|one another)$/i
 /** What is said something of, where people interact with it. */
 const told = /^(?:content|post|article|video|photo|picture|image|story|blog|news|work|artwork)$/
 /** "schedule a repair service" books it; "apply a template" uses it; one interacts with a map by using it. */
