@@ -44,3 +44,18 @@ test('what was said is searched', () => {
 test('a sample person says the same to the same words, and something else to others', () => {
   expect(['Thanks!', 'Where is it?', '☺'].map(sampleAnswer)).toEqual(['Gladly, any time.', 'By the station would be easy for me.', '♥'])
 })
+
+test('from what is for sale a way leads to a conversation about it', () => {
+  const market = createTriedSite(
+    compose(
+      readBrief(
+        'A marketplace for second-hand bikes. Users can log in, browse bikes, post bikes with prices and chat with sellers in real time. Administrators manage users.',
+      ),
+    ).model,
+    now,
+  )
+  const detail = market.model.pages.find(({ blocks }) => blocks[0]?.kind === 'detail' && blocks[0].entity === 'bikes')!
+  const [, href = ''] = /<a class="button button-plain" href="([^"]+about=[^"]+)"/.exec(market.show(detail.path).html) ?? []
+  const title = decodeURIComponent(/about=([^#]+)/.exec(href)?.[1] ?? '')
+  expect(market.show(href.replaceAll('&amp;', '&').split('#')[0]!).html).toContain(`value="About: ${title}"`)
+})

@@ -8,6 +8,7 @@ import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
 import { valueIn } from '../own.ts'
 import { playerOf } from '../social/play-link.ts'
 import { stageOf } from '../social/player.ts'
+import { writeTo } from '../social/write-to.ts'
 import { counted, rowAddress, showValue, titleOf } from '../value.ts'
 import { createAddress } from './list.ts'
 import { emptyState, isLead } from './section.ts'
@@ -62,7 +63,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const form = rowForm(of, entity, block, row)
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter(({ type, id }) => type !== 'long_text' && (valueIn(row, id) ?? '') !== '')
-  const actions = rowActions(of, entity, block, row)
+  const actions = html`${rowActions(of, entity, block, row)}${writeTo(of, entity, row)}`
   const plays = playerOf(of, entity.id)
   const art = plays ? stageOf(of, plays.block, entity, row) : picture(of, entity, row, 'large')
   const stories = story.map((field) =>

@@ -67,8 +67,12 @@ interface Begun {
 function begin(of: Context, block: BlockOf<'inbox'>, { entity, start, persons, isFirst }: Begun): Html {
   const to = (of.request.query.to ?? '').trim().toLowerCase().slice(0, 200)
   const person = persons.find(({ email }) => email === to)
-  const standing: Record<string, string> =
-    entity.shared !== undefined && to !== '' ? { [entity.shared]: to, ...(person && { [entity.title]: `Chat with ${person.name}` }) } : {}
+  const about = (of.request.query.about ?? '').trim().slice(0, 120)
+  const subject = person ? `Chat with ${person.name}` : about && `About: ${about}`
+  const standing: Record<string, string> = {
+    ...(subject && { [entity.title]: subject }),
+    ...(entity.shared !== undefined && to !== '' && { [entity.shared]: to }),
+  }
   const form = postForm(of, { id: `${block.id}-start`, action: start, entity, carried: {}, at: '', standing })
   const each = persons.map(({ name, email, isSample }) => {
     const link = address(of, here(of), { query: { to: email }, anchor: `${block.id}-start` })
@@ -76,7 +80,7 @@ function begin(of: Context, block: BlockOf<'inbox'>, { entity, start, persons, i
   })
   const people =
     persons.length > 0 && html`<div><h3 id="${block.id}-people">Write to</h3><ul class="card" aria-labelledby="${block.id}-people">${each}</ul></div>`
-  const isOpen = isFirst || to !== '' || of.request.refused?.action === start.id
+  const isOpen = isFirst || to !== '' || about !== '' || of.request.refused?.action === start.id
   return html`${people}<details class="card form-card inbox-start" id="${block.id}-start"${isOpen && html` open`}><summary>${person ? html`Write to ${person.name}` : start.name}</summary>${form}</details>`
 }
 

@@ -41,6 +41,12 @@ export const socialScript = `
     again()
   }
 
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !event.target.matches('.inbox-thread textarea, .assistant textarea')) return
+    event.preventDefault()
+    event.target.form.requestSubmit()
+  })
+
 ${playScript}
   function sessionGet(name) { try { return sessionStorage.getItem(name) } catch { return '' } }
   function sessionSet(name, value) { try { sessionStorage.setItem(name, value) } catch {} }
