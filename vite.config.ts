@@ -33,6 +33,7 @@ const siteScripts = {
   'designer.js': 'builder/browser/design.ts',
   'explorer.js': 'builder/browser/explore.ts',
   'games.js': 'builder/browser/games.ts',
+  'pictures.js': 'builder/browser/pictures.ts',
 } as const
 async function bundleModules(root: string, input: string): Promise<string> {
   const built = await build({

@@ -9,7 +9,7 @@ export interface ModuleData {
   readonly game: GameData
   readonly workbench: WorkbenchData
   readonly calculator: CalculatorData
-  readonly picture: Readonly<Record<string, never>>
+  readonly picture: PictureData
   readonly timer: TimerData
   readonly configurator: ConfiguratorData
   readonly designer: DesignerData
@@ -102,6 +102,15 @@ export interface GameData {
   readonly characters: readonly string[]
   /** Words of the site's own that a game is played with: what is built, typed, met. */
   readonly words: readonly string[]
+}
+
+export const pictureWays = ['edit', 'identity', 'recognise', 'words', 'avatar', 'poster'] as const
+/** What is done with pictures: edited, made into identity photos, looked at, drawn from words, from choices of a person's looks, or from lines of text. */
+export type PictureWay = (typeof pictureWays)[number]
+export interface PictureData {
+  readonly way: PictureWay
+  /** What a picture may be said to show. */
+  readonly kinds: readonly string[]
 }
 
 export interface WorkbenchData {

@@ -1,36 +1,46 @@
 import type { Drawing, PictureEdits } from '../../machines/modules/picture.machine.ts'
+import { avatarOf } from '../drawn-avatar.ts'
+import { posterOf } from '../drawn-poster.ts'
+import { type SceneStyle, sceneOf, sceneStyles, styleFor } from '../drawn-scene.ts'
+import { cutBackground, factsOf, type Guess, guessOf, type PictureFacts } from '../pixels.ts'
+import { filters, type PartOfPicture, partOf, sizes } from './picture-edits.ts'
 
 export interface Drawn {
   readonly address: string
+  /** The same part without its changes of colour; empty where nothing is compared. */
+  readonly before: string
   readonly width: number
   readonly height: number
   readonly bytes: number
   readonly ending: string
+  readonly facts: PictureFacts
+  readonly guess: Guess | null
+  /** What of the words is drawn. */
+  readonly drawn: readonly string[]
 }
-/** What nothing is changed by; trims and changes of colour are percents. */
-export const plainEdits = {
-  turn: '0',
-  flip: 'no',
-  shape: 'whole',
-  left: '0',
-  top: '0',
-  right: '0',
-  bottom: '0',
-  width: '',
-  light: '100',
-  contrast: '100',
-  colour: '100',
-  blur: '0',
-  mark: '',
-  place: 'bottom right',
-  format: 'png',
-} as const satisfies PictureEdits
-export const shapes: Readonly<Record<string, number>> = { square: 1, '4 to 3': 4 / 3, '16 to 9': 16 / 9, '3 to 4': 3 / 4 }
 const most = 6000
+const looked = 320
 const number = (text: string | undefined, otherwise: number): number =>
   text !== undefined && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : otherwise
+const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-async function opened(source: string): Promise<HTMLImageElement> {
+interface Opened {
+  readonly image: CanvasImageSource
+  readonly width: number
+  readonly height: number
+}
+/** A picture, or the first that a video shows. */
+async function opened(source: string): Promise<Opened> {
+  if (source.startsWith('data:video/')) {
+    const video = document.createElement('video')
+    const seen = Promise.withResolvers<void>()
+    video.muted = true
+    video.addEventListener('loadeddata', () => seen.resolve())
+    video.addEventListener('error', () => seen.reject(new Error('This file is no video that the browser can read.')))
+    video.src = source
+    await seen.promise
+    return { image: video, width: video.videoWidth, height: video.videoHeight }
+  }
   const image = new Image()
   image.src = source
   try {
@@ -38,7 +48,7 @@ async function opened(source: string): Promise<HTMLImageElement> {
   } catch {
     throw new Error('This file is no picture that the browser can read.')
   }
-  return image
+  return { image, width: image.naturalWidth || 800, height: image.naturalHeight || 600 }
 }
 function canvasOf(width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly brush: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas')
@@ -47,25 +57,6 @@ function canvasOf(width: number, height: number): { readonly canvas: HTMLCanvasE
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('This browser draws no pictures.')
   return { canvas, brush }
-}
-
-/** The part that is left by trims and then by a shape around its middle. */
-export function partOf(
-  width: number,
-  height: number,
-  edits: PictureEdits,
-): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
-  const [left, top, right, bottom] = ['left', 'top', 'right', 'bottom'].map((side) => Math.min(49, Math.max(0, number(edits[side], 0))) / 100) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  const box = { x: width * left, y: height * top, width: width * (1 - left - right), height: height * (1 - top - bottom) }
-  const shape = shapes[edits.shape ?? '']
-  if (shape === undefined) return box
-  const kept = { width: Math.min(box.width, box.height * shape), height: Math.min(box.height, box.width / shape) }
-  return { ...kept, x: box.x + (box.width - kept.width) / 2, y: box.y + (box.height - kept.height) / 2 }
 }
 
 function writeMark(brush: CanvasRenderingContext2D, { mark = '', place = '' }: PictureEdits): void {
@@ -82,35 +73,117 @@ function writeMark(brush: CanvasRenderingContext2D, { mark = '', place = '' }: P
   brush.fillText(mark, x, y)
 }
 
-/** Draws a picture with its edits, and hands it back as a data address; rejects with why it could not. */
-export async function drawPicture({ source, edits }: Drawing): Promise<Drawn> {
-  const image = await opened(source)
+/** What is drawn instead of an opened picture. */
+function made(edits: PictureEdits): { readonly source: string; readonly drawn: readonly string[] } {
+  if (edits.way === 'avatar') return { source: svgAddress(avatarOf(edits)), drawn: [] }
+  if (edits.way === 'poster') return { source: svgAddress(posterOf(edits)), drawn: [] }
+  const words = edits.words ?? ''
+  const style = Object.hasOwn(sceneStyles, edits.style ?? '') ? (edits.style as SceneStyle) : styleFor(words)
+  const { svg, drawn } = sceneOf(words, style, number(edits.variant, 0))
+  return { source: svgAddress(svg), drawn }
+}
+
+/** The picture as it lies, turned and mirrored. */
+function turnedBy({ image, ...whole }: Opened, edits: PictureEdits): HTMLCanvasElement {
   const turn = number(edits.turn, 0)
   const isLying = turn % 180 !== 0
-  const whole = { width: image.naturalWidth || 800, height: image.naturalHeight || 600 }
-  const turned = canvasOf(isLying ? whole.height : whole.width, isLying ? whole.width : whole.height)
-  turned.brush.translate(turned.canvas.width / 2, turned.canvas.height / 2)
-  turned.brush.rotate((turn * Math.PI) / 180)
-  if (edits.flip === 'yes') turned.brush.scale(-1, 1)
-  turned.brush.drawImage(image, -whole.width / 2, -whole.height / 2, whole.width, whole.height)
-  const part = partOf(turned.canvas.width, turned.canvas.height, edits)
-  const width = Math.min(most, Math.max(1, number(edits.width, part.width)))
+  const { canvas, brush } = canvasOf(isLying ? whole.height : whole.width, isLying ? whole.width : whole.height)
+  brush.translate(canvas.width / 2, canvas.height / 2)
+  brush.rotate((turn * Math.PI) / 180)
+  if (edits.flip === 'yes') brush.scale(-1, 1)
+  brush.drawImage(image, -whole.width / 2, -whole.height / 2, whole.width, whole.height)
+  return canvas
+}
+
+function withoutBackground(canvas: HTMLCanvasElement, edits: PictureEdits): HTMLCanvasElement {
+  const { canvas: cut, brush } = canvasOf(canvas.width, canvas.height)
+  brush.drawImage(canvas, 0, 0)
+  const pixels = brush.getImageData(0, 0, cut.width, cut.height)
+  cutBackground(pixels, number(edits.within, 12))
+  brush.putImageData(pixels, 0, 0)
+  if (edits.back === 'none') return cut
+  const { canvas: filled, brush: under } = canvasOf(canvas.width, canvas.height)
+  under.fillStyle = edits.back ?? '#ffffff'
+  under.fillRect(0, 0, filled.width, filled.height)
+  under.drawImage(cut, 0, 0)
+  return filled
+}
+
+/** A part of a picture in its size, with or without its changes of colour. */
+function painted(turned: HTMLCanvasElement, part: PartOfPicture, width: number, edits: PictureEdits, isPlain: boolean): HTMLCanvasElement {
   const { canvas, brush } = canvasOf(width, (part.height / part.width) * width)
+  const filter = `brightness(${number(edits.light, 100)}%) contrast(${number(edits.contrast, 100)}%) saturate(${number(edits.colour, 100)}%) blur(${number(edits.blur, 0)}px) ${filters[edits.filter ?? ''] ?? ''}`
+  brush.filter = isPlain ? 'none' : filter
+  brush.drawImage(turned, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+function lookedAt(canvas: HTMLCanvasElement): PictureFacts {
+  const scale = Math.min(1, looked / Math.max(canvas.width, canvas.height))
+  const { canvas: small, brush } = canvasOf(canvas.width * scale, canvas.height * scale)
+  brush.drawImage(canvas, 0, 0, small.width, small.height)
+  return factsOf(brush.getImageData(0, 0, small.width, small.height))
+}
+
+/** Marks where most of the picture changes, and what it is said to be. */
+function mark(canvas: HTMLCanvasElement, { busiest }: PictureFacts, { kind, sure }: Guess): void {
+  const brush = canvas.getContext('2d')!
+  const size = Math.max(14, Math.round(canvas.width / 34))
+  const [x, y] = [busiest.x * canvas.width, busiest.y * canvas.height]
+  const words = `${kind}, ${sure} %, simulated`
+  brush.font = `600 ${size}px system-ui, sans-serif`
+  brush.lineWidth = Math.max(3, size / 5)
+  brush.strokeStyle = '#ffd60a'
+  brush.strokeRect(x, y, busiest.width * canvas.width, busiest.height * canvas.height)
+  brush.fillStyle = '#1b1b1b'
+  brush.fillRect(x, y, brush.measureText(words).width + size, size * 1.6)
+  brush.fillStyle = '#ffd60a'
+  brush.fillText(words, x + size / 2, y + size * 1.15)
+}
+
+/** Eight copies on a sheet of 6 by 4 inches. */
+function sheetOf(photo: HTMLCanvasElement): HTMLCanvasElement {
+  const { canvas, brush } = canvasOf(1800, 1200)
+  brush.fillStyle = '#fff'
+  brush.fillRect(0, 0, canvas.width, canvas.height)
+  const scale = Math.min(410 / photo.width, 560 / photo.height)
+  const [width, height] = [photo.width * scale, photo.height * scale]
+  for (let at = 0; at < 8; at += 1) brush.drawImage(photo, 225 + (at % 4) * 450 - width / 2, 300 + Math.floor(at / 4) * 600 - height / 2, width, height)
+  return canvas
+}
+
+/** Draws a picture with its edits, and hands it back as a data address; rejects with why it could not. */
+export async function drawPicture({ source, edits }: Drawing): Promise<Drawn> {
+  const kinds = (edits.kinds ?? '').split('\n').filter(Boolean)
+  const own = source === 'drawn' ? made(edits) : { source, drawn: [] }
+  const turned = turnedBy(await opened(own.source), edits)
+  const part = partOf(turned.width, turned.height, edits)
+  const width = Math.min(most, Math.max(1, number(edits.width, sizes[edits.shape ?? '']?.width ?? part.width)))
+  const plain = painted(turned, part, width, edits, true)
+  const coloured = painted(turned, part, width, edits, false)
+  const cut = edits.back === 'keep' || edits.back === undefined ? coloured : withoutBackground(coloured, edits)
+  const facts = lookedAt(plain)
+  const guess = edits.way === 'recognise' ? guessOf(facts, edits.kind && edits.kind !== 'any' ? [edits.kind] : kinds) : null
+  const shown = edits.sheet === 'eight' ? sheetOf(cut) : cut
+  const { canvas, brush } = canvasOf(shown.width, shown.height)
   if (edits.format === 'jpeg') {
     brush.fillStyle = '#fff'
     brush.fillRect(0, 0, canvas.width, canvas.height)
   }
-  brush.filter = `brightness(${number(edits.light, 100)}%) contrast(${number(edits.contrast, 100)}%) saturate(${number(edits.colour, 100)}%) blur(${number(edits.blur, 0)}px)`
-  brush.drawImage(turned.canvas, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height)
-  brush.filter = 'none'
+  brush.drawImage(shown, 0, 0)
+  if (guess) mark(canvas, facts, guess)
   if (edits.mark?.trim()) writeMark(brush, edits)
-  const address = canvas.toDataURL(`image/${edits.format}`, 0.85)
+  const address = canvas.toDataURL(`image/${edits.format ?? 'png'}`, number(edits.quality, 85) / 100)
   const ending = /^data:image\/(\w+)/.exec(address)?.[1] ?? 'png'
   return {
     address,
+    before: source === 'drawn' || edits.sheet === 'eight' ? '' : plain.toDataURL('image/jpeg', 0.8),
     width: canvas.width,
     height: canvas.height,
     bytes: Math.round(((address.length - address.indexOf(',') - 1) * 3) / 4),
     ending: ending === 'jpeg' ? 'jpg' : ending,
+    facts,
+    guess,
+    drawn: own.drawn,
   }
 }

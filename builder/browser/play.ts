@@ -16,13 +16,26 @@ function eventOf(element: Element, name: 'send' | 'type', text?: string): { type
   return { ...(JSON.parse(said) as { type: string }), ...(text !== undefined && { text }) }
 }
 
+const held = new WeakMap<HTMLInputElement, string>()
+/** Puts the file of a data address into a field, as if it had been chosen there. */
+function holdFile(field: HTMLInputElement, address: string, name: string): void {
+  if (held.get(field) === address) return
+  held.set(field, address)
+  const [, type = '', body = ''] = /^data:([^;,]+);base64,(.*)$/s.exec(address) ?? []
+  const file = new DataTransfer()
+  file.items.add(new File([Uint8Array.from(atob(body), (one) => one.charCodeAt(0))], name, { type }))
+  field.files = file.files
+}
+
 /** Fills the form that keeps a result and shows it; hides it while there is nothing to keep. */
 function offer(form: HTMLFormElement | null, measures: Measures | null): void {
   if (!form) return
   if (!form.hasAttribute('data-module-auto')) form.hidden = measures === null
   for (const field of form.querySelectorAll<HTMLInputElement>('[data-measure]')) {
     const value = measures?.[field.dataset.measure ?? '']
-    if (value !== undefined) field.value = String(value)
+    if (value === undefined) continue
+    if (field.type === 'file') holdFile(field, String(value), String(measures?.file ?? 'picture.png'))
+    else field.value = String(value)
   }
   const change = form.querySelector<HTMLButtonElement>('[data-module-change]')
   const made = form.querySelector<HTMLButtonElement>('[data-module-new]')

@@ -6,6 +6,8 @@ export interface PictureInput {
   /** What nothing is changed by. */
   readonly edits: PictureEdits
   readonly sample: string
+  /** What is drawn before anything is opened; empty for none. */
+  readonly source: string
 }
 export interface PictureContext {
   readonly plain: PictureEdits
@@ -27,6 +29,7 @@ export type PictureEvent =
   | { readonly type: 'picture.open'; readonly text: string; readonly name: string }
   | { readonly type: 'sample.take' }
   | { readonly type: 'edit.set'; readonly field: string; readonly text: string }
+  | { readonly type: 'edits.take'; readonly edits: PictureEdits }
   | { readonly type: 'edit.turn' }
   | { readonly type: 'edit.undo' }
   | { readonly type: 'edit.reset' }
@@ -43,6 +46,8 @@ export const pictureMachine = setup({
   guards: {
     hasPicture: ({ context }) => context.source !== '',
     hasPast: ({ context }) => context.past.length > 0,
+    areKnownEdits: ({ context, event }) =>
+      event.type === 'edits.take' && Object.keys(event.edits).every((field) => Object.hasOwn(context.plain, field)) && context.source !== '',
     isKnownEdit: ({ context, event }) => event.type === 'edit.set' && Object.hasOwn(context.plain, event.field) && context.source !== '',
   },
   actions: {
@@ -60,6 +65,12 @@ export const pictureMachine = setup({
       edits: { ...context.edits, [field]: text },
       past: context.last === field ? context.past : [context.edits, ...context.past].slice(0, past_max),
       last: field,
+    })),
+    takeEdits: assign(({ context }, { edits }: { edits: PictureEdits }) => ({
+      edits: { ...context.edits, ...edits },
+      past: [context.edits, ...context.past].slice(0, past_max),
+      last: '',
+      filled: context.filled + 1,
     })),
     turnPicture: assign(({ context }) => ({
       edits: { ...context.edits, turn: String((Number(context.edits.turn) + 90) % 360) },
@@ -86,7 +97,7 @@ export const pictureMachine = setup({
   context: ({ input }) => ({
     plain: input.edits,
     sample: input.sample,
-    source: '',
+    source: input.source,
     name: '',
     edits: input.edits,
     past: [],
@@ -98,14 +109,17 @@ export const pictureMachine = setup({
   initial: 'empty',
   on: {
     'picture.open': { target: '.drawing', actions: { type: 'takePicture', params: ({ event }) => event } },
-    'sample.take': { target: '.drawing', actions: { type: 'takePicture', params: ({ context }) => ({ text: context.sample, name: 'example.png' }) } },
+    'sample.take': { target: '.drawing', actions: { type: 'takePicture', params: ({ context }) => ({ text: context.sample, name: 'Example.png' }) } },
     'edit.set': { guard: 'isKnownEdit', target: '.settling', actions: { type: 'setEdit', params: ({ event }) => event } },
+    'edits.take': { guard: 'areKnownEdits', target: '.drawing', actions: { type: 'takeEdits', params: ({ event }) => event } },
     'edit.turn': { guard: 'hasPicture', target: '.drawing', actions: 'turnPicture' },
     'edit.undo': { guard: 'hasPast', target: '.drawing', actions: 'undoEdit' },
     'edit.reset': { guard: 'hasPicture', target: '.drawing', actions: 'resetEdits' },
   },
   states: {
-    empty: {},
+    empty: {
+      always: { guard: 'hasPicture', target: 'drawing' },
+    },
     settling: {
       tags: 'busy',
       after: { rest: 'drawing' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partOf, plainEdits } from '../../builder/browser/picture-canvas.ts'
+import { partOf, plainEdits } from '../../builder/browser/picture-edits.ts'
 import { chartOf } from '../../builder/browser/tools/drawings.ts'
 import type { AppModel, BlockKind, BlockOf } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
@@ -86,9 +86,9 @@ describe('an editor of pictures', () => {
     expect(blocksOf(built('A clinic site that stores medical images and image processing results of x-rays'), 'picture')).toEqual([])
   })
   test('trims each side, then keeps the shape around the middle', () => {
-    expect(partOf(1000, 500, { ...plainEdits, left: '10', bottom: '20' })).toEqual({ x: 100, y: 0, width: 900, height: 400 })
-    expect(partOf(1000, 500, { ...plainEdits, shape: 'square' })).toEqual({ x: 250, y: 0, width: 500, height: 500 })
-    expect(partOf(100, 100, { ...plainEdits, left: '90', right: 'x' })).toEqual({ x: 49, y: 0, width: 51, height: 100 })
+    expect(partOf(1000, 500, { ...plainEdits.edit, left: '10', bottom: '20' })).toEqual({ x: 100, y: 0, width: 900, height: 400 })
+    expect(partOf(1000, 500, { ...plainEdits.edit, shape: 'square' })).toEqual({ x: 250, y: 0, width: 500, height: 500 })
+    expect(partOf(100, 100, { ...plainEdits.edit, left: '90', right: 'x' })).toEqual({ x: 49, y: 0, width: 51, height: 100 })
   })
 })
 

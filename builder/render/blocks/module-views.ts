@@ -42,7 +42,7 @@ export const moduleViews: BlockViews<
       actions.find(({ id }) => id === keeps?.action)?.entity,
     ],
   },
-  picture: { render: picture, entities: () => [] },
+  picture: { render: picture, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   viewer: { render: viewer, entities: () => [] },
   call: { render: call, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
   timer: { render: timer, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },

@@ -1,13 +1,26 @@
 import type { BlockOf } from '../../model.ts'
+import type { PictureWay } from '../../module-data.ts'
 import type { Context } from '../context.ts'
 import { type Html, html } from '../html.ts'
 import { stage } from './stage.ts'
 
-/** A picture editor: what it does, and the editor itself. */
-export const picture = (of: Context, block: BlockOf<'picture'>): Html =>
-  stage(of, block, {
+const about: Readonly<Record<PictureWay, string>> = {
+  edit: 'Crop, rotate, mirror and resize a picture, change its brightness, contrast and colour, put a filter or a watermark on it, take its background away, compare it with the original, and download it as PNG, JPEG or WebP.',
+  identity: 'Make an identity photo: choose its size and its background, let light and contrast be adjusted, and download one photo or a sheet to print.',
+  recognise:
+    'Open a picture to have its size, colours, light and detail measured and to be told what it may show. What it shows is simulated: nothing here knows what is in a picture.',
+  words: 'Write what you would like to see, choose a style, and it is drawn here from your words, without a service.',
+  avatar: 'Choose face, hair, clothes and more: the drawing follows at once, to be kept or downloaded.',
+  poster: 'Write a title and a few lines, choose a shape and colours: the drawing follows at once, to be kept or downloaded.',
+}
+
+/** An editor of pictures, or what draws or looks at them: what it does, and the tool itself. */
+export function picture(of: Context, block: BlockOf<'picture'>): Html {
+  const way = block.way ?? 'edit'
+  return stage(of, block, {
     module: 'picture',
-    data: {},
-    still: html`<div class="game-still"><p>Crop, rotate, mirror and resize a picture, change its brightness, contrast and colour, write a watermark on it, and download it as PNG, JPEG or WebP.</p></div>`,
-    keeps: null,
+    data: { way, kinds: block.kinds ?? [] },
+    still: html`<div class="game-still"><p>${about[way]}</p></div>`,
+    keeps: block.keeps ?? null,
   })
+}

@@ -16,7 +16,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   timer: 'modules',
   configurator: 'modules',
   workbench: 'studio',
-  picture: 'studio',
+  picture: 'pictures',
   designer: 'designer',
   viewer: 'studio',
   call: 'studio',
@@ -89,16 +89,20 @@ function keepForm(
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity || !canCreate(of.model, of.viewer, entity, action)) return nothing
   const changing = change === undefined ? undefined : actionOf(of, change)
+  const fileFields = new Set(entity.fields.flatMap(({ id: field, type }) => (type === 'image' || type === 'file' ? [field] : [])))
+  const holdsFile = Object.values(measures).some((field) => fileFields.has(field))
   const named = by === null ? undefined : entity.fields.find((field) => field.id === by)
   const own = of.viewer.account?.name ?? ''
   const value = isAutomatic && html` value="${own || 'Player'}" data-by="${own}"`
   const words = isAutomatic
     ? html`<p class="module-keep-words" data-kept role="status">Every ${entity.singular} is kept by itself at the end of a round.</p>`
     : html`<p class="module-keep-words">${capital(entity.singular)}: <strong data-shown="words"></strong></p>`
-  return html`<form class="form module-keep card" method="post" action="${actionAddress(of, action)}" data-module-keep${isAutomatic && html` data-module-auto`} hidden><input type="hidden" name="back" value="${backTo(of)}">${Object.entries(fixed).map(([field, fixedTo]) => html`<input type="hidden" name="${field}" value="${fixedTo}">`)}${Object.entries(
+  return html`<form class="form module-keep card" method="post" action="${actionAddress(of, action)}"${holdsFile && html` enctype="multipart/form-data"`} data-module-keep${isAutomatic && html` data-module-auto`} hidden><input type="hidden" name="back" value="${backTo(of)}">${Object.entries(fixed).map(([field, fixedTo]) => html`<input type="hidden" name="${field}" value="${fixedTo}">`)}${Object.entries(
     measures,
-  ).map(
-    ([measure, field]) => html`<input type="hidden" name="${field}" value="" data-measure="${measure}">`,
+  ).map(([measure, field]) =>
+    fileFields.has(field)
+      ? html`<input type="file" name="${field}" data-measure="${measure}" hidden>`
+      : html`<input type="hidden" name="${field}" value="" data-measure="${measure}">`,
   )}${words}${named && html`<div class="field"><label for="${id}-by">${named.label}</label><input id="${id}-by" name="${named.id}" type="text" maxlength="80" autocomplete="nickname"${named.required && html` required`}${value}></div>`}<div class="actions">${changing && html`<button class="button" type="submit" formaction="${actionAddress(of, changing)}" name="row" value="" data-module-change hidden>${changing.name}</button>`}<button class="button" type="submit"${changing && html` data-module-new="${action.name}"`}>${action.name}</button></div></form>`
 }
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)

@@ -30,6 +30,17 @@ export const tools = `
 .calc-keys{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:.5rem}
 .calc-keys .button{min-width:0;min-height:3rem;padding:.3rem;justify-content:center}
 .picture-view{display:grid;gap:.5rem;justify-items:start}
+.compare{position:relative;max-width:100%}
+.picture-view.compare{--shown:0%}
+.picture-view .compare{width:fit-content}
+.picture-view .compare img{display:block}
+.picture-view img.compare-before{position:absolute;inset:0;width:100%;height:100%;clip-path:inset(0 calc(100% - var(--shown)) 0 0)}
+.picture-view>.field{width:100%}
+.picture-view>img,.compare img:first-child{background:repeating-conic-gradient(#ddd 0 25%,#fff 0 50%) 0/1.25rem 1.25rem}
+.picture-colours{display:grid;gap:.4rem;padding:0;margin:0;list-style:none}
+.picture-colours li{display:flex;gap:.6rem;align-items:center}
+.picture-colours .swatch{width:1.5rem;height:1.5rem;border:1px solid var(--line);border-radius:var(--round-small)}
+.module-verdict{font-size:1.35rem}
 .picture-view img{max-width:100%;max-height:70vh;width:auto;height:auto;border:1px solid var(--line);border-radius:var(--round-small)}
 .module input[type=range]{padding:0;border:0;min-height:2rem;background:transparent;accent-color:var(--mark)}
 .design-side{justify-items:center}

@@ -1,0 +1,92 @@
+import { capital } from '../../lexicon/inflect.ts'
+import type { Action, Entity, Field } from '../../model.ts'
+import type { PictureWay } from '../../module-data.ts'
+import type { Draft } from '../draft.ts'
+import { changeBlocks, createOn, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
+import { withKeptResults } from './kept.ts'
+import { newActionId } from './remake.ts'
+
+export interface KeptPictures {
+  readonly draft: Draft
+  readonly keeps: { readonly action: string; readonly by: string | null; readonly measures: Record<string, string> }
+}
+
+const isFile = ({ type }: Field): boolean => type === 'image' || type === 'file'
+const isText = ({ type }: Field): boolean => type === 'text' || type === 'long_text'
+/** The fields that keep what is measured of a picture, by measure; each takes one. */
+function measuresFor(entity: Entity, way: PictureWay): Record<string, string> {
+  const taken = new Set([entity.title, entity.lifecycle?.field ?? ''])
+  const first = (...suits: readonly ((field: Field) => boolean)[]): string | undefined => {
+    const found = suits.flatMap((suit) => entity.fields.filter((field) => !taken.has(field.id) && suit(field)))[0]
+    if (found) taken.add(found.id)
+    return found?.id
+  }
+  const called =
+    (words: RegExp, suit = isText) =>
+    (field: Field): boolean =>
+      suit(field) && words.test(field.label)
+  const found = {
+    name: entity.title,
+    picture: first(called(/edited|result|made|generated|processed/i, isFile), ({ type }) => type === 'image', isFile),
+    prompt: way === 'words' ? first(called(/prompt|words/i)) : undefined,
+    result: way === 'recognise' ? first(called(/result|recogni|identif|found|kind/i), ({ type, required }) => type === 'long_text' && !required) : undefined,
+    sure: way === 'recognise' ? first(({ type, label }) => type === 'percent' || (type === 'number' && /confidence|score|accuracy/i.test(label))) : undefined,
+    details: first(called(/instruction|what was done|description|details|parameters|notes?$/i), ({ type }) => type === 'long_text'),
+  }
+  return Object.fromEntries(Object.entries(found).flatMap(([measure, field]) => (field === undefined ? [] : [[measure, field]])))
+}
+
+const picture: Field = { id: 'picture', label: 'Picture', type: 'image', required: false }
+
+/** What keeps pictures with the rows of an entity, which anybody may add to from now on; `instead` is the action that asked for them by a form. */
+export function keptWith(draft: Draft, of: Entity, way: PictureWay, instead?: Action): KeptPictures {
+  const shown = of.fields.some(isFile) ? of : withSeeds(withFields(of, [picture]), (seed) => ({ ...seed, [picture.id]: null }))
+  const measures = measuresFor(shown, way)
+  const kept = new Set(Object.values(measures))
+  const { lifecycle } = shown
+  const last = lifecycle?.transitions.find(({ to }) => /^(?:done|finished|completed?|processed)$/i.test(to))?.to
+  const entity: Entity = {
+    ...shown,
+    write: 'anyone',
+    fields: shown.fields.map((field) => (field.required && !kept.has(field.id) ? { ...field, required: false } : field)),
+    ...(instead && lifecycle && last !== undefined && { lifecycle: { ...lifecycle, initial: last } }),
+  }
+  const told = instead && measures.result !== undefined ? entity.seeds.filter((seed) => seed[measures.result!]) : []
+  const resulting = told.length > 0 ? { ...entity, seeds: told } : entity
+  const done = instead && lifecycle && last !== undefined ? withSeeds(resulting, (seed) => ({ ...seed, [lifecycle.field]: last })) : resulting
+  const day = entity.fields.find(({ type, id }) => type === 'date' && /(?:^|_)(?:on|date)$/.test(id))
+  const action: Action = {
+    ...(instead ?? { id: newActionId(draft, `keep_${entity.id}`.slice(0, 44)), kind: 'create', entity: entity.id }),
+    name: `Save ${entity.singular}`.slice(0, 60),
+    fields: [...kept],
+    effects: [...(instead?.effects ?? []), ...(day ? [{ kind: 'today' as const, field: day.id }] : [])],
+    confirmation: `${capital(entity.singular)} saved: {title}.`,
+  }
+  return { draft: putActions(putEntity(draft, done), [action]), keeps: { action: action.id, by: null, measures } }
+}
+
+/** Whether rows of the entity can keep a picture by their own visitor: they have a title in words and nothing that has to be chosen first. */
+export const canKeep = (draft: Draft, entity: Entity): boolean =>
+  entity.fields.find(({ id }) => id === entity.title)?.type === 'text' &&
+  entity.fields.some(isFile) &&
+  (entity.write === 'anyone' || entity.read === 'own' || createOn(draft, entity.id) === undefined)
+
+/** What keeps pictures in a table of their own, with a page of what the visitor has kept. */
+export function keptApart(draft: Draft, one: string, many: string, instead: readonly string[]): KeptPictures {
+  const kept = withKeptResults(draft, {
+    singular: one,
+    plural: many,
+    action: `Save ${one}`,
+    confirmation: `${capital(one)} saved: {title}.`,
+    fields: [
+      { id: 'name', label: 'Name', type: 'text', required: true },
+      { id: 'picture', label: 'Picture', type: 'image', required: false },
+      { id: 'what_was_done', label: 'What was done', type: 'long_text', required: false },
+    ],
+    measures: { name: 'name', picture: 'picture', details: 'what_was_done' },
+    seeds: [],
+    instead,
+  })
+  const table = kept.draft.model.actions.find(({ id }) => id === kept.keeps.action)?.entity
+  return { ...kept, draft: changeBlocks(kept.draft, (block) => [block.kind === 'list' && block.entity === table ? { ...block, layout: 'cards' } : block]) }
+}
