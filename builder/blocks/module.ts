@@ -68,6 +68,8 @@ export const moduleBlocks = [
     characters: v.array(label),
     words: v.array(label),
     text,
+    /** The row that the page shows: only the game that it is called after is played. */
+    about: v.optional(id),
     keeps,
   }),
   /** Tools for texts, tables and codes; measures: tool, mode, input, output. */

@@ -82,3 +82,31 @@ it.each([
   expect(blocks.flatMap((block) => (block.kind === 'game' ? block.games : []))).toEqual(games)
   expect(blocks.filter(({ kind }) => kind === 'draw')).toEqual([])
 })
+
+describe('a site of many games', () => {
+  const model = built(
+    'Please implement a website for arcade games that provides various arcade games. Users can browse different types of arcade games, search for games, view game introductions and play games.',
+  )
+  const detail = model.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'game' && block.about !== undefined))
+  const games = model.entities.find(({ id }) => detail?.blocks.some((block) => block.kind === 'detail' && block.entity === id))
+  it('lists the games that can be played, and keeps a score of each', () => {
+    expect(flawsOf(model)).toEqual([])
+    const titles = games?.seeds.map((seed) => seed[games.title]) ?? []
+    expect(titles).toEqual(expect.arrayContaining(['Match three', 'Runner', 'Snake', '2048', 'Pairs', 'Mines']))
+    const choices = model.entities.flatMap(({ fields }) => fields.flatMap(({ id, choices: all }) => (id === 'game_name' ? (all ?? []) : [])))
+    expect(titles.filter((title) => !choices.includes(String(title)))).toEqual([])
+  })
+  it('plays on the page of a game that game alone, and none where the row is called otherwise', () => {
+    const rows = ['Snake', 'A game of our own'].map((title, at) => ({
+      id: `g${at}`,
+      owner: null,
+      created_at: 1,
+      updated_at: 1,
+      values: { [games!.title]: title },
+    }))
+    const page = (row: string) =>
+      renderPage(model, { path: detail!.path, query: { row }, base: '', visitor: { id: 'me', role: null }, roles: [], rows: { [games!.id]: rows }, today: '2026-01-05', badge: false }).html // biome-ignore format: one request
+    expect(page('g0')).toContain('{&quot;games&quot;:[&quot;snake&quot;]')
+    expect(page('g1')).not.toContain('data-module=')
+  })
+})

@@ -1,14 +1,15 @@
 import type { Part } from '../../compose/pages.ts'
 import { gameTitles } from '../../game-titles.ts'
 import type { Entity } from '../../model.ts'
-import type { GameName } from '../../module-data.ts'
+import { type GameName, gameNames } from '../../module-data.ts'
 import type { Clause } from '../../read/clause.ts'
 import { asksIn, type Completer, claimed, type Draft, newBlockId, withModel } from '../draft.ts'
+import { listedGames, withListedGames } from './listed-games.ts'
 import { claimedBy, withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
 import { type Results, rankingBlock, withResults } from './results.ts'
 import { ownRounds, tellsOfRounds, withRounds } from './rounds.ts'
-import { charactersIn, gamesIn, goodsIn, isPlaying, isTitle, playIn, toldWords } from './which-games.ts'
+import { asksForMany, charactersIn, gamesIn, goodsIn, isOneOf, isPlaying, isTitle, playIn, toldWords, usual } from './which-games.ts'
 
 /** What a site about a game keeps beside the game; all other things of such words are parts of the game itself. */
 const kept =
@@ -100,11 +101,14 @@ export const games: Completer = (draft) => {
   const named = gamesIn(words)
   const isDrawn = draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'draw'))
   if (named.length === 0 && isDrawn) return draft
-  const chosen: readonly GameName[] = named.length > 0 ? named : ['match', 'memory']
   const isOne =
     !/\bgame (?:lists?|categor|search|introduc|recommend|display|platform|cent(?:er|re)|box|management|selection|hall|lobb)|(?:various|different|types of|browse|other) (?:\w+ )?games\b|\b(?:create|build|manage) (?:their own )?virtual \w+/i.test(
       words,
     )
+  const isPortal = !isOne && asksForMany(words)
+  const most = Math.max(usual.length, listedGames(draft)?.seeds.length ?? 0)
+  const found: readonly GameName[] = isPortal ? [...new Set([...named, ...usual, ...gameNames])].slice(0, most) : named
+  const chosen: readonly GameName[] = found.length > 0 ? found : ['match', 'memory']
   // Who takes part in a game that is played here is told by its scores.
   const takesPart = ({ plural, fields }: Entity) => /(?:^| )participations$/.test(plural) && !fields.some(({ type }) => type === 'reference')
   const lasting = new Set(draft.parts.filter(isOwn).map(({ made }) => made.entity.id))
@@ -112,12 +116,12 @@ export const games: Completer = (draft) => {
     !(tellsOfRounds(entity, chosen) && !/progress$/.test(entity.plural)) &&
     (takesPart(entity) || (!kept.test(entity.plural) && !world.test(entity.plural) && !lasting.has(entity.id)))
   // What a site of many games keeps is its own, and no part of one of them; a game that is named is played, not listed.
-  const isPlayed = ({ singular }: Entity) => isTitle(singular) || (/ game$/.test(singular) && gamesIn(singular).some((game) => chosen.includes(game)))
+  const isPlayed = ({ singular }: Entity) => isTitle(singular) || (/ game$/.test(singular) && isOneOf(singular, chosen))
   const things = draft.model.entities.filter((entity) => (play === 'whole' && isOne ? isPart(entity) : isPlayed(entity))).map(({ id }) => id)
   const lean = withoutThings(draft, things)
-  const found = resultsOf(lean, chosen)
-  const { entity, keeps } = found
-  const results = { ...found, draft: withRounds(found, chosen, chosen.length === 1 ? gameTitles[chosen[0]!].name : 'Round') }
+  const scored = resultsOf(lean, chosen)
+  const { entity, keeps } = scored
+  const results = { ...scored, draft: withRounds(scored, chosen, chosen.length === 1 ? gameTitles[chosen[0]!].name : 'Round') }
   const shown = ['level', 'game', 'result'].flatMap((measure) => keeps.measures[measure] ?? [])
   const told = [...toldWords(words, chosen)]
   const title = play === 'whole' ? 'Play' : 'Games'
@@ -145,7 +149,8 @@ export const games: Completer = (draft) => {
     ],
     'Start the game',
   )
-  const homed = play === 'whole' ? withBoardAtHome(paged, entity, shown) : paged
+  const portal = !isPortal ? paged : withListedGames(paged, chosen, { kind: 'game', heading: '', games: [], characters: [], words: [], text: '', keeps })
+  const homed = play === 'whole' ? withBoardAtHome(portal, entity, shown) : portal
   const where = homed.model.pages.find((page) => page.title === title && page.blocks[0]?.kind === 'game')?.path ?? '/'
   const own = new Set(things)
   const absorbed = asksIn(homed).filter(({ ask, text }) => {

@@ -65,6 +65,13 @@ const foundIn = (text: string) =>
     const words = cue.exec(text)?.[0]
     return words === undefined ? [] : [{ game, isNamed: isTitle(words.replace(/ (?:game|match\w*|card)s?$/, '')) }]
   })
+/** Whether words ask for games of all kinds. */
+export const asksForMany = (words: string): boolean => many.test(words)
+/** Whether words name a game of these, rather than games of a kind. */
+export const isOneOf = (words: string, games: readonly GameName[]): boolean => foundIn(words.toLowerCase()).some(({ game }) => games.includes(game))
+/** What a site of games of all kinds has to play beside those that its words name. */
+export const usual: readonly GameName[] = ['match', 'runner', 'snake', 'merge', 'memory', 'mines', 'blocks', 'line']
+
 /** The games that words ask for: all that they name, at most three that they only speak of, a handful where they ask for games of all kinds. */
 export function gamesIn(words: string): readonly GameName[] {
   const text = words.toLowerCase()
@@ -107,7 +114,7 @@ const played =
   /\b(?:start|play|launch|enter|pause|join|experience|enjoy)(?:ing)? (?:\w+ ){0,2}games?\b|mini-?games?\b|interactive games\b|(?:simple|small|multi-?player|casual|arcade) games?\b|\bgame (?:modes?|logic|lobby|rooms?)\b|\bgameplay\b|tic-?tac-?toe|\b2048\b|\bsudoku\b|\bhangman\b|\bludo\b|\bgame of life\b/i
 /** What "game" begins that is no game: "game news", "game store". */
 const elsewhere =
-  '(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\\w+ shop|caf[eé]s?|clubs?|nights?|rentals?|sites?|libraries|collections?))'
+  '(?! (?:information|news|guide|account|company|trading|boost|top|rental|item|product|discussion|strategy guide|introduc|service|companion|players|studio|forum|communit|event|review|store|shop|distribut|publish|manag|download|record|video|develop|resource|card center|accelerator|topup|currency|key|coach|library|display|promotion|\\w+ shop|caf[eé]s?|clubs?|nights?|rentals?|sites?|libraries|collections?))'
 const made = new RegExp(
   `\\b(?:implement|develop|create|build|make|design|want|need)\\b[^.]{0,80}?\\b(?:games?${elsewhere}|minesweeper|tetris|gomoku|2048|sudoku|hangman|ludo|whack?-a-mole)\\b|^\\s*(?:an?|the|my|our) (?:(?!with|where|for|of)[\\w-]+ ){0,4}games?${elsewhere}\\b`,
   'i',
@@ -135,6 +142,8 @@ export function playIn(words: string): 'whole' | 'part' | null {
     (isPlayed || /\bgame\b[^.]*\b(?:score|level|flip|cards?|puzzle|dice|combat|resource|runner)|\b(?:leaderboards?|game progress|game modes?)\b/i.test(words))
   )
     return 'whole'
+  // What its players do is told, and a game of ours is about that: it is played beside what the words keep.
+  if (isMade && /\bplayers\b/i.test(words) && foundIn(words.toLowerCase()).length > 0) return 'part'
   return played.test(words) &&
     /\bgames?\b/i.test(words) &&
     !about.test(words) &&

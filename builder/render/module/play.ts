@@ -5,6 +5,7 @@ import { emptyState, section } from '../blocks/section.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
+import { aboutOf } from '../social/about.ts'
 import { titleOf } from '../value.ts'
 import { stage } from './stage.ts'
 
@@ -36,7 +37,10 @@ export function draw(of: Context, block: BlockOf<'draw'>): Html {
 
 /** Games: how each is played, and the game itself. */
 export function game(of: Context, block: BlockOf<'game'>): Html {
-  const { games, characters, words, keeps } = block
+  const { characters, words, keeps } = block
+  const about = block.about === undefined ? undefined : aboutOf(of, block.about)
+  const title = about ? titleOf(of, about.entity, about.row) : ''
+  const games = block.about === undefined ? block.games : block.games.filter((name) => gameTitles[name].name === title)
   if (games.length === 0) return nothing
   const still = html`<div class="game-still">${games.map((name) => html`<h2>${gameTitles[name].name}</h2><p>${gameTitles[name].how}</p>`)}</div>`
   return stage(of, block, {
@@ -45,6 +49,7 @@ export function game(of: Context, block: BlockOf<'game'>): Html {
     still,
     keeps,
     isAutomatic: true,
+    ...(about && { fixed: { at: about.row.id } }),
     ...(block.text !== '' && { words: html`<p class="lead">${block.text}</p>` }),
   })
 }
