@@ -83,6 +83,18 @@ it.each([
   expect(blocks.filter(({ kind }) => kind === 'draw')).toEqual([])
 })
 
+it('asks who has no account to log in first, where rounds are for accounts alone', () => {
+  const site = built('A website for arcade games. Users can log in, browse different types of games and play arcade games, and view the leaderboard.')
+  const page = site.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'game'))!
+  const keep = keepOf(site)
+  const closed = { ...site, accounts: { ...site.accounts!, actions: [keep], pages: [] } }
+  const html = renderPage(closed, { path: page.path, query: {}, base: '', visitor: { id: 'me', role: null, account: null }, roles: [], rows: {}, today: '2026-01-05', badge: false }).html // biome-ignore format: one request
+  expect(html).toContain(
+    `Log in, and every score is kept by itself.</p><div class="actions"><a class="button" href="/log-in?next=${encodeURIComponent(page.path)}">Log in</a>`,
+  )
+  expect(html).not.toContain('data-module-auto')
+})
+
 describe('a site of many games', () => {
   const model = built(
     'Please implement a website for arcade games that provides various arcade games. Users can browse different types of arcade games, search for games, view game introductions and play games.',

@@ -2,8 +2,9 @@ import type { Block } from '../../model.ts'
 import type { ModuleData, ModuleName } from '../../module-data.ts'
 import type { ModuleScript } from '../../site.ts'
 import { canCreate } from '../access.ts'
+import { needsAccount } from '../account/who.ts'
 import { section } from '../blocks/section.ts'
-import { actionOf, type Context, entityOf } from '../context.ts'
+import { actionOf, address, type Context, entityOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 
@@ -88,6 +89,9 @@ function keepForm(
   const action = actionOf(of, name)
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity || !canCreate(of.model, of.viewer, entity, action)) return nothing
+  const entrance = isAutomatic && of.model.accounts && needsAccount(of.model, of.request.visitor, action.id) ? of.model.accounts.log_in : null
+  if (entrance !== null)
+    return html`<div class="module-keep card"><p class="module-keep-words">Log in, and every ${entity.singular} is kept by itself.</p><div class="actions"><a class="button" href="${address(of, entrance, { query: { next: of.page?.path } })}">Log in</a></div></div>`
   const changing = change === undefined ? undefined : actionOf(of, change)
   const fileFields = new Set(entity.fields.flatMap(({ id: field, type }) => (type === 'image' || type === 'file' ? [field] : [])))
   const holdsFile = Object.values(measures).some((field) => fileFields.has(field))
