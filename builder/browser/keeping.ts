@@ -31,7 +31,9 @@ export function keepsItself(form: HTMLFormElement): (measures: Measures | null) 
     try {
       const answer = await fetch(form.action, { method: 'POST', body })
       const later = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      const words = later.querySelector('.notice p')?.textContent
+      const notice = later.querySelector('.notice p')
+      for (const link of notice?.querySelectorAll('a') ?? []) link.remove()
+      const words = notice?.textContent?.trim()
       if (!answer.ok || !words) throw new Error('Not kept.')
       if (told) told.textContent = words
       renew(form, later)
