@@ -47,7 +47,7 @@ export const colours = ruled<Colours>({
         ({ name, tone, times }): Cell => ({
           text: `${name} ×${times}`,
           tone: board.chosen === name ? `${tone} is-chosen` : tone,
-          label: `Predict ${name.toLowerCase()}, pays ${times} times${board.chosen === name ? ': chosen' : ''}`,
+          label: `${name} ×${times}: predict it${board.chosen === name ? ', chosen' : ''}`,
           move: name,
         }),
       ),

@@ -88,8 +88,14 @@ export const plots = ruled<Plots>({
       if (plot === null) return { label: `${name}: free`, tone: 'gap', move: at }
       const crop = crops[plot.crop]!
       if (plot.hasPest) return { symbol: 'pest', label: `${name}: ${crop.name.toLowerCase()} with pests`, tone: 'bad', move: at }
-      if (plot.age >= crop.seconds) return { symbol: 'sun', text: crop.name[0]!, label: `${name}: ${crop.name.toLowerCase()}, ripe`, tone: 'done', move: at }
-      return { symbol: 'leaf', text: `${crop.seconds - plot.age}`, label: `${name}: ${crop.name.toLowerCase()}, growing`, tone: 'field', move: at }
+      if (plot.age >= crop.seconds) return { symbol: 'sun', label: `${name}: ${crop.name.toLowerCase()}, ripe`, tone: 'done', move: at }
+      return {
+        symbol: 'leaf',
+        text: `${crop.seconds - plot.age}`,
+        label: `${name}: ${crop.name.toLowerCase()}, ripe in ${crop.seconds - plot.age}`,
+        tone: 'field',
+        move: at,
+      }
     }
     const stored = board.store.reduce((sum, one) => sum + one, 0)
     return {
