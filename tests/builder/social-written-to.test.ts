@@ -56,6 +56,6 @@ test('from what is for sale a way leads to a conversation about it', () => {
   )
   const detail = market.model.pages.find(({ blocks }) => blocks[0]?.kind === 'detail' && blocks[0].entity === 'bikes')!
   const [, href = ''] = /<a class="button button-plain" href="([^"]+about=[^"]+)"/.exec(market.show(detail.path).html) ?? []
-  const title = decodeURIComponent(/about=([^#]+)/.exec(href)?.[1] ?? '')
+  const title = decodeURIComponent(/about=([^#&]+)/.exec(href)?.[1] ?? '')
   expect(market.show(href.replaceAll('&amp;', '&').split('#')[0]!).html).toContain(`value="About: ${title}"`)
 })

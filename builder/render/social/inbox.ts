@@ -68,14 +68,14 @@ function begin(of: Context, block: BlockOf<'inbox'>, { entity, start, persons, i
   const to = (of.request.query.to ?? '').trim().toLowerCase().slice(0, 200)
   const person = persons.find(({ email }) => email === to)
   const about = (of.request.query.about ?? '').trim().slice(0, 120)
-  const subject = person ? `Chat with ${person.name}` : about && `About: ${about}`
+  const subject = about !== '' ? `About: ${about}` : person && `Chat with ${person.name}`
   const standing: Record<string, string> = {
     ...(subject && { [entity.title]: subject }),
     ...(entity.shared !== undefined && to !== '' && { [entity.shared]: to }),
   }
   const form = postForm(of, { id: `${block.id}-start`, action: start, entity, carried: {}, at: '', standing })
   const each = persons.map(({ name, email, isSample }) => {
-    const link = address(of, here(of), { query: { to: email }, anchor: `${block.id}-start` })
+    const link = address(of, here(of), { query: { to: email, about }, anchor: `${block.id}-start` })
     return html`<li><a href="${link}"${email === to && html` aria-current="true"`}><strong>${name}</strong>${isSample && html` <span class="help">sample</span>`}<span class="inbox-last">${email}</span></a></li>`
   })
   const people =

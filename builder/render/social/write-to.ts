@@ -24,5 +24,6 @@ export function writeTo(of: Context, entity: Entity, row: SiteRow): Html {
   if (entity.read !== 'public' || !conversation?.shared || of.viewer.manages) return nothing
   if (!person && !entity.fields.some(({ type }) => type === 'money')) return nothing
   const label = person ? `Write to the ${/posted/i.test(person.label) ? 'author' : person.label.toLowerCase()}` : `Ask about this ${entity.singular}`
-  return link(label.slice(0, 60), { about: title.slice(0, 120) })
+  const known = person && of.model.accounts?.samples.find(({ name }) => name === valueIn(row, person.id))
+  return link(label.slice(0, 60), { ...(known && { to: known.email }), about: title.slice(0, 120) })
 }
