@@ -4,7 +4,7 @@ import { type Cleaning, cleaned, cleanings, toldCleaning } from '../explore/clea
 import { chartOf } from '../explore/draw.ts'
 import { examples } from '../explore/examples.ts'
 import { writeFigures } from '../explore/kept.ts'
-import { orders, shapes, steps, valuesIn, ways } from '../explore/settings.ts'
+import { begunWith, orders, shapes, steps, valuesIn, ways } from '../explore/settings.ts'
 import { methods } from '../explore/study.ts'
 import { columnsOf, type Table, tableOf } from '../explore/table.ts'
 import { isByWord, type Seen, seenBy, type View, views } from '../explore/views.ts'
@@ -145,6 +145,10 @@ const seenOf = (snapshot: ExplorerSnapshot, { colours }: ExplorerData): Seen => 
 const left_max = 20_000
 const size = ({ heads, rows }: Table): number => heads.length * rows.length
 
+/** The snapshot with what its table begins with where nothing is chosen. */
+const begun = (snapshot: ExplorerSnapshot): ExplorerSnapshot =>
+  ({ ...snapshot, context: { ...snapshot.context, chosen: begunWith(snapshot.context.table, snapshot.context.chosen) } }) as ExplorerSnapshot
+
 export const explorer = defineModule<'explorer', typeof explorerMachine>({
   machine: explorerMachine.provide({
     actors: {
@@ -160,7 +164,8 @@ export const explorer = defineModule<'explorer', typeof explorerMachine>({
     },
   }),
   input: ({ sources }, _, left) => ({ sources: [...sources, ...examples, ...studied], views, left: left as ExplorerLeft | null }),
-  view(snapshot, given) {
+  view(now, given) {
+    const snapshot = begun(now)
     const view = viewOf(snapshot)
     const seen = seenOf(snapshot, given)
     const { name, chosen } = snapshot.context
@@ -169,11 +174,11 @@ export const explorer = defineModule<'explorer', typeof explorerMachine>({
     const table = view === 'Chart' ? html`<details class="explore-lines"><summary>Show as a table</summary>${lined(seen.lines)}</details>` : lined(seen.lines)
     return html`${data(snapshot)}${tabs}${controls(snapshot, seen, view, coloursOf(chosen, given.colours))}<p class="module-about">${seen.note}</p>${chart}${table}${taking(seen, name, view)}`
   },
-  words: (snapshot, given) => (snapshot.hasTag('busy') ? '' : snapshot.context.error || seenOf(snapshot, given).note),
+  words: (snapshot, given) => (snapshot.hasTag('busy') ? '' : snapshot.context.error || seenOf(begun(snapshot), given).note),
   measures(snapshot, given) {
     if (snapshot.hasTag('busy')) return null
     const view = viewOf(snapshot)
-    const { figures, lines, note } = seenOf(snapshot, given)
+    const { figures, lines, note } = seenOf(begun(snapshot), given)
     const { name } = snapshot.context
     const title = figures?.title ?? `${view} of ${name}`
     if (lines.length < 2) return null

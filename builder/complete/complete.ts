@@ -7,6 +7,7 @@ import { visible } from './account/visible.ts'
 import { chosen } from './chosen.ts'
 import { type Completer, type Draft, withinPages } from './draft.ts'
 import { counted } from './insight/counted.ts'
+import { histories } from './insight/histories.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { keptReports } from './insight/kept-reports.ts'
 import { assistantThings } from './intelligence/assistants.ts'
@@ -92,6 +93,7 @@ const completers: readonly Completer[] = [
   counted,
   ...intelligence,
   explored,
+  histories,
   trails,
   tracked,
   sighted,

@@ -37,6 +37,14 @@ function stepFor(table: Table, { at }: Column): Step {
   return span <= 31 ? 'Day' : span <= 1200 ? 'Month' : 'Year'
 }
 
+/** What is chosen, with what a table of several units begins with: the rows of the name that comes most often, as units cannot be added up. */
+export function begunWith(table: Table, chosen: Chosen): Chosen {
+  const unit = table.heads.findIndex((head) => /^units?$/i.test(head))
+  if (unit < 0 || chosen.only !== undefined || new Set(table.rows.map((row) => row[unit])).size < 2) return chosen
+  const [name, rows] = [...Map.groupBy(table.rows, (row) => row[0] ?? '')].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? ['', []]
+  return rows.length < 4 ? chosen : { only: table.heads[0]!, is: name, ...chosen }
+}
+
 /** The chart that is asked for of a table; null for a table without columns. */
 export function settingsFor(table: Table, chosen: Chosen): Settings | null {
   const columns = columnsOf(table)

@@ -52,7 +52,6 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   unit: { property: 'property', game: 'character' },
   set: { game: 'work', music: 'playlist' },
   position: { finance: 'trade' },
-  contract: { software: 'interface' },
   character: { language: 'question', education: 'question' },
   pass: { fitness: 'membership', crafts: 'membership', travel: 'admission', event: 'admission', health: 'membership', general: 'membership' },
   visit: { business: 'call_record', travel: 'trip', software: 'log', health: 'booking', pets: 'booking', beauty: 'booking', property: 'booking' },

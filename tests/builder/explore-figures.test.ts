@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chartOf } from '../../builder/explore/draw.ts'
 import { figuresOf, filtered, linesOf, stretchOf, worked } from '../../builder/explore/figures.ts'
 import { kept_max, readFigures, writeFigures } from '../../builder/explore/kept.ts'
-import { settingsFor, shapes } from '../../builder/explore/settings.ts'
+import { begunWith, settingsFor, shapes } from '../../builder/explore/settings.ts'
 import { columnsOf, dayIn, numberIn, said, tableOf } from '../../builder/explore/table.ts'
 import { seenBy } from '../../builder/explore/views.ts'
 
@@ -41,6 +41,11 @@ describe('a table that is looked into', () => {
     expect(linesOf(drawn({ step: 'Year', y: '' }))).toEqual([['day', 'Rows'], ['2024', '3'], ['2025', '1']]) // biome-ignore format: a table
     expect(linesOf(drawn({ step: 'Year', split: 'shop' }))).toEqual([['day', 'North', 'South'], ['2024', '1210.5', '30'], ['2025', '', '']]) // biome-ignore format: a table
     expect(linesOf(drawn({ x: 'shop', way: 'Average', order: 'Smallest first' }))).toEqual([['shop', 'Average of sum'], ['South', '30'], ['North', '605.25']]) // biome-ignore format: a table
+  })
+
+  test('of several units begins with the name that comes most often, until another filter is chosen', () => {
+    const units = tableOf([['name', 'value', 'Unit'], ...Array.from({ length: 4 }, (_, at) => ['Users', String(at), 'people']), ['Storage', '9', 'GB']])
+    expect([begunWith(units, {}), begunWith(units, { only: '' }), begunWith(sales, {})]).toEqual([{ only: 'name', is: 'Users' }, { only: '' }, {}])
   })
 
   test('is worked out in every way', () => {

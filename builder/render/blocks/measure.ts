@@ -1,7 +1,8 @@
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { type Context, entityOf, fieldOf, rowsOf } from '../context.ts'
+import { type Context, entityOf, fieldOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
+import { pagePeriod, periodBar, rowsWithin } from '../insight/page-period.ts'
 import { valueIn } from '../own.ts'
 import { dayOf, grouped, measured, money, textOf } from '../value.ts'
 import { emptyState, section } from './section.ts'
@@ -29,13 +30,14 @@ export function tiles(of: Context, block: BlockOf<'tiles'>): Html {
     const entity = entityOf(of, tile.entity)
     if (!entity) return []
     const { where } = tile
-    const all = rowsOf(of, entity)
+    const all = rowsWithin(of, entity)
     const rows = all.filter((row) => !where || String(valueIn(row, where.field) ?? '') === String(where.is ?? ''))
     const field = tile.field ? fieldOf(entity, tile.field) : undefined
     const figure = tile.measure === 'share' ? shareOf(rows.length, all.length) : shown(tile.measure, field, measure(tile.measure, rows, field))
     return html`<div class="card tile"><dt>${tile.label}</dt><dd>${figure}</dd></div>`
   })
-  return section(of, block, html`<dl class="tiles tiles-${Math.min(4, all.length)}">${all}</dl>`)
+  const first = of.page?.blocks.find(({ kind }) => kind === 'tiles')
+  return section(of, block, html`${first?.id === block.id && periodBar(of, block.id)}<dl class="tiles tiles-${Math.min(4, all.length)}">${all}</dl>`)
 }
 
 /** A part of a whole in per cent; a dash where there is nothing to be a part of. */
@@ -58,7 +60,12 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
     const number = measure(block.measure, rows, field)
     return { label, number: number ?? 0, text: shown(block.measure, field, number) }
   })
-  if (bars.length === 0) return section(of, block, emptyState({ words: `There are no ${entity.plural} to draw yet.` }))
+  if (bars.length === 0)
+    return section(
+      of,
+      block,
+      emptyState({ words: pagePeriod(of) ? `There are no ${entity.plural} in this time.` : `There are no ${entity.plural} to draw yet.` }),
+    )
   const timed = by.type === 'date' || by.type === 'datetime'
   const drawn = timed ? (block.shape === 'line' ? line(bars) : upright(bars)) : sideways(bars)
   const what = block.measure === 'count' ? entity.plural : `${block.measure === 'sum' ? 'total' : 'average'} ${field?.label.toLowerCase() ?? ''}`
@@ -71,7 +78,7 @@ export function chart(of: Context, block: BlockOf<'chart'>): Html {
 
 /** The readable rows by the field's values: choices in their order, dates by day or month in theirs, others by how many there are. */
 function grouping(of: Context, entity: Entity, by: Field, step?: 'day' | 'month'): readonly (readonly [string, readonly SiteRow[]])[] {
-  const rows = rowsOf(of, entity)
+  const rows = rowsWithin(of, entity)
   const timed = by.type === 'date' || by.type === 'datetime'
   const days = timed ? rows.flatMap((row) => dayOf(valueIn(row, by.id))?.key ?? []).toSorted() : []
   const byMonth = step === undefined ? new Set(days).size > most : step === 'month'

@@ -15,9 +15,9 @@ export function dayIn(row: SiteRow, field: string | null): string | null {
 
 export const ranges = [
   { id: 'today', label: 'Today', days: 1 },
-  { id: '7', label: '7 days', days: 7 },
-  { id: '30', label: '30 days', days: 30 },
-  { id: '90', label: '90 days', days: 90 },
+  { id: '7', label: 'Week', days: 7 },
+  { id: '30', label: 'Month', days: 30 },
+  { id: '90', label: 'Quarter', days: 90 },
   { id: 'year', label: 'Year', days: 365 },
   { id: 'all', label: 'All time', days: null },
 ] as const
@@ -49,8 +49,37 @@ export function periodOf(asked: { readonly range: string; readonly from: string;
 
 export const within = (day: string | null, { from, to }: { readonly from: string; readonly to: string }): boolean => day !== null && day >= from && day <= to
 
+export const stepNames = ['Day', 'Week', 'Month', 'Quarter', 'Year'] as const
+export type StepName = (typeof stepNames)[number]
+export interface PeriodStep {
+  readonly from: string
+  readonly to: string
+  readonly label: string
+}
+const steps_max = 62
+
+/** The steps of a period by the length that is asked for, the latest where they are too many to be told apart. */
+export function stepsBy({ from, to }: Period, name: StepName): readonly PeriodStep[] {
+  const days = Array.from({ length: Math.min(daysBetween(from, to) + 1, 6000) }, (_, index) => dayAfter(to, -index)).toReversed()
+  const week = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+  const quarter = (day: string): string => `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`
+  const said = (day: string, from_: number): string => {
+    const at = dayOf(day)
+    return at ? (from_ === 0 ? `${at.day} ${at.month}` : `${at.month} ${day.slice(2, 4)}`) : day
+  }
+  const labelled: Readonly<Record<StepName, (day: string) => string>> = {
+    Day: (day) => said(day, 0),
+    Week: (day) => said(week(day), 0),
+    Month: (day) => said(day, 1),
+    Quarter: quarter,
+    Year: (day) => day.slice(0, 4),
+  }
+  const keyed = Map.groupBy(days, (day) => (name === 'Day' ? day : name === 'Week' ? week(day) : labelled[name](day)))
+  return [...keyed.values()].slice(-steps_max).map((all) => ({ from: all[0]!, to: all.at(-1)!, label: labelled[name](all[0]!) }))
+}
+
 /** The steps of a period that a chart shows: days, weeks or months, at most so many that they can be told apart. */
-export function stepsOf({ from, to }: Period): readonly { readonly from: string; readonly to: string; readonly label: string }[] {
+export function stepsOf({ from, to }: Period): readonly PeriodStep[] {
   const days = daysBetween(from, to) + 1
   const named = (day: string): string => {
     const at = dayOf(day)

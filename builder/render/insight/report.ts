@@ -7,7 +7,8 @@ import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { counted, grouped, textOf } from '../value.ts'
 import { dated, keepReport } from './keep-report.ts'
-import { dayIn, type Period, periodOf, ranges, stepsOf, within } from './period.ts'
+import { askedOf } from './page-period.ts'
+import { dayIn, type Period, periodOf, ranges, type StepName, stepNames, stepsBy, stepsOf, within } from './period.ts'
 import { donut } from './shapes.ts'
 import { takeAlong } from './take-along.ts'
 
@@ -27,7 +28,8 @@ export function countedBy(of: Context, block: Report): Counted | null {
   const all = rowsOf(of, entity).map((row) => ({ row, day: dayIn(row, block.date) }))
   const read = (name: string): string => of.request.query[`${block.id}.${name}`] ?? ''
   const days = all.flatMap(({ day }) => day ?? [])
-  const period = periodOf({ range: read('range'), from: read('from'), to: read('to') }, days, of.request.today)
+  const own = { range: read('range'), from: read('from'), to: read('to') }
+  const period = periodOf(own.range === '' && own.from === '' ? askedOf(of) : own, days, of.request.today)
   const inside = (stretch: { readonly from: string; readonly to: string }) => all.filter(({ day }) => within(day, stretch)).map(({ row }) => row)
   return { entity, period, rows: inside(period), before: period.before ? inside(period.before) : [] }
 }
@@ -43,14 +45,20 @@ export function report(of: Context, block: Report): Html {
   const body =
     rows.length === 0
       ? emptyState({ words: `There are no ${entity.plural} in this time.`, href: to(of, block, 'all', by), label: 'Show all time' })
-      : html`${tiles(block, found)}<div class="report-charts">${overTime(block, found)}${by && share(of, block, found, by)}</div>`
+      : html`${tiles(block, found)}<div class="report-charts">${overTime(block, found, stepIn(of, block))}${by && share(of, block, found, by)}</div>`
   const csv = takeAlong(of, block, ['csv', 'print'])
   const keep = rows.length > 0 && keepReport(of, block, found)
   return section(of, block, html`${chooser(of, block, entity, period, groups, by)}${body}${keep}${csv}`, { unseen: 'Report' })
 }
 
+/** The length of a step of the chart over time that the address asks for; undefined for one that fits the period. */
+const stepIn = (of: Context, block: Report): StepName | undefined => stepNames.find((name) => name === of.request.query[`${block.id}.step`])
+
 const to = (of: Context, block: Report, range: string, by: Field | undefined): string =>
-  address(of, of.page?.path ?? '/', { query: { [`${block.id}.range`]: range, [`${block.id}.by`]: by?.id }, anchor: block.id })
+  address(of, of.page?.path ?? '/', {
+    query: { [`${block.id}.range`]: range, [`${block.id}.by`]: by?.id, [`${block.id}.step`]: stepIn(of, block) },
+    anchor: block.id,
+  })
 
 function chooser(of: Context, block: Report, entity: Entity, period: Period, groups: readonly Field[], by: Field | undefined): Html {
   const chips = ranges.map(({ id, label }) => html`<li><a href="${to(of, block, id, by)}"${id === period.id && html` aria-current="true"`}>${label}</a></li>`)
@@ -58,9 +66,11 @@ function chooser(of: Context, block: Report, entity: Entity, period: Period, gro
   const group =
     groups.length > 1 &&
     html`<div class="tool"><label for="${name('by')}">Group by</label><select id="${name('by')}" name="${name('by')}">${groups.map((field) => html`<option value="${field.id}"${field === by && html` selected`}>${field.label}</option>`)}</select></div>`
+  const step = stepIn(of, block)
+  const stepped = html`<div class="tool"><label for="${name('step')}">Step</label><select id="${name('step')}" name="${name('step')}"><option value="">As it fits</option>${stepNames.map((one) => html`<option value="${one}"${one === step && html` selected`}>${one}</option>`)}</select></div>`
   const date = (part: 'from' | 'to', label: string) =>
     html`<div class="tool"><label for="${name(part)}">${label}</label><input id="${name(part)}" type="date" name="${name(part)}" value="${period[part]}"></div>`
-  return html`<div class="toolbar report-range"><nav class="chips" aria-label="Time of ${entity.plural}"><ul>${chips}</ul></nav><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Own range of ${entity.plural}">${date('from', 'From')}${date('to', 'To')}${group}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
+  return html`<div class="toolbar report-range"><nav class="chips" aria-label="Time of ${entity.plural}"><ul>${chips}</ul></nav><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Own range of ${entity.plural}">${date('from', 'From')}${date('to', 'To')}${group}${stepped}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
 }
 
 function tiles(block: Report, { entity, period, rows, before }: Counted): Html {
@@ -79,11 +89,11 @@ function change(now: number | null, before: number | null): string {
   return share === 0 ? 'As in the time before' : `${share > 0 ? '▲ up' : '▼ down'} ${grouped(Math.abs(share), 0)}% against the time before`
 }
 
-function overTime(block: Report, { entity, period, rows }: Counted): Html {
+function overTime(block: Report, { entity, period, rows }: Counted, by: StepName | undefined): Html {
   const [first] = block.measures
   if (!first) return nothing
   const field = first.field ? fieldOf(entity, first.field) : undefined
-  const bars = stepsOf(period).map((step) => {
+  const bars = (by ? stepsBy(period, by) : stepsOf(period)).map((step) => {
     const number = measure(
       first.measure,
       rows.filter((row) => within(dayIn(row, block.date), step)),

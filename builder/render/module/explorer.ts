@@ -1,6 +1,7 @@
 import { chartOf } from '../../explore/draw.ts'
 import { examples } from '../../explore/examples.ts'
 import { readFigures } from '../../explore/kept.ts'
+import { begunWith } from '../../explore/settings.ts'
 import { seenBy } from '../../explore/views.ts'
 import type { BlockOf, Entity } from '../../model.ts'
 import { emptyState, section } from '../blocks/section.ts'
@@ -40,7 +41,7 @@ export function explorer(of: Context, block: BlockOf<'explorer'>): Html {
     return entity && table && table.rows.length > 0 ? [{ id, name: capital(entity.plural), table }] : []
   })
   const first = sources[0] ?? examples[0]!
-  const { figures, note } = seenBy('Chart', first.table, {}, colours)
+  const { figures, note } = seenBy('Chart', first.table, begunWith(first.table, {}), colours)
   const still = html`<div class="explore-chart" tabindex="0" role="region" aria-label="Chart">${figures && chartOf(figures)}</div><p class="module-about">${first.name}: ${note}</p>`
   return stage(of, block, { module: 'explorer', data: { sources, colours }, still, keeps: block.keeps })
 }

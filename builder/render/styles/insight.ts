@@ -119,4 +119,5 @@ export const insight = `
 .label a{color:#000;font-size:.8125rem}
 .share-code{display:grid;gap:.4rem;justify-items:start;margin-top:1rem}
 @media print{main:has(.block-labels) .block:not(.block-labels),main:has(.block-labels) .page-head,.label-bar,.label-only,.block-labels .section-head{display:none!important}.labels{grid-template-columns:1fr 1fr}.label{break-inside:avoid}}
+.page-period{margin-block-end:.9rem}
 `
