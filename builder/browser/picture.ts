@@ -21,6 +21,7 @@ const size = (bytes: number): string => (bytes < 1_000_000 ? `${Math.max(1, Math
 const opener = (words: string, look: string, isLookedAt: boolean): Html =>
   html`<label class="button ${look} bench-open">${words}<input type="file" class="sr" accept="image/*${isLookedAt && ',video/*'}" data-open="${event('picture.open', { as: 'picture' })}"></label>`
 
+const formats: Readonly<Record<string, string>> = { png: 'PNG', jpg: 'JPG', webp: 'WebP' }
 /** What a picture is called: by its words, its title, its choices or its file. */
 function nameOf({ context: { edits, name } }: PictureSnapshot): string {
   if (edits.way === 'words') return (edits.words ?? '').trim().slice(0, 80) || 'Drawing'
@@ -87,6 +88,8 @@ export const picture = defineModule<'picture', typeof pictureMachine>({
       picture: made.address,
       file: `picture.${made.ending}`,
       details,
+      format: formats[made.ending] ?? 'PNG',
+      size: Math.max(1, Math.round(made.bytes / 1000)),
       prompt: edits.words ?? details,
       result: made.guess ? `${made.guess.kind} (simulated). ${details}.` : details,
       sure: made.guess?.sure ?? 100,

@@ -124,6 +124,15 @@ describe('where pictures are made or looked at', () => {
     const [found] = pictured(words).filter((one) => one.way === way)
     expect(found?.keeps?.measures).toMatchObject({ name: expect.any(String), picture: expect.any(String) })
   })
+  test('what is kept is shown as a picture where it is listed, with its format and size where the table tells them', () => {
+    const model = built('Please build an image processing site. Users crop images, rotate images, resize images and download the processed images.')
+    const [found] = pictured('Please build an image processing site. Users crop images, rotate images, resize images and download the processed images.')
+    const table = model.actions.find(({ id }) => id === found?.keeps?.action)?.entity
+    const lists = model.pages.flatMap(({ role, blocks }) =>
+      blocks.flatMap((one) => (one.kind === 'list' && one.entity === table && role === undefined ? [one.layout] : [])),
+    )
+    expect([...new Set(lists)]).toEqual(['cards'])
+  })
   test('there is none where pictures are only shown or uploaded', () => {
     expect(pictured('A gallery of photos. Users upload an avatar and change their avatar.')).toEqual([])
     expect(pictured('A speech recognition site. Users can start speech recognition.')).toEqual([])

@@ -13,6 +13,7 @@ export interface KeptPictures {
 
 const isFile = ({ type }: Field): boolean => type === 'image' || type === 'file'
 const isText = ({ type }: Field): boolean => type === 'text' || type === 'long_text'
+const formats = ['PNG', 'JPG', 'WebP']
 /** The fields that keep what is measured of a picture, by measure; each takes one. */
 function measuresFor(entity: Entity, way: PictureWay): Record<string, string> {
   const taken = new Set([entity.title, entity.lifecycle?.field ?? ''])
@@ -31,6 +32,8 @@ function measuresFor(entity: Entity, way: PictureWay): Record<string, string> {
     prompt: way === 'words' ? first(called(/prompt|words/i)) : undefined,
     result: way === 'recognise' ? first(called(/result|recogni|identif|found|kind/i), ({ type, required }) => type === 'long_text' && !required) : undefined,
     sure: way === 'recognise' ? first(({ type, label }) => type === 'percent' || (type === 'number' && /confidence|score|accuracy/i.test(label))) : undefined,
+    format: first(({ type, choices = [] }) => type === 'choice' && formats.every((format) => choices.includes(format))),
+    size: first(({ type, label, unit }) => type === 'number' && unit === 'kB' && /size/i.test(label)),
     details: first(called(/instruction|what was done|description|details|parameters|notes?$/i), ({ type }) => type === 'long_text'),
   }
   return Object.fromEntries(Object.entries(found).flatMap(([measure, field]) => (field === undefined ? [] : [[measure, field]])))
@@ -62,7 +65,16 @@ export function keptWith(draft: Draft, of: Entity, way: PictureWay, instead?: Ac
     effects: [...(instead?.effects ?? []), ...(day ? [{ kind: 'today' as const, field: day.id }] : [])],
     confirmation: `${capital(entity.singular)} saved: {title}.`,
   }
-  return { draft: putActions(putEntity(draft, done), [action]), keeps: { action: action.id, by: null, measures } }
+  const seen = changeBlocks(putActions(putEntity(draft, done), [action]), (block, page) => [
+    block.kind === 'list' &&
+    block.entity === entity.id &&
+    block.layout === 'table' &&
+    page.role === undefined &&
+    entity.fields.some(({ type }) => type === 'image')
+      ? { ...block, layout: 'cards' }
+      : block,
+  ])
+  return { draft: seen, keeps: { action: action.id, by: null, measures } }
 }
 
 /** Whether rows of the entity can keep a picture by their own visitor: they have a title in words and nothing that has to be chosen first. */
