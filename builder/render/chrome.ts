@@ -9,7 +9,7 @@ import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
 import { watchBell } from './insight/watch.ts'
 import { languageSwitch } from './language/language-switch.ts'
-import { contactLine, nameNow, siteNotice } from './settings.ts'
+import { contactLine, footerLine, nameNow, phoneLine, siteNotice } from './settings.ts'
 import { bell } from './social/notices.ts'
 import { treatments } from './treatment.ts'
 
@@ -78,6 +78,6 @@ export function footer(of: Context): Html {
   const { tagline, footer: lines = [] } = of.model
   const name = nameNow(of)
   const many = entries(of)
-  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${markOf(name)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${lines.map((line) => html`<p>${line}</p>`)}${contactLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
+  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${markOf(name)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${lines.map((line) => html`<p>${line}</p>`)}${footerLine(of)}${contactLine(of)}${phoneLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
 `
 }

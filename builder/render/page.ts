@@ -18,7 +18,7 @@ import { watchedBy } from './insight/watch.ts'
 import { scriptsOf } from './module/stage.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
-import { nameNow } from './settings.ts'
+import { descriptionNow, nameNow } from './settings.ts'
 import { structuredData } from './structured.ts'
 import { stylesheetVersion } from './stylesheet.ts'
 
@@ -51,12 +51,12 @@ ${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set
 <meta charset="utf-8">
 <title>${full}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${model.summary || model.tagline || model.name}">
+<meta name="description" content="${descriptionNow(of)}">
 <link rel="canonical" href="${canonical}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${title}">
-<meta property="og:description" content="${model.summary || model.tagline || model.name}">
+<meta property="og:description" content="${descriptionNow(of)}">
 <meta name="theme-color" content="${theme.parts.header ?? theme.component}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon(model.name, theme.component))}">
 <link rel="stylesheet" href="${base}${sitePaths.stylesheet}?v=${stylesheetVersion(theme)}">

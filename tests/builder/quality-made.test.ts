@@ -48,7 +48,14 @@ describe('a site whose words ask for its management', () => {
   it('shows on every page what is set there, to everybody, and lets nobody else set it', () => {
     const world = createWorld(site)
     const [row] = rowsOf(world, settings.entity)
-    const typed = { site_name: 'Nord & Sons', notice: 'Closed on <Friday>', contact_address: 'hello@nord.example' }
+    const typed = {
+      site_name: 'Nord & Sons',
+      notice: 'Closed on <Friday>',
+      contact_address: 'hello@nord.example',
+      phone: '+44 (20) 7946-0123',
+      footer_line: 'All rights <reserved>',
+      description: 'Pallets "by the hour"',
+    }
     const done = act(world, 'save_site_settings', row!, typed, visitorOf(site, 'you', administrator.id))
     if ('refused' in done) throw new Error(done.refused)
     for (const { path, role } of site.pages.filter(({ navigation }) => navigation !== null)) {
@@ -58,11 +65,23 @@ describe('a site whose words ask for its management', () => {
         html.includes('<span>Nord &amp; Sons</span>'),
         html.includes('Closed on &lt;Friday&gt;'),
         html.includes('href="mailto:hello@nord.example"'),
-      ]).toEqual([path, true, true, true])
+        html.includes('<a href="tel:+442079460123">+44 (20) 7946-0123</a>'),
+        html.includes('<p>All rights &lt;reserved&gt;</p>'),
+        html.includes('<meta name="description" content="Pallets &quot;by the hour&quot;">'),
+      ]).toEqual([path, true, true, true, true, true, true])
     }
     expect(act(world, 'save_site_settings', row!, typed, visitorOf(site, 'you', null))).toEqual({ refused: 'it may not be done' })
     const before = wholeOf(world, '/', nobodyOf(site))
     expect([before.includes(`<span>${site.name}</span>`), before.includes('site-notice'), before.includes('mailto:')]).toEqual([true, false, false])
+    expect([before.includes('href="tel:'), before.includes(`<meta name="description" content="${site.summary}">`)]).toEqual([false, true])
+  })
+
+  it('leads to no number that cannot be called', () => {
+    const world = createWorld(site)
+    const [row] = rowsOf(world, settings.entity)
+    const done = act(world, 'save_site_settings', row!, { phone: '1234"onclick="x' }, visitorOf(site, 'you', administrator.id))
+    if ('refused' in done) throw new Error(done.refused)
+    expect(wholeOf(done.world, '/', nobodyOf(site)).includes('href="tel:')).toBe(false)
   })
 
   it('has no settings where nothing asks for them', () => {

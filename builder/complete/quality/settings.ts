@@ -2,7 +2,7 @@ import { taken } from '../../compose/ids.ts'
 import type { Action, BlockOf, Entity, Page, Role } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
 
-/** A page on which whoever runs the site sets its name, a notice to everybody and an address to write to; all pages show them. */
+/** A page on which whoever runs the site sets its name, a notice to everybody, how to reach it, its foot and what search engines say of it; all pages show them. */
 export function withSettings(draft: Draft, role: Role): Draft {
   if (draft.model.settings) return draft
   const entity = entityFor(draft)
@@ -11,7 +11,7 @@ export function withSettings(draft: Draft, role: Role): Draft {
   const { model } = draft
   const hub = model.pages.find(({ role: one, path }) => one === role.id && path.startsWith('/management'))
   const listed = hub?.blocks.find((block): block is BlockOf<'features'> => block.kind === 'features')
-  const item = { title: page.title, text: 'The site’s name, a notice to everybody, and where to write to.', page: page.path }
+  const item = { title: page.title, text: 'The site’s name, a notice to everybody, how to reach you, the foot and what search engines say.', page: page.path }
   const pages = listed
     ? model.pages.map((one) =>
         one === hub ? { ...one, blocks: one.blocks.map((block) => (block === listed ? { ...listed, items: [...listed.items, item] } : block)) } : one,
@@ -21,7 +21,15 @@ export function withSettings(draft: Draft, role: Role): Draft {
     entities: [...model.entities, entity],
     actions: [...model.actions, action],
     pages: [...pages, listed ? { ...page, navigation: null } : page],
-    settings: { entity: entity.id, name: 'site_name', notice: 'notice', contact: 'contact_address' },
+    settings: {
+      entity: entity.id,
+      name: 'site_name',
+      notice: 'notice',
+      contact: 'contact_address',
+      phone: 'phone',
+      footer: 'footer_line',
+      description: 'description',
+    },
   })
 }
 
@@ -42,10 +50,25 @@ function entityFor({ model }: Draft): Entity {
       },
       { id: 'notice', label: 'Notice to everybody', type: 'long_text', required: false, help: 'Stands at the top of every page until you empty it.' },
       { id: 'contact_address', label: 'Contact address', type: 'email', required: false, help: 'Stands at the foot of every page.' },
+      {
+        id: 'phone',
+        label: 'Telephone',
+        type: 'text',
+        required: false,
+        help: 'Stands at the foot of every page, ready to call; digits, spaces and + ( ) . / - alone.',
+      },
+      { id: 'footer_line', label: 'Line at the foot', type: 'text', required: false, help: 'Stands at the foot of every page, such as who owns the rights.' },
+      {
+        id: 'description',
+        label: 'Description for search engines',
+        type: 'long_text',
+        required: false,
+        help: 'What search results and shared links say about the site.',
+      },
     ],
     read: 'public',
     write: 'managed',
-    seeds: [{ site_name: '', notice: '', contact_address: '' }],
+    seeds: [{ site_name: '', notice: '', contact_address: '', phone: '', footer_line: '', description: '' }],
   }
 }
 
