@@ -177,11 +177,11 @@ test('a shop sells what the words say it sells', () => {
 })
 
 test('work that a site can take but not do is kept as requests and understood', () => {
-  const model = modelOf('A website. Users can upload photos and detect faces.')
-  expect(titles(model).slice(1)).toEqual(['Photos', 'Face detections'])
+  const model = modelOf('A website. Users can upload recordings and transcribe recordings.')
+  expect(titles(model).slice(1)).toEqual(['Recordings', 'Recording transcriptions'])
   expect(filed(model).map(([clause, status]) => [clause, status])).toEqual([
     ['A website', 'built'],
-    ['Users can upload photos', 'built'],
-    ['detect faces', 'understood'],
+    ['Users can upload recordings', 'built'],
+    ['transcribe recordings', 'understood'],
   ])
 })
