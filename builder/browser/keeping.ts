@@ -9,11 +9,16 @@ function renew(form: HTMLElement, later: Document): void {
   }
 }
 
-/**
- * Keeps every result by the form as soon as it is there, under the name that was last given, and says so in it. Where nothing can be sent,
- * as in a preview, the form's button is left for it.
- */
-export function keepsItself(form: HTMLFormElement): (measures: Measures | null) => void {
+/** What keeps every result of the form as soon as it is there; null where nothing can be sent, as in a preview: then the form is offered as others are. */
+export function keeperOf(form: HTMLFormElement): ((measures: Measures | null) => void) | null {
+  if (self.origin !== 'null' && !document.documentElement.hasAttribute('data-frame')) return keepsItself(form)
+  form.removeAttribute('data-module-auto')
+  form.querySelector('[data-kept]')?.replaceChildren()
+  return null
+}
+
+/** Keeps every result by the form as soon as it is there, under the name that was last given, and says so in it. */
+function keepsItself(form: HTMLFormElement): (measures: Measures | null) => void {
   const name = form.querySelector<HTMLInputElement>('[data-by]')
   const told = form.querySelector<HTMLElement>('[data-kept]')
   const button = form.querySelector<HTMLElement>('button')

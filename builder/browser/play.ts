@@ -4,7 +4,7 @@ import { clockOf } from './clock.ts'
 import { dragging } from './dragging.ts'
 import { exchange, isField } from './exchange.ts'
 import { movesFocus } from './grid-keys.ts'
-import { keepsItself } from './keeping.ts'
+import { keeperOf } from './keeping.ts'
 import { memoryOf } from './memory.ts'
 import type { Measures, Module } from './module.ts'
 import { morph } from './morph.ts'
@@ -58,7 +58,7 @@ export function play(section: HTMLElement, module: Module<ModuleName, AnyStateMa
   const memory = memoryOf(`${section.dataset.module} ${section.dataset.moduleMemory ?? `${document.documentElement.dataset.path} ${section.id}`}`)
   const actor = createActor(module.machine, { input: module.input(data, Math.floor(Math.random() * 2 ** 31), memory.read(), Date.now()) })
   const time = clockOf((seconds) => actor.send({ type: 'time.passed', seconds }))
-  const keeps = form?.hasAttribute('data-module-auto') ? keepsItself(form) : null
+  const keeps = form?.hasAttribute('data-module-auto') ? keeperOf(form) : null
   let focused = ''
   let said = ''
 
