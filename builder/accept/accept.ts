@@ -105,7 +105,10 @@ function checkOf(world: World, action: Action, role: string | undefined): Verdic
 }
 
 /** "collect scores": kept by a game as it is played, and by no form. */
-const isKeptByModule = ({ pages }: AppModel, { id }: Action): boolean =>
-  pages.some(({ blocks }) => blocks.some((block) => 'keeps' in block && block.keeps?.action === id))
+const isKeptByModule = ({ pages, actions }: AppModel, { entity }: Action): boolean => {
+  const keeps = (action: Action) => action.entity === entity || (action.effects ?? []).some((effect) => effect.kind === 'record' && effect.entity === entity)
+  const isKept = (id: string | undefined) => actions.some((action) => action.id === id && keeps(action))
+  return pages.some(({ blocks }) => blocks.some((block) => 'keeps' in block && isKept(block.keeps?.action)))
+}
 
 const allOf = (verdicts: readonly Verdict[]): Verdict | undefined => verdicts.find(({ passed }) => !passed) ?? verdicts[0]

@@ -101,7 +101,8 @@ function ownRow(
   const all = { fields: entity.fields.map(({ id }) => id) }
   const values = pattern?.values ?? (Object.fromEntries(Object.entries(typedFor(world, entity, all, visitor, 0))) as SiteRow['values'])
   const field = entity.lifecycle?.field
-  const placed = field !== undefined && state !== undefined ? { ...values, [field]: state } : values
+  const stated = field !== undefined && state !== undefined ? { ...values, [field]: state } : values
+  const placed = entity.authored === undefined ? stated : { ...stated, [entity.authored]: 'visitor' }
   const now = withRow(world, entity.id, { id: `own-${action.id}`, owner, values: placed })
   const row = rowsOf(now, entity.id)[0]
   return row ? { world: now, row } : null
@@ -136,8 +137,10 @@ export function checkChange(world: World, action: Action, asked?: string): Verdi
   const own = ownRow(world, entity, action, visitor, undefined)
   if (!own) return failed(`There is no ${entity.singular} to change.`)
   const sign = action.kind === 'delete' ? `delete=${own.row.id}` : `edit=${own.row.id}`
-  const isOffered = pagesOf(world, entity.id, role, action).some(({ path }) => {
-    const html = pageOf(own.world, path, visitor)
+  const isOffered = pagesOf(world, entity.id, role, action).some(({ path, blocks }) => {
+    const inbox = blocks.find((block) => block.kind === 'inbox' && block.remove === action.id)
+    const about: Record<string, string> = inbox?.kind === 'inbox' ? { at: String(own.row.values[inbox.by] ?? '') } : {}
+    const html = pageOf(own.world, path, visitor, about)
     return html.includes(sign) || hasForm(html, action)
   })
   if (!isOffered) return failed(`No page offers “${action.name}” on ${entity.plural}.`)

@@ -1,3 +1,4 @@
+import { idFrom } from '../../compose/ids.ts'
 import { singular, titled } from '../../lexicon/inflect.ts'
 import type { Action, BlockOf, Entity, Field } from '../../model.ts'
 import { type Asked, asksIn, type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
@@ -54,7 +55,7 @@ interface Series {
 }
 function withSeries(draft: Draft, noun: string): Series {
   const manager = managerOf(draft)
-  const id = newEntityId(draft, `${noun.replace(/[^a-z]+/g, '_')}_by_day`.slice(0, 44))
+  const id = newEntityId(draft, `${idFrom(noun)}_by_day`.slice(0, 44))
   const role = manager === undefined ? {} : { role: manager }
   const one = noun === 'figures' ? 'figure' : `${singular(noun)} figure`
   const entity: Entity = {

@@ -1,3 +1,4 @@
+import { idFrom } from '../../compose/ids.ts'
 import { type DesignWay, kindsFor, partKinds, partRows, templatesFor, toldOf, writeDesign } from '../../designs.ts'
 import { capital, singular } from '../../lexicon/inflect.ts'
 import type { Action, Block, Effect, Entity, Field } from '../../model.ts'
@@ -90,7 +91,7 @@ export function keptDesigns(draft: Draft, way: DesignWay, many: string, more: re
 /** The draft where each part of a saved design is a row of its own, on a page that lists those of all designs. */
 export function withParts(draft: Draft, way: DesignWay, { entity, save, change, remove }: Made, called: string | undefined): Draft {
   const plural = called ?? words[way].parts
-  const id = newEntityId(draft, plural.replace(/[^a-z]+/g, '_'))
+  const id = newEntityId(draft, idFrom(plural))
   const by = way === entity.singular ? way : 'part_of'
   const label = by === way ? capital(way) : capital(entity.singular)
   const note = way === 'form' ? 'Help' : 'Text'

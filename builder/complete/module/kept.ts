@@ -1,4 +1,4 @@
-import { pathFrom } from '../../compose/ids.ts'
+import { idFrom, pathFrom } from '../../compose/ids.ts'
 import { capital } from '../../lexicon/inflect.ts'
 import type { Action, Entity, Field, Page } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
@@ -34,7 +34,7 @@ export function withKeptResults(
   draft: Draft,
   { singular, plural, title: called, action, confirmation, fields, measures, seeds, by, instead }: KeptWanted,
 ): Kept {
-  const id = newEntityId(draft, plural.replace(/[^a-z]+/g, '_'))
+  const id = newEntityId(draft, idFrom(plural))
   const entity: Entity = {
     id,
     singular,

@@ -1,4 +1,4 @@
-import { taken } from '../../compose/ids.ts'
+import { idFrom, taken } from '../../compose/ids.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity, Field, Value } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
@@ -57,7 +57,7 @@ const dated = ({ fields }: Entity): string | undefined => fields.find(({ type, i
 function keepAction(draft: Draft, entity: Entity, { action, confirmation, singular }: ResultsWanted, kept: readonly string[]): Action {
   const day = dated(entity)
   return {
-    id: newActionId(draft, `keep_${singular.replace(/[^a-z]+/g, '_')}`.slice(0, 40)),
+    id: newActionId(draft, `keep_${idFrom(singular)}`.slice(0, 40)),
     name: action,
     kind: 'create',
     entity: entity.id,
@@ -125,7 +125,7 @@ function withRanking(draft: Draft, entity: Entity, shown: readonly string[]): Dr
 
 function added(draft: Draft, wanted: ResultsWanted): Results {
   const manager = managerOf(draft)
-  const id = newEntityId(draft, wanted.plural.replace(/[^a-z]+/g, '_'))
+  const id = newEntityId(draft, idFrom(wanted.plural))
   const fields: Field[] = [
     { id: 'name', label: 'Name', type: 'text', required: true },
     ...wanted.measured.map(({ field }) => field),

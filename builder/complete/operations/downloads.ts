@@ -1,3 +1,4 @@
+import { idFrom } from '../../compose/ids.ts'
 import { capital } from '../../lexicon/inflect.ts'
 import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
@@ -37,7 +38,7 @@ function recordsOf(draft: Draft, source: Entity, wanted: Entity | undefined): En
     { id: 'date', label: 'Downloaded on', type: 'date', required: false },
   ]
   const seeds = source.seeds.slice(0, 4).map((_, index) => ({ source: index, ...(hasNames && { done_by: people[index]! }), date: `-${index * 2 + 1}d` }))
-  return { id: newEntityId(draft, plural.replace(/[^a-z]+/g, '_')), singular, plural, title: 'source', fields, read: 'own', write: 'anyone', seeds }
+  return { id: newEntityId(draft, idFrom(plural)), singular, plural, title: 'source', fields, read: 'own', write: 'anyone', seeds }
 }
 
 function noting(draft: Draft, entity: Entity, source: Entity): Action {

@@ -105,7 +105,7 @@ function keepForm(
     measures,
   ).map(([measure, field]) =>
     fileFields.has(field)
-      ? html`<input type="file" name="${field}" data-measure="${measure}" hidden>`
+      ? html`<input type="file" name="${field}" aria-label="${capital(entity.singular)}" data-measure="${measure}" hidden>`
       : html`<input type="hidden" name="${field}" value="" data-measure="${measure}">`,
   )}${words}${named && html`<div class="field"><label for="${id}-by">${named.label}</label><input id="${id}-by" name="${named.id}" type="text" maxlength="80" autocomplete="nickname"${named.required && html` required`}${value}></div>`}<div class="actions">${changing && html`<button class="button" type="submit" formaction="${actionAddress(of, changing)}" name="row" value="" data-module-change hidden>${changing.name}</button>`}<button class="button" type="submit"${changing && html` data-module-new="${action.name}"`}>${action.name}</button></div></form>`
 }
