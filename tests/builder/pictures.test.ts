@@ -148,6 +148,6 @@ describe('where pictures are made or looked at', () => {
       said(page).includes('What it shows is simulated'),
       page.includes('enctype="multipart/form-data"'),
     ]).toEqual([false, true, true])
-    expect(page).toMatch(/<input type="file" name="picture" data-measure="picture" hidden>/)
+    expect(page).toMatch(/<input type="file" name="picture" aria-label="[^"]+" data-measure="picture" hidden>/)
   })
 })
