@@ -16,6 +16,7 @@ export interface ModuleData {
   readonly viewer: Readonly<Record<string, never>>
   readonly call: CallData
   readonly explorer: ExplorerData
+  readonly console: ConsoleData
 }
 export type ModuleName = keyof ModuleData
 
@@ -174,6 +175,15 @@ export interface CallData {
   /** Who can be asked to join. */
   readonly others: readonly string[]
   readonly isVideo: boolean
+}
+
+export interface ConsoleData {
+  /** Tables of the site's own rows: an empty cell is null. */
+  readonly tables: readonly {
+    readonly name: string
+    readonly columns: readonly string[]
+    readonly rows: readonly (readonly (string | number | null)[])[]
+  }[]
 }
 
 export interface ExplorerData {

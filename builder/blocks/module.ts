@@ -115,6 +115,8 @@ export const moduleBlocks = [
   }),
   /** Charts, figures and forecasts of the rows of entities, or of a table that the visitor brings; measures: title, kind, source, note, figures, chart. */
   v.object({ ...base, kind: v.literal('explorer'), sources: v.array(v.object({ entity: id, fields: v.array(id) })), keeps }),
+  /** Queries in SQL over the rows that its visitor may read; measures: name, statement, found, result. */
+  v.object({ ...base, kind: v.literal('console'), sources: v.array(v.object({ entity: id, fields: v.array(id) })), keeps }),
   /** The charts that rows keep in a field, drawn again; `page` is where they are made. */
   v.object({ ...base, kind: v.literal('kept_charts'), entity: id, chart: id, page: v.nullable(v.string()) }),
   /** The rows of an entity by a number of theirs, largest first: a board of the best. */

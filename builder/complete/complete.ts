@@ -16,6 +16,7 @@ import { calculators } from './module/calculators.ts'
 import { calls } from './module/calls.ts'
 import { cards } from './module/cards.ts'
 import { configurators } from './module/configurators.ts'
+import { consoles, consoleTables } from './module/consoles.ts'
 import { designers } from './module/designers.ts'
 import { draws } from './module/draws.ts'
 import { exams } from './module/exams.ts'
@@ -77,6 +78,7 @@ const completers: readonly Completer[] = [
   games,
   tools,
   explorers,
+  consoles,
   calculators,
   pictures,
   timers,
@@ -122,6 +124,7 @@ const completers: readonly Completer[] = [
   permissions,
   personal,
   closed,
+  consoleTables,
   purposes,
   inCurrency,
   statedLines,

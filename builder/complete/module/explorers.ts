@@ -69,7 +69,8 @@ const withoutDrawing = (block: Block): Block =>
 const told = new Set<Field['type']>(['text', 'choice', 'boolean', 'reference', 'date', 'datetime', 'money', 'number', 'percent', 'rating'])
 const drawn = new Set<Field['type']>(['money', 'number', 'percent', 'rating', 'choice', 'date', 'datetime'])
 const sources_max = 5
-function sourcesFor(draft: Draft, role: string | undefined): { entity: string; fields: string[] }[] {
+/** The things whose rows a page for this role may look into, as tables of columns that say something by themselves. */
+export function sourcesFor(draft: Draft, role: string | undefined): { entity: string; fields: string[] }[] {
   const weight = ({ made }: Part): number => numbersOf(draft.model.entities.find(({ id }) => id === made.entity.id))
   return rankedParts(draft, role)
     .toSorted((a, b) => Math.sign(weight(b)) - Math.sign(weight(a)))

@@ -1,6 +1,7 @@
 import { calculator } from '../module/calculator.ts'
 import { call } from '../module/call.ts'
 import { configurator } from '../module/configurator.ts'
+import { sqlConsole } from '../module/console.ts'
 import { designed, designer } from '../module/designer.ts'
 import { explorer, keptCharts } from '../module/explorer.ts'
 import { picture } from '../module/picture.ts'
@@ -28,6 +29,7 @@ export const moduleViews: BlockViews<
   | 'viewer'
   | 'call'
   | 'explorer'
+  | 'console'
   | 'kept_charts'
 > = {
   quiz: { render: quiz, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
@@ -49,6 +51,10 @@ export const moduleViews: BlockViews<
   configurator: { render: configurator, entities: ({ entity, keeps }, { actions }) => [entity, actions.find(({ id }) => id === keeps?.action)?.entity] },
   explorer: {
     render: explorer,
+    entities: ({ sources, keeps }, { actions }) => [...sources.map(({ entity }) => entity), actions.find(({ id }) => id === keeps?.action)?.entity],
+  },
+  console: {
+    render: sqlConsole,
     entities: ({ sources, keeps }, { actions }) => [...sources.map(({ entity }) => entity), actions.find(({ id }) => id === keeps?.action)?.entity],
   },
   kept_charts: { render: keptCharts, entities: ({ entity }) => [entity] },

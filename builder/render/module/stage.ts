@@ -22,6 +22,7 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   viewer: 'studio',
   call: 'studio',
   explorer: 'explorer',
+  console: 'console',
 }
 /** The scripts that play the module blocks among these, each once. */
 export const scriptsOf = (blocks: readonly Block[]): readonly ModuleScript[] => [
@@ -41,6 +42,7 @@ const played: Readonly<Record<ModuleName, string>> = {
   picture: 'The editor works in the browser, and needs JavaScript.',
   designer: 'The designer works in the browser, and needs JavaScript.',
   explorer: 'Choosing columns and chart types needs JavaScript.',
+  console: 'Running queries needs JavaScript.',
   viewer: 'The viewer works in the browser, and needs JavaScript.',
   call: 'The practice line works in the browser, and needs JavaScript.',
 }
