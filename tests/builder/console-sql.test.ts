@@ -54,6 +54,19 @@ describe('a console for queries', () => {
     expect(model.entities.find(({ id }) => id === action?.entity)?.read).toBe('own')
   })
 
+  test('keeps which of the things asked for a query was for, chosen in its form', () => {
+    const own = built(
+      'A database management website. Users can log in, connect to databases, execute SQL queries and view query results. Administrators manage databases.',
+    )
+    const at = own.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'console'))
+    const kept = own.entities.find(({ fields }) => fields.some(({ id }) => id === 'statement'))
+    expect(kept?.fields.find(({ id }) => id === 'target')).toMatchObject({ type: 'reference', entity: 'databases', required: false })
+    const account = { id: 'me', role: null }
+    const request = { path: at!.path, query: {}, base: '/s', visitor: account, roles: [], rows: {}, today: '2026-01-05', badge: false }
+    const { html } = renderPage(own, request)
+    expect([html.includes('<select'), html.includes('name="target"'), html.includes('data-measure="target"')]).toEqual([true, true, false])
+  })
+
   test('asks only the rows that its visitor may read', () => {
     const [{ page, block } = { page: null, block: null }] = found
     const entity = model.entities.find(({ id }) => id === block?.sources.find((one) => /book/.test(one.entity))?.entity)

@@ -26,6 +26,7 @@ export const consoles: Completer = (draft) => {
     draft,
     gone.map(({ id }) => id),
   )
+  const target = gone.flatMap(({ fields }) => fields).find(({ type, entity }) => type === 'reference' && lean.model.entities.some(({ id }) => id === entity))
   const { draft: kept, keeps } = withKeptResults(lean, {
     singular: named.singular,
     plural: named.plural,
@@ -34,10 +35,12 @@ export const consoles: Completer = (draft) => {
     fields: [
       field('name', 'Query', 'text', true),
       field('statement', 'Statement', 'long_text'),
+      ...(target ? [{ ...target, required: false }] : []),
       field('found', 'Found', 'text'),
       field('result', 'Result', 'long_text'),
     ],
     measures: { name: 'name', statement: 'statement', found: 'found', result: 'result' },
+    ...(target && { asked: [target.id] }),
     seeds: [],
     instead: [],
   })

@@ -20,6 +20,8 @@ export interface KeptWanted {
   readonly seeds: Entity['seeds']
   /** The field that the visitor's name is asked for; then the managing role has a page of all rows. */
   readonly by?: string
+  /** Fields that the visitor fills in beside what is measured. */
+  readonly asked?: readonly string[]
   /** Things of the words that this table stands in for. */
   readonly instead: readonly string[]
 }
@@ -32,7 +34,7 @@ export interface Kept {
 /** The draft with a table for what a tool makes: kept by its visitor, with the day, on a page of its own where no page of the words shows it. */
 export function withKeptResults(
   draft: Draft,
-  { singular, plural, title: called, action, confirmation, fields, measures, seeds, by, instead }: KeptWanted,
+  { singular, plural, title: called, action, confirmation, fields, measures, seeds, by, asked = [], instead }: KeptWanted,
 ): Kept {
   const id = newEntityId(draft, idFrom(plural))
   const entity: Entity = {
@@ -50,7 +52,7 @@ export function withKeptResults(
     name: action,
     kind: 'create',
     entity: id,
-    fields: [...(by === undefined ? [] : [by]), ...Object.values(measures)],
+    fields: [...(by === undefined ? [] : [by]), ...Object.values(measures), ...asked],
     effects: [{ kind: 'today', field: 'kept_on' }],
     confirmation,
   }

@@ -4,7 +4,8 @@ import type { ModuleScript } from '../../site.ts'
 import { canCreate } from '../access.ts'
 import { needsAccount } from '../account/who.ts'
 import { section } from '../blocks/section.ts'
-import { actionOf, address, type Context, entityOf } from '../context.ts'
+import { actionOf, address, type Context, entityOf, fieldsOf } from '../context.ts'
+import { control } from '../form/field.ts'
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
 
@@ -98,6 +99,10 @@ function keepForm(
   const fileFields = new Set(entity.fields.flatMap(({ id: field, type }) => (type === 'image' || type === 'file' ? [field] : [])))
   const holdsFile = Object.values(measures).some((field) => fileFields.has(field))
   const named = by === null ? undefined : entity.fields.find((field) => field.id === by)
+  const filled = new Set([...Object.values(measures), ...Object.keys(fixed)])
+  const chosen = fieldsOf(entity, action.fields)
+    .filter((field) => field.type === 'reference' && field.id !== by && !filled.has(field.id))
+    .map((field) => control(of, { id: `${id}-${field.id}`, field, value: '', error: undefined, isWide: false, guards: action.guards }))
   const own = of.viewer.account?.name ?? ''
   const value = isAutomatic && html` value="${own || 'Player'}" data-by="${own}"`
   const words = isAutomatic
@@ -109,6 +114,6 @@ function keepForm(
     fileFields.has(field)
       ? html`<input type="file" name="${field}" aria-label="${capital(entity.singular)}" data-measure="${measure}" hidden>`
       : html`<input type="hidden" name="${field}" value="" data-measure="${measure}">`,
-  )}${words}${named && html`<div class="field"><label for="${id}-by">${named.label}</label><input id="${id}-by" name="${named.id}" type="text" maxlength="80" autocomplete="nickname"${named.required && html` required`}${value}></div>`}<div class="actions">${changing && html`<button class="button" type="submit" formaction="${actionAddress(of, changing)}" name="row" value="" data-module-change hidden>${changing.name}</button>`}<button class="button" type="submit"${changing && html` data-module-new="${action.name}"`}>${action.name}</button></div></form>`
+  )}${words}${named && html`<div class="field"><label for="${id}-by">${named.label}</label><input id="${id}-by" name="${named.id}" type="text" maxlength="80" autocomplete="nickname"${named.required && html` required`}${value}></div>`}${chosen}<div class="actions">${changing && html`<button class="button" type="submit" formaction="${actionAddress(of, changing)}" name="row" value="" data-module-change hidden>${changing.name}</button>`}<button class="button" type="submit"${changing && html` data-module-new="${action.name}"`}>${action.name}</button></div></form>`
 }
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
