@@ -58,8 +58,9 @@ const paged: Step = async (host, seen) => {
   for (const { page } of seen) {
     const next = partsOf(mainOf(page), 'a').find(({ attributes }) => attributes.rel === 'next')
     if (!next) continue
-    const [first, second] = [rowTitles(page), rowTitles(await host.open(next.attributes.href!))]
-    return second.length === 0 ? 'the next page is empty' : second.every((one) => first.includes(one)) ? 'the next page is the same' : done
+    const later = await host.open(next.attributes.href!)
+    const [first, second] = [page, later].map((one) => [...rowTitles(one), ...partsOf(mainOf(one), 'tr').map(wordsOf)])
+    return rowTitles(later).length === 0 ? 'the next page is empty' : second!.every((one) => first!.includes(one)) ? 'the next page is the same' : done
   }
   return null
 }

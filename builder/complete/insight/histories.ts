@@ -36,9 +36,12 @@ function withHistory(entity: Entity): Entity {
   const own = entity.seeds.filter((row) => /^-\d+d$/.test(String(row[date.id] ?? '')))
   if (own.length < 3 || entity.seeds.length > 12) return entity
   const figures = entity.fields.filter(isFigure).map(({ id }) => id)
-  const earlier = own.slice(0, lines).flatMap((row) => {
-    const day = Number(String(row[date.id]).slice(1, -1))
+  // What people did is one thing and then another; what is measured goes on.
+  const isDone = !entity.fields.some(({ id }) => id === 'unit' || id === 'value')
+  const earlier = own.slice(0, lines).flatMap((first, line) => {
+    const day = Number(String(first[date.id]).slice(1, -1))
     return Array.from({ length: months }, (_, index): Row => {
+      const row = isDone ? own[(index * lines + line) % own.length]! : first
       const then = figures.map((id) => [id, past(row[id] ?? null, index + 1)] as const)
       return { ...row, ...Object.fromEntries(then), [date.id]: `-${day + (index + 1) * 30}d` }
     })
