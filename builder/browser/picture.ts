@@ -9,11 +9,17 @@ import { type Drawn, drawPicture } from './picture-canvas.ts'
 import { controls } from './picture-controls.ts'
 import { plainEdits } from './picture-edits.ts'
 
-/** Pictures to try it with: hills under a sun, and somebody before a wall. */
+/** Pictures to try it with: hills under a sun, a leaf, and somebody before a wall. */
 const hills =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><rect width="960" height="640" fill="#9cd3f0"/><circle cx="730" cy="150" r="78" fill="#ffd257"/><path d="M0 420L230 190 470 450 640 260 960 520V640H0z" fill="#5b8c6a"/><path d="M0 520Q240 420 480 520T960 500V640H0z" fill="#2f6b4f"/></svg>'
-const sampleFor = (way: PictureWay): string =>
-  `data:image/svg+xml,${encodeURIComponent(way === 'identity' || way === 'recognise' ? avatarOf({ ...plainAvatar, 'hair colour': 'Brown' }) : hills)}`
+const leaf =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><rect width="640" height="640" fill="#eef3e2"/><path d="M120 520C110 260 260 110 520 110 530 370 380 530 120 520z" fill="#4f8f46"/><path d="M90 550L440 200M230 410V270M230 410H370M310 330V220M310 330H420" stroke="#2d5a2b" stroke-width="10" fill="none"/></svg>'
+const ofPeople = /face|person|people|expression|smil|ang(?:er|ry)|age|adult|child|gender/i
+function sampleFor(way: PictureWay, kinds: readonly string[]): string {
+  const isSomebody = way === 'identity' || (way === 'recognise' && ofPeople.test(kinds.join(' ')))
+  const drawing = isSomebody ? avatarOf({ ...plainAvatar, 'hair colour': 'Brown' }) : way === 'recognise' ? leaf : hills
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+}
 const isDrawnHere = (way: PictureWay): boolean => way === 'words' || way === 'avatar' || way === 'poster'
 
 const drawnIn = ({ context }: PictureSnapshot): Drawn | null => context.outcome as Drawn | null
@@ -63,7 +69,11 @@ function shown(snapshot: PictureSnapshot, made: Drawn): Html {
 
 export const picture = defineModule<'picture', typeof pictureMachine>({
   machine: pictureMachine.provide({ actors: { drawPicture: fromPromise<unknown, Drawing>(({ input }) => drawPicture(input)) } }),
-  input: ({ way, kinds }) => ({ edits: { ...plainEdits[way], kinds: kinds.join('\n') }, sample: sampleFor(way), source: isDrawnHere(way) ? 'drawn' : '' }),
+  input: ({ way, kinds }) => ({
+    edits: { ...plainEdits[way], kinds: kinds.join('\n') },
+    sample: sampleFor(way, kinds),
+    source: isDrawnHere(way) ? 'drawn' : '',
+  }),
   view(snapshot, { way }) {
     const { source, error } = snapshot.context
     const made = drawnIn(snapshot)
