@@ -1,3 +1,5 @@
+const drawnAtOnce = 'a picture is there, and empty leads to drawing at once then'
+
 /** Mutants that no test can tell from their chart, by machine and name, each with its reason. */
 export const equivalent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'account-dialog': {
@@ -36,6 +38,15 @@ export const equivalent: Readonly<Record<string, Readonly<Record<string, string>
   },
   'login-dialog': {
     'open.main.withoutGoogle on google.choose to loadingGoogle: retargeted to open.main': 'Google was configured, and main then begins with loading it',
+  },
+  picture: {
+    '(root) on picture.open to .drawing: retargeted to empty': drawnAtOnce,
+    '(root) on sample.take to .drawing: retargeted to empty': drawnAtOnce,
+    '(root) on edits.take [areKnownEdits] to .drawing: retargeted to empty': drawnAtOnce,
+    '(root) on edit.turn [hasPicture] to .drawing: retargeted to empty': drawnAtOnce,
+    '(root) on edit.undo [hasPast] to .drawing: retargeted to empty': drawnAtOnce,
+    '(root) on edit.reset [hasPicture] to .drawing: retargeted to empty': drawnAtOnce,
+    'settling on after rest to drawing: retargeted to empty': drawnAtOnce,
   },
   split: {
     'shared.resting on separator.move to itself: retargeted to shared': 'shared begins with resting',

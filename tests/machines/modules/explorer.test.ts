@@ -70,21 +70,22 @@ test('what cannot be read says so, and the table before it can be chosen again',
 })
 
 test('a pasted table is read once there is one', () => {
-  expect(at(sent('paste.take')).at).toBe('shown')
+  expect([at(sent('paste.take')).at, at(sent('paste.type', { text: 'city' })).at]).toEqual(['shown', 'shown'])
   const { at: state, context } = at(sent('paste.type', { text: 'city\nTyped' }), sent('paste.take'))
   expect([state, context.text, context.name]).toEqual(['reading', 'city\nTyped', 'Pasted table'])
 })
 
 test('views and settings are chosen, and cleared', () => {
   expect([at(sent('view.choose', { view: 'Clean' })).context.view, at(sent('view.choose', { view: 'Gone' })).context.view]).toEqual(['Clean', 'Chart'])
+  expect([sent('view.choose', { view: 'Clean' }), set, sent('settings.clear')].map((event) => at(event).at)).toEqual(['shown', 'shown', 'shown'])
   expect([at(set).context.chosen, at(set, sent('settings.clear')).context.chosen, at(set, sent('settings.clear')).context.filled]).toEqual([{ column: 'city' }, {}, 1]) // biome-ignore format: one chain
 })
 
 test('a step of cleaning says what it did, and is taken back', () => {
   const { at: state, context } = at(trim, clean)
   expect([at(trim).at, state, context.table, context.past, context.told]).toEqual(['cleaning', 'shown', table('Clean'), [table('Porto')], ['Trim spaces: 1 cell changed.']]) // biome-ignore format: one chain
-  const back = at(trim, clean, sent('table.undo')).context
-  expect([back.table, back.past, back.told]).toEqual([table('Porto'), [], []])
+  const { at: after, context: back } = at(trim, clean, sent('table.undo'))
+  expect([after, back.table, back.past, back.told]).toEqual(['shown', table('Porto'), [], []])
   expect([at(sent('table.undo')).context.table, at(trim, unclean).at, at(trim, unclean).context.error]).toEqual([table('Porto'), 'shown', 'Not clean.'])
 })
 
