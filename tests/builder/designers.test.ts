@@ -107,3 +107,13 @@ describe('a design', () => {
     expect(pageAt(model, found!.path)).toContain('There are no forms yet')
   })
 })
+
+test('forms of any name that are designed are those of the designer', () => {
+  const model = built('A form designer website. Users can design deployable forms by dragging fields, preview them and deploy forms.')
+  expect(model.entities.map(({ plural }) => plural)).toEqual(['forms', 'form submissions', 'form fields'])
+  const [found] = blocksOf(model, 'designer')
+  expect(wheres(model, /deploy/)).toEqual([
+    ['built', found!.path],
+    ['built', found!.path],
+  ])
+})

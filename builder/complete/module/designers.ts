@@ -45,6 +45,9 @@ const drawing = new RegExp(
   `${diagramming.source}|\\b(?:${drawn}$|(?:name|save|export|download|edit|delete|connect|move|drag|arrange)\\w* (?:and \\w+ )?(?:\\w+ ){0,2}?(?:${drawn}|boxes|shapes|nodes|arrows|elements)|canvas|on the canvas|toolbar)\\b`,
 )
 const shared = /\b(?:ai|real[- ]time|collaborat\w*|comment\w*|share\w*|folders?|import\w*|version\w*|search\w*|permission\w*|assign\w*)\b/
+/** What is done with forms of any kind, which are there for everybody once they are saved. */
+const making = /\b(?:design|creat|build|edit|delet|deploy|publish|generat)\w* (?:\w+ ){0,2}forms?\b/
+const unmade = /\b(?:ai|analy[sz]\w*|approv\w*|json|collaborat\w*|payments?|sign\w*)\b/
 /** The clauses of the words that say what can be done. */
 const doneIn = ({ brief }: Draft, ...without: readonly Clause['mode'][]): readonly string[] =>
   brief.clauses.filter(({ mode }) => !without.includes(mode)).map(({ start, end }) => brief.words.slice(start, end).toLowerCase())
@@ -209,7 +212,9 @@ export const designers: Completer = (draft) => {
   const way = wayOf(draft)
   if (way === null) return draft
   const isOfSites = draft.model.entities.some(({ plural }) => /(?:^| )websites$/.test(plural))
-  const isDesigned = ({ plural, id }: Entity) => itself.test(plural) && !(isOfSites && isPages(plural)) && !isKeptByHand(draft, id)
+  const isForm = ({ id, plural }: Entity) => /(?:^| )forms$/.test(plural) && draft.parts.some(({ made }) => made.entity.id === id && made.thing.kit === 'form')
+  const isDesigned = (entity: Entity) =>
+    (way === 'form' && isForm(entity)) || (itself.test(entity.plural) && !(isOfSites && isPages(entity.plural)) && !isKeptByHand(draft, entity.id))
   const own = draft.model.entities.filter((entity) => (way === 'diagram' ? isOfDiagrams(draft, entity) : isDesigned(entity))).map(({ id }) => id)
   const lean = withoutThings(draft, own)
   const made = keptDesigns(lean, way, nounOf(draft, lean, way), way === 'diagram' ? besideDrawing(draft, lean, own) : [])
@@ -233,5 +238,7 @@ export const designers: Completer = (draft) => {
     `Open the ${words[way].title.toLowerCase()}`,
   )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'designer')?.path ?? '/'
-  return way === 'diagram' ? claimedAs(paged, where, drawing, shared) : claimedAs(paged, where, claiming, beyond)
+  if (way === 'diagram') return claimedAs(paged, where, drawing, shared)
+  const built = claimedAs(paged, where, claiming, beyond)
+  return way === 'form' ? claimedAs(built, where, making, unmade) : built
 }
