@@ -78,8 +78,23 @@ export function stage<Name extends ModuleName>(
   block: Block,
   { module, data, still, keeps, words, fixed = {}, change, memory, isAutomatic = false }: StageOptions<Name>,
 ): Html {
-  const body = html`<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}<noscript><p class="help">${played[module]}</p></noscript></div><p class="sr" role="status" data-module-status></p>${keeps && keepForm(of, block.id, keeps, { fixed, change, isAutomatic })}</div>`
+  const entrance = keeps && entranceTo(of, keeps, isAutomatic)
+  const body = html`${!isAutomatic && entrance}<div class="module module-${module}" data-module="${module}" data-module-input="${JSON.stringify(data)}"${memory && html` data-module-memory="${memory}"`} id="${block.id}-module"><div class="module-stage card" data-module-stage>${still}<noscript><p class="help">${played[module]}</p></noscript></div><p class="sr" role="status" data-module-status></p>${entrance ? isAutomatic && entrance : keeps && keepForm(of, block.id, keeps, { fixed, change, isAutomatic })}</div>`
   return section(of, block, body, words ? { words } : {})
+}
+
+/** Where to log in before anything is made, where nobody else keeps it; null where the viewer may. */
+function entranceTo(of: Context, { action: name }: Keeping, isAutomatic: boolean): Html | null {
+  const { accounts } = of.model
+  const action = actionOf(of, name)
+  const entity = action && entityOf(of, action.entity)
+  if (!accounts || !action || !entity || !needsAccount(of.model, of.request.visitor, action.id)) return null
+  const to = (page: string, words: string, look: string) =>
+    html`<a class="button${look}" href="${address(of, page, { query: { next: of.page?.path } })}">${words}</a>`
+  const why = isAutomatic
+    ? `Log in, and every ${entity.singular} is kept by itself.`
+    : `Log in before you begin, and what you make here can be kept with your ${entity.plural}.`
+  return html`<div class="module-keep card"><p class="module-keep-words">${why}</p><div class="actions">${to(accounts.log_in, 'Log in', '')}${!isAutomatic && to(accounts.register, 'Register', ' button-plain')}</div></div>`
 }
 
 /** The plain form that keeps a result: the script fills what was measured and shows it, or keeps it at once. */
@@ -92,9 +107,6 @@ function keepForm(
   const action = actionOf(of, name)
   const entity = action && entityOf(of, action.entity)
   if (!action || !entity || !canCreate(of.model, of.viewer, entity, action)) return nothing
-  const entrance = isAutomatic && of.model.accounts && needsAccount(of.model, of.request.visitor, action.id) ? of.model.accounts.log_in : null
-  if (entrance !== null)
-    return html`<div class="module-keep card"><p class="module-keep-words">Log in, and every ${entity.singular} is kept by itself.</p><div class="actions"><a class="button" href="${address(of, entrance, { query: { next: of.page?.path } })}">Log in</a></div></div>`
   const changing = change === undefined ? undefined : actionOf(of, change)
   const fileFields = new Set(entity.fields.flatMap(({ id: field, type }) => (type === 'image' || type === 'file' ? [field] : [])))
   const holdsFile = Object.values(measures).some((field) => fileFields.has(field))

@@ -5,6 +5,7 @@ export const module = `
 .module{display:grid;gap:var(--gap)}
 .module-stage{display:grid;gap:1.25rem;padding:clamp(1.1rem,3vw,2rem)}
 .module-keep{padding:clamp(1.1rem,3vw,2rem);display:grid;gap:1rem}
+.module-keep+.module{margin-top:1rem}
 .module-keep[hidden],.module-keep .button[hidden]{display:none}
 .module-keep-words{font-size:1.125rem}
 .module-ready,.module-over,.draw-table,.draw-below,.game-still{display:grid;gap:1.1rem;justify-items:start}
