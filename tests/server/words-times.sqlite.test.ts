@@ -79,8 +79,8 @@ function worked(words: string): number {
   return process.threadCpuUsage(before).user / 1000
 }
 
-/** The smaller of two: what the machine is about besides only ever adds. */
-const smallest = (words: string): number => Math.min(...[1, 2].map(() => worked(words)))
+/** The smallest of three: what the machine is about besides only ever adds. */
+const smallest = (words: string): number => Math.min(...[1, 2, 3].map(() => worked(words)))
 
 describe('words of the greatest length', () => {
   it('that repeat one piece are read in a time that grows about as they do', () => {
@@ -89,7 +89,7 @@ describe('words of the greatest length', () => {
       const whole = repeated(piece, limits.content_max)
       if (worked(whole) <= 600) return []
       const [taken, half] = [smallest(whole), smallest(repeated(piece, limits.content_max / 2))]
-      return taken > 600 && taken > 3 * half ? [`${JSON.stringify(piece)}: ${taken.toFixed(0)} ms`] : []
+      return taken > 600 && taken > 3.3 * half ? [`${JSON.stringify(piece)}: ${taken.toFixed(0)} ms`] : []
     })
     expect(slow).toEqual([])
   })
