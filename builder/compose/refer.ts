@@ -46,6 +46,9 @@ export const isWholeOf = (whole: Thing, part: Thing): boolean => parts[part.kit]
 /** Where results are those of exams that are taken on the site, whoever takes one is named as they say. */
 const examined: ReadonlySet<KitName> = new Set(['exam', 'quiz_question', 'question', 'answer'])
 
+/** What people do with a thing is spoken of at the thing. */
+const passingBy: ReadonlySet<KitName> = new Set<KitName>(['vote', 'favorite'])
+
 /** What people go to is booked rather than what they buy there. */
 const isVisited = ({ kit }: Thing): boolean => ['place', 'attraction', 'hotel', 'room', 'trip', 'event', 'class'].includes(kit)
 /** The thing that a field refers to, out of those that the site keeps: one that the words tie to it, else the likeliest of its group. */
@@ -56,6 +59,7 @@ export function target(group: string, own: Thing, things: readonly Thing[]): Thi
       own.about.has(thing.noun) &&
       (groupOf(thing) !== 'person' || !ofThings.has(group) || referred[group]!.includes(thing.kit)) &&
       groupOf(thing) !== 'money' &&
+      !(group === 'discussed' && passingBy.has(thing.kit)) &&
       !(group === 'applied' && isPartOf(thing, things)),
   )
   if (

@@ -19,8 +19,18 @@ function standsFor(plan: Plan, { ask, role, clause }: Placed, { noun }: Phrase):
   return until ? { noun: until.noun, light: '' } : null
 }
 
+const turns = /^(?:open|close|start|end|stop|begin|finish|reopen)$/
+const castings = /^(?:votes?|voting|polls?|ballots?|bidding)$/
+/** "the chair opens and closes the vote": what is voted on is opened, no single vote. */
+function votedOn(plan: Plan, { ask }: Placed, { noun }: Phrase): Pick<Phrase, 'noun' | 'light'> | null {
+  if (!turns.test(ask.verb) || !castings.test(noun)) return null
+  const vote = plan.things.find(({ kit }) => kit === 'vote')
+  const about = plan.things.findLast((thing) => vote?.about.has(thing.noun) || thing.kit === 'poll')
+  return about ? { noun: about.noun, light: '' } : null
+}
+
 /** An ask by what its object means here: what that stands for, or what is dealt in by that name. */
 export function meantBy(plan: Plan, one: Placed, object: Phrase): Placed | null {
-  const stood = standsFor(plan, one, object)
+  const stood = standsFor(plan, one, object) ?? votedOn(plan, one, object)
   return stood ? { ...one, ask: { ...one.ask, object: { ...object, ...stood } } } : dealtIn(plan, one, object)
 }

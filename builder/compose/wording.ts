@@ -52,9 +52,7 @@ const yours = (text: string, isOwn: boolean): string =>
         return /own$/i.test(match) ? 'your own' : /sel(?:f|ves)$/i.test(match) ? 'yourself' : 'your'
       },
     )
-    .replace(/\bwhat they (need|want|have|like)\b/gi, 'what you $1')
-    .replace(/\bwhether they are\b/gi, 'whether you are')
-    .replace(/\bwhether they\b/gi, 'whether you')
+    .replace(/\bthey(?=['’ ])/gi, 'you')
 
 /** Text cut to a length at a word, with an ellipsis where something is left out. */
 export function short(text: string, max: number): string {
@@ -127,8 +125,16 @@ function ordersFor(words: string, clauses: readonly Clause[], roles: readonly Ro
     apart(
       some.map((clause) => asOrder(words, clause)).filter((order) => order.length > 6 && order.length < 64 && !leans.test(order) && !/\bwould\b/.test(order)),
     )
-  const [own, all] = [ordersOf(theirs), ordersOf(others)]
-  return own.length >= 2 ? own : all.length > 0 ? all : ordersOf(clauses)
+  const own = ordersOf(theirs)
+  if (own.length >= 2) return own
+  const managing = new Set(roles.flatMap(({ name, manages }) => (manages ? name.toLowerCase() : [])))
+  const visiting = Map.groupBy(
+    others.filter(({ actors }) => actors.every((actor) => !managing.has(actor))),
+    ({ actors }) => actors[0] ?? '',
+  )
+  const one = [...visiting.values()].map(ordersOf).find(({ length }) => length >= 2)
+  const all = ordersOf(others)
+  return one ?? (all.length > 0 ? all : ordersOf(clauses))
 }
 
 const mostOrders = 3

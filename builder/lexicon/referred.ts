@@ -25,7 +25,7 @@ export const referred: Readonly<Record<string, readonly KitName[]>> = {
   ],
   discussed: [
     'post', 'article', 'video', 'work', 'image', 'movie', 'book', 'recipe', 'course', 'question', 'product', 'music', 'game', 'place', 'event',
-    'diary', 'announcement', 'link', 'service', 'project', 'document', 'file', 'task', 'template', 'component', 'case',
+    'diary', 'announcement', 'link', 'service', 'project', 'document', 'file', 'task', 'template', 'component', 'case', 'poll',
   ],
   reviewed: [
     'ride', 'product', 'attraction', 'gear', 'tool', 'hire_car', 'hire', 'service', 'dish', 'doctor', 'expert', 'teacher', 'place', 'store', 'course',

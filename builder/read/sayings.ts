@@ -99,6 +99,7 @@ export const fillers: readonly Saying[] = [
   saying('^(?:i|we) have (?:got )?(?:too many|so many|lots of|loads of|a lot of) (\\S+s)$', '~ i have $1 |'),
   saying('^((?:\\S+ ){1,4}\\S+) , \\d+ (?:members|employees|people|students|staff|guests|pupils|beds|households)$', '$1'),
   saying('(?<=\\S )(?:with|and) my (?:girlfriend|boyfriend|wife|husband|partner|family|friends|mates|kids)(?= ,|$)', ''),
+  saying('(?<=(?:needs?|wants?|like) an? )(?:place|home|spot|corner)(?= (?:for|to|where) \\S)', 'site'),
   saying('^i want something like (an? \\S+(?: list)?)', '$1 app'),
   saying('(\\S+s) coming up', '$1'),
   saying('(\\S+s) (?:i|we)(?: have| had)? (?:read|seen|watched|visited|bought|collected|own|heard|played|cooked|tried)(?= :)', '$1'),

@@ -35,6 +35,8 @@ it.each([
   ['Please implement a website that embeds RSS information into articles and pages.', 'Embed RSS information into articles and pages.'],
   ['A website for Sichuan population data to display the population of Sichuan Province.', 'Display the population of Sichuan Province.'],
   ['Internal tool for our factory: machines, maintenance tasks and spare parts', 'Machines, maintenance tasks and spare parts.'],
+  ['A runners’ diary. Runners can save the runs they like and see where they run. Editors publish news.', 'Save the runs you like and see where you run.'],
+  ['An escape room. Groups pay a deposit and get a code. Game masters see the groups of today and enter the time of a group.', 'Pay a deposit and get a code.'],
   ['A forum where members post topics, comment, like posts and send messages.', 'Post topics, comment, like posts and send messages.'],
 ])('the line under the name says what the site is for: %s', (words, line) => {
   expect(siteOf(words).tagline).toEqual(line)

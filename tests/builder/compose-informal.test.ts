@@ -93,6 +93,27 @@ describe('what is noted of things', () => {
   })
 })
 
+describe('a place where people decide on something', () => {
+  const motions = 'Our debating society needs a place for motions. Members propose a motion, vote for or against, and argue in comments below. '
+  const site = siteOf(`${motions}The chair opens and closes the vote.`)
+
+  it('is the site, and none of its things', () => {
+    expect(site.entities.map(({ plural }) => plural)).toEqual(['motions', 'votes', 'comments'])
+  })
+
+  it('has what is voted on opened and closed, rather than a vote', () => {
+    const turns = site.actions.flatMap(({ id, kind, entity, role }) => (kind === 'transition' && role ? [[id, entity, role]] : []))
+    expect(turns).toEqual([['close_motion', 'motions', 'chair']])
+  })
+
+  it('has comments on what is voted on', () => {
+    const told = (id: string) => site.entities.find((entity) => entity.id === id)?.fields.flatMap((field) => (field.type === 'reference' ? [field.entity] : []))
+    expect([told('votes'), told('comments')]).toEqual([['motions'], ['motions', 'comments']])
+    const books = siteOf('Members vote for a book and write comments.').entities.find(({ id }) => id === 'comments')
+    expect(books?.fields.flatMap((field) => (field.type === 'reference' ? [field.entity] : []))).toEqual(['books', 'comments'])
+  })
+})
+
 describe('words that tell nothing of a site', () => {
   const run = (model: Parameters<typeof take>[0], words: string) => {
     const turn = take(model, words)
