@@ -45,7 +45,9 @@ export function addField(thing: Thing, phrase: Phrase, named: readonly string[])
     (noFields.test(words) && choices.length < 2 && !(words === 'condition' && !phrase.plural))
   )
     return
-  const one = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
+  const of = words.startsWith(`${thing.noun} `) ? words.slice(thing.noun.length + 1) : words
+  // The time of a run is how long it took.
+  const one = of === 'time' && thing.kit === 'sports_record' ? 'minutes' : of
   const isSpan = phrase.plural && !phrase.light && !/ (?:per|a|each) /.test(one) && /(?:^| )(?:day|hour|minute|week|month|year)$/.test(one)
   const bare = isSpan
     ? plural(one)

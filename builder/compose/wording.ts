@@ -21,7 +21,12 @@ function asOrder(words: string, clause: Clause): string {
       : words.slice(clause.start, clause.end).replace(lead, '')
   const order = clean(text.replace(/,? and (?:more|so on|others|the like)\W*$/i, ''))
   const [verb = ''] = order.split(' ', 1)
-  return capital(yours((baseOfThird(verb.toLowerCase()) ?? verb) + order.slice(verb.length), clause.actors.every(isSpeaker)))
+  return capital(
+    yours(
+      (baseOfThird(verb.toLowerCase()) ?? verb) + order.slice(verb.length),
+      clause.actors.every((actor) => isSpeaker(actor) || actor === 'user'),
+    ),
+  )
 }
 /**
  * What leans on a clause before it says nothing by itself ("confirms them", "message you"), nor does what could be anything ("perform corresponding
@@ -52,7 +57,7 @@ const yours = (text: string, isOwn: boolean): string =>
         return /own$/i.test(match) ? 'your own' : /sel(?:f|ves)$/i.test(match) ? 'yourself' : 'your'
       },
     )
-    .replace(/\bthey(?=['’ ])/gi, 'you')
+    .replace(/(?<!\bwhat )\bthey(?=['’ ])|\bthey (?=need|want|have|like|dislike|offer|see)/gi, (match) => (match.endsWith(' ') ? 'you ' : 'you'))
 
 /** Text cut to a length at a word, with an ellipsis where something is left out. */
 export function short(text: string, max: number): string {
@@ -82,7 +87,7 @@ export function summaryOf(brief: Brief, name: string): string {
     ['update', 'recreate', 'redesign', 'show', 'sell', 'modify', 'improve', 'convert', 'add', 'keep', 'track', 'plan', 'compare', 'record', 'i', 'we'].includes(
       first.toLowerCase(),
     ) ||
-    /^\p{Lu}/u.test(first)
+    /^(?:\p{Lu}|an? |the )/u.test(text)
       ? ''
       : `${article(first)} `
   const summary = short(capital(lead + text), longestSummary)
@@ -126,7 +131,7 @@ function ordersFor(words: string, clauses: readonly Clause[], roles: readonly Ro
       some.map((clause) => asOrder(words, clause)).filter((order) => order.length > 6 && order.length < 64 && !leans.test(order) && !/\bwould\b/.test(order)),
     )
   const own = ordersOf(theirs)
-  if (own.length >= 2) return own
+  if (own.length >= 2 || (own[0]?.includes(', ') && own[0].length > 40)) return own
   const managing = new Set(roles.flatMap(({ name, manages }) => (manages ? name.toLowerCase() : [])))
   const visiting = Map.groupBy(
     others.filter(({ actors }) => actors.every((actor) => !managing.has(actor))),

@@ -1,7 +1,10 @@
 import { type Sense, sense } from './sense.ts'
 
+const sport = /\b(?:distances?|pace|kilomet\w+|km|miles?|runners?|cyclists?|swimmers?|jogging)\b/i
+const carried = /\b(?:drivers?|passengers?|car ?pool\w*|taxi\w*|vehicles?|scooters?|fares?|pipelines?|models?|datasets?)\b/i
 /** Nouns that are plain things unless the words tell of the trade that has its own sense of them. */
 export const plainSenses: readonly Sense[] = [
+  ...(['run', 'jog', 'ride', 'swim', 'bike ride'] as const).map((noun) => sense(noun, 'sports_record', sport, carried)),
   sense(
     'transfer',
     'thing',

@@ -7,6 +7,7 @@ import { withNoted } from './noted-list.ts'
 import { retold } from './retold.ts'
 import { inPlainWords, type Saying } from './saying.ts'
 import { fillers, leads, plainSayings } from './sayings.ts'
+import { briefSayings } from './sayings-brief.ts'
 import { doneSayings } from './sayings-done.ts'
 import { talkSayings } from './sayings-talk.ts'
 import { keptSayings, toldSayings } from './sayings-told.ts'
@@ -68,7 +69,7 @@ export function formally(told: readonly Sentence[], talks = false): readonly Sen
   const written = told.map((sentence) => ({ ...sentence, tokens: writtenOut(sentence.tokens) }))
   const plainer = inWords(written, saying(fillers))
   const tells_ = talks ? inWords(inWords(plainer, saying(toldSayings)), saying(keptSayings)) : plainer
-  const greeted_ = talks ? retold(inWords(tells_, saying(leads))) : plainer
+  const greeted_ = talks ? retold(inWords(inWords(tells_, saying(briefSayings)), saying(leads))) : plainer
   const greeted = talks
     ? inWords(
         inWords(greeted_, ({ tokens }) => (tokens.some(({ opensNotes }) => opensNotes) ? (own) => own : saying(talkSayings)())),

@@ -93,6 +93,24 @@ describe('what is noted of things', () => {
   })
 })
 
+describe('what a site is for, said in one breath', () => {
+  it.each([
+    ['a form for citizens to report potholes, city workers mark them fixed', ['potholes']],
+    ['tool to collect feedback after workshops', ['feedback messages']],
+    ['track my running, distance and time, show a chart', ['runs']],
+    ['app for my dog walkers to see which dogs they walk today', ['dogs']],
+    ['sell tickets for a village theatre, shows and seats', ['shows', 'seats', 'tickets', 'orders', 'cart items', 'order lines']],
+    ['kanban board', ['tasks']],
+    ['a football tournament with teams, fixtures, results and table', ['teams', 'fixtures', 'scores']],
+  ])('is kept by its own things: %s', (words, plurals) => {
+    expect(siteOf(words).entities.map(({ plural }) => plural)).toEqual(plurals)
+  })
+
+  it('has runs with how far and how long', () => {
+    expect(labelsOf('track my running, distance and time, show a chart', 'runs')).toEqual(['Activity', 'Minutes', 'Date', 'Distance', 'Calories', 'Note'])
+  })
+})
+
 describe('a place where people decide on something', () => {
   const motions = 'Our debating society needs a place for motions. Members propose a motion, vote for or against, and argue in comments below. '
   const site = siteOf(`${motions}The chair opens and closes the vote.`)

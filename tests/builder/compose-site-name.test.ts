@@ -92,7 +92,7 @@ test('what somebody says of themselves is no line for visitors, and several thin
     'See the bouquets and place an order.',
     'See the kayaks and reserve a kayak.',
     'Maintenance requests for tenants of my 12 flats.',
-    'Keep track of my running, distance and time.',
+    'Keep track of your running, distance and time.',
     'Pick up the food and say what you need.',
     'Schedule a visit and write a note.',
   ])
