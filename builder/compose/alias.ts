@@ -17,6 +17,7 @@ const aliases: Readonly<Partial<Record<KitName, RegExp>>> = {
   quotation: /^bid$/,
   redemption: /^(?:gift |goods |points? )?exchange(?: record| order)?$/,
   requisition: /^request$/,
+  insurance_claim: /^(?:claim|insurance claim|damage|loss)$/,
   call: /^(?:group |private |one-on-one )?(?:voice|video|audio)(?: (?:call|chat|conversation))?$/,
   reading: /^(?:data|(?:real-time|historical|past|relevant) data|(?:data )?(?:storage|entry|input|collection))$/,
   figures: /^(?:(?:real-time|historical|past|relevant) data|(?:data )?(?:storage|entry|input|collection))$/,

@@ -13,6 +13,7 @@ import { contactKind, isContact, keepsKinds, kindsOf, meant } from './meant.ts'
 import { kindsAlike, sharingHead, sortsOf } from './members.ts'
 import { isAnybody, isNotedInPassing, isSaidInPassing } from './passing.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, record, thingNamed } from './plan.ts'
+import { pronouns } from './pronouns.ts'
 import { isOfThing } from './property.ts'
 import { lending } from './relate.ts'
 import { withWhom } from './resolve.ts'
@@ -22,19 +23,6 @@ const understood: Fate = { is: 'understood' }
 const nothing: Fate = { is: 'nothing' }
 /** What people who work on it remark on. */
 const remarked = new Set(['request', 'work', 'event', 'record', 'offer'])
-/** Words that stand for what was named before. */
-export const pronouns = new Set(['them', 'it', 'these', 'they', 'one', 'those', 'him', 'her', 'theirs', 'ours', 'mine', 'yours', 'their', 'each other'])
-
-/** To be told each ask in turn: a pronoun that is said once of several doings means one thing, whatever was kept meanwhile. */
-export function pronounsOf(plan: Plan): (ask: Ask) => void {
-  let them: { readonly start: number; readonly of: Thing | null } | null = null
-  return ({ object }) => {
-    if (!object || !pronouns.has(object.noun)) return
-    if (them?.start === object.start) plan.last = them.of
-    them = { start: object.start, of: plan.last }
-  }
-}
-
 /** What an ask's object is kept as: a thing that is there, a new one, or a part of what was named before. */
 export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const { ask } = one

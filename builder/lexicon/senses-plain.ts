@@ -2,8 +2,11 @@ import { type Sense, sense } from './sense.ts'
 
 const sport = /\b(?:distances?|pace|kilomet\w+|km|miles?|runners?|cyclists?|swimmers?|jogging)\b/i
 const carried = /\b(?:drivers?|passengers?|car ?pool\w*|taxi\w*|vehicles?|scooters?|fares?|pipelines?|models?|datasets?)\b/i
+const meeting = /\b(?:join\w*|leave|sign up|meeting (?:point|place)|plans?|organi[sz]\w+|announce\w*)\b/i
 /** Nouns that are plain things unless the words tell of the trade that has its own sense of them. */
 export const plainSenses: readonly Sense[] = [
+  ...(['damage', 'loss'] as const).map((noun) => sense(noun, 'insurance_claim', /\binsur\w+\b/i)),
+  ...(['group run', 'group ride', 'group swim', 'group hike', 'training run', 'social run'] as const).map((noun) => sense(noun, 'event', meeting)),
   ...(['run', 'jog', 'ride', 'swim', 'bike ride'] as const).map((noun) => sense(noun, 'sports_record', sport, carried)),
   sense(
     'transfer',

@@ -111,6 +111,24 @@ describe('what a site is for, said in one breath', () => {
   })
 })
 
+describe('what is decided', () => {
+  it('is what was asked for, rather than what is said about it', () => {
+    const site = siteOf(
+      'An insurance broker. Customers report a damage with amount and follow the state of the claim. Agents check claims, ask questions and approve or refuse them.',
+    )
+    expect(site.entities.map(({ plural }) => plural)).toEqual(['damages', 'questions', 'replies', 'damage approvals'])
+    expect(site.actions.flatMap(({ id, role }) => (role === 'agent' && /^(?:approve|refuse)_/.test(id) ? [id] : []))).toEqual([
+      'approve_damage',
+      'refuse_damage',
+    ])
+  })
+
+  it('does not make the runs that a club plans those that runners note', () => {
+    const club = siteOf('A club app. Runners enter runs with distance. Trainers plan group runs with a meeting point, runners join them.')
+    expect(club.entities.map(({ plural }) => plural)).toEqual(['group runs', 'sign-ups', 'runs'])
+  })
+})
+
 describe('a place where people decide on something', () => {
   const motions = 'Our debating society needs a place for motions. Members propose a motion, vote for or against, and argue in comments below. '
   const site = siteOf(`${motions}The chair opens and closes the vote.`)
