@@ -61,8 +61,14 @@ describe('what is noted of doings is kept where the words name only the doing', 
 
 test('who claims a reward leaves a record of it', () => {
   const site = siteOf('A daily activity page. Users should be able to browse tasks, view rewards, and receive rewards.')
-  expect(site.actions.find(({ name }) => name === 'Claim')?.effects).toEqual([
-    { kind: 'record', entity: 'reward_claim_records', by: 'reward', copies: [], values: { claimed_on: '{today}' }, sign: 1, when: null },
+  const [claim] = site.actions.filter(({ entity, kind }) => entity === 'reward_claim_records' && kind === 'create')
+  expect([claim?.name, claim?.effects]).toEqual([
+    'Claim reward',
+    [
+      { kind: 'today', field: 'claimed_on' },
+      { kind: 'add', by: 'reward', field: 'left', amount: null, sign: -1 },
+      { kind: 'number', field: 'code', prefix: 'CL' },
+    ],
   ])
 })
 

@@ -3,6 +3,7 @@ import { balances } from './balances.ts'
 import { bids } from './bids.ts'
 import { bookings } from './bookings.ts'
 import { capacities } from './capacity.ts'
+import { claimedOffers } from './claimed-offers.ts'
 import { discountCodes } from './codes.ts'
 import { coupons } from './coupons.ts'
 import { gigs } from './gigs.ts'
@@ -26,6 +27,7 @@ export const trade: readonly Completer[] = [
   sending,
   discountCodes,
   coupons,
+  claimedOffers,
   orders,
   bookings,
   capacities,
