@@ -120,6 +120,26 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('notify'), entity: id, by: v.nullable(id), words: text, text: id, on: id, link: id, page: path }),
   /** Sets a value of the row that `by` refers to. */
   v.object({ kind: v.literal('set'), by: id, field: id, value }),
+  /**
+   * The row that `by` refers to is a part of a whole, which its field `whole` names: keeps in the visitor's own row of `entity` about that
+   * whole what share in percent of its parts they have rows like this one for. A row that is not there is made, `named` by the whole's title.
+   */
+  v.object({
+    kind: v.literal('tally'),
+    by: id,
+    whole: id,
+    entity: id,
+    about: id,
+    share: id,
+    named: v.nullable(id),
+    who: v.nullable(id),
+    on: v.nullable(id),
+    /** The numbers of the parts that are added up. */
+    sum: v.nullable(v.object({ from: id, to: id })),
+    state: v.nullable(v.object({ field: id, begun: label, done: label })),
+    /** Kept once, when the share first is all of it: a row of another entity with the title, the name, the day and a number. */
+    award: v.nullable(v.object({ entity: id, named: id, who: v.nullable(id), on: v.nullable(id), number: v.nullable(id) })),
+  }),
   /** Moves the visitor's own rows of `from` into rows of `into` that refer to this one by `by`, keeps their sum in `total`, and takes each amount off a stock. */
   v.object({
     kind: v.literal('collect'),

@@ -6,6 +6,7 @@ import { hex, id, label, path, text, value } from './blocks/atoms.ts'
 import { insightBlocks } from './blocks/insight.ts'
 import { intelligenceBlocks } from './blocks/intelligence.ts'
 import { languageBlocks } from './blocks/language.ts'
+import { learningBlocks } from './blocks/learning.ts'
 import { moduleBlocks } from './blocks/module.ts'
 import { proseBlocks } from './blocks/prose.ts'
 import { rowBlocks } from './blocks/rows.ts'
@@ -170,6 +171,7 @@ export const block = v.variant('kind', [
   ...intelligenceBlocks,
   ...moduleBlocks,
   ...languageBlocks,
+  ...learningBlocks,
 ])
 export type Block = v.InferOutput<typeof block>
 export type BlockKind = Block['kind']

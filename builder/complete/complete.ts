@@ -12,6 +12,8 @@ import { insightCompleters } from './insight/insight.ts'
 import { keptReports } from './insight/kept-reports.ts'
 import { assistantThings } from './intelligence/assistants.ts'
 import { intelligence } from './intelligence/intelligence.ts'
+import { examCertificates } from './learning/certificates.ts'
+import { coursePaths } from './learning/course-paths.ts'
 import { calculators } from './module/calculators.ts'
 import { calls } from './module/calls.ts'
 import { cards } from './module/cards.ts'
@@ -89,6 +91,8 @@ const completers: readonly Completer[] = [
   ...operations,
   ...trade,
   ...social,
+  coursePaths,
+  examCertificates,
   ...insightCompleters,
   numbersGiven,
   breakdowns,

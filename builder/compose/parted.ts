@@ -14,7 +14,7 @@ const isRead = ({ asks }: Thing): boolean => asks.some(({ ask }) => ask.verb ===
 /** "browse database content", "manage database tables". */
 const isOfContent = ({ ask }: Placed): boolean => ask.object !== null && /^(?:content|contents|data|tables?|records?)$/.test(ask.object.light)
 
-const studying = /^(?:learn|study|watch)$/
+const studying = /^(?:learn|study|watch|take)$/
 const lessons =
   /(?:^| )(?:lessons?|chapters?|lectures?|videos?|sections?|courseware|recordings?|course (?:learning )?(?:content|material)s?|learning (?:content|material)s?)$/
 /** "learn courses", "online learning": what is taught on the site itself, rather than in a room at a time. */
@@ -27,7 +27,8 @@ const isStudied = ({ ask }: Placed): boolean =>
 function taught(plan: Plan, placed: readonly Placed[]): void {
   const course = plan.things.find(({ kit, noun }) => kit === 'course' && !/(?:^| )(?:training|program|workshop series|onboarding process)$/.test(noun))
   const isHeld = plan.things.some(({ kit, noun }) => lessons.test(noun) || kit === 'lesson' || kit === 'video' || kit === 'booking')
-  if (course && !isHeld && placed.some(isStudied)) keep(plan, { noun: 'lesson', kit: 'lesson' })?.views.add('')
+  const isFollowed = plan.things.some(({ kit, noun }) => kit === 'progress' && /^(?:learning|study|course)\b/.test(noun))
+  if (course && !isHeld && (isFollowed || placed.some(isStudied))) keep(plan, { noun: 'lesson', kit: 'lesson' })?.views.add('')
 }
 
 const dependants = /^(child|children|baby|infant|toddler|pet|dog|cat|horse)(?:$| )/

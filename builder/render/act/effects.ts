@@ -8,7 +8,9 @@ import { masked } from './card.ts'
 import { daysBetween, later } from './days.ts'
 import { parts, taken } from './parts.ts'
 import { referredBy } from './reads.ts'
+import { nextReference } from './reference.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, rowFor, type Scene } from './scene.ts'
+import { tally } from './tally.ts'
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
 
@@ -102,16 +104,6 @@ export function instalmentOf(values: Values, { amount, rate, months }: Pick<Effe
   return cents(monthly === 0 ? lent / count : (lent * monthly) / (1 - (1 + monthly) ** -count))
 }
 
-/** One more than the highest number that any row bears; the first is 1001. */
-export function nextReference(rows: readonly SiteRow[], { field, prefix }: Pick<EffectOf<'number'>, 'field' | 'prefix'>): string {
-  const numbers = rows.flatMap((row) => {
-    const text = String(own(row.values, field) ?? '')
-    const digits = text.startsWith(`${prefix}-`) ? text.slice(prefix.length + 1) : ''
-    return /^\d{1,12}$/.test(digits) ? Number(digits) : []
-  })
-  return `${prefix}-${Math.max(1000, ...numbers) + 1}`
-}
-
 /** The visitor's own rows, without the samples that stand in for them. */
 export const ownLines = ({ desk, visitor }: Scene, entity: string): readonly SiteRow[] => desk.rowsOf(entity).filter(({ owner }) => owner === visitor.id)
 
@@ -147,6 +139,7 @@ export function shortage(scene: Scene): string | null {
 export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
   for (const effect of scene.action.effects ?? []) {
     if (effect.kind === 'add') add(scene, effect, sign)
+    if (effect.kind === 'tally') tally(scene, effect, sign)
     if (sign === -1) continue
     if (effect.kind === 'set') set(scene, effect)
     if (effect.kind === 'raise') raise(scene, effect)

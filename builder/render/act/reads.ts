@@ -62,6 +62,10 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [effect.entity]
     case 'take':
       return [effect.of]
+    case 'tally': {
+      const part = referredBy(model, entity, effect.by)
+      return [entity, ...some(part), ...(part ? some(referredBy(model, part, effect.whole)) : []), effect.entity, ...some(effect.award?.entity)]
+    }
     case 'each':
       return [effect.of, ...some(referredBy(model, effect.of, effect.to))]
     default:

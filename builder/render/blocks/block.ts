@@ -5,6 +5,7 @@ import { accountViews } from './account-views.ts'
 import { insightViews } from './insight-views.ts'
 import { intelligenceViews } from './intelligence-views.ts'
 import { languageViews } from './language-views.ts'
+import { learningViews } from './learning-views.ts'
 import { moduleViews } from './module-views.ts'
 import { proseViews } from './prose-views.ts'
 import { rowViews } from './row-views.ts'
@@ -22,6 +23,7 @@ const views: BlockViews<BlockKind> = {
   ...intelligenceViews,
   ...moduleViews,
   ...languageViews,
+  ...learningViews,
 }
 const viewOf = (block: Block) => views[block.kind] as unknown as BlockView<BlockKind>
 
