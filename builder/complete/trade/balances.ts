@@ -1,5 +1,6 @@
 import type { Action, Effect, Entity, Field, Guard } from '../../model.ts'
 import type { Draft } from '../draft.ts'
+import { earned, forEach, isGained, pointsOf } from './earned.ts'
 import { isEnding, number, withRules } from './fields.ts'
 import { changeActions, changeBlocks, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withoutStates, withSeeds } from './parts.ts'
 import { stockOf } from './shop-entities.ts'
@@ -9,7 +10,7 @@ import { isToppedUp } from './takings.ts'
 export const balances = (draft: Draft): Draft => redeemed(earned(spent(draft)))
 
 const amountOf = (entity: Entity | undefined): Field | undefined => fieldIn(entity, 'total') ?? entity?.fields.find(({ type }) => type === 'money')
-const changeCreate = (draft: Draft, entity: string, change: (action: Action) => Action): Draft => {
+export const changeCreate = (draft: Draft, entity: string, change: (action: Action) => Action): Draft => {
   const create = createOn(draft, entity)
   return changeActions(draft, entity, (action) => (action.id === create?.id ? change(action) : action))
 }
@@ -101,44 +102,7 @@ function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse)
   const ends = (action: Action): boolean => isEnding(entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? '')
   return changeActions(charged, entity.id, (action) => (action.kind === 'transition' && ends(action) ? withRules(action, [], back) : action))
 }
-const titled = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-
-const forEach = 10
-/** Points are earned by what one orders or books, and by checking in. */
-function earned(draft: Draft): Draft {
-  const points = pointsOf(draft)
-  if (!points) return draft
-  const day = points.fields.find(({ type }) => type === 'date')
-  return draft.model.entities
-    .filter((one) => one.read === points.read && createOn(draft, one.id) && (fieldIn(one, 'payment_status') || earns(draft, one)))
-    .reduce(
-      (so_far, { id, singular }) =>
-        changeCreate(so_far, id, (action) =>
-          withRules(
-            action,
-            [],
-            [
-              {
-                kind: 'record',
-                entity: points.id,
-                by: null,
-                copies: [],
-                values: { [points.title]: titled(singular), points: forEach, ...(day && { [day.id]: '{today}' }) },
-                sign: 1,
-                when: null,
-              },
-            ],
-          ),
-        ),
-      draft,
-    )
-}
-const earns = (draft: Draft, { id, singular }: Entity): boolean =>
-  /check-in$/.test(singular) || partsOf(draft, 'order', 'booking').some(({ made }) => made.entity.id === id)
-function pointsOf(draft: Draft): Entity | undefined {
-  const entity = entityIn(draft, partsOf(draft, 'points')[0]?.made.entity.id)
-  return entity && entity.read !== 'public' && fieldIn(entity, 'points') && fieldIn(entity, entity.title)?.type === 'text' ? entity : undefined
-}
+export const titled = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** What is redeemed costs its points and is one fewer of those that are left. */
 function redeemed(draft: Draft): Draft {
@@ -159,7 +123,7 @@ function redeemed(draft: Draft): Draft {
   }))
   const points = pointsOf(free)
   const left = stockOf(reward)
-  const isEarned = points !== undefined && (isGained(free, points) || free.model.entities.some((one) => createOn(free, one.id) && earns(free, one)))
+  const isEarned = points !== undefined && isGained(free, points)
   const guards: Guard[] = [
     ...(left ? [{ kind: 'enough', by: by.id, field: left.id, amount: null, text: 'There are no more of {title}.' } as const] : []),
     ...(points && isEarned
@@ -176,10 +140,6 @@ function redeemed(draft: Draft): Draft {
     confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}, for {points} points.`,
   }))
 }
-
-/** Whether something that is done already adds to the points, as a round of a game. */
-const isGained = ({ model }: Draft, { id }: Entity): boolean =>
-  model.actions.some(({ effects = [] }) => effects.some((effect) => effect.kind === 'record' && effect.entity === id && effect.sign === 1))
 
 const taken = (points: Entity): Effect => {
   const day = points.fields.find(({ type }) => type === 'date')

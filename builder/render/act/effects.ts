@@ -200,7 +200,9 @@ function record(scene: Scene, { entity, by, copies, values, sign, when, whose }:
     const value = own(scene.values, from) ?? null
     return [to, typeof value === 'number' ? value * sign : value] as const
   })
-  const dated = Object.entries(values).map(([field, value]) => [field, value === '{today}' ? scene.today : value] as const)
+  const dated = Object.entries(values).map(
+    ([field, value]) => [field, value === '{today}' ? scene.today : value === '{visitor}' ? (scene.visitor.name ?? 'Visitor') : value] as const,
+  )
   const made = rowFor(scene, entity, { ...Object.fromEntries(dated), ...Object.fromEntries(copied), ...(by !== null && { [by]: row }) })
   scene.desk.insert(entity, made, whose === 'row' ? (scene.row?.owner ?? undefined) : undefined)
 }
