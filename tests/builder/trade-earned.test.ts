@@ -33,3 +33,10 @@ it('what was completed for points is not opened again for more', () => {
   const turns = actions.flatMap(({ kind, entity, role, id }) => (kind === 'transition' && entity === 'learning_tasks' && role === undefined ? [id] : []))
   expect(turns).toEqual(['start_learning_task', 'complete_learning_task'])
 })
+
+it('questions that are answered to learn are a quiz, which earns points too; those that people ask one another are not', () => {
+  const kinds = (text: string) => built(text).pages.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))
+  const learned = 'A check-in site for members to learn. It has articles, videos and answering questions. Users can view their personal points.'
+  expect(kinds(learned)).toContain('quiz')
+  expect(kinds('A learning community. Members can ask questions and answer questions of others.')).not.toContain('quiz')
+})

@@ -11,6 +11,8 @@ import { wordQuestions } from './word-questions.ts'
 
 const asked =
   /\b(?:quiz(?:zes)?|exams?\b|examinations?\b|question banks?|mock tests?|(?:online|practice|simulat\w+) tests?|simulated practice|practice (?:mode|questions)|test papers?|assessments?)/i
+const answered = /\banswer(?:ing|s)? (?:the )?questions\b/i
+const answeredByPeople = /\b(?:ask\w*|forums?|communit\w+|consult\w*|customers?|red packets?|q&a|interviews?|surveys?)\b/i
 const otherwise =
   /\b(?:physical|medical|health|body) exam|recommendation quiz|exam rooms?\b.*\bbook|risk assessment|credit assessment|damage|spinal|survey|form designer|counsel|skin\b/i
 const learns = /\b(?:student|learn|course|teach|train|question|exam|school|education|employee|quiz)/i
@@ -181,7 +183,7 @@ const samples = [92, 75, 58, 83, 67, 100]
 /** Exams, quizzes and practice over a bank of questions, with results that stay. */
 export const exams: Completer = (draft) => {
   const words = wordsOf(draft)
-  if (!asked.test(words) || otherwise.test(words) || !learns.test(words)) return draft
+  if (!(asked.test(words) || (answered.test(words) && !answeredByPeople.test(words))) || otherwise.test(words) || !learns.test(words)) return draft
   const { draft: banked, bank } = withBank(draft)
   const isQuiz = /\bquiz/i.test(words) && !/\bexam/i.test(words)
   const isRanked = /\b(?:leaderboard|ranking|rank)/i.test(words)

@@ -35,7 +35,7 @@ const onlyOnce = (draft: Draft, action: Action, earning: readonly Action[]): Act
 /** What somebody brings or asks to be collected, which earns points when it is done. */
 const brought = /(?:recycling|collection|pick-?up|donation|deposit|task|errand|survey)(?: orders?| requests?| bookings?| responses?)?$/
 const added =
-  /^(?:review|post|comment|article|video|photo|image|work|answer|reply|invitation|recipe|diary entry|note|check-in|.* check-in|.* post|.* review|.* invitation)$/
+  /^(?:review|post|comment|article|video|photo|image|work|answer|reply|quiz result|exam result|invitation|recipe|diary entry|note|check-in|.* check-in|.* post|.* review|.* invitation)$/
 function earns(draft: Draft, points: Entity, { kind, entity: id, role, name }: Action): boolean {
   const entity = entityIn(draft, id)
   if (!entity || id === points.id) return false
