@@ -7,10 +7,15 @@ const site = siteOf(
 
 it('tickets that are answered have replies at their page, which their owner and those who look after them read', () => {
   const replies = site.entities.find(({ plural }) => plural === 'replies')!
-  expect([replies.read, replies.write]).toEqual(['own', 'anyone'])
+  expect([replies.read, replies.write, replies.authored]).toEqual(['own', 'anyone', 'written_by'])
   expect(replies.fields.find(({ type, entity }) => type === 'reference' && entity === 'tickets')?.label).toEqual('Ticket')
   const writing = site.actions.filter(({ entity, kind }) => entity === replies.id && kind === 'create')
-  expect(writing.map(({ effects }) => effects)).toEqual(writing.map(() => [{ kind: 'give', by: 'about' }]))
+  expect(writing.map(({ effects }) => effects)).toEqual(
+    writing.map(() => [
+      { kind: 'author', field: 'written_by' },
+      { kind: 'give', by: 'about' },
+    ]),
+  )
   expect(writing.length).toEqual(2)
   expect(site.pages.find(({ path }) => path === '/ticket')?.blocks.map(({ kind }) => kind)).toContain('comments')
 })

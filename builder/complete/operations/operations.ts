@@ -1,4 +1,5 @@
 import type { Completer } from '../draft.ts'
+import { assignedTo } from './assigned.ts'
 import { formulas } from './formulas.ts'
 import { keptByOthers } from './kept-by-others.ts'
 import { links } from './links.ts'
@@ -7,4 +8,4 @@ import { parents } from './parents.ts'
 import { reasons } from './reasons.ts'
 
 /** What rows are made for, what lists are narrowed by, and what is worked out from what is entered. */
-export const operations: readonly Completer[] = [links, parents, narrowing, formulas, keptByOthers, reasons]
+export const operations: readonly Completer[] = [links, parents, narrowing, formulas, keptByOthers, assignedTo, reasons]

@@ -62,7 +62,7 @@ export function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | '
   const id = newEntityId(draft, noun === 'reply' ? 'replies' : noun === 'message' ? 'chat_messages' : `${noun}s`)
   const called = draft.model.entities.some(({ plural }) => plural === manyOf(noun)) ? `${about.singular} ${noun}`.slice(0, 78) : noun
   const made = { ...commentEntity(id, noun, about, isPrivate ? handled : lines), singular: called, plural: manyOf(called) }
-  const entity: Entity = isPrivate ? { ...made, read: 'own' } : made
+  const entity: Entity = isPrivate ? answeredBy(made) : made
   const create: Action = {
     id: newActionId(draft, `post_${noun}`),
     name: `Post ${noun}`,
@@ -70,10 +70,24 @@ export function spokenAt(draft: Draft, part: Part, noun: 'reply' | 'message' | '
     entity: id,
     fields: ['about', 'name', 'words'],
     confirmation: `${capital(noun)} from {title} posted.`,
-    ...(isPrivate && { effects: [{ kind: 'give', by: 'about' }] }),
+    ...(isPrivate && {
+      effects: [
+        { kind: 'author', field: 'written_by' },
+        { kind: 'give', by: 'about' },
+      ],
+    }),
   }
   return commentsAt(putActions(putEntity(draft, entity), [create]), id)
 }
+
+/** What both sides say belongs to whose row it is about, and is changed by who wrote it alone. */
+const answeredBy = (entity: Entity): Entity => ({
+  ...entity,
+  read: 'own',
+  authored: 'written_by',
+  fields: [...entity.fields, { id: 'written_by', label: 'Written by', type: 'text', required: false }],
+  seeds: entity.seeds.map((seed) => ({ ...seed, written_by: null })),
+})
 
 /** What is shown live is spoken of while it is shown. */
 function talkedLive(draft: Draft): Draft {

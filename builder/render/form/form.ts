@@ -5,6 +5,7 @@ import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { own, valueIn } from '../own.ts'
 import { control } from './field.ts'
+import { oneself } from './oneself.ts'
 
 /** Where a submission of the action is posted. */
 export const actionAddress = (of: Context, action: Action): string => `${of.request.base}${sitePaths.actions}${action.id}`
@@ -36,7 +37,7 @@ export function formOf(of: Context, { id, action, entity, row, cancel }: FormOpt
       control(of, {
         id: fieldId(id, field),
         field,
-        value: own(refusal?.typed, field.id) ?? standing(of, field, row),
+        value: own(refusal?.typed, field.id) ?? (standing(of, field, row) || oneself(of, action, entity, field, row)),
         error: own(refusal?.errors, field.id),
         isWide: wide[index] ?? false,
         guards: action.guards,

@@ -1,6 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
-import { canChange } from '../access.ts'
+import { authorOf, canChange } from '../access.ts'
 import { emptyState, section } from '../blocks/section.ts'
 import { actionOf, address, type Context, entityOf, fieldOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
@@ -23,6 +23,10 @@ function nameOf(row: SiteRow, author: string | null): string {
   return (author !== null && String(valueIn(row, author) ?? '').trim()) || 'A visitor'
 }
 
+/** Whether the viewer said it: what both sides say in private belongs to one of them, and keeps who wrote it. */
+const isOwn = ({ viewer }: Context, { authored }: Entity, row: SiteRow): boolean =>
+  authored === undefined ? row.owner === viewer.id : valueIn(row, authored) === authorOf(viewer)
+
 /** The day it was said; samples say none. */
 function dayOfRow(of: Context, row: SiteRow): Html {
   if (row.owner === null) return nothing
@@ -32,7 +36,7 @@ function dayOfRow(of: Context, row: SiteRow): Html {
 
 function remover(of: Context, entity: Entity, row: SiteRow, about: About, id: string | null): Html {
   const action = id === null ? undefined : actionOf(of, id)
-  if (!action || !(of.viewer.manages || row.owner === of.viewer.id) || !canChange(of.model, of.viewer, entity, action, row)) return nothing
+  if (!action || !(of.viewer.manages || isOwn(of, entity, row)) || !canChange(of.model, of.viewer, entity, action, row)) return nothing
   const asked = of.request.query.remove === row.id
   const to = (query: Readonly<Record<string, string>>) => address(of, backTo(of), { query: { at: about.row.id, ...query }, anchor: `said-${row.id}` })
   if (!asked)
@@ -53,7 +57,7 @@ export function saying(
   const name = nameOf(row, author)
   const isNew = of.request.query.row === row.id && made.includes(of.request.query.done ?? '')
   const field = words === null ? undefined : fieldOf(entity, words)
-  return html`<li class="card talk-row${isNew && ' is-marked'}" id="said-${row.id}"><span class="avatar" aria-hidden="true">${([...name][0] ?? '').toUpperCase()}</span><div class="talk-body"><p class="talk-head"><strong>${name}</strong>${row.owner === of.viewer.id && html` <span class="tag tag-plain">You</span>`}${isNew && html` <span class="tag tag-new" data-changed>New</span>`} ${dayOfRow(of, row)}</p>${top}${field && html`<p class="talk-words">${showValue(of, field, valueIn(row, field.id))}</p>`}${remover(of, entity, row, about, remove)}${extra}</div></li>`
+  return html`<li class="card talk-row${isNew && ' is-marked'}" id="said-${row.id}"><span class="avatar" aria-hidden="true">${([...name][0] ?? '').toUpperCase()}</span><div class="talk-body"><p class="talk-head"><strong>${name}</strong>${isOwn(of, entity, row) && html` <span class="tag tag-plain">You</span>`}${isNew && html` <span class="tag tag-new" data-changed>New</span>`} ${dayOfRow(of, row)}</p>${top}${field && html`<p class="talk-words">${showValue(of, field, valueIn(row, field.id))}</p>`}${remover(of, entity, row, about, remove)}${extra}</div></li>`
 }
 
 /** What is said about the row that the page shows, and the form to say something. */

@@ -33,7 +33,9 @@ export function postForm(of: Context, { id, action, entity, carried, at, standin
         id: `${id}-field-${field.id}`,
         field,
         value:
-          own(concerns?.typed, field.id) ?? own(standing, field.id) ?? (/^(?:your |full )?name$/i.test(field.label) ? (of.request.visitor.name ?? '') : ''),
+          own(concerns?.typed, field.id) ??
+          own(standing, field.id) ??
+          (/^(?:your |full )?name$/i.test(field.label) ? (of.request.visitor.name ?? (of.viewer.manages ? (of.viewer.role?.name ?? '') : '')) : ''),
         error: own(concerns?.errors, field.id),
         isWide: true,
       }),

@@ -1,0 +1,24 @@
+import type { Action, Entity, Field } from '../../model.ts'
+import type { SiteRow } from '../../site.ts'
+import type { Context } from '../context.ts'
+
+/** What somebody does for themselves, rather than enters about another. */
+const forOneself =
+  /^(?:register|sign up|join|enrol\w*|book|reserve|apply|order|place|purchase|buy|rent|borrow|hire|submit|post|write|review|rate|answer|fill|take|request|donate|vote|open|report|give|leave|comment)\b/i
+const ownName = /^(?:your |full |my )?name$/i
+const ownEmail = /^(?:your )?e-?mail(?: address)?$/i
+/** Who made a row, said in a field of its own. */
+const maker = /^(?:reported|requested|submitted|asked|posted|written|created|filed) by$|^(?:author|applicant|reporter|requester|learner|organi[sz]er)$/i
+
+/** What whoever is logged in is called, and their address, where a form asks for their own; '' for all else. */
+export function oneself(of: Context, action: Action, entity: Entity, field: Field, row: SiteRow | null): string {
+  const { account } = of.viewer
+  if (row !== null || action.kind !== 'create' || !account || of.viewer.manages) return ''
+  if (field.type === 'text' && maker.test(field.label)) return account.name
+  if (entity.write !== 'anyone' || !forOneself.test(action.name) || !entity.fields.some(({ id, label }) => action.fields.includes(id) && ownName.test(label)))
+    return ''
+  const isPerson = entity.fields.some(({ type }) => type === 'email' || type === 'phone' || type === 'reference' || type === 'rating')
+  if (!isPerson) return ''
+  if (field.type === 'text' && ownName.test(field.label)) return account.name
+  return field.type === 'email' && ownEmail.test(field.label) ? account.email : ''
+}
