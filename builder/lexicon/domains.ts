@@ -104,6 +104,32 @@ const taught = /^(?:school|academy|class|course|lesson)$/
 /** Words at the start of a description say what it is about. */
 const early = 14
 
+/** Words that say how a site is made rather than what it is about, by those beside them: "a responsive design", "navigation menu", "fast loading", "different devices". */
+const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after: RegExp }>> = {
+  design: {
+    before: /^(?:responsive|web|website|page|interface|ui|ux|user|layout|modern|clean|minimalist|simple|friendly|visual|overall|adaptive)$/,
+    after: /^(?:website|web|site|page|layout|draft|style|principle|element|guideline)$/,
+  },
+  menu: {
+    before: /^(?:navigation|drop-down|dropdown|main|side|top|hamburger|context|clear|system)$/,
+    after: /^(?:bar|navigation|item|management|function|option)$/,
+  },
+  loading: { before: /^(?:fast|faster|quick|page|slow|lazy|image|data|website)$/, after: /^(?:speed|time|performance|progress|animation)$/ },
+  device: { before: /^(?:different|various|mobile|multiple|all|any)$/, after: /^(?:and|screen|type|size)$/ },
+  match: { before: /^(?:that|must|should|to)$/, after: /^(?:the|a|with|different)$/ },
+  produce: { before: /^(?:to|that|can|and|also|automatically|directly)$/, after: /^(?:a|an|the|high-quality|result)$/ },
+}
+const orders = /^(?:and|a|an|the)$/
+/** Whether a word says how the site is to be, also as what is asked to be done: "design and rebuild a website". */
+function isOfSite(words: readonly string[], at: number): boolean {
+  const said = Object.hasOwn(ofSites, words[at]!) ? ofSites[words[at]!]! : undefined
+  const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+  return said !== undefined && (said.before.test(before) || said.after.test(after) || (words[at] === 'design' && at < 3 && orders.test(after)))
+}
+/** Every site has pictures: those alone make no photographer's. */
+const isSeen = (domain: Domain, own: ReadonlyMap<string, number>, subject: readonly string[]): boolean =>
+  domain.id !== 'photo' || [...own.keys()].some((word) => !shared.has(word) || subject.includes(word)) || own.size > 2
+
 /** The field of life whose words the description uses most, those of its subject counting most; the general one where none is used. Services for the home are housekeeping. Words in the singular. */
 export function domainOf(words: readonly string[], subject: readonly string[] = []): Domain {
   const votes = new Map<Domain, Map<string, number>>()
@@ -111,7 +137,7 @@ export function domainOf(words: readonly string[], subject: readonly string[] = 
   const said = words.map((word, at) => (word === 'home' && words[at + 1] === 'service' ? 'housekeeping' : word))
   const heard = subject.some(isOf) ? said.filter((word) => !taught.test(word)) : said
   heard.forEach((word, index) => {
-    if (everywhere.has(word) && !subject.includes(word)) return
+    if ((everywhere.has(word) && !subject.includes(word)) || isOfSite(heard, index)) return
     for (const { domain, weight } of cues.get(word) ?? []) {
       const own = votes.get(domain) ?? new Map<string, number>()
       const most = subject.includes(word) ? mostVotes * 2 : mostVotes
@@ -123,7 +149,7 @@ export function domainOf(words: readonly string[], subject: readonly string[] = 
   let best = { domain: domains[0]!, total: 1 }
   for (const [domain, own] of votes) {
     const total = [...own.values()].reduce((sum, count) => sum + count, 0)
-    if (total > best.total) best = { domain, total }
+    if (total > Math.max(best.total, faint.has(domain.id) ? 1 : 2) && isSeen(domain, own, subject)) best = { domain, total }
   }
   return best.domain
 }

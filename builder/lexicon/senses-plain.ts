@@ -5,6 +5,12 @@ const carried = /\b(?:drivers?|passengers?|car ?pool\w*|taxi\w*|vehicles?|scoote
 const meeting = /\b(?:join\w*|leave|sign up|meeting (?:point|place)|plans?|organi[sz]\w+|announce\w*)\b/i
 /** Nouns that are plain things unless the words tell of the trade that has its own sense of them. */
 export const plainSenses: readonly Sense[] = [
+  sense(
+    'contact',
+    'customer',
+    /\b(?:crm|deals|sales leads|lead management|address books?|hubspot|salesforce|klaviyo|mailchimp)\b/i,
+    /\bcontact (?:us|forms?|details)\b/i,
+  ),
   ...(['damage', 'loss'] as const).map((noun) => sense(noun, 'insurance_claim', /\binsur\w+\b/i)),
   ...(['group run', 'group ride', 'group swim', 'group hike', 'training run', 'social run'] as const).map((noun) => sense(noun, 'event', meeting)),
   ...(['run', 'jog', 'ride', 'swim', 'bike ride'] as const).map((noun) => sense(noun, 'sports_record', sport, carried)),

@@ -94,7 +94,7 @@ describe('words of several senses', () => {
     ['A website to obtain keywords and ranking information on search engines. Users can view rankings.', 'rankings', 'Position'],
     ['A fitness site. Users can redeem points in the points redemption mall.', 'rewards', 'Points'],
     ['A second-hand car trading website. Users can browse used cars and view vehicle information.', 'used cars', 'Mileage'],
-    ['A learning site. Users can read articles, watch videos, and answer questions to earn points.', 'questions', 'Options'],
+    ['A learning site. Users can read articles, watch videos, and answer questions to earn points.', 'questions', 'Choices'],
   ])('are what the others tell of them: %s', (words, plural, label) => {
     expect(labelsOf(words, plural)).toContain(label)
   })
