@@ -16,6 +16,10 @@ export const socialBlocks = [
     reply: v.nullable(v.object({ field: id, action: id })),
     action: id,
     live: v.boolean(),
+    /** Whether it is a conversation of many at once, shown as one. */
+    chat: v.optional(v.boolean()),
+    /** Fields that hold pictures, recordings or files. */
+    files: v.optional(v.array(id)),
     /** The action of the managing role that takes one away. */
     remove: v.nullable(id),
     empty: text,

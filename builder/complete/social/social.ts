@@ -1,6 +1,7 @@
 import type { Completer } from '../draft.ts'
 import { conversations, help } from './conversations.ts'
 import { discussion } from './discussion.ts'
+import { groupChats } from './group-chats.ts'
 import { invitations } from './invitations.ts'
 import { media, polls, recommendations, shares } from './media.ts'
 import { ownMarks } from './own-marks.ts'
@@ -19,6 +20,7 @@ export const social: readonly Completer[] = [
   recommendations,
   media,
   conversations,
+  groupChats,
   shares,
   help,
   reminders,

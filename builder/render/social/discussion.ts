@@ -9,6 +9,7 @@ import { valueIn } from '../own.ts'
 import { counted, grouped, showValue, star } from '../value.ts'
 import { type About, aboutOf, rowsAbout } from './about.ts'
 import { postForm } from './post-form.ts'
+import { filesIn } from './thread.ts'
 
 interface Said {
   readonly author: string | null
@@ -81,7 +82,11 @@ export function comments(of: Context, block: BlockOf<'comments'>): Html {
       html`${replyForm(of, block, entity, about, row)}${threadOf(answers(row).map((one) => saying(of, entity, one, about, said)))}`,
     ),
   )
-  const body = first.length > 0 ? html`<ol class="talk">${list}</ol>` : emptyState({ words: block.empty || `Nobody has said anything yet.` })
+  const body = block.chat
+    ? chat(of, block, entity, about, all)
+    : first.length > 0
+      ? html`<ol class="talk">${list}</ol>`
+      : emptyState({ words: block.empty || `Nobody has said anything yet.` })
   const form = postForm(of, { id: block.id, action, entity, carried: { [block.by]: about.row.id }, at: about.row.id })
   const look =
     block.live && html`<p class="help">New ${entity.plural} appear by themselves every few seconds; in a preview or without JavaScript, reload the page.</p>`
@@ -93,6 +98,18 @@ export function comments(of: Context, block: BlockOf<'comments'>): Html {
       aside: html`<p class="talk-count">${counted(all.length, entity)}</p>`,
     },
   )
+}
+/** What is said in a group, the viewer's own words opposite those of others. */
+function chat(of: Context, block: BlockOf<'comments'>, entity: Entity, about: About, all: readonly SiteRow[]): Html {
+  if (all.length === 0) return emptyState({ words: block.empty || `Nobody has said anything yet.` })
+  const bubbles = all.map((row) => {
+    const isMine = isOwn(of, entity, row)
+    const isNew = of.request.query.row === row.id && of.request.query.done === block.action
+    const before = block.reply === null ? undefined : all.find(({ id }) => id === valueIn(row, block.reply!.field))
+    const quoted = before && html`<blockquote>${nameOf(before, block.author)}: ${String(valueIn(before, block.words) ?? '').slice(0, 120)}</blockquote>`
+    return html`<li class="bubble${isMine && ' bubble-mine'}${isNew && ' is-marked'}" id="said-${row.id}"><p class="bubble-author">${isMine ? 'You' : nameOf(row, block.author)} ${dayOfRow(of, row)}</p>${quoted}<p>${String(valueIn(row, block.words) ?? '')}</p>${filesIn(of, entity, row, block.files ?? [])}${remover(of, entity, row, about, block.remove)}${!isMine && replyForm(of, block, entity, about, row)}</li>`
+  })
+  return html`<ol class="bubbles" aria-label="Messages">${bubbles}</ol>`
 }
 const threadOf = (rows: readonly Html[]): Html => (rows.length > 0 ? html`<ol class="talk talk-inner">${rows}</ol>` : nothing)
 

@@ -21,10 +21,11 @@ export interface PostFormOptions {
 }
 
 /** A form that adds a row about the one that the page shows; nothing for those who may not. */
-export function postForm(of: Context, { id, action, entity, carried, at, standing = {}, button = action.name }: PostFormOptions): Html {
+export function postForm(of: Context, { id, action, entity, carried: given, at, standing = {}, button = action.name }: PostFormOptions): Html {
   if (!canCreate(of.model, of.viewer, entity, action)) return nothing
+  const carried = { ...named(of, entity, action), ...given }
   const refusal = refusalOf(of, action, null)
-  const concerns = refusal && Object.entries(carried).every(([name, value]) => (own(refusal.typed, name) ?? '') === value) ? refusal : undefined
+  const concerns = refusal && Object.entries(given).every(([name, value]) => (own(refusal.typed, name) ?? '') === value) ? refusal : undefined
   const fields = fieldsOf(entity, action.fields).filter((field) => !Object.hasOwn(carried, field.id))
   const whole = concerns?.errors[''] && html`<p class="error" role="alert" tabindex="-1" data-focus>${concerns.errors['']}</p>`
   return html`<form class="form talk-form" method="post" action="${actionAddress(of, action)}"${fields.some(({ type }) => type === 'file' || type === 'image') && html` enctype="multipart/form-data"`} novalidate>${whole}<input type="hidden" name="back" value="${backTo(of)}"><input type="hidden" name="at" value="${at}">${Object.entries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<div class="fields">${fields.map(
@@ -32,12 +33,19 @@ export function postForm(of: Context, { id, action, entity, carried, at, standin
       control(of, {
         id: `${id}-field-${field.id}`,
         field,
-        value:
-          own(concerns?.typed, field.id) ??
-          own(standing, field.id) ??
-          (/^(?:your |full )?name$/i.test(field.label) ? (of.request.visitor.name ?? (of.viewer.manages ? (of.viewer.role?.name ?? '') : '')) : ''),
+        value: own(concerns?.typed, field.id) ?? own(standing, field.id) ?? (ownName.test(field.label) ? callsign(of) : ''),
         error: own(concerns?.errors, field.id),
         isWide: true,
       }),
   )}</div><div class="actions"><button class="button" type="submit">${button}</button></div></form>`
+}
+
+const ownName = /^(?:your |full )?name$/i
+const callsign = ({ request, viewer }: Context): string => request.visitor.name ?? (viewer.manages ? (viewer.role?.name ?? '') : '')
+
+/** Whoever has an account speaks by its name without being asked for one. */
+function named(of: Context, entity: Entity, action: Action): Readonly<Record<string, string>> {
+  const name = of.viewer.account ? callsign(of) : ''
+  const field = name === '' ? undefined : fieldsOf(entity, action.fields).find(({ type, label }) => type === 'text' && ownName.test(label))
+  return field ? { [field.id]: name } : {}
 }

@@ -35,7 +35,7 @@ export function favourites(of: Context, block: BlockOf<'favourites'>): Html {
   const by = entity && fieldOf(entity, block.by)
   if (!entity || !about || !by) return nothing
   const mine = rowsOf(of, entity).filter(({ owner }) => owner === of.viewer.id)
-  const shown = mine.length > 0 ? mine : rowsOf(of, entity).filter(({ owner }) => owner === null)
+  const shown = mine.length > 0 || entity.read === 'public' ? mine : rowsOf(of, entity).filter(({ owner }) => owner === null)
   const cards = shown.flatMap((row) => {
     const saved = referenceOf(of, by, valueIn(row, by.id))
     return saved ? [briefCard(of, about, saved.row, takeOff(of, entity, row, block, saved.title))] : []

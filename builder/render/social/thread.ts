@@ -85,7 +85,7 @@ function received(of: Context, { entity, open }: Thread, lines: readonly Line[])
 }
 
 /** The pictures, recordings and files of a message. */
-function filesIn(of: Context, messages: Entity, row: SiteRow, ids: readonly string[]): Html {
+export function filesIn(of: Context, messages: Entity, row: SiteRow, ids: readonly string[]): Html {
   const kept = fieldsOf(messages, ids).filter(({ id }) => ![null, undefined, ''].includes(valueIn(row, id) as null))
   return html`${kept.map((field) => html`<p class="bubble-file">${showValue(of, field, valueIn(row, field.id))}</p>`)}`
 }
