@@ -19,10 +19,10 @@ test('a page that the words call nothing else takes the name of the section that
 
 test('a section that shares a page with another stands over the list that serves it', () => {
   const model = siteOf(
-    'Please develop a mobile application for the education industry. The application should have functionalities for browsing courses, audio-visual learning, and submitting assignments. Users should be able to log in, browse courses, and submit assignments.',
+    'A website of a robotics workshop. The website should have functionalities for browsing skills, skill showcases, and submitting inquiries. Users should be able to browse skills and submit inquiries.',
   )
-  expect(pageAt(model, '/courses')?.title).toBe('Courses')
-  expect(listHeading(pageAt(model, '/courses'))).toBe('Audio-visual learning')
+  expect(pageAt(model, '/skills')?.title).toBe('Skills')
+  expect(listHeading(pageAt(model, '/skills'))).toBe('Skill showcases')
 })
 
 test('a personal center is the page of the account, under that name', () => {
