@@ -166,7 +166,10 @@ const hasField = (thing: Thing, noun: string): boolean =>
   thing.fields.some(({ label }) => label.toLowerCase() === noun) || kits[thing.kit].fields.split(/[;!:=]/).some((label) => label.toLowerCase() === noun)
 const attributes =
   /^(?:availability|location|status|quantity|price|volume|amount|level|capacity|usage|layout|size|performance|popularity|duration|number|introduction|description|condition|address|owner|type|category|count)$/
-const isLook = (noun: string): boolean => /(?:colou?r|font|size|style|format|button|box|area|title|page)$/.test(noun)
+const isLook = (noun: string): boolean =>
+  /(?:colou?r|font|size|style|format|button|box|area|title|page)$|^(?:english|french|chinese|arabic|german|spanish|japanese|korean|russian|portuguese|italian) language$/.test(
+    noun,
+  )
 
 const logged = /^(?:log|record|note down|track)$/
 /** "log feedings and water changes": a day each, and what the words tell of it. */

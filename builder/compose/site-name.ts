@@ -7,7 +7,7 @@ import { clean, short } from './wording.ts'
 
 /** Words that say nothing of a site when they stand alone: "implement a function to add a custom domain". */
 const hollow = new Set(
-  'add content data demo design display elements features function functionality functions information innovative interaction layouts modify multilingual operation optimized page processing project prototype requirements secure single-page system temporary template tool update upgrade used visit stages times'.split(
+  'add content data demo design display elements features function functionality functions information innovative interaction layouts modify multilingual operation optimized page processing project prototype requirements secure single-page system temporary template tool update upgrade used visit stages times bilingual multilingual high-converting converting optimized attractive modern responsive'.split(
     ' ',
   ),
 )
@@ -180,6 +180,7 @@ function spokenName(brief: Brief): string {
         !hollow.has(plural(object.noun)) &&
         !/^(?:home|homepage|about|contact|menu|page|login|website|user|interface|navigation|[a-z]+ing|easy-to-use)$/.test(object.noun),
     )
+  if (ask?.object && offered.test(ask.object.noun) && /\babout us\b|\bcompany\b/i.test(brief.words)) return 'Our Company'
   if (ask?.object) return capitals(ask.object) + (ask.verb === 'convert' && ask.beside[0] ? ` to ${capitals(ask.beside[0])}` : '')
   const letters = clean(brief.words.replace(ordering, ''))
     .replace(/(?:-based)? (?:web ?site|web ?page|app|application|platform)\b.*$/i, '')
@@ -191,4 +192,6 @@ function spokenName(brief: Brief): string {
     ? capital(letters)
     : 'My site'
 }
+/** What every company's site shows. */
+const offered = /^(?:products?|services?|products? information|company information|news)$/
 const capitals = (phrase: Phrase): string => (phrase.plural ? plural(phrase.noun) : phrase.noun).split(' ').map(titled).join(' ')

@@ -117,6 +117,13 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
   loading: { before: /^(?:fast|faster|quick|page|slow|lazy|image|data|website)$/, after: /^(?:speed|time|performance|progress|animation)$/ },
   device: { before: /^(?:different|various|mobile|multiple|all|any)$/, after: /^(?:and|screen|type|size)$/ },
   match: { before: /^(?:that|must|should|to)$/, after: /^(?:the|a|with|different)$/ },
+  english: { before: /^(?:both|and|in|support|bilingual|chinese|french|arabic|german|spanish)$/, after: /^(?:and|website|version|or)$/ },
+  language: {
+    before: /^(?:english|french|arabic|chinese|multiple|different|two|multi|several|many)$/,
+    after: /^(?:switching|support|selection|version|option|switch)$/,
+  },
+  home: { before: /^(?:including|include|page|as)$/, after: /^(?:page|about|product|contact|service|company|news)$/ },
+  support: { before: /^(?:should|and|can|also|that|will|must|to)$/, after: /^(?:for|multiple|various|different|both|all|the)$/ },
   produce: { before: /^(?:to|that|can|and|also|automatically|directly)$/, after: /^(?:a|an|the|high-quality|result)$/ },
 }
 const orders = /^(?:and|a|an|the)$/

@@ -17,6 +17,7 @@ import { spokenSimply } from './idiom.ts'
 import { formally } from './informal.ts'
 import { withoutItself } from './itself.ts'
 import { isManner, withoutColours, withoutMannerCommas } from './manner.ts'
+import { orderedOnce } from './mended.ts'
 import { nameIn } from './named.ts'
 import { namedPair } from './named-pair.ts'
 import { withPlainNotes } from './noted-lead.ts'
@@ -53,7 +54,7 @@ export interface Brief {
   readonly calling: string | null
 }
 
-const builds = new Set('implement create develop design build make write generate provide construct produce modify'.split(' '))
+const builds = new Set('implement create develop design build make write generate provide construct produce modify rebuild recreate'.split(' '))
 const leads = new Set('with including featuring containing has having offering , :'.split(' '))
 
 /** Reads any text; nothing in it is an error, and what is not understood is a clause without an ask. */
@@ -67,7 +68,7 @@ export function readBrief(words: string): Brief {
     unnamed.map((one) => ({ ...one, tokens: withPlainNotes(withBounds(one.tokens)) })),
     talks,
   )
-  const said = told.map((one, at) => withoutMannerCommas({ ...one, tokens: spokenSimply(at === 0 ? withoutSelf(one.tokens) : one.tokens) }))
+  const said = told.map((one, at) => withoutMannerCommas({ ...one, tokens: spokenSimply(at === 0 ? orderedOnce(withoutSelf(one.tokens)) : one.tokens) }))
   const { sentences, roles } = outlineOf(words, said)
   const style = styleOf(words, sentences)
   const colours = [style.background, style.component].flatMap((colour) => (colour ? [colour] : []))

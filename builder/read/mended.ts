@@ -20,3 +20,13 @@ export function mendedFrom(tokens: readonly Token[], from: number): number {
   const said = at > from ? tokens.slice(from, at) : []
   return tokens.slice(0, from).some(({ word }) => mending.has(word)) && mended.test(said.map(({ word }) => word).join(' ')) ? at + 2 : from
 }
+
+const making = new Set('implement create develop design build make rebuild recreate redesign redevelop'.split(' '))
+const made = (word: string): boolean => making.has(word) || mending.has(word)
+/** "design and rebuild a website": one order to whoever builds it. */
+export function orderedOnce(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens[0]?.word === 'please' ? 1 : 0
+  const [first = '', and, second = '', next = ''] = tokens.slice(at, at + 4).map(({ word }) => word)
+  const isTwice = and === 'and' && making.has(first) && made(second) && articles.includes(next)
+  return isTwice ? tokens.toSpliced(at + 1, 2) : tokens
+}

@@ -7,6 +7,7 @@ const those = 'people|customers|clients|members|everyone|everybody|my |our |stud
 
 /** Words that ask for nothing: greetings, thanks, hedges; and bullets within a line. */
 export const fillers: readonly Saying[] = [
+  saying('with (?:the|an?) (?:(?:primary|main|sole|overall|clear) )?(?:objective|aim|goal|purpose|intention) of(?= \\S+ing)', 'for'),
   saying('(?:they|customers|clients|people) (?:can )?(?:then )?get (?:the|an?|their) (?:bill|invoice)', 'i can send invoices with amount'),
   saying('(?:see|sees|know|check|checks) who (?:has not|have not|did not|has still not) (?:paid|pay)(?: yet)?', 'can view unpaid fees'),
   saying('thumbs? (?:it |them )?up', 'upvote it'),

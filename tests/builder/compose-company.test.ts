@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { siteOf } from '../support/visitor-words.ts'
 
 /** The labels of each thing that the words become, by its name. */
@@ -79,4 +79,31 @@ test('what a record is named after, and what an alert comes from, are chosen fro
     ({ plural, fields }) => [plural, fields.flatMap(({ label, entity }) => (entity === undefined ? [] : `${label} of ${entity}`)).join(', ')],
   )
   expect(Object.fromEntries(references)).toMatchObject({ alerts: 'Source of devices', 'project progress': 'Project of projects', devices: '' })
+})
+
+describe('what a site is about', () => {
+  const choicesOf = (words: string, plural: string) =>
+    siteOf(words)
+      .entities.find((entity) => entity.plural === plural)
+      ?.fields.find(({ type }) => type === 'choice')?.choices
+  it.each([
+    [
+      'Please design and rebuild a new business website with a responsive design, including a homepage and product pages. Users can view product information.',
+      ['Strategy', 'Design', 'Marketing', 'Technology'],
+    ],
+    ['A company website with a clear navigation menu, fast loading, optimized images and products.', ['Strategy', 'Design', 'Marketing', 'Technology']],
+    ['A photographer’s website with a responsive design. It shows photo galleries and products.', ['Portraits', 'Weddings', 'Landscapes', 'Editorial']],
+  ])('is not how it is to be made: %s', (words, choices) => {
+    expect(choicesOf(words, 'products')).toEqual(choices)
+  })
+
+  it('has a name where it is ordered in two words, or has none', () => {
+    expect(siteOf('Please design and rebuild a new business website, including product pages and an about us page.').name).toBe('Business')
+    expect(siteOf('Please build a bilingual (Arabic and English) website, including home, about us, products and contact us pages.').name).toBe('Our Company')
+  })
+
+  it('does not ask who writes to it for the languages that it speaks', () => {
+    const { entities } = siteOf('A website of a property manager. It should support both French and English languages. Visitors can send messages.')
+    expect(entities.flatMap(({ fields }) => fields.map(({ label }) => label)).filter((label) => /language/i.test(label))).toEqual([])
+  })
 })
