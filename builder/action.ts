@@ -34,6 +34,8 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('covers'), entity: id, field: id, amount: id, when: v.nullable(v.object({ field: id, is: value })), text }),
   /** Where a code is entered in `field`, some row of the entity bears it, and its day `until` is not over. */
   v.object({ kind: v.literal('listed'), entity: id, code: id, until: id, field: id, text }),
+  /** The row that `by` refers to is the visitor's own, or a sample, or the visitor manages the site. */
+  v.object({ kind: v.literal('theirs'), by: id, text }),
   /** A card number that can be one, and that the sandbox does not decline, where `when` holds. */
   v.object({ kind: v.literal('card'), field: id, when: v.nullable(v.object({ field: id, is: value })) }),
 ])
@@ -139,6 +141,23 @@ export const effect = v.variant('kind', [
     state: v.nullable(v.object({ field: id, begun: label, done: label })),
     /** Kept once, when the share first is all of it: a row of another entity with the title, the name, the day and a number. */
     award: v.nullable(v.object({ entity: id, named: id, who: v.nullable(id), on: v.nullable(id), number: v.nullable(id) })),
+  }),
+  /**
+   * Keeps what the form answers of the rows of `of` whose `by` is what this row is about: all of it as a text in `to`, and each answer as a
+   * row of its own. Form fields are named after the questions' rows.
+   */
+  v.object({
+    kind: v.literal('answers'),
+    of: id,
+    by: id,
+    about: id,
+    words: id,
+    type: v.nullable(id),
+    options: v.nullable(id),
+    required: v.nullable(id),
+    order: v.nullable(id),
+    to: id,
+    into: v.object({ entity: id, question: id, response: id, value: id }),
   }),
   /** Moves the visitor's own rows of `from` into rows of `into` that refer to this one by `by`, keeps their sum in `total`, and takes each amount off a stock. */
   v.object({

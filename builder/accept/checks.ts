@@ -2,6 +2,7 @@ import { participle } from '../lexicon/inflect.ts'
 import type { Action, AppModel, Entity, Page } from '../model.ts'
 import { escapeText } from '../render/html.ts'
 import type { SiteRow, Typed, Visitor } from '../site.ts'
+import { fieldFor, questionOf } from '../survey-questions.ts'
 import { typedFor } from './typed.ts'
 import { failed, hasForm, pagesFor, pagesOf, passed, roleFor, titled, type Verdict, visitorAs } from './verdict.ts'
 import { act, entityIn, pageOf, rowsOf, type World, withRow } from './world.ts'
@@ -41,7 +42,7 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
   let refused = ''
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const ready = stocked(world, action, visitor, attempt)
-    const done = act(ready, action.id, null, outbidding(action, typedFor(ready, entity, action, visitor, attempt)), visitor)
+    const done = act(ready, action.id, null, answering(ready, action, outbidding(action, typedFor(ready, entity, action, visitor, attempt))), visitor)
     if ('refused' in done) {
       refused = done.refused
       continue
@@ -61,6 +62,18 @@ export function checkCreate(world: World, action: Action, asked?: string): Verdi
 const outbidding = ({ guards }: Action, typed: Typed): Typed => {
   const above = guards?.find(({ kind }) => kind === 'above')
   return above?.kind === 'above' ? { ...typed, [above.amount]: plenty } : typed
+}
+/** What is typed, with an answer to each question of the survey that it is about. */
+function answering(world: World, { effects }: Action, typed: Typed): Typed {
+  const asked = effects?.find(({ kind }) => kind === 'answers')
+  if (asked?.kind !== 'answers') return typed
+  const answers = rowsOf(world, asked.of).flatMap(({ id, values }) => {
+    if (values[asked.by] !== typed[asked.about]) return []
+    const { asking, options } = questionOf(id, values, asked)
+    const value = asking === 'rating' ? '4' : asking === 'text' ? 'As it is.' : (options[0] ?? '')
+    return [[asking === 'several' ? fieldFor(id, 0) : fieldFor(id), value] as const]
+  })
+  return { ...typed, ...Object.fromEntries(answers) }
 }
 /** What can only be chosen in a form is not shown. */
 const shows = (html: string, title: string): boolean => html.replace(/<select[\s\S]*?<\/select>/g, '').includes(escapeText(title))

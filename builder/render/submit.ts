@@ -6,6 +6,7 @@ import { conceal, fill, ownerOf, shortage, spread } from './act/effects.ts'
 import { obstacles } from './act/guards.ts'
 import { numberOf, type Scene } from './act/scene.ts'
 import { settable } from './act/settable.ts'
+import { unanswered } from './act/survey.ts'
 import { own } from './own.ts'
 import { check } from './validate.ts'
 
@@ -63,6 +64,7 @@ const sceneOf = ({ model, action, entity, attempt, desk }: Stage, row: SiteRow |
   entity,
   row,
   values,
+  typed: attempt.typed,
   visitor: attempt.visitor,
   today: attempt.today,
   desk,
@@ -110,7 +112,7 @@ const initial = (entity: Entity, field: Field): Value => (entity.lifecycle?.fiel
 
 function standing(scene: Scene): Readonly<Record<string, string>> {
   const short = shortage(scene)
-  return short === null ? obstacles(scene) : { '': short }
+  return short === null ? { ...unanswered(scene), ...obstacles(scene) } : { '': short }
 }
 
 /** A row of one's own about another is made, or taken away where there is one. */
@@ -185,6 +187,9 @@ function read(stage: Stage, ids: readonly string[]) {
 }
 
 function refused(action: Action, row: SiteRow | null, errors: Readonly<Record<string, string>>, typed: Typed): Submission {
-  const kept = action.fields.flatMap((id) => (typeof own(typed, id) === 'undefined' || typed[id] === null ? [] : [[id, String(typed[id])] as const]))
+  const asked = action.effects?.some(({ kind }) => kind === 'answers') ? Object.keys(typed).filter((id) => id.startsWith('ask.')) : []
+  const kept = [...action.fields, ...asked].flatMap((id) =>
+    typeof own(typed, id) === 'undefined' || typed[id] === null ? [] : [[id, String(typed[id])] as const],
+  )
   return { kind: 'refused', refusal: { action: action.id, row: row?.id ?? null, errors, typed: Object.fromEntries(kept) } }
 }

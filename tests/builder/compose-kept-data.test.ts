@@ -39,7 +39,7 @@ test('a group chat is a group in which people speak, and all other messages are 
   const model = built('Create an app where users can send messages, chat with others, and create group chats.')
   expect(model.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['chat groups', 'conversations']))
   expect(model.pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'inbox'))).toHaveLength(1)
-  expect(model.pages.find(({ path }) => path === '/chat-group')?.blocks.map(({ kind }) => kind)).toEqual(['detail', 'comments'])
+  expect(model.pages.find(({ path }) => path === '/chat-group')?.blocks.map(({ kind }) => kind)).toEqual(['detail', 'vote_bar', 'comments'])
 })
 
 test('a verification is handed in with a document, and approved or rejected', () => {

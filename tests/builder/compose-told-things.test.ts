@@ -33,7 +33,12 @@ test('what is set up is made', () => {
 
 describe('a survey that somebody makes', () => {
   test('is answered, once', () => {
-    expect(tables('A survey website. Users can create and publish surveys and share surveys.')).toEqual(['surveys', 'survey questions', 'survey responses'])
+    expect(tables('A survey website. Users can create and publish surveys and share surveys.')).toEqual([
+      'surveys',
+      'survey questions',
+      'survey responses',
+      'answers',
+    ])
     expect(
       tables('A survey website. Users can create surveys, fill in surveys and view survey results.').filter((plural) => /respon|result/.test(plural)),
     ).toEqual(['responses'])

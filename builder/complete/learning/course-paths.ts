@@ -4,7 +4,7 @@ import { lessonBody, lessonTitles } from '../../lexicon/lesson-bodies.ts'
 import type { BlockOf, Entity, Field } from '../../model.ts'
 import { type Completer, type Draft, newBlockId } from '../draft.ts'
 import { claimWords, detailPage } from '../social/places.ts'
-import { changeBlocks, changePages, entityIn, partsOf, putActions, putEntity, withSeeds } from '../trade/parts.ts'
+import { changeBlocks, changePages, entityIn, listPage, partsOf, putActions, putEntity, withSeeds } from '../trade/parts.ts'
 import { awardOf, withCertificate } from './certificates.ts'
 import { type Recorded, recordsOf } from './learning-records.ts'
 import { type Marks, marksOf } from './lesson-marks.ts'
@@ -127,7 +127,7 @@ function walked(draft: Draft, { course, parts, by }: Taught, marks: Marks, { ent
       ? { ...block, related: block.related.filter((one) => one.entity !== parts.id && one.entity !== entity.id) }
       : block,
   ])
-  const where = detailPage(bare, course.id)?.path ?? '/'
+  const where = listPage(bare, course.id)?.path ?? detailPage(bare, course.id)?.path ?? '/'
   return claimWords(bare, /\b(?:learn\w*|study(?:ing)?|progress|lessons?|chapters?)\b/, where, /\b(?:ai\b|recommend\w*|manag\w*|path)\b/)
 }
 

@@ -73,7 +73,7 @@ function added(draft: Draft, course: Entity): { readonly draft: Draft; readonly 
     title: 'course',
     fields: [
       { id: 'course', label: titled(course.singular), type: 'reference', required: true, entity: course.id },
-      { id: 'learner', label: 'Learner', type: 'text', required: false },
+      { id: 'student', label: 'Student', type: 'text', required: false },
       { id: 'done', label: 'Done', type: 'percent', required: false, min: 0, max: 100 },
       { id: 'minutes', label: 'Minutes', type: 'number', required: false, unit: 'min', min: 0 },
       { id: 'date', label: 'Date', type: 'date', required: false },
@@ -82,12 +82,12 @@ function added(draft: Draft, course: Entity): { readonly draft: Draft; readonly 
     read: 'own',
     write: 'managed',
     lifecycle: { field: 'status', initial: 'Under way', transitions: [] },
-    seeds: people.flatMap((learner, at) => {
+    seeds: people.flatMap((student, at) => {
       const whole = course.seeds[at % Math.max(1, course.seeds.length)]?.[course.title]
       const done = shares[at]!
       const status = done === 100 ? 'Finished' : 'Under way'
       return typeof whole === 'string'
-        ? [{ course: at % course.seeds.length, learner, done, minutes: Math.round(done * 0.9), date: `-${at + 1}d`, status }]
+        ? [{ course: at % course.seeds.length, student, done, minutes: Math.round(done * 0.9), date: `-${at + 1}d`, status }]
         : []
     }),
   }
@@ -97,7 +97,7 @@ function added(draft: Draft, course: Entity): { readonly draft: Draft; readonly 
     heading,
     entity: entity.id,
     layout: 'table' as const,
-    fields: scope === 'mine' ? ['done', 'minutes', 'date', 'status'] : ['learner', 'done', 'minutes', 'date', 'status'],
+    fields: scope === 'mine' ? ['done', 'minutes', 'date', 'status'] : ['student', 'done', 'minutes', 'date', 'status'],
     search: scope === 'all',
     filters: scope === 'all' ? ['course', 'status'] : [],
     sorts: [],
@@ -107,11 +107,12 @@ function added(draft: Draft, course: Entity): { readonly draft: Draft; readonly 
     empty: `Nothing begun yet. Open a ${course.singular} and begin with its first lesson.`,
   })
   const kept = putEntity(draft, entity)
-  const mine = addPage(kept, { title: 'My learning', navigation: 'My learning', blocks: (id) => [list(id('my_learning'), 'mine', '')] }).draft
+  const mine = addPage(kept, { title: 'My progress', navigation: 'My progress', blocks: (id) => [list(id('my_progress'), 'mine', '')] }).draft
   const all =
     role === undefined
       ? mine
-      : addPage(mine, { title: 'Learning records', navigation: 'Learning records', role, blocks: (id) => [list(id('learning_records'), 'all', '')] }).draft
+      : addPage(mine, { title: 'Progress of everybody', navigation: 'Progress of everybody', role, blocks: (id) => [list(id('learning_records'), 'all', '')] })
+          .draft
   return { draft: all, entity }
 }
 

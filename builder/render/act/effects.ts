@@ -10,6 +10,7 @@ import { parts, taken } from './parts.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, rowFor, type Scene } from './scene.ts'
+import { keepAnswers, transcribe } from './survey.ts'
 import { tally } from './tally.ts'
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
@@ -55,6 +56,9 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
     case 'instalment':
       values[effect.to] = instalmentOf(values, effect)
+      return
+    case 'answers':
+      transcribe(scene, effect)
       return
     case 'put':
       if (holdsWhen(values, effect.when)) values[effect.field] = effect.value
@@ -144,6 +148,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'set') set(scene, effect)
     if (effect.kind === 'raise') raise(scene, effect)
     if (effect.kind === 'record') record(scene, effect, row)
+    if (effect.kind === 'answers') keepAnswers(scene, effect, row)
     if (effect.kind === 'parts') parts(scene, effect, row)
     if (effect.kind === 'take') taken(scene, effect, row)
     if (effect.kind === 'notify') notify(scene, effect)

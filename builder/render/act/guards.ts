@@ -1,4 +1,5 @@
 import type { Guard, Value, Values } from '../../model.ts'
+import { viewerOf } from '../access.ts'
 import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { cardFault } from './card.ts'
@@ -50,6 +51,8 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstCovers(scene, guard)
     case 'listed':
       return againstListed(scene, guard)
+    case 'theirs':
+      return againstTheirs(scene, guard)
     case 'card':
       return againstCard(scene, guard)
   }
@@ -62,6 +65,12 @@ function againstListed(scene: Scene, { entity, code, until, field, text }: Guard
   if (!isGiven(own(scene.values, field))) return null
   const last = row && own(row.values, until)
   return row && (!isGiven(last) || String(last).slice(0, 10) >= scene.today) ? null : at(scene, text, field)
+}
+
+function againstTheirs(scene: Scene, { by, text }: GuardOf<'theirs'>): Obstacle | null {
+  if (!isGiven(own(scene.values, by)) || viewerOf(scene.model, scene.visitor).manages) return null
+  const owner = referred(scene, by)?.row.owner
+  return owner === null || owner === scene.visitor.id ? null : at(scene, text, by)
 }
 
 function againstUnique(scene: Scene, { fields, among, unless, text }: GuardOf<'unique'>): Obstacle | null {

@@ -34,6 +34,7 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
     case 'enough':
     case 'above':
     case 'is':
+    case 'theirs':
       return some(referredBy(model, entity, guard.by))
     case 'covers':
     case 'listed':
@@ -62,6 +63,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [effect.entity]
     case 'take':
       return [effect.of]
+    case 'answers':
+      return [effect.of, effect.into.entity]
     case 'tally': {
       const part = referredBy(model, entity, effect.by)
       return [entity, ...some(part), ...(part ? some(referredBy(model, part, effect.whole)) : []), effect.entity, ...some(effect.award?.entity)]

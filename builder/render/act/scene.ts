@@ -1,5 +1,5 @@
 import type { Action, AppModel, Entity, Value, Values } from '../../model.ts'
-import type { SiteRow, Visitor } from '../../site.ts'
+import type { SiteRow, Typed, Visitor } from '../../site.ts'
 import { canRead, stateOf, viewerOf } from '../access.ts'
 import { own } from '../own.ts'
 import type { Desk } from './desk.ts'
@@ -13,6 +13,8 @@ export interface Scene {
   /** The row acted on as it was; null for one that is made. */
   readonly row: SiteRow | null
   readonly values: Record<string, Value>
+  /** All that was sent, beyond what the action's own fields take. */
+  readonly typed: Typed
   readonly visitor: Visitor
   readonly today: string
   readonly desk: Desk

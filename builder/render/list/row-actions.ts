@@ -4,6 +4,7 @@ import { canChange, isOpen } from '../access.ts'
 import { actionOf, address, type Context, followUp } from '../context.ts'
 import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
+import { surveyLink } from '../learning/survey.ts'
 import { ended } from '../notice.ts'
 import { marksOf } from '../social/marks.ts'
 import { playLink } from '../social/play-link.ts'
@@ -57,7 +58,7 @@ export function rowActions(of: Context, entity: Entity, block: RowBlock, row: Si
   const link = onward ? onwardLink(of, entity, row, { ...onward, title: name, isFirst: isWanted || actions.length === 0 }) : nothing
   const quick = quickAdd(of, entity, row, block.id)
   const marks = block.kind === 'list' ? marksOf(of, entity, row) : nothing
-  const plays = block.kind === 'list' ? playLink(of, entity, row) : nothing
+  const plays = block.kind === 'list' ? html`${playLink(of, entity, row)}${surveyLink(of, entity, row)}` : nothing
   const own =
     actions.length > 0 || onward || isWritten(quick) || isWritten(plays)
       ? html`<div class="row-actions">${plays}${quick}${isWanted && link}${buttons}${!isWanted && link}</div>`

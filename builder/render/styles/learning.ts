@@ -17,5 +17,11 @@ export const learning = `
 .certificate-who{font-size:clamp(1.5rem,4vw,2.25rem);font-weight:700;overflow-wrap:anywhere}
 .certificate-what{font-size:1.25rem;font-weight:600;overflow-wrap:anywhere}
 .certificate-foot{display:flex;flex-wrap:wrap;gap:.4rem 2rem;justify-content:center;color:var(--muted)}
+.survey-preview{display:grid;gap:.6rem;padding-inline-start:1.4rem;max-width:52rem}
+.survey-boxes{display:grid;gap:.4rem}
+.survey-box{display:flex;gap:.6rem;align-items:center;min-height:2.25rem}
+.survey-results{display:grid;gap:1rem;margin-top:var(--gap)}
+.survey-results h4{margin:0;font-size:1rem}
+.survey-said{display:grid;gap:.4rem;padding-inline-start:1.2rem}
 @media print{main:has(.block-certificate) .block:not(.block-certificate),.certificate-print,main:has(.block-certificate) .page-head{display:none!important}.certificate{max-width:none;box-shadow:none}}
 `
