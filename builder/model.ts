@@ -204,7 +204,19 @@ export const appModel = v.object({
   actions: v.array(action),
   accounts: v.optional(accounts),
   /** What whoever runs the site sets for all of its pages: the fields of an entity's first row. */
-  settings: v.optional(v.object({ entity: id, name: id, notice: id, contact: id, phone: v.optional(id), footer: v.optional(id), description: v.optional(id) })),
+  settings: v.optional(
+    v.object({
+      entity: id,
+      name: id,
+      notice: id,
+      contact: id,
+      phone: v.optional(id),
+      footer: v.optional(id),
+      description: v.optional(id),
+      background: v.optional(id),
+      component: v.optional(id),
+    }),
+  ),
   /** The languages that visitors may switch to, and the entity of the translations that whoever runs the site writes: of `text`, a field for each language by its code. */
   languages: v.optional(v.object({ offered: v.pipe(v.array(v.picklist(tongueCodes)), v.minLength(1)), entity: id })),
   /** What each role may do with each section: rows of an entity that bear the names of both; `sections` says which entity a name stands for. */

@@ -63,13 +63,14 @@ function fresh(title: string, part: Part, titles: Set<string>): string {
   return wanted
 }
 
-/** "staff answer inquiries": somebody sends what is answered, though the words name nobody who does. */
+const sentIn = /(?:^| )(?:feedback(?: message)?|complaint|suggestion)$/
+/** "staff answer inquiries", "manage user feedback": somebody sends it, though the words name nobody who does. */
 const isOnlyAnswered = ({ thing, entity }: Part['made'], { create }: Part['acts']): boolean =>
-  (thing.kit === 'inquiry' || groupOf(thing) === 'request') &&
+  (thing.kit === 'inquiry' || groupOf(thing) === 'request' || sentIn.test(thing.noun)) &&
   entity.write === 'anyone' &&
   create !== null &&
   create.role === undefined &&
-  thing.manages.size === 0
+  (thing.manages.size === 0 || sentIn.test(thing.noun))
 
 /** A thing has a page for everybody unless only the managing role deals with it. */
 function isOpen({ made, acts }: Part, setting: Setting): boolean {

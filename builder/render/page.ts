@@ -12,15 +12,15 @@ import { createAddress } from './blocks/list.ts'
 import { isLead, isRepeated } from './blocks/section.ts'
 import { footer, header, rolesOf } from './chrome.ts'
 import { address, type Context, contextOf, entityOf } from './context.ts'
-import { type Html, html, nothing } from './html.ts'
+import { type Html, html, nothing, raw } from './html.ts'
 import { icon } from './icons.ts'
 import { watchedBy } from './insight/watch.ts'
 import { scriptsOf } from './module/stage.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
-import { descriptionNow, nameNow } from './settings.ts'
+import { descriptionNow, nameNow, themeNow } from './settings.ts'
 import { structuredData } from './structured.ts'
-import { stylesheetVersion } from './stylesheet.ts'
+import { colourRules, stylesheetVersion } from './stylesheet.ts'
 
 const runtimeVersion = version(runtime)
 
@@ -43,7 +43,8 @@ function document(of: Context, title: string, body: Html): string {
   const { base } = request
   const name = nameNow(of)
   const full = title.toLowerCase() === name.toLowerCase() ? title : `${title} · ${name}`
-  const theme = of.model.theme
+  const { theme } = of.model
+  const worn = themeNow(of)
   const canonical = `${request.origin ?? base}${request.path}`
   return `<!doctype html>
 ${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set_large') && html` class="is-large"`}>
@@ -57,9 +58,9 @@ ${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${descriptionNow(of)}">
-<meta name="theme-color" content="${theme.parts.header ?? theme.component}">
+<meta name="theme-color" content="${worn.parts.header ?? worn.component}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon(model.name, theme.component))}">
-<link rel="stylesheet" href="${base}${sitePaths.stylesheet}?v=${stylesheetVersion(theme)}">
+<link rel="stylesheet" href="${base}${sitePaths.stylesheet}?v=${stylesheetVersion(theme)}">${worn !== theme && html`<style>${raw(colourRules(worn).join(''))}</style>`}
 ${structuredData.of(model, full, canonical)}
 <script src="${base}${sitePaths.runtime}?v=${runtimeVersion}" defer></script>${
   of.page &&

@@ -1,9 +1,12 @@
+import { surfaceOn } from '../colour/contrast.ts'
+import { siteColours } from '../colour/site-colours.ts'
+import type { Theme } from '../model.ts'
 import { type Context, entityOf, rowsOf } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
 import { valueIn } from './own.ts'
 
-type Part = 'name' | 'notice' | 'contact' | 'phone' | 'footer' | 'description'
+type Part = 'name' | 'notice' | 'contact' | 'phone' | 'footer' | 'description' | 'background' | 'component'
 /** What whoever runs the site has set for it; empty where they have not, or cannot. */
 export function setting(of: Context, part: Part): string {
   const { settings } = of.model
@@ -16,6 +19,28 @@ export function setting(of: Context, part: Part): string {
 
 /** The site's name as it stands now. */
 export const nameNow = (of: Context): string => setting(of, 'name') || of.model.name
+
+const chosen = (of: Context, part: 'background' | 'component'): string | undefined => {
+  const name = setting(of, part)
+  return Object.hasOwn(siteColours, name) ? siteColours[name] : undefined
+}
+/** The theme with the colours that whoever runs the site has chosen; the site's own where they have chosen none. */
+export function themeNow(of: Context): Theme {
+  const { theme } = of.model
+  const [background, component] = [chosen(of, 'background'), chosen(of, 'component')]
+  if (background === undefined && component === undefined) return theme
+  const { header: _, button: __, footer: ___, ...parts } = theme.parts
+  return {
+    ...theme,
+    ...(background !== undefined && { background, surface: surfaceOn(background) }),
+    ...(component !== undefined && { component }),
+    parts: component === undefined ? theme.parts : parts,
+    named: {
+      ...(background === undefined && theme.named.background && { background: theme.named.background }),
+      ...(component === undefined && theme.named.component && { component: theme.named.component }),
+    },
+  }
+}
 
 /** The notice to everybody, where there is one. */
 export function siteNotice(of: Context): Html {

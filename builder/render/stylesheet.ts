@@ -76,27 +76,29 @@ function shape({ radius, density, heading_scale, display, body, name }: Theme): 
     .join(';')
 }
 
-/** A site's whole stylesheet: the theme's exact colours and what is derived from them, its faces and spacing, and the rules of its treatment. */
-export function stylesheet(theme: Theme): string {
+/** The rules that give each ground its exact colours, with what is derived from them. */
+export function colourRules(theme: Theme): readonly string[] {
   const palette = paletteOf(theme)
-  const fonts = Object.entries(files)
-    .filter(([face]) => [theme.display, theme.body].some((one) => faces[one].startsWith(`'${face}'`)) || face === 'Geist')
-    .map(([face, file]) => `@font-face{font-family:'${face}';src:url(fonts/${file}.woff2) format('woff2');font-weight:200 800;font-display:swap}`)
-  const art = palette.art.map((colour, index) => `--art-${index + 1}:${colour}`).join(';')
   const { page, band, card, accent, header, footer } = palette
   const { component } = theme
+  const art = palette.art.map((colour, index) => `--art-${index + 1}:${colour}`).join(';')
   return [
-    ...fonts,
-    `:root{color-scheme:${isDark(theme.background) ? 'dark' : 'light'};${shape(theme)};${art}}`,
+    `:root{color-scheme:${isDark(theme.background) ? 'dark' : 'light'};${art}}`,
     `body,.on-page{${ground(page, component)}}`,
     `.on-band{${ground(band, component)}}`,
     `.on-accent{${ground(accent, accent.ink)}}`,
     `.on-header{${ground(header, header.ink)}}`,
     `.on-footer{${ground(footer, footer.ink)}}`,
     `.card,.on-card{${ground(card, component)}}`,
-    constant,
-    ...looksRules(theme, ground),
-    treatmentRules(treatments[theme.name]),
-    '',
-  ].join('\n')
+  ]
+}
+
+/** A site's whole stylesheet: the theme's exact colours and what is derived from them, its faces and spacing, and the rules of its treatment. */
+export function stylesheet(theme: Theme): string {
+  const fonts = Object.entries(files)
+    .filter(([face]) => [theme.display, theme.body].some((one) => faces[one].startsWith(`'${face}'`)) || face === 'Geist')
+    .map(([face, file]) => `@font-face{font-family:'${face}';src:url(fonts/${file}.woff2) format('woff2');font-weight:200 800;font-display:swap}`)
+  return [...fonts, `:root{${shape(theme)}}`, ...colourRules(theme), constant, ...looksRules(theme, ground), treatmentRules(treatments[theme.name]), ''].join(
+    '\n',
+  )
 }

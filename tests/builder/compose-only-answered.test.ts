@@ -14,3 +14,8 @@ it('requests that only the staff answers are made by visitors', () => {
     { path: '/my-requests', role: undefined },
   ])
 })
+
+it('feedback that administrators handle is given by users', () => {
+  const words = 'A platform website. Users can browse services and products. Administrators can manage website content and handle user feedback.'
+  expect(formsOf(words, 'submit_user_feedback')).toEqual([{ path: '/user-feedback', role: undefined }])
+})

@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { act, createWorld, nobodyOf, rowsOf, visitorOf, wholeOf } from '../../builder/accept/world.ts'
+import { surfaceOn } from '../../builder/colour/contrast.ts'
 import { generalIn } from '../../builder/complete/quality/general.ts'
 import type { AppModel, Block, BlockOf } from '../../builder/model.ts'
 import { robotsOf, sitemapOf } from '../../builder/render/sitemap.ts'
+import { colourRules } from '../../builder/render/stylesheet.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const whereOf = ({ requirements }: AppModel, clause: RegExp): readonly (readonly [string, string])[] =>
@@ -76,12 +78,43 @@ describe('a site whose words ask for its management', () => {
     expect([before.includes('href="tel:'), before.includes(`<meta name="description" content="${site.summary}">`)]).toEqual([false, true])
   })
 
+  it('wears the colours that are set there, with text that stays readable, and its own ones again', () => {
+    const world = createWorld(site)
+    const [row] = rowsOf(world, settings.entity)
+    const set = (background: string, colour: string) => {
+      const done = act(world, 'save_site_settings', row!, { background, colour }, visitorOf(site, 'you', administrator.id))
+      if ('refused' in done) throw new Error(done.refused)
+      return wholeOf(done.world, '/', nobodyOf(site))
+    }
+    const worn = { ...site.theme, background: '#191970', surface: surfaceOn('#191970'), component: '#008080', parts: {}, named: {} }
+    expect(set('Midnight blue', 'Teal')).toContain(`<style>${colourRules(worn).join('')}</style>`)
+    expect(set('Midnight blue', 'Teal')).toContain('<meta name="theme-color" content="#008080">')
+    expect(set('As built', 'As built')).not.toContain('<style>')
+    expect(act(world, 'save_site_settings', row!, { background: 'red}</style>' }, visitorOf(site, 'you', administrator.id))).toMatchObject({
+      refused: expect.any(String),
+    })
+  })
+
   it('leads to no number that cannot be called', () => {
     const world = createWorld(site)
     const [row] = rowsOf(world, settings.entity)
     const done = act(world, 'save_site_settings', row!, { phone: '1234"onclick="x' }, visitorOf(site, 'you', administrator.id))
     if ('refused' in done) throw new Error(done.refused)
     expect(wholeOf(done.world, '/', nobodyOf(site)).includes('href="tel:')).toBe(false)
+  })
+
+  it('has its colours and its layout set where administrators configure those', () => {
+    const told = siteOf('An event site. Users can browse events. Administrators can configure the website’s colors and layout.')
+    expect(told.pages.find(({ path }) => path === '/site-settings')?.role).toBe(told.roles.find(({ manages }) => manages)?.id)
+  })
+
+  it('has settings of the whole system with those that have effect, for whoever runs it alone', () => {
+    const told = siteOf('A video site. Users can play videos. Administrators can manage videos and manage system settings.')
+    const page =
+      told.pages.find(({ path }) => path === '/system-settings') ??
+      told.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'form' && block.action === 'save_site_settings'))
+    const table = told.entities.find(({ plural }) => plural === 'system settings')
+    expect([page?.role !== undefined, table?.read, table?.write]).toEqual([true, 'managed', 'managed'])
   })
 
   it('has no settings where nothing asks for them', () => {

@@ -8,7 +8,7 @@ related relevant necessary needed basic main daily overall comprehensive effecti
 have has having include includes including provide provides providing support supports supporting perform performs performing conduct conducting carry out achieve achieving allow allows allowing enable enables enabling implement use view access
 user users website websites site web page system systems platform application app software tool mini-program program backend background back-end back end admin administrator administrators manager managers
 management manage manages managing administrative administration maintain maintaining maintenance operate operating operation operations function functions functional functionality functionalities feature features module modules
-interface panel console center centre setting settings configuration configurations configure configuring parameter parameters content aspects where which running unified centralized cms business order customize customizing`.split(
+interface panel console center centre setting settings configuration configurations configure configuring parameter parameters content aspects where which running unified centralized cms business order customize customizing color colors colour colours layout layouts theme themes style styles appearance logo banner announcement`.split(
     /\s+/,
   ),
 )
@@ -23,7 +23,7 @@ export type General = 'settings' | 'management' | 'operations'
 
 /** What a clause asks of the running of the whole site; null where it asks for anything else. */
 export function generalIn(text: string): General | null {
-  const said = text.toLowerCase()
+  const said = text.toLowerCase().replaceAll('’', "'")
   const words = said.split(/[^\p{L}'-]+/u).filter((word) => word !== '')
   if (words.length === 0 || !words.every((word) => running.has(word.replace(/'s?$/, '')))) return null
   if (/\bcontent management\b/.test(said)) return 'management'

@@ -2,6 +2,7 @@ import { keepLine, managePage, type Part } from '../../compose/pages.ts'
 import { managerOf } from '../../compose/roles.ts'
 import type { Page, Role } from '../../model.ts'
 import { type Completer, claimed, type Draft, isOpen, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
+import { changeActions, putEntity } from '../trade/parts.ts'
 import { generalsIn, type Said } from './general.ts'
 import { withSettings } from './settings.ts'
 
@@ -12,7 +13,7 @@ const most = 12
 /** "system management", "backend management functions": a managing end for whoever runs the site, with settings that have effect where those are asked for. */
 export const governing: Completer = (draft) => {
   const said = generalsIn(draft).filter(({ clause }) => isUnbuilt(draft, clause))
-  if (said.length === 0) return draft
+  if (said.length === 0) return governed(draft)
   const runs = said.filter(({ is }) => is !== 'operations')
   const ready = runs.length > 0 ? withManagement(draft) : draft
   const set = runs.some(({ is }) => is === 'settings') ? withSettings(ready, managing(ready)!) : ready
@@ -29,6 +30,20 @@ export const governing: Completer = (draft) => {
       ),
     set,
   )
+}
+
+const ofSite = /^(?:system|website|site|platform|basic|general|global|backend) (?:settings?|configurations?|parameters?)$/
+/** Settings of the whole system stand with those that have effect, for those who run it alone. */
+function governed(draft: Draft): Draft {
+  const table = draft.model.entities.find(({ plural, write }) => write === 'managed' && ofSite.test(plural))
+  const at = table && draft.model.pages.find(({ path, blocks }) => path !== '/' && blocks.some((block) => block.kind === 'list' && block.entity === table.id))
+  if (!table || !at) return draft
+  const ready = withManagement(draft)
+  const role = managing(ready)
+  if (!role) return draft
+  const kept = putEntity(ready, { ...table, read: 'managed', write: 'managed' })
+  const shut = changeActions(kept, table.id, (action) => ({ ...action, role: role.id }))
+  return withSettings(shut, role, at)
 }
 
 const isUnbuilt = (draft: Draft, clause: Said['clause']): boolean =>

@@ -1,17 +1,27 @@
+import { asBuilt, siteColours } from '../../colour/site-colours.ts'
 import { taken } from '../../compose/ids.ts'
 import type { Action, BlockOf, Entity, Page, Role } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
 
 /** A page on which whoever runs the site sets its name, a notice to everybody, how to reach it, its foot and what search engines say of it; all pages show them. */
-export function withSettings(draft: Draft, role: Role): Draft {
+export function withSettings(draft: Draft, role: Role, at?: Page): Draft {
   if (draft.model.settings) return draft
   const entity = entityFor(draft)
   const action = actionFor(draft, entity, role)
-  const page = pageFor(draft, action, role)
   const { model } = draft
+  if (at) {
+    const [form] = pageFor(draft, action, role).blocks
+    const pages = model.pages.map((page) => (page.id === at.id ? { ...page, role: role.id, blocks: [form!, ...page.blocks] } : page))
+    return withModel(draft, { entities: [...model.entities, entity], actions: [...model.actions, action], pages, settings: settingsOf(entity) })
+  }
+  const page = pageFor(draft, action, role)
   const hub = model.pages.find(({ role: one, path }) => one === role.id && path.startsWith('/management'))
   const listed = hub?.blocks.find((block): block is BlockOf<'features'> => block.kind === 'features')
-  const item = { title: page.title, text: 'The site’s name, a notice to everybody, how to reach you, the foot and what search engines say.', page: page.path }
+  const item = {
+    title: page.title,
+    text: 'The site’s name, a notice to everybody, its colours, how to reach you, the foot and what search engines say.',
+    page: page.path,
+  }
   const pages = listed
     ? model.pages.map((one) =>
         one === hub ? { ...one, blocks: one.blocks.map((block) => (block === listed ? { ...listed, items: [...listed.items, item] } : block)) } : one,
@@ -21,18 +31,23 @@ export function withSettings(draft: Draft, role: Role): Draft {
     entities: [...model.entities, entity],
     actions: [...model.actions, action],
     pages: [...pages, listed ? { ...page, navigation: null } : page],
-    settings: {
-      entity: entity.id,
-      name: 'site_name',
-      notice: 'notice',
-      contact: 'contact_address',
-      phone: 'phone',
-      footer: 'footer_line',
-      description: 'description',
-    },
+    settings: settingsOf(entity),
   })
 }
 
+const settingsOf = ({ id }: Entity) => ({
+  entity: id,
+  name: 'site_name',
+  notice: 'notice',
+  contact: 'contact_address',
+  phone: 'phone',
+  footer: 'footer_line',
+  description: 'description',
+  background: 'background',
+  component: 'colour',
+})
+
+const colours = [asBuilt, ...Object.keys(siteColours)]
 function entityFor({ model }: Draft): Entity {
   const id = taken(new Set(model.entities.map((one) => one.id)), 'site_settings')
   return {
@@ -65,10 +80,12 @@ function entityFor({ model }: Draft): Entity {
         required: false,
         help: 'What search results and shared links say about the site.',
       },
+      { id: 'background', label: 'Background', type: 'choice', required: false, choices: colours, help: 'Of every page; the text stays readable on it.' },
+      { id: 'colour', label: 'Colour of header and buttons', type: 'choice', required: false, choices: colours },
     ],
     read: 'public',
     write: 'managed',
-    seeds: [{ site_name: '', notice: '', contact_address: '', phone: '', footer_line: '', description: '' }],
+    seeds: [{ site_name: '', notice: '', contact_address: '', phone: '', footer_line: '', description: '', background: asBuilt, colour: asBuilt }],
   }
 }
 

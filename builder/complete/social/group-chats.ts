@@ -54,7 +54,7 @@ export const groupChats: Completer = (draft) => {
 
 /** "invite friends to join": what is joined is the group; nobody signs up for a friend. */
 function befriendedOnly(draft: Draft): Draft {
-  const people = new Set(partsOf(draft, 'friend', 'contact').map(({ made }) => made.entity.id))
+  const people = new Set(partsOf(draft, 'friend').map(({ made }) => made.entity.id))
   return partsOf(draft, 'signup').reduce((so_far, { made }) => {
     const about = entityIn(so_far, made.entity.id)?.fields.filter(({ type }) => type === 'reference') ?? []
     const path = partsOf(so_far, 'room_chat').flatMap((room) => listPage(so_far, room.made.entity.id)?.path ?? [])[0]
