@@ -55,12 +55,20 @@ function sourcesOf(draft: Draft, trail: Entity): readonly Action[] {
   if (general.test(stem)) return made.slice(0, most)
   if (changed.test(stem.slice(stem.lastIndexOf(' ') + 1)))
     return draft.model.actions.filter(({ kind, entity }) => kind === 'update' && entity !== trail.id && isWritten(draft, entity)).slice(0, most)
-  const named = made.filter(({ entity }) => isCalled(entityIn(draft, entity)?.singular ?? '', stem))
+  const named = made.filter(({ entity }) => isCalled(entityIn(draft, entity)?.singular ?? '', stem)).flatMap((act) => ended(draft, act))
   if (named.length > 0) return named.slice(0, most)
   const done = draft.model.actions.filter(
     ({ kind, entity, name }) => (kind === 'create' || kind === 'transition') && entity !== trail.id && isDoing(name, stem),
   )
   return done.slice(0, most)
+}
+
+/** What is set for later leaves its record when it is done, rather than when it is set. */
+function ended({ parts, model }: Draft, act: Action): readonly Action[] {
+  const kit = parts.find(({ made }) => made.entity.id === act.entity)?.made.thing.kit
+  const done =
+    kit === 'reminder' ? model.actions.filter(({ kind, entity, name }) => kind === 'transition' && entity === act.entity && /^complete/i.test(name)) : []
+  return done.length > 0 ? done : [act]
 }
 
 /** What visitors write themselves, beside talk and what is only noted. */

@@ -48,6 +48,7 @@ export function due(of: Context, block: BlockOf<'due'>): Html {
   if (!entity || !date) return nothing
   const now = Date.parse(`${of.request.today}T00:00:00Z`)
   const state = entity.lifecycle?.field
+  const time = entity.fields.find(({ type }) => type === 'time')
   const rows = rowsOf(of, entity)
     .filter((row) => state === undefined || !block.done.includes(String(valueIn(row, state) ?? '')))
     .flatMap((row) => {
@@ -59,10 +60,15 @@ export function due(of: Context, block: BlockOf<'due'>): Html {
   const items = rows.slice(0, 12).map(({ row, left }) => {
     const to = rowAddress(of, entity, row)
     const title = titleOf(of, entity, row)
-    return html`<li class="card told"><span class="tag tag-${left < 0 ? 'bad' : left <= 2 ? 'wait' : 'plain'}">${leftIn(left)}</span><p><strong>${to ? html`<a href="${to}">${title}</a>` : title}</strong></p><p class="help">${date.label}: ${textOf(of, date, valueIn(row, date.id))}</p></li>`
+    const at = time && clockOf(valueIn(row, time.id))
+    return html`<li class="card told"${at !== undefined && html` data-rings="${dayOf(valueIn(row, date.id))?.key ?? ''}T${at}" data-rings-id="${row.id}"`}><span class="tag tag-${left < 0 ? 'bad' : left <= 2 ? 'wait' : 'plain'}">${leftIn(left)}</span><p><strong>${to ? html`<a href="${to}">${title}</a>` : title}</strong></p><p class="help">${date.label}: ${textOf(of, date, valueIn(row, date.id))}${at !== undefined && html`, ${at}`}</p></li>`
   })
-  return section(of, block, items.length > 0 ? html`<ul class="told-list">${items}</ul>` : emptyState({ words: block.empty }))
+  const rings =
+    time && html`<p class="help">Leave this page open, and each is told here when its time comes: in words, and spoken where your browser speaks.</p>`
+  return section(of, block, items.length > 0 ? html`<ul class="told-list">${items}</ul>${rings}` : emptyState({ words: block.empty }))
 }
+/** "09:30" as a browser reads a time; left out for anything else. */
+const clockOf = (value: unknown): string | undefined => /^(?:[01]\d|2[0-3]):[0-5]\d/.exec(String(value ?? ''))?.[0]
 function leftIn(days: number): string {
   if (days === 0) return 'Today'
   const count = `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`

@@ -1,3 +1,4 @@
+import { alarmScript } from './alarm-script.ts'
 import { playScript } from './play-script.ts'
 
 /** The part of the shared script that copies links, looks for what is new, and plays on. None of it is needed to use a page. */
@@ -30,7 +31,7 @@ export const socialScript = `
         const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
         for (const part of watched()) {
           const next = fresh.getElementById(part.id)
-          if (next && next.querySelectorAll('li').length !== part.querySelectorAll('li').length) part.replaceChildren(...next.childNodes)
+          if (next && next.querySelectorAll('li, tbody tr').length !== part.querySelectorAll('li, tbody tr').length) part.replaceChildren(...next.childNodes)
         }
         return true
       } catch {
@@ -47,6 +48,7 @@ export const socialScript = `
     event.target.form.requestSubmit()
   })
 
+${alarmScript}
 ${playScript}
   function sessionGet(name) { try { return sessionStorage.getItem(name) } catch { return '' } }
   function sessionSet(name, value) { try { sessionStorage.setItem(name, value) } catch {} }

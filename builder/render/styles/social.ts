@@ -1,6 +1,8 @@
 /** The look of the blocks of what visitors say to one another. */
 export const social = `
 .talk,.told-list,.polls{display:grid;gap:.75rem}
+.alarm{position:fixed;inset:auto 1rem 1rem auto;z-index:20;display:grid;gap:.5rem;max-width:min(26rem,calc(100vw - 2rem))}
+.alarm p{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center;justify-content:space-between;margin:0;padding:.9rem 1.1rem;border-radius:var(--round);background:var(--ground);color:var(--ink);border:2px solid var(--mark);box-shadow:0 8px 24px rgb(0 0 0/.2)}
 .talk-row{display:flex;gap:.9rem;padding:1rem var(--pad)}
 .talk-body{flex:1;min-width:0;display:grid;gap:.4rem}
 .talk-head{display:flex;flex-wrap:wrap;gap:.4rem .6rem;align-items:center}

@@ -1,0 +1,33 @@
+/** The part of the shared script that tells what is due when its time comes, on a page that lists it: in words, and spoken where the browser speaks. Each is told once. */
+export const alarmScript = `
+  const alarms = [...document.querySelectorAll('[data-rings]')]
+  if (alarms.length > 0) {
+    const told = document.createElement('div')
+    told.className = 'alarm'
+    told.setAttribute('role', 'alert')
+    document.body.append(told)
+    const ring = () => {
+      for (const one of alarms) {
+        const due = new Date(one.dataset.rings).getTime()
+        const key = 'rung:' + one.dataset.ringsId
+        const late = Date.now() - due
+        if (!(late >= 0 && late < 3600000) || sessionGet(key) === one.dataset.rings) continue
+        sessionSet(key, one.dataset.rings)
+        const words = one.querySelector('strong').textContent
+        const line = document.createElement('p')
+        line.className = 'card'
+        line.textContent = 'It is time: ' + words
+        const close = document.createElement('button')
+        close.type = 'button'
+        close.className = 'button button-small button-plain'
+        close.textContent = 'Got it'
+        close.addEventListener('click', () => line.remove())
+        line.append(close)
+        told.append(line)
+        if (window.speechSynthesis) speechSynthesis.speak(new SpeechSynthesisUtterance(words))
+      }
+    }
+    ring()
+    setInterval(ring, 5000)
+  }
+`
