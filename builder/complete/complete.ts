@@ -14,6 +14,7 @@ import { assistantThings } from './intelligence/assistants.ts'
 import { intelligence } from './intelligence/intelligence.ts'
 import { examCertificates } from './learning/certificates.ts'
 import { coursePaths } from './learning/course-paths.ts'
+import { graded } from './learning/graded.ts'
 import { surveys } from './learning/surveys.ts'
 import { calculators } from './module/calculators.ts'
 import { calls } from './module/calls.ts'
@@ -93,6 +94,7 @@ const completers: readonly Completer[] = [
   ...trade,
   ...social,
   coursePaths,
+  graded,
   examCertificates,
   surveys,
   ...insightCompleters,
