@@ -13,6 +13,7 @@ import { orders, progress } from './orders.ts'
 import { paidOrders } from './paid-orders.ts'
 import { payments } from './payments.ts'
 import { quotes } from './quotes.ts'
+import { reckoned } from './reckoned.ts'
 import { recorded } from './recorded.ts'
 import { sending } from './sending.ts'
 import { shop } from './shop.ts'
@@ -43,6 +44,7 @@ export const trade: readonly Completer[] = [
   balances,
   trades,
   quotes,
+  reckoned,
   progress,
   comparisons,
   calendars,

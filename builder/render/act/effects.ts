@@ -42,7 +42,7 @@ function fillOne(scene: Scene, effect: Effect): void {
     }
     case 'multiply': {
       const [one, other] = effect.fields.map((field) => numberOf(own(values, field)))
-      values[effect.to] = typeof one === 'number' && typeof other === 'number' ? cents(one * other) : null
+      values[effect.to] = typeof one === 'number' && typeof other === 'number' ? cents((one * other) / (effect.percent ? 100 : 1)) : null
       return
     }
     case 'sum':
