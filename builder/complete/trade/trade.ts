@@ -9,6 +9,7 @@ import { coupons } from './coupons.ts'
 import { gigs } from './gigs.ts'
 import { loans } from './loans.ts'
 import { calendars, comparisons, points } from './looks.ts'
+import { once } from './once.ts'
 import { orders, progress } from './orders.ts'
 import { paidOrders } from './paid-orders.ts'
 import { payments } from './payments.ts'
@@ -32,6 +33,7 @@ export const trade: readonly Completer[] = [
   orders,
   bookings,
   capacities,
+  once,
   loans,
   gigs,
   bids,

@@ -1,0 +1,27 @@
+import type { Guard } from '../../model.ts'
+import type { Draft } from '../draft.ts'
+import { endedStates, withRules } from './fields.ts'
+import { actionsOn, changeActions, entityIn, fieldIn, partsOf } from './parts.ts'
+
+const signing = /(?:^| )(?:enrol?lment|registration|sign-?up)$/
+
+/** Whoever has signed up for something is not signed up for it a second time under the same name, unless they left it or were refused. */
+export const once = (draft: Draft): Draft => partsOf(draft, 'application', 'signup').reduce((so_far, { made }) => signedUpOnce(so_far, made.entity.id), draft)
+
+function signedUpOnce(draft: Draft, id: string): Draft {
+  const entity = entityIn(draft, id)
+  const by = entity?.fields.find(({ type, entity: to }) => type === 'reference' && to !== undefined && to !== id)
+  const about = entityIn(draft, by?.entity)
+  if (!entity || !by || !about || entity.read !== 'own' || !signing.test(entity.singular)) return draft
+  const name = fieldIn(entity, 'name')?.type === 'text' ? ['name'] : []
+  const creates = actionsOn(draft, id).filter(({ kind, role, fields }) => kind === 'create' && role === undefined && fields.includes(by.id))
+  if (creates.some(({ guards = [] }) => guards.some(({ kind }) => kind === 'unique'))) return draft
+  const guard: Guard = {
+    kind: 'unique',
+    fields: [by.id, ...name],
+    among: 'mine',
+    unless: endedStates(entity),
+    text: `Your ${entity.singular} for this ${about.singular} is there already.`,
+  }
+  return changeActions(draft, id, (action) => (creates.some((one) => one.id === action.id) ? withRules(action, [guard], []) : action))
+}
