@@ -53,13 +53,14 @@ describe('places', () => {
     const create = modelOf(words).actions.find(({ entity, kind }) => entity === 'registrations' && kind === 'create')
     expect(create?.guards?.map((guard) => (guard.kind === 'capacity' ? [guard.fields, guard.most] : guard.kind))).toEqual([
       [['tournament'], { by: 'tournament', field: 'maximum_number_of_players' }],
+      'unique',
     ])
   })
   test('nothing is limited where no places are told', () => {
     const create = modelOf('Please implement a club site. Members can register for a course. The trainer adds courses.').actions.find(
       ({ entity, kind }) => entity === 'registrations' && kind === 'create',
     )
-    expect([capacities.name, create?.guards ?? []]).toEqual(['capacities', []])
+    expect([capacities.name, create?.guards?.map(({ kind }) => kind)]).toEqual(['capacities', ['unique']])
   })
 })
 
