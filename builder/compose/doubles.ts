@@ -7,6 +7,10 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(audio|video|image|music|media|multimedia) (?:file|content)$/, '$1'],
   [/^(lottery|prize draw|lucky draw|raffle) (?:activity|event|campaign)$/, '$1'],
   [/^multimedia$/, 'media'],
+  [
+    /^(teacher|doctor|expert|lawyer|trainer|coach|instructor|consultant|counselor|therapist|stylist|chef|agent|artist|designer) (?:profile|introduction)$/,
+    '$1',
+  ],
   [/^(exam|examination|test|quiz) (?:record|history)$/, '$1 result'],
   [/^(?:user|system user|platform user) account$/, 'user'],
   [/^((?:\S+ )?)(?:job|employment) (?:position|opportunity|information|offer)$/, '$1job'],

@@ -40,9 +40,26 @@ export function ownerOf(tokens: readonly Token[]): readonly Token[] | null {
   return isWhole && /^(?:an?|some|one)$/.test(tokens[verb + 1]?.word ?? '') ? named : null
 }
 
+const organisation = /(?:^| )(?:company|firm|agency|studio|hotel|restaurant|school|university|hospital|clinic|museum|brand|factory)$/
+const showing = /^(?:display|showcase|show|present|introduce|promote|advertise|publish)$/
+/** "a website for a design company to showcase its projects": the one company whose site it is; null where the sentence speaks of none, or of what several do. */
+function servedBy({ tokens }: Sentence): string | null {
+  const at = tokens.findIndex(({ word }, index) => word === 'for' && /^(?:an?|the|our|my)$/.test(tokens[index + 1]?.word ?? ''))
+  const to = at === -1 ? -1 : tokens.findIndex(({ word }, index) => index > at + 2 && index < at + 9 && word === 'to')
+  if (to === -1 || !showing.test(tokens[to + 1]?.word ?? '')) return null
+  const name = tokens
+    .slice(at + 2, to)
+    .map(({ word }) => word)
+    .join(' ')
+  return organisation.test(name) ? name : null
+}
+const ofNobody = (clause: Clause): Clause => ({ ...clause, actors: [], asks: clause.asks.map((ask) => ({ ...ask, actors: [] })) })
+
 /** "Our city wants residents to report …", "A farm sells boxes": in the first sentence the business itself is nobody who uses its site. */
 export function withoutBusiness(clauses: readonly Clause[], first: Sentence | undefined): readonly Clause[] {
   const lead = first?.tokens[0]
+  const served = first ? servedBy(first) : null
+  if (served !== null) return clauses.map((clause) => (clause.actors.length === 1 && served.endsWith(clause.actors[0]!) ? ofNobody(clause) : clause))
   if (!first || !lead || !leading.test(lead.word)) return clauses
   return clauses.map((clause) => {
     const [actor = ''] = clause.actors
@@ -54,7 +71,7 @@ export function withoutBusiness(clauses: readonly Clause[], first: Sentence | un
         .map(({ word }) => singular(word))
         .join(' ')
         .endsWith(actor)
-    return isIt && isActor(actor) && !isPerson(headOf(actor)) ? { ...clause, actors: [], asks: clause.asks.map((ask) => ({ ...ask, actors: [] })) } : clause
+    return isIt && isActor(actor) && !isPerson(headOf(actor)) ? ofNobody(clause) : clause
   })
 }
 

@@ -107,3 +107,25 @@ describe('what a site is about', () => {
     expect(entities.flatMap(({ fields }) => fields.map(({ label }) => label)).filter((label) => /language/i.test(label))).toEqual([])
   })
 })
+
+describe('the one company whose site it is', () => {
+  const site = siteOf(
+    'A website for a psychological counseling company to display the latest news, teacher profiles, and assessments. Users can browse the news, learn about teachers, and take online assessments.',
+  )
+
+  it('is nobody who uses it', () => {
+    expect(site.roles.map(({ name }) => name)).toEqual(['User', 'Manager'])
+    expect(siteOf('A platform for enterprises to publish news. Users can browse news.').roles.map(({ name }) => name)).toContain('Enterprise')
+  })
+
+  it('has its teachers once, of its own field', () => {
+    expect(site.entities.map(({ plural }) => plural).filter((plural) => plural.includes('teacher'))).toEqual(['teachers'])
+    expect(site.entities.find(({ plural }) => plural === 'teachers')?.seeds.map(({ subject }) => subject)).not.toContain('Culture')
+  })
+
+  it('has its assessments where they are taken, by their own name', () => {
+    const page = site.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'assessment'))
+    expect([page?.title, page?.navigation]).toEqual(['Assessments', 'Assessments'])
+    expect(site.entities.some(({ plural }) => plural === 'assessments')).toBe(false)
+  })
+})

@@ -1,3 +1,4 @@
+import { titled } from '../../lexicon/inflect.ts'
 import type { BlockOf, Entity } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, newPageId, newPath } from '../draft.ts'
 import { withKeptResults } from '../module/kept.ts'
@@ -14,6 +15,9 @@ const beyond =
   /\b(?:filter out|english|speech|spoken|exam|course|teachers?|supplier|product|environmental|performance|property|house|price|franchis\w* (?:contract|fee)|peer|code|risk assessment reports?|credit|quality|homework|assignments?|manage\w*|publish\w*|admin\w*|distribut\w*|create|design|hackathon|tender|bid|risk|permissions)\b/
 /** Things of the words that are the assessment itself. */
 const itself = /(?:tests?|assessments?|questionnaires?|evaluations?|results?|surveys?)$/
+/** Those that nobody manages by themselves are what is taken here, and no list of who was assessed. */
+const plainly = /^(?:online )?assessments?(?: tools?| results?)?$/
+const managed = /\b(?:manag\w+|publish\w*|creat\w+|customiz\w+) (?:[\w-]+ ){0,2}assessments?\b/i
 const exams = /\b(?:exam|examinations?|question bank|students? take)\b/i
 
 function entityOf(draft: Draft, sheet: Sheet): Entity {
@@ -89,7 +93,8 @@ export const assessments: Completer = (draft) => {
   if (!testing.test(words) || exams.test(words) || draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quiz'))) return draft
   const sheet = sheetFor(words)
   const entity = entityOf(draft, sheet)
-  const own = draft.model.entities.filter(({ plural }) => itself.test(plural) && testing.test(plural)).map(({ id }) => id)
+  const isRun = managed.test(words)
+  const own = draft.model.entities.filter(({ plural }) => (itself.test(plural) && testing.test(plural)) || (!isRun && plainly.test(plural))).map(({ id }) => id)
   const { draft: kept, keeps } = withKeptResults(withStatements(withoutThings(draft, own), entity), {
     singular: 'assessment result',
     plural: 'my results',
@@ -103,9 +108,10 @@ export const assessments: Completer = (draft) => {
     seeds: [],
     instead: [],
   })
+  const section = draft.model.entities.find(({ id, plural }) => own.includes(id) && plainly.test(plural))
   const paged = withFirstPage(
     kept,
-    sheet.title,
+    section ? titled(section.plural) : sheet.title,
     (id) => [
       {
         kind: 'assessment',
