@@ -215,6 +215,7 @@ export const appModel = v.object({
       description: v.optional(id),
       background: v.optional(id),
       component: v.optional(id),
+      layout: v.optional(id),
     }),
   ),
   /** The languages that visitors may switch to, and the entity of the translations that whoever runs the site writes: of `text`, a field for each language by its code. */

@@ -23,5 +23,7 @@ export const siteColours: Readonly<Record<string, string>> = {
   'Slate grey': '#708090',
   Black: '#000000',
 }
-/** The choice that leaves a colour as the site was built. */
+/** How close together things stand on the pages, by the names that whoever runs a site chooses it by. */
+export const siteLayouts: Readonly<Record<string, 'calm' | 'regular' | 'compact'>> = { Airy: 'calm', Regular: 'regular', Compact: 'compact' }
+/** The choice that leaves a colour or the layout as the site was built. */
 export const asBuilt = 'As built'

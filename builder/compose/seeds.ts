@@ -1,4 +1,5 @@
 import { traitsOf } from '../lexicon/callings.ts'
+import { coursesOf } from '../lexicon/courses.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { capital, singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
@@ -134,6 +135,8 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (titles === 'sessions' && taught.test(made.thing.singular) && !teaching.has(domain.id)) return topicsOf(domain, salt)
   if (titles === 'pictures' && pictured.has(domain.id)) return priced(domain.offers, domain.categories, salt, 'album')
   if (titles === 'services') return priced(domain.services, domain.categories, salt)
+  const courses = titles === 'courses' ? coursesOf(domain.id) : null
+  if (courses) return shuffled(courses, salt).map((text) => ({ text, price: null }))
   if (titles === 'courses') return [...priced(domain.services, domain.categories, salt).slice(0, 1), ...topicsOf(domain, salt).slice(0, 6)]
   if (titles === 'topics') return topicsOf(domain, salt)
   if (titles === 'sessions') return plain(domain.sessions, salt)

@@ -20,7 +20,7 @@ import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
 import { descriptionNow, nameNow, themeNow } from './settings.ts'
 import { structuredData } from './structured.ts'
-import { colourRules, stylesheetVersion } from './stylesheet.ts'
+import { stylesheetVersion, wornRules } from './stylesheet.ts'
 
 const runtimeVersion = version(runtime)
 
@@ -60,7 +60,7 @@ ${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set
 <meta property="og:description" content="${descriptionNow(of)}">
 <meta name="theme-color" content="${worn.parts.header ?? worn.component}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon(model.name, theme.component))}">
-<link rel="stylesheet" href="${base}${sitePaths.stylesheet}?v=${stylesheetVersion(theme)}">${worn !== theme && html`<style>${raw(colourRules(worn).join(''))}</style>`}
+<link rel="stylesheet" href="${base}${sitePaths.stylesheet}?v=${stylesheetVersion(theme)}">${worn !== theme && html`<style>${raw(wornRules(worn).join(''))}</style>`}
 ${structuredData.of(model, full, canonical)}
 <script src="${base}${sitePaths.runtime}?v=${runtimeVersion}" defer></script>${
   of.page &&

@@ -1,12 +1,12 @@
 import { surfaceOn } from '../colour/contrast.ts'
-import { siteColours } from '../colour/site-colours.ts'
+import { siteColours, siteLayouts } from '../colour/site-colours.ts'
 import type { Theme } from '../model.ts'
 import { type Context, entityOf, rowsOf } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
 import { valueIn } from './own.ts'
 
-type Part = 'name' | 'notice' | 'contact' | 'phone' | 'footer' | 'description' | 'background' | 'component'
+type Part = 'name' | 'notice' | 'contact' | 'phone' | 'footer' | 'description' | 'background' | 'component' | 'layout'
 /** What whoever runs the site has set for it; empty where they have not, or cannot. */
 export function setting(of: Context, part: Part): string {
   const { settings } = of.model
@@ -24,14 +24,17 @@ const chosen = (of: Context, part: 'background' | 'component'): string | undefin
   const name = setting(of, part)
   return Object.hasOwn(siteColours, name) ? siteColours[name] : undefined
 }
-/** The theme with the colours that whoever runs the site has chosen; the site's own where they have chosen none. */
+/** The theme with the colours and the layout that whoever runs the site has chosen; the site's own where they have chosen none. */
 export function themeNow(of: Context): Theme {
   const { theme } = of.model
   const [background, component] = [chosen(of, 'background'), chosen(of, 'component')]
-  if (background === undefined && component === undefined) return theme
+  const layout = setting(of, 'layout')
+  const density = Object.hasOwn(siteLayouts, layout) ? siteLayouts[layout] : undefined
+  if (background === undefined && component === undefined && density === undefined) return theme
   const { header: _, button: __, footer: ___, ...parts } = theme.parts
   return {
     ...theme,
+    ...(density !== undefined && { density }),
     ...(background !== undefined && { background, surface: surfaceOn(background) }),
     ...(component !== undefined && { component }),
     parts: component === undefined ? theme.parts : parts,

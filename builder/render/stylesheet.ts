@@ -93,6 +93,9 @@ export function colourRules(theme: Theme): readonly string[] {
   ]
 }
 
+/** What a theme that was changed since the site was built has of its own: spacing and colours. */
+export const wornRules = (theme: Theme): readonly string[] => [`:root{${shape(theme)}}`, ...colourRules(theme)]
+
 /** A site's whole stylesheet: the theme's exact colours and what is derived from them, its faces and spacing, and the rules of its treatment. */
 export function stylesheet(theme: Theme): string {
   const fonts = Object.entries(files)

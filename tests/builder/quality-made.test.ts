@@ -4,7 +4,7 @@ import { surfaceOn } from '../../builder/colour/contrast.ts'
 import { generalIn } from '../../builder/complete/quality/general.ts'
 import type { AppModel, Block, BlockOf } from '../../builder/model.ts'
 import { robotsOf, sitemapOf } from '../../builder/render/sitemap.ts'
-import { colourRules } from '../../builder/render/stylesheet.ts'
+import { wornRules } from '../../builder/render/stylesheet.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
 const whereOf = ({ requirements }: AppModel, clause: RegExp): readonly (readonly [string, string])[] =>
@@ -87,9 +87,12 @@ describe('a site whose words ask for its management', () => {
       return wholeOf(done.world, '/', nobodyOf(site))
     }
     const worn = { ...site.theme, background: '#191970', surface: surfaceOn('#191970'), component: '#008080', parts: {}, named: {} }
-    expect(set('Midnight blue', 'Teal')).toContain(`<style>${colourRules(worn).join('')}</style>`)
+    expect(set('Midnight blue', 'Teal')).toContain(`<style>${wornRules(worn).join('')}</style>`)
     expect(set('Midnight blue', 'Teal')).toContain('<meta name="theme-color" content="#008080">')
     expect(set('As built', 'As built')).not.toContain('<style>')
+    const airy = act(world, 'save_site_settings', row!, { layout: 'Airy' }, visitorOf(site, 'you', administrator.id))
+    if ('refused' in airy) throw new Error(airy.refused)
+    expect(wholeOf(airy.world, '/', nobodyOf(site))).toContain(`<style>${wornRules({ ...site.theme, density: 'calm' }).join('')}</style>`)
     expect(act(world, 'save_site_settings', row!, { background: 'red}</style>' }, visitorOf(site, 'you', administrator.id))).toMatchObject({
       refused: expect.any(String),
     })

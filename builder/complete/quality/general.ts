@@ -8,7 +8,7 @@ related relevant necessary needed basic main daily overall comprehensive effecti
 have has having include includes including provide provides providing support supports supporting perform performs performing conduct conducting carry out achieve achieving allow allows allowing enable enables enabling implement use view access
 user users website websites site web page system systems platform application app software tool mini-program program backend background back-end back end admin administrator administrators manager managers
 management manage manages managing administrative administration maintain maintaining maintenance operate operating operation operations function functions functional functionality functionalities feature features module modules
-interface panel console center centre setting settings configuration configurations configure configuring parameter parameters content aspects where which running unified centralized cms business order customize customizing color colors colour colours layout layouts theme themes style styles appearance logo banner announcement`.split(
+interface panel console center centre setting settings configuration configurations configure configuring parameter parameters content aspects where which running unified centralized cms business order customize customizing color colors colour colours layout layouts theme themes style styles appearance banner announcement`.split(
     /\s+/,
   ),
 )

@@ -1,4 +1,4 @@
-import { asBuilt, siteColours } from '../../colour/site-colours.ts'
+import { asBuilt, siteColours, siteLayouts } from '../../colour/site-colours.ts'
 import { taken } from '../../compose/ids.ts'
 import type { Action, BlockOf, Entity, Page, Role } from '../../model.ts'
 import { type Draft, newBlockId, newPageId, newPath, withModel } from '../draft.ts'
@@ -45,6 +45,7 @@ const settingsOf = ({ id }: Entity) => ({
   description: 'description',
   background: 'background',
   component: 'colour',
+  layout: 'layout',
 })
 
 const colours = [asBuilt, ...Object.keys(siteColours)]
@@ -82,10 +83,20 @@ function entityFor({ model }: Draft): Entity {
       },
       { id: 'background', label: 'Background', type: 'choice', required: false, choices: colours, help: 'Of every page; the text stays readable on it.' },
       { id: 'colour', label: 'Colour of header and buttons', type: 'choice', required: false, choices: colours },
+      {
+        id: 'layout',
+        label: 'Layout',
+        type: 'choice',
+        required: false,
+        choices: [asBuilt, ...Object.keys(siteLayouts)],
+        help: 'How close together things stand.',
+      },
     ],
     read: 'public',
     write: 'managed',
-    seeds: [{ site_name: '', notice: '', contact_address: '', phone: '', footer_line: '', description: '', background: asBuilt, colour: asBuilt }],
+    seeds: [
+      { site_name: '', notice: '', contact_address: '', phone: '', footer_line: '', description: '', background: asBuilt, colour: asBuilt, layout: asBuilt },
+    ],
   }
 }
 
