@@ -83,3 +83,12 @@ describe('what is beyond a limit', () => {
     expect([told(kept('somebody')), told(kept('you')).length]).toEqual([[], 1])
   })
 })
+
+it('what is beyond its limits is kept up to date on the page where alerts come in real time', () => {
+  const live = siteOf(
+    'A financial alert system. Users can view financial data, set alert thresholds, and receive real-time alerts when a threshold is exceeded.',
+  )
+  const found = watchOf(live)
+  const block = live.pages.find(({ path }) => path === found?.path)?.blocks.find(({ kind }) => kind === 'live')
+  expect(block?.kind === 'live' && block.blocks.includes(found?.block.id ?? '')).toBe(true)
+})

@@ -9,7 +9,23 @@ const at_once =
 /** What no page that is kept up to date does by that. */
 const more =
   /\b(?:stream\w*|navigat\w*|gps|voice|video|translat\w*|multiplayer|collaborat\w*|push|ai|intelligent\w*|sensor|preview|broadcast\w*|edit\w*|weather|stock prices?|exchange rates?|api)\b/
-const shown = new Set(['list', 'tiles', 'chart', 'report', 'monitor', 'alerts', 'board', 'leaderboard', 'map', 'timeline', 'week', 'progress', 'detail'])
+const shown = new Set([
+  'list',
+  'tiles',
+  'chart',
+  'report',
+  'monitor',
+  'alerts',
+  'board',
+  'leaderboard',
+  'map',
+  'timeline',
+  'week',
+  'progress',
+  'detail',
+  'watch',
+  'due',
+])
 
 /** Pages that keep themselves up to date where the words want that at once. */
 export const updates: Completer = (draft) =>
