@@ -1,3 +1,4 @@
+import { aboutOf, articleOf } from '../lexicon/articles.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { inquiriesTo, type Letter, lettersOf } from '../lexicon/letters.ts'
@@ -202,6 +203,10 @@ const cooked = /recipe|dish|food/
 function longOf(field: Field, of: Context): string {
   const group = kits[of.kit].group
   if (written.has(of.kit) && /message/.test(field.id)) return letterOf(of).words
+  if (of.kit === 'article' && field.id === 'text') {
+    const about = aboutOf(of.domain, of.index)
+    return articleOf({ ...about, category: of.told?.get('category') ?? about.category }, of.index)
+  }
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]

@@ -1,3 +1,4 @@
+import { aboutOf, newsOf, newsSorts, tellsOfItself } from '../lexicon/articles.ts'
 import { calledAs, plainSorts } from '../lexicon/callings.ts'
 import { type Domain, shop } from '../lexicon/domains.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
@@ -23,6 +24,7 @@ export function stockedFor(thing: Thing, domain: Domain, words: string, site: re
   const named = calledAs(thing.kit, thing.noun, domain.id, words)
   const sorts = named?.sorts ?? (thing.kit === 'thing' || thing.listed.length >= fewest ? plainSorts(domain.id) : null)
   if (named ?? sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), ...(sorts !== null && { categories: sorts }) }
+  if (thing.kit === 'article' && tellsOfItself(thing.noun, words)) return { ...domain, categories: newsSorts, rows: newsOf(aboutOf(domain, words.length)) }
   const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)
   if (/^(?:.* )?(?:supplier|vendor)$/.test(thing.noun)) return { ...domain, categories: 'Manufacturer|Wholesaler|Importer|Local' }
   const own = waresNamed(thing.singular)

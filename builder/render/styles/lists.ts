@@ -42,6 +42,7 @@ export const lists = `
 .feed-row .glyph{flex:none;background:var(--art-5)}
 .feed-body{flex:1;min-width:0;display:grid;gap:.4rem}
 .feed-story{max-width:44rem}
+.card-story .prose-value,.feed-body:has(h3 a) .feed-story .prose-value{white-space:normal}
 .feed-body:has(h3 a) .feed-story{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
 .feed-body .row-actions{margin-top:.4rem}
 @media (min-width:700px){.feed-body:has(>.row-actions){grid-template-columns:minmax(11rem,1fr) auto;column-gap:1.25rem}.feed-body>*{grid-column:1/-1}.feed-body>h3:not(:only-child){grid-column:1}.feed-body>.row-actions{grid-area:1/2;margin:0}}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { aboutOf, articleOf, newsOf, tellsOfItself } from '../../builder/lexicon/articles.ts'
+import { domains } from '../../builder/lexicon/domains.ts'
+import { mattersOf } from '../../builder/lexicon/matters.ts'
+import { siteOf } from '../support/visitor-words.ts'
+
+const own = siteOf(
+  'An official website of a farm cooperative. It shows the company introduction, news about the company, products and a contact form. Visitors read news articles.',
+)
+const blog = siteOf('A gardening blog where people read articles about soil, plants and harvests.')
+
+it('an article is several sentences in the words of its field of life', () => {
+  const rows = blog.entities.find(({ singular }) => /article|blog/.test(singular))!.seeds
+  for (const { text } of rows) {
+    expect(`${text}`.split('\n\n')).toHaveLength(3)
+    expect(mattersOf('agriculture').filter((sentence) => `${text}`.includes(sentence))).toHaveLength(3)
+  }
+  expect(new Set(rows.map(({ text }) => text)).size).toEqual(rows.length)
+})
+
+it('a house tells news of its own, sorted as such', () => {
+  const news = own.entities.find(({ singular }) => singular === 'news article')!
+  expect(news.fields.find(({ id }) => id === 'category')?.choices).toEqual(['Announcements', 'Offers', 'Events', 'People'])
+  const told = newsOf(aboutOf(domains.find(({ id }) => id === 'agriculture')!, 0))
+  const first = news.seeds.find(({ title }) => title === 'We have moved into larger rooms')!
+  expect([first.category, first.text]).toEqual(['Announcements', told.find(({ title }) => title === first.title)!.values.get('text')])
+})
+
+it('what is read as news elsewhere is not news of the house', () => {
+  expect(tellsOfItself('news article', 'A website that shows financial news to investors')).toEqual(false)
+  expect(tellsOfItself('blog post', 'The official website of a school')).toEqual(false)
+  expect(tellsOfItself('news', 'The official website of a school')).toEqual(true)
+})
+
+it('no article and no news leaves a place unfilled', () => {
+  for (const domain of domains) {
+    const about = aboutOf(domain, 3)
+    const texts = [...[0, 1, 2, 3, 4, 5].map((at) => articleOf(about, at)), ...newsOf(about).flatMap(({ title, values }) => [title, values.get('text')!])]
+    expect(texts.filter((text) => /[{}]|undefined|\d:\d/.test(text))).toEqual([])
+  }
+})
