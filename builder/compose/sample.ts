@@ -1,4 +1,4 @@
-import { aboutOf, articleOf } from '../lexicon/articles.ts'
+import { aboutOf, articleOf, portraitOf } from '../lexicon/articles.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { inquiriesTo, type Letter, lettersOf } from '../lexicon/letters.ts'
@@ -207,6 +207,8 @@ function longOf(field: Field, of: Context): string {
     const about = aboutOf(of.domain, of.index)
     return articleOf({ ...about, category: of.told?.get('category') ?? about.category }, of.index)
   }
+  if ((of.kit === 'teacher' || of.kit === 'expert') && field.id === 'about')
+    return portraitOf(aboutOf(of.domain, of.index), turn(poolOf('abouts'), of, field.id), of.index)
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]

@@ -1,6 +1,6 @@
 import { aboutOf, newsOf, newsSorts, tellsOfItself } from '../lexicon/articles.ts'
 import { calledAs, plainSorts } from '../lexicon/callings.ts'
-import { type Domain, shop } from '../lexicon/domains.ts'
+import { type Domain, everyday, shop } from '../lexicon/domains.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
@@ -18,8 +18,12 @@ export const fewest = 4
 const paid = new Set(['finance', 'business', 'support', 'software', 'logistics', 'news', 'government', 'education', 'media'])
 const shopping = /\b(?:e-?commerce|online stores?|online shop(?:ping)?|malls?|shopping carts?|checkout|merchants?|wholesale|physical products?)\b/i
 const sortsOf = (wares: readonly Ware[]): string => [...new Set(wares.map(({ sort }) => sort))].join('|')
+/** A site that has news beside what it offers is no newspaper: what it offers is not sorted, nor called, by a newspaper's sections. */
+const told: ReadonlySet<Kit['group']> = new Set(['text', 'talk', 'media', 'record', 'rule', 'play', 'machine'])
+const published = /\b(?:magazines?|newspapers?|journals?|press|publish(?:er|ing house)s?|novels?|writers?|authors?|literary|literature|books?|comics?)\b/i
 /** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt; with what its rows are called. */
-export function stockedFor(thing: Thing, domain: Domain, words: string, site: readonly Ware[]): Domain {
+export function stockedFor(thing: Thing, of: Domain, words: string, site: readonly Ware[]): Domain {
+  const domain = of.id === 'news' && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const named = calledAs(thing.kit, thing.noun, domain.id, words)
   const sorts = named?.sorts ?? (thing.kit === 'thing' || thing.listed.length >= fewest ? plainSorts(domain.id) : null)

@@ -39,6 +39,15 @@ export function articleOf(about: About, at: number): string {
   return paragraphs.map((words) => filled(words, about)).join('\n\n')
 }
 
+const portraits = [
+  'Is the one to ask about “{service}”, and prepares “{session}” each year. {line} Studied in Lisbon, and came here after four years abroad.',
+  '{line} Trained first in a large house and then in a small one, and prefers the small one. Gives “{service}” and advises the younger colleagues.',
+  'Began here as an intern and now leads “{session}”. {line} On Thursdays there is an open hour for everybody who has a question about “{service}”.',
+  'Wrote two guides for beginners, which others use as well. {line} Mostly to be met at “{service}”; for everything else a message is answered within two days.',
+]
+/** What is said of somebody who works in a field of life, with a line about their manner. */
+export const portraitOf = (about: About, line: string, at: number): string => filled(from(portraits, at), about).replace('{line}', () => line)
+
 /** What a house sorts its news by. */
 export const newsSorts = 'Announcements|Offers|Events|People'
 const told: readonly (readonly [sort: string, title: string, ...paragraphs: string[]])[] = [

@@ -23,6 +23,8 @@ const byDomain: Readonly<Record<string, string>> = {
   fitness:
     'Yoga for beginners|Strength without machines|Running your first 5 km|Stretching and mobility|Pilates basics|Breathing and balance|Core in fifteen minutes',
   health: 'First aid at home|Eating well every day|Sleeping better|Caring for older people|Moving with back pain|Stress, and how to lower it|Mindful mornings',
+  psychology:
+    'Stress, and how to lower it|Mindful mornings|Talking so that others listen|Sleeping better|Living with change|First aid for the soul|Calm children, calm parents',
   finance:
     'Budgeting from scratch|How interest works|Investing for beginners|Reading a balance sheet|Taxes in plain words|Saving for a home|Insurance explained',
   music: 'Guitar for beginners|Reading music|Singing with ease|Rhythm and percussion|Writing a song|Piano: the first year|Playing in a band',

@@ -12,6 +12,8 @@ const table: Readonly<Record<string, string>> = {
   manufacturing: 'Oil the bearings of line 2|Set up the saw for batch 13|Check the first piece|Order drill bits|Label the finished boxes|Move the shelf boards to paint',
   agriculture: 'Water the lower field|Mend the fence by the lane|Weigh the harvest of row 4|Feed the hens|Check the traps in the orchard|Sow the second row of beans',
   health: 'Call patients about new appointments|Send the samples to the laboratory|Order gloves, size M|Prepare room 2|Write the letter for Mr Haddad|Check the emergency kit',
+  psychology: 'Call back about a first conversation|Prepare the room for the group|Write up the session of Tuesday|Send the questionnaire before Friday|Ask for the referral|Plan the parents’ evening',
+  law: 'Read the lease of the Miller case|File the statement before Friday|Call the notary about the deed|Send the draft to both sides|Note the deadline of the appeal|Ask for the extract of the register',
   software: 'Fix the search on small screens|Write tests for the import|Review the change of the login|Update the libraries|Plan the next release|Measure the slow page',
   ai: 'Label two hundred pictures|Compare both models|Write the test prompts|Clean the data of May|Check the answers that were refused|Train with the new set',
   shop: 'Pack the orders of this morning|Photograph the new lamps|Count the shelves in aisle 3|Answer the two returns|Change the window|Order packing paper',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aboutOf, articleOf, newsOf, tellsOfItself } from '../../builder/lexicon/articles.ts'
+import { aboutOf, articleOf, newsOf, portraitOf, tellsOfItself } from '../../builder/lexicon/articles.ts'
 import { domains } from '../../builder/lexicon/domains.ts'
 import { mattersOf } from '../../builder/lexicon/matters.ts'
 import { siteOf } from '../support/visitor-words.ts'
@@ -30,6 +30,23 @@ it('what is read as news elsewhere is not news of the house', () => {
   expect(tellsOfItself('news article', 'A website that shows financial news to investors')).toEqual(false)
   expect(tellsOfItself('blog post', 'The official website of a school')).toEqual(false)
   expect(tellsOfItself('news', 'The official website of a school')).toEqual(true)
+})
+
+it('those who teach psychology teach its subjects, and are told of in more than a line', () => {
+  const school = siteOf('A website of a psychology school: visitors see the teachers with their subjects, read news and send a message.')
+  const teachers = school.entities.find(({ singular }) => singular === 'teacher')!.seeds
+  const subjects = new Set(domains.find(({ id }) => id === 'psychology')!.categories.split('|'))
+  expect(teachers.filter(({ subject }) => !subjects.has(`${subject}`))).toEqual([])
+  expect(teachers.filter(({ about }) => `${about}`.split('. ').length < 3)).toEqual([])
+  expect(portraitOf(aboutOf(domains[0]!, 0), 'Listens first.', 1)).toEqual(
+    'Listens first. Trained first in a large house and then in a small one, and prefers the small one. Gives “Introductory visit” and advises the younger colleagues.',
+  )
+})
+
+it('what is offered beside news is not sorted as news', () => {
+  const site = siteOf('A website with news, services and interesting content. Users browse content, read news and use services.')
+  const sorts = (plural: string) => site.entities.find((entity) => entity.plural === plural)?.fields.find(({ id }) => id === 'category')?.choices
+  expect(sorts('services')).toEqual(['Essentials', 'Popular', 'Seasonal', 'New'])
 })
 
 it('no article and no news leaves a place unfilled', () => {
