@@ -7,6 +7,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(audio|video|image|music|media|multimedia) (?:file|content)$/, '$1'],
   [/^(lottery|prize draw|lucky draw|raffle) (?:activity|event|campaign)$/, '$1'],
   [/^multimedia$/, 'media'],
+  [/^(product|works?|case|project|image|photo|video|achievement|artwork|brand|scenario) (?:display|showcase|presentation|exhibition)$/, '$1'],
   [
     /^(teacher|doctor|expert|lawyer|trainer|coach|instructor|consultant|counselor|therapist|stylist|chef|agent|artist|designer) (?:profile|introduction)$/,
     '$1',

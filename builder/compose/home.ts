@@ -67,7 +67,13 @@ export function homePage(sections: Sections, taken_: Taken): Page {
 const first: readonly string[] = ['booking', 'order', 'application', 'donation', 'ticket', 'signup', 'request', 'attendance', 'subscription']
 /** The page whose form is what people come for. */
 function leading(open: Sections['pages']): Sections['pages'][number] | undefined {
-  const forms = open.filter(({ page, part }) => part?.acts.create && page.blocks.some(({ kind }) => kind === 'form') && first.includes(part.made.thing.kit))
+  const forms = open.filter(
+    ({ page, part }) =>
+      part?.acts.create &&
+      page.blocks.some(({ kind }) => kind === 'form') &&
+      first.includes(part.made.thing.kit) &&
+      !(part.made.thing.noun === 'job application' && open.some((one) => one.page.path === '/about')),
+  )
   return forms.toSorted((a, b) => first.indexOf(a.part!.made.thing.kit) - first.indexOf(b.part!.made.thing.kit))[0]
 }
 
@@ -84,7 +90,9 @@ function lineOf(page: Page): string {
 
 /** A few rows of what is best to look at; where everything is one's own and there is one page alone, of one's own. */
 function teaserOf(open: Sections['pages'], taken_: Taken, isBare: boolean): Block[] {
-  const ranked = open.flatMap(({ part }) => (part && part.made.entity.read === 'public' ? [part] : [])).toSorted((a, b) => rank(a) - rank(b))
+  const ranked = open
+    .flatMap(({ part }) => (part && part.made.entity.read === 'public' && part.made.thing.kit !== 'introduction' ? [part] : []))
+    .toSorted((a, b) => rank(a) - rank(b))
   const mine = isBare ? open.flatMap(({ part }) => (part && part.made.entity.read === 'own' ? [part] : [])) : []
   const part = ranked[0] ?? mine[0]
   if (!part) return []

@@ -1,3 +1,4 @@
+import { isHouseItself } from '../lexicon/houses.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { kept } from './kept.ts'
@@ -37,3 +38,9 @@ export function withoutPages(plan: Plan, one: Placed): Placed {
 
 /** "join us": whoever applies for work. */
 export const joinsUs = ({ verb, object }: Ask): boolean => verb === 'join' && /^us(?: function| feature| page)?$/.test(object?.noun ?? '')
+
+/** Whether what is asked for is the page on which the site tells of itself: "about us", on a school's own site also "my school". */
+export const tellsAbout = ({ isHouse }: Plan, { object, kind }: Ask): boolean =>
+  object !== null &&
+  (aboutUs.test(object.noun) || (isHouse && kind === 'view' && isHouseItself([object.noun, object.light].filter((word) => word !== '').join(' '))))
+const aboutUs = /^(?:about|about us|company introduction|introduction)$/

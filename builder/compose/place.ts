@@ -1,3 +1,4 @@
+import { isOfHouse } from '../lexicon/houses.ts'
 import { kits } from '../lexicon/kits.ts'
 import { workNouns } from '../lexicon/relations.ts'
 import type { Clause } from '../read/clause.ts'
@@ -25,7 +26,7 @@ import { mentioned } from './mentioned.ts'
 import { nearby } from './nearby.ts'
 import { withObject } from './object-of.ts'
 import { isOffered, soldInGame } from './offered.ts'
-import { joinsUs, listsPages, page, pagesOf, withoutPages } from './page-names.ts'
+import { joinsUs, listsPages, page, pagesOf, tellsAbout, withoutPages } from './page-names.ts'
 import { alone, placePart } from './part.ts'
 import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
@@ -76,6 +77,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     ),
     from: context.from ?? 0,
     isTalk: context.isTalk ?? false,
+    isHouse: isOfHouse(context.words),
     applied: context.applied ?? null,
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
@@ -218,7 +220,7 @@ function place(plan: Plan, one: Placed): Fate {
   if (joinsUs(ask)) return kept(plan, { ...one, ask: { ...ask, verb: 'submit' } }, { ...ask.object!, noun: 'job application' })
   if (noun === 'contact' && ask.nominal && !ask.object!.plural && !isContact(ask, ask.object!))
     return kept(plan, { ...one, ask: { ...ask, fields: ask.object!.light === '' ? ask.fields : [] } }, { ...ask.object!, noun: 'contact form' })
-  if (/^(?:about|about us|company introduction|introduction)$/.test(noun)) return page(plan, 'about')
+  if (tellsAbout(plan, ask)) return page(plan, 'about')
   if (/^(?:home|homepage|home page|main|landing)$/.test(noun) && ask.kind === 'view' && !ask.object!.own) return page(plan, '')
   const presented = presents(plan, one)
   if (presented) return presented

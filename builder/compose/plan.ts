@@ -40,6 +40,8 @@ export interface Plan {
   readonly from: number
   /** Whether somebody speaks in their own words, in which most nouns that are not known name nothing to be kept. */
   readonly isTalk: boolean
+  /** Whether the site is that of one house, which presents itself there. */
+  readonly isHouse: boolean
   /** What the site is there to hand in, of which the words only tell the parts. */
   readonly applied: Kind | null
   /** What was last spoken of: "them". */

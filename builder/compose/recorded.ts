@@ -1,3 +1,4 @@
+import { isNews } from '../lexicon/houses.ts'
 import type { KitName } from '../lexicon/kits.ts'
 import { type Recorded, recorded } from '../lexicon/recorded.ts'
 import type { Brief } from '../read/brief.ts'
@@ -40,7 +41,12 @@ export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
   }
 }
 
-/** The page on which a site introduces itself is of parts that whoever runs it changes. */
+/** The page on which a site introduces itself is of parts that whoever runs it changes, as are the news that a house tells of itself. */
 export function introduced(plan: Plan): void {
+  for (const thing of plan.isHouse ? plan.things.filter(({ kit, noun }) => kit === 'article' && isNews(noun)) : []) {
+    thing.makes.splice(0, thing.makes.length, ...thing.makes.filter(({ role }) => role !== ''))
+    for (const by of [thing.manages, thing.edits, thing.deletes]) by.delete('')
+    thing.views.add('')
+  }
   if (plan.pages.has('about') && plan.things.length < most) shown(plan, { noun: 'about page section', kit: 'introduction' })
 }

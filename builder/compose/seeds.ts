@@ -89,13 +89,16 @@ interface Title {
   readonly price: number | null
 }
 
+/** What is told from its beginning to its end. */
+const inOrder: ReadonlySet<string> = new Set(['introduction', 'milestone'])
 /** Where the names come from: the field of life's own, a pool, names given with the kit, or the noun itself. */
 function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   const { titles } = kitFor(made.thing.kit, made.thing.noun)
-  if (domain.rows) return shuffled(domain.rows, salt).map(({ title, values }) => ({ text: title, price: null, told: values }))
+  if (domain.rows)
+    return (inOrder.has(made.thing.kit) ? domain.rows : shuffled(domain.rows, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const curated = curatedFor(made.thing.kit, made.thing.noun)
   if (curated.length > 0)
-    return (made.thing.kit === 'introduction' ? curated : shuffled(curated, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
+    return (inOrder.has(made.thing.kit) ? curated : shuffled(curated, salt)).map(({ title, values }) => ({ text: title, price: null, told: values }))
   const sorts = made.thing.fields.find(({ id, choices }) => id === 'category' && choices !== undefined && choices.length > 1)?.choices
   if (sorts && kits[made.thing.kit].group === 'offer') return sortsNamed(sorts, salt)
   if (domain.lexemes)

@@ -1,6 +1,7 @@
-import { aboutOf, newsOf, newsSorts, tellsOfItself } from '../lexicon/articles.ts'
+import { aboutOf, newsOf, newsSorts } from '../lexicon/articles.ts'
 import { calledAs, plainSorts } from '../lexicon/callings.ts'
 import { type Domain, everyday, shop } from '../lexicon/domains.ts'
+import { introducedAs, tellsOfItself } from '../lexicon/houses.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
@@ -29,6 +30,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   const sorts = named?.sorts ?? (thing.kit === 'thing' || thing.listed.length >= fewest ? plainSorts(domain.id) : null)
   if (named ?? sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), ...(sorts !== null && { categories: sorts }) }
   if (thing.kit === 'article' && tellsOfItself(thing.noun, words)) return { ...domain, categories: newsSorts, rows: newsOf(aboutOf(domain, words.length)) }
+  if (thing.kit === 'introduction') return { ...domain, rows: introducedAs(aboutOf(domain, 0), aboutOf(domain, 1)) }
   const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)
   if (/^(?:.* )?(?:supplier|vendor)$/.test(thing.noun)) return { ...domain, categories: 'Manufacturer|Wholesaler|Importer|Local' }
   const own = waresNamed(thing.singular)

@@ -28,8 +28,8 @@ const closings = [
 ]
 const inSentence = (words: string): string => (/^\p{Lu}{2}/u.test(words) ? words : `${words.slice(0, 1).toLowerCase()}${words.slice(1)}`)
 /** The sentences of a list from a place on, the first following the last. */
-const from = <Item>(list: readonly Item[], at: number): Item => list[at % list.length]!
-const filled = (words: string, { service, session, category }: About): string =>
+export const from = <Item>(list: readonly Item[], at: number): Item => list[at % list.length]!
+export const filled = (words: string, { service, session, category }: About): string =>
   words.replaceAll('{service}', service).replaceAll('{session}', session).replaceAll('{category}', category).replaceAll('{in service}', inSentence(service))
 
 /** An article of three paragraphs in the words of its field of life; articles of neighbouring places begin and end in different ways. */
@@ -116,8 +116,3 @@ export function aboutOf({ id, services, sessions, categories }: Domain, at: numb
     category: from(categories.split('|'), at),
   }
 }
-
-/** Whether what is read as news is that of a house of its own, which tells what happens there. */
-export const tellsOfItself = (noun: string, words: string): boolean => /(?:^| )news(?: (?:article|item|update|story))?$/.test(noun) && house.test(words)
-const house =
-  /\b(?:(?:official|corporate|company(?:'s)?|enterprise|brand|school|university|college|clinic|hospital|church|club|association|institute|agency|firm|hotel|museum|studio)(?: (?:brand|official|portal))* (?:website|site|homepage|home page|portal|page)s?|introduc\w+ (?:the|a|our) company|company (?:introductions?|profiles?|information|news)|(?:the|about the) (?:company|school|firm)(?:'s|’s))\b/i

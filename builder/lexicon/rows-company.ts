@@ -2,6 +2,14 @@ import type { KitName } from './kits.ts'
 
 /** Sample rows of what firms keep whose values belong together: "title | field=value; field=value". */
 export const companyRows: Readonly<Partial<Record<KitName, readonly string[]>>> = {
+  milestone: [
+    'The doors open | year=2009; text=Two rooms, a borrowed table and five people. In the first month eleven customers came; nine of them are still with us.',
+    'One thousand customers | year=2012; text=The thousandth came on a Tuesday in November and got the day for nothing. Since then somebody keeps count by hand.',
+    'The first larger house | year=2014; text=We moved two streets further on, with a ramp, daylight on two sides and room for twenty. The old sign hangs in the hall.',
+    'A prize for our work | year=2017; text=The jury praised that everybody is called back within a day. We used the money for two apprentices.',
+    'A second place | year=2019; text=Opened with four of our own people. It works by the same rules and keeps its own books.',
+    'Run by its staff | year=2023; text=The founders sold their shares to those who work here. Decisions of weight are taken together, once a quarter.',
+  ],
   change: [
     'Phone number of the north branch | old_value=+1 555 0117; new_value=+1 555 0142; reason=The line was moved.',
     'Price of the starter set | old_value=39.00; new_value=42.50; reason=The material costs more.',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { aboutOf, articleOf, newsOf, portraitOf, tellsOfItself } from '../../builder/lexicon/articles.ts'
+import { aboutOf, articleOf, newsOf, portraitOf } from '../../builder/lexicon/articles.ts'
 import { domains } from '../../builder/lexicon/domains.ts'
+import { introducedAs, isOfHouse, tellsOfItself } from '../../builder/lexicon/houses.ts'
 import { mattersOf } from '../../builder/lexicon/matters.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
@@ -55,4 +56,17 @@ it('no article and no news leaves a place unfilled', () => {
     const texts = [...[0, 1, 2, 3, 4, 5].map((at) => articleOf(about, at)), ...newsOf(about).flatMap(({ title, values }) => [title, values.get('text')!])]
     expect(texts.filter((text) => /[{}]|undefined|\d:\d/.test(text))).toEqual([])
   }
+})
+
+it('a house is introduced by itself, and its news are told by whoever runs it', () => {
+  expect([isOfHouse('A school website that displays its news'), isOfHouse('A platform on which schools are reviewed')]).toEqual([true, false])
+  const school = siteOf('A school website that displays school information and news updates. Users browse school introductions and news.')
+  expect(school.entities.map(({ plural }) => plural)).not.toContain('schools')
+  const sections = school.entities.find(({ plural }) => plural === 'about page sections')!
+  const education = domains.find(({ id }) => id === 'education')!
+  expect(sections.seeds.map(({ heading, text }) => [heading, text])).toEqual(
+    introducedAs(aboutOf(education, 0), aboutOf(education, 1)).map(({ title, values }) => [title, values.get('text')]),
+  )
+  const news = school.entities.find(({ singular }) => singular === 'news article')!
+  expect(school.actions.filter(({ entity, kind, role }) => entity === news.id && kind === 'create' && role === undefined)).toEqual([])
 })
