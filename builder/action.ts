@@ -112,6 +112,8 @@ export const effect = v.variant('kind', [
     by: id,
     fields: v.object({ name: id, kind: id, order: id, note: v.nullable(id), choices: v.nullable(id), required: v.nullable(id) }),
   }),
+  /** Keeps in `to`, where nothing is typed there, what the `made_report` block says of the row as it stands. */
+  v.object({ kind: v.literal('figures'), block: id, to: id }),
   /** Takes away every row of `of` that refers to this one by `by`. */
   v.object({ kind: v.literal('take'), of: id, by: id }),
   /** For every row of `of` that refers to this one by `by`: adds its amount, times `sign`, to a number of the row that its `to` refers to. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { base, id, label } from './atoms.ts'
 
 const measure = v.picklist(['count', 'sum', 'average'])
+const measures = v.pipe(v.array(v.object({ label, measure, field: v.optional(id) })), v.minLength(1))
 
 /** The action that notes what was taken out or in, and the fields that keep the file's name, its rows, the lines that were left out, and how it went. */
 const notes = v.optional(v.object({ action: id, file: id, rows: id, left_out: v.nullable(id), result: v.nullable(id) }))
@@ -15,12 +16,25 @@ export const insightBlocks = [
     entity: id,
     /** The day that counts; null for the day on which a row was made. */
     date: v.nullable(id),
-    measures: v.pipe(v.array(v.object({ label, measure, field: v.optional(id) })), v.minLength(1)),
+    measures,
     /** Fields that the rows may be broken down by; the first is until another is chosen. */
     groups: v.array(id),
     shape: v.picklist(['bars', 'line']),
     /** The action that keeps the figures as they are shown, and the fields that they go to. */
     keeps: v.optional(v.object({ action: id, title: id, about: v.nullable(id), from: v.nullable(id), to: v.nullable(id), figures: id })),
+  }),
+  /** What a row that is a report reports: figures, charts and rows of the source that its `about` names, in its period, that the visitor may read. */
+  v.object({
+    ...base,
+    kind: v.literal('made_report'),
+    entity: id,
+    /** A choice among the sources' names, and `Everything`; the choice of a period, and the day on which it ends. */
+    about: id,
+    period: v.nullable(id),
+    on: v.nullable(id),
+    /** A text that names one row by its title or a code; the report is about that one then, and what refers to it. */
+    subject: v.nullable(id),
+    sources: v.pipe(v.array(v.object({ name: label, entity: id, date: v.nullable(id), measures, groups: v.array(id) })), v.minLength(1)),
   }),
   /** Rows against columns of two fields, with sums. */
   v.object({ ...base, kind: v.literal('pivot'), entity: id, rows: id, columns: id, measure, field: v.optional(id) }),

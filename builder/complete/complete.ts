@@ -10,6 +10,7 @@ import { counted } from './insight/counted.ts'
 import { histories } from './insight/histories.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { keptReports } from './insight/kept-reports.ts'
+import { madeReports } from './insight/made-reports.ts'
 import { assistantThings } from './intelligence/assistants.ts'
 import { intelligence } from './intelligence/intelligence.ts'
 import { examCertificates } from './learning/certificates.ts'
@@ -111,6 +112,7 @@ const completers: readonly Completer[] = [
   accounts,
   visible,
   recovery,
+  madeReports,
   keptReports,
   decisions,
   approvals,

@@ -63,6 +63,7 @@ export const calledFields: readonly Called[] = [
   called('store', '(?:top )?restaurant|food store|eatery|cafeteria', '', 'Local|Italian|Asian|Vegetarian', 'The Linden Tree:1|Trattoria Rosa:2|Golden Bowl:3|Green Fork:4|Harbour Kitchen:1|Noodle House 8:3'),
   called('store', '(?:hair |beauty )?salon|barber ?shop', '', 'Hair|Beauty|Nails|Barber', 'Cut & Colour:1|Salon Ines:2|The Nail Room:3|Old Town Barber:4|Studio Blond:1'),
   called('store', 'clinic|pharmacy', '', 'General|Dental|Children|Pharmacy', 'Harbour Clinic:1|Green Park Dental:2|Little Steps Clinic:3|Station Pharmacy:4|Lakeside Practice:1'),
+  called('store', '(?:stock |financial )?(?:market|exchange)', 'finance', 'Shares|Bonds|Currencies|Commodities', 'Harbour Exchange:1|Northern Bourse:1|Atlantic Bond Market:2|Currency Floor:3|Metal and Grain Exchange:4|Eastern Stock Exchange:1'),
   called('store', 'gig market|market', '', 'Food|Crafts|Second-hand|Flowers', 'Riverside market:1|Makers’ hall:2|Flea market, Old Town:3|Flower market:4|Harbour fish market:1'),
   called('store', '', '', 'City centre|Station|Suburb|Outlet', 'Corner of Maple Street:1|Harbour branch:1|Station arcade:2|Old Town store:1|Lakeside outlet:4|Market Square:1|North Gate:3|Riverside:3'),
   called('link', 'social media link|social (?:media )?account', '', 'Video|Pictures|Short posts|Career', 'Our channel:1|Pictures of the week:2|News in short:3|Company page:4|Behind the scenes:1'),

@@ -76,25 +76,25 @@ function withFigures(draft: Draft, asked: readonly Asked[]): { readonly draft: D
 }
 
 /** The things whose rows a page for this role may count, those that are counted most first. */
-export const rankedParts = (draft: Draft, role: string | undefined): readonly Part[] =>
+export const rankedParts = (draft: Draft, role: string | undefined, readable = ({ read }: Entity): boolean => read === 'public'): readonly Part[] =>
   draft.parts
     .filter(
       ({ made: { entity, thing } }) =>
-        (role !== undefined || entity.read === 'public') && !['profile', 'report', 'job', 'cart', 'favorite'].includes(thing.kit) && entityIn(draft, entity.id),
+        (role !== undefined || readable(entity)) && !['profile', 'report', 'job', 'cart', 'favorite'].includes(thing.kit) && entityIn(draft, entity.id),
     )
     .toSorted((a, b) => weight(b) - weight(a))
 const weight = ({ made: { thing, entity } }: Part): number =>
   (counted[kits[thing.kit].group] ?? 0) + (entity.fields.some(({ type }) => type === 'money') ? 1 : 0) + Math.min(3, thing.asks.length) / 4
 
-const groupsOf = (entity: Entity): readonly string[] => {
+/** The fields that rows of an entity fall apart by, its state first. */
+export const groupsOf = (entity: Entity): readonly string[] => {
   const state = entity.lifecycle?.field
   const choices = entity.fields.filter(({ type, id }) => id !== state && (type === 'choice' || type === 'boolean' || type === 'reference')).map(({ id }) => id)
   return [...(state ? [state] : []), ...choices].slice(0, 4)
 }
 
-function withReport(draft: Draft, path: string, { made }: Part): Draft {
-  const entity = entityIn(draft, made.entity.id)
-  if (!entity) return draft
+/** What is counted, added up and averaged of an entity, four at most. */
+export function measuresOf(entity: Entity): BlockOf<'report'>['measures'] {
   const measures: BlockOf<'report'>['measures'] = [{ label: titled(entity.plural), measure: 'count' }]
   const sums = entity.fields.filter(({ type, id }) => type === 'money' && !/price|fee|least|rate/.test(id)).slice(0, 1)
   const amounts = entity.fields
@@ -103,6 +103,12 @@ function withReport(draft: Draft, path: string, { made }: Part): Draft {
   const rated = entity.fields.filter(({ type }) => type === 'rating').slice(0, 1)
   for (const field of [...sums, ...amounts]) measures.push({ label: `Total ${field.label.toLowerCase()}`, measure: 'sum', field: field.id })
   for (const field of [...sums, ...rated]) measures.push({ label: `Average ${field.label.toLowerCase()}`, measure: 'average', field: field.id })
+  return measures.slice(0, 4)
+}
+
+function withReport(draft: Draft, path: string, { made }: Part): Draft {
+  const entity = entityIn(draft, made.entity.id)
+  if (!entity) return draft
   const date = dateOf(entity)
   return withLast(draft, path, {
     kind: 'report',
@@ -110,7 +116,7 @@ function withReport(draft: Draft, path: string, { made }: Part): Draft {
     heading: `${titled(entity.singular)} report`,
     entity: entity.id,
     date: date?.id ?? null,
-    measures: measures.slice(0, 4),
+    measures: measuresOf(entity),
     groups: [...groupsOf(entity)],
     shape: date ? 'line' : 'bars',
   })

@@ -9,6 +9,7 @@ import { daysBetween, later } from './days.ts'
 import { parts, taken } from './parts.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
+import { reported } from './reported.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, rowFor, type Scene } from './scene.ts'
 import { keepAnswers, transcribe } from './survey.ts'
 import { tally } from './tally.ts'
@@ -59,6 +60,9 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
     case 'answers':
       transcribe(scene, effect)
+      return
+    case 'figures':
+      if (!isGiven(own(values, effect.to))) values[effect.to] = reported(scene, effect.block)
       return
     case 'put':
       if (holdsWhen(values, effect.when)) values[effect.field] = effect.value

@@ -23,6 +23,12 @@ const some = (entity: string | undefined): string[] => (entity === undefined ? [
 const titlesOf = (model: AppModel, id: string): string[] => some(referredBy(model, id, model.entities.find((one) => one.id === id)?.title ?? ''))
 const reached = (model: AppModel, id: string | undefined): string[] => (id === undefined ? [] : [id, ...titlesOf(model, id)])
 
+/** The entities that a made report may be about. */
+export const reportedIn = (model: AppModel, block: string): string[] =>
+  model.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((one) => (one.kind === 'made_report' && one.id === block ? one.sources.flatMap(({ entity }) => reached(model, entity)) : []))
+
 function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
   switch (guard.kind) {
     case 'unique':
@@ -61,6 +67,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [effect.from, ...(effect.stock ? some(referredBy(model, effect.from, effect.stock.by)) : [])]
     case 'reduce':
       return [effect.entity]
+    case 'figures':
+      return reportedIn(model, effect.block)
     case 'take':
       return [effect.of]
     case 'answers':

@@ -4,6 +4,7 @@ import { downloads, exportBar } from '../insight/files.ts'
 import { importCsv } from '../insight/import-csv.ts'
 import { labels } from '../insight/labels.ts'
 import { alerts, live, monitor } from '../insight/live.ts'
+import { madeReport } from '../insight/made-report.ts'
 import { map } from '../insight/map.ts'
 import { leaderboard, pivot, progress } from '../insight/rank.ts'
 import { report } from '../insight/report.ts'
@@ -12,6 +13,7 @@ import type { BlockViews } from './view.ts'
 
 type Kinds =
   | 'report'
+  | 'made_report'
   | 'pivot'
   | 'leaderboard'
   | 'export_bar'
@@ -32,6 +34,7 @@ const ofOne = ({ entity }: { readonly entity: string }): readonly string[] => [e
 
 export const insightViews: BlockViews<Kinds> = {
   report: { render: report, entities: ofOne },
+  made_report: { render: madeReport, entities: ({ entity, sources }) => [entity, ...sources.map((one) => one.entity)] },
   pivot: { render: pivot, entities: ofOne },
   leaderboard: { render: leaderboard, entities: ofOne },
   export_bar: { render: exportBar, entities: ({ entity }) => (entity === null ? [] : [entity]) },

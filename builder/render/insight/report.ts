@@ -14,6 +14,8 @@ import { takeAlong } from './take-along.ts'
 
 type Report = BlockOf<'report'>
 
+type Drawn = Pick<Report, 'measures' | 'date' | 'shape'>
+
 /** What a report counts: the rows of its period, and those of the stretch before. */
 export interface Counted {
   readonly entity: Entity
@@ -73,13 +75,14 @@ function chooser(of: Context, block: Report, entity: Entity, period: Period, gro
   return html`<div class="toolbar report-range"><nav class="chips" aria-label="Time of ${entity.plural}"><ul>${chips}</ul></nav><form class="tools" method="get" action="${address(of, of.page?.path ?? '/', { anchor: block.id })}" aria-label="Own range of ${entity.plural}">${date('from', 'From')}${date('to', 'To')}${group}${stepped}<button class="button button-plain button-small" type="submit">Show</button></form></div>`
 }
 
-function tiles(block: Report, { entity, period, rows, before }: Counted): Html {
+export function tiles(block: Drawn, { entity, period, rows, before }: Counted): Html {
   const all = block.measures.map((one) => {
     const field = one.field ? fieldOf(entity, one.field) : undefined
     const now = measure(one.measure, rows, field)
     return html`<div class="card tile"><dt>${one.label}</dt><dd>${shown(one.measure, field, now)}</dd>${period.before && html`<dd class="tile-change">${change(now, measure(one.measure, before, field))}</dd>`}</div>`
   })
-  return html`<p class="count" role="status">${counted(rows.length, entity)} from ${dated(period.from)} to ${dated(period.to)}</p><dl class="tiles tiles-${Math.min(4, all.length)}">${all}</dl>`
+  const days = block.date === null && period.id === 'all' ? '' : ` from ${dated(period.from)} to ${dated(period.to)}`
+  return html`<p class="count" role="status">${counted(rows.length, entity)}${days}</p><dl class="tiles tiles-${Math.min(4, all.length)}">${all}</dl>`
 }
 
 /** "▲ 12% against the time before", in words where there is nothing to divide by. */
@@ -89,7 +92,7 @@ function change(now: number | null, before: number | null): string {
   return share === 0 ? 'As in the time before' : `${share > 0 ? '▲ up' : '▼ down'} ${grouped(Math.abs(share), 0)}% against the time before`
 }
 
-function overTime(block: Report, { entity, period, rows }: Counted, by: StepName | undefined): Html {
+export function overTime(block: Drawn, { entity, period, rows }: Counted, by?: StepName): Html {
   const [first] = block.measures
   if (!first) return nothing
   const field = first.field ? fieldOf(entity, first.field) : undefined
@@ -105,7 +108,7 @@ function overTime(block: Report, { entity, period, rows }: Counted, by: StepName
 }
 
 /** The first measure for each value of a field, largest first; a ring where they are shares of a whole. */
-function share(of: Context, block: Report, { entity, rows }: Counted, by: Field): Html {
+export function share(of: Context, block: Drawn, { entity, rows }: Counted, by: Field): Html {
   const [first] = block.measures
   if (!first) return nothing
   const field = first.field ? fieldOf(entity, first.field) : undefined

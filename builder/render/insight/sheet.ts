@@ -6,6 +6,8 @@ import { type Context, contextOf, entityOf, rowsOf } from '../context.ts'
 import { askedOf, find } from '../list/query.ts'
 import { valueIn } from '../own.ts'
 import { textOf, titleOf } from '../value.ts'
+import type { MadeReport } from './made.ts'
+import { madeIn } from './made-report.ts'
 import { countedBy } from './report.ts'
 
 export interface Sheet {
@@ -71,6 +73,16 @@ function savedOf(of: Context, entity: Entity, field: string | null): Sheet | nul
   return { name: file?.name ?? textName(titleOf(of, entity, row)), type: 'text/plain', rows: 1, row: row.id, text, ...(file && { place: file.path }) }
 }
 
+/** The rows of every part of the report that the address names, each part under its name. */
+function madeSheet(of: Context, block: MadeReport): Sheet | null {
+  const found = madeIn(of, block)
+  if (!found) return null
+  const { parts } = found.made
+  const text = parts.map(({ source, entity, rows }) => `${parts.length > 1 ? line([source.name]) : ''}${sheetText(of, entity, rows)}`).join('\r\n')
+  const name = `${textName(titleOf(of, entityOf(of, block.entity)!, found.row)).slice(0, -4)}.csv`
+  return { name, type: 'text/csv', row: found.row.id, rows: parts.reduce((sum, { rows }) => sum + rows.length, 0), text: `\ufeff${text}` }
+}
+
 /** The file of the rows that a block shows to this visitor as its page's address asks for them; null where it has none or the page is not theirs. */
 export function renderSheet(model: AppModel, request: SiteRequest, id: string): Sheet | null {
   const of = contextOf(model, request)
@@ -78,6 +90,7 @@ export function renderSheet(model: AppModel, request: SiteRequest, id: string): 
   const entity = block && 'entity' in block && block.entity ? entityOf(of, block.entity) : undefined
   if (!of.page || !canSee(of.viewer, of.page) || !block || !entity) return null
   if (entity.read === 'managed' && !of.viewer.manages) return null
+  if (block.kind === 'made_report') return madeSheet(of, block)
   if (block.kind === 'downloads') return savedOf(of, entity, block.file)
   const rows = rowsIn(of, block, entity)
   return { name: `${entity.plural.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`, type: 'text/csv', rows: rows.length, text: `\ufeff${sheetText(of, entity, rows)}` }

@@ -10,6 +10,8 @@ export const insight = `
 .report-range .tool select{max-width:10.5rem}
 .tile-change{font-family:var(--face)!important;font-size:.9375rem!important;font-weight:500!important;letter-spacing:0!important;line-height:1.4!important;color:var(--muted)!important}
 .report-charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:var(--gap);margin-top:var(--gap);align-items:start}
+.report-part{margin-top:2.2rem}
+.report-part>*+*{margin-top:.8rem}
 .block-report .tiles{margin-top:.6rem}
 .donut{display:grid;grid-template-columns:minmax(8rem,11rem) minmax(0,1fr);gap:1.5rem;align-items:center}
 .share{fill:none;stroke-width:17}
