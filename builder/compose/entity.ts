@@ -12,7 +12,7 @@ import { keptOf, namedAfter, partOf } from './named-after.ts'
 import { calledFor, namedFor, referring } from './named-for.ts'
 import { afterGoods, customerIn } from './ordered-by.ts'
 import { looked } from './property.ts'
-import { publishedLife } from './published.ts'
+import { isTakenBack, publishedLife } from './published.ts'
 import { isWholeOf, target } from './refer.ts'
 import { sortedBy } from './sorted-by.ts'
 import type { Thing } from './thing.ts'
@@ -112,6 +112,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     if (at > 0) fields.splice(at, 1)
     if (asked.includes(life.field.id)) asked.splice(asked.indexOf(life.field.id), 1)
     fields.push(life.field)
+    if (isTakenBack(life.lifecycle)) asked.push(life.field.id)
   }
   const reference = fields.find(({ type }) => type === 'reference')
   const title = (whom ?? customer)?.id ?? (reference && named.has(thing.kit) ? reference.id : fields[0]!.id)

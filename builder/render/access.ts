@@ -81,7 +81,8 @@ function isHeldBack({ account }: Viewer, { visible }: Entity, row: SiteRow): boo
   return visible !== undefined && (to === visible.owner || (to === visible.members && account === null))
 }
 
-const isUnpublished = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle?.unpublished?.includes(stateOf(lifecycle, row)) ?? false
+/** Whether a row is in a state in which it is its maker's and theirs who take it further alone. */
+export const isUnpublished = ({ lifecycle }: Entity, row: SiteRow): boolean => lifecycle?.unpublished?.includes(stateOf(lifecycle, row)) ?? false
 /** Whether the viewer's role is named for a step that the row can take. */
 const takesFurther = ({ role }: Viewer, { lifecycle }: Entity, row: SiteRow): boolean =>
   lifecycle?.transitions.some((step) => step.role !== undefined && step.role === role?.id && step.from.includes(stateOf(lifecycle, row))) ?? false

@@ -99,7 +99,9 @@ function merged({ action, entity, attempt, desk }: Stage, values: Readonly<Recor
 function insert(stage: Stage, asked: Readonly<Record<string, Value>>): Submission {
   const { entity, action, attempt, desk } = stage
   const rest = entity.fields.filter((field) => !Object.hasOwn(asked, field.id)).map((field) => [field.id, initial(entity, field)] as const)
-  const scene = sceneOf(stage, null, { ...Object.fromEntries(rest), ...asked })
+  const state = entity.lifecycle?.field
+  const begun = state !== undefined && Object.hasOwn(asked, state) && own(asked, state) === null ? { [state]: entity.lifecycle!.initial } : {}
+  const scene = sceneOf(stage, null, { ...Object.fromEntries(rest), ...asked, ...begun })
   fill(scene)
   const errors = standing(scene)
   if (Object.keys(errors).length > 0) return refused(action, null, errors, attempt.typed)

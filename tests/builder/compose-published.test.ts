@@ -7,7 +7,14 @@ describe('texts that are published and worked on', () => {
   const words = 'A news management system with functions for publishing, editing and deleting news articles. Users can browse news articles.'
   test('are out at once, and can be taken back as drafts', () => {
     const news = entityIn(words, 'news articles')
-    expect(news?.fields.at(-1)).toEqual({ id: 'status', label: 'Status', type: 'choice', required: false, choices: ['Published', 'Draft'] })
+    expect(news?.fields.at(-1)).toEqual({
+      id: 'status',
+      label: 'Status',
+      type: 'choice',
+      required: false,
+      choices: ['Published', 'Draft'],
+      help: 'A draft is seen by you and those who run the site alone, until it is published.',
+    })
     expect(news?.lifecycle).toEqual({
       field: 'status',
       initial: 'Published',
@@ -27,6 +34,13 @@ describe('texts that are published and worked on', () => {
       { fields: ['category', 'author', 'published_on', 'text'], filters: ['category'] },
     ])
   })
+})
+
+test('an article that is written, edited and deleted is out or a draft as whoever writes it says', () => {
+  const { entities, actions } = siteOf('A content management system. Users log in, create articles, edit existing articles and delete articles.')
+  const articles = entities.find(({ plural }) => plural === 'articles')!
+  expect(articles.lifecycle?.unpublished).toEqual(['Draft'])
+  expect(actions.find(({ entity, kind }) => entity === articles.id && kind === 'create')?.fields).toContain('status')
 })
 
 it.each([

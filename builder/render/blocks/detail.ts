@@ -1,5 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
+import { isUnpublished, stateOf } from '../access.ts'
 import { address, type Context, detailPlace, entityOf, fieldsOf, listPlace, refusedRow, rowOf, rowsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
@@ -64,6 +65,7 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter(({ type, id }) => type !== 'long_text' && (valueIn(row, id) ?? '') !== '')
   const actions = html`${rowActions(of, entity, block, row)}${writeTo(of, entity, row)}`
+  const head = html`${title}${isUnpublished(entity, row) && html`<p class="preview-note">${icon('alert')}<span>${stateOf(entity.lifecycle!, row)}: only you and those who run the site see this page.</span></p>`}`
   const plays = playerOf(of, entity.id)
   const art = plays ? stageOf(of, plays.block, entity, row) : picture(of, entity, row, 'large')
   const stories = story.map((field) =>
@@ -73,9 +75,9 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   )
   const related = html`${block.related.map((each) => relatedRows(of, block, row, each))}`
   const side = html`${rest.length > 0 && facts(of, rest, row)}`
-  if (isWritten(form)) return frame(of, block, row, title, html`<div class="card form-card">${form}</div>`, side)
-  if (!art && !isWritten(related) && !stories.some(isWritten)) return frame(of, block, row, title, nothing, html`${side}${actions}`)
-  return frame(of, block, row, title, html`${art}${stories}${related}`, html`${side}${actions}`)
+  if (isWritten(form)) return frame(of, block, row, head, html`<div class="card form-card">${form}</div>`, side)
+  if (!art && !isWritten(related) && !stories.some(isWritten)) return frame(of, block, row, head, nothing, html`${side}${actions}`)
+  return frame(of, block, row, head, html`${art}${stories}${related}`, html`${side}${actions}`)
 }
 
 function frame(of: Context, block: BlockOf<'detail'>, row: SiteRow, title: Html, main: Html, side: Html): Html {

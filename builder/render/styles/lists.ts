@@ -42,6 +42,8 @@ export const lists = `
 .feed-row .glyph{flex:none;background:var(--art-5)}
 .feed-body{flex:1;min-width:0;display:grid;gap:.4rem}
 .feed-story{max-width:44rem}
+.preview-note{display:flex;gap:.6rem;align-items:center;margin-top:.8rem;padding:.6rem .9rem;border:1px dashed var(--line);border-radius:var(--round-small);max-width:44rem}
+.preview-note .icon{flex:none}
 .card-story .prose-value,.feed-body:has(h3 a) .feed-story .prose-value{white-space:normal}
 .feed-body:has(h3 a) .feed-story{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
 .feed-body .row-actions{margin-top:.4rem}
