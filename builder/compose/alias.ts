@@ -1,4 +1,5 @@
 import type { KitName } from '../lexicon/kits.ts'
+import { isPlainUser } from '../lexicon/people.ts'
 import { kindOf } from './kind.ts'
 import type { Thing } from './thing.ts'
 
@@ -65,6 +66,17 @@ const recordedIn = (things: readonly Thing[], noun: string): Thing | undefined =
   /^(?:(?:audio |video |sound )?recording|transcript)$/.test(noun)
     ? things.find((thing) => thing.kit === 'trade_item' && /(?:^| )interview$/.test(thing.noun))
     : undefined
+/** "tea diaries" after "tea drinking diaries": the one thing whose longer name has every word of this one in its order, and begins and ends alike but for its users. */
+function spelledOut(things: readonly Thing[], noun: string): Thing | undefined {
+  const words = noun.split(' ')
+  if (words.length < 2) return undefined
+  const isIn = (longer: readonly string[]): boolean => {
+    const own = isPlainUser(longer[0]!) ? longer.slice(1) : longer
+    const places = words.map((word) => own.indexOf(word))
+    return own.length > words.length && own[0] === words[0] && own.at(-1) === words.at(-1) && places.every((place, at) => place > (places[at - 1] ?? -1))
+  }
+  return only(things.filter((thing) => isIn(thing.noun.split(' '))))
+}
 /** Such a thing, or the one whose longer name ends in a word that is no thing by itself: "issues" after "maintenance issues". */
 export function aliased(things: readonly Thing[], noun: string): Thing | undefined {
   if (things.some((thing) => thing.noun === noun)) return undefined
@@ -85,7 +97,8 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
     (noun === 'cost' ? only(things.filter((thing) => thing.noun === 'expense')) : undefined) ??
     (noun === 'request' ? only(things.filter(({ makes, kit }) => kit !== 'request' && makes.some(({ verb }) => verb === 'request'))) : undefined) ??
     recordedIn(things, noun) ??
-    namedIn(things, noun)
+    namedIn(things, noun) ??
+    spelledOut(things, noun)
   if (other) return other
   const longer = noun.includes(' ') ? [] : things.filter((thing) => thing.noun.endsWith(` ${noun}`))
   const kind = longer.length === 1 ? kindOf(noun, '') : null
