@@ -216,8 +216,14 @@ export const appModel = v.object({
       background: v.optional(id),
       component: v.optional(id),
       layout: v.optional(id),
+      tagline: v.optional(id),
+      /** Yes or no for sections of the first page, and for entries of the menu: each stands there unless the row says no. */
+      sections: v.optional(v.array(v.object({ block: id, field: id }))),
+      entries: v.optional(v.array(v.object({ page: path, field: id }))),
     }),
   ),
+  /** The menu as whoever runs the site arranges it: rows of an entity; `pages` are those that only stand there where a row names them. */
+  menu: v.optional(v.object({ entity: id, address: id, order: id, visible: id, pages: v.array(path) })),
   /** The languages that visitors may switch to, and the entity of the translations that whoever runs the site writes: of `text`, a field for each language by its code. */
   languages: v.optional(v.object({ offered: v.pipe(v.array(v.picklist(tongueCodes)), v.minLength(1)), entity: id })),
   /** What each role may do with each section: rows of an entity that bear the names of both; `sections` says which entity a name stands for. */

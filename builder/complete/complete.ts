@@ -38,6 +38,7 @@ import { decisions } from './operations/decisions.ts'
 import { downloads } from './operations/downloads.ts'
 import { filtering } from './operations/filtering.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
+import { menus } from './operations/menus.ts'
 import { operations } from './operations/operations.ts'
 import { paging } from './operations/paging.ts'
 import { periods } from './operations/periods.ts'
@@ -46,6 +47,7 @@ import { siteSearch } from './operations/site-search.ts'
 import { tracked } from './operations/tracked.ts'
 import { trails } from './operations/trails.ts'
 import { transfers } from './operations/transfers.ts'
+import { arranged } from './quality/arranged.ts'
 import { carousels } from './quality/carousels.ts'
 import { inCurrency } from './quality/currency.ts'
 import { firstSteps } from './quality/first-steps.ts'
@@ -56,6 +58,7 @@ import { languages } from './quality/languages.ts'
 import { listed } from './quality/listed.ts'
 import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
+import { presented } from './quality/presented.ts'
 import { purposes } from './quality/purposes.ts'
 import { reachable } from './quality/reachable.ts'
 import { reached } from './quality/reached.ts'
@@ -113,6 +116,7 @@ const completers: readonly Completer[] = [
   visible,
   recovery,
   madeReports,
+  presented,
   keptReports,
   decisions,
   approvals,
@@ -146,6 +150,8 @@ const completers: readonly Completer[] = [
   firstSteps,
   reachable,
   idleRoles,
+  menus,
+  arranged,
   spelt,
 ]
 

@@ -1,6 +1,5 @@
-import type { Page, Role } from '../model.ts'
+import type { Role } from '../model.ts'
 import { sitePaths } from '../site.ts'
-import { canSee } from './access.ts'
 import { corner } from './account/corner.ts'
 import { isOn } from './account/settings.ts'
 import { markOf } from './art/art.ts'
@@ -9,16 +8,15 @@ import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
 import { watchBell } from './insight/watch.ts'
 import { languageSwitch } from './language/language-switch.ts'
-import { contactLine, footerLine, nameNow, phoneLine, siteNotice } from './settings.ts'
+import { type Entry, entriesOf } from './menu.ts'
+import { contactLine, footerLine, nameNow, phoneLine, siteNotice, taglineNow } from './settings.ts'
 import { bell } from './social/notices.ts'
 import { treatments } from './treatment.ts'
 
-const entries = (of: Context): readonly Page[] => of.model.pages.filter((page) => page.navigation !== null && canSee(of.viewer, page))
-
-/** The page whose entry is current: itself, or the one before it in the model that leads to it. */
-const link = (of: Context, page: Page): Html =>
-  html`<li><a href="${address(of, page.path)}"${page.path === of.page?.path && html` aria-current="page"`}>${page.navigation}</a></li>`
-const links = (of: Context): Html => html`<ul>${entries(of).map((page) => link(of, page))}</ul>`
+/** The entry that is current is that of the page itself. */
+const link = (of: Context, { words, href, page }: Entry): Html =>
+  html`<li><a href="${href}"${page === null && html` rel="noopener noreferrer"`}${page !== null && page === of.page?.path && html` aria-current="page"`}>${words}</a></li>`
+const links = (of: Context): Html => html`<ul>${entriesOf(of).map((entry) => link(of, entry))}</ul>`
 
 /** Characters that a line of the bar has room for, each entry counted with its edges. */
 const bar_room = 140
@@ -29,22 +27,22 @@ const corner_room = 31
 const name_scale = 1.4
 /** Characters for which a window of the least width that has a bar still has room. */
 const narrow_room = 105
-const widthOf = (pages: readonly Page[]): number => pages.reduce((sum, { navigation }) => sum + (navigation ?? '').length + entry_edges, 0)
+const widthOf = (entries: readonly Entry[]): number => entries.reduce((sum, { words }) => sum + words.length + entry_edges, 0)
 /** Of more entries, the bar shows so many and has a menu of the others. */
 const [most_entries, beside_menu] = [9, 8]
 /** How many entries stand in the bar itself: at most what two lines have room for. */
-function fitting(pages: readonly Page[]): number {
+function fitting(pages: readonly Entry[]): number {
   const most = pages.length > most_entries ? beside_menu : pages.length
   const over = pages.findIndex((_, index) => widthOf(pages.slice(0, index + 1)) > bar_room * 2)
   return over === -1 ? most : Math.min(most, over, pages.length - 2)
 }
 /** The bar of a wide window: what there is no room for is in a menu at its end. */
 function bar(of: Context): Html {
-  const all = entries(of)
+  const all = entriesOf(of)
   const fits = fitting(all)
   const [shown, more] = [all.slice(0, fits), all.slice(fits)]
-  const isIn = more.some((page) => page.path === of.page?.path)
-  return html`<ul>${shown.map((page) => link(of, page))}${more.length > 0 && html`<li><details class="nav-more"><summary${isIn && html` class="is-current"`}>More</summary><ul>${more.map((page) => link(of, page))}</ul></details></li>`}</ul>`
+  const isIn = more.some(({ page }) => page !== null && page === of.page?.path)
+  return html`<ul>${shown.map((entry) => link(of, entry))}${more.length > 0 && html`<li><details class="nav-more"><summary${isIn && html` class="is-current"`}>More</summary><ul>${more.map((entry) => link(of, entry))}</ul></details></li>`}</ul>`
 }
 
 /** The roles that the visitor may take, in the model's order. */
@@ -60,7 +58,7 @@ export function roleSwitch(of: Context): Html {
 }
 
 export function header(of: Context): Html {
-  const many = entries(of)
+  const many = entriesOf(of)
   const room = widthOf(many) + of.model.name.length * name_scale + corner_room
   const tall = room > bar_room
   const masthead = treatments[of.model.theme.name].header === 'masthead'
@@ -75,9 +73,10 @@ ${siteNotice(of)}${roleSwitch(of)}`
 }
 
 export function footer(of: Context): Html {
-  const { tagline, footer: lines = [] } = of.model
+  const { footer: lines = [] } = of.model
+  const tagline = taglineNow(of)
   const name = nameNow(of)
-  const many = entries(of)
+  const many = entriesOf(of)
   return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${markOf(name)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${lines.map((line) => html`<p>${line}</p>`)}${footerLine(of)}${contactLine(of)}${phoneLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
 `
 }

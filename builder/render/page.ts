@@ -18,7 +18,7 @@ import { watchedBy } from './insight/watch.ts'
 import { scriptsOf } from './module/stage.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
-import { descriptionNow, nameNow, themeNow } from './settings.ts'
+import { descriptionNow, nameNow, standsThere, themeNow } from './settings.ts'
 import { structuredData } from './structured.ts'
 import { stylesheetVersion, wornRules } from './stylesheet.ts'
 
@@ -33,7 +33,7 @@ export function renderPage(model: AppModel, request: SiteRequest): SitePage {
     return { status: request.refused ? 422 : 200, html: document(of, of.page.title, html`${notice(of)}${entrance(of, of.page)}`) }
   const body = html`${notice(of)}${pageHead(of, of.page)}${arranged(
     of,
-    of.page.blocks.filter((block) => canSeeBlock(of.viewer, block)),
+    of.page.blocks.filter((block) => canSeeBlock(of.viewer, block) && standsThere(of, block)),
   )}`
   return { status: request.refused ? 422 : isMissingRow(of, of.page) ? 404 : 200, html: document(of, of.page.title, body) }
 }
@@ -166,6 +166,7 @@ export function entitiesOf(model: AppModel, path: string): readonly string[] {
     if (block.kind === 'notifications') add(block.entity)
     else if (block.kind === 'watch') watchedBy(block).forEach(add)
   add(model.settings?.entity)
+  add(model.menu?.entity)
   add(model.permissions?.entity)
   add(model.languages?.entity)
   return [...named]

@@ -1,21 +1,38 @@
 import { surfaceOn } from '../colour/contrast.ts'
 import { siteColours, siteLayouts } from '../colour/site-colours.ts'
-import type { Theme } from '../model.ts'
+import type { AppModel, Block, Page, Theme, Value } from '../model.ts'
 import { type Context, entityOf, rowsOf } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
 import { valueIn } from './own.ts'
 
-type Part = 'name' | 'notice' | 'contact' | 'phone' | 'footer' | 'description' | 'background' | 'component' | 'layout'
+type Part = Exclude<keyof NonNullable<AppModel['settings']>, 'entity' | 'sections' | 'entries'>
 /** What whoever runs the site has set for it; empty where they have not, or cannot. */
 export function setting(of: Context, part: Part): string {
+  const field = of.model.settings?.[part]
+  const value = field === undefined ? null : settingIn(of, field)
+  return typeof value === 'string' ? value.trim() : ''
+}
+function settingIn(of: Context, field: string): Value {
   const { settings } = of.model
   const entity = settings && entityOf(of, settings.entity)
   const row = entity && rowsOf(of, entity)[0]
-  const field = settings?.[part]
-  const value = row && field && valueIn(row, field)
-  return typeof value === 'string' ? value.trim() : ''
+  return (row && valueIn(row, field)) ?? null
 }
+
+/** Whether whoever runs the site has not taken a section off its first page. */
+export function standsThere(of: Context, block: Block): boolean {
+  const field = of.page?.path === '/' ? of.model.settings?.sections?.find((one) => one.block === block.id)?.field : undefined
+  return field === undefined || settingIn(of, field) !== false
+}
+/** Whether whoever runs the site has not taken a page out of the menu. */
+export function standsInMenu(of: Context, page: Page): boolean {
+  const field = of.model.settings?.entries?.find((one) => one.page === page.path)?.field
+  return field === undefined || settingIn(of, field) !== false
+}
+
+/** The line under the site's name as it stands now. */
+export const taglineNow = (of: Context): string => setting(of, 'tagline') || of.model.tagline
 
 /** The site's name as it stands now. */
 export const nameNow = (of: Context): string => setting(of, 'name') || of.model.name

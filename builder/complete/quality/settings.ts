@@ -19,7 +19,7 @@ export function withSettings(draft: Draft, role: Role, at?: Page): Draft {
   const listed = hub?.blocks.find((block): block is BlockOf<'features'> => block.kind === 'features')
   const item = {
     title: page.title,
-    text: 'The site’s name, a notice to everybody, its colours, how to reach you, the foot and what search engines say.',
+    text: 'The site’s name, a notice to everybody, its colours, what stands on the first page and in the menu, and how to reach you.',
     page: page.path,
   }
   const pages = listed
@@ -46,6 +46,7 @@ const settingsOf = ({ id }: Entity) => ({
   background: 'background',
   component: 'colour',
   layout: 'layout',
+  tagline: 'tagline',
 })
 
 const colours = [asBuilt, ...Object.keys(siteColours)]
@@ -63,6 +64,13 @@ function entityFor({ model }: Draft): Entity {
         type: 'text',
         required: false,
         help: 'Stands at the top and at the foot of every page; empty for the name that the site was built with.',
+      },
+      {
+        id: 'tagline',
+        label: 'Line under the name',
+        type: 'text',
+        required: false,
+        help: 'Stands on the first page and at the foot of every page; empty for the line that the site was built with.',
       },
       { id: 'notice', label: 'Notice to everybody', type: 'long_text', required: false, help: 'Stands at the top of every page until you empty it.' },
       { id: 'contact_address', label: 'Contact address', type: 'email', required: false, help: 'Stands at the foot of every page.' },
@@ -95,7 +103,18 @@ function entityFor({ model }: Draft): Entity {
     read: 'public',
     write: 'managed',
     seeds: [
-      { site_name: '', notice: '', contact_address: '', phone: '', footer_line: '', description: '', background: asBuilt, colour: asBuilt, layout: asBuilt },
+      {
+        site_name: '',
+        tagline: '',
+        notice: '',
+        contact_address: '',
+        phone: '',
+        footer_line: '',
+        description: '',
+        background: asBuilt,
+        colour: asBuilt,
+        layout: asBuilt,
+      },
     ],
   }
 }

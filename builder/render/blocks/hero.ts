@@ -7,6 +7,7 @@ import { type Html, html, isWritten } from '../html.ts'
 import { icon, iconFor, iconsFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { paletteOf } from '../palette.ts'
+import { nameNow, taglineNow } from '../settings.ts'
 import { treatments } from '../treatment.ts'
 import { rowAddress, showValue, titleOf } from '../value.ts'
 import { buttonLink, isLead } from './section.ts'
@@ -17,7 +18,8 @@ export function hero(of: Context, block: BlockOf<'hero'>): Html {
   // A background that the words name, or a dark one, is what the eye meets first.
   const isLost = wanted === 'accent' ? theme.named.background !== undefined || isDark(theme.background) : wanted === 'inset' && isOneGround(theme)
   const ground = isLost ? 'page' : wanted
-  const words = block.heading.trim() || of.model.name
+  const words = !block.heading.trim() || block.heading === of.model.name ? nameNow(of) : block.heading.trim()
+  const line = block.text === of.model.tagline ? taglineNow(of) : block.text
   const id = `${block.id}-heading`
   const title = isLead(of, block) ? html`<h1 id="${id}">${words}</h1>` : html`<h2 id="${id}">${words}</h2>`
   const links = html`${buttonLink(of, block.primary, 'large')}${buttonLink(of, block.secondary, 'large button-plain')}`
@@ -26,7 +28,7 @@ export function hero(of: Context, block: BlockOf<'hero'>): Html {
     block.layout !== 'plain' &&
     html`<div class="hero-art">${artOf(art, `${block.art} ${theme.name}`, block.layout === 'split' ? 'tall' : 'wide', { motifs })}${glimpse(of) || (motifs.length === 0 && badges(block))}</div>`
   const surface = ground === 'inset' ? 'page' : ground
-  return html`<section class="block block-hero hero-${block.layout}${words.length > 26 && ' is-long'} hero-on-${ground} on-${surface}" id="${block.id}" aria-labelledby="${id}"><div class="wrap"><div class="hero-frame${ground === 'inset' && ' on-card'}"><div class="hero-words">${title}${block.text && html`<p class="lead">${block.text}</p>`}${isWritten(links) && html`<div class="actions">${links}</div>`}</div>${picture}</div></div></section>
+  return html`<section class="block block-hero hero-${block.layout}${words.length > 26 && ' is-long'} hero-on-${ground} on-${surface}" id="${block.id}" aria-labelledby="${id}"><div class="wrap"><div class="hero-frame${ground === 'inset' && ' on-card'}"><div class="hero-words">${title}${line && html`<p class="lead">${line}</p>`}${isWritten(links) && html`<div class="actions">${links}</div>`}</div>${picture}</div></div></section>
 `
 }
 
