@@ -36,6 +36,8 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('listed'), entity: id, code: id, until: id, field: id, text }),
   /** The row that `by` refers to is the visitor's own, or a sample, or the visitor manages the site. */
   v.object({ kind: v.literal('theirs'), by: id, text }),
+  /** The row is addressed to the account that acts, by the entity's `shared` field. */
+  v.object({ kind: v.literal('addressed'), text }),
   /** A card number that can be one, and that the sandbox does not decline, where `when` holds. */
   v.object({ kind: v.literal('card'), field: id, when: v.nullable(v.object({ field: id, is: value })) }),
 ])

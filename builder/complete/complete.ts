@@ -72,6 +72,7 @@ import { sharedElsewhere } from './social/shared-elsewhere.ts'
 import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
 import { soundReferences } from './sound.ts'
+import { moneyHandedOver } from './trade/handed-over.ts'
 import { trade } from './trade/trade.ts'
 
 /** In the order in which they build on one another. */
@@ -124,6 +125,7 @@ const completers: readonly Completer[] = [
   downloads,
   correspondents,
   befriended,
+  moneyHandedOver,
   sharedWith,
   sharedElsewhere,
   offered,

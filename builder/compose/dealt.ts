@@ -1,3 +1,4 @@
+import { ownMoney } from './own-money.ts'
 import { keep, type Plan } from './plan.ts'
 import { relate } from './relate.ts'
 import type { Placed, Thing } from './thing.ts'
@@ -35,4 +36,5 @@ export function dealt(plan: Plan): void {
     if (moved) thing.makes.push({ verb: moved === 'withdrawal' ? 'withdraw' : moved, role: '', about: '' })
     if (thing.kit === 'attendance' && checks.test(thing.noun) && thing.makes.length === 0) thing.makes.push({ verb: 'check in', role: '', about: '' })
   }
+  ownMoney(plan)
 }

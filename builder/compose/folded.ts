@@ -11,7 +11,7 @@ const isFunction = ({ ask }: Placed): boolean => ask.nominal || ask.actors.lengt
 const weight = ({ asks }: Thing): number => asks.filter(({ ask }) => ask.actors.length > 0).length
 
 /** What the words ask of one thing is asked of the other, which stands for both. */
-function into(plan: Plan, from: Thing, to: Thing): void {
+export function into(plan: Plan, from: Thing, to: Thing): void {
   to.asks.push(...from.asks)
   to.makes.push(...from.makes)
   to.turns.push(...from.turns)

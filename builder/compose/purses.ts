@@ -57,11 +57,17 @@ export function dealtIn(plan: Plan, one: Placed, object: Phrase): Placed | null 
   return { ...one, ask: { ...ask, fields, object: { ...object, noun: priced.thing.noun, light: '' } } }
 }
 
+const holding = /(?:^| )(?:wallet|account|balance)$/
 const handing = /^(?:transfer|send|remit|pledge|deposit)$/
 const handed = /^(?:money|cash|funds?|amount|balance|points?|coins?)$/
-/** "transfer money to friends", "pledge money", "send gifts": what is made by it. */
-export function handedOn({ verb, actors, object }: Ask): string | null {
-  if (!handing.test(verb) || actors.length === 0 || object === null) return null
+/** "transfer money to friends", "pledge money", "send gifts", "add money to the wallet": what is made by it. */
+export function handedOn({ verb, actors, object, beside }: Ask): string | null {
+  if (actors.length === 0 || object === null) return null
+  if (/^(?:add|load|put)$/.test(verb) && /^(?:money|cash|funds?)$/.test(object.noun)) {
+    const into = beside.find(({ noun }) => holding.test(noun))
+    return into ? `${/wallet$/.test(into.noun) ? 'wallet' : 'account'} top-up` : null
+  }
+  if (!handing.test(verb)) return null
   if (/^send$/.test(verb) && /^(?:virtual |live )?gift$/.test(object.noun) && object.plural) return 'sent gift'
   if (!handed.test(object.noun)) return null
   if (verb === 'deposit') return 'deposit'

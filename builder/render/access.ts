@@ -88,7 +88,7 @@ const takesFurther = ({ role }: Viewer, { lifecycle }: Entity, row: SiteRow): bo
   lifecycle?.transitions.some((step) => step.role !== undefined && step.role === role?.id && step.from.includes(stateOf(lifecycle, row))) ?? false
 
 /** Whether a row is addressed to the account with which the viewer is logged in, and that was there already: addresses are not verified, so a later account may be anybody's. */
-function isSharedWith({ account }: Viewer, { shared }: Entity, row: SiteRow): boolean {
+export function isSharedWith({ account }: Viewer, { shared }: Entity, row: SiteRow): boolean {
   const to = shared === undefined ? null : valueIn(row, shared)
   if (account?.kind !== 'own' || account.status !== 'active' || account.created_at > row.created_at) return false
   return typeof to === 'string' && to.trim().toLowerCase() === account.email

@@ -2,7 +2,7 @@ import type { Action, Effect, Entity, Field, Guard } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { earned, forEach, isGained, pointsOf } from './earned.ts'
 import { isEnding, number, withRules } from './fields.ts'
-import { changeActions, changeBlocks, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withoutStates, withSeeds } from './parts.ts'
+import { changeActions, changeBlocks, changePages, createOn, entityIn, fieldIn, partsOf, putEntity, withFields, withoutStates, withSeeds } from './parts.ts'
 import { stockOf } from './shop-entities.ts'
 import { isToppedUp } from './takings.ts'
 
@@ -50,7 +50,22 @@ function toppedUp(draft: Draft, { id, title }: Entity, isNamed: boolean): Draft 
     name,
     fields: isNamed ? action.fields.filter((field) => field !== title) : action.fields,
   }))
-  return changeBlocks(acting, (block) => (block.kind === 'form' && block.action === create?.id ? [{ ...block, heading: name }] : [block]))
+  const named = changeBlocks(acting, (block) => {
+    if (block.kind === 'form' && block.action === create?.id) return [{ ...block, heading: name }]
+    return block.kind === 'list' && block.entity === id && block.scope === 'mine' ? [{ ...block, heading: 'What came in and went out' }] : [block]
+  })
+  return asBalance(named, id, singular)
+}
+/** The page of what is in a wallet or an account is called by that, and not by one of the ways to fill it. */
+function asBalance(draft: Draft, id: string, singular: string): Draft {
+  const called = /^(account|wallet) top-up$/.exec(singular)?.[1]
+  if (called === undefined) return draft
+  const name = called === 'wallet' ? 'Wallet' : 'Account balance'
+  return changePages(draft, (page) =>
+    page.role === undefined && page.navigation !== null && page.blocks.some((block) => block.kind === 'balance' && block.entity === id)
+      ? { ...page, title: name, navigation: name }
+      : page,
+  )
 }
 const isTrade = (draft: Draft, { id }: Entity): boolean =>
   partsOf(draft, 'payment', 'order', 'booking').some(({ made }) => made.entity.id === id && !isToppedUp(draft, made.entity.singular))
@@ -96,7 +111,7 @@ function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse)
   const charged = changeCreate(putEntity(draft, wider), entity.id, (action) => withRules(action, [guard], effects))
   const back = effects.flatMap((effect) =>
     effect.kind === 'record'
-      ? [{ ...effect, sign: 1 as const, values: { ...effect.values, ...(purse.title in effect.values && { [purse.title]: 'Refund' }) } }]
+      ? [{ ...effect, sign: 1 as const, whose: 'row' as const, values: { ...effect.values, ...(purse.title in effect.values && { [purse.title]: 'Refund' }) } }]
       : [],
   )
   const ends = (action: Action): boolean => isEnding(entity.lifecycle?.transitions.find(({ id }) => id === action.transition)?.to ?? '')

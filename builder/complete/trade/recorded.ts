@@ -2,30 +2,38 @@ import type { Effect, Entity } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { withRules } from './fields.ts'
 import { changeActions, createOn, entityIn, fieldIn, partsOf, putEntity, withSeeds } from './parts.ts'
+import { isToppedUp } from './takings.ts'
 
 const records = /^(?:.* )?(?:transaction|(?:payment|consumption|billing|spending|trade|purchase) record)$/
 
 /** What is paid is found again among the transactions or the payment records that the words name beside it. */
 export function recorded(draft: Draft): Draft {
   const kept = partsOf(draft, 'payment', 'transaction')
-  const source =
-    kept.find(({ made }) => made.thing.kit === 'payment' && !records.test(made.thing.noun) && createOn(draft, made.entity.id)) ??
-    partsOf(draft, 'order', 'booking').find(({ made }) => fieldIn(entityIn(draft, made.entity.id), 'total') && createOn(draft, made.entity.id))
-  const from = entityIn(draft, source?.made.entity.id)
-  if (!from) return draft
-  return kept
+  const paid = kept.filter(({ made }) => made.thing.kit === 'payment' && !records.test(made.thing.noun) && createOn(draft, made.entity.id))
+  const bought = partsOf(draft, 'order', 'booking').filter(({ made }) => fieldIn(entityIn(draft, made.entity.id), 'total') && createOn(draft, made.entity.id))
+  const sources = paid.length > 0 ? paid : bought.slice(0, 1)
+  return sources.reduce((so_far, { made }) => recordedEverywhere(so_far, made.entity.id, wayOf(so_far, made.entity.singular)), draft)
+}
+
+/** What a row of it is called among transactions. */
+const wayOf = (draft: Draft, singular: string): string =>
+  isToppedUp(draft, singular) ? 'Top-up' : /(?:withdrawal|payout|cash-?out)$/.test(singular) ? 'Withdrawal' : 'Payment'
+
+/** What is made of an entity is found again among the transactions, as money that went this way. */
+export function recordedEverywhere(draft: Draft, id: string, way: string): Draft {
+  return partsOf(draft, 'payment', 'transaction')
     .filter(({ made }) => records.test(made.thing.noun))
     .reduce((so_far, { made }) => {
-      const into = entityIn(so_far, made.entity.id)
-      return into && into.read === from.read ? recordedIn(so_far, from, into) : so_far
+      const [from, into] = [entityIn(so_far, id), entityIn(so_far, made.entity.id)]
+      return from && into && into.read === from.read ? recordedIn(so_far, from, into, way) : so_far
     }, draft)
 }
 
 const sums = (entity: Entity) => fieldIn(entity, 'total') ?? entity.fields.find(({ type }) => type === 'money')
 
-function recordedIn(draft: Draft, from: Entity, said: Entity): Draft {
+function recordedIn(draft: Draft, from: Entity, said: Entity, way: string): Draft {
   const isPlain = said.fields.some(({ id, choices }) => id === 'type' && choices?.includes('Income') === true)
-  const into = isPlain ? ofPayments(said) : said
+  const into = withWay(isPlain ? ofPayments(said) : said, way)
   const [sum, amount] = [sums(from), sums(into)]
   const label = fieldIn(from, 'receipt') ?? fieldIn(from, 'number')
   const title = into.fields.find(({ id, type }) => id === into.title && type === 'text')
@@ -50,7 +58,7 @@ function recordedIn(draft: Draft, from: Entity, said: Entity): Draft {
     copies,
     values: {
       ...(day && { [day.id]: '{today}' }),
-      ...(isPlain && { type: 'Payment' }),
+      ...(isOfPayments(into) && { type: way }),
       ...(into.lifecycle && settled && { [into.lifecycle.field]: settled }),
     },
     sign: 1,
@@ -59,6 +67,12 @@ function recordedIn(draft: Draft, from: Entity, said: Entity): Draft {
   const create = createOn(draft, from.id)
   return changeActions(putEntity(draft, into), from.id, (action) => (action.id === create?.id ? withRules(action, [], [effect]) : action))
 }
+
+const isOfPayments = (entity: Entity): boolean => fieldIn(entity, 'type')?.choices?.includes('Top-up') === true
+const withWay = (entity: Entity, way: string): Entity =>
+  isOfPayments(entity)
+    ? { ...entity, fields: entity.fields.map((field) => (field.id === 'type' ? { ...field, choices: [...new Set([...(field.choices ?? []), way])] } : field)) }
+    : entity
 
 /** Transactions of what is bought here, where the words say nothing else of their types. */
 function ofPayments(entity: Entity): Entity {

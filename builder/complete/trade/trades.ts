@@ -83,6 +83,7 @@ function moved({ entity, amount }: Purse, way: 1 | -1): Effect[] {
       },
       sign: side === (way === 1 ? 'Buy' : 'Sell') ? -1 : 1,
       when: { field: 'side', is: side },
+      ...(way === -1 && { whose: 'row' as const }),
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Guard, Value, Values } from '../../model.ts'
-import { viewerOf } from '../access.ts'
+import { isSharedWith, viewerOf } from '../access.ts'
 import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { cardFault } from './card.ts'
@@ -53,6 +53,8 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstListed(scene, guard)
     case 'theirs':
       return againstTheirs(scene, guard)
+    case 'addressed':
+      return scene.row && isSharedWith(viewerOf(scene.model, scene.visitor), scene.entity, scene.row) ? null : at(scene, guard.text)
     case 'card':
       return againstCard(scene, guard)
   }
