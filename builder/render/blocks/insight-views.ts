@@ -8,6 +8,7 @@ import { madeReport } from '../insight/made-report.ts'
 import { map } from '../insight/map.ts'
 import { leaderboard, pivot, progress } from '../insight/rank.ts'
 import { report } from '../insight/report.ts'
+import { partsOf } from '../insight/row-file.ts'
 import { watch, watchedBy } from '../insight/watch.ts'
 import type { BlockViews } from './view.ts'
 
@@ -53,5 +54,5 @@ export const insightViews: BlockViews<Kinds> = {
   board: { render: board, entities: ofOne },
   week: { render: week, entities: ofOne },
   progress: { render: progress, entities: ofOne },
-  downloads: { render: downloads, entities: ofOne },
+  downloads: { render: downloads, entities: ({ entity }, model) => [entity, ...partsOf(model, entity).map(({ id }) => id)] },
 }

@@ -1,5 +1,5 @@
 import { fileOf } from '../../file-value.ts'
-import type { AppModel, Block, Entity, Page } from '../../model.ts'
+import type { AppModel, Block, BlockOf, Entity, Page } from '../../model.ts'
 import type { SiteRequest, SiteRow } from '../../site.ts'
 import { canSee } from '../access.ts'
 import { type Context, contextOf, entityOf, rowsOf } from '../context.ts'
@@ -9,13 +9,14 @@ import { textOf, titleOf } from '../value.ts'
 import type { MadeReport } from './made.ts'
 import { madeIn } from './made-report.ts'
 import { countedBy } from './report.ts'
+import { fileName, type RowFile, rowFile } from './row-file.ts'
 
 export interface Sheet {
   readonly name: string
   /** How many rows it has, its head aside. */
   readonly rows: number
   readonly text: string
-  readonly type: 'text/csv' | 'text/plain'
+  readonly type: 'text/csv' | RowFile['type']
   /** The row that it is of, where it is of one. */
   readonly row?: string
   /** Where the file that the row keeps is to be had, without the site's base, instead of a text. */
@@ -43,21 +44,6 @@ export function sheetText(of: Context, entity: Entity, rows: readonly SiteRow[])
   return line(entity.fields.map(({ label }) => label)) + rows.map((row) => line(entity.fields.map((_, index) => cellOf(row, index)))).join('')
 }
 
-/** What a row says as a text of its own, one field a line. */
-export function textFile(of: Context, entity: Entity, row: SiteRow): string {
-  const lines = entity.fields.flatMap((field) => {
-    const text = textOf(of, field, valueIn(row, field.id))
-    return text === '' ? [] : [`${field.label}: ${text}`]
-  })
-  return `${lines.join('\n')}\n`
-}
-export const textName = (title: string): string =>
-  `${title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)}.txt`
-
 function rowsIn(of: Context, block: Block, entity: Entity): readonly SiteRow[] {
   if (block.kind === 'list') return find(of, entity, { ...block, per_page: 1e6 }, { ...askedOf(of, block), page: 1 }).rows
   if (block.kind === 'report') return countedBy(of, block)?.rows ?? []
@@ -65,12 +51,12 @@ function rowsIn(of: Context, block: Block, entity: Entity): readonly SiteRow[] {
 }
 
 /** The file of the one row that the address names. */
-function savedOf(of: Context, entity: Entity, field: string | null): Sheet | null {
+function savedOf(of: Context, entity: Entity, block: BlockOf<'downloads'>): Sheet | null {
   const row = rowsOf(of, entity).find(({ id }) => id === of.request.query.row)
   if (!row) return null
-  const file = field === null ? null : fileOf(valueIn(row, field))
-  const text = file ? '' : textFile(of, entity, row)
-  return { name: file?.name ?? textName(titleOf(of, entity, row)), type: 'text/plain', rows: 1, row: row.id, text, ...(file && { place: file.path }) }
+  const file = block.file === null ? null : fileOf(valueIn(row, block.file))
+  const { name, type, text } = rowFile(of, entity, row, block)
+  return file ? { name: file.name, type, rows: 1, row: row.id, text: '', place: file.path } : { name, type, rows: 1, row: row.id, text }
 }
 
 /** The rows of every part of the report that the address names, each part under its name. */
@@ -79,7 +65,7 @@ function madeSheet(of: Context, block: MadeReport): Sheet | null {
   if (!found) return null
   const { parts } = found.made
   const text = parts.map(({ source, entity, rows }) => `${parts.length > 1 ? line([source.name]) : ''}${sheetText(of, entity, rows)}`).join('\r\n')
-  const name = `${textName(titleOf(of, entityOf(of, block.entity)!, found.row)).slice(0, -4)}.csv`
+  const name = fileName(titleOf(of, entityOf(of, block.entity)!, found.row), 'csv')
   return { name, type: 'text/csv', row: found.row.id, rows: parts.reduce((sum, { rows }) => sum + rows.length, 0), text: `\ufeff${text}` }
 }
 
@@ -91,7 +77,7 @@ export function renderSheet(model: AppModel, request: SiteRequest, id: string): 
   if (!of.page || !canSee(of.viewer, of.page) || !block || !entity) return null
   if (entity.read === 'managed' && !of.viewer.manages) return null
   if (block.kind === 'made_report') return madeSheet(of, block)
-  if (block.kind === 'downloads') return savedOf(of, entity, block.file)
+  if (block.kind === 'downloads') return savedOf(of, entity, block)
   const rows = rowsIn(of, block, entity)
   return { name: `${entity.plural.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`, type: 'text/csv', rows: rows.length, text: `\ufeff${sheetText(of, entity, rows)}` }
 }

@@ -1,0 +1,113 @@
+import { domainOf } from '../../lexicon/domains.ts'
+import { mattersOf } from '../../lexicon/matters.ts'
+import type { AppModel, BlockOf, Entity } from '../../model.ts'
+import { type PdfPart, pdfOf } from '../../pdf.ts'
+import type { SiteRow } from '../../site.ts'
+import { artOf } from '../art/art.ts'
+import { motifOf } from '../art/motif-words.ts'
+import { type Context, entityOf, rowsOf } from '../context.ts'
+import { valueIn } from '../own.ts'
+import { paletteOf } from '../palette.ts'
+import { treatments } from '../treatment.ts'
+import { textOf, titleOf } from '../value.ts'
+
+/** The file of a row that keeps none of its own. */
+export interface RowFile {
+  readonly name: string
+  readonly type: 'application/pdf' | 'image/svg+xml'
+  /** What people call its kind. */
+  readonly kind: 'PDF' | 'Picture'
+  readonly text: string
+}
+
+/** A name for a file: the title in letters and digits, without an ending that it bears already. */
+export const fileName = (title: string, ending: string): string =>
+  `${title
+    .toLowerCase()
+    .replace(/\.[a-z0-9]{2,4}$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)}.${ending}`
+
+/** The entities whose rows a row's file takes in: those that are about it. */
+export const partsOf = (model: AppModel, id: string): readonly Entity[] =>
+  model.entities.filter(
+    (entity) => entity.id !== id && entity.read === 'public' && entity.fields.some((field) => field.type === 'reference' && field.entity === id),
+  )
+
+const pictured = /\.(?:jpe?g|png|gif|webp|svg)$/i
+const mostParts = 20
+
+/** What a row that keeps no file is saved as: the drawing of a picture, or a document of what the row says, of what is kept about it, and of what people of the site's field know. */
+export function rowFile(of: Context, entity: Entity, row: SiteRow, { file }: Pick<BlockOf<'downloads'>, 'file'>): RowFile {
+  const title = titleOf(of, entity, row)
+  const isPicture = pictured.test(title) || (file !== null && entity.fields.find(({ id }) => id === file)?.type === 'image')
+  return isPicture ? drawing(of, entity, title) : document(of, entity, row, title)
+}
+
+function drawing(of: Context, entity: Entity, title: string): RowFile {
+  const motif = motifOf(title, entity.singular, false)
+  const { theme } = of.model
+  const art = String(artOf(treatments[theme.name].art, `${title}`, 'large', { motifs: motif ? [motif] : [] }))
+  const fills = paletteOf(theme).art.map(
+    (colour, index) => `.a${index + 1}{fill:${colour}}.k${index + 1},.s${index + 1}{fill:none;stroke:${colour};stroke-width:3}`,
+  )
+  const text = art.replace(
+    /^<svg [^>]*viewBox="([^"]*)"[^>]*>/,
+    (_, box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="960" height="480"><style>${fills.join('')}</style>`,
+  )
+  return { name: fileName(title, 'svg'), type: 'image/svg+xml', kind: 'Picture', text }
+}
+
+function document(of: Context, entity: Entity, row: SiteRow, title: string): RowFile {
+  const said = (field: Entity['fields'][number]): string => textOf(of, field, valueIn(row, field.id))
+  const facts = entity.fields.filter((field) => field.id !== entity.title && !['long_text', 'file', 'image'].includes(field.type) && said(field) !== '')
+  const texts = entity.fields.filter(({ type }) => type === 'long_text')
+  const parts: PdfPart[] = [
+    { kind: 'title', text: title },
+    ...facts.map((field) => ({ kind: 'text' as const, text: `${field.label}: ${said(field)}` })),
+    ...texts.flatMap((field) =>
+      said(field) === ''
+        ? []
+        : [
+            { kind: 'heading' as const, text: field.label },
+            { kind: 'text' as const, text: said(field) },
+          ],
+    ),
+    ...aboutIt(of, entity, row),
+    ...(row.owner === null ? known(of) : []),
+  ]
+  return { name: fileName(title, 'pdf'), type: 'application/pdf', kind: 'PDF', text: pdfOf(title, parts) }
+}
+
+/** What is kept about the row: the lessons of a course, the pages of a book. */
+function aboutIt(of: Context, entity: Entity, row: SiteRow): PdfPart[] {
+  return partsOf(of.model, entity.id).flatMap((part) => {
+    const own = entityOf(of, part.id)
+    const by = part.fields.filter((field) => field.type === 'reference' && field.entity === entity.id)
+    const rows = own ? rowsOf(of, own).filter((one) => by.some(({ id }) => valueIn(one, id) === row.id)) : []
+    if (rows.length === 0) return []
+    const lines = rows.slice(0, mostParts).flatMap((one, index): PdfPart[] => {
+      const texts = part.fields.filter(({ type }) => type === 'long_text').map((field) => textOf(of, field, valueIn(one, field.id)))
+      return [
+        { kind: 'text', text: `${index + 1}. ${titleOf(of, part, one)}` },
+        ...texts.filter((text) => text !== '').map((text) => ({ kind: 'text' as const, text })),
+      ]
+    })
+    return [{ kind: 'heading' as const, text: `${part.plural[0]!.toUpperCase()}${part.plural.slice(1)}` }, ...lines]
+  })
+}
+
+/** A sample is read as what it stands for, so it says a little more. */
+function known({ model }: Context): PdfPart[] {
+  const { id } = domainOf(`${model.name} ${model.summary} ${model.tagline}`.toLowerCase().split(/[^\p{L}-]+/u))
+  return [
+    { kind: 'heading', text: 'Good to know' },
+    ...mattersOf(id).map((text, index) => ({ kind: 'text' as const, text: `${index + 1}. ${text}` })),
+    { kind: 'heading', text: 'Questions' },
+    {
+      kind: 'text',
+      text: `This is a sample of ${model.name}. Whoever runs the site replaces it by a document of their own; questions about it are answered there.`,
+    },
+  ]
+}
