@@ -96,6 +96,9 @@ export function aliased(things: readonly Thing[], noun: string): Thing | undefin
     lentAs(things, noun) ??
     (noun === 'cost' ? only(things.filter((thing) => thing.noun === 'expense')) : undefined) ??
     (noun === 'request' ? only(things.filter(({ makes, kit }) => kit !== 'request' && makes.some(({ verb }) => verb === 'request'))) : undefined) ??
+    (noun === 'request' && !things.some(({ kit }) => kit === 'request')
+      ? only(things.filter(({ kit, asks }) => kit === 'booking' && asks.some(({ ask }) => ask.verb === 'request')))
+      : undefined) ??
     recordedIn(things, noun) ??
     namedIn(things, noun) ??
     spelledOut(things, noun)

@@ -4,6 +4,7 @@ import { isBody, isManaging, isPlainUser, isStaff } from '../lexicon/people.ts'
 import type { Role } from '../model.ts'
 import type { Clause } from '../read/clause.ts'
 import { idFrom } from './ids.ts'
+import { isOffered } from './sharing.ts'
 import type { Thing } from './thing.ts'
 
 const most = 6
@@ -164,7 +165,7 @@ export function withSight(roles: readonly Role[], things: readonly Thing[]): Rol
     if (index === 0 || role.manages) return role
     const deals = things.some((thing) => {
       const acts =
-        (thing.views.has(role.id) && kits[thing.kit].read !== 'public') ||
+        (thing.views.has(role.id) && kits[thing.kit].read !== 'public' && !isOffered(thing)) ||
         thing.manages.has(role.id) ||
         thing.edits.has(role.id) ||
         [...thing.turns, ...thing.states].some((turn) => turn.role === role.id)

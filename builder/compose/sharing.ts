@@ -77,6 +77,12 @@ const madeByOthers = (thing: Thing, roles: readonly Role[]) =>
   thing.makes.some(({ role }) => role !== '' && roles.some(({ id, manages }) => id === role && !manages)) &&
   doers(thing).every((role) => role !== '') &&
   !thing.asks.some(({ ask, role }) => ask.kind === 'view' && roles.some(({ id, manages }) => id === role && manages))
+const offering = /^(?:offer|post|list|publish|advertise)$/
+/** "drivers offer rides, passengers search them": made by some to be found by others. */
+export const isOffered = (thing: Thing): boolean =>
+  !isConfidential(thing) &&
+  thing.makes.some(({ verb }) => offering.test(verb)) &&
+  thing.asks.some(({ ask }) => (ask.kind === 'search' || /^(?:browse|explore)$/.test(ask.verb)) && ask.object?.own !== true)
 /** Those whom people of a role of their own are to find: mentors, experts. */
 const isLookedThrough = (thing: Thing, roles: readonly Role[]) =>
   ['teacher', 'expert', 'doctor', 'squad_player'].includes(thing.kit) &&
@@ -116,7 +122,8 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
     }
   if (groupOf(thing) === 'person' && thing.makes.some(({ about }) => about === 'profile'))
     return { ...made, entity: { ...entity, write: 'anyone', read: 'public' } }
-  if (madeByOthers(thing, roles)) return { ...made, entity: { ...entity, write: 'anyone', read: browsed(thing) || isPart(thing) ? entity.read : 'own' } }
+  if (madeByOthers(thing, roles))
+    return { ...made, entity: { ...entity, write: 'anyone', read: isOffered(thing) ? 'public' : browsed(thing) || isPart(thing) ? entity.read : 'own' } }
   const runOnly =
     thing.asks.length > 0 &&
     thing.kit !== 'friend' &&
@@ -137,7 +144,7 @@ export function shared(made: Made, setting: Setting, roles: readonly Role[] = []
       ? 'anyone'
       : 'managed'
   const whole = kit.group === 'request' || kit.group === 'talk' || isForum(thing) || isDoneByOneself(thing) ? 'anyone' : write
-  const read = readOf(made)
+  const read = isOffered(thing) ? 'public' : readOf(made)
   return {
     ...made,
     entity: { ...entity, write: whole, read: whole === 'managed' && read === 'own' && !thing.own && shownToAll.has(kit.group) ? 'public' : read },

@@ -24,7 +24,16 @@ export function spoken(plan: Plan, one: Placed): Placed {
   const { object } = ask
   if (!object || ask.nominal) return one
   return (
-    contributed(plan, one) ?? quoted(one) ?? signedUp(one) ?? requested(plan, one) ?? handedIn(plan, one) ?? unqualified(plan, one) ?? timed(plan, one) ?? one
+    seated(plan, one) ??
+    appliedBy(plan, one) ??
+    contributed(plan, one) ??
+    quoted(one) ??
+    signedUp(one) ??
+    requested(plan, one) ??
+    handedIn(plan, one) ??
+    unqualified(plan, one) ??
+    timed(plan, one) ??
+    one
   )
 }
 
@@ -40,8 +49,38 @@ function signedUp(one: Placed): Placed | null {
 function contributed(plan: Plan, one: Placed): Placed | null {
   const { object } = one.ask
   if (!object || !contribution.test(object.noun) || called(plan, object.noun)) return null
-  const given = plan.things.find(({ kit, makes }) => kits[kit].group !== 'request' && kit !== 'answer' && makes.some(({ verb }) => handing.test(verb)))
+  const given =
+    (object.noun === 'proposal' ? plan.things.find(({ makes }) => makes.some(({ verb }) => verb === 'propose')) : undefined) ??
+    plan.things.find(({ kit, makes }) => kits[kit].group !== 'request' && kit !== 'answer' && makes.some(({ verb }) => handing.test(verb)))
   return given ? withObject(one, { ...object, noun: given.noun, light: '', own: false }) : null
+}
+
+const place = /^(?:place|spot|seat|slot)$/
+const booking = /^(?:book|reserve|request|claim|get|take)$/
+/** "book a place in a class", "request a seat" of rides with free seats: what is booked is the class, the ride. */
+function seated(plan: Plan, one: Placed): Placed | null {
+  const { verb, object, beside, actors } = one.ask
+  if (!object || actors.length === 0 || !booking.test(verb) || !place.test(object.noun) || called(plan, object.noun)) return null
+  const about = beside.find(({ after }) => after === 'in' || after === 'on' || after === 'at')
+  if (about) return withObject(one, { ...object, noun: about.noun, light: '' }, { verb: 'book', beside: beside.filter((other) => other !== about) })
+  const free = plan.things.find(({ kit, fields }) => kits[kit].group !== 'request' && fields.some(({ id }) => freePlaces.test(id)))
+  return free
+    ? withObject(
+        one,
+        { ...object, noun: `${free.noun} booking`, light: '' },
+        { verb: 'request', beside: [{ ...object, noun: free.noun, light: '', after: 'of' }] },
+      )
+    : null
+}
+const freePlaces = /(?:^|_)(?:seats?|places?|spots?)(?:_(?:left|free|available))?$/
+
+const judging = /^(?:shortlist|interview|reject|accept|approve|decline|invite)$/
+/** "shortlist or reject candidates" where candidates apply: what they applied with. */
+function appliedBy(plan: Plan, one: Placed): Placed | null {
+  const { verb, object } = one.ask
+  if (!object || !judging.test(verb) || !/^(?:candidate|applicant)$/.test(object.noun) || called(plan, object.noun)) return null
+  const application = plan.things.find(({ kit, makes }) => kit === 'application' && makes.length > 0)
+  return application ? withObject(one, { ...object, noun: application.noun, light: '' }) : null
 }
 
 /** "request a quotation for a service": who asks does not write it. */

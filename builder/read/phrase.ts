@@ -64,13 +64,20 @@ const startsAnother = /^(?:they|he|she|we|i|choosing|selecting|specifying|statin
 function isSaidOfIt(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word
   const { word } = tokens[at]!
+  if (next !== undefined && from_what.test(next) && made_of.test(word)) return true
   return (next === 'than' && comparing.test(word)) || (next === 'by' && (ordering.test(word) || made_by.test(word))) || (next === 'to' && given_to.test(word))
 }
+/** "a shopping list | made from the plan". */
+const made_of = /^(?:made|built|created|generated|derived|compiled|put|taken|drawn|based|produced|worked)$/
+const from_what = /^(?:from|out|on|with)$/
 const comparing = /(?:er|more|less)$/
 /** "issues | assigned to them", "orders | placed by customers". */
 const given_to = /^(?:assigned|given|allocated|addressed|sent|allotted|delegated|due)$/
 const made_by = /^(?:placed|made|written|posted|submitted|sent|reported|requested|created|booked|uploaded|given)$/
 const ordering = /^(?:filtered|sorted|grouped|ordered|arranged|categori[sz]ed|organi[sz]ed|divided)$/
+
+/** "rate each other afterwards", "confirm each", "show up ahead of time": no noun. */
+const standsAlone = /^(?:afterwards|ahead|beforehand|thereafter|each|up|down|somehow|anywhere|everywhere|elsewhere)$/
 
 /** What stands alone as a state: "(submitted, selected)". */
 const stately =
@@ -95,9 +102,10 @@ export function phraseAt(tokens: readonly Token[], from: number, to = tokens.len
   }
   if (tokens[at]?.word === 'personal') own = true
   if (at + 1 < to && isOfOthers(tokens, at)) at += 1
+  if (at + 2 < to && tokens[at + 1]!.word === "else's") at += 2
   const first = at
   while (at < to && at - first < 6 && standsInNoun(tokens[at]!) && !(at > first && (startsAnother.test(tokens[at]!.word) || isSaidOfIt(tokens, at)))) at += 1
-  if (at === first) return null
+  if (at === first || (at === first + 1 && standsAlone.test(tokens[first]!.word))) return null
   const head = tokens[at - 1]!.word
   if (tokens[at]?.word === 'of' && at < to) return phraseAfterOf(tokens, { from, first, at, to, own, head })
   return { phrase: made(tokens.slice(first, at), own, tokens[from]!.start), next: at }
