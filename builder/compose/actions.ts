@@ -120,6 +120,7 @@ const sameAs = (thing: Thing, verb: string) =>
   (thing.kit === 'order' && /^(?:order|buy|purchase|checkout|check out)$/.test(verb)) ||
   (thing.kit === 'application' && verb === 'apply' && thing.noun === 'application') ||
   (thing.kit === 'subscription' && verb === 'subscribe') ||
+  (thing.kit === 'invitation' && verb === 'invite') ||
   (thing.kit === 'request' && verb === 'redeem') ||
   (thing.kit === 'booking' &&
     ((verb === 'book' && thing.noun === 'booking') || (/^(?:reserve|book)$/.test(verb) && /reservation|consultation/.test(thing.noun)))) ||

@@ -1,6 +1,7 @@
 import { ownMoney } from './own-money.ts'
 import { keep, type Plan } from './plan.ts'
 import { relate } from './relate.ts'
+import { talked } from './talked.ts'
 import type { Placed, Thing } from './thing.ts'
 
 const malls = /(?:^| )(?:mall|shop|store)$/
@@ -37,4 +38,5 @@ export function dealt(plan: Plan): void {
     if (thing.kit === 'attendance' && checks.test(thing.noun) && thing.makes.length === 0) thing.makes.push({ verb: 'check in', role: '', about: '' })
   }
   ownMoney(plan)
+  talked(plan)
 }

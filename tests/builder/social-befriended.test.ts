@@ -56,3 +56,29 @@ test('friends that are noted on a site without accounts are nobody’s to ask', 
   const friends = built('A small page with functions for adding and deleting friends.').entities.map(({ id, shared }) => [id, shared])
   expect(friends).toEqual([['friends', undefined]])
 })
+
+describe('an invitation of a site with accounts', () => {
+  const model = built('A task platform. Users can register and log in, post tasks and invite new users. The administrator manages users.')
+  const invitations = model.entities.find(({ id }) => id === 'invitations')!
+  const account = (email: string): SiteAccount => ({ kind: 'own', email, name: email, status: 'active', created_at: 1 }) as SiteAccount
+  const viewer = (email: string) => viewerOf(model, { id: email, role: null, account: account(email) })
+  const row: SiteRow = {
+    id: 'r1',
+    owner: 'ada@example.com',
+    created_at: 2,
+    updated_at: 2,
+    values: { name: 'Ben', email: 'ben@example.com', invited_by: 'Ada', status: 'Sent' },
+  }
+  test('is accepted or declined by whom it is for, and withdrawn by whoever sent it', () => {
+    const may = (email: string) =>
+      model.actions
+        .filter(({ entity, kind }) => entity === 'invitations' && kind === 'transition')
+        .filter((action) => canChange(model, viewer(email), invitations, action, row))
+        .map(({ name }) => name)
+    expect([may('ada@example.com'), may('ben@example.com'), may('eve@example.com')]).toEqual([['Withdraw'], ['Accept', 'Decline'], []])
+  })
+  test('is sent by a button that says so, and says by whom it was sent', () => {
+    const send = model.actions.find(({ entity, kind }) => entity === 'invitations' && kind === 'create')
+    expect({ name: send?.name, effects: send?.effects }).toEqual({ name: 'Send invitation', effects: [{ kind: 'name', field: 'invited_by' }] })
+  })
+})
