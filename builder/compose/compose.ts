@@ -1,6 +1,7 @@
 import { complete } from '../complete/complete.ts'
 import type { Claims, Draft } from '../complete/draft.ts'
 import { type Domain, domainOf, languages } from '../lexicon/domains.ts'
+import { isOfHouse } from '../lexicon/houses.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { studiedIn } from '../lexicon/vocabulary.ts'
@@ -50,12 +51,17 @@ export interface Composed {
 /** Where the sentence ends that says what the site is. */
 const openingOf = ({ words }: Brief): number => Math.max(0, words.search(/[.!?](?:\s|$)/))
 
+const bodies = /^(?:company|firm|studio|agency|brand|enterprise|corporation|group|institution|organi[sz]ation|consulting)$/
+/** The words that say what the site is about, in the singular; of a house, what it does. */
+const subjectOf = ({ subject, words }: Brief): string[] =>
+  [...subject.topic, ...(isOfHouse(words) ? subject.about.filter((word) => !bodies.test(word)) : [])].map(singular)
+
 const schooling = new Set(['general', 'education', 'kids'])
 /** The app model of a description: the same words give the same model. */
 export function compose(brief: Brief): Composed {
   // A colour called chocolate or salmon says nothing of what the site is about.
   const words = brief.clauses.flatMap((clause) => (clause.mode === 'style' ? [] : wordsOf(brief, clause))).slice(0, 400)
-  const told = domainOf(words, brief.subject.topic.map(singular))
+  const told = domainOf(words, subjectOf(brief), isOfHouse(brief.words))
   const domain = schooling.has(told.id) && studiedIn(brief.words) !== null ? languages : told
   const alone = castOf(brief.clauses, brief.audience, openingOf(brief))
   const talk = brief.isTalk && !isWellRead(brief, planOf(brief.clauses, alone, contextOf(brief, domain.id))) ? situated(brief) : untold

@@ -1,7 +1,7 @@
 import { aboutOf, newsOf, newsSorts } from '../lexicon/articles.ts'
 import { calledAs, plainSorts } from '../lexicon/callings.ts'
-import { type Domain, everyday, shop } from '../lexicon/domains.ts'
-import { introducedAs, tellsOfItself } from '../lexicon/houses.ts'
+import { type Domain, everyday, firm, shop } from '../lexicon/domains.ts'
+import { introducedAs, isOfHouse, tellsOfItself } from '../lexicon/houses.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
@@ -24,6 +24,7 @@ const told: ReadonlySet<Kit['group']> = new Set(['text', 'talk', 'media', 'recor
 const published = /\b(?:magazines?|newspapers?|journals?|press|publish(?:er|ing house)s?|novels?|writers?|authors?|literary|literature|books?|comics?)\b/i
 /** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt; with what its rows are called. */
 export function stockedFor(thing: Thing, of: Domain, words: string, site: readonly Ware[]): Domain {
+  if ((of.id === 'general' || (of.id === 'news' && !published.test(words))) && isOfHouse(words)) return stockedFor(thing, firm, words, site)
   const domain = of.id === 'news' && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const named = calledAs(thing.kit, thing.noun, domain.id, words)

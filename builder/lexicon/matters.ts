@@ -76,6 +76,18 @@ const table: Readonly<Record<string, string>> = {
     'Five minutes at the handover save an hour in the shift.|Measure the first piece, the last one and one in between.|A changeover that is filmed once becomes a third shorter.|Whatever is stored at the height of the hands is found and counted.|Who stops the line for a good reason is thanked, every time.',
   support:
     'Tell us what you did, what you expected and what you saw: that is half of the answer.|A restart clears what has piled up, and shows whether it comes back.|Three of four questions are answered on the same day.|A picture of the message helps more than its first words.|Whatever is asked twice becomes a page of its own.',
+  print:
+    'Colours are mixed of four inks, so what glows on a screen is calmer on paper.|Leave three millimetres around the edge: the knife needs them.|From about five hundred copies on, offset costs less than digital printing.|A proof on paper shows in a minute what nobody sees on a screen.|Paper has a direction; folded along it, it does not break.',
+  chemistry:
+    'A batch is released after two people have signed that every value lies within its limits.|What is stored cool and dark keeps its strength twice as long.|Every drum bears its number, and with it we find the day, the tank and the shift.|Safety data sheets are read before the first drum arrives, not after it.|A process that works with a litre is tried with a hundred before it runs with a tonne.',
+  electronics:
+    'Every board is tested warm, cold and warm again before it leaves the house.|Heat decides how long a part lives: ten degrees less double its years.|A prototype on the table answers more than a month of drawings.|We keep spare parts for ten years after the last delivery.|Measure twice at the connector; most faults sit there.',
+  relocation:
+    'Certificates with an apostille take longest, so ask for them first.|Every form wants the name exactly as it stands in the passport.|An application that is complete is decided in six to ten weeks.|Keep a copy of everything, on paper and on a telephone.|Whoever goes with children asks the school before the landlord.',
+  faith:
+    'The doors are open from seven in the morning, also for those who only want to sit.|Whoever is new is greeted by name, and nobody is asked for more.|The choir takes everybody who can come on Wednesdays.|After the service there is soup, and somebody who listens.|What is given is counted by two people and published once a year.',
+  architecture:
+    'We visit a site at three hours of the day before we draw a line.|Rooms that have light from two sides are used twice as much.|What can be repaired stays; what is new may be seen as new.|A model of cardboard settles in an hour what drawings leave open for weeks.|The best square metre is the one that need not be built.',
   business:
     'A good brief fits on one page: the aim, the people, the limits and the date.|We agree on what will be measured before we begin, and on who looks at it.|Three customers who are asked properly tell more than a survey that nobody answers.|A fixed price needs a clear end, so we write down what is not included.|The first result is shown after two weeks, however rough it is.',
 }
