@@ -25,6 +25,9 @@ export function spoken(plan: Plan, one: Placed): Placed {
   if (!object || ask.nominal) return one
   return (
     seated(plan, one) ??
+    lookedBack(plan, one) ??
+    solved(plan, one) ??
+    streaked(plan, one) ??
     appliedBy(plan, one) ??
     contributed(plan, one) ??
     quoted(one) ??
@@ -73,6 +76,32 @@ function seated(plan: Plan, one: Placed): Placed | null {
     : null
 }
 const freePlaces = /(?:^|_)(?:seats?|places?|spots?)(?:_(?:left|free|available))?$/
+
+const visits = new Set(['booking', 'order', 'loan', 'application', 'signup', 'visit'])
+/** "patients see their history", "doctors see their day": what was booked, by whom or with whom. */
+function lookedBack(plan: Plan, one: Placed): Placed | null {
+  const { object, kind, actors } = one.ask
+  if (!object?.own || kind !== 'view' || actors.length === 0 || !/^(?:history|day|past)$/.test(object.noun)) return null
+  const known = plan.things.filter(({ kit, makes }) => visits.has(kit) && makes.length > 0)
+  const isDay = object.noun === 'day'
+  const found = known.find(({ makes }) => (isDay ? makes.every(({ role }) => role !== one.role) : makes.some(({ role }) => role === one.role)))
+  return found ? withObject(one, { ...object, noun: found.noun, light: '', own: !isDay }) : null
+}
+
+/** "students hand in files" where a teacher sets assignments: what each of them is answered with. */
+function solved(plan: Plan, one: Placed): Placed | null {
+  const { verb, object, actors } = one.ask
+  if (!object || actors.length === 0 || !/^(?:hand in|turn in)$/.test(verb) || !/^(?:file|work|solution|answer|paper)$/.test(object.noun)) return null
+  const task = plan.things.find(({ kit, makes }) => kit === 'homework' && makes.every(({ role }) => role !== one.role))
+  return task ? withObject(one, { ...object, noun: task.noun, light: '', own: false }, { verb: 'submit' }) : null
+}
+
+/** "see their longest streak": of the habits that they tick off. */
+function streaked(plan: Plan, one: Placed): Placed | null {
+  const { object, kind } = one.ask
+  const habit = object && kind === 'view' && /(?:^| )streak$/.test(object.noun) ? plan.things.find(({ kit }) => kit === 'habit') : undefined
+  return object && habit ? withObject(one, { ...object, noun: habit.noun, light: '' }) : null
+}
 
 const judging = /^(?:shortlist|interview|reject|accept|approve|decline|invite)$/
 /** "shortlist or reject candidates" where candidates apply: what they applied with. */

@@ -40,6 +40,7 @@ export function typeOf(label: string): Type {
   const per = label.indexOf(' per ')
   if (per !== -1) return priced.test(label.slice(0, per)) ? 'money' : 'number'
   if (/^year (?:built|founded|made|published|released|established)$/.test(label)) return 'number'
+  if (/^(?:free|available|open|remaining) (?:seats?|places?|spots?|spaces?)$/.test(label)) return 'number'
   if (/^opening (?:hours?|times?)$/.test(label)) return 'text'
   const of = /^(date|day|time|year) of /.exec(label)?.[1]
   if (of) return of === 'year' ? 'number' : of === 'time' ? 'time' : 'date'

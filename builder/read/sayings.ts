@@ -147,6 +147,7 @@ export const leads: readonly Saying[] = [
     '(?<=(?:^|, |and |so |that ))(?:(?:it|the (?:app|site)) )?lets? (me|us|them|him|her|everyone|people|members|customers|clients|guests|visitors|parents|students|users|readers) (?=\\S)',
     '| $1 can',
   ),
+  saying('(?<=(?:^|can |, |and |teachers |tutors |instructors ))set(?= (?:\\S+ )?(?:assignments?|homework|exercises|quizzes|exams))', 'add'),
   saying('(?<=(?:^|can |, ))interview(?=(?:,|,? and|,? or) (?:reject|hire|invite|accept|approve|shortlist|rate) )', 'invite'),
   saying('(?<=(?:^|\\| ))me can', 'i can'),
   saying('(?<=(?:^|\\| ))us can', 'we can'),

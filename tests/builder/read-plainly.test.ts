@@ -45,6 +45,48 @@ describe('a place', () => {
   })
 })
 
+describe('what people see of their own', () => {
+  const clinic =
+    'A clinic website. Patients book appointments with a doctor by choosing a free slot. Doctors see their day. Patients can see their history. The receptionist reschedules appointments.'
+  test('as their history is what they booked, and as their day what others booked with them', () => {
+    expect(things(clinic).filter((one) => /histor|day|slot/.test(one))).toEqual([])
+    expect(
+      siteOf(clinic)
+        .entities.find(({ id }) => id === 'appointments')
+        ?.fields.map(({ id }) => id),
+    ).not.toContain('free_slot')
+  })
+  test('as their longest streak is of their habits', () => {
+    expect(
+      things('A habit tracker where users create habits, tick them off each day and see their current and longest streak.').filter((one) => /streak/.test(one)),
+    ).toEqual([])
+  })
+})
+
+describe('a map of the plots', () => {
+  test('shows the plots', () => {
+    const garden = 'A community garden. Gardeners rent plots. There is a map of the plots. The coordinator adds plots with area and location.'
+    expect(things(garden).filter((one) => /map/.test(one))).toEqual([])
+    expect(siteOf(garden).pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'map' ? [block.entity] : [])))).toContain('plots')
+  })
+})
+
+describe('what students hand in', () => {
+  test('answers the assignments that teachers set', () => {
+    const portal = 'A school portal. Teachers create classes, set assignments with a due date and enter grades. Students hand in files and see their grades.'
+    expect(things(portal)).toContain('assignment submissions')
+    expect(things(portal)).not.toContain('files')
+  })
+})
+
+describe('a tool for a date range', () => {
+  test('is booked from one day to another, which nobody else has then', () => {
+    const site = siteOf('An equipment hire site. Members browse equipment and reserve equipment for a date range. The manager adds equipment.')
+    const booking = site.actions.find(({ kind, guards }) => kind === 'create' && guards?.some((one) => one.kind === 'free'))
+    expect(booking?.fields).toEqual(expect.arrayContaining(['from_date', 'until']))
+  })
+})
+
 describe('whom employers judge', () => {
   test('is judged by what they applied with', () => {
     const board = 'A job board. Employers post jobs; candidates apply with a cover letter. Employers shortlist, interview or reject candidates.'

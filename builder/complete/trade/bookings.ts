@@ -50,7 +50,7 @@ function booked(draft: Draft, part: Part): Draft {
   const found: Found = paidFor({ draft: isAlone ? putEntity(draft, one) : draft, entity: numbered(one, 'BK'), create: asking, by, offered })
   const seats = offered && placesOf(offered)
   const dated = offered?.fields.some(({ type, id }) => type === 'date' && /^(?:date|leaves_on|valid_on)$/.test(id)) ?? false
-  const next = dated ? onDate(found, seats) : isStay(offered) ? stay(found) : onTime(found, seats)
+  const next = dated ? onDate(found, seats) : isStay(offered) || isRange(found) ? stay(found) : onTime(found, seats)
   const paid = fieldIn(entityIn(next, entity.id), 'payment_status')
     ? claimWhere(next, /\b(?:pay|payments?|paying)\b/, listPage(next, entity.id)?.path ?? '/')
     : next
@@ -81,10 +81,20 @@ function paidFor(found: Found): Found {
 
 const placesOf = (offered: Entity): Field | undefined =>
   offered.fields.find(
-    ({ type, label }) => type === 'number' && /^(?:places|seats left|seats|left|spaces|capacity|sleeps|places left|tickets left)$/i.test(label),
+    ({ type, label }) =>
+      type === 'number' &&
+      /^(?:places|seats left|seats|left|spaces|capacity|sleeps|places left|tickets left|(?:free|available|open|remaining) (?:seats?|places?|spots?|spaces?))$/i.test(
+        label,
+      ),
   )
 const isStay = (offered: Entity | undefined): boolean =>
   offered?.fields.some(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label)) ?? false
+
+const ranges = /\b(?:date|day) ranges?\b|\bfrom one (?:date|day) to another\b|\b(?:start|pick-?up) and (?:end|return) dates?\b/
+/** "reserve a tool for a date range": what is lent out, where the words have it for some days. */
+const isRange = ({ draft, offered }: Found): boolean =>
+  ranges.test(textOf(draft)) &&
+  draft.parts.some(({ made }) => made.entity.id === offered?.id && ['gear', 'hire', 'vehicle', 'equipment'].includes(made.thing.kit))
 
 /** The entity with a reference that each row is given. */
 export function numbered(entity: Entity, prefix: string): Entity {
@@ -130,6 +140,9 @@ function put(
 function onDate(found: Found, seats: Field | undefined): Draft {
   const { entity, by, create, offered } = found
   if (!by || !offered || !seats) return put(found, [], [], create.fields)
+  const whens = ['date', 'time'].filter((id) => fieldIn(offered, 'date') && fieldIn(entity, id) && create.fields.includes(id))
+  if (whens.length > 0)
+    return onDate({ ...found, entity: withoutFields(entity, whens), create: { ...create, fields: create.fields.filter((id) => !whens.includes(id)) } }, seats)
   const amount = fieldIn(entity, 'people') && create.fields.includes('people') ? 'people' : null
   const price = priceOf(offered)
   const wider = price ? withTotals(entity, offered, by, price, amount) : entity
@@ -162,8 +175,8 @@ function withTotals(entity: Entity, offered: Entity, by: Field, price: Field, am
 function stay(found: Found): Draft {
   const { entity, by, create, offered } = found
   if (!by || !offered) return put(found, [], [], create.fields)
-  const price = offered.fields.find(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label))!
-  const unit = /night/i.test(price.label) ? 'Nights' : 'Days'
+  const price = offered.fields.find(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label))
+  const unit = /night/i.test(price?.label ?? '') ? 'Nights' : 'Days'
   const said = entity.fields
     .filter(
       ({ type, id }) =>
@@ -176,18 +189,20 @@ function stay(found: Found): Draft {
   const days = [date('from_date', unit === 'Nights' ? 'Check-in' : 'From', true), date('until', unit === 'Nights' ? 'Check-out' : 'Until', true)]
   const rest = bare.fields.filter(({ id }) => !days.some((one) => one.id === id))
   const dated = { ...bare, fields: [...rest.slice(0, first), ...days, ...rest.slice(first)] }
-  const whole = withSeeds(withFields(dated, [number('nights', unit), money('price', price.label), money('total', 'Total')]), (seed, index) => {
-    const each = Number(offered.seeds[Number(seed[by.id] ?? 0)]?.[price.id] ?? 80)
-    const { date: _, time: __, ...kept } = seed
-    return {
-      ...kept,
-      from_date: `+${index * 4 - 6}d`.replace('+-', '-'),
-      until: `+${index * 4 - 4}d`.replace('+-', '-'),
-      nights: 2,
-      price: each,
-      total: each * 2,
-    }
-  })
+  const whole = withSeeds(
+    withFields(dated, [number('nights', unit), ...(price ? [money('price', price.label), money('total', 'Total')] : [])]),
+    (seed, index) => {
+      const each = Number(offered.seeds[Number(seed[by.id] ?? 0)]?.[price?.id ?? ''] ?? 80)
+      const { date: _, time: __, ...kept } = seed
+      return {
+        ...kept,
+        from_date: `+${index * 4 - 6}d`.replace('+-', '-'),
+        until: `+${index * 4 - 4}d`.replace('+-', '-'),
+        nights: 2,
+        ...(price && { price: each, total: each * 2 }),
+      }
+    },
+  )
   const asked = [...create.fields.filter((id) => !['date', 'time', 'from_date', 'until'].includes(id))]
   asked.splice(asked.indexOf(by.id) + 1, 0, 'from_date', 'until')
   const people = placesOf(offered)
@@ -201,11 +216,15 @@ function stay(found: Found): Draft {
   ]
   const effects: Effect[] = [
     { kind: 'days', from: 'from_date', to: 'until', into: 'nights' },
-    { kind: 'copy', by: by.id, field: price.id, to: 'price' },
-    { kind: 'multiply', fields: ['nights', 'price'], to: 'total' },
+    ...(price
+      ? [
+          { kind: 'copy' as const, by: by.id, field: price.id, to: 'price' },
+          { kind: 'multiply' as const, fields: ['nights', 'price'] as [string, string], to: 'total' },
+        ]
+      : []),
   ]
   const next = put({ ...found, entity: whole }, guards, effects, asked)
-  return withCalendar(shownAs(next, whole, ['from_date', 'until', 'total']), whole, { date: 'from_date', until: 'until', time: null })
+  return withCalendar(shownAs(next, whole, ['from_date', 'until', ...(price ? ['total'] : [])]), whole, { date: 'from_date', until: 'until', time: null })
 }
 
 /** An appointment, a table, a court: a day and one of the times of it. */
