@@ -12,7 +12,6 @@ describe('what a kind of site cannot do without is kept where the words leave it
     supply chain management, and quality control. Users should be able to browse and manage orders, supply chain, and quality control information.`
   test.each([
     [resources, ['raw materials', 'suppliers']],
-    ['A bitcoin trading website. Users can make deposits and withdrawals, and buy and sell bitcoin.', ['account balances']],
     ['A multilingual accounting website. Users can create, edit and delete financial accounts.', ['transactions']],
     ['A temperature monitoring system. Users can view temperature data and are told when it exceeds the limit.', ['devices', 'alerts', 'alert rules']],
     ['An office suite for team collaboration. Users can create documents and manage calendar events.', ['teams', 'comments']],
@@ -21,6 +20,12 @@ describe('what a kind of site cannot do without is kept where the words leave it
     ['A landing page with a title, a feature showcase and a call-to-action button.', ['features', 'waitlist entries']],
     ['A company website. Users can read about its history.', ['services', 'inquiries']],
   ])('%s', (words, expected) => expect(kept(words)).toEqual(expect.arrayContaining(expected)))
+
+  test('as one sum where it is what was put in and taken out: the balance of whoever trades', () => {
+    const words = 'A bitcoin trading website. Users can make deposits and withdrawals, and buy and sell bitcoin.'
+    expect(kept(words)).not.toContain('account balances')
+    expect(built(words).pages.find(({ path }) => path === '/deposits')?.blocks[0]).toMatchObject({ kind: 'balance', entity: 'deposits' })
+  })
 
   test('once: words that name what plays its part, or list the pages, leave nothing out', () => {
     expect(kept('A football information website that displays clubs, matches and news.').filter((one) => /team|club/.test(one))).toHaveLength(1)
