@@ -65,6 +65,8 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
   if (/qualification|credential|^education$/.test(id))
     return chosen(['Master’s degree, five years in practice', 'State certificate', 'Diploma with honours', 'Advanced certificate'], salt)
   if (/prize/.test(id)) return chosen(['Weekend trip', 'Headphones', 'Gift card', 'Coffee for a month'], salt)
+  if (/^tags?$/.test(id) && ['text', 'media'].includes(kits[of.kit].group))
+    return chosen(['in depth', 'for beginners', 'interview', 'how-to', 'readers ask', 'new'], salt)
   if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)
   if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
   // "dog_name" is what a dog is called, "child_name" a person's.

@@ -1,7 +1,8 @@
-import { aboutOf, articleOf, portraitOf } from '../lexicon/articles.ts'
+import { aboutOf, articleOf, portraitOf, workOf } from '../lexicon/articles.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { inquiriesTo, type Letter, lettersOf } from '../lexicon/letters.ts'
+import { mattersOf } from '../lexicon/matters.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { textsOf } from '../lexicon/texts.ts'
 import type { Entity, Field, Value } from '../model.ts'
@@ -207,6 +208,8 @@ function longOf(field: Field, of: Context): string {
     const about = aboutOf(of.domain, of.index)
     return articleOf({ ...about, category: of.told?.get('category') ?? about.category }, of.index)
   }
+  if (of.kit === 'case' && field.id === 'story') return workOf(aboutOf(of.domain, of.index), of.index)
+  if (of.kit === 'category' && field.id === 'description') return `All that belongs to ${of.title}, the newest first.`
   if ((of.kit === 'teacher' || of.kit === 'expert') && field.id === 'about')
     return portraitOf(aboutOf(of.domain, of.index), turn(poolOf('abouts'), of, field.id), of.index)
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
@@ -217,9 +220,10 @@ function longOf(field: Field, of: Context): string {
     ofKits[of.kit] ??
     described[group] ??
     'descriptions'
-  const text = turn(poolOf(pool), of, field.id)
+  const items = pool === 'texts' ? mattersOf(of.domain.id) : poolOf(pool)
+  const text = turn(items, of, field.id)
   // What is there to be read is longer than what is said in passing.
-  return pool === 'texts' && group === 'text' ? `${text} ${turn(poolOf(pool), { ...of, index: of.index + 1 }, field.id)}` : text
+  return pool === 'texts' && group === 'text' ? `${text} ${turn(items, { ...of, index: of.index + 1 }, field.id)}` : text
 }
 
 /** What is sent to somebody, and is read with what it is about. */

@@ -39,6 +39,14 @@ export function articleOf(about: About, at: number): string {
   return paragraphs.map((words) => filled(words, about)).join('\n\n')
 }
 
+const works = [
+  'The question was plain: what had been done by hand for years took too long, and nobody had time to change it. We began with “{service}” and two weeks of looking on.\n\n{matter} That was what decided it. After four months the same people do the same work in half the time, and the rest of the plan could be left away.',
+  'It was to be ready in ten weeks, and it was ready in nine. Three proposals were on the table; the smallest one was built.\n\n{matter} We kept to that, came back after half a year and changed two things. Asked today, nine of ten who use it would choose it again.',
+  'The first meeting was on a Monday, with seven people around a table and no plan. By Friday there was a list of what must not change; it was the best thing that came of it.\n\n{matter} With that in mind “{service}” took six weeks. What it costs in a year is a third less, and complaints have stopped.',
+]
+/** What is told of something that was done for somebody: where it began, what was done, what came of it. */
+export const workOf = (about: About, at: number): string => filled(from(works, at), about).replace('{matter}', () => from(mattersOf(about.domain), at + 1))
+
 const portraits = [
   'Is the one to ask about “{service}”, and prepares “{session}” each year. {line} Studied in Lisbon, and came here after four years abroad.',
   '{line} Trained first in a large house and then in a small one, and prefers the small one. Gives “{service}” and advises the younger colleagues.',

@@ -116,7 +116,7 @@ export const contexts: Readonly<Record<string, Readonly<Record<string, KitName>>
   sample: { health: 'specimen', manufacturing: 'specimen', agriculture: 'specimen' },
   result: { health: 'lab_result' },
   'work order': { manufacturing: 'production_order' },
-  case: { government: 'case_file', law: 'case_file' },
+  case: { government: 'case_file' },
   site: { household: 'site', manufacturing: 'site' },
   part: { automotive: 'spare', manufacturing: 'spare', tech: 'spare' },
   target: { business: 'target' },

@@ -70,3 +70,14 @@ it('a house is introduced by itself, and its news are told by whoever runs it', 
   const news = school.entities.find(({ singular }) => singular === 'news article')!
   expect(school.actions.filter(({ entity, kind, role }) => entity === news.id && kind === 'create' && role === undefined)).toEqual([])
 })
+
+it('a case tells where it began and what came of it, and a tag is none of the categories', () => {
+  const site = siteOf(
+    'An official website of a law firm with case studies and blog posts with tags. Users read case studies and blog posts and filter blog posts by tag.',
+  )
+  const cases = site.entities.find(({ fields }) => fields.some(({ id }) => id === 'story'))
+  for (const { story } of cases?.seeds ?? []) expect(mattersOf('law').filter((words) => `${story}`.includes(words))).toHaveLength(1)
+  const posts = site.entities.find(({ fields }) => fields.some(({ id }) => id === 'tag'))!
+  const sorts = posts.fields.find(({ id }) => id === 'category')!.choices!
+  expect(posts.seeds.filter(({ tag }) => typeof tag !== 'string' || sorts.includes(tag))).toEqual([])
+})
