@@ -32,6 +32,8 @@ export const guard = v.variant('kind', [
   }),
   /** The visitor's own rows of `entity` add up to at least the amount, a number of this row, where `when` holds: a balance that covers it. */
   v.object({ kind: v.literal('covers'), entity: id, field: id, amount: id, when: v.nullable(v.object({ field: id, is: value })), text }),
+  /** A row whose `side` is not `buy` sells no more of what `by` refers to than the visitor's own rows leave of it. */
+  v.object({ kind: v.literal('held'), by: id, side: id, buy: label, amount: id, total: id, unless: v.array(label), text }),
   /** Where a code is entered in `field`, some row of the entity bears it, and its day `until` is not over. */
   v.object({ kind: v.literal('listed'), entity: id, code: id, until: id, field: id, text }),
   /** The row that `by` refers to is the visitor's own, or a sample, or the visitor manages the site. */

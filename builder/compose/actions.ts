@@ -121,6 +121,8 @@ const sameAs = (thing: Thing, verb: string) =>
   (thing.kit === 'application' && verb === 'apply' && thing.noun === 'application') ||
   (thing.kit === 'subscription' && verb === 'subscribe') ||
   (thing.kit === 'invitation' && verb === 'invite') ||
+  (thing.kit === 'investment' && verb === 'invest') ||
+  (thing.kit === 'trade' && /^(?:buy|sell|purchase|trade|conduct)$/.test(verb)) ||
   (thing.kit === 'request' && verb === 'redeem') ||
   (thing.kit === 'booking' &&
     ((verb === 'book' && thing.noun === 'booking') || (/^(?:reserve|book)$/.test(verb) && /reservation|consultation/.test(thing.noun)))) ||

@@ -141,8 +141,12 @@ export function goodsOf(brief: Brief): string | null {
     (!read.phrase.plural && !/\bsell/i.test(brief.words.slice(0, 400)))
   )
     return null
+  if (traded.test(read.phrase.noun) && /\b(?:crypto\w*|blockchain|bitcoin|digital currenc\w+|virtual currenc\w+)\b/i.test(brief.words.slice(0, 400)))
+    return null
   return unstocked.has(kitOf(read.phrase.noun) ?? 'thing') ? null : read.phrase.noun
 }
+/** What is bought and sold at the price of the day, rather than put into a cart. */
+const traded = /(?:^| )(?:coin|token|currency)$/
 /** What is sold, but neither kept in stock nor sent: it is what it is elsewhere. */
 const unstocked: ReadonlySet<KitName> = new Set<KitName>([
   'course',

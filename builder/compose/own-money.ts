@@ -4,13 +4,17 @@ import type { Thing } from './thing.ts'
 
 const balance =
   /^(?:(?:account|user|wallet|fund|cash|money|available|current|personal|member|digital|virtual|electronic|online|crypto|e-) ?)*(?:balance|wallet)$/
-const filled = /(?:^| )(?:recharge|top-?up)$/
+const filled = /(?:^| )(?:recharge|top-?up|wallet)$/
 const taken = /(?:^| )(?:withdrawal|payout|cash-?out)$/
 /** Money that people hand to one another, rather than goods or points. */
 export const handedOver = /^(?:(?:money|fund|balance|bank|account|member-to-member|peer-to-peer|online|internal) )*transfer(?: (?:transaction|record))?$/
 
+const holding = /(?:^| )(?:portfolio|holding|position)$/
 /** What a visitor has is what they put in, took out and spent: one list tells it, by whichever names the words give it. */
 export function ownMoney(plan: Plan): void {
+  const invested = plan.things.find(({ kit, makes }) => kit === 'investment' && makes.length > 0)
+  const held = plan.things.find(({ kit, noun, makes }) => kit === 'investment' && makes.length === 0 && holding.test(noun))
+  if (invested && held) into(plan, held, invested)
   const transfer = oneTransfer(plan)
   const [deposit, wallet] = [depositIn(plan), plan.things.find(({ kit, noun }) => kit === 'payment' && filled.test(noun))]
   if (deposit && wallet) into(plan, wallet, deposit)

@@ -48,6 +48,9 @@ const isSoldHere = (plan: Plan, { kind }: Ask, { noun, light }: Phrase): boolean
 export function dealtIn(plan: Plan, one: Placed, object: Phrase): Placed | null {
   const { ask } = one
   if (isSoldHere(plan, ask, object)) return { ...one, ask: { ...ask, object: { ...object, noun: 'statistics', light: '' } } }
+  const invested = object.noun === 'product' ? plan.things.filter(({ kit }) => kit === 'finance_product') : []
+  if (invested.length === 1 && !plan.things.some(({ kit }) => kit === 'product'))
+    return { ...one, ask: { ...ask, object: { ...object, noun: invested[0]!.noun } } }
   const purse = pursed(plan, ask, object)
   if (purse) return { ...one, ask: { ...ask, object: { ...object, noun: purse, light: '', own: false } } }
   if (putsUp(ask)) return { ...one, ask: { ...ask, verb: 'post', kind: 'create', beside: [] } }

@@ -108,6 +108,7 @@ export function related(plan: Plan, one: Placed): Fate | null {
   if (whom) return relate(plan, one, 'follow', whom)
   const marked = ask.verb === 'follow' && ask.actors.length > 0 && ask.object?.light === '' ? kindIn(plan, ask.object.noun, '') : null
   if (marked && watched.has(marked.kit)) return relate(plan, { ...one, ask: { ...ask, verb: 'save', kind: 'create' } }, 'favorite', ask.object)
+  if (ask.verb === 'sell' && ask.object && kindIn(plan, ask.object.noun, ask.object.light)?.kit === 'asset') return relate(plan, one, 'trade', ask.object)
   const handed = handedOn(ask)
   if (handed) return relate(plan, one, handed, handed === 'sent gift' ? ask.object : null)
   const wanted = askedFor(plan, ask)

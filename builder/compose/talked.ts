@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts'
 import type { Thing } from './thing.ts'
 
 /** Places where people write to one another: what stands there is theirs, whoever names the place. */
-const places = /(?:^| )(?:circle|moment|community|forum|message board|bulletin board|discussion board|exchange|plaza)$/
+const places = /(?:^| )(?:circle|moment|community|forum|message board|bulletin board|discussion board|plaza)$/
 const subjects = /^(?:(?:related|forum|community|hot|discussion) )?topic$/
 const said = new Set(['comment', 'like', 'reply', 'favorite', 'vote'])
 

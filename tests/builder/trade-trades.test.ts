@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { act, createWorld, rowsOf, type World } from '../../builder/accept/world.ts'
-import { built, createOf, done, me, mine } from '../support/acting.ts'
+import { apart, built, createOf, done, me, mine } from '../support/acting.ts'
 import { flawsOf } from '../support/integrity.ts'
 
 const words =
@@ -31,9 +31,9 @@ test('a trade comes to a total, a buy is covered by what was deposited and taken
   const full = done(start, deposit!, { ...card, amount: String(each * 3) }).world
   const bought = done(full, trade!, buy).world
   expect([balance(full), mine(bought, 'trades')[0]?.values.total, balance(bought)]).toEqual([each * 3, each * 2, each])
-  const sold = done(full, trade!, { ...buy, side: 'Sell', amount: '1' }).world
-  expect(balance(sold)).toBe(each * 4)
-  expect(act(sold, withdrawal!.id, null, { ...card, account_holder: 'Ana', amount: String(each * 4 + 1) }, me)).toMatchObject({
+  const sold = done(apart(bought, 'first'), trade!, { ...buy, side: 'Sell', amount: '1' }).world
+  expect(balance(sold)).toBe(each * 2)
+  expect(act(sold, withdrawal!.id, null, { ...card, account_holder: 'Ana', amount: String(each * 2 + 1) }, me)).toMatchObject({
     refused: expect.stringContaining('Your balance is'),
   })
 })

@@ -25,3 +25,12 @@ export function done(world: World, action: Pick<Action, 'id'>, typed: Typed, row
 }
 
 export const mine = (world: World, entity: string): readonly SiteRow[] => rowsOf(world, entity).filter(({ owner }) => owner === me.id)
+
+/** The world with the rows that were made under other ids, so that the same may be done once more. */
+export const apart = (world: World, mark: string): World => ({
+  ...world,
+  pages: new Map(),
+  rows: new Map(
+    [...world.rows].map(([entity, rows]) => [entity, rows.map((row) => (row.id.startsWith('made-') ? { ...row, id: `${mark}-${row.id.slice(5)}` } : row))]),
+  ),
+})

@@ -68,7 +68,7 @@ function asBalance(draft: Draft, id: string, singular: string): Draft {
   )
 }
 const isTrade = (draft: Draft, { id }: Entity): boolean =>
-  partsOf(draft, 'payment', 'order', 'booking').some(({ made }) => made.entity.id === id && !isToppedUp(draft, made.entity.singular))
+  partsOf(draft, 'payment', 'order', 'booking', 'investment').some(({ made }) => made.entity.id === id && !isToppedUp(draft, made.entity.singular))
 
 const byBalance = 'Balance'
 function spentBy(draft: Draft, entity: Entity, { entity: purse, amount }: Purse): Draft {

@@ -52,7 +52,7 @@ function reckonedIn(draft: Draft, id: string): Draft {
 }
 
 const reckoningOf = (draft: Draft, entity: Entity): Reckoning | undefined =>
-  differenceOf(entity) ?? taxedOf(entity) ?? instalmentsOf(draft, entity) ?? commissionOf(draft, entity)
+  differenceOf(entity) ?? taxedOf(entity) ?? instalmentsOf(draft, entity) ?? commissionOf(draft, entity) ?? gainsOf(draft, entity)
 
 const has = (entity: Entity, type: Field['type'], ...ids: readonly string[]): boolean => ids.every((id) => fieldIn(entity, id)?.type === type)
 
@@ -89,6 +89,28 @@ function instalmentsOf(draft: Draft, entity: Entity): Reckoning | undefined {
     of: (seed) => {
       const each: Value = product?.seeds[numberIn(seed, by?.id ?? '')]?.[rate.id] ?? seed[rate.id] ?? 0
       return { [rate.id]: each, [to.id]: instalmentOf({ ...seed, [rate.id]: each }, monthly) }
+    },
+  }
+}
+
+/** What an investment comes to with the return that its product is expected to have. */
+function gainsOf(draft: Draft, entity: Entity): Reckoning | undefined {
+  const back = fieldIn(entity, 'return')
+  if (back?.type !== 'percent' || !has(entity, 'money', 'amount') || fieldIn(entity, 'value')) return undefined
+  const by = entity.fields.find((field) => field.type === 'reference' && fieldIn(entityIn(draft, field.entity), 'expected_return')?.type === 'percent')
+  const product = entityIn(draft, by?.entity)
+  if (!by || !product) return undefined
+  return {
+    to: money('value', 'Value with its return'),
+    known: [{ ...back, required: false }],
+    by: by.id,
+    effects: [
+      { kind: 'copy', by: by.id, field: 'expected_return', to: back.id },
+      { kind: 'sum', fields: ['amount', back.id], sign: 1, percent: true, to: 'value' },
+    ],
+    of: (seed) => {
+      const each = product.seeds[numberIn(seed, by.id)]?.expected_return ?? seed[back.id] ?? 0
+      return { [back.id]: each, value: rounded(numberIn(seed, 'amount') * (1 + Number(each) / 100)) }
     },
   }
 }

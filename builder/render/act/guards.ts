@@ -3,6 +3,7 @@ import { isSharedWith, viewerOf } from '../access.ts'
 import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { cardFault } from './card.ts'
+import { heldIn } from './held.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, others, referred, rounded, type Scene } from './scene.ts'
 
 /** What stands against an action: the sentence, and the field of its form that it is about ('' for the whole). */
@@ -49,6 +50,8 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstCapacity(scene, guard)
     case 'covers':
       return againstCovers(scene, guard)
+    case 'held':
+      return againstHeld(scene, guard)
     case 'listed':
       return againstListed(scene, guard)
     case 'theirs':
@@ -161,6 +164,15 @@ function againstCovers(scene: Scene, { entity, field, amount, when, text }: Guar
   if (wanted === null || !holdsWhen(scene.values, when)) return null
   const left = balanceIn(scene, entity, field)
   return left >= wanted ? null : at(scene, filled(text, { left: grouped(left, 2, true) }), when?.field ?? amount)
+}
+
+function againstHeld(scene: Scene, guard: GuardOf<'held'>): Obstacle | null {
+  const { values, visitor } = scene
+  const wanted = numberOf(own(values, guard.amount))
+  if (wanted === null || own(values, guard.side) === guard.buy) return null
+  const mine = others(scene, guard.unless).filter(({ owner }) => owner === visitor.id)
+  const left = Math.max(0, heldIn(mine, guard).get(String(own(values, guard.by) ?? ''))?.amount ?? 0)
+  return wanted <= left ? null : at(scene, filled(guard.text, { left: grouped(left) }), guard.amount, guard.by)
 }
 
 const balanceIn = ({ desk, visitor }: Scene, entity: string, field: string): number =>

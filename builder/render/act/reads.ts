@@ -34,6 +34,7 @@ function ofGuard(model: AppModel, { entity }: Action, guard: Guard): string[] {
     case 'unique':
       return [entity]
     case 'free':
+    case 'held':
       return [entity]
     case 'capacity':
       return [entity, ...(typeof guard.most === 'number' ? [] : some(referredBy(model, entity, guard.most.by)))]

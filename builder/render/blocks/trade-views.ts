@@ -4,6 +4,7 @@ import { calendar } from '../trade/calendar.ts'
 import { cart } from '../trade/cart.ts'
 import { checkout } from '../trade/checkout.ts'
 import { compare } from '../trade/compare.ts'
+import { holdings } from '../trade/holdings.ts'
 import { orderSteps } from '../trade/order-steps.ts'
 import { quote } from '../trade/quote.ts'
 import { receipt } from '../trade/receipt.ts'
@@ -13,7 +14,9 @@ import type { BlockViews } from './view.ts'
 
 const entityFor = ({ actions }: AppModel, action: string): string | undefined => actions.find(({ id }) => id === action)?.entity
 
-export const tradeViews: BlockViews<'cart' | 'checkout' | 'receipt' | 'order_steps' | 'quote' | 'slots' | 'calendar' | 'stock' | 'compare' | 'balance'> = {
+export const tradeViews: BlockViews<
+  'cart' | 'checkout' | 'receipt' | 'order_steps' | 'quote' | 'slots' | 'calendar' | 'stock' | 'compare' | 'balance' | 'holdings'
+> = {
   cart: { render: cart, entities: ({ entity }) => [entity] },
   checkout: { render: checkout, entities: (block, model) => [block.cart.entity, entityFor(model, block.action)] },
   receipt: { render: receipt, entities: ({ entity, lines }) => [entity, lines?.entity] },
@@ -24,4 +27,8 @@ export const tradeViews: BlockViews<'cart' | 'checkout' | 'receipt' | 'order_ste
   stock: { render: stock, entities: ({ entity }) => [entity] },
   compare: { render: compare, entities: ({ entity }) => [entity] },
   balance: { render: balance, entities: ({ entity }) => [entity] },
+  holdings: {
+    render: holdings,
+    entities: ({ entity, by }, { entities }) => [entity, entities.find(({ id }) => id === entity)?.fields.find(({ id }) => id === by)?.entity],
+  },
 }
