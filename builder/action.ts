@@ -126,8 +126,15 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('give'), by: id }),
   /** Adds a row of `entity` that belongs to whose row this is, or whose row `by` refers to where that is somebody else: `words` with the row's `{title}` in the field `text`, the day in `on`, and the path of a page in `link`. */
   v.object({ kind: v.literal('notify'), entity: id, by: v.nullable(id), words: text, text: id, on: id, link: id, page: path }),
-  /** Sets a value of the row that `by` refers to. */
-  v.object({ kind: v.literal('set'), by: id, field: id, value }),
+  /** Sets a value of the row that `by` refers to, where that has one of the values of `from`; with `allowed`, only where whoever acts may take that row there themselves. */
+  v.object({
+    kind: v.literal('set'),
+    by: id,
+    field: id,
+    value,
+    from: v.optional(v.array(value)),
+    allowed: v.optional(v.boolean()),
+  }),
   /**
    * The row that `by` refers to is a part of a whole, which its field `whole` names: keeps in the visitor's own row of `entity` about that
    * whole what share in percent of its parts they have rows like this one for. A row that is not there is made, `named` by the whole's title.

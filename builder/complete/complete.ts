@@ -34,6 +34,7 @@ import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { approvals } from './operations/approvals.ts'
 import { breakdowns } from './operations/breakdowns.ts'
+import { consequential } from './operations/consequences.ts'
 import { decisions } from './operations/decisions.ts'
 import { downloads } from './operations/downloads.ts'
 import { filtering } from './operations/filtering.ts'
@@ -122,6 +123,7 @@ const completers: readonly Completer[] = [
   decisions,
   approvals,
   transfers,
+  consequential,
   downloads,
   correspondents,
   befriended,

@@ -37,11 +37,22 @@ function confirmed(of: Context, action: Action, entity: Entity, row: SiteRow | u
   const whole = action.confirmation.trim() || `${action.name}: {title}.`
   // A row that is gone, or is no longer the visitor's to read, is told by its kind alone.
   const sentence = row ? whole : whole.replaceAll(' “{title}”', '')
-  return sentence.replace(/\{([a-z]\w*)\}(\.?)/g, (all, id: string, stop: string) => {
+  const further = sentence.replace(/ \{([a-z]\w*)\}: \{\1\.([a-z]\w*)\}\./g, (_, by: string, id: string) => stateOfOther(of, entity, row, { by, id }))
+  return further.replace(/\{([a-z]\w*)\}(\.?)/g, (all, id: string, stop: string) => {
     if (id === 'title') return ended(title, stop)
     const field = fieldOf(entity, id)
     return field ? ended((row && textOf(of, field, valueIn(row, id))) || field.label.toLowerCase(), stop) : all
   })
+}
+
+/** What has become of the row that this one refers to, where it can be read: " Bus 2: On the road." */
+function stateOfOther(of: Context, entity: Entity, row: SiteRow | undefined, { by, id }: { readonly by: string; readonly id: string }): string {
+  const other = entityOf(of, fieldOf(entity, by)?.entity ?? '')
+  const field = other && fieldOf(other, id)
+  const at = row && valueIn(row, by)
+  const about = other && typeof at === 'string' ? own(of.request.rows, other.id)?.find((one) => one.id === at) : undefined
+  const state = about && field ? textOf(of, field, valueIn(about, id)) : ''
+  return other && about && state !== '' && canRead(of.viewer, other, about) ? ` ${titleOf(of, other, about)}: ${state}.` : ''
 }
 
 /** What ends a sentence of its own, as a question does, needs no further end. */

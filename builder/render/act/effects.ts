@@ -6,6 +6,7 @@ import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { masked } from './card.ts'
 import { daysBetween, later } from './days.ts'
+import { maySet } from './may-set.ts'
 import { parts, taken } from './parts.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
@@ -174,9 +175,10 @@ function addTo({ desk }: Scene, entity: string, row: SiteRow, field: string, by:
   if (now !== null || by > 0) desk.change(entity, row, { [field]: rounded((now ?? 0) + by) })
 }
 
-function set(scene: Scene, { by, field, value }: EffectOf<'set'>): void {
+function set(scene: Scene, { by, field, value, from, allowed }: EffectOf<'set'>): void {
   const about = referred(scene, by)
-  if (about) scene.desk.change(about.entity.id, about.row, { [field]: value })
+  if (about && (from?.includes(own(about.row.values, field) ?? null) ?? true) && (allowed !== true || maySet(scene, about, field, value)))
+    scene.desk.change(about.entity.id, about.row, { [field]: value })
 }
 
 function raise(scene: Scene, { by, field, amount }: EffectOf<'raise'>): void {
