@@ -222,6 +222,8 @@ export const appModel = v.object({
       entries: v.optional(v.array(v.object({ page: path, field: id }))),
     }),
   ),
+  /** Looks of the site, of which one is in use: rows of an entity that name a background and a colour. */
+  themes: v.optional(v.object({ entity: id, state: id, on: label, background: id, component: id })),
   /** The menu as whoever runs the site arranges it: rows of an entity; `pages` are those that only stand there where a row names them. */
   menu: v.optional(v.object({ entity: id, address: id, order: id, visible: id, pages: v.array(path) })),
   /** The languages that visitors may switch to, and the entity of the translations that whoever runs the site writes: of `text`, a field for each language by its code. */

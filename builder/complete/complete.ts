@@ -67,6 +67,7 @@ import { restatements } from './quality/restated.ts'
 import { sighted } from './quality/sighted.ts'
 import { spelt } from './quality/spelt.ts'
 import { statedLines, statedRows } from './quality/stated.ts'
+import { themes } from './quality/themes.ts'
 import { befriended } from './social/befriended.ts'
 import { correspondents } from './social/correspondents.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
@@ -154,6 +155,7 @@ const completers: readonly Completer[] = [
   firstSteps,
   reachable,
   idleRoles,
+  themes,
   menus,
   arranged,
   spelt,

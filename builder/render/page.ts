@@ -167,6 +167,7 @@ export function entitiesOf(model: AppModel, path: string): readonly string[] {
     else if (block.kind === 'watch') watchedBy(block).forEach(add)
   add(model.settings?.entity)
   add(model.menu?.entity)
+  add(model.themes?.entity)
   add(model.permissions?.entity)
   add(model.languages?.entity)
   return [...named]

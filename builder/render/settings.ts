@@ -37,9 +37,13 @@ export const taglineNow = (of: Context): string => setting(of, 'tagline') || of.
 /** The site's name as it stands now. */
 export const nameNow = (of: Context): string => setting(of, 'name') || of.model.name
 
+/** The colour that the settings name, else that of the look in use. */
 const chosen = (of: Context, part: 'background' | 'component'): string | undefined => {
-  const name = setting(of, part)
-  return Object.hasOwn(siteColours, name) ? siteColours[name] : undefined
+  const { themes } = of.model
+  const worn = themes && of.request.rows[themes.entity]?.find((row) => valueIn(row, themes.state) === themes.on)
+  const names = [setting(of, part), worn && themes ? String(valueIn(worn, themes[part]) ?? '') : '']
+  const name = names.find((one) => Object.hasOwn(siteColours, one))
+  return name === undefined ? undefined : siteColours[name]
 }
 /** The theme with the colours and the layout that whoever runs the site has chosen; the site's own where they have chosen none. */
 export function themeNow(of: Context): Theme {

@@ -7,7 +7,7 @@ import { grouped } from '../value.ts'
 import { masked } from './card.ts'
 import { daysBetween, later } from './days.ts'
 import { maySet } from './may-set.ts'
-import { parts, taken } from './parts.ts'
+import { lone, parts, taken } from './parts.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
 import { reported } from './reported.ts'
@@ -152,6 +152,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (sign === -1) continue
     if (effect.kind === 'set') set(scene, effect)
     if (effect.kind === 'raise') raise(scene, effect)
+    if (effect.kind === 'lone') lone(scene, effect, row)
     if (effect.kind === 'record') record(scene, effect, row)
     if (effect.kind === 'answers') keepAnswers(scene, effect, row)
     if (effect.kind === 'parts') parts(scene, effect, row)

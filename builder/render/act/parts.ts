@@ -15,3 +15,8 @@ export function parts(scene: Scene, { design, entity, by, fields }: EffectOf<'pa
 export function taken({ desk }: Scene, { of, by }: EffectOf<'take'>, row: string): void {
   for (const one of desk.rowsOf(of)) if (own(one.values, by) === row) desk.remove(of, one)
 }
+
+/** Leaves this row alone in having a value. */
+export function lone({ desk, entity }: Scene, { field, is, value }: EffectOf<'lone'>, row: string): void {
+  for (const other of desk.rowsOf(entity.id)) if (other.id !== row && own(other.values, field) === is) desk.change(entity.id, other, { [field]: value })
+}

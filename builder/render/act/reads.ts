@@ -55,6 +55,7 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
   switch (effect.kind) {
     case 'number':
     case 'merge':
+    case 'lone':
       return [entity]
     case 'notify':
       return [...titlesOf(model, entity), ...(effect.by === null ? [] : reached(model, referredBy(model, entity, effect.by)))]
