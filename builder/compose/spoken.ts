@@ -22,7 +22,8 @@ const called = (plan: Plan, noun: string): Thing | undefined => plan.things.find
 export function spoken(plan: Plan, one: Placed): Placed {
   const { ask } = one
   const { object } = ask
-  if (!object || ask.nominal) return one
+  if (ask.nominal) return one
+  if (!object) return ofTheirs(plan, one) ?? one
   return (
     seated(plan, one) ??
     lookedBack(plan, one) ??
@@ -39,6 +40,16 @@ export function spoken(plan: Plan, one: Placed): Placed {
     one
   )
 }
+
+const putting = /^(?:submit|upload|add|share|post|publish|create|write|contribute)$/
+/** "rate recipes, save favourites and submit their own": recipes, not the favourites that were spoken of last. */
+function ofTheirs(plan: Plan, one: Placed): Placed | null {
+  const { verb, kind, actors } = one.ask
+  if (kind !== 'create' || actors.length === 0 || !putting.test(verb) || !plan.last || !about.has(plan.last.kit)) return null
+  const shown = plan.things.find(({ kit }) => ['offer', 'text', 'media', 'event', 'place'].includes(kits[kit].group) && !about.has(kit))
+  return shown ? withObject(one, { start: one.ask.start, end: one.ask.start, noun: shown.noun, light: '', own: true, plural: true }) : null
+}
+const about = new Set(['favorite', 'review', 'comment', 'vote', 'rating'])
 
 /** "sign up their child for a camp": the camp is what it is for, the child is told. */
 function signedUp(one: Placed): Placed | null {

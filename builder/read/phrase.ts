@@ -77,7 +77,7 @@ const made_by = /^(?:placed|made|written|posted|submitted|sent|reported|requeste
 const ordering = /^(?:filtered|sorted|grouped|ordered|arranged|categori[sz]ed|organi[sz]ed|divided)$/
 
 /** "rate each other afterwards", "confirm each", "show up ahead of time": no noun. */
-const standsAlone = /^(?:afterwards|ahead|beforehand|thereafter|each|up|down|somehow|anywhere|everywhere|elsewhere)$/
+const standsAlone = /^(?:own|afterwards|ahead|beforehand|thereafter|each|up|down|somehow|anywhere|everywhere|elsewhere)$/
 
 /** What stands alone as a state: "(submitted, selected)". */
 const stately =

@@ -71,6 +71,14 @@ describe('a map of the plots', () => {
   })
 })
 
+describe('what people submit of their own', () => {
+  test('is what the site shows', () => {
+    const recipes = 'A recipe website where users search recipes. Users should be able to rate recipes, save favourites and submit their own.'
+    expect(things(recipes).filter((one) => /own/.test(one))).toEqual([])
+    expect(stepsOf(recipes, 'recipes')).toEqual([['Submit recipe', undefined]])
+  })
+})
+
 describe('what students hand in', () => {
   test('answers the assignments that teachers set', () => {
     const portal = 'A school portal. Teachers create classes, set assignments with a due date and enter grades. Students hand in files and see their grades.'
