@@ -102,6 +102,7 @@ export function makingOf(thing: Thing): Making {
   const own = thing.kit === 'booking' && sameAs(thing, plain) ? 'make' : thing.singular.endsWith(plain) ? 'create' : plain
   const shown = own === 'register' ? 'Register' : Object.hasOwn(buttonVerbs, own) ? buttonVerbs[own]! : capital(own)
   const one = thing.singular
+  if (own === 'register' && one === 'registration') return { name: 'Register', phrase: 'register', done: 'Registered' }
   return {
     name: `${shown} ${one}`.slice(0, 100),
     phrase: `${lower(shown)} ${withArticle(one)}`,

@@ -2,10 +2,15 @@ import { kits } from '../lexicon/kits.ts'
 import type { Plan } from './plan.ts'
 import type { Placed, Thing } from './thing.ts'
 
+/** What is only said of something else has nothing to choose in it. */
+const said = new Set(['review', 'comment'])
+
 /** The thing that the words around make: by the nearest clause, what is ordered or booked first. */
 export function nearest(plan: Plan, one: Placed): Thing | undefined {
   const isPay = /pay/.test(one.ask.object?.noun ?? '')
-  const made = plan.things.filter((thing) => thing.makes.length > 0 && thing.fields.length < 8 && thing.kit !== 'favorite')
+  const made = plan.things.filter(
+    (thing) => thing.makes.length > 0 && thing.fields.length < 8 && thing.kit !== 'favorite' && !(one.ask.kind === 'choose' && said.has(thing.kit)),
+  )
   const isAppliedFor = (thing: Thing) => plan.applied?.noun === thing.noun && thing.makes.some(({ role }) => role === one.role)
   const distance = (thing: Thing) => {
     const near = Math.min(...thing.asks.map((other) => Math.abs(other.clause - one.clause) + (other.clause < one.clause ? 0.5 : 0)))

@@ -1,5 +1,7 @@
 const irregular: Readonly<Record<string, string>> = {
   person: 'people',
+  craftsperson: 'craftspeople',
+  craftsman: 'craftsmen',
   ad: 'ads',
   child: 'children',
   man: 'men',

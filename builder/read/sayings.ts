@@ -65,7 +65,7 @@ export const fillers: readonly Saying[] = [
     'can add expenses with amount , category and date | users can view monthly statistics of expenses |',
   ),
   saying(
-    '(?:an? )?(?:limit|budget|cap) (?:per|for each) category(?: and an? (?:warning|alert) (?:if|when) (?:we|i|you|it) [^|,]{2,30})?',
+    '(?:(?:set )?an? )?(?:monthly |weekly |yearly )?(?:limit|budget|cap) (?:per|for each) category(?: and an? (?:warning|alert) (?:if|when) (?:we|i|you|it) [^|,]{2,30})?',
     '| users can set budgets with category and limit | users can get a warning when a budget is exceeded |',
   ),
   saying('(?:, )?(?:max(?:imum)? |up to |at most |only |about )?\\d{1,4} (?:\\S+s|people) (?:per|a|in each|for each) (?:\\S+ )?\\S+(?= ,|$|,)', ''),
@@ -148,6 +148,9 @@ export const leads: readonly Saying[] = [
     '| $1 can',
   ),
   saying('(?<=(?:^|can |, |and |teachers |tutors |instructors ))set(?= (?:\\S+ )?(?:assignments?|homework|exercises|quizzes|exams))', 'add'),
+  saying('(?<=(?:^|can |, |and |users |they |i |we ))turn (?:the |their )?\\S+ into (?=(?:an?|the) \\S+)', 'create'),
+  saying('(?:, )?(?:and )?leave out (?:what|those|anything) (?:they|i|we|you) (?:do not|dislike|hate)(?: like| want| eat)?', ''),
+  saying('(?:, )?(?:and )?(?:continue|resume|go on) (?:listening |watching |reading |playing )?where (?:they|i|we|you) (?:stopped|left off|were)', ''),
   saying('(?<=(?:^|can |, ))interview(?=(?:,|,? and|,? or) (?:reject|hire|invite|accept|approve|shortlist|rate) )', 'invite'),
   saying('(?<=(?:^|\\| ))me can', 'i can'),
   saying('(?<=(?:^|\\| ))us can', 'we can'),

@@ -1,6 +1,7 @@
 import { gerundBases, isPlural, singular } from '../lexicon/inflect.ts'
 import { isKnownNoun } from '../lexicon/nouns.ts'
 import { actNouns, alsoNouns, type VerbKind, verbKind } from '../lexicon/verbs.ts'
+import { isPerson } from './person.ts'
 import { determiners, isPreposition, lightNouns } from './phrase.ts'
 import type { Token } from './words.ts'
 
@@ -127,6 +128,8 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (next.word === 'of') return false
   if (determiners.has(next.word) || isPreposition(next.word)) return true
   if (tokens[at]!.word === 'access' && accessed.test(next.word)) return true
+  const before = tokens[at - 1]?.word ?? ''
+  if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(before) && isPerson(before) && Object.hasOwn(actNouns, next.word)) return true
   if (/^(?:record|process|review)$/.test(tokens[at]!.word) && isPlural(next.word) && Object.hasOwn(actNouns, next.word)) return true
   if (/^(?:process|review)$/.test(tokens[at]!.word) && at + 2 < to && handedIn.test(tokens[at + 2]!.word) && Object.hasOwn(actNouns, next.word)) return true
   if (lightNouns.has(next.word) || Object.hasOwn(actNouns, next.word)) return !nounsFirst.has(tokens[at]!.word)

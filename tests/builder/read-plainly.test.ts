@@ -79,6 +79,26 @@ describe('what people submit of their own', () => {
   })
 })
 
+describe('what is said in passing', () => {
+  test('makes no list: where one stopped, what is turned into something, what one leaves out', () => {
+    expect(things('A podcast platform. Listeners play episodes and continue where they stopped.').filter((one) => /continue/.test(one))).toEqual([])
+    expect(things('An invoicing tool. Users track hours and turn hours into an invoice with tax.').filter((one) => /turn/.test(one))).toEqual([])
+    expect(things('A farm shop with vegetable boxes. Customers order boxes and leave out what they do not like.').filter((one) => /review/.test(one))).toEqual(
+      [],
+    )
+  })
+  test('is an act of those who are named before it', () => {
+    const made = things('A veterinary practice app. Owners keep their animals. Vets record diagnosis, treatment and weight at each visit.')
+    expect(made.filter((one) => /vets/.test(one))).toEqual([])
+  })
+  test('is called by its verb alone where the noun says no more', () => {
+    expect(stepsOf('A marathon registration site. Runners register for a distance and choose a T-shirt size.', 'registrations')[0]).toEqual([
+      'Register',
+      undefined,
+    ])
+  })
+})
+
 describe('what students hand in', () => {
   test('answers the assignments that teachers set', () => {
     const portal = 'A school portal. Teachers create classes, set assignments with a due date and enter grades. Students hand in files and see their grades.'
