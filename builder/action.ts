@@ -35,7 +35,16 @@ export const guard = v.variant('kind', [
   /** A row whose `side` is not `buy` sells no more of what `by` refers to than the visitor's own rows leave of it. */
   v.object({ kind: v.literal('held'), by: id, side: id, buy: label, amount: id, total: id, unless: v.array(label), text }),
   /** Where a code is entered in `field`, some row of the entity bears it, and its day `until` is not over. */
-  v.object({ kind: v.literal('listed'), entity: id, code: id, until: id, field: id, text }),
+  v.object({
+    kind: v.literal('listed'),
+    entity: id,
+    code: id,
+    until: id,
+    field: id,
+    /** The row is somebody else's. */
+    others: v.optional(v.boolean()),
+    text,
+  }),
   /** The row that `by` refers to is the visitor's own, or a sample, or the visitor manages the site. */
   v.object({ kind: v.literal('theirs'), by: id, text }),
   /** The row is addressed to the account that acts, by the entity's `shared` field. */
@@ -105,8 +114,8 @@ export const effect = v.variant('kind', [
     values: v.record(v.string(), value),
     sign: v.picklist([1, -1]),
     when: v.nullable(v.object({ field: id, is: value })),
-    /** Whose it is: left out for whoever acts, else whose this row is. */
-    whose: v.optional(v.literal('row')),
+    /** Whose it is: left out for whoever acts, else whose this row is, or whose the row of an entity is that bears the code entered in `by`. */
+    whose: v.optional(v.union([v.literal('row'), v.object({ entity: id, code: id, by: id })])),
   }),
   /** Adds a row of `entity` for each part of the design that the fields of `design` keep one after the other; it refers to this row by `by`, and its fields take what the part is. */
   v.object({

@@ -70,6 +70,7 @@ import { statedLines, statedRows } from './quality/stated.ts'
 import { themes } from './quality/themes.ts'
 import { befriended } from './social/befriended.ts'
 import { correspondents } from './social/correspondents.ts'
+import { inviteCodes } from './social/invite-codes.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
 import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
@@ -129,6 +130,7 @@ const completers: readonly Completer[] = [
   correspondents,
   befriended,
   moneyHandedOver,
+  inviteCodes,
   sharedWith,
   sharedElsewhere,
   offered,

@@ -216,7 +216,9 @@ function record(scene: Scene, { entity, by, copies, values, sign, when, whose }:
     ([field, value]) => [field, value === '{today}' ? scene.today : value === '{visitor}' ? (scene.visitor.name ?? 'Visitor') : value] as const,
   )
   const made = rowFor(scene, entity, { ...Object.fromEntries(dated), ...Object.fromEntries(copied), ...(by !== null && { [by]: row }) })
-  scene.desk.insert(entity, made, whose === 'row' ? (scene.row?.owner ?? undefined) : undefined)
+  const owner = whose === 'row' ? scene.row?.owner : whose && codedRow(scene, whose.entity, whose.code, whose.by)?.owner
+  if (typeof whose === 'object' && !owner) return
+  scene.desk.insert(entity, made, owner ?? undefined)
 }
 
 function each(scene: Scene, { of, by, to, field, amount, sign }: EffectOf<'each'>, row: string): void {

@@ -65,10 +65,11 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
 
 const isAlike = (one: Values, other: Values, fields: readonly string[]): boolean => fields.every((field) => own(one, field) === own(other, field))
 
-function againstListed(scene: Scene, { entity, code, until, field, text }: GuardOf<'listed'>): Obstacle | null {
+function againstListed(scene: Scene, { entity, code, until, field, others: isOthers, text }: GuardOf<'listed'>): Obstacle | null {
   const row = isGiven(own(scene.values, field)) ? codedRow(scene, entity, code, field) : undefined
   if (!isGiven(own(scene.values, field))) return null
   const last = row && own(row.values, until)
+  if (isOthers && (row?.owner ?? scene.visitor.id) === scene.visitor.id) return at(scene, text, field)
   return row && (!isGiven(last) || String(last).slice(0, 10) >= scene.today) ? null : at(scene, text, field)
 }
 
