@@ -66,7 +66,8 @@ const packed = /^(?:box|portion|bag|cup|pack|shirt|bottle|frame|print|drink|parc
 /** A field for any label in lower case, with the choices that the words give it or that are usual for it. */
 export function fieldFor(label: string, choices: readonly string[] = []): Field {
   const words = label.trim().slice(0, 60) || 'value'
-  const base = { id: idFrom(words, 'field'), label: titled(words), required: false }
+  const whole = /^(?:free|available|open|remaining) (?:seat|place|spot|space)$/.test(words) ? `${words}s` : words
+  const base = { id: idFrom(whole, 'field'), label: titled(whole), required: false }
   const last = words.slice(words.lastIndexOf(' ') + 1)
   const usual = Object.hasOwn(usualChoices, words)
     ? usualChoices[words]

@@ -29,6 +29,7 @@ export const shares: readonly (readonly [RegExp, number, number])[] = [
 ]
 /** Likely numbers by the name of a field, from and to. */
 export const ranges: readonly (readonly [RegExp, number, number])[] = [
+  [/^(?:free|available|open|remaining)_(?:seats|places|spots)$/, 1, 4],
   [/awakening|caffeine|intake/, 0, 4],
   [/^year_(?:built|founded|established)$/, 1850, 1995],
   [/^(?:founded|established)$/, 1950, 2018],

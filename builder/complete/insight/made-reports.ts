@@ -1,5 +1,5 @@
 import { titled } from '../../lexicon/inflect.ts'
-import type { Block, BlockOf, Effect, Entity, Field } from '../../model.ts'
+import type { Block, BlockOf, Effect, Entity, Field, Values } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
 import { wordsOf } from '../module/place.ts'
 import { dateOf, entityIn, withLast } from './places.ts'
@@ -45,7 +45,9 @@ function withMade(draft: Draft, id: string): Draft {
     subject: subject?.id ?? null,
     sources,
   }
-  const seeds = entity.seeds.map((seed, index) => ({ ...seed, about: names[index % names.length]! }))
+  const codes = subject ? codesOf(draft, sources) : []
+  const named = (index: number): Values => (subject ? { [subject.id]: index % 2 === 0 ? (codes[index % Math.max(1, codes.length)] ?? null) : null } : {})
+  const seeds = entity.seeds.map((seed, index) => ({ ...seed, about: names[index % names.length]!, ...named(index) }))
   const effects: Effect[] = [...(create.effects ?? []), { kind: 'figures', block: block.id, to: summary.id }]
   const made = withModel(draft, {
     entities: draft.model.entities.map((one) => (one.id === id ? { ...entity, fields, seeds } : one)),
@@ -62,6 +64,12 @@ function withMade(draft: Draft, id: string): Draft {
   return withLast(made, detail.path, block)
 }
 
+/** What the rows of the first source are called for short: by a code where they have one, else by name. */
+function codesOf(draft: Draft, [first]: BlockOf<'made_report'>['sources']): readonly string[] {
+  const entity = first && entityIn(draft, first.entity)
+  const code = entity?.fields.find(({ type, label }) => type === 'text' && /(?:^| )(?:code|symbol|ticker)$/i.test(label))
+  return entity ? entity.seeds.flatMap((seed) => (typeof seed[code?.id ?? entity.title] === 'string' ? String(seed[code?.id ?? entity.title]) : [])) : []
+}
 /** Reports of an uploaded file are of what is in that. */
 const isElsewhere = ({ id, type }: Field): boolean => id === 'about' || (id === 'source' && type === 'reference')
 const everything = 'Everything'

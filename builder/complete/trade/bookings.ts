@@ -4,6 +4,7 @@ import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts
 import { type Draft, newBlockId } from '../draft.ts'
 import { shownAs, withCalendar, withTables } from './booking-looks.ts'
 import { isTimes, isWhen, timesOf } from './booking-times.ts'
+import { totals, withTotals } from './booking-totals.ts'
 import { cardField, cardGuard, choice, date, endedStates, isEnding, methodsIn, money, number, paidBy, priceOf, text, withRules } from './fields.ts'
 import {
   changeActions,
@@ -136,13 +137,19 @@ function put(
   })
 }
 
+/** A booking without a day of its own. */
+const onItsDay = (found: Found, whens: readonly string[]): Found => ({
+  ...found,
+  entity: withSeeds(withoutFields(found.entity, whens), (seed) => Object.fromEntries(Object.entries(seed).filter(([id]) => !whens.includes(id)))),
+  create: { ...found.create, fields: found.create.fields.filter((id) => !whens.includes(id)) },
+})
+
 /** A class or a trip has its own day: a booking takes up places of it. */
 function onDate(found: Found, seats: Field | undefined): Draft {
   const { entity, by, create, offered } = found
   if (!by || !offered || !seats) return put(found, [], [], create.fields)
   const whens = ['date', 'time'].filter((id) => fieldIn(offered, 'date') && fieldIn(entity, id) && create.fields.includes(id))
-  if (whens.length > 0)
-    return onDate({ ...found, entity: withoutFields(entity, whens), create: { ...create, fields: create.fields.filter((id) => !whens.includes(id)) } }, seats)
+  if (whens.length > 0) return onDate(onItsDay(found, whens), seats)
   const amount = fieldIn(entity, 'people') && create.fields.includes('people') ? 'people' : null
   const price = priceOf(offered)
   const wider = price ? withTotals(entity, offered, by, price, amount) : entity
@@ -155,22 +162,6 @@ function onDate(found: Found, seats: Field | undefined): Draft {
   const next = put({ ...found, entity: people }, guards, [...costs, take], create.fields, [{ ...take, sign: 1 }])
   return price ? shownAs(next, people, ['number', 'total']) : next
 }
-const totals = (by: Field, price: Field, amount: string | null): Effect[] =>
-  amount === null
-    ? [{ kind: 'copy', by: by.id, field: price.id, to: 'total' }]
-    : [
-        { kind: 'copy', by: by.id, field: price.id, to: 'price' },
-        { kind: 'multiply', fields: [amount, 'price'], to: 'total' },
-      ]
-function withTotals(entity: Entity, offered: Entity, by: Field, price: Field, amount: string | null): Entity {
-  const wider = withFields(entity, [...(amount === null ? [] : [money('price', price.label)]), money('total', 'Total')])
-  return withSeeds(wider, (seed) => {
-    const each = Number(offered.seeds[Number(seed[by.id] ?? 0)]?.[price.id] ?? 20)
-    const people = amount === null ? 1 : Number(seed[amount] ?? 1) || 1
-    return { ...seed, ...(amount !== null && { price: each, [amount]: people }), total: each * people }
-  })
-}
-
 /** A room by the night, a car by the day: from one date to another, with the price of all of it. */
 function stay(found: Found): Draft {
   const { entity, by, create, offered } = found

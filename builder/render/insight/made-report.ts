@@ -63,8 +63,8 @@ function table(of: Context, name: string, entity: Entity, rows: readonly SiteRow
   const lines = rows.slice(0, rows_most).map((row) => {
     const place = rowAddress(of, entity, row)
     const title = titleOf(of, entity, row)
-    return html`<tr><th scope="row">${place ? html`<a href="${place}">${title}</a>` : title}</th>${columns.map((field) => html`<td>${showValue(of, field, valueIn(row, field.id))}</td>`)}</tr>`
+    return html`<tr role="row"><th role="rowheader" scope="row">${place ? html`<a href="${place}">${title}</a>` : title}</th>${columns.map((field) => html`<td role="cell" data-label="${field.label}">${showValue(of, field, valueIn(row, field.id))}</td>`)}</tr>`
   })
   const rest = rows.length > rows_most && html`<p>${counted(rows.length, entity)} in all; the file has every one of them.</p>`
-  return html`<div class="table-frame card" role="region" aria-label="${name}, table" tabindex="0"><table><thead><tr><th scope="col">${entity.fields.find((field) => field.id === entity.title)?.label ?? ''}</th>${columns.map(({ label }) => html`<th scope="col">${label}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>${rest}`
+  return html`<div class="table-frame card" role="region" aria-label="${name}, table" tabindex="0"><table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${entity.fields.find((field) => field.id === entity.title)?.label ?? ''}</th>${columns.map(({ label }) => html`<th role="columnheader" scope="col">${label}</th>`)}</tr></thead><tbody role="rowgroup">${lines}</tbody></table></div>${rest}`
 }
