@@ -72,6 +72,7 @@ import { befriended } from './social/befriended.ts'
 import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
+import { sharedOwn } from './social/shared-own.ts'
 import { sharedWith } from './social/shared-with.ts'
 import { social } from './social/social.ts'
 import { soundReferences } from './sound.ts'
@@ -118,6 +119,7 @@ const completers: readonly Completer[] = [
   governing,
   accounts,
   visible,
+  sharedOwn,
   recovery,
   madeReports,
   presented,

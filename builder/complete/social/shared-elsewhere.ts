@@ -6,7 +6,7 @@ import { addPage, entityIn, newActionId, newEntityId, putActions, putEntity, tex
 import { detailPage } from './places.ts'
 
 /** What people share without sending anything of the site anywhere. */
-const otherwise = /\b(?:screens?|rides?|cars?|parking|bikes?|expense\w*|costs?|data sharing|information sharing|locations?|calendars?)\b/
+export const otherwise = /\b(?:screens?|rides?|cars?|parking|bikes?|expense\w*|costs?|data sharing|information sharing|locations?|calendars?)\b/
 const media = /\b(?:wechat|weibo|facebook|twitter|instagram|whatsapp|qq|moments|social (?:media|platforms?|networks?))\b/
 const pronouns = new Set(['them', 'it', 'these', 'those'])
 const general = /^(?:information|data|experience|knowledge|insight|idea|opinion|same|content|thought)$/
