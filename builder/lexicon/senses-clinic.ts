@@ -10,6 +10,9 @@ const invited =
 export const clinicSenses: readonly Sense[] = [
   sense('referral', 'trade_work', clinic, invited),
   sense('admission', 'trade_record', clinic, /\b(?:students?|schools?|universit(?:y|ies)|tickets?|museums?)\b/i),
+  ...(['visit', 'visit record', 'visit history', 'medical visit', 'consultation record'] as const).map((noun) =>
+    sense(noun, 'trade_record', clinic, /\b(?:web ?sites? (?:visits?|traffic)|page views|pets?|animals?|vet\w*)\b/i),
+  ),
   sense('discharge', 'trade_record', clinic, /\b(?:water|sewage|waste|batter(?:y|ies)|pollut\w*)\b/i),
   sense('surgery', 'trade_work', clinic, /\b(?:medical history|family history|allerg\w+)\b/i),
   sense(

@@ -1,9 +1,11 @@
 import type { Completer } from '../draft.ts'
 import { balances } from './balances.ts'
 import { bids } from './bids.ts'
+import { bookedFor } from './booked-for.ts'
 import { bookings } from './bookings.ts'
 import { capacities } from './capacity.ts'
 import { claimedOffers } from './claimed-offers.ts'
+import { clashes } from './clashes.ts'
 import { discountCodes } from './codes.ts'
 import { coupons } from './coupons.ts'
 import { gigs } from './gigs.ts'
@@ -33,6 +35,7 @@ export const trade: readonly Completer[] = [
   claimedOffers,
   orders,
   bookings,
+  bookedFor,
   capacities,
   once,
   loans,
@@ -49,6 +52,7 @@ export const trade: readonly Completer[] = [
   portfolios,
   quotes,
   reckoned,
+  clashes,
   progress,
   comparisons,
   calendars,

@@ -117,6 +117,8 @@ function againstOrder(scene: Scene, { from, to, apart, text }: GuardOf<'order'>)
   return isGiven(first) && isGiven(last) && (String(last) < String(first) || (apart === true && last === first)) ? at(scene, text, to, from) : null
 }
 
+const plain = (value: Value | undefined): Value | undefined => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
 /** Two stretches cross, or begin together; one may begin as the other ends. */
 export function crosses(one: readonly [Value | undefined, Value | undefined], other: readonly [Value | undefined, Value | undefined]): boolean {
   const [from, to] = [String(one[0]), isGiven(one[1]) ? String(one[1]) : String(one[0])]
@@ -124,12 +126,13 @@ export function crosses(one: readonly [Value | undefined, Value | undefined], ot
   return from === start || (from < end && start < to)
 }
 
-function againstFree(scene: Scene, { by, from, to, unless, text }: GuardOf<'free'>): Obstacle | null {
+function againstFree(scene: Scene, { by, same = [], from, to, unless, text }: GuardOf<'free'>): Obstacle | null {
   const { values } = scene
-  if (!isGiven(own(values, by)) || !isGiven(own(values, from))) return null
+  if (![by, from, ...same].every((field) => isGiven(own(values, field)))) return null
   const taken = others(scene, unless).some(
     (one) =>
-      own(one.values, by) === values[by] &&
+      plain(own(one.values, by)) === plain(values[by]) &&
+      isAlike(one.values, values, same) &&
       isGiven(own(one.values, from)) &&
       crosses([values[from], own(values, to)], [own(one.values, from), own(one.values, to)]),
   )
