@@ -1,4 +1,4 @@
-import type { Field } from '../../model.ts'
+import type { Entity, Field } from '../../model.ts'
 
 const mornings = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00']
 const evenings = ['12:00', '12:30', '13:00', '13:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30']
@@ -13,3 +13,16 @@ export const isTimes = (noun: string): boolean => /(?:time ?slot|time|slot|avail
 export const isWhen = ({ id, type }: Field): boolean =>
   (type === 'date' && /^(?:booking_|preferred_)?(?:day|date)$/.test(id)) ||
   (type !== 'reference' && /^(?:booking_|preferred_|available_|free_|open_)?(?:time|time_?slot|slot|hour)$/.test(id))
+
+/** The number of those who still have room in what is booked. */
+export const placesOf = (offered: Entity): Field | undefined =>
+  offered.fields.find(
+    ({ type, label }) =>
+      type === 'number' &&
+      /^(?:places|seats left|seats|left|spaces|capacity|sleeps|places left|tickets left|(?:free|available|open|remaining) (?:seats?|places?|spots?|spaces?))$/i.test(
+        label,
+      ),
+  )
+/** Whether what is booked is paid by the night or the day. */
+export const isStay = (offered: Entity | undefined): boolean =>
+  offered?.fields.some(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label)) ?? false

@@ -3,7 +3,7 @@ import { kits } from '../../lexicon/kits.ts'
 import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { shownAs, withCalendar, withTables } from './booking-looks.ts'
-import { isTimes, isWhen, timesOf } from './booking-times.ts'
+import { isStay, isTimes, isWhen, placesOf, timesOf } from './booking-times.ts'
 import { totals, withTotals } from './booking-totals.ts'
 import { cardField, cardGuard, choice, date, endedStates, isEnding, methodsIn, money, number, paidBy, priceOf, text, withRules } from './fields.ts'
 import {
@@ -79,17 +79,6 @@ function paidFor(found: Found): Found {
   const effects: Effect[] = [...paidBy('payment', methods, 'payment_status', 'Paid', 'Unpaid'), { kind: 'mask', field: 'card_number' }]
   return { ...found, entity: whole, create: { ...withRules(create, [cardGuard('payment')], effects), fields: [...create.fields, 'payment', 'card_number'] } }
 }
-
-const placesOf = (offered: Entity): Field | undefined =>
-  offered.fields.find(
-    ({ type, label }) =>
-      type === 'number' &&
-      /^(?:places|seats left|seats|left|spaces|capacity|sleeps|places left|tickets left|(?:free|available|open|remaining) (?:seats?|places?|spots?|spaces?))$/i.test(
-        label,
-      ),
-  )
-const isStay = (offered: Entity | undefined): boolean =>
-  offered?.fields.some(({ label }) => /per (?:night|day)$|^(?:daily|nightly|day|night) rate$/i.test(label)) ?? false
 
 const ranges = /\b(?:date|day) ranges?\b|\bfrom one (?:date|day) to another\b|\b(?:start|pick-?up) and (?:end|return) dates?\b/
 /** "reserve a tool for a date range": what is lent out, where the words have it for some days. */
