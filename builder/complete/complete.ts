@@ -59,6 +59,7 @@ import { languages } from './quality/languages.ts'
 import { listed } from './quality/listed.ts'
 import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
+import { outward } from './quality/outward.ts'
 import { presented } from './quality/presented.ts'
 import { purposes } from './quality/purposes.ts'
 import { reachable } from './quality/reachable.ts'
@@ -117,6 +118,7 @@ const completers: readonly Completer[] = [
   tracked,
   sighted,
   governing,
+  outward,
   accounts,
   visible,
   sharedOwn,

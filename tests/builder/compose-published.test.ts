@@ -50,3 +50,12 @@ it.each([
 ])('what is only published, only read, or no text has no drafts: %s', (words, plural) =>
   expect(entityIn(words, plural)?.lifecycle?.unpublished).toBe(undefined),
 )
+
+test('what whoever runs a site publishes is read by everybody on a page of its own', () => {
+  const { pages, entities } = siteOf('A website of a harbour with services. Users browse services. Administrators publish, edit and delete articles.')
+  const articles = entities.find(({ plural }) => plural === 'articles')!
+  const open = pages.filter(
+    ({ role, path, blocks }) => role === undefined && path !== '/' && blocks.some((block) => block.kind === 'list' && block.entity === articles.id),
+  )
+  expect(open.map(({ path, navigation }) => [path, navigation])).toEqual([['/articles', 'Articles']])
+})
