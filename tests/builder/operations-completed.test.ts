@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instalmentOf } from '../../builder/render/act/effects.ts'
+import { instalmentOf } from '../../builder/render/act/prices.ts'
 import { isWithin } from '../../builder/render/list/narrow.ts'
 import { modelFrom } from '../support/described-model.ts'
 

@@ -1,5 +1,5 @@
 import type { Action, Effect, Entity, Field } from '../../model.ts'
-import { priceOf } from '../../render/act/effects.ts'
+import { priceOf } from '../../render/act/prices.ts'
 import type { Draft } from '../draft.ts'
 import { choice, date, money, number, withRules } from './fields.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Action, Effect, Entity, Field, Value, Values } from '../../model.ts'
-import { instalmentOf } from '../../render/act/effects.ts'
+import { instalmentOf } from '../../render/act/prices.ts'
 import type { Draft } from '../draft.ts'
 import { money, priceOf, withRules } from './fields.ts'
 import { changeActions, changeBlocks, createOn, entityIn, fieldIn, putEntity, withFields, withSeeds } from './parts.ts'

@@ -8,6 +8,7 @@ import { masked } from './card.ts'
 import { daysBetween, later } from './days.ts'
 import { maySet } from './may-set.ts'
 import { lone, parts, taken } from './parts.ts'
+import { cents, instalmentOf, priceOf } from './prices.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
 import { reported } from './reported.ts'
@@ -84,7 +85,6 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
   }
 }
-const cents = (number: number): number => Math.round(number * 100) / 100
 
 function total(values: Record<string, Value>, { fields, sign, percent, to }: EffectOf<'sum'>): void {
   const one = numberOf(own(values, fields[0])) ?? 0
@@ -96,21 +96,6 @@ function reduced(scene: Scene, { entity, code, share, by, to }: EffectOf<'reduce
   const row = codedRow(scene, entity, code, by)
   const total = numberOf(own(scene.values, to))
   if (row && total !== null) scene.values[to] = cents(total * (1 - Math.min(100, numberOf(own(row.values, share)) ?? 0) / 100))
-}
-
-/** What the numbers of the values come to at these rates; a number that is not there counts as none. */
-export function priceOf(values: Values, { base, parts, by_choice }: Pick<EffectOf<'price'>, 'base' | 'parts' | 'by_choice'>): number {
-  const sum = parts.reduce((so_far, { field, rate }) => so_far + (numberOf(own(values, field)) ?? 0) * rate, base)
-  const chosen = by_choice?.factors.find(({ is }) => is === own(values, by_choice.field))
-  return cents(sum * (chosen?.times ?? 1))
-}
-
-/** The same sum each month that pays a loan off with its interest; null without an amount or a term. */
-export function instalmentOf(values: Values, { amount, rate, months }: Pick<EffectOf<'instalment'>, 'amount' | 'rate' | 'months'>): number | null {
-  const [lent, count] = [numberOf(own(values, amount)) ?? 0, numberOf(own(values, months)) ?? 0]
-  const monthly = (numberOf(own(values, rate)) ?? 0) / 1200
-  if (lent <= 0 || count <= 0) return null
-  return cents(monthly === 0 ? lent / count : (lent * monthly) / (1 - (1 + monthly) ** -count))
 }
 
 /** The visitor's own rows, without the samples that stand in for them. */
