@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each([
-  ['A blog system. Users can manage themes and plugins.', 'themes', 'Name, Background colour, Accent colour, Font, Description, Picture'],
+  ['A blog system. Users can manage themes and plugins.', 'themes', 'Name, Background colour, Accent colour, Font, Description, Picture, Status'],
   ['A domain website. Users can add domains and manage DNS records.', 'DNS records', 'Host, Domain, Type, Value, Keep for, Note, Status'],
   [
     'A trading platform. Users can create trading strategies.',
