@@ -1,5 +1,5 @@
 import { hoursBetween } from '../../hours.ts'
-import type { Effect, Value, Values } from '../../model.ts'
+import type { Effect, Value } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { authorOf, viewerOf } from '../access.ts'
 import { own } from '../own.ts'
