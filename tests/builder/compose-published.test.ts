@@ -59,3 +59,10 @@ test('what whoever runs a site publishes is read by everybody on a page of its o
   )
   expect(open.map(({ path, navigation }) => [path, navigation])).toEqual([['/articles', 'Articles']])
 })
+
+test('so are the events and the goods that it keeps', () => {
+  const { pages } = siteOf(
+    'A stadium management app for stadium owners to create events. Stadium owners should be able to log in, create new events and manage existing events.',
+  )
+  expect(pages.filter(({ role, navigation }) => role === undefined && navigation === 'Events').map(({ path }) => path)).toEqual(['/events'])
+})
