@@ -182,9 +182,9 @@ export function checkSearch(world: World, entity: Entity | undefined, role?: str
     if (!row) return passed(`${page.title} can be searched; it has no rows yet.`)
     const title = titled(world, of, row, visitor)
     const found = pageOf(world, page.path, visitor, { [box]: title })
-    if (!found.includes(`row-${row.id}"`)) return failed(`Searching ${page.title} for “${title}” does not find it.`)
+    if (!found.includes(`id="${list!.id}-row-${row.id}"`)) return failed(`Searching ${page.title} for “${title}” does not find it.`)
     const none = pageOf(world, page.path, visitor, { [box]: 'zzqxvk' })
-    return none.includes(`row-${row.id}"`)
+    return none.includes(`id="${list!.id}-row-${row.id}"`)
       ? failed(`Searching ${page.title} finds everything.`)
       : passed(`${page.title} was searched for “${title}”: it is found, and nothing else’s words find it.`)
   }

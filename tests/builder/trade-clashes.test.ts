@@ -34,6 +34,13 @@ test('a lesson that is moved may keep its own time, and takes nobody else’s', 
   expect(act(second, edit, row, typed({}), me)).toHaveProperty('refused')
 })
 
+test('a lesson that stands where another one does already may be called otherwise', () => {
+  const edit = school.actions.find(({ entity, kind }) => entity === 'course_scheduling' && kind === 'update')?.id ?? ''
+  const second = kept(world, 'greek')
+  const row = rowsOf(second, 'course_scheduling').find(({ id }) => id === 'greek') ?? null
+  expect(act(second, edit, row, typed({ subject: 'Greek' }), me)).not.toHaveProperty('refused')
+})
+
 test('an appointment that staff make names the patient, and a visit to a clinic is one of a patient', () => {
   const { entities } = built(
     'A hospital management system with patient registration, appointment management and doctor management. Users register patients, book appointments and view visit records.',

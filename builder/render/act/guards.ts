@@ -129,6 +129,7 @@ export function crosses(one: readonly [Value | undefined, Value | undefined], ot
 function againstFree(scene: Scene, { by, same = [], from, to, unless, text }: GuardOf<'free'>): Obstacle | null {
   const { values } = scene
   if (![by, from, ...same].every((field) => isGiven(own(values, field)))) return null
+  if (scene.row && isAlike(scene.row.values, values, [by, from, to, ...same])) return null
   const taken = others(scene, unless).some(
     (one) =>
       plain(own(one.values, by)) === plain(values[by]) &&
