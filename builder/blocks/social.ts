@@ -5,6 +5,9 @@ import { base, id, label, text } from './atoms.ts'
 const said = { entity: id, about: id, by: id }
 
 /** Blocks of what visitors say to one another. */
+/** Where a page can be posted by a link of the network's own. */
+export const networks = ['Facebook', 'X', 'WhatsApp', 'Telegram', 'LinkedIn', 'Pinterest', 'Reddit', 'Weibo', 'QQ'] as const
+
 export const socialBlocks = [
   /** What is said about the row that the page shows, oldest first, with answers under each where `reply` refers to the entity itself; `live` looks for more while it is open. */
   v.object({
@@ -92,8 +95,8 @@ export const socialBlocks = [
     plays: v.nullable(v.object({ action: id, count: id })),
     notes: v.nullable(id),
   }),
-  /** The address of the page, to be copied or sent. */
-  v.object({ ...base, kind: v.literal('share'), text, qr: v.optional(v.boolean()) }),
+  /** The address of the page, to be copied or sent, or to be posted on networks. */
+  v.object({ ...base, kind: v.literal('share'), text, qr: v.optional(v.boolean()), networks: v.optional(v.array(v.picklist(networks))) }),
   /** What is due, soonest first, with the days that are left. */
   v.object({ ...base, kind: v.literal('due'), entity: id, date: id, days: v.pipe(v.number(), v.integer(), v.minValue(1)), done: v.array(label), empty: text }),
 ] as const

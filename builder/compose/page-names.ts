@@ -1,4 +1,4 @@
-import { isHouseItself } from '../lexicon/houses.ts'
+import { isHouseItself, tellsOfHouse } from '../lexicon/houses.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { kept } from './kept.ts'
@@ -30,8 +30,13 @@ export function pagesOf(plan: Plan, one: Placed): Fate {
 
 /** "an interface, including a homepage, about us, products, news": the plain pages among what is listed are made, and the rest is left to be placed. */
 export function withoutPages(plan: Plan, one: Placed): Placed {
-  const { kind, object, fields } = one.ask
-  if (kind !== 'view' || object === null || !framing.test(object.noun) || !fields.some(isPage)) return one
+  const { kind, object, fields, beside } = one.ask
+  if (kind !== 'view' || object === null) return one
+  if (/^information$/.test(object.noun) && beside.some((phrase) => isHouseItself(phrase.noun)) && fields.some((field) => tellsOfHouse(field.noun))) {
+    page(plan, 'about')
+    return { ...one, ask: { ...one.ask, fields: fields.filter((field) => !tellsOfHouse(field.noun)) } }
+  }
+  if (!framing.test(object.noun) || !fields.some(isPage)) return one
   pagesOf(plan, one)
   return { ...one, ask: { ...one.ask, fields: fields.filter((field) => !isPage(field)) } }
 }
@@ -43,4 +48,5 @@ export const joinsUs = ({ verb, object }: Ask): boolean => verb === 'join' && /^
 export const tellsAbout = ({ isHouse }: Plan, { object, kind }: Ask): boolean =>
   object !== null &&
   (aboutUs.test(object.noun) || (isHouse && kind === 'view' && isHouseItself([object.noun, object.light].filter((word) => word !== '').join(' '))))
-const aboutUs = /^(?:about|about us|company introduction|introduction)$/
+const aboutUs =
+  /^(?:about|about us|company introduction|introduction|(?:(?:company|organi[sz]ation|foundation|association|club|school|church|team|brand) )?(?:mission|vision)(?: statement)?|(?:company|organi[sz]ation|foundation|association|club|school|church|brand) values?)$/

@@ -125,6 +125,7 @@ const taught = /^(?:school|academy|class|course|lesson)$/
 /** Words at the start of a description say what it is about. */
 const early = 14
 
+const nothing = /^\b$/
 /** Words that say how a site is made rather than what it is about, by those beside them: "a responsive design", "navigation menu", "fast loading", "different devices". */
 const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after: RegExp }>> = {
   design: {
@@ -132,10 +133,35 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
     after: /^(?:website|web|site|page|layout|draft|style|principle|element|guideline)$/,
   },
   menu: {
-    before: /^(?:navigation|drop-down|dropdown|main|side|top|hamburger|context|clear|system)$/,
-    after: /^(?:bar|navigation|item|management|function|option)$/,
+    before: /^(?:navigation|drop-down|dropdown|main|side|top|hamburger|context|clear|system|directory|tree-like|easy-to-navigate)$/,
+    after: /^(?:bar|navigation|item|management|function|option|role|information|based)$/,
   },
-  loading: { before: /^(?:fast|faster|quick|page|slow|lazy|image|data|website)$/, after: /^(?:speed|time|performance|progress|animation)$/ },
+  machine: { before: nothing, after: /^(?:learning|translation|model|vision)$/ },
+  event: {
+    before: /^(?:asynchronous|concurrent|client-side|server-side|trigger|triggering|tracking|click|mouse|javascript|custom)$/,
+    after: /^(?:handling|handler|listener|triggering|loop|tracking|bus|driven|data)$/,
+  },
+  guide: { before: /^(?:tutorial|user|style|showcase|installation|step-by-step|beginner|usage|operation)$/, after: /^(?:user|visitor|them|help)$/ },
+  domestic: { before: nothing, after: /^(?:epidemic|pandemic|terminal|market|trade|brand|product|data|shipping|news|hotel|flight|stock|policy)$/ },
+  cleaning: { before: /^(?:data|text|file|cache|code|log|table)$/, after: /^(?:data|rule|process)$/ },
+  engineering: { before: /^(?:reliability|software|data|prompt|system|feature|reverse|requirement|social)$/, after: nothing },
+  running: { before: nothing, after: /^(?:status|of|task|time|process|script|state|result|on|in|environment)$/ },
+  chain: { before: /^(?!supply$|cold$|logistic$)/, after: nothing },
+  learning: { before: /^(?:machine|deep|reinforcement)$/, after: nothing },
+  environment: { before: nothing, after: /^variable$/ },
+  park: { before: /^(?:industrial|science|technology|software|tech|business|logistic)$/, after: nothing },
+  industry: { before: /^(?:various|different|all|many|multiple|each|other)$/, after: /^(?:such|news|information|knowledge|insight|trend)$/ },
+  help: { before: /^(?:to|that|can|will|should|and|could)$/, after: /^(?:user|customer|them|people|you|visitor)$/ },
+  delivery: { before: /^(?:message|content|software|email|project|service|news)$/, after: nothing },
+  quality: {
+    before: /^(?:high|good|top|best|image|video|code|data|service|sound|picture|air|water|sleep)$/,
+    after: /^(?:supplier|service|product|content|customer|goods)$/,
+  },
+  monitoring: { before: /^(?:network|server|system|website|api|performance|database|user|traffic|security)$/, after: nothing },
+  loading: {
+    before: /^(?:fast|faster|quick|page|slow|lazy|image|data|website)$/,
+    after: /^(?:speed|time|performance|progress|animation|environment|variable|file|more|effect)$/,
+  },
   device: { before: /^(?:different|various|mobile|multiple|all|any)$/, after: /^(?:and|screen|type|size)$/ },
   match: { before: /^(?:that|must|should|to)$/, after: /^(?:the|a|with|different)$/ },
   english: { before: /^(?:both|and|in|support|bilingual|chinese|french|arabic|german|spanish)$/, after: /^(?:and|website|version|or)$/ },

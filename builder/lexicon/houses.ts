@@ -13,7 +13,10 @@ export const isNews = (noun: string): boolean => /(?:^| )news(?: (?:article|item
 const itself =
   /^(?:(?:my|our|the) )?(?:company|school|brand|university|college|clinic|hospital|church|club|association|institute|agency|firm|hotel|museum|studio|enterprise|institution|organi[sz]ation)$/
 const presented =
-  /^(?:company|school|brand|university|college|clinic|hospital|church|club|association|institute|agency|firm|hotel|museum|studio|enterprise|institution|organi[sz]ation) (?:introduction|profile|overview|information|culture|story|content)$/
+  /^(?:company|school|brand|university|college|clinic|hospital|church|club|association|institute|agency|firm|hotel|museum|studio|enterprise|institution|organi[sz]ation) (?:introduction|profile|overview|information|culture|story|content|mission|vision|value|values|philosophy|purpose)(?: statement)?$/
+const ofHouse = /^(?:introduction|history|mission|vision|values?|culture|philosophy|story|profile|overview|purpose)(?: statement)?$/
+/** Whether a noun is what a house tells of itself where it is said to be the house's: "information about the school, including its introduction". */
+export const tellsOfHouse = (noun: string): boolean => ofHouse.test(noun)
 /** Whether a noun is the house itself, or what it tells of itself. */
 export const isHouseItself = (noun: string): boolean => itself.test(noun) || presented.test(noun)
 
@@ -33,8 +36,8 @@ export const introducedAs = (about: About, next: About): readonly Curated[] =>
       'Best known are “{service}” and “{other}”. Around them there is “{session}”, open to everybody, and help with {category} for those who come for the first time.\n\nPrices are told before we begin, and a first conversation costs nothing.',
     ],
     [
-      'What we stand for',
-      'We say what we do, we do it on time, and we put right what went wrong. Whoever is not content hears from us within two days, from a person.',
+      'Our mission and values',
+      'Our mission is that whoever needs {category} finds it here without a detour.\n\nWe say what we do, we do it on time, and we put right what went wrong. Whoever is not content hears from us within two days, from a person.',
     ],
     [
       'How we work',

@@ -11,6 +11,12 @@ export const plainSenses: readonly Sense[] = [
     /\b(?:crm|deals|sales leads|lead management|address books?|hubspot|salesforce|klaviyo|mailchimp)\b/i,
     /\bcontact (?:us|forms?|details)\b/i,
   ),
+  sense(
+    'project',
+    'case',
+    /\b(?:project (?:showcases?|displays?|galler(?:y|ies)|portfolios?)|(?:showcas|display)\w* (?:\w+(?:,| and)? ){0,4}projects|(?:service|incubation|completed|past|our|successful) projects)\b/i,
+    /\b(?:project management|tasks?|(?:creat|manag|submit|post|track|add|appl(?:y|ies|ying) (?:for|to)|bid)\w* (?:\w+,? ){0,4}projects?|students?|open[- ]source|searche?s)\b/i,
+  ),
   ...(['damage', 'loss'] as const).map((noun) => sense(noun, 'insurance_claim', /\binsur\w+\b/i)),
   ...(['group run', 'group ride', 'group swim', 'group hike', 'training run', 'social run'] as const).map((noun) => sense(noun, 'event', meeting)),
   ...(['run', 'jog', 'ride', 'swim', 'bike ride'] as const).map((noun) => sense(noun, 'sports_record', sport, carried)),

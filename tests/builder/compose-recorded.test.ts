@@ -78,7 +78,7 @@ test('the page about a site is of sections, in their order, that whoever runs th
   expect([about?.read, about?.write, about?.seeds.map(({ heading }) => heading)]).toEqual([
     'public',
     'managed',
-    ['Who we are', 'How it began', 'What we offer', 'What we stand for', 'How we work'],
+    ['Who we are', 'How it began', 'What we offer', 'Our mission and values', 'How we work'],
   ])
   const shown = site.pages.filter(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.entity === 'about_page_sections'))
   expect(shown[0]?.blocks.map((block) => ('heading' in block ? block.heading : ''))).toEqual(['About Company', 'More about us'])

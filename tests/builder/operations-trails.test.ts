@@ -75,3 +75,28 @@ describe('a site with games and draws', () => {
     expect(fair.entities.map(({ id }) => id)).toContain('scores')
   })
 })
+
+describe('the log of a site', () => {
+  const office = built(
+    'A data centre management website. The website should have functionalities for device management, tenant management, and log query. Users should be able to log in, add devices, edit tenants and perform log queries.',
+  )
+  it('is left by everything that anybody does to its lists, with who did it to what', () => {
+    const log = office.entities.find(({ id }) => id === 'logs')!
+    const written = office.actions.filter(({ entity, kind }) => entity !== log.id && kind !== 'toggle')
+    expect(leaving(office, 'logs').sort()).toEqual(written.map(({ name }) => name).sort())
+    expect(office.actions.find(({ name, entity }) => name === 'Edit' && entity === 'devices')?.effects).toEqual([
+      {
+        kind: 'record',
+        entity: 'logs',
+        by: 'source',
+        copies: [{ from: 'name', to: 'details' }],
+        values: { event: 'Edit device', who: '{visitor}', date: '{today}' },
+        sign: 1,
+        when: null,
+      },
+    ])
+  })
+  it('is written by nobody’s hand', () => {
+    expect(office.actions.filter(({ entity }) => entity === 'logs').map(({ kind }) => kind)).toEqual(['delete'])
+  })
+})

@@ -8,9 +8,10 @@ import { changeActions, entityIn } from '../trade/parts.ts'
 
 const tail = /(?:^| )(?:records?|history|histories|logs?|footprints?|(?:history|log|operation) entry)$/
 const changed = /^(?:update|change|modification|edit|edition|revision|adjustment)$/
-const keeping = /^(?:record|save|keep|store|log|track|retain)$/
+const keeping = /^(?:record|save|keep|store|log|track|retain|perform|query|inspect|audit|monitor)$/
 const general = /^(?:historical|history|operations?|activity|activities|usage|user|personal|browsing|use|)$/
 const most = 4
+const mostLogged = 60
 const told = new Set(['talk', 'rule'])
 
 /** What people do is noted where the site keeps records of it: sending in "sending records", anything at all in "history". */
@@ -31,7 +32,10 @@ const isWrittenBy = (actions: readonly Action[], { id }: Entity): boolean =>
   actions.some(({ effects }) => effects?.some((effect) => effect.kind === 'record' && effect.entity === id))
 const stemOf = ({ singular }: Entity): string => singular.replace(tail, '').trim()
 /** What tells of all that was done on a site: "history", "operation logs". */
-const isHistory = (entity: Entity): boolean => /^(?:historical|history|operations?|activity|usage|browsing|)$/.test(stemOf(entity)) && entity.title === 'event'
+const isHistory = (entity: Entity): boolean =>
+  /^(?:historical|history|operations?|activity|usage|browsing|system|audit|management|user operation|)$/.test(stemOf(entity)) && entity.title === 'event'
+/** A log that is looked through tells of everything that anybody does on the site. */
+const isLog = (entity: Entity): boolean => isHistory(entity) && / ?logs?$/.test(entity.singular)
 
 function noted(draft: Draft, { made: { entity } }: Part): Draft {
   const trail = entityIn(draft, entity.id)
@@ -52,6 +56,7 @@ function sourcesOf(draft: Draft, trail: Entity): readonly Action[] {
   const made = draft.model.actions.filter(
     ({ kind, entity, role }) => kind === 'create' && entity !== trail.id && role === undefined && isWritten(draft, entity),
   )
+  if (isLog(trail)) return draft.model.actions.filter((action) => isLogged(draft, trail, action)).slice(0, mostLogged)
   if (general.test(stem)) return made.slice(0, most)
   if (changed.test(stem.slice(stem.lastIndexOf(' ') + 1)))
     return draft.model.actions.filter(({ kind, entity }) => kind === 'update' && entity !== trail.id && isWritten(draft, entity)).slice(0, most)
@@ -76,6 +81,12 @@ function isWritten({ parts, model }: Draft, id: string): boolean {
   const kit = parts.find(({ made }) => made.entity.id === id)?.made.thing.kit
   const entity = model.entities.find((one) => one.id === id)
   return kit !== undefined && entity?.write === 'anyone' && !told.has(kits[kit].group) && !tail.test(entity.singular)
+}
+
+/** What is done to the rows of the site's lists, beside talk and what is only noted. */
+function isLogged({ parts }: Draft, trail: Entity, { kind, entity }: Action): boolean {
+  const made = parts.find((part) => part.made.entity.id === entity)?.made
+  return made !== undefined && entity !== trail.id && kind !== 'toggle' && kits[made.thing.kit].group !== 'talk' && !tail.test(made.entity.singular)
 }
 
 const isCalled = (name: string, stem: string): boolean => name === stem || name.endsWith(` ${stem}`) || stem.endsWith(` ${name}`)
@@ -104,6 +115,9 @@ function isDoing(button: string, stem: string): boolean {
   )
 }
 
+/** "Edit product", "Approve request": what a log calls what was done. */
+const doneTo = ({ name }: Action, { singular }: Entity): string => (name.toLowerCase().includes(singular.toLowerCase()) ? name : `${name} ${singular}`)
+
 function effectOf(draft: Draft, trail: Entity, action: Action): Effect[] {
   const source = entityIn(draft, action.entity)
   if (!source) return []
@@ -127,15 +141,16 @@ function effectOf(draft: Draft, trail: Entity, action: Action): Effect[] {
     {
       kind: 'record',
       entity: trail.id,
-      by,
+      by: action.kind === 'delete' ? null : by,
       copies: [
         ...(isNamed ? [{ from: name.id, to: title.id }] : []),
         ...(!isNamed && details && name.type === 'text' ? [{ from: name.id, to: details.id }] : []),
-        ...(person && whose ? [{ from: whose.id, to: person.id }] : []),
+        ...(person && whose && !isLog(trail) ? [{ from: whose.id, to: person.id }] : []),
         ...shared.filter(({ id }) => id !== day?.id).map(({ id }) => ({ from: id, to: id })),
       ],
       values: {
-        ...(isNamed || title.type !== 'text' ? {} : { [title.id]: action.name }),
+        ...(isNamed || title.type !== 'text' ? {} : { [title.id]: isLog(trail) ? doneTo(action, source) : action.name }),
+        ...(isLog(trail) && person ? { [person.id]: '{visitor}' } : {}),
         ...(day ? { [day.id]: '{today}' } : {}),
         ...(trail.fields.some(({ id, choices }) => id === 'result' && choices?.includes('Done')) ? { result: 'Done' } : {}),
       },

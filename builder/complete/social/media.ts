@@ -113,6 +113,27 @@ export function recommendations(draft: Draft): Draft {
 const sharing = /\b(?:shar(?:e|es|ing))\b/
 const elsewhere =
   /\b(?:wechat|weibo|facebook|twitter|instagram|whatsapp|qq|moments|screen|ride|car|parking|bike|expense\w*|cost\w*|resource library|file|files|calendar)\b/
+const anyNetwork = /\bsocial[- ](?:media|platforms?|networks?)\b/i
+const byName: readonly (readonly [Network, RegExp])[] = [
+  ['Facebook', /\bfacebook\b/i],
+  ['X', /\btwitter\b|\bX\b/],
+  ['WhatsApp', /\bwhatsapp\b/i],
+  ['Telegram', /\btelegram\b/i],
+  ['LinkedIn', /\blinkedin\b/i],
+  ['Pinterest', /\bpinterest\b/i],
+  ['Reddit', /\breddit\b/i],
+  ['Weibo', /\b(?:weibo|moments|wechat)\b/i],
+  ['QQ', /\b(?:qq|moments|wechat)\b/i],
+]
+const usual: readonly Network[] = ['Facebook', 'X', 'WhatsApp', 'Telegram', 'LinkedIn']
+/** The networks that the words name, the usual ones where they speak of social media; what is opened in WeChat is scanned there. */
+function postedOn(words: string): Pick<BlockOf<'share'>, 'networks' | 'qr'> {
+  const named = byName.filter(([, cue]) => cue.test(words)).map(([network]) => network)
+  const networks = anyNetwork.test(words) ? [...new Set([...named, ...usual])].slice(0, 6) : named
+  return { ...(networks.length > 0 && { networks }), ...(/\b(?:wechat|moments)\b/i.test(words) && { qr: true }) }
+}
+type Network = NonNullable<BlockOf<'share'>['networks']>[number]
+
 /** The address of a row, to be copied or sent, where the words speak of sharing. */
 export function shares(draft: Draft): Draft {
   if (!says(draft, sharing)) return draft
@@ -128,6 +149,7 @@ export function shares(draft: Draft): Draft {
     heading: '',
     text: `Send this ${entity.singular} to somebody: whoever has the link can open it.`,
     ...(/\bqr codes?\b/i.test(draft.brief.words) && { qr: true }),
+    ...postedOn(draft.brief.words),
   }
   return claimWords(withBlocks(draft, page.id, [block]), sharing, page.path, elsewhere)
 }

@@ -5,6 +5,7 @@ import { address, type Context } from '../context.ts'
 import { type Html, html } from '../html.ts'
 import { titleOf } from '../value.ts'
 import { aboutOf } from './about.ts'
+import { networkLinks } from './networks.ts'
 
 /** The address of what the page shows, to be copied, and a mail that bears it. */
 export function share(of: Context, block: BlockOf<'share'>): Html {
@@ -17,14 +18,25 @@ export function share(of: Context, block: BlockOf<'share'>): Html {
   return section(
     of,
     block,
-    html`<div class="card share"><p>${block.text}</p><label for="${id}">Share “${title}” by its link</label><div class="help-line"><input id="${id}" type="text" readonly value="${to}" data-address="${to}"><button class="button button-plain" type="button" data-copy-link="${id}" hidden>Copy link</button><a class="button button-plain" href="${mail}" data-mail="${title}">Share by email</a></div><p class="help" role="status" data-link-copied></p>${block.qr && code(of, to, title)}</div>`,
+    html`<div class="card share"><p>${block.text}</p><label for="${id}">Share “${title}” by its link</label><div class="help-line"><input id="${id}" type="text" readonly value="${to}" data-address="${to}"><button class="button button-plain" type="button" data-copy-link="${id}" hidden>Copy link</button><a class="button button-plain" href="${mail}" data-mail="${title}">Share by email</a></div><p class="help" role="status" data-link-copied></p>${posted(of, block, to, title)}${block.qr && code(of, to, title)}</div>`,
   )
+}
+
+const absolute = ({ request: { origin, base } }: Context, to: string): string | null => (origin === undefined ? null : `${origin}${to.slice(base.length)}`)
+
+/** The networks that the page can be posted on, where the site can be found by everybody. */
+function posted(of: Context, { networks = [] }: BlockOf<'share'>, to: string, title: string): Html | null {
+  const url = absolute(of, to)
+  if (networks.length === 0) return null
+  return url === null
+    ? html`<p class="help">Posting on ${networks.slice(0, -1).join(', ')} and ${networks.at(-1)} opens here once the site is online.</p>`
+    : networkLinks(networks, url, title)
 }
 
 /** The address as a QR code, where the site can be found by everybody. */
 function code(of: Context, to: string, title: string): Html {
-  const { origin, base } = of.request
-  return origin === undefined
+  const url = absolute(of, to)
+  return url === null
     ? html`<p class="help">The QR code of this page stands here once the site is online.</p>`
-    : html`<figure class="share-code">${codeOf(`${origin}${to.slice(base.length)}`, `QR code of ${title}`)}<figcaption>Scan to open this page</figcaption></figure>`
+    : html`<figure class="share-code">${codeOf(url, `QR code of ${title}`)}<figcaption>Scan to open this page</figcaption></figure>`
 }

@@ -119,6 +119,7 @@ export const insight = `
 .label .facts{gap:.15rem .75rem;margin-top:.3rem;font-size:.875rem}
 .label dt{color:#444}
 .label a{color:#000;font-size:.8125rem}
+.share-networks{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0;margin:.75rem 0 0}
 .share-code{display:grid;gap:.4rem;justify-items:start;margin-top:1rem}
 @media print{main:has(.block-labels) .block:not(.block-labels),main:has(.block-labels) .page-head,.label-bar,.label-only,.block-labels .section-head{display:none!important}.labels{grid-template-columns:1fr 1fr}.label{break-inside:avoid}}
 .page-period{margin-block-end:.9rem}
