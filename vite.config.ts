@@ -34,6 +34,7 @@ const siteScripts = {
   'explorer.js': 'builder/browser/explore.ts',
   'games.js': 'builder/browser/games.ts',
   'pictures.js': 'builder/browser/pictures.ts',
+  'clips.js': 'builder/browser/clips.ts',
   'console.js': 'builder/browser/consoles.ts',
 } as const
 async function bundleModules(root: string, input: string): Promise<string> {

@@ -10,6 +10,7 @@ export interface ModuleData {
   readonly workbench: WorkbenchData
   readonly calculator: CalculatorData
   readonly picture: PictureData
+  readonly clip: ClipData
   readonly timer: TimerData
   readonly configurator: ConfiguratorData
   readonly designer: DesignerData
@@ -112,6 +113,16 @@ export interface PictureData {
   readonly way: PictureWay
   /** What a picture may be said to show. */
   readonly kinds: readonly string[]
+}
+
+export const clipWays = ['edit', 'film'] as const
+/** What is done with clips: a sound or a video that is opened is worked on, or a film is drawn from words. */
+export type ClipWay = (typeof clipWays)[number]
+export const clipKinds = ['video', 'audio', 'both'] as const
+export interface ClipData {
+  readonly way: ClipWay
+  /** What may be opened. */
+  readonly kind: (typeof clipKinds)[number]
 }
 
 export interface WorkbenchData {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { designWays } from '../designs.ts'
-import { callWays, drawStyles, gameNames, pictureWays, productShapes, timerWays } from '../module-data.ts'
+import { callWays, clipKinds, clipWays, drawStyles, gameNames, pictureWays, productShapes, timerWays } from '../module-data.ts'
 import { toolNames } from '../tools.ts'
 import { base, id, label, text } from './atoms.ts'
 
@@ -78,6 +78,8 @@ export const moduleBlocks = [
   v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
   /** An editor of pictures that are on the visitor's device, or what draws or looks at them; measures: name, picture, details, prompt, result, sure. `kinds` is what one may be said to show. */
   v.object({ ...base, kind: v.literal('picture'), way: v.optional(v.picklist(pictureWays)), kinds: v.optional(v.array(label)), keeps: v.optional(keeps) }),
+  /** What works on sounds and videos that are on the visitor's device, or draws a film from words; measures: name, picture (the file), details, format, size, minutes, script. */
+  v.object({ ...base, kind: v.literal('clip'), way: v.picklist(clipWays), clips: v.picklist(clipKinds), keeps: v.optional(keeps) }),
   /** A viewer of bodies of three dimensions. */
   v.object({ ...base, kind: v.literal('viewer') }),
   /** A practice line: calls to those whose rows `entity` has (or to sample people), or meetings of `entity` that are joined; measures: with, kind, minutes, note. */

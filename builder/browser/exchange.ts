@@ -1,11 +1,16 @@
+import { addressOf } from './opened.ts'
+
 /** Whether something takes what is typed or chosen. */
 export const isField = (of: EventTarget | null): of is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   of instanceof HTMLInputElement || of instanceof HTMLTextAreaElement || of instanceof HTMLSelectElement
 
 /** Bytes of a file that is read; a larger one is turned down in words. */
 const most = 20 * 1024 * 1024
+/** Those of a clip, which is not read into a text. */
+const mostOfClip = 200 * 1024 * 1024
 
 function read(file: File, as: string): Promise<string> {
+  if (as === 'clip') return Promise.resolve(addressOf(file))
   const reader = new FileReader()
   const done = Promise.withResolvers<string>()
   reader.addEventListener('load', () => done.resolve(String(reader.result)))
@@ -41,7 +46,7 @@ async function paint(button: HTMLElement): Promise<void> {
   link.click()
 }
 
-/** What goes in and out of a stage beside typing: `data-open` reads a chosen file as text, as a picture or as a document and sends its event with it, `data-copies` copies the field of that id, `data-paints` saves a drawing as a PNG. */
+/** What goes in and out of a stage beside typing: `data-open` reads a chosen file as text, as a picture, as a document or as a clip, which has an object address, and sends its event with it, `data-copies` copies the field of that id, `data-paints` saves a drawing as a PNG. */
 export function exchange(stage: HTMLElement, send: (event: { type: string }) => void, on: AddEventListenerOptions): void {
   stage.addEventListener(
     'change',
@@ -51,8 +56,9 @@ export function exchange(stage: HTMLElement, send: (event: { type: string }) => 
       const event = JSON.parse(target.dataset.open ?? '{}') as { type: string; as: string }
       target.value = ''
       const told = stage.parentElement?.querySelector('[data-module-status]')
-      if (file.size > most) {
-        if (told) told.textContent = 'This file is larger than 20 MB.'
+      const bounded = event.as === 'clip' ? mostOfClip : most
+      if (file.size > bounded) {
+        if (told) told.textContent = `This file is larger than ${bounded / 1024 / 1024} MB.`
         return
       }
       try {

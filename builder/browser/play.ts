@@ -8,6 +8,7 @@ import { keeperOf } from './keeping.ts'
 import { memoryOf } from './memory.ts'
 import type { Measures, Module } from './module.ts'
 import { morph } from './morph.ts'
+import { opened } from './opened.ts'
 
 /** An element of the stage says by attributes what it sends: `data-send` on a click, `data-type` as something is typed, each the JSON of an event. */
 function eventOf(element: Element, name: 'send' | 'type', text?: string): { type: string } | null {
@@ -17,13 +18,14 @@ function eventOf(element: Element, name: 'send' | 'type', text?: string): { type
 }
 
 const held = new WeakMap<HTMLInputElement, string>()
-/** Puts the file of a data address into a field, as if it had been chosen there. */
+/** Puts the file of a data or object address into a field, as if it had been chosen there. */
 function holdFile(field: HTMLInputElement, address: string, name: string): void {
   if (held.get(field) === address) return
   held.set(field, address)
-  const [, type = '', body = ''] = /^data:([^;,]+);base64,(.*)$/s.exec(address) ?? []
+  const made = opened.get(address)
+  const [, type = '', body = ''] = made ? [] : (/^data:([^;,]+);base64,(.*)$/s.exec(address) ?? [])
   const file = new DataTransfer()
-  file.items.add(new File([Uint8Array.from(atob(body), (one) => one.charCodeAt(0))], name, { type }))
+  file.items.add(made ? new File([made], name, { type: made.type }) : new File([Uint8Array.from(atob(body), (one) => one.charCodeAt(0))], name, { type }))
   field.files = file.files
 }
 

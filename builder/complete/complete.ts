@@ -20,6 +20,7 @@ import { surveys } from './learning/surveys.ts'
 import { calculators } from './module/calculators.ts'
 import { calls } from './module/calls.ts'
 import { cards } from './module/cards.ts'
+import { clips } from './module/clips.ts'
 import { configurators } from './module/configurators.ts'
 import { consoles, consoleTables } from './module/consoles.ts'
 import { designers } from './module/designers.ts'
@@ -94,6 +95,7 @@ const completers: readonly Completer[] = [
   explorers,
   consoles,
   calculators,
+  clips,
   pictures,
   timers,
   calls,

@@ -10,7 +10,7 @@ const policy = (reach: Reach, app_origin: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",
-    "media-src 'self' data: https:",
+    "media-src 'self' data: blob: https:",
     "connect-src 'self'",
     "form-action 'self'",
     "frame-src 'none'",

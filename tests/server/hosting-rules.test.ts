@@ -49,7 +49,7 @@ describe('the headers of a site', () => {
     'cache-control': 'private, no-cache',
   }
   const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; media-src 'self' data: https:; connect-src 'self'; form-action 'self'; frame-src 'none'; worker-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors "
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' data:; media-src 'self' data: blob: https:; connect-src 'self'; form-action 'self'; frame-src 'none'; worker-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors "
   it.each([
     ['deployed', "'self' http://localhost:3000"],
     ['portable', "'self' http://localhost:3000; sandbox allow-scripts allow-forms allow-modals allow-downloads"],

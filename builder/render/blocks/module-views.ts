@@ -1,5 +1,6 @@
 import { calculator } from '../module/calculator.ts'
 import { call } from '../module/call.ts'
+import { clip } from '../module/clip.ts'
 import { configurator } from '../module/configurator.ts'
 import { sqlConsole } from '../module/console.ts'
 import { designed, designer } from '../module/designer.ts'
@@ -21,6 +22,7 @@ export const moduleViews: BlockViews<
   | 'workbench'
   | 'calculator'
   | 'picture'
+  | 'clip'
   | 'timer'
   | 'configurator'
   | 'ranking'
@@ -45,6 +47,7 @@ export const moduleViews: BlockViews<
     ],
   },
   picture: { render: picture, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
+  clip: { render: clip, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
   viewer: { render: viewer, entities: () => [] },
   call: { render: call, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
   timer: { render: timer, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },

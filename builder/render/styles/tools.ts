@@ -29,6 +29,15 @@ export const tools = `
 .calc-sum{font-size:1.5rem;font-variant-numeric:tabular-nums;text-align:end}
 .calc-keys{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:.5rem}
 .calc-keys .button{min-width:0;min-height:3rem;padding:.3rem;justify-content:center}
+.clip-head{font-size:1.15rem;margin:0}
+.clip-view{display:block;width:100%;max-height:60vh;border-radius:var(--round-small)}
+.module-clip details>summary{margin-bottom:.75rem}
+.module-clip details>*+*{margin-top:.75rem}
+video.clip-head{font-size:1.15rem;margin:0}
+.clip-view{background:#000}
+img.clip-head{font-size:1.15rem;margin:0}
+.clip-view{height:auto;object-fit:contain}
+.clip-share{width:100%;height:.75rem;accent-color:var(--link)}
 .picture-view{display:grid;gap:.5rem;justify-items:start}
 .compare{position:relative;max-width:100%}
 .picture-view.compare{--shown:0%}

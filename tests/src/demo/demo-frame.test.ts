@@ -13,7 +13,7 @@ test('ROUTE-13 the page of the frame runs its own script and what the app hands 
     .digest('base64')
   expect(scripts).toHaveLength(1)
   expect(/http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1]).toBe(
-    `default-src 'none'; script-src 'sha256-${hash}' blob:; style-src 'unsafe-inline'; img-src data:; media-src data:; form-action 'none'; base-uri 'none'`,
+    `default-src 'none'; script-src 'sha256-${hash}' blob:; style-src 'unsafe-inline'; img-src data:; media-src data: blob:; form-action 'none'; base-uri 'none'`,
   )
 })
 
