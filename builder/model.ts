@@ -13,9 +13,11 @@ import { rowBlocks } from './blocks/rows.ts'
 import { socialBlocks } from './blocks/social.ts'
 import { tradeBlocks } from './blocks/trade.ts'
 import { tongueCodes } from './language/tongues.ts'
+import { lifecycle } from './lifecycle.ts'
 
 export type { Action, Effect, Guard } from './action.ts'
 export type { Value, Values } from './blocks/atoms.ts'
+export type { Lifecycle } from './lifecycle.ts'
 
 /**
  * The app model: everything that a built site is, as data. A version of a project is one model; any model that this
@@ -90,17 +92,6 @@ export const field = v.object({
   help: v.optional(text),
 })
 export type Field = v.InferOutput<typeof field>
-
-export const lifecycle = v.object({
-  /** The `choice` field that holds the state. */
-  field: id,
-  initial: label,
-  /** A step that `answers` is taken by the account that a `shared` row is addressed to, and not by whoever made the row. */
-  transitions: v.array(v.object({ id, name: label, from: v.array(label), to: label, role: v.optional(id), answers: v.optional(v.boolean()) })),
-  /** States in which a row is its maker's and theirs who take it further, and nobody else's. */
-  unpublished: v.optional(v.array(label)),
-})
-export type Lifecycle = v.InferOutput<typeof lifecycle>
 
 export const entity = v.object({
   id,

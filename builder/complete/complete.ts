@@ -42,6 +42,7 @@ import { filtering } from './operations/filtering.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { menus } from './operations/menus.ts'
 import { operations } from './operations/operations.ts'
+import { overdue } from './operations/overdue.ts'
 import { paging } from './operations/paging.ts'
 import { periods } from './operations/periods.ts'
 import { queried } from './operations/queried.ts'
@@ -157,6 +158,7 @@ const completers: readonly Completer[] = [
   statedLines,
   reached,
   listed,
+  overdue,
   filtering,
   paging,
   chosen,

@@ -4,6 +4,7 @@ import { isUnpublished, stateOf } from '../access.ts'
 import { address, type Context, detailPlace, entityOf, fieldsOf, listPlace, refusedRow, rowOf, rowsOf } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
+import { lateMark } from '../list/late.ts'
 import { facts, picture } from '../list/layouts.ts'
 import { rowActions, rowAnchor, rowForm } from '../list/row-actions.ts'
 import { valueIn } from '../own.ts'
@@ -65,7 +66,8 @@ function one(of: Context, block: BlockOf<'detail'>, entity: Entity, row: SiteRow
   const story = fields.filter(({ type }) => type === 'long_text')
   const rest = fields.filter(({ type, id }) => type !== 'long_text' && (valueIn(row, id) ?? '') !== '')
   const actions = html`${rowActions(of, entity, block, row)}${writeTo(of, entity, row)}`
-  const head = html`${title}${isUnpublished(entity, row) && html`<p class="preview-note">${icon('alert')}<span>${stateOf(entity.lifecycle!, row)}: only you and those who run the site see this page.</span></p>`}`
+  const late = lateMark(of, entity, row)
+  const head = html`${title}${isWritten(late) && html`<p>${late}</p>`}${isUnpublished(entity, row) && html`<p class="preview-note">${icon('alert')}<span>${stateOf(entity.lifecycle!, row)}: only you and those who run the site see this page.</span></p>`}`
   const plays = playerOf(of, entity.id)
   const art = plays ? stageOf(of, plays.block, entity, row) : picture(of, entity, row, 'large')
   const stories = story.map((field) =>

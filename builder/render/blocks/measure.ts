@@ -3,6 +3,7 @@ import type { SiteRow } from '../../site.ts'
 import { type Context, entityOf, fieldOf } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { pagePeriod, periodBar, rowsWithin } from '../insight/page-period.ts'
+import { hasValue } from '../list/late.ts'
 import { valueIn } from '../own.ts'
 import { dayOf, grouped, measured, money, textOf } from '../value.ts'
 import { emptyState, section } from './section.ts'
@@ -31,7 +32,7 @@ export function tiles(of: Context, block: BlockOf<'tiles'>): Html {
     if (!entity) return []
     const { where } = tile
     const all = rowsWithin(of, entity)
-    const rows = all.filter((row) => !where || String(valueIn(row, where.field) ?? '') === String(where.is ?? ''))
+    const rows = all.filter((row) => !where || hasValue(entity, row, where.field, where.is, of.request.today))
     const field = tile.field ? fieldOf(entity, tile.field) : undefined
     const figure = tile.measure === 'share' ? shareOf(rows.length, all.length) : shown(tile.measure, field, measure(tile.measure, rows, field))
     return html`<div class="card tile"><dt>${tile.label}</dt><dd>${figure}</dd></div>`

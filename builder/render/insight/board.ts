@@ -5,6 +5,7 @@ import { emptyState, section } from '../blocks/section.ts'
 import { type Context, entityOf, fieldOf, fieldsOf, rowsOf } from '../context.ts'
 import { actionAddress, backTo } from '../form/form.ts'
 import { type Html, html, nothing } from '../html.ts'
+import { lateMark } from '../list/late.ts'
 import { valueIn } from '../own.ts'
 import { rowAddress, showValue, titleOf } from '../value.ts'
 
@@ -15,7 +16,7 @@ export function rowTitle(of: Context, entity: Entity, row: SiteRow): Html {
   const to = rowAddress(of, entity, row)
   const title = titleOf(of, entity, row)
   const marked = of.request.query.row === row.id && of.request.query.done && html` <span class="tag tag-new" data-changed>Changed</span>`
-  return html`${to ? html`<a href="${to}">${title}</a>` : title}${marked}`
+  return html`${to ? html`<a href="${to}">${title}</a>` : title}${lateMark(of, entity, row)}${marked}`
 }
 
 /** The states of an entity in the order in which rows go through them. */

@@ -10,6 +10,7 @@ import { iconFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { treatments } from '../treatment.ts'
 import { dayOf, fileHref, isWebAddress, referenceOf, rowAddress, showValue, titleOf } from '../value.ts'
+import { lateMark } from './late.ts'
 import { dateOf, type Found } from './query.ts'
 import { hasActions, rowActions, rowAnchor, rowForm } from './row-actions.ts'
 
@@ -24,8 +25,8 @@ export function rowsIn(of: Context, entity: Entity, block: ListBlock, found: Fou
   return html`<ul class="grid grid-${found.rows.length % 3 === 1 && found.rows.length > 1 ? 4 : 3} cards">${found.rows.map((row) => card(of, entity, block, fields, found, row))}</ul>`
 }
 
-const marked = (entity: Entity, found: Found, row: SiteRow): Html =>
-  html`${isUnpublished(entity, row) && html` <span class="tag tag-state">${stateOf(entity.lifecycle!, row)}</span>`}${found.marked?.id === row.id && html` <span class="tag tag-new" data-changed>${found.marked.isNew ? 'New' : 'Changed'}</span>`}`
+const marked = (of: Context, entity: Entity, found: Found, row: SiteRow): Html =>
+  html`${lateMark(of, entity, row)}${isUnpublished(entity, row) && html` <span class="tag tag-state">${stateOf(entity.lifecycle!, row)}</span>`}${found.marked?.id === row.id && html` <span class="tag tag-new" data-changed>${found.marked.isNew ? 'New' : 'Changed'}</span>`}`
 const markedClass = (found: Found, row: SiteRow): string | false => found.marked?.id === row.id && ' is-marked'
 
 /** The row's own page; of a row without one that is named by what it is about, the page of that. */
@@ -76,7 +77,7 @@ function card(of: Context, entity: Entity, block: ListBlock, fields: readonly Fi
   const mark = html`<span class="glyph" aria-hidden="true">${rowEmblem(title, entity.singular) ?? iconFor(entity.singular)}</span>`
   const body = isWritten(form)
     ? form
-    : html`${shown}<div class="card-body"><div class="card-head">${!shown && mark}<h3>${titleLink(of, entity, row)}${marked(entity, found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${showValue(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${showValue(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${showValue(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row)}${actions}</div>`
+    : html`${shown}<div class="card-body"><div class="card-head">${!shown && mark}<h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${price && !isEmpty(price, row) && html`<p class="card-price"><span class="sr">${price.label}: </span>${showValue(of, price, valueIn(row, price.id))}</p>`}</div>${tag && !isEmpty(tag, row) && html`<p class="card-tag"><span class="sr">${tag.label}: </span>${showValue(of, tag, valueIn(row, tag.id))}</p>`}${story && !isEmpty(story, row) && html`<p class="card-story">${showValue(of, story, valueIn(row, story.id))}</p>`}${rest.length > 0 && facts(of, rest, row)}${actions}</div>`
   return html`<li class="card row-card${isWritten(form) && ' is-open'}${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
 }
 
@@ -91,7 +92,7 @@ function entry(of: Context, entity: Entity, block: ListBlock, fields: readonly F
     : html`<span class="avatar" aria-hidden="true">${([...title][0] ?? '').toUpperCase()}</span>`
   const body = isWritten(form)
     ? form
-    : html`<div class="feed-body"><h3>${titleLink(of, entity, row)}${marked(entity, found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}${story.map((field) => !isEmpty(field, row) && html`<p class="feed-story">${showValue(of, field, valueIn(row, field.id))}</p>`)}${rowActions(of, entity, block, row)}</div>`
+    : html`<div class="feed-body"><h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}${story.map((field) => !isEmpty(field, row) && html`<p class="feed-story">${showValue(of, field, valueIn(row, field.id))}</p>`)}${rowActions(of, entity, block, row)}</div>`
   return html`<li class="card feed-row${markedClass(found, row)}" id="${rowAnchor(block, row)}">${mark}${body}</li>`
 }
 
@@ -109,7 +110,7 @@ function table(of: Context, entity: Entity, block: ListBlock, fields: readonly F
   const line = (row: SiteRow): Html => {
     const form = rowForm(of, entity, block, row)
     if (isWritten(form)) return html`<tr role="row" class="is-open" id="${rowAnchor(block, row)}"><td role="cell" colspan="${columns}">${form}</td></tr>`
-    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(entity, found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : isCode(field) && html` class="code"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${rowActions(of, entity, block, row)}</td>`}</tr>`
+    return html`<tr role="row" id="${rowAnchor(block, row)}"${markedClass(found, row) && html` class="is-marked"`}><th role="rowheader" scope="row">${titleLink(of, entity, row)}${marked(of, entity, found, row)}</th>${fields.map((field) => html`<td role="cell" data-label="${field.label}"${numeric(field) ? html` class="number"` : isCode(field) && html` class="code"`}>${showValue(of, field, valueIn(row, field.id))}</td>`)}${acts && html`<td role="cell" class="table-actions">${rowActions(of, entity, block, row)}</td>`}</tr>`
   }
   const room = fields.reduce((sum, { type }) => sum + (columnRoom[type] ?? 1), titleRoom) + (acts ? block.actions.length * buttonRoom : 0)
   return html`<div class="table-frame card${room > mostRoom && ' is-crowded'}" role="region" aria-label="${block.heading.trim() || entity.plural}, table" tabindex="0"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${found.rows.map(line)}</tbody></table></div>`
@@ -143,6 +144,6 @@ function slot(of: Context, entity: Entity, block: ListBlock, fields: readonly Fi
   const rest = fields.filter((field) => field !== time && field !== date && field.type !== 'image' && !isEmpty(field, row))
   const body = isWritten(form)
     ? form
-    : html`${at && html`<p class="slot-time">${at}</p>`}<div class="slot-body"><h3>${titleLink(of, entity, row)}${marked(entity, found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}</div>${rowActions(of, entity, block, row)}`
+    : html`${at && html`<p class="slot-time">${at}</p>`}<div class="slot-body"><h3>${titleLink(of, entity, row)}${marked(of, entity, found, row)}</h3>${rest.length > 0 && html`<dl class="meta">${rest.map((field) => html`<div><dt>${field.label}</dt><dd>${showValue(of, field, valueIn(row, field.id))}</dd></div>`)}</dl>`}</div>${rowActions(of, entity, block, row)}`
   return html`<li class="card slot${markedClass(found, row)}" id="${rowAnchor(block, row)}">${body}</li>`
 }

@@ -4,6 +4,7 @@ import type { SiteRow } from '../../site.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
 import { grouped, money, titleOf } from '../value.ts'
+import { hasValue } from './late.ts'
 
 export interface Choice {
   readonly value: string
@@ -20,7 +21,7 @@ export function choicesOf(of: Context, field: Field, entity?: Entity): readonly 
       { value: 'true', label: 'Yes' },
       { value: 'false', label: 'No' },
     ]
-  if (field.type === 'choice') return (field.choices ?? []).map((label) => ({ value: label, label }))
+  if (field.type === 'choice') return [...new Set([...(field.choices ?? []), ...lateIn(field, entity)])].map((label) => ({ value: label, label }))
   if (field.type === 'reference') {
     const other = field.entity ? entityOf(of, field.entity) : undefined
     return other
@@ -69,8 +70,12 @@ const rounded = (number: number): number => {
   return Math.round(number / step) * step
 }
 
+/** What rows of a state that are late are called beside its other choices. */
+const lateIn = ({ id }: Field, entity?: Entity): string[] => (entity?.lifecycle?.due && entity.lifecycle.field === id ? [entity.lifecycle.due.word] : [])
+
 /** Whether a row's value is what a filter is set to. */
-export function isWithin(row: SiteRow, field: Field, asked: string): boolean {
+export function isWithin(row: SiteRow, field: Field, asked: string, on?: { readonly entity: Entity; readonly today: string }): boolean {
+  if (on && field.type === 'choice') return hasValue(on.entity, row, field.id, asked, on.today)
   const value = valueIn(row, field.id)
   if (field.type === 'date') return typeof value === 'string' && value.startsWith(asked)
   if (!isNumber(field)) return String(value ?? (field.type === 'boolean' ? 'false' : '')) === asked

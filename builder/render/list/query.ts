@@ -6,6 +6,7 @@ import { dayIn } from '../insight/period.ts'
 import { valueIn } from '../own.ts'
 import { isDate } from '../validate.ts'
 import { textOf, titleOf } from '../value.ts'
+import { daysLate } from './late.ts'
 import { isWithin, narrows } from './narrow.ts'
 
 /** What stands before a block's own parameters: nothing where it is the page's only block with rows, or the only one that is searched or narrowed. */
@@ -99,6 +100,8 @@ export interface Found {
   /** The row that was just made or changed, and whether it was made. */
   readonly marked: { readonly id: string; readonly isNew: boolean } | null
   readonly isNarrowed: boolean
+  /** How many of the rows, on all pages, are past their day. */
+  readonly late: number
 }
 
 /** The rows of the list that the viewer may read, as the address asks for them: new row first, then sorted, one page of them. */
@@ -110,7 +113,7 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
   const matching = all.filter(
     (row) =>
       isBetween(row, block, asked) &&
-      filters.every(({ field, value }) => isWithin(row, field, value)) &&
+      filters.every(({ field, value }) => isWithin(row, field, value, { entity, today: of.request.today })) &&
       (words.length === 0 || contains(of, entity, row, shown, words)),
   )
   const marked = markedOf(of, entity, all)
@@ -128,6 +131,7 @@ export function find(of: Context, entity: Entity, block: BlockOf<'list'>, asked:
     page,
     size,
     marked,
+    late: ordered.filter((row) => daysLate(entity, row, of.request.today) !== null).length,
     isNarrowed: filters.length > 0 || words.length > 0 || periodEnds(block).some((id) => isDate(asked.filters[id] ?? '')),
   }
 }

@@ -96,5 +96,12 @@ function orders(field: Field): readonly (readonly [string, string])[] {
 
 function count(of: Context, entity: Entity, block: BlockOf<'list'>, asked: Asked, found: Found): Html {
   const clear = found.isNarrowed && html` <a href="${listAddress(of, block, parameters(asked, { q: '', filters: {} }))}">Show all</a>`
-  return html`<p class="count" role="status">${counted(found.total, entity)}${asked.q && ` for “${asked.q}”`}${clear}</p>`
+  return html`<p class="count" role="status">${counted(found.total, entity)}${asked.q && ` for “${asked.q}”`}${late(of, entity, block, asked, found)}${clear}</p>`
+}
+
+/** How many of the rows are late, with the way to them. */
+function late(of: Context, { lifecycle }: Entity, block: BlockOf<'list'>, asked: Asked, found: Found): Html {
+  if (!lifecycle?.due || found.late === 0 || !block.filters.includes(lifecycle.field) || asked.filters[lifecycle.field] === lifecycle.due.word) return nothing
+  const to = listAddress(of, block, parameters(asked, { filters: { ...asked.filters, [lifecycle.field]: lifecycle.due.word } }))
+  return html`, <a href="${to}">${found.late} ${lifecycle.due.word.toLowerCase()}</a>`
 }

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { id, label } from './blocks/atoms.ts'
+
+/** The states that the rows of an entity go through. */
+export const lifecycle = v.object({
+  /** The `choice` field that holds the state. */
+  field: id,
+  initial: label,
+  /** A step that `answers` is taken by the account that a `shared` row is addressed to, and not by whoever made the row. */
+  transitions: v.array(v.object({ id, name: label, from: v.array(label), to: label, role: v.optional(id), answers: v.optional(v.boolean()) })),
+  /** States in which a row is its maker's and theirs who take it further, and nobody else's. */
+  unpublished: v.optional(v.array(label)),
+  /** The date after which a row that is still in one of the states of `open` is late, and the word for that. */
+  due: v.optional(v.object({ field: id, open: v.array(label), word: label })),
+})
+export type Lifecycle = v.InferOutput<typeof lifecycle>
