@@ -95,8 +95,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('instalment'), amount: id, rate: id, months: id, to: id }),
   /** Where the visitor has a row with the same values of `fields` already, that row grows by the number `add` instead of a second one being made. */
   v.object({ kind: v.literal('merge'), fields: v.array(id), add: id }),
-  /** Sets a value of the row itself. */
-  v.object({ kind: v.literal('put'), field: id, value, when: v.nullable(v.object({ field: id, is: value })) }),
+  /** Sets a value of the row itself; with `changed`, where one of those fields is not what it was. */
+  v.object({ kind: v.literal('put'), field: id, value, when: v.nullable(v.object({ field: id, is: value })), changed: v.optional(v.array(id)) }),
   /** Counts the days from one date to another, at least one. */
   v.object({ kind: v.literal('days'), from: id, to: id, into: id }),
   /** Counts the hours from one time of day to another, past midnight where the second is the earlier one. */

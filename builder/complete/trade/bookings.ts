@@ -3,6 +3,7 @@ import { kits } from '../../lexicon/kits.ts'
 import type { Action, Block, Effect, Entity, Field, Guard } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { shownAs, withCalendar, withTables } from './booking-looks.ts'
+import { movable } from './booking-moves.ts'
 import { isStay, isTimes, isWhen, placesOf, timesOf } from './booking-times.ts'
 import { totals, withTotals } from './booking-totals.ts'
 import { cardField, cardGuard, choice, date, endedStates, isEnding, methodsIn, money, number, paidBy, priceOf, text, withRules } from './fields.ts'
@@ -100,7 +101,7 @@ const booking = (action: Action, guards: readonly Guard[], effects: readonly Eff
   confirmation: `${action.confirmation.replace(/[.\s]+$/, '')}. Your reference is {number}.`,
 })
 
-/** What was booked stays as it is: to have another time, one cancels and books again. */
+/** What was booked stays as it is, but for its days where they can be moved. */
 const without =
   (fixed: readonly string[]) =>
   (action: Action): Action =>
@@ -203,7 +204,8 @@ function stay(found: Found): Draft {
         ]
       : []),
   ]
-  const next = put({ ...found, entity: whole }, guards, effects, asked)
+  const held = put({ ...found, entity: whole }, guards, effects, asked)
+  const next = fieldIn(whole, 'payment_status') ? held : movable(held, whole, ['from_date', 'until'], guards, effects)
   return withCalendar(shownAs(next, whole, ['from_date', 'until', ...(price ? ['total'] : [])]), whole, { date: 'from_date', until: 'until', time: null })
 }
 
@@ -226,7 +228,8 @@ function onTime(found: Found, seats: Field | undefined): Draft {
       ? [{ kind: 'enough', by: by.id, field: seats.id, amount: 'people', text: '{title} has room for {left}.' } as const]
       : []),
   ]
-  const next = shownAs(put({ ...found, entity: whole }, guards, [], asked), whole, [...(by && by.id !== whole.title ? [by.id] : []), 'date', 'time'])
+  const moved = movable(put({ ...found, entity: whole }, guards, [], asked), whole, ['date', 'time'], guards, [])
+  const next = shownAs(moved, whole, [...(by && by.id !== whole.title ? [by.id] : []), 'date', 'time'])
   const slot = (id: string): Block => ({
     kind: 'slots',
     id,

@@ -67,7 +67,8 @@ function fillOne(scene: Scene, effect: Effect): void {
       if (!isGiven(own(values, effect.to))) values[effect.to] = reported(scene, effect.block)
       return
     case 'put':
-      if (holdsWhen(values, effect.when)) values[effect.field] = effect.value
+      if (holdsWhen(values, effect.when) && (effect.changed?.some((field) => own(scene.row?.values ?? {}, field) !== own(values, field)) ?? true))
+        values[effect.field] = effect.value
       return
     case 'days':
       values[effect.into] = daysBetween(own(values, effect.from), own(values, effect.to))

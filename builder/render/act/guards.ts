@@ -43,7 +43,7 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
     case 'order':
       return againstOrder(scene, guard)
     case 'upcoming':
-      return isGiven(own(scene.values, guard.field)) && String(scene.values[guard.field]).slice(0, 10) < scene.today ? at(scene, guard.text, guard.field) : null
+      return isGiven(own(scene.values, guard.field)) && !isKept(scene, [guard.field]) && String(scene.values[guard.field]).slice(0, 10) < scene.today ? at(scene, guard.text, guard.field) : null
     case 'free':
       return againstFree(scene, guard)
     case 'capacity':
@@ -65,6 +65,9 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
 
 const isAlike = (one: Values, other: Values, fields: readonly string[]): boolean => fields.every((field) => own(one, field) === own(other, field))
 
+/** Whether a row that is changed keeps what it has in these fields. */
+const isKept = ({ row, values }: Scene, fields: readonly string[]): boolean => row !== null && isAlike(row.values, values, fields)
+
 function againstListed(scene: Scene, { entity, code, until, field, others: isOthers, text }: GuardOf<'listed'>): Obstacle | null {
   const row = isGiven(own(scene.values, field)) ? codedRow(scene, entity, code, field) : undefined
   if (!isGiven(own(scene.values, field))) return null
@@ -80,7 +83,7 @@ function againstTheirs(scene: Scene, { by, text }: GuardOf<'theirs'>): Obstacle 
 }
 
 function againstUnique(scene: Scene, { fields, among, unless, text }: GuardOf<'unique'>): Obstacle | null {
-  if (!fields.every((field) => isGiven(own(scene.values, field)))) return null
+  if (!fields.every((field) => isGiven(own(scene.values, field))) || isKept(scene, fields)) return null
   const same = others(scene, unless).some((one) => (among === 'all' || one.owner === scene.visitor.id) && isAlike(one.values, scene.values, fields))
   return same ? at(scene, text, ...[...fields].reverse()) : null
 }
@@ -129,7 +132,7 @@ export function crosses(one: readonly [Value | undefined, Value | undefined], ot
 function againstFree(scene: Scene, { by, same = [], from, to, unless, text }: GuardOf<'free'>): Obstacle | null {
   const { values } = scene
   if (![by, from, ...same].every((field) => isGiven(own(values, field)))) return null
-  if (scene.row && isAlike(scene.row.values, values, [by, from, to, ...same])) return null
+  if (isKept(scene, [by, from, to, ...same])) return null
   const taken = others(scene, unless).some(
     (one) =>
       plain(own(one.values, by)) === plain(values[by]) &&
