@@ -205,7 +205,7 @@ const shownToAnybody: ReadonlySet<string> = new Set([
   'finance_product',
 ])
 const confidential =
-  /\b(?:patient|medical|health|blood|symptom|allergy|medication|therapy|salary|prescription|diagnosis|smoking|vaping|alcohol|personal|identity|contract|loan|credit)\b/
+  /\b(?:patient|medical|health|blood|symptom|allergy|medication|therapy|salary|prescription|diagnosis|smoking|vaping|alcohol|personal|identity|contract|loan|credit|(?:stress|mood|emotion|emotional|pain|mental) (?:state|level|record|entry|log|score)|feeling|(?:browsing|shopping|reading|chat|viewing|listening|running|sleep) (?:record|history|log))\b/
 const secret = new Set(['payment', 'salary', 'permission'])
 
 /** A document that somebody uploads or hands in, and nobody shares, publishes or downloads, is between them and those who run the site. */
