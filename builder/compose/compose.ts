@@ -4,6 +4,7 @@ import { type Domain, domainOf, languages } from '../lexicon/domains.ts'
 import { isOfHouse } from '../lexicon/houses.ts'
 import { singular } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
+import { domainOn } from '../lexicon/matter.ts'
 import { studiedIn } from '../lexicon/vocabulary.ts'
 import { waresAmong } from '../lexicon/wares.ts'
 import { type AppModel, type Entity, modelFormat, type Role, readModel } from '../model.ts'
@@ -62,7 +63,7 @@ export function compose(brief: Brief): Composed {
   // A colour called chocolate or salmon says nothing of what the site is about.
   const words = brief.clauses.flatMap((clause) => (clause.mode === 'style' ? [] : wordsOf(brief, clause))).slice(0, 400)
   const told = domainOf(words, subjectOf(brief), isOfHouse(brief.words))
-  const domain = schooling.has(told.id) && studiedIn(brief.words) !== null ? languages : told
+  const domain = schooling.has(told.id) && studiedIn(brief.words) !== null ? languages : domainOn(told, brief.words)
   const alone = castOf(brief.clauses, brief.audience, openingOf(brief))
   const talk = brief.isTalk && !isWellRead(brief, planOf(brief.clauses, alone, contextOf(brief, domain.id))) ? situated(brief) : untold
   const matched = matchedIn(brief)
@@ -70,7 +71,7 @@ export function compose(brief: Brief): Composed {
   const cast = more.length === 0 ? alone : castOf([...brief.clauses, ...more], brief.audience, openingOf(brief))
   const plan = matched.length > 0 ? withMatched(brief, cast, domain.id, { ...talk, clauses: more }) : withImplied(brief, cast, domain.id, talk)
   recordedIn(plan, brief)
-  introduced(plan)
+  introduced(plan, brief.words)
   const setting = settingOf(brief, words, plan.things, cast.roles)
   orderedBy(plan.things, setting)
   const roles = withManager(withSight(cast.roles, plan.things), setting, plan.things)

@@ -42,7 +42,8 @@ export function recordedIn(plan: Plan, { clauses, words }: Brief): void {
 }
 
 /** The page on which a site introduces itself is of parts that whoever runs it changes, as are the news that a house tells of itself. */
-export function introduced(plan: Plan): void {
+export function introduced(plan: Plan, words: string): void {
+  if (/\babout page\b/i.test(words)) plan.pages.add('about')
   for (const thing of plan.isHouse ? plan.things.filter(({ kit, noun }) => kit === 'article' && isNews(noun)) : []) {
     thing.makes.splice(0, thing.makes.length, ...thing.makes.filter(({ role }) => role !== ''))
     for (const by of [thing.manages, thing.edits, thing.deletes]) by.delete('')

@@ -138,7 +138,7 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (titles === 'sessions' && taught.test(made.thing.singular) && !teaching.has(domain.id)) return topicsOf(domain, salt)
   if (titles === 'pictures' && pictured.has(domain.id)) return priced(domain.offers, domain.categories, salt, 'album')
   if (titles === 'services') return priced(domain.services, domain.categories, salt)
-  const courses = titles === 'courses' ? coursesOf(domain.id) : null
+  const courses = titles === 'courses' ? (domain.courses ?? coursesOf(domain.id)) : null
   if (courses) return shuffled(courses, salt).map((text) => ({ text, price: null }))
   if (titles === 'courses') return [...priced(domain.services, domain.categories, salt).slice(0, 1), ...topicsOf(domain, salt).slice(0, 6)]
   if (titles === 'topics') return topicsOf(domain, salt)

@@ -115,10 +115,10 @@ export function newsOf(about: About): readonly Curated[] {
 }
 
 /** What articles of a field of life are about; a number takes the next service, gathering and category. */
-export function aboutOf({ id, services, sessions, categories }: Domain, at: number): About {
+export function aboutOf({ id, lore = id, services, sessions, categories }: Domain, at: number): About {
   const service = from(services.split('|'), at)
   return {
-    domain: id,
+    domain: lore,
     service: service.replace(/ \d+(?::\d)?$/, ''),
     session: from(sessions.split('|'), at),
     category: from(categories.split('|'), at),

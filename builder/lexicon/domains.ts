@@ -17,6 +17,10 @@ export interface Domain {
   readonly wares?: readonly Ware[]
   /** The words of the language that is learnt, where one is. */
   readonly lexemes?: readonly Lexeme[]
+  /** The field whose sentences stand in its articles, where it is not its own. */
+  readonly lore?: string
+  /** What courses are called, where the words say what is taught. */
+  readonly courses?: readonly string[]
   /** What rows of the thing itself are called, where its noun says so in this field. */
   readonly rows?: readonly Curated[]
 }

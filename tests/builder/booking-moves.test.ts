@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { submit } from '../../builder/render/submit.ts'
 import { built } from '../support/turn.ts'
 
-const studio = built('A hair salon called Shears. Visitors book appointments for services and modify and cancel appointments. The manager confirms appointments.')
+const studio = built(
+  'A hair salon called Shears. Visitors book appointments for services and modify and cancel appointments. The manager confirms appointments.',
+)
 const hotel = built('A small hotel. Guests book rooms and change their bookings.')
 const editOf = (site: typeof studio, entity: string) => site.actions.find(({ kind, entity: of }) => kind === 'update' && of === entity)!
 
@@ -43,7 +45,10 @@ describe('an edit of a booking', () => {
     expect(edited({ date: '2026-12-12', time: '10:00' }).writes?.[0]?.values).toMatchObject({ date: '2026-12-12', status: 'Requested' })
   })
   it('leaves the agreement where the day stays, also once it is over', () => {
-    expect(edited({ date: '2026-12-10', time: '10:00', notes: 'Short' }, '2026-12-20').writes?.[0]?.values).toMatchObject({ notes: 'Short', status: 'Confirmed' })
+    expect(edited({ date: '2026-12-10', time: '10:00', notes: 'Short' }, '2026-12-20').writes?.[0]?.values).toMatchObject({
+      notes: 'Short',
+      status: 'Confirmed',
+    })
   })
   it('is refused where the time is taken or over', () => {
     expect(edited({ date: '2026-12-11', time: '11:00' }).refusal?.errors).toEqual({ time: 'This time is taken already. Choose another one.' })

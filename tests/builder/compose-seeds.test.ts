@@ -67,7 +67,7 @@ it.each([
 it.each([
   ['A camera company. Users can browse photography and courses, and watch online courses.', 'Photography for beginners'],
   ['A company that trains its staff. Employees can browse training courses and take part in courses of the human resources department.', 'First aid'],
-  ['A programming school. Users can browse courses on Java programming and software development.', 'Programming for beginners'],
+  ['A programming school. Users can browse courses on Java programming and software development.', 'Java programming for beginners'],
   ['A university. Students can browse courses.', 'Statistics from scratch'],
 ])('courses are called by what is taught: %s', (words, title) => {
   const courses = siteOf(words).entities.find(({ plural }) => plural.endsWith('courses'))

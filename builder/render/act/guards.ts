@@ -43,7 +43,9 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
     case 'order':
       return againstOrder(scene, guard)
     case 'upcoming':
-      return isGiven(own(scene.values, guard.field)) && !isKept(scene, [guard.field]) && String(scene.values[guard.field]).slice(0, 10) < scene.today ? at(scene, guard.text, guard.field) : null
+      return isGiven(own(scene.values, guard.field)) && !isKept(scene, [guard.field]) && String(scene.values[guard.field]).slice(0, 10) < scene.today
+        ? at(scene, guard.text, guard.field)
+        : null
     case 'free':
       return againstFree(scene, guard)
     case 'capacity':
