@@ -62,6 +62,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('today'), field: id }),
   /** Keeps the name of who acts, where there is one. */
   v.object({ kind: v.literal('name'), field: id }),
+  /** Keeps the address of the account that acts, where there is one. */
+  v.object({ kind: v.literal('address'), field: id }),
   /** Keeps which account acts, in the entity's `authored` field. */
   v.object({ kind: v.literal('author'), field: id }),
   /** Copies a value of the row that `by` refers to. */

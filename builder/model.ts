@@ -110,6 +110,8 @@ export const entity = v.object({
   lifecycle: v.optional(lifecycle),
   /** The `email` field that holds the address of another account, who may read the row as well. */
   shared: v.optional(id),
+  /** The fields by which the one a row is shared with knows whoever made it: their name, and their address. */
+  asker: v.optional(v.object({ name: id, address: id })),
   /** The field that keeps who wrote a row, whoever it belongs to: nobody else changes or deletes it but the managing role. */
   authored: v.optional(id),
   /** The `choice` field by which whoever made a row says who sees it besides them: its values for whoever has an account, and for nobody. */

@@ -2,6 +2,7 @@ import { type FileValue, fileOf, shownAs, sizeOf } from '../file-value.ts'
 import { singular } from '../lexicon/inflect.ts'
 import type { Entity, Field, Value } from '../model.ts'
 import type { SiteRow } from '../site.ts'
+import { isSharedWith } from './access.ts'
 import { address, type Context, detailPlace, entityOf, fieldOf, rowOf } from './context.ts'
 import { type Html, html, raw } from './html.ts'
 import { valueIn } from './own.ts'
@@ -80,6 +81,8 @@ export function textOf(of: Context, field: Field, value: Value | undefined, dept
 
 /** The row's title in words; one without, or whose title the viewer may not read, is named by its kind and its day, else the end of its id. */
 export function titleOf(of: Context, entity: Entity, row: SiteRow, depth = 0): string {
+  const asker = entity.asker && row.owner !== of.viewer.id && isSharedWith(of.viewer, entity, row) ? String(valueIn(row, entity.asker.name) ?? '').trim() : ''
+  if (asker !== '') return asker
   const field = fieldOf(entity, entity.title)
   const text = field && !(field.type === 'reference' && depth > 2) ? textOf(of, field, valueIn(row, field.id), depth) : ''
   if (text.trim() !== '') return text.trim()

@@ -10,7 +10,7 @@ it.each([
   [
     'A chat app. Users can log in, add friends, manage friend requests and send messages.',
     'friends',
-    ['Name', 'Email', 'Group', 'Note', 'Friends since', 'Asked by', 'Status'],
+    ['Name', 'Email', 'Group', 'Note', 'Friends since', 'Asked by', 'Their address', 'Status'],
   ],
   [
     'A recruitment system. Recruiters manage jobs and candidates and schedule interviews.',

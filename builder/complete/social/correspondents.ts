@@ -43,7 +43,8 @@ function addressed(draft: Draft, inbox: BlockOf<'inbox'>): Draft {
 function contactsOf(draft: Draft): BlockOf<'inbox'>['contacts'] {
   for (const { id, plural, fields, read } of draft.model.entities) {
     const address = fields.find(({ type }) => type === 'email')
-    if (address && read === 'own' && /\b(?:contacts|friends|address book entries)$/.test(plural)) return { entity: id, address: address.id }
+    if (address && read === 'own' && /\b(?:contacts|friends|friend (?:applications|requests|invitations)|address book entries)$/.test(plural))
+      return { entity: id, address: address.id }
   }
   return undefined
 }

@@ -35,6 +35,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'name':
       if (scene.visitor.name && !isGiven(own(values, effect.field))) values[effect.field] = scene.visitor.name
       return
+    case 'address':
+      if (scene.visitor.account?.kind === 'own') values[effect.field] = scene.visitor.account.email
+      return
     case 'author':
       values[effect.field] = authorOf(viewerOf(scene.model, scene.visitor))
       return

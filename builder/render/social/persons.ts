@@ -1,5 +1,6 @@
 import type { BlockOf, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
+import { isSharedWith } from '../access.ts'
 import { type Context, entityOf, rowsOf } from '../context.ts'
 import { valueIn } from '../own.ts'
 import { titleOf } from '../value.ts'
@@ -17,12 +18,27 @@ const addressIn = (row: SiteRow, field: string): string =>
     .trim()
     .toLowerCase()
 
+const agreeing = /^(?:accept|agree|approve|confirm)$/
+/** Whether somebody who had to agree to be a contact did. */
+function isAgreed({ asker, lifecycle }: Entity, row: SiteRow): boolean {
+  const agreed = (asker && lifecycle?.transitions.filter(({ id }) => agreeing.test(id)).map(({ to }) => to)) ?? []
+  return agreed.length === 0 || agreed.includes(String(valueIn(row, lifecycle!.field)))
+}
+
+/** The address of the other one of a row: of whoever asked, where it is the visitor who was asked. */
+export function otherAddress(of: Context, entity: Entity, row: SiteRow, field: string): string {
+  const isAsked = entity.asker !== undefined && row.owner !== of.viewer.id && isSharedWith(of.viewer, entity, row)
+  return addressIn(row, isAsked ? entity.asker!.address : field)
+}
+
 /** Those whom the visitor keeps as contacts, then the people that the site came with; nobody where conversations are with those who run it. */
 export function personsOf(of: Context, { contacts }: BlockOf<'inbox'>, { shared }: Entity): readonly Person[] {
   if (shared === undefined) return []
   const kept = contacts && entityOf(of, contacts.entity)
   const known = kept
-    ? rowsOf(of, kept).map((row) => ({ name: titleOf(of, kept, row), email: addressIn(row, contacts.address), isSample: row.owner === null }))
+    ? rowsOf(of, kept)
+        .filter((row) => isAgreed(kept, row))
+        .map((row) => ({ name: titleOf(of, kept, row), email: otherAddress(of, kept, row, contacts.address), isSample: row.owner === null }))
     : []
   const samples = (of.model.accounts?.samples ?? []).filter(({ active }) => active).map(({ name, email }) => ({ name, email, isSample: true }))
   const others = samples.filter(({ email }) => !known.some((one) => one.email === email))

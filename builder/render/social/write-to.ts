@@ -4,6 +4,7 @@ import { address, type Context, entityOf, pageAt } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { valueIn } from '../own.ts'
 import { titleOf } from '../value.ts'
+import { otherAddress } from './persons.ts'
 
 const theirs = /^(?:seller|owner|host|posted by|teacher|doctor|employer|merchant|landlord|agent|instructor|coach|freelancer|artist)$/i
 
@@ -16,7 +17,7 @@ export function writeTo(of: Context, entity: Entity, row: SiteRow): Html {
     html`<p><a class="button button-plain" href="${address(of, page.path, { query, anchor: `${block.id}-start` })}">${words}</a></p>`
   const title = titleOf(of, entity, row)
   if (block.contacts?.entity === entity.id) {
-    const to = String(valueIn(row, block.contacts.address) ?? '').trim()
+    const to = otherAddress(of, entity, row, block.contacts.address)
     return to === '' ? nothing : link(`Write to ${title}`.slice(0, 60), { to })
   }
   const conversation = entityOf(of, block.entity)
