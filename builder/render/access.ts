@@ -1,6 +1,9 @@
 import type { Action, AppModel, Block, Entity, Lifecycle, Page, Role } from '../model.ts'
 import type { SiteAccount, SiteRow, Visitor } from '../site.ts'
-import { own, valueIn } from './own.ts'
+import { entityIn, type Limits, limitsOf, type Rows } from './limits.ts'
+import { valueIn } from './own.ts'
+
+export { permissionsIn } from './limits.ts'
 
 /** Who looks: the visitor with the role that counts. */
 export interface Viewer {
@@ -14,45 +17,16 @@ export interface Viewer {
   /** Where the site is closed to them: the entities of the pages that everybody sees all the same. */
   readonly outside?: ReadonlySet<string>
 }
-interface Limits {
-  readonly entities: ReadonlyMap<string, 'view' | 'none'>
-  readonly pages: ReadonlySet<string>
-}
-type Rows = Readonly<Record<string, readonly SiteRow[]>>
-
 /** The visitor's role of the model; null, and one that the model does not know, count as the first that does not manage: nobody manages by default. */
 export function viewerOf(model: AppModel, visitor: Visitor, rows: Rows = {}): Viewer {
   const role = model.roles.find((one) => one.id === visitor.role) ?? model.roles.find((one) => !one.manages) ?? null
   const { id, account } = visitor
-  const limits = role && !role.manages ? limitsOf(model, role, rows) : null
+  const limits = role && !role.manages ? limitsOf(model, role, account, rows) : null
   const outside = model.accounts?.closed && account?.kind !== 'own' ? entitiesShown(model, model.accounts.closed.pages) : null
   return { id, role, manages: role?.manages ?? false, ...(account !== undefined && { account }), ...(limits && { limits }), ...(outside && { outside }) }
 }
 const entitiesShown = ({ pages }: AppModel, open: readonly string[]): ReadonlySet<string> =>
   new Set(pages.filter(({ path }) => open.includes(path)).flatMap(({ blocks }) => blocks.flatMap(entityIn)))
-
-/** The rows that say what each role may do, of a host that has them at hand. */
-export const permissionsIn = ({ permissions }: Pick<AppModel, 'permissions'>, rowsOf: (entity: string) => readonly SiteRow[]): Rows =>
-  permissions ? { [permissions.entity]: rowsOf(permissions.entity) } : {}
-
-function limitsOf(model: AppModel, role: Role, rows: Rows): Limits | null {
-  const { permissions } = model
-  const set = permissions ? (own(rows, permissions.entity) ?? []) : []
-  const entities = new Map<string, 'view' | 'none'>()
-  for (const row of set) {
-    if (!permissions || valueIn(row, permissions.role) !== role.name) continue
-    const section = permissions.sections.find(({ name }) => name === valueIn(row, permissions.section))
-    const access = valueIn(row, permissions.access)
-    if (section && access !== 'Full access') entities.set(section.entity, access === 'View only' ? 'view' : 'none')
-  }
-  if (entities.size === 0) return null
-  const isGone = ({ path, blocks }: Page): boolean => {
-    const about = blocks.flatMap((block) => (block.kind === 'form' ? (model.actions.find(({ id }) => id === block.action)?.entity ?? []) : entityIn(block)))
-    return path !== '/' && about.length > 0 && about.every((id) => entities.get(id) === 'none')
-  }
-  return { entities, pages: new Set(model.pages.filter(isGone).map(({ path }) => path)) }
-}
-const entityIn = (block: Block): string[] => ('entity' in block && typeof block.entity === 'string' ? [block.entity] : [])
 
 export const holds = (viewer: Viewer, role: string | undefined): boolean => role === undefined || viewer.role?.id === role
 export const canSee = (viewer: Viewer, page: Page): boolean => holds(viewer, page.role) && !viewer.limits?.pages.has(page.path)

@@ -15,6 +15,7 @@ import { address, type Context, contextOf, entityOf } from './context.ts'
 import { type Html, html, nothing, raw } from './html.ts'
 import { icon } from './icons.ts'
 import { watchedBy } from './insight/watch.ts'
+import { permissionEntities } from './limits.ts'
 import { scriptsOf } from './module/stage.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
@@ -168,7 +169,7 @@ export function entitiesOf(model: AppModel, path: string): readonly string[] {
   add(model.settings?.entity)
   add(model.menu?.entity)
   add(model.themes?.entity)
-  add(model.permissions?.entity)
+  permissionEntities(model).forEach(add)
   add(model.languages?.entity)
   return [...named]
 }

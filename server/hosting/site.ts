@@ -1,4 +1,5 @@
 import type { AppModel, Values } from '../../builder/model.ts'
+import { permissionEntities } from '../../builder/render/limits.ts'
 import type { SiteAccount, SiteRow } from '../../builder/site.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Database, Tables } from '../database/tables.ts'
@@ -113,6 +114,6 @@ export type SiteEnv = { Bindings: { readonly site: Site; readonly ip: string }; 
 
 /** The rows that say what each role may do, where the site keeps such. */
 export const permissionsOf = async (site: Site, rows: Pick<RowsPort, 'rowsOf'>): Promise<Readonly<Record<string, readonly SiteRow[]>>> => {
-  const { permissions } = site.model
-  return permissions ? { [permissions.entity]: await rows.rowsOf(site, permissions.entity) } : {}
+  const kept = await Promise.all(permissionEntities(site.model).map(async (entity) => [entity, await rows.rowsOf(site, entity)] as const))
+  return Object.fromEntries(kept)
 }

@@ -6,7 +6,7 @@ import { withManagement } from '../quality/governing.ts'
 import { circleAsked } from './closed.ts'
 import { tellsApart } from './implied.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
-import { asksFor, lacksKeeper } from './permissions.ts'
+import { asksFor, keepsRoles, lacksKeeper } from './permissions.ts'
 import { isCountedOn, replaced } from './replace.ts'
 import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
 
@@ -51,7 +51,7 @@ function withAccounts(draft: Draft, wanted: readonly Wanted[], isGoverned = fals
   const rights = entityFor(
     draft,
     ({ id, read }) =>
-      (/^(?:roles|user_roles)$/.test(id) && read === 'managed') ||
+      (/^(?:roles|user_roles)$/.test(id) && read === 'managed' && !keepsRoles(draft)) ||
       (/^(?:permissions|user_permissions|access_rights)$/.test(id) && (read === 'managed' || asksFor(draft))),
   )
   const made = withoutSettings(entered(withoutRegistrations(draft, wanted), profiles), wanted)

@@ -1,8 +1,11 @@
-import { taken } from '../../compose/ids.ts'
+import { idFrom, taken } from '../../compose/ids.ts'
 import { managerOf } from '../../compose/roles.ts'
 import { titled } from '../../lexicon/inflect.ts'
-import type { Action, BlockOf, Entity, Lifecycle, Page, Role } from '../../model.ts'
+import type { Action, Block, BlockOf, Entity, Lifecycle, Page, Role, Value } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
+import { changeActions, changeBlocks, entityIn, partsOf, putActions, putEntity } from '../trade/parts.ts'
+import { keptBy, keptRoles } from './kept-roles.ts'
+import { isCountedOn } from './replace.ts'
 
 const asked =
   /\b(?<!location )(?:permissions?|access (?:rights?|control)|role-based access|(?:rights|authority|privilege) (?:management|control|assignment)|user rights|operating rights)\b/i
@@ -13,27 +16,94 @@ const mostSections = 8
 const levels = ['Full access', 'View only', 'No access'] as const
 
 /** What each role may do with each section, set by whoever runs the site beside the accounts: a section that a role has no access to is gone for it. */
-export const permissions: Completer = (draft) => {
-  const { model } = draft
-  const manager = managerOf(model.roles)
-  const place = model.pages.find(({ role, blocks }) => role !== undefined && role === manager?.id && blocks.some(({ kind }) => kind === 'people'))
-  const roles = model.roles.filter(({ manages }) => !manages)
-  const sections = sectionsOf(draft, roles)
-  if (!manager || !place || model.permissions || roles.length === 0 || sections.length === 0 || !asksFor(draft)) return draft
-  const entity = entityFor(draft, manager, roles, sections)
-  const actions = actionsFor(draft, entity, manager)
-  return withModel(draft, {
-    entities: [...model.entities, entity],
-    actions: [...model.actions, ...actions],
-    pages: model.pages.map((page) => (page === place ? { ...called(page), blocks: [...page.blocks, listFor(draft, entity, actions)] } : page)),
+export const permissions: Completer = (before) => {
+  const place = before.model.pages.find(({ role, blocks }) => role !== undefined && blocks.some(({ kind }) => kind === 'people'))
+  const manager = before.model.roles.find(({ id, manages }) => manages && id === place?.role)
+  const plain = before.model.roles.filter(({ manages }) => !manages)
+  if (!manager || before.model.permissions || plain.length === 0) return before
+  const made = keptRoles(before, manager)
+  const draft = made?.draft ?? before
+  const hand = handKept(draft)
+  const sections = sectionsOf(draft, plain).filter(({ id }) => id !== hand?.id && id !== made?.roles.id)
+  if (sections.length === 0 || !(made || asksFor(draft))) return before
+  const entity = entityFor(draft, { manager, roles: plain, sections, kept: made?.roles, hand })
+  const actions = [...actionsFor(draft, entity, manager), ...(made || hand ? addingTo(draft, entity, manager) : [])]
+  const placed = hand ? inPlaceOf(draft, entity, actions, manager) : beside(draft, entity, actions, manager)
+  return withModel(made ? told(placed, made.roles) : placed, {
     permissions: {
       entity: entity.id,
       role: 'role',
       section: 'section',
       access: 'access',
       sections: sections.map(({ id, plural }) => ({ name: titled(plural), entity: id })),
+      ...(made && { kept: made.kept }),
     },
   })
+}
+
+/** What a role does that is made on the site, where it is made and where it is given. */
+function told(draft: Draft, roles: Entity): Draft {
+  const add = draft.model.actions.find((one) => one.entity === roles.id && one.kind === 'create')
+  const place = draft.model.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'people'))?.title ?? ''
+  return changeBlocks(draft, (block) => {
+    if (block.kind === 'people')
+      return [
+        {
+          ...block,
+          text: `A role that is made under “${titled(roles.plural)}” can be given here: it limits what an account sees and changes, and never gives more.`,
+        },
+      ]
+    return block.kind === 'form' && block.action === add?.id
+      ? [{ ...block, text: `“View” only looks at things; whoever may do more changes them too. Give the role to somebody under “${place}”.` }]
+      : [block]
+  })
+}
+
+/** The list under the accounts. */
+function beside(draft: Draft, entity: Entity, actions: readonly Action[], manager: Role): Draft {
+  const { model } = draft
+  const adding = actions.find(({ kind }) => kind === 'create')
+  const form: Block[] = adding ? [formFor(draft, adding)] : []
+  return withModel(draft, {
+    entities: [...model.entities, entity],
+    actions: [...model.actions, ...actions],
+    pages: model.pages.map((page) =>
+      page.role === manager.id && page.blocks.some(({ kind }) => kind === 'people')
+        ? { ...called(page), blocks: [...page.blocks, listFor(draft, entity, actions), ...form] }
+        : page,
+    ),
+  })
+}
+
+const formFor = (draft: Draft, { id, name }: Action): BlockOf<'form'> => ({
+  kind: 'form',
+  id: newBlockId(draft, `${id}_form`),
+  heading: name,
+  action: id,
+  text: '',
+})
+
+const byHand =
+  /^(?:(?:user|role|data|menu|system|function|access|operating|operation|management) )*(?:permission|access control|access right|access|right|authority|privilege|authorization)$/
+/** A list of permissions that the words ask for, which nothing heeds yet. */
+const handKept = (draft: Draft): Entity | undefined =>
+  partsOf(draft, 'permission')
+    .flatMap(({ made }) => entityIn(draft, made.entity.id) ?? [])
+    .find((entity) => byHand.test(entity.singular) && !isCountedOn(draft, entity.id))
+
+/** The list that was kept by hand, with effect from now on, where it stands. */
+function inPlaceOf(draft: Draft, entity: Entity, actions: readonly Action[], manager: Role): Draft {
+  const cleared = changeActions(draft, entity.id, () => null)
+  const put = putActions(putEntity(cleared, entity), actions)
+  const steps = actions.filter(({ kind }) => kind !== 'create').map(({ id }) => id)
+  const kept = changeBlocks(keptBy(put, entity, manager), (block) => {
+    if (block.kind === 'list' && block.entity === entity.id) return [{ ...listFor(put, entity, actions), id: block.id, heading: block.heading }]
+    return block.kind === 'detail' && block.entity === entity.id ? [{ ...block, fields: ['role', 'access'], actions: steps }] : [block]
+  })
+  const adding = actions.find(({ kind }) => kind === 'create')
+  const home = kept.model.pages.find(({ role, blocks }) => role === manager.id && blocks.some((block) => block.kind === 'list' && block.entity === entity.id))
+  if (!adding || !home) return kept
+  return withModel(kept, { pages: kept.model.pages.map((page) => (page === home ? { ...page, blocks: [...page.blocks, formFor(kept, adding)] } : page)) })
 }
 
 /** Whoever looks for permissions finds them by the name of the page. */
@@ -44,6 +114,10 @@ const saysOf = ({ brief }: Draft, words: RegExp): boolean =>
   brief.clauses.some(({ start, end, mode }) => mode !== 'style' && mode !== 'subject' && words.test(brief.words.slice(start, end)))
 /** Whether the words ask for permissions. */
 export const asksFor = (draft: Draft): boolean => saysOf(draft, asked)
+const rolesManaged =
+  /\brole (?:management|administration|settings?|configuration|maintenance)\b|\b(?:manag|add|creat|defin|edit|configur|maintain)\w* (?:(?:the|system|different|users?|accounts?|permissions?|staff|members?|employees?|departments?|and),? ){0,5}roles?\b/i
+/** Whether the words ask for a list of roles, of which others than those that they name can be made. */
+export const keepsRoles = (draft: Draft): boolean => draft.model.roles.some(({ manages }) => !manages) && saysOf(draft, rolesManaged)
 /** Whether somebody has to run the site for its permissions to be set, and nobody does. */
 export const lacksKeeper = (draft: Draft): boolean => managerOf(draft.model.roles) === null && saysOf(draft, governed)
 
@@ -69,27 +143,71 @@ const steps = [
   { id: 'deny', name: 'No access', to: levels[2] },
 ] as const
 
-function entityFor({ model }: Draft, manager: Role, roles: readonly Role[], sections: readonly Entity[]): Entity {
+interface Ruled {
+  readonly manager: Role
+  readonly roles: readonly Role[]
+  readonly sections: readonly Entity[]
+  /** The roles that are made on the site. */
+  readonly kept: Entity | undefined
+  readonly hand: Entity | undefined
+}
+function entityFor({ model }: Draft, { manager, roles, sections, kept, hand }: Ruled): Entity {
   const lifecycle: Lifecycle = {
     field: 'access',
     initial: levels[0],
     transitions: steps.map(({ id, name, to }) => ({ id, name, from: levels.filter((level) => level !== to), to, role: manager.id })),
   }
+  const names = sections.map(({ plural }) => titled(plural))
+  const rowOf = (name: string): Value => (kept ? kept.seeds.findIndex((seed) => seed.name === name) : name)
   return {
-    id: taken(new Set(model.entities.map(({ id }) => id)), 'permissions'),
-    singular: 'permission',
-    plural: 'permissions',
+    id: hand?.id ?? taken(new Set(model.entities.map(({ id }) => id)), 'permissions'),
+    singular: hand?.singular ?? 'permission',
+    plural: hand?.plural ?? 'permissions',
     title: 'section',
     fields: [
-      { id: 'section', label: 'Section', type: 'text', required: true },
-      { id: 'role', label: 'Role', type: 'choice', required: true, choices: roles.map(({ name }) => name) },
+      kept || hand
+        ? { id: 'section', label: 'Section', type: 'choice', required: true, choices: names }
+        : { id: 'section', label: 'Section', type: 'text', required: true },
+      kept
+        ? { id: 'role', label: 'Role', type: 'reference', required: true, entity: kept.id }
+        : { id: 'role', label: 'Role', type: 'choice', required: true, choices: roles.map(({ name }) => name) },
       { id: 'access', label: 'Access', type: 'choice', required: true, choices: [...levels] },
+      ...(hand?.fields.filter(({ id }) => id === 'description') ?? []),
     ],
     read: 'managed',
     write: 'managed',
     lifecycle,
-    seeds: roles.flatMap(({ name }) => sections.map(({ plural }) => ({ section: titled(plural), role: name, access: levels[0] }))),
+    seeds: roles.flatMap(({ name }) => names.map((section) => ({ section, role: rowOf(name), access: levels[0] }))),
   }
+}
+
+/** Where there are more roles than those of the site, what one of them may do with a section is added, and taken away again. */
+function addingTo({ model }: Draft, entity: Entity, manager: Role): Action[] {
+  const ids = new Set(model.actions.filter((one) => one.entity !== entity.id).map(({ id }) => id))
+  const act = { entity: entity.id, role: manager.id }
+  const noted = entity.fields.some(({ id }) => id === 'description') ? ['description'] : []
+  const named = idFrom(entity.singular, 'permission')
+  const add: Action = {
+    ...act,
+    id: taken(ids, `add_${named}`),
+    name: `Add ${entity.singular}`,
+    kind: 'create',
+    fields: ['role', 'section', 'access', ...noted],
+    confirmation: '{role}: {access} to {title}.',
+  }
+  const edit: Action = {
+    ...act,
+    id: taken(ids, `edit_${named}`),
+    name: 'Edit',
+    kind: 'update',
+    fields: ['access', ...noted],
+    confirmation: '{role}: {access} to {title}.',
+  }
+  return [
+    add,
+    edit,
+    { ...act, id: taken(ids, `delete_${named}`), name: 'Delete', kind: 'delete', fields: [], confirmation: `The ${entity.singular} is deleted.` },
+  ]
 }
 
 const said = ['{role} may use {title} in full.', '{role} may see {title} and change nothing there.', '{role} no longer finds {title}.'] as const
@@ -115,10 +233,10 @@ const listFor = (draft: Draft, entity: Entity, actions: readonly Action[]): Bloc
   layout: 'table',
   fields: ['role', 'access'],
   search: true,
-  filters: (entity.fields.find(({ id }) => id === 'role')?.choices?.length ?? 0) > 1 ? ['role', 'access'] : ['access'],
+  filters: (entity.fields.find(({ id }) => id === 'role')?.choices?.length ?? 2) > 1 ? ['role', 'access'] : ['access'],
   sorts: [],
   per_page: 20,
   scope: 'all',
-  actions: actions.map(({ id }) => id),
+  actions: actions.filter(({ kind }) => kind !== 'create').map(({ id }) => id),
   empty: 'There are no permissions here.',
 })

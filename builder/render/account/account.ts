@@ -4,9 +4,11 @@ import { section } from '../blocks/section.ts'
 import { address, type Context, pageAt } from '../context.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
+import { given_role } from '../limits.ts'
 import { own } from '../own.ts'
 import { logInForm, logOutForm } from './enter.ts'
 import { accountForm, entry, field, password, refusalOf } from './fields.ts'
+import { roleName } from './given-roles.ts'
 import { codeForm } from './recover.ts'
 
 /** The first letters of a name, for the eye. */
@@ -29,7 +31,7 @@ export function account(of: Context, block: BlockOf<'account'>): Html {
 }
 
 function face(of: Context, mine: SiteAccount): Html {
-  const role = of.viewer.role?.name
+  const role = mine.kind === 'own' && own(mine.values, given_role) ? roleName(of, mine) : of.viewer.role?.name
   return html`<div class="me-card"><span class="me-face" aria-hidden="true">${initials(mine.name)}</span><div><p class="me-name">${mine.name}</p><p>${mine.email}${role && of.model.roles.length > 1 && html` · ${role}`}</p>${mine.kind === 'demo' && html`<p class="me-note">This is the demonstration account. <a href="${address(of, of.model.accounts?.register ?? '/')}">Register</a> to have your own.</p>`}</div></div>`
 }
 

@@ -2,6 +2,7 @@ import type { Accounts, AppModel } from '../../model.ts'
 import type { SiteAccount } from '../../site.ts'
 import { viewerOf } from '../access.ts'
 import { type Attendance, type Attended, readPerson, refuse, weak } from './attend.ts'
+import { withRole } from './given-roles.ts'
 import { withCode } from './recover.ts'
 import { demo_id, peopleOf, peoplePage } from './who.ts'
 
@@ -30,10 +31,8 @@ function changeOf(model: AppModel, account: SiteAccount, { typed }: Attendance):
       return { ...account, status: 'active' }
     case 'remove':
       return isDemo ? null : { ...account, status: 'removed' }
-    case 'role': {
-      const role = model.roles.find(({ id }) => id === typed.role)
-      return role && !isDemo ? { ...account, role: role.id } : null
-    }
+    case 'role':
+      return isDemo ? null : withRole(model, account, typed.role)
     default:
       return null
   }
@@ -50,7 +49,7 @@ function add(model: AppModel, accounts: Accounts, of: Attendance, path: string):
   const { person, errors } = readPerson(accounts, of, [], null)
   const all: Readonly<Record<string, string>> = { ...errors, ...weak(of.typed.password ?? '') }
   if (Object.keys(all).length > 0) return refuse(of, path, all)
-  const role = model.roles.find(({ id }) => id === of.typed.role)?.id ?? null
-  const account: SiteAccount = { id: of.newId(), kind: 'own', status: 'active', created_at: of.now, role, ...person }
+  const bare: SiteAccount = { id: of.newId(), kind: 'own', status: 'active', created_at: of.now, role: null, ...person }
+  const account = withRole(model, bare, of.typed.role) ?? bare
   return { kind: 'done', to: `${path}?done=_add&account=${account.id}`, keep: { account, password: of.typed.password ?? '' } }
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { roleName } from './given-roles.ts'
 
 /** What was done about accounts, in a sentence that names who; null where nothing was. */
 export function accountNotice(of: Context): string | null {
@@ -21,11 +22,10 @@ export function accountNotice(of: Context): string | null {
   if (done === '_remove') return 'The account is removed.'
   const one = of.request.people?.find(({ id }) => id === account)
   if (!one) return null
-  const role = of.model.roles.find(({ id }) => id === one.role)?.name ?? ''
   const about: Readonly<Record<string, string>> = {
     _add: `${one.name} has an account now.`,
     _rename: `${one.name} is saved.`,
-    _role: `${one.name} is now: ${role}.`,
+    _role: `${one.name} is now: ${roleName(of, one)}.`,
     _block: `${one.name} is blocked.`,
     _unblock: of.model.accounts?.admitted ? `${one.name} can log in now.` : `${one.name} is no longer blocked.`,
   }

@@ -4,6 +4,7 @@ import { emptyState, section } from '../blocks/section.ts'
 import { address, type Context } from '../context.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { accountForm, entry, field, password, refusalOf, sessionAddress } from './fields.ts'
+import { type RoleChoice, roleHeld, rolesToGive } from './given-roles.ts'
 import { shownCode } from './recover.ts'
 import { demo_id } from './who.ts'
 
@@ -28,14 +29,13 @@ const states = { active: 'Active', waiting: 'Waiting to be let in', blocked: 'Bl
 
 function person(of: Context, one: SiteAccount): Html {
   const isDemo = one.id === demo_id
-  const role = of.model.roles.find(({ id }) => id === one.role) ?? of.model.roles.find(({ manages }) => !manages) ?? of.model.roles[0]
   const isChanged = of.request.query.account === one.id
   const note = isDemo ? 'Demonstration account: anybody may try it, each for themselves' : one.kind === 'sample' ? 'Sample account' : ''
   const isOf = (name: string) => !isDemo && of.request.query[name] === one.id
   const isRefused = refusalOf(of, 'rename')?.row === one.id
   const acts = html`<div class="person-acts">${!isDemo && html`<a class="button button-small button-plain" href="${askAddress(of, one, 'edit')}">Edit<span class="sr"> ${one.name}</span></a>`}${one.status === 'waiting' && act(of, one, 'unblock', 'Let in')}${act(of, one, one.status === 'blocked' ? 'unblock' : 'block', one.status === 'blocked' ? 'Unblock' : 'Block')}${of.model.accounts?.recovery !== undefined && one.kind === 'own' && act(of, one, 'give_code', 'Give a recovery code')}${!isDemo && html`<a class="button button-small button-quiet" href="${askAddress(of, one, 'delete')}">Remove<span class="sr"> ${one.name}</span></a>`}</div>`
   const below = isOf('delete') ? removing(of, one) : isOf('edit') || isRefused ? renaming(of, one) : nothing
-  return html`<li class="card person${isChanged && ' is-changed'}" id="${anchorOf(one)}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${states[one.status]}</span></p>${roles(of, one, role?.id, isDemo)}${acts}${shownCode(of, one)}${below}</li>`
+  return html`<li class="card person${isChanged && ' is-changed'}" id="${anchorOf(one)}"${isChanged && html` data-changed`}><div class="person-who"><h3>${one.name}</h3><p>${one.email}</p>${note && html`<p class="muted">${note}</p>`}</div><p class="person-status"><span class="tag">${states[one.status]}</span></p>${roles(of, one, isDemo)}${acts}${shownCode(of, one)}${below}</li>`
 }
 
 const anchorOf = (one: SiteAccount): string => `person-${one.id}`
@@ -55,10 +55,19 @@ function renaming(of: Context, one: SiteAccount): Html {
 const removing = (of: Context, one: SiteAccount): Html =>
   html`<div class="person-asked confirm" role="group" aria-label="Confirm"><p tabindex="-1" data-focus>Remove the account of <strong>${one.name}</strong>? This cannot be undone.</p><form method="post" action="${sessionAddress(of)}"><input type="hidden" name="do" value="remove"><input type="hidden" name="account" value="${one.id}"><button class="button button-small button-bad" type="submit">Remove the account</button></form><a class="button button-small button-plain" href="${askAddress(of, one, '')}">Cancel</a></div>`
 
-function roles(of: Context, one: SiteAccount, held: string | undefined, isDemo: boolean): Html {
-  const all = of.model.roles
+const mostSegments = 4
+function roles(of: Context, one: SiteAccount, isDemo: boolean): Html {
+  const all = rolesToGive(of)
+  const held = roleHeld(of, one)
   if (all.length < 2 || isDemo) return html`<div></div>`
-  return html`<form method="post" action="${sessionAddress(of)}" class="person-roles"><input type="hidden" name="do" value="role"><input type="hidden" name="account" value="${one.id}"><div class="segments" role="group" aria-label="Role of ${one.name}">${all.map(({ id, name }) => html`<button type="submit" name="role" value="${id}" aria-pressed="${id === held ? 'true' : 'false'}">${name}</button>`)}</div></form>`
+  if (all.length > mostSegments) return chosenRole(of, one, all, held)
+  return html`<form method="post" action="${sessionAddress(of)}" class="person-roles"><input type="hidden" name="do" value="role"><input type="hidden" name="account" value="${one.id}"><div class="segments" role="group" aria-label="Role of ${one.name}">${all.map(({ value, name }) => html`<button type="submit" name="role" value="${value}" aria-pressed="${value === held ? 'true' : 'false'}">${name}</button>`)}</div></form>`
+}
+
+function chosenRole(of: Context, one: SiteAccount, all: readonly RoleChoice[], held: string | undefined): Html {
+  const id = `${anchorOf(one)}-role`
+  const options = all.map(({ value, name }) => html`<option value="${value}"${value === held && html` selected`}>${name}</option>`)
+  return html`<form method="post" action="${sessionAddress(of)}" class="person-roles"><input type="hidden" name="do" value="role"><input type="hidden" name="account" value="${one.id}"><div class="field"><label for="${id}">Role<span class="sr"> of ${one.name}</span></label><select id="${id}" name="role">${all.every(({ value }) => value !== held) && html`<option value="" selected>None any more</option>`}${options}</select></div><button class="button button-small button-plain" type="submit">Set role<span class="sr"> of ${one.name}</span></button></form>`
 }
 
 const act = (of: Context, one: SiteAccount, does: string, label: string): Html =>
@@ -72,11 +81,11 @@ function refusedRow(of: Context): Html {
 
 function adding(of: Context, id: string): Html {
   const form = { id: `${id}-add`, does: 'add' }
-  const choices = of.model.roles
-  const chosen = refusalOf(of, 'add')?.typed.role ?? choices.find(({ manages }) => !manages)?.id
+  const choices = rolesToGive(of)
+  const chosen = refusalOf(of, 'add')?.typed.role ?? of.model.roles.find(({ manages }) => !manages)?.id
   const role =
     choices.length > 1 &&
-    html`<fieldset class="field field-segments is-wide"><legend>Role</legend><div class="segments">${choices.map((one, index) => html`<span><input id="${form.id}-role-${index}" type="radio" name="role" value="${one.id}"${one.id === chosen && html` checked`}><label for="${form.id}-role-${index}">${one.name}</label></span>`)}</div></fieldset>`
+    html`<fieldset class="field field-segments is-wide"><legend>Role</legend><div class="segments">${choices.map((one, index) => html`<span><input id="${form.id}-role-${index}" type="radio" name="role" value="${one.value}"${one.value === chosen && html` checked`}><label for="${form.id}-role-${index}">${one.name}</label></span>`)}</div></fieldset>`
   const fields = [
     entry(of, form, field('name', 'Name', 'text')),
     entry(of, form, field('email', 'Email', 'email')),

@@ -1,4 +1,5 @@
 import type { Action, AppModel, Effect, Guard } from '../../model.ts'
+import { permissionEntities } from '../limits.ts'
 
 /** The entities whose rows submitting the action reads beside the row itself; the host loads them inside its transaction. */
 export function entitiesFor(model: AppModel, id: string): readonly string[] {
@@ -9,7 +10,7 @@ export function entitiesFor(model: AppModel, id: string): readonly string[] {
     ...(action.effects ?? []).flatMap((one) => ofEffect(model, action, one)),
   ]
   if (action.kind === 'toggle') wanted.push(action.entity)
-  if (model.permissions) wanted.push(model.permissions.entity)
+  wanted.push(...permissionEntities(model))
   return [...new Set(wanted)].filter((entity) => model.entities.some((one) => one.id === entity))
 }
 

@@ -54,6 +54,9 @@ export const account = `
 .person-roles .segments button,.role-card button{font-size:.9063rem}
 .person-roles .segments button{appearance:none;min-height:2.25rem;padding:.3rem .8rem;border:1.5px solid var(--edge);border-radius:var(--round-control);background:var(--ground);color:var(--ink);font:inherit;font-size:.9063rem;font-weight:500;cursor:pointer}
 .person-roles .segments button[aria-pressed=true]{background:var(--ink);color:var(--ground);border-color:var(--ink)}
+.person-roles:has(select){display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
+.person-roles:has(select) .field{flex:1 1 9rem;min-width:0}
+.lead+.people-tools{margin-top:1.25rem}
 .person-acts{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .person-note,.person-asked{grid-column:1/-1}
 .person-asked .form{margin-bottom:.75rem}
