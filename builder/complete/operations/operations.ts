@@ -5,8 +5,9 @@ import { keptByOthers } from './kept-by-others.ts'
 import { links } from './links.ts'
 import { narrowing } from './narrowing.ts'
 import { parents } from './parents.ts'
+import { payroll } from './payroll.ts'
 import { picked } from './picked.ts'
 import { reasons } from './reasons.ts'
 
 /** What rows are made for, what lists are narrowed by, and what is worked out from what is entered. */
-export const operations: readonly Completer[] = [links, parents, picked, narrowing, formulas, keptByOthers, assignedTo, reasons]
+export const operations: readonly Completer[] = [links, parents, picked, narrowing, formulas, payroll, keptByOthers, assignedTo, reasons]
