@@ -91,3 +91,18 @@ describe('a workshop of clips', () => {
     expect(site.entities.map(({ plural }) => plural).filter((plural) => /conversion|extraction|effect/.test(plural))).toEqual([])
   })
 })
+
+test('a site that makes texts, pictures and videos makes each of them', () => {
+  const site = built('An AI tool website for generating text, images, and videos. Users input a prompt and generate text, images, or videos.')
+  expect(
+    site.pages
+      .flatMap(({ blocks }) => blocks)
+      .flatMap(({ kind }) => (['clip', 'picture', 'workbench'].includes(kind) ? [kind] : []))
+      .sort(),
+  ).toEqual(['clip', 'picture', 'workbench'])
+})
+
+test('lessons with videos are watched where they are read', () => {
+  const site = built('A video training course for beginners on Java. The course should include multiple chapters, each with a practical video.')
+  expect(site.pages.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'player' ? [one.entity] : [])))).toEqual(['chapters'])
+})

@@ -29,7 +29,11 @@ it.each([
   ],
   ['A resume website with education background, work experience and skills.', 'skills', ['Name', 'Level', 'Description']],
   ['A news website where users read news and submit feedback.', 'feedback_messages', ['Name', 'Email', 'Kind', 'Message', 'Reply', 'Status']],
-  ['A video course with several chapters. Users can view courses and chapters.', 'chapters', ['Title', 'Course', 'Number', 'Minutes', 'Video', 'Text']],
+  [
+    'A video course with several chapters. Users can view courses and chapters.',
+    'chapters',
+    ['Title', 'Course', 'Number', 'Minutes', 'Video', 'Text', 'Plays'],
+  ],
   [
     'An e-learning site. Users can browse courses, browse learning resources and submit homework.',
     'learning_resources',

@@ -32,7 +32,7 @@ export const waysAsked: readonly WayAsked[] = [
   {
     way: 'words',
     cue: new RegExp(
-      String.raw`\bai[- ](?:drawing|painting|image|picture|art)|\btext[- ]to[- ](?:image|picture)|\b(?:image|picture|painting|wallpaper|art|illustration) generat\w+|\bgenerat\w+ ${several}(?:images|pictures|paintings|artworks?|illustrations?|wallpapers?)\b`,
+      String.raw`\bai[- ](?:drawing|painting|image|picture|art)|\btext[- ]to[- ](?:image|picture)|\b(?:image|picture|painting|wallpaper|art|illustration) generat\w+|\bgenerat\w+ ${several}(?:images|pictures|paintings|artworks?|illustrations?|wallpapers?)\b|\bgenerat\w+ (?:(?:required )?(?:texts?|copy|videos?|music|audio|articles),? (?:and |or )?){1,3}(?:images|pictures)\b|\bai\b[^.]{0,60}\b(?:create|paint|draw) (?:an? |the )?(?:artworks?|paintings?|drawings?)\b`,
       'i',
     ),
     not: /\b(?:medical images?|qr codes?|satellite|avatars?|image recognition|reports? with images)\b/i,

@@ -82,7 +82,7 @@ const cues: readonly Cue[] = [
   {
     tools: ['copy'],
     asked:
-      /\b(?:copywriting|slogans?|marketing copy|product descriptions?|cover letters?|ad copy) (?:generat\w+|writ\w+|templates?|tools?)|\b(?:generat|writ|creat)\w* (?:\w+ ){0,3}?(?:copy|slogans?|marketing copy|product descriptions|cover letters?|creative (?:content|texts?)|promotional (?:text|content))\b|\b(?:content|text) generat(?:ion|or|ing)\b|\bcreative generation\b|\baigc\b/,
+      /\b(?:copywriting|slogans?|marketing copy|product descriptions?|cover letters?|ad copy) (?:generat\w+|writ\w+|templates?|tools?)|\b(?:generat|writ|creat)\w* (?:\w+ ){0,3}?(?:copy|slogans?|marketing copy|product descriptions|cover letters?|creative (?:content|texts?)|promotional (?:text|content))\b|\b(?:content|text) generat(?:ion|or|ing)\b|\bgenerat(?:e|es|ing) (?:the )?(?:required )?texts?\b(?! (?:to|from|file))|\bcreative generation\b|\baigc\b/,
   },
   { tools: ['citation'], asked: /\bcitations?\b[^.]{0,40}\b(?:generat\w*|style\w*|format\w*)|\bbibliograph\w+/ },
   {

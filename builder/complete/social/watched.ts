@@ -21,6 +21,9 @@ export function unwritten(draft: Draft, id: string): Draft {
 /** "watch lectures", "video courses": what is taught by being watched. */
 export const isWatched = ({ made: { thing } }: Part): boolean =>
   /^(?:video|recorded|on-demand) /.test(thing.noun) || thing.asks.some(({ ask }) => /^(?:watch|play|stream|listen)$/.test(ask.verb))
+/** Lessons that have a place for a video, on a site whose words speak of videos. */
+export const isFilmed = (draft: Draft, { made }: Part): boolean =>
+  made.thing.kit === 'lesson' && /\bvideos?\b/i.test(draft.brief.words) && (entityIn(draft, made.entity.id)?.fields.some(({ id }) => id === 'video') ?? false)
 export const isTaught = ({ made }: Part): boolean => ['lesson', 'course', 'class'].includes(made.thing.kit)
 /** What is taught with a place for its video, which is asked for where it is made. */
 export function filmed(draft: Draft, { made }: Part): Draft {
