@@ -11,6 +11,7 @@ import { histories } from './insight/histories.ts'
 import { insightCompleters } from './insight/insight.ts'
 import { keptReports } from './insight/kept-reports.ts'
 import { madeReports } from './insight/made-reports.ts'
+import { overTime } from './insight/over-time.ts'
 import { assistantThings } from './intelligence/assistants.ts'
 import { intelligence } from './intelligence/intelligence.ts'
 import { examCertificates } from './learning/certificates.ts'
@@ -114,6 +115,7 @@ const completers: readonly Completer[] = [
   numbersGiven,
   breakdowns,
   counted,
+  overTime,
   ...intelligence,
   explored,
   histories,

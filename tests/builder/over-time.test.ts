@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { built } from '../support/turn.ts'
+
+const linesOf = (words: string) =>
+  built(words)
+    .pages.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'chart' && block.shape === 'line' && block.measure !== 'count' ? [[block.heading, block.measure]] : []))
+
+describe('figures over time', () => {
+  it('are drawn of what is paid from day to day', () => {
+    expect(linesOf('A finance management system. Users can record financial records, and view statistics and charts of financial records.')).toEqual([
+      ['Amount of financial records over time', 'sum'],
+    ])
+  })
+  it('are not drawn of a column that has figures of several units', () => {
+    expect(linesOf('A data platform. Users can add data records and view charts and statistics of data records.')).toEqual([])
+  })
+  it('are drawn once', () => {
+    expect(linesOf('A sleep diary. I record bedtime, wake-up time and number of awakenings. A chart shows the average hours slept over time.')).toHaveLength(1)
+  })
+})
