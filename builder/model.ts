@@ -14,6 +14,7 @@ import { socialBlocks } from './blocks/social.ts'
 import { tradeBlocks } from './blocks/trade.ts'
 import { tongueCodes } from './language/tongues.ts'
 import { lifecycle } from './lifecycle.ts'
+import { permissions } from './permissions.ts'
 
 export type { Action, Effect, Guard } from './action.ts'
 export type { Value, Values } from './blocks/atoms.ts'
@@ -222,17 +223,7 @@ export const appModel = v.object({
   /** The languages that visitors may switch to, and the entity of the translations that whoever runs the site writes: of `text`, a field for each language by its code. */
   languages: v.optional(v.object({ offered: v.pipe(v.array(v.picklist(tongueCodes)), v.minLength(1)), entity: id })),
   /** What each role may do with each section: rows of an entity that bear the names of both; `sections` says which entity a name stands for. */
-  permissions: v.optional(
-    v.object({
-      entity: id,
-      role: id,
-      section: id,
-      access: id,
-      sections: v.array(v.object({ name: label, entity: id })),
-      /** Roles that whoever runs the site makes and gives to accounts: rows of an entity, of which those in the state `on` count, and those that may do no more than `view` look. */
-      kept: v.optional(v.object({ entity: id, name: id, may_do: id, view: label, state: id, on: label })),
-    }),
-  ),
+  permissions: v.optional(permissions),
   pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(44)),
   /** Texts that the owner wrote in place; nothing but the owner changes them. */
   typed: v.optional(v.array(text)),
