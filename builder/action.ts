@@ -103,6 +103,8 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('days'), from: id, to: id, into: id }),
   /** Counts the hours from one time of day to another, past midnight where the second is the earlier one. */
   v.object({ kind: v.literal('hours'), from: id, to: id, into: id }),
+  /** Keeps `over` where a time of day is past the limit, and `within` where it is not. */
+  v.object({ kind: v.literal('beyond'), field: id, limit: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)), to: id, over: label, within: label }),
   /** Keeps a date that is so many days later than another. */
   v.object({ kind: v.literal('later'), from: id, days: v.pipe(v.number(), v.integer()), to: id }),
   /** Keeps the last four digits of a card's number and nothing else of it. */
@@ -210,7 +212,7 @@ export const action = v.object({
   role: v.optional(id),
   /** Fields asked for, in order; empty for `delete` and `transition`; for `toggle` the reference alone. */
   fields: v.array(id),
-  /** For `transition`: the id of the lifecycle's transition. */
+  /** For `transition`, and for an `update` that is a step too: the id of the lifecycle's transition. */
   transition: v.optional(id),
   guards: v.optional(v.array(guard)),
   effects: v.optional(v.array(effect)),

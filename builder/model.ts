@@ -88,6 +88,8 @@ export const field = v.object({
   /** For `reference`: the entity whose rows may be chosen; its rows are kept by row id. */
   entity: v.optional(id),
   unit: v.optional(v.string()),
+  /** For `time`: a form begins with the moment at which it is opened. */
+  now: v.optional(v.boolean()),
   min: v.optional(v.number()),
   max: v.optional(v.number()),
   help: v.optional(text),

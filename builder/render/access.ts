@@ -112,9 +112,9 @@ export function canChange(model: AppModel, viewer: Viewer, entity: Entity, actio
 
 export const stateOf = (lifecycle: Lifecycle, row: SiteRow): string => String(valueIn(row, lifecycle.field) ?? lifecycle.initial)
 
-/** Whether the row's state lets the action happen; everything but a transition may happen in every state. */
+/** Whether the row's state lets the action happen; what is no step of its lifecycle may happen in every state. */
 export function isOpen(entity: Entity, action: Action, row: SiteRow): boolean {
-  if (action.kind !== 'transition') return true
+  if (action.transition === undefined && action.kind !== 'transition') return true
   const transition = transitionOf(entity, action)
   return transition !== undefined && entity.lifecycle !== undefined && transition.from.includes(stateOf(entity.lifecycle, row))
 }

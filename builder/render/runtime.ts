@@ -1,4 +1,4 @@
-import { filesScript } from './form/script.ts'
+import { filesScript, nowScript } from './form/script.ts'
 import { insightScript } from './insight/script.ts'
 import { looksScript } from './looks/script.ts'
 import { pointing } from './pointing.ts'
@@ -45,6 +45,7 @@ export const runtime = `(() => {
   }
 
 ${filesScript}
+${nowScript}
 ${looksScript}
 ${socialScript}
 ${insightScript}

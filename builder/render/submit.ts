@@ -137,12 +137,14 @@ function remove(stage: Stage, row: SiteRow): Submission {
 
 /** A field that is not in the submission keeps its value; what an addition did with the old values is undone before the new ones count. */
 function update(stage: Stage, row: SiteRow): Submission {
-  const { action, attempt } = stage
+  const { action, attempt, entity } = stage
+  if (!isOpen(entity, action, row)) return closed(stage, row)
   const asked = action.fields.filter((id) => Object.hasOwn(attempt.typed, id))
   const { values, errors } = read(stage, asked)
   if (Object.keys(errors).length > 0) return refused(action, row, errors, attempt.typed)
   spread(sceneOf(stage, row, { ...row.values }), row.id, -1)
-  return change(stage, row, { ...row.values, ...values })
+  const step = action.transition === undefined ? undefined : transitionOf(entity, action)
+  return change(stage, row, { ...row.values, ...values, ...(step && { [entity.lifecycle!.field]: step.to }) })
 }
 
 function transition(stage: Stage, row: SiteRow): Submission {
@@ -150,7 +152,13 @@ function transition(stage: Stage, row: SiteRow): Submission {
   const { lifecycle } = entity
   const wanted = transitionOf(entity, action)
   if (!lifecycle || !wanted) return missing
-  if (isOpen(entity, action, row)) return change(stage, row, { ...row.values, [lifecycle.field]: wanted.to })
+  return isOpen(entity, action, row) ? change(stage, row, { ...row.values, [lifecycle.field]: wanted.to }) : closed(stage, row)
+}
+
+/** A step that the row cannot take from the state in which it is. */
+function closed({ entity, action }: Stage, row: SiteRow): Submission {
+  const { lifecycle } = entity
+  if (!lifecycle) return missing
   const errors = { '': `“${action.name}” is not possible: the ${entity.singular} is ${stateOf(lifecycle, row)}.` }
   return { kind: 'refused', refusal: { action: action.id, row: row.id, errors, typed: {} } }
 }

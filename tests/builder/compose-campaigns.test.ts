@@ -17,7 +17,7 @@ describe('what draws customers', () => {
   it('is a sign of presence where employees check in', () => {
     const { entities } = siteOf('An attendance app. Employees can check in daily. Managers can view check-ins.')
     expect(entities.map(({ plural, fields }) => `${plural}: ${fields.map(({ label }) => label).join(', ')}`)).toEqual([
-      'check-ins: Name, Date, Time, Place, Note, Status',
+      'check-ins: Name, Date, Checked in at, Checked out at, Hours, Arrival, Place, Note, Status',
     ])
   })
 

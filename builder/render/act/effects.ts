@@ -79,6 +79,11 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'hours':
       values[effect.into] = hoursBetween(own(values, effect.from), own(values, effect.to))
       return
+    case 'beyond': {
+      const time = String(own(values, effect.field) ?? '')
+      values[effect.to] = time === '' ? null : time.slice(0, 5) > effect.limit ? effect.over : effect.within
+      return
+    }
     case 'later':
       values[effect.to] = later(own(values, effect.from), effect.days)
       return

@@ -5,6 +5,8 @@ import type { Context } from '../context.ts'
 /** What somebody does for themselves, rather than enters about another. */
 const forOneself =
   /^(?:register|sign up|join|enrol\w*|book|reserve|apply|order|place|purchase|buy|rent|borrow|hire|submit|post|write|review|rate|answer|fill|take|request|donate|vote|open|report|give|leave|comment)\b/i
+/** Who comes says so themselves. */
+const presence = /^(?:check|clock|punch)[ -]in\b/i
 const ownName = /^(?:your |full |my )?name$/i
 const ownEmail = /^(?:your )?e-?mail(?: address)?$/i
 /** Who made a row, said in a field of its own. */
@@ -15,6 +17,7 @@ export function oneself(of: Context, action: Action, entity: Entity, field: Fiel
   const { account } = of.viewer
   if (row !== null || action.kind !== 'create' || !account || of.viewer.manages) return ''
   if (field.type === 'text' && maker.test(field.label)) return account.name
+  if (field.type === 'text' && field.required && ownName.test(field.label) && presence.test(action.name)) return account.name
   if (entity.write !== 'anyone' || !forOneself.test(action.name) || !entity.fields.some(({ id, label }) => action.fields.includes(id) && ownName.test(label)))
     return ''
   const isPerson = entity.fields.some(({ type }) => type === 'email' || type === 'phone' || type === 'reference' || type === 'rating')

@@ -1,3 +1,8 @@
+/** The part of the sites' script that puts the time of day where a form begins with it; without it, it is typed. */
+export const nowScript = `  for (const input of document.querySelectorAll('input[type=time][data-now]'))
+    if (!input.value) input.value = new Date().toTimeString().slice(0, 5)
+`
+
 /** The part of the sites' script that says of a file that is too large so before it is sent; without it, the answer says so. */
 export const filesScript = `  const isTooLarge = (input) => {
     const large = [...(input.files || [])].some((file) => file.size > Number(input.dataset.most))
