@@ -141,6 +141,15 @@ export const studiedTitles = {
     second: null,
     sample: 'what: oat biscuits\nwho: Corner Bakery\nfor: people on the move\nwhy: baked every morning without additives\nhow: friendly',
   },
+  code: {
+    name: 'Write code',
+    about: 'Writes code for a thing and its fields in a language of your choice, or fills a template of your own with them.',
+    input: 'What it is about: a line “name:” and a line “fields:”',
+    modes: ['HTML form', 'SQL table', 'JavaScript', 'TypeScript', 'PHP', 'Python', 'Java', 'REST routes', 'JSON', 'Own template'],
+    second: 'Own template: {{Name}}, {{name}}, {{NAME}}, and {{#fields}}…{{/fields}} for each field with its {{type}}',
+    sample: 'name: Customer\nfields: full name, email email, born date, orders number, active boolean',
+    secondSample: '// {{Name}}\n{{#fields}}set{{Name}}({{type}})\n{{/fields}}',
+  },
   citation: {
     name: 'Citation',
     about: 'Writes what a source is called in the style that is asked for.',

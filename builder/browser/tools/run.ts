@@ -8,6 +8,7 @@ import { formsAndJson, rulesInUse, tableFigures } from './forms.ts'
 import { harvest } from './harvest.ts'
 import { highlighted } from './highlight.ts'
 import { htmlPreview, markdownPreview, qrCodes } from './pages.ts'
+import { codeFrom } from './scaffold.ts'
 import { checksum, encryption, passwords } from './secrets.ts'
 import { keywords, proofread, segmented, sentiment, similarity, summary } from './studied.ts'
 import { convertTable } from './tables.ts'
@@ -53,6 +54,7 @@ const tools: Readonly<Record<ToolName, Tool>> = {
   citation: citations,
   barcode: barcodes,
   harvest,
+  code: codeFrom,
 }
 
 /** What a tool makes of a text; a text that it cannot read rejects with an error whose message says why. */

@@ -32,7 +32,7 @@ export function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { r
 const called: Readonly<Partial<Record<ToolName, string>>> = {
   table: 'conversion', base64: 'conversion', url: 'conversion', entities: 'conversion', digits: 'conversion', emoji: 'conversion', amount: 'conversion', markdown: 'conversion', document: 'conversion',
   compare: 'comparison', format: 'formatted code', minify: 'minified file', count: 'word count', summary: 'summary', keywords: 'keyword list', sentiment: 'sentiment result', similar: 'similarity check',
-  proof: 'proofread text', copy: 'generated text', citation: 'citation', regex: 'pattern test', case: 'edited text', lines: 'edited text', replace: 'edited text', segment: 'segmented text', highlight: 'highlighted code',
+  proof: 'proofread text', copy: 'generated text', citation: 'citation', regex: 'pattern test', case: 'edited text', lines: 'edited text', replace: 'edited text', segment: 'segmented text', highlight: 'highlighted code', code: 'generated code',
 }
 /** By what the tools make where they all make one thing. */
 function calledFor(tools: readonly ToolName[]): { readonly singular: string; readonly plural: string } {
@@ -99,7 +99,7 @@ function beyondOf(tools: readonly ToolName[]): RegExp {
 
 const titleFor = (tools: readonly ToolName[]): string => {
   if (tools.length === 1) return titleOfTool(tools[0]!).name
-  if (tools.every((tool) => ['format', 'minify', 'regex', 'html'].includes(tool))) return 'Code tools'
+  if (tools.every((tool) => ['format', 'minify', 'regex', 'html', 'code', 'highlight'].includes(tool))) return 'Code tools'
   if (tools.every((tool) => ['base64', 'url', 'entities'].includes(tool))) return 'Encode and decode'
   if (tools.every((tool) => ['chart', 'figures', 'cloud'].includes(tool))) return 'Charts'
   return tools.some((tool) => ['count', 'keywords', 'summary', 'sentiment', 'proof', 'similar', 'segment'].includes(tool)) ? 'Text tools' : 'Tools'

@@ -92,6 +92,11 @@ const cues: readonly Cue[] = [
     unless: /\bcrawler database\b/,
   },
   { tools: ['barcode'], asked: /\bbar ?codes? (?:generat\w+|maker|creat\w+|print\w+)|\b(?:generat|creat|print)\w* (?:\w+ ){0,3}bar ?codes?\b/ },
+  {
+    tools: ['code'],
+    asked: /\bcode generat(?:or|ion|ing)\b|\bgenerat\w+ (?:\w+ ){0,2}code(?: files?)?\b(?! (?:snippets? of|for sharing))|\bscaffold\w*|\bproject skeletons?\b/,
+    unless: /\b(?:qr|bar|verification|invitation|sharing|discount|redeem|color|colour|authori[sz]ation|activation|coupon|pickup|short)[- ]?codes?\b/,
+  },
 ]
 const texts: readonly ToolName[] = ['case', 'count', 'lines', 'replace', 'compare', 'base64', 'url']
 const codes: readonly ToolName[] = ['format', 'minify', 'base64', 'url', 'entities', 'hash', 'regex', 'html']
@@ -152,5 +157,6 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   copy: /\bcopy\b|\bcopies\b|\bcopywriting|\bslogans?|\bcreative (?:generation|content)|\bgenerate creative|\btext generat\w+|\bcontent generat\w+|\bgenerat\w+ content|\bstyle and sentiment of the generated|\baigc functions?/,
   citation: /\bcitations?|\bbibliograph\w+/,
   barcode: /\bbar ?codes?/,
+  code: /\bcode(?: files?)? generat\w*|\bgenerat\w* [^.]{0,30}code\b|\bsource code\b|\bparameters?\b|\btemplates?\b|\bskeletons?\b|\bdownload\w* (?:the )?(?:generated )?code/,
   harvest: /\bscrap\w*|\bcrawl\w*|\bextract\w*/,
 }
