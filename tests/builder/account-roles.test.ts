@@ -118,3 +118,12 @@ test('a list of permissions that the words want is the one that is heeded, where
   const names = model.actions.filter(({ entity }) => entity === 'user_access_permissions').map(({ name }) => name)
   expect(names).toEqual(['Allow', 'View only', 'No access', 'Add user access permission', 'Edit', 'Delete'])
 })
+
+test('users that only a list of permissions names are the accounts themselves, and are listed once', () => {
+  const model = siteOf(
+    'A content management website. Users can search articles and images. The website has user management and access control features for administrators.',
+  )
+  expect(model.entities.map(({ id }) => id)).not.toContain('users')
+  expect(model.pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'people')).length).toBe(1)
+  expect(model.entities.flatMap(({ fields }) => fields.filter((field) => field.entity && !model.entities.some(({ id }) => id === field.entity)))).toEqual([])
+})

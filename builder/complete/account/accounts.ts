@@ -3,10 +3,11 @@ import { isManaging } from '../../lexicon/people.ts'
 import type { Accounts, Block, Entity, Page } from '../../model.ts'
 import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, withModel, withPage } from '../draft.ts'
 import { withManagement } from '../quality/governing.ts'
+import { putEntity, withoutFields } from '../trade/parts.ts'
 import { circleAsked } from './closed.ts'
 import { tellsApart } from './implied.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
-import { asksFor, keepsRoles, lacksKeeper } from './permissions.ts'
+import { asksFor, isRights, keepsRoles, lacksKeeper } from './permissions.ts'
 import { isCountedOn, replaced } from './replace.ts'
 import { isRefused, restricting, type Wanted, wantsIn } from './wants.ts'
 
@@ -40,14 +41,22 @@ const firstPage = (draft: Draft, entity: string | undefined, isRole: boolean): P
       blocks[0]?.kind !== 'detail',
   )
 
-function withAccounts(draft: Draft, wanted: readonly Wanted[], isGoverned = false): Draft {
+const usersList = /^(?:users|system_users|app_users|platform_users|members|accounts|user_accounts|user_information|admins|administrators)$/
+
+/** Permissions are those of roles: what a list of them says of users goes with the list of users, whose part the accounts play. */
+function withoutUsersOfRights(draft: Draft): Draft {
+  const users = draft.model.entities.find(({ id, read }) => usersList.test(id) && read === 'managed')
+  if (!users || !asksFor(draft)) return draft
+  return draft.model.entities.reduce((so_far, entity) => {
+    const named = entity.fields.filter((field) => field.entity === users.id && field.id !== entity.title).map(({ id }) => id)
+    return named.length > 0 && isRights(entity) ? putEntity(so_far, withoutFields(entity, named)) : so_far
+  }, draft)
+}
+
+function withAccounts(before: Draft, wanted: readonly Wanted[], isGoverned = false): Draft {
+  const draft = withoutUsersOfRights(before)
   const profiles = entityFor(draft, ({ id, read }) => /^(?:\w+_)?profiles?$|^personal_(?:information|details|data)$/.test(id) && read === 'own')
-  const users = entityFor(
-    draft,
-    (one) =>
-      /^(?:users|system_users|app_users|platform_users|members|accounts|user_accounts|user_information|admins|administrators)$/.test(one.id) &&
-      (one.read === 'managed' || isPlain(one)),
-  )
+  const users = entityFor(draft, (one) => usersList.test(one.id) && (one.read === 'managed' || isPlain(one)))
   const rights = entityFor(
     draft,
     ({ id, read }) =>

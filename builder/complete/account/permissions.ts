@@ -85,11 +85,13 @@ const formFor = (draft: Draft, { id, name }: Action): BlockOf<'form'> => ({
 
 const byHand =
   /^(?:(?:user|role|data|menu|system|function|access|operating|operation|management) )*(?:permission|access control|access right|access|right|authority|privilege|authorization)$/
+/** Whether an entity is a list of permissions. */
+export const isRights = ({ singular }: Entity): boolean => byHand.test(singular)
 /** A list of permissions that the words ask for, which nothing heeds yet. */
 const handKept = (draft: Draft): Entity | undefined =>
   partsOf(draft, 'permission')
     .flatMap(({ made }) => entityIn(draft, made.entity.id) ?? [])
-    .find((entity) => byHand.test(entity.singular) && !isCountedOn(draft, entity.id))
+    .find((entity) => isRights(entity) && !isCountedOn(draft, entity.id))
 
 /** The list that was kept by hand, with effect from now on, where it stands. */
 function inPlaceOf(draft: Draft, entity: Entity, actions: readonly Action[], manager: Role): Draft {
