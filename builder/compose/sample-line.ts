@@ -82,6 +82,10 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
   if (pool === 'subjects' && !['talk', 'request'].includes(kits[of.kit].group)) return chosen(of.domain.categories.split('|'), salt)
   if (pool === 'subjects' && written.has(of.kit)) return letterOf(of).subject
   if (pool) return chosen(poolOf(pool === 'notes' ? notesOf(of) : pool), salt)
+  if (/(?:quality|efficiency|stability|usability|security|lighting|reliability|comfort|cleanliness)$/.test(id))
+    return chosen(['Good', 'Very good', 'Fair', 'Excellent'], salt)
+  if (/(?:population|capacity|usage|headcount|amount|quantity)$/.test(id)) return String(20 + chanceOf(salt, 48) * 20)
+  if (/(?:^|_)(?:mode|option|parameter|setting|tone|layout|structure|template|value)$/.test(id)) return chosen(['Standard', 'Extended', 'Compact'], salt)
   return field.required || /categor|type|kind|tag|group|section|genre|theme|style|area|field|tags|speciali[st]|keyword|skill|department/.test(id)
     ? chosen(of.domain.categories.split('|'), salt)
     : null

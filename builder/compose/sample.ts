@@ -220,7 +220,7 @@ function longOf(field: Field, of: Context): string {
     ofKits[of.kit] ??
     described[group] ??
     'descriptions'
-  const items = pool === 'texts' ? mattersOf(of.domain.id) : poolOf(pool)
+  const items = pool === 'texts' ? mattersOf(of.domain.lore ?? of.domain.id) : poolOf(pool)
   const text = turn(items, of, field.id)
   // What is there to be read is longer than what is said in passing.
   return pool === 'texts' && group === 'text' ? `${text} ${turn(items, { ...of, index: of.index + 1 }, field.id)}` : text

@@ -128,7 +128,7 @@ function figuresPages({ plan, parts, roles }: Site, taken_: Taken): Page[] {
   const wanted = plan.figures.find(({ title }) => title !== '' && title.length < 24 && !isThing(title))?.title ?? 'statistics'
   const title = titled(/(?:chart|graph|visualization|trend|statistic|insight|figure)$/.test(wanted) ? plural(wanted) : wanted)
   const forManager = manager && plan.figures.every(({ role }) => role !== '' && roles.some(({ id, manages }) => id === role && manages))
-  const page = statisticsPage(parts, taken_, title, forManager ? manager.id : undefined)
+  const page = statisticsPage(parts, taken_, title, forManager ? manager.id : undefined) ?? (manager ? statisticsPage(parts, taken_, title, manager.id) : null)
   return page ? [page] : []
 }
 
