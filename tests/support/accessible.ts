@@ -34,7 +34,10 @@ async function settled(page: Page): Promise<void> {
 /** The screen breaks no rule of WCAG 2.2 A and AA that axe knows, and does not scroll sideways. */
 export async function holds(page: Page, screen: string): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).withTags(tags).analyze()
+  const { violations } = await new AxeBuilder({ page, axeSource })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([])
   const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(over), `${screen} does not scroll sideways`).toBeLessThanOrEqual(0)
