@@ -131,6 +131,8 @@ export const effect = v.variant('kind', [
   }),
   /** Keeps in `to`, where nothing is typed there, what the `made_report` block says of the row as it stands. */
   v.object({ kind: v.literal('figures'), block: id, to: id }),
+  /** Keeps in `to`, where nothing is typed there, the text `field` of the template that `by` refers to, its {placeholders} filled in from the row. */
+  v.object({ kind: v.literal('drafted'), by: id, field: id, to: id }),
   /** Takes away every row of `of` that refers to this one by `by`. */
   v.object({ kind: v.literal('take'), of: id, by: id }),
   /** For every row of `of` that refers to this one by `by`: adds its amount, times `sign`, to a number of the row that its `to` refers to. */

@@ -2,13 +2,14 @@ import type { Called } from './called.ts'
 import { calledDealings } from './called-dealings.ts'
 import { calledFields } from './called-fields.ts'
 import { calledMore } from './called-more.ts'
+import { calledTemplates } from './called-templates.ts'
 import { calledThings } from './called-things.ts'
 import { calledWork } from './called-work.ts'
 import type { KitName } from './kits.ts'
 import { isShaped } from './shapes.ts'
 
 const all = new Map<string, Called[]>()
-for (const one of [...calledDealings, ...calledMore, ...calledThings, ...calledWork, ...calledFields])
+for (const one of [...calledDealings, ...calledMore, ...calledThings, ...calledWork, ...calledFields, ...calledTemplates])
   for (const kit of one.of) all.set(kit, [...(all.get(kit) ?? []), one])
 
 /** What rows of this kit and noun are called and sorted by in a field of life; undefined where that is as the kit, or the shape that its noun has, says. The first that fits counts. */

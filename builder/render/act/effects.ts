@@ -6,6 +6,7 @@ import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { masked } from './card.ts'
 import { daysBetween, later } from './days.ts'
+import { drafted } from './drafted.ts'
 import { maySet } from './may-set.ts'
 import { lone, parts, taken } from './parts.ts'
 import { cents, instalmentOf, priceOf } from './prices.ts'
@@ -68,6 +69,9 @@ function fillOne(scene: Scene, effect: Effect): void {
       return
     case 'figures':
       if (!isGiven(own(values, effect.to))) values[effect.to] = reported(scene, effect.block)
+      return
+    case 'drafted':
+      if (!isGiven(own(values, effect.to))) values[effect.to] = drafted(scene, effect)
       return
     case 'put':
       if (holdsWhen(values, effect.when) && (effect.changed?.some((field) => own(scene.row?.values ?? {}, field) !== own(values, field)) ?? true))

@@ -22,6 +22,7 @@ const some = (entity: string | undefined): string[] => (entity === undefined ? [
 
 /** The entity whose rows name those of this one, where its title is a reference. */
 const titlesOf = (model: AppModel, id: string): string[] => some(referredBy(model, id, model.entities.find((one) => one.id === id)?.title ?? ''))
+const referencesOf = (model: AppModel, id: string): string[] => model.entities.find((one) => one.id === id)?.fields.flatMap(({ entity }) => some(entity)) ?? []
 const reached = (model: AppModel, id: string | undefined): string[] => (id === undefined ? [] : [id, ...titlesOf(model, id)])
 
 /** The entities that a made report may be about. */
@@ -60,6 +61,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [entity]
     case 'notify':
       return [...titlesOf(model, entity), ...(effect.by === null ? [] : reached(model, referredBy(model, entity, effect.by)))]
+    case 'drafted':
+      return referencesOf(model, entity)
     case 'copy':
     case 'give':
     case 'add':
