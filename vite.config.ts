@@ -35,6 +35,7 @@ const siteScripts = {
   'games.js': 'builder/browser/games.ts',
   'pictures.js': 'builder/browser/pictures.ts',
   'clips.js': 'builder/browser/clips.ts',
+  'scripts.js': 'builder/browser/scripts.ts',
   'console.js': 'builder/browser/consoles.ts',
 } as const
 async function bundleModules(root: string, input: string): Promise<string> {

@@ -127,6 +127,8 @@ export interface ClipData {
 
 export interface WorkbenchData {
   readonly tools: readonly ToolName[]
+  /** Kept texts that can be taken to the bench, by what they are called. */
+  readonly texts?: readonly { readonly name: string; readonly text: string }[]
 }
 
 export interface SheetField {

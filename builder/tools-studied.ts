@@ -177,4 +177,17 @@ export const studiedTitles = {
     second: null,
     sample: 'PARCEL-2041',
   },
+  script: {
+    name: 'Run a script',
+    about: 'Runs the core of Python, JavaScript or PHP in this page, step by step and with a limit: no files, no network, no packages.',
+    input: 'Script',
+    modes: ['As it is written', 'Python', 'JavaScript', 'PHP'],
+    second: null,
+    sample: 'prices = [4.2, 3.5, 12]\ntotal = 0\nfor price in prices:\n    total += price\nprint(f"{len(prices)} items, {total:.2f} in all")',
+    examples: {
+      JavaScript:
+        'const prices = [4.2, 3.5, 12]\nconst total = prices.reduce((sum, price) => sum + price, 0)\nconsole.log(prices.length, "items,", total.toFixed(2), "in all")',
+      PHP: '<?php\n$prices = [4.2, 3.5, 12];\necho count($prices) . " items, " . number_format(array_sum($prices), 2) . " in all";',
+    },
+  },
 } as const satisfies Readonly<Record<string, ToolTitle>>

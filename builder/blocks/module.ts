@@ -73,7 +73,14 @@ export const moduleBlocks = [
     keeps,
   }),
   /** Tools for texts, tables and codes; measures: tool, mode, input, output. */
-  v.object({ ...base, kind: v.literal('workbench'), tools: v.pipe(v.array(v.picklist(toolNames)), v.minLength(1)), keeps }),
+  v.object({
+    ...base,
+    kind: v.literal('workbench'),
+    tools: v.pipe(v.array(v.picklist(toolNames)), v.minLength(1)),
+    /** Rows whose texts can be taken to the bench. */
+    texts: v.optional(v.object({ entity: id, field: id })),
+    keeps,
+  }),
   /** Calculators by formulas, and a keypad; measures: sheet, input, result. */
   v.object({ ...base, kind: v.literal('calculator'), sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(40)), keeps }),
   /** An editor of pictures that are on the visitor's device, or what draws or looks at them; measures: name, picture, details, prompt, result, sure. `kinds` is what one may be said to show. */

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate'
 import { type ToolRun, type WorkbenchLeft, type WorkbenchSnapshot, workbenchMachine } from '../../machines/modules/workbench.machine.ts'
+import type { WorkbenchData } from '../module-data.ts'
 import { type Html, html, nothing } from '../render/html.ts'
 import { type ToolName, titleOfTool } from '../tools.ts'
 import { event, options, press } from './controls.ts'
 import { defineModule } from './module.ts'
 import type { Outcome } from './outcome.ts'
-import { runTool } from './tools/run.ts'
+import { type RunTool, runTool } from './tools/run.ts'
 
 const outcomeOf = ({ context }: WorkbenchSnapshot): Outcome | null => context.outcome as Outcome | null
 const nameOf = ({ context }: WorkbenchSnapshot): ToolName => context.tool as ToolName
@@ -23,7 +24,7 @@ function choice(snapshot: WorkbenchSnapshot): Html {
   )
 }
 
-function entry(snapshot: WorkbenchSnapshot): Html {
+function entry(snapshot: WorkbenchSnapshot, texts: WorkbenchData['texts'] = []): Html {
   const { tool, mode, text, second, filled, file } = snapshot.context
   const { input, modes, second: other, examples = {} } = titleOfTool(nameOf(snapshot))
   const how =
@@ -45,7 +46,7 @@ function entry(snapshot: WorkbenchSnapshot): Html {
     return html`<div class="bench-side">${how}<div class="actions">${opening}</div><p class="module-about">${file ? html`Read: ${file}` : 'A PDF or Word document. It is read on this device and sent nowhere.'}</p></div>`
   const own =
     input &&
-    html`<div class="field"><label for="bench-text">${input}${file && html` <span class="module-about">from ${file}</span>`}</label><textarea id="bench-text" class="bench-text" rows="10" data-key="${filled}" data-type="${event('text.type')}" spellcheck="false">${text}</textarea></div><div class="actions">${opening}${press('Example', event('sample.take'), { look: 'button-small button-plain' })}${Object.entries(examples).map(([name, text]) => press(name, event('file.open', { text, name }), { look: 'button-small button-plain' }))}${press('Empty', event('text.clear'), { look: 'button-small button-plain', isOff: text === '' })}</div>`
+    html`<div class="field"><label for="bench-text">${input}${file && html` <span class="module-about">from ${file}</span>`}</label><textarea id="bench-text" class="bench-text" rows="10" data-key="${filled}" data-type="${event('text.type')}" spellcheck="false">${text}</textarea></div><div class="actions">${opening}${press('Example', event('sample.take'), { look: 'button-small button-plain' })}${Object.entries(examples).map(([name, text]) => press(name, event('file.open', { text, name }), { look: 'button-small button-plain' }))}${press('Empty', event('text.clear'), { look: 'button-small button-plain', isOff: text === '' })}</div>${texts.length > 0 && html`<div class="actions" role="group" aria-label="Kept here">${texts.map(({ name, text }) => press(name, event('file.open', { text, name }), { look: 'button-small button-plain' }))}</div>`}`
   return html`<div class="bench-side">${how}${own}${beside}</div>`
 }
 
@@ -100,41 +101,45 @@ const verbs: Partial<Record<ToolName, string>> = {
   citation: 'Write',
   barcode: 'Draw',
   harvest: 'Take',
+  script: 'Run',
 }
 
-export const workbench = defineModule<'workbench', typeof workbenchMachine>({
-  machine: workbenchMachine.provide({
-    actors: { runTool: fromPromise<unknown, ToolRun>(({ input: { tool, text, second, mode } }) => runTool(tool as ToolName, text, second, mode)) },
-  }),
-  input: ({ tools }, _, left) => ({
-    left: left as WorkbenchLeft | null,
-    tools: tools.map((tool) => {
-      const { modes, sample, secondSample = '', input } = titleOfTool(tool)
-      return { tool, modes, sample, secondSample, isFree: input === null }
+/** A bench whose tools run this way. */
+export const workbenchWith = (run: RunTool) =>
+  defineModule<'workbench', typeof workbenchMachine>({
+    machine: workbenchMachine.provide({
+      actors: { runTool: fromPromise<unknown, ToolRun>(({ input: { tool, text, second, mode } }) => run(tool as ToolName, text, second, mode)) },
     }),
-  }),
-  view(snapshot) {
-    const name = nameOf(snapshot)
-    return html`${choice(snapshot)}<div class="bench-head"><h2>${titleOfTool(name).name}</h2><p class="module-about">${titleOfTool(name).about}</p></div><div class="bench">${entry(snapshot)}<div class="bench-side">${press(verbs[name] ?? 'Convert', event('tool.run'), { look: 'bench-run' })}${result(snapshot)}</div></div>`
-  },
-  words(snapshot) {
-    if (snapshot.hasTag('busy')) return ''
-    return snapshot.matches('failed') ? snapshot.context.error : (outcomeOf(snapshot)?.note ?? '') || 'Done.'
-  },
-  measures(snapshot) {
-    const outcome = snapshot.matches('shown') ? outcomeOf(snapshot) : null
-    const { tool, text, mode, file } = snapshot.context
-    if (!outcome || isSecret(tool)) return null
-    const title = titleOfTool(tool as ToolName).name
-    const short = (of: string) => (of.length > kept_max ? `${of.slice(0, kept_max - 1)}…` : of)
-    return {
-      tool: title,
-      mode,
-      input: tool === 'document' ? file : short(text),
-      output: short(outcome.drawings || outcome.picture ? outcome.note : outcome.text),
-      words: Math.max(text.length, outcome.text.length) > kept_max ? `${title}, its first ${kept_max} characters` : title,
-    }
-  },
-  memory: ({ context: { tool, mode, text, second } }) =>
-    isSecret(tool) || text.startsWith('data:') || text.length + second.length > left_max ? null : ({ tool, mode, text, second } satisfies WorkbenchLeft),
-})
+    input: ({ tools }, _, left) => ({
+      left: left as WorkbenchLeft | null,
+      tools: tools.map((tool) => {
+        const { modes, sample, secondSample = '', input } = titleOfTool(tool)
+        return { tool, modes, sample, secondSample, isFree: input === null }
+      }),
+    }),
+    view(snapshot, { texts }) {
+      const name = nameOf(snapshot)
+      return html`${choice(snapshot)}<div class="bench-head"><h2>${titleOfTool(name).name}</h2><p class="module-about">${titleOfTool(name).about}</p></div><div class="bench">${entry(snapshot, texts)}<div class="bench-side">${press(verbs[name] ?? 'Convert', event('tool.run'), { look: 'bench-run' })}${result(snapshot)}</div></div>`
+    },
+    words(snapshot) {
+      if (snapshot.hasTag('busy')) return ''
+      return snapshot.matches('failed') ? snapshot.context.error : (outcomeOf(snapshot)?.note ?? '') || 'Done.'
+    },
+    measures(snapshot) {
+      const outcome = snapshot.matches('shown') ? outcomeOf(snapshot) : null
+      const { tool, text, mode, file } = snapshot.context
+      if (!outcome || isSecret(tool)) return null
+      const title = titleOfTool(tool as ToolName).name
+      const short = (of: string) => (of.length > kept_max ? `${of.slice(0, kept_max - 1)}…` : of)
+      return {
+        tool: title,
+        mode,
+        input: tool === 'document' ? file : short(text),
+        output: short(outcome.drawings || outcome.picture ? outcome.note : outcome.text),
+        words: Math.max(text.length, outcome.text.length) > kept_max ? `${title}, its first ${kept_max} characters` : title,
+      }
+    },
+    memory: ({ context: { tool, mode, text, second } }) =>
+      isSecret(tool) || text.startsWith('data:') || text.length + second.length > left_max ? null : ({ tool, mode, text, second } satisfies WorkbenchLeft),
+  })
+export const workbench = workbenchWith(runTool)

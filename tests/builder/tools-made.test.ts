@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runTool } from '../../builder/browser/tools/run.ts'
+import { runScriptOrTool as runTool } from '../../builder/browser/tools/run-script.ts'
 import { alignments, capacity, correction, qrCode } from '../../builder/qr.ts'
 import { titleOfTool, toolNames } from '../../builder/tools.ts'
 
@@ -14,6 +14,7 @@ test('every tool makes something of its example in each of its ways', async () =
         mode.startsWith('JSON to') ||
         mode === 'Code to text' ||
         tool === 'document' ||
+        (tool === 'script' && !['As it is written', 'Python'].includes(mode)) ||
         (tool === 'base64' && mode === 'Decode') ||
         (['format', 'minify'].includes(tool) && mode !== 'JSON')
       )

@@ -3,6 +3,7 @@ import { partOf, plainEdits } from '../../builder/browser/picture-edits.ts'
 import { chartOf } from '../../builder/browser/tools/drawings.ts'
 import type { AppModel, BlockKind, BlockOf } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
+import type { SiteRequest } from '../../builder/site.ts'
 import { take } from '../../builder/take.ts'
 import { titleOfTool } from '../../builder/tools.ts'
 
@@ -16,8 +17,8 @@ function built(words: string): AppModel {
 const blocksOf = <Kind extends BlockKind>(model: AppModel, kind: Kind) =>
   model.pages.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === kind ? [{ path, block: block as BlockOf<Kind> }] : [])))
 const wheres = (model: AppModel, words: RegExp) => model.requirements.filter(({ clause }) => words.test(clause)).map(({ status, where }) => [status, where])
-function pageAt(model: AppModel, path: string): string {
-  return renderPage(model, { path, query: {}, base: '/s', visitor: { id: 'me', role: null }, roles: [], rows: {}, today: '2026-01-05', badge: false }).html
+function pageAt(model: AppModel, path: string, rows: SiteRequest['rows'] = {}): string {
+  return renderPage(model, { path, query: {}, base: '/s', visitor: { id: 'me', role: null }, roles: [], rows, today: '2026-01-05', badge: false }).html
 }
 
 describe('tools for texts', () => {
@@ -54,6 +55,19 @@ describe('tools for texts', () => {
       ['/_site/studio.js'],
       ['/_site/modules.js'],
     ])
+  })
+  test('run scripts by a script of their own, on a bench to which the scripts that are kept can be taken', () => {
+    const model = built('A website to run Python scripts. Users can create and manage Python scripts, run scripts and view the run history.')
+    const [{ path, block } = { path: '', block: undefined }] = blocksOf(model, 'workbench')
+    const row = { id: 's1', owner: 'me', created_at: 1, updated_at: 1, values: { name: 'Mine', language: 'Python', code: 'print(1)' } }
+    const html = pageAt(model, path, { python_scripts: [row] })
+    expect(block?.tools).toEqual(['script'])
+    expect(block?.texts).toEqual({ entity: 'python_scripts', field: 'code' })
+    expect(html.includes('/s/_site/scripts.js') && !html.includes('/s/_site/studio.js')).toBe(true)
+    expect(html).toContain('&quot;texts&quot;:[{&quot;name&quot;:&quot;Mine&quot;,&quot;text&quot;:&quot;print(1)&quot;}]')
+    const kept = model.actions.find(({ id }) => id === block?.keeps?.action)
+    expect(model.entities.find(({ id }) => id === kept?.entity)).toMatchObject({ plural: 'runs', read: 'own' })
+    expect(model.entities.filter(({ fields }) => fields.some(({ choices }) => choices?.includes('Waiting')))).toEqual([])
   })
   test('say what they do before their script runs', () =>
     expect(pageAt(built('A password generator'), '/password-generator')).toContain('Passwords by chance, made in this browser and sent nowhere.'))

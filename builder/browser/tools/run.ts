@@ -15,7 +15,7 @@ import { convertTable } from './tables.ts'
 import { amountInWords, changeCase, cleanLines, compareTexts, countWords, findAndReplace, tryPattern } from './words.ts'
 
 type Tool = (text: string, second: string, mode: string) => Outcome | Promise<Outcome>
-const tools: Readonly<Record<ToolName, Tool>> = {
+const tools: Readonly<Record<Exclude<ToolName, 'script'>, Tool>> = {
   case: changeCase,
   count: countWords,
   lines: cleanLines,
@@ -57,5 +57,10 @@ const tools: Readonly<Record<ToolName, Tool>> = {
   code: codeFrom,
 }
 
-/** What a tool makes of a text; a text that it cannot read rejects with an error whose message says why. */
-export const runTool = async (tool: ToolName, text: string, second: string, mode: string): Promise<Outcome> => tools[tool](text, second, mode)
+export type RunTool = (tool: ToolName, text: string, second: string, mode: string) => Promise<Outcome>
+
+/** What a tool makes of a text; a text that it cannot read rejects with an error whose message says why. Scripts are run by `runScriptOrTool` alone. */
+export const runTool: RunTool = async (tool, text, second, mode) => {
+  if (tool === 'script') throw new Error('Scripts are not run on this bench.')
+  return tools[tool](text, second, mode)
+}

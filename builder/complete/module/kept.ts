@@ -73,7 +73,7 @@ export function withKeptResults(
   }
   const page = { id: newPageId(draft, id), path, title, navigation: title, blocks: [list] }
   const isShown = draft.model.pages.some(
-    ({ navigation, blocks }) => navigation !== null && blocks.some((one) => one.kind === 'list' && instead.includes(one.entity)),
+    ({ navigation, role, blocks }) => navigation !== null && role === undefined && blocks.some((one) => one.kind === 'list' && instead.includes(one.entity)),
   )
   const kept = withKept(draft, entity, [keep, remove], isShown ? null : page)
   const swapped = withInstead(kept, instead, (at) => [{ ...list, id: newBlockId(draft, `${id}_rows`), scope: at.role === undefined ? 'mine' : 'all' }])

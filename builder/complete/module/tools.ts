@@ -1,8 +1,9 @@
 import { plural } from '../../lexicon/inflect.ts'
-import type { Entity } from '../../model.ts'
+import type { Entity, Field, Values } from '../../model.ts'
 import { type ToolName, titleOfTool } from '../../tools.ts'
 import type { Completer, Draft } from '../draft.ts'
 import { claimedAs } from '../intelligence/claims.ts'
+import { changeBlocks, putEntity, withoutFields, withoutStates, withSeeds } from '../trade/parts.ts'
 import { type Kept, withKeptResults } from './kept.ts'
 import { withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
@@ -10,6 +11,9 @@ import { builtBy, isElsewhere, toolsIn } from './which-tools.ts'
 
 const results =
   /^(?:\w+ )?(?:conversion|encryption|decryption|encoding|format\w*|comparison|generation|qr code) (?:results?|records?|histor(?:y|ies))$|^(?:generated )?qr codes?(?: images?)?$|^6-digit codes?$/
+
+/** What running scripts leaves behind. */
+const scriptRuns = /^(?:previously )?(?:(?:\w+ )?scripts? )?(?:runs?|executions?|outputs?|results?)(?: (?:results?|records?|histor(?:y|ies)|logs?))?$/
 
 /** Things of the words that are a tool itself. */
 const named =
@@ -20,7 +24,8 @@ export function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { r
   const cue = new RegExp(tools.flatMap((tool) => builtBy[tool]?.source ?? []).join('|') || '(?!)')
   const jobs = new Set(parts.flatMap(({ made }) => (made.thing.kit === 'job' ? [made.entity.id] : [])))
   const isRun = ({ id, plural }: Entity) => jobs.has(id) && cue.test(plural) && !isElsewhere(plural)
-  const made = model.entities.filter(({ plural }) => results.test(plural)).map(({ id }) => id)
+  const isMade = ({ plural }: Entity) => results.test(plural) || (tools.includes('script') && scriptRuns.test(plural))
+  const made = model.entities.filter(isMade).map(({ id }) => id)
   const isTool = ({ plural }: Entity) =>
     (plural === 'charts' && tools.includes('chart') && model.entities.length > 1) ||
     (named.test(plural) && (cue.test(plural) || /^text tools$/.test(plural)) && !isElsewhere(plural))
@@ -32,7 +37,7 @@ export function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { r
 const called: Readonly<Partial<Record<ToolName, string>>> = {
   table: 'conversion', base64: 'conversion', url: 'conversion', entities: 'conversion', digits: 'conversion', emoji: 'conversion', amount: 'conversion', markdown: 'conversion', document: 'conversion',
   compare: 'comparison', format: 'formatted code', minify: 'minified file', count: 'word count', summary: 'summary', keywords: 'keyword list', sentiment: 'sentiment result', similar: 'similarity check',
-  proof: 'proofread text', copy: 'generated text', citation: 'citation', regex: 'pattern test', case: 'edited text', lines: 'edited text', replace: 'edited text', segment: 'segmented text', highlight: 'highlighted code', code: 'generated code',
+  proof: 'proofread text', copy: 'generated text', citation: 'citation', regex: 'pattern test', case: 'edited text', lines: 'edited text', replace: 'edited text', segment: 'segmented text', highlight: 'highlighted code', code: 'generated code', script: 'run',
 }
 /** By what the tools make where they all make one thing. */
 function calledFor(tools: readonly ToolName[]): { readonly singular: string; readonly plural: string } {
@@ -105,13 +110,54 @@ const titleFor = (tools: readonly ToolName[]): string => {
   return tools.some((tool) => ['count', 'keywords', 'summary', 'sentiment', 'proof', 'similar', 'segment'].includes(tool)) ? 'Text tools' : 'Tools'
 }
 
+/** Scripts that the site keeps, by the field with their code. */
+const scriptsOf = ({ model }: Draft) =>
+  model.entities.flatMap(({ id, plural, fields }) => {
+    const code = /(?:^| )(?:scripts|codes?|snippets|programs)$/.test(plural)
+      ? fields.find((field) => field.type === 'long_text' && field.id === 'code')
+      : undefined
+    return code ? [{ entity: id, field: code.id }] : []
+  })
+/** What a run says is kept with the run; the words' own name for the code is the code. */
+const ofRuns = /^(?:output|last_run_on|\w+_code)$/
+/** Scripts that are run on the bench are kept to be taken there: they wait for nothing. */
+const withScriptsKept = (draft: Draft): Draft =>
+  scriptsOf(draft).reduce((so_far, { entity: id }) => {
+    const bare = withoutStates(so_far, so_far.model.entities.find((one) => one.id === id)!)
+    const entity = bare.model.entities.find((one) => one.id === id)!
+    const languages = (field: Field): Field => (field.id === 'language' && field.choices ? { ...field, choices: ['Python', 'JavaScript', 'PHP'] } : field)
+    const gone = entity.fields.flatMap((field) => (ofRuns.test(field.id) && field.id !== entity.title ? [field.id] : []))
+    const kept = withSeeds(
+      { ...withoutFields(entity, gone), fields: entity.fields.filter((field) => !gone.includes(field.id)).map(languages) },
+      (seed, index) => ({
+        ...Object.fromEntries(Object.entries(seed).filter(([field]) => !gone.includes(field))),
+        ...sampleScripts[index % sampleScripts.length],
+      }),
+    )
+    const put = putEntity(bare, kept)
+    const creates = new Set(put.model.actions.flatMap((action) => (action.entity === id && action.kind === 'create' ? [action.id] : [])))
+    return changeBlocks(put, (block) => [block.kind === 'form' && creates.has(block.action) ? { ...block, text: '' } : block])
+  }, draft)
+const sampleScripts: readonly Values[] = [
+  { name: 'Sum of prices', language: 'Python', code: 'prices = [4.2, 3.5, 12]\nprint(f"{len(prices)} items, {sum(prices):.2f} in all")' },
+  { name: 'Even numbers', language: 'JavaScript', code: 'const even = [1, 2, 3, 4].filter((one) => one % 2 === 0)\nconsole.log(even)' },
+  { name: 'A greeting for each', language: 'PHP', code: '<?php\nforeach (["Ana", "Ben"] as $name) { echo "Hello $name\\n"; }' },
+  { name: 'Countdown', language: 'Python', code: 'for left in range(3, 0, -1):\n    print(left)\nprint("Go!")' },
+]
+
 /** Tools for texts, tables and codes, where the words ask for what they do. */
 export const tools: Completer = (draft) => {
   const asked = toolsIn(wordsOf(draft)).filter((tool) => tool !== 'chart' && tool !== 'figures')
   if (asked.length === 0) return draft
-  const { draft: lean, keeps } = withHistory(draft, asked)
+  const { draft: lean, keeps } = withHistory(asked.includes('script') ? withScriptsKept(draft) : draft, asked)
+  const texts = asked.includes('script') ? scriptsOf(lean)[0] : undefined
   const title = titleFor(asked)
-  const paged = withFirstPage(lean, title, (id) => [{ kind: 'workbench', id: id('tools'), heading: '', tools: [...asked], keeps }], title)
+  const paged = withFirstPage(
+    lean,
+    title,
+    (id) => [{ kind: 'workbench', id: id('tools'), heading: '', tools: [...asked], ...(texts && { texts }), keeps }],
+    title,
+  )
   const where = paged.model.pages.find(({ blocks }) => blocks[0]?.kind === 'workbench')?.path ?? '/'
   const cue = new RegExp([...asked.flatMap((tool) => builtBy[tool]?.source ?? []), '\\bcopy the (?:conver\\w+|result|text)'].join('|'))
   return claimedAs(paged, where, cue, beyondOf(asked))

@@ -97,6 +97,12 @@ const cues: readonly Cue[] = [
     asked: /\bcode generat(?:or|ion|ing)\b|\bgenerat\w+ (?:\w+ ){0,2}code(?: files?)?\b(?! (?:snippets? of|for sharing))|\bscaffold\w*|\bproject skeletons?\b/,
     unless: /\b(?:qr|bar|verification|invitation|sharing|discount|redeem|color|colour|authori[sz]ation|activation|coupon|pickup|short)[- ]?codes?\b/,
   },
+  {
+    tools: ['script'],
+    asked:
+      /\b(?:run(?:s|ning)?|execut(?:e|es|ing)) (?:(?:a|the|their|your|php|python|javascript|js) )*(?:scripts?|code|php|python|javascript)\b|\b(?:php|python|javascript|js) (?:scripts?|code) (?:execution|runner)\b|\bscript execution\b|\bonline (?:compiler|code runner)s?\b/,
+    unless: /\berrors? in script\b|\bmulti-process\b/,
+  },
 ]
 const texts: readonly ToolName[] = ['case', 'count', 'lines', 'replace', 'compare', 'base64', 'url']
 const codes: readonly ToolName[] = ['format', 'minify', 'base64', 'url', 'entities', 'hash', 'regex', 'html']
@@ -158,5 +164,6 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   citation: /\bcitations?|\bbibliograph\w+/,
   barcode: /\bbar ?codes?/,
   code: /\bcode(?: files?)? generat\w*|\bgenerat\w* [^.]{0,30}code\b|\bsource code\b|\bparameters?\b|\btemplates?\b|\bskeletons?\b|\bdownload\w* (?:the )?(?:generated )?code/,
+  script: /^(?:runs?|running|executes?|executing) |\brun (?:\w+ )?(?:scripts?|code)|\bexecut(?:e|es|ing)\b|\bview\w* (?:the )?(?:script )?output\b/,
   harvest: /\bscrap\w*|\bcrawl\w*|\bextract\w*/,
 }

@@ -38,7 +38,7 @@ export const moduleViews: BlockViews<
   flashcards: { render: flashcards, entities: ({ entity }) => [entity] },
   draw: { render: draw, entities: ({ entity, keeps }, { actions }) => [entity ?? undefined, actions.find(({ id }) => id === keeps?.action)?.entity] },
   game: { render: game, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
-  workbench: { render: workbench, entities: ({ keeps }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity] },
+  workbench: { render: workbench, entities: ({ keeps, texts }, { actions }) => [actions.find(({ id }) => id === keeps?.action)?.entity, texts?.entity] },
   calculator: {
     render: calculator,
     entities: ({ sheets, keeps }, { actions }) => [

@@ -26,9 +26,10 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   explorer: 'explorer',
   console: 'console',
 }
+const runsScripts = (block: Block): boolean => block.kind === 'workbench' && block.tools.some((tool) => tool === 'script')
 /** The scripts that play the module blocks among these, each once. */
 export const scriptsOf = (blocks: readonly Block[]): readonly ModuleScript[] => [
-  ...new Set(blocks.flatMap(({ kind }) => (Object.hasOwn(files, kind) ? [files[kind as ModuleName]] : []))),
+  ...new Set(blocks.flatMap((block) => (Object.hasOwn(files, block.kind) ? [runsScripts(block) ? 'scripts' : files[block.kind as ModuleName]] : []))),
 ]
 
 /** What does not go without JavaScript, said where there is none. */
