@@ -1,8 +1,10 @@
+import { goodsOf } from '../lexicon/goods.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import type { Field } from '../model.ts'
 import { chanceOf, chosen } from './chance.ts'
+import { namesOf } from './names-of.ts'
 import { type Context, letterOf, notesOf, written } from './sample.ts'
 
 const texts: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +23,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/purpose/, 'purposes'],
   [/(?:^|_)(?:team|crew|squad)$/, 'teams'],
   [/species|bird/, 'species'],
-  [/interest|hobb/, 'interests'],
+  [/^(?:interest|interests|hobby|hobbies)$/, 'interests'],
   [/(?:^|_)skills?$/, 'skills'],
   [/language/, 'languages'],
   [/goal|looking|aim/, 'aims'],
@@ -46,6 +48,7 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
     return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
   if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)
   if (/^area$/.test(id) && /^(?:permission|duty_role)$/.test(of.kit)) return chosen(['Orders', 'Reports', 'Users', 'Settings', 'Files', 'Pages'], salt)
+  if (/^interested_in$/.test(id)) return chosen(namesOf(/^(?:shop|fashion|grocery)$/.test(of.domain.id) ? 'product' : 'service', of.domain), salt)
   if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
   if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
   if (/(?:^|_)units?$/.test(id)) return chosen(of.kit === 'figures' ? ['people', 'pieces', 'hours', '%'] : ['°C', '%', 'kWh', 'ms', 'kg'], salt)
@@ -71,7 +74,11 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
   if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
   // "dog_name" is what a dog is called, "child_name" a person's.
   const pool = texts.find(([pattern]) => pattern.test(id.replace(/_name$/, '')))?.[1]
+  if (/^(?:own|field|file|table|column|item|variable|key|element|tag|class|function|method|project|event|domain)_name$/.test(id)) return of.title
+  const names = pool === undefined ? namesOf(id.replace(/_names?$/, '').replaceAll('_', ' '), of.domain) : []
+  if (names.length > 0) return chosen(names, salt)
   if (/name/.test(id) && (pool === undefined || !called.has(pool))) return of.person
+  if (/(?:^|_)(?:zip|post|postal)(?:_?code)?$|^zip/.test(id)) return String(10100 + chanceOf(salt, 89000))
   if (pool === 'people')
     return of.person === of.title
       ? chosen(
@@ -81,6 +88,7 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
       : of.person
   if (pool === 'subjects' && !['talk', 'request'].includes(kits[of.kit].group)) return chosen(of.domain.categories.split('|'), salt)
   if (pool === 'subjects' && written.has(of.kit)) return letterOf(of).subject
+  if (pool === 'goods') return chosen(goodsOf(of.domain), salt)
   if (pool) return chosen(poolOf(pool === 'notes' ? notesOf(of) : pool), salt)
   if (/(?:quality|efficiency|stability|usability|security|lighting|reliability|comfort|cleanliness)$/.test(id))
     return chosen(['Good', 'Very good', 'Fair', 'Excellent'], salt)

@@ -2,7 +2,7 @@ import { traitsOf } from '../lexicon/callings.ts'
 import { coursesOf } from '../lexicon/courses.ts'
 import type { Domain } from '../lexicon/domains.ts'
 import { capital, singular } from '../lexicon/inflect.ts'
-import { kits } from '../lexicon/kits.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { curatedFor, kitFor } from '../lexicon/shapes.ts'
 import { tasksOf } from '../lexicon/tasks.ts'
@@ -118,7 +118,7 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (doing) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(doing)} ${1042 + index}`, price: null }))
   const looked = made.thing.kit === 'inspection' ? inspected.exec(made.thing.singular)?.[1] : undefined
   if (looked) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(looked)} ${index + 1}`, price: null }))
-  if (made.thing.kit === 'ticket' && lived.has(domain.id)) return shuffled(poolOf('faults'), salt).map((text) => ({ text, price: null }))
+  if (made.thing.kit === 'ticket' && lived.has(domain.id) && !domain.isOwn) return shuffled(poolOf('faults'), salt).map((text) => ({ text, price: null }))
   if (domain.id === 'museum' && (made.thing.kit === 'trip' || (made.thing.kit === 'event' && /(?:^| )tour$/.test(made.thing.noun))))
     return shuffled(poolOf('exhibits'), salt).map((text) => ({ text, price: null }))
   if (made.thing.kit === 'contract' && letting.test(made.thing.singular))
@@ -127,11 +127,14 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (own && titles === 'sessions') return shuffled(poolOf(own), salt).map((text) => ({ text, price: null }))
   const work = made.thing.kit === 'task' ? worked.exec(made.thing.singular)?.[1] : undefined
   if (work) return shuffled(poolOf('towns'), salt).map((place) => ({ text: `${capital(work)}, ${place}`, price: null }))
+  const set = domain.isOwn && domain.courses ? exercised[made.thing.kit] : undefined
+  if (set) return shuffled(domain.courses!, salt).map((text) => ({ text: `${set}: ${text}`, price: null }))
   if (titles === 'numbered')
     return Array.from({ length: 8 }, (_, index) => ({
       text: `${capital(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''))} ${1042 + index}`,
       price: null,
     }))
+  if (titles === 'cases' && domain.works) return plain(domain.works, salt)
   if (titles === 'cases' && /^(?:wedding|photo)$/.test(domain.id)) return shuffled(poolOf('pictures'), salt).map((text) => ({ text, price: null }))
   if (titles.startsWith('=')) return shuffled(titles.slice(1).split('|'), salt).map((text) => ({ text, price: null }))
   if (titles === 'offers') return priced(domain.offers, domain.categories, salt)
@@ -152,6 +155,8 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
     }))
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
+/** What is set to those who learn, by its kit. */
+const exercised: Readonly<Partial<Record<KitName, string>>> = { homework: 'Exercises', exam: 'Test' }
 /** "sending record", "download record": of one doing, which its rows are called by. */
 const noted = /^(?!(?:operation|system|activity|history|usage|user|login|access|call|audit|work)\b)(.+) record$/
 /** "hive inspection": what is looked at, one after the other; "safety inspection" says how. */

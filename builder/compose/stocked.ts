@@ -1,8 +1,11 @@
 import { aboutOf, newsOf, newsSorts } from '../lexicon/articles.ts'
 import { calledAs, plainSorts } from '../lexicon/callings.ts'
 import { type Domain, everyday, firm, shop } from '../lexicon/domains.ts'
+import { storeOf } from '../lexicon/goods.ts'
 import { introducedAs, isOfHouse, tellsOfItself } from '../lexicon/houses.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
+import type { Curated } from '../lexicon/rows.ts'
+import { isShaped } from '../lexicon/shapes.ts'
 import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
 import type { Thing } from './thing.ts'
@@ -22,12 +25,22 @@ const sortsOf = (wares: readonly Ware[]): string => [...new Set(wares.map(({ sor
 /** A site that has news beside what it offers is no newspaper: what it offers is not sorted, nor called, by a newspaper's sections. */
 const told: ReadonlySet<Kit['group']> = new Set(['text', 'talk', 'media', 'record', 'rule', 'play', 'machine'])
 const published = /\b(?:magazines?|newspapers?|journals?|press|publish(?:er|ing house)s?|novels?|writers?|authors?|literary|literature|books?|comics?)\b/i
+/** What a field of life names itself, by where a kit's names come from. */
+const sampled = new Set(['offers', 'services', 'topics', 'sessions', 'courses'])
+/** What a store room holds: the goods that the site's words name, else those of its field of life. */
+const storeWith = (domain: Domain, site: readonly Ware[]): readonly Curated[] | null =>
+  storeOf(domain) ?? (domain.id === 'shop' && site.length >= fewest ? site.map(({ name }) => ({ title: name, values: new Map([['unit', 'pcs']]) })) : null)
 /** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt; with what its rows are called. */
 export function stockedFor(thing: Thing, of: Domain, words: string, site: readonly Ware[]): Domain {
   if ((of.id === 'general' || (of.id === 'news' && !published.test(words))) && isOfHouse(words)) return stockedFor(thing, firm, words, site)
   const domain = of.id === 'news' && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
-  const named = calledAs(thing.kit, thing.noun, domain.id, words)
+  const called = calledAs(thing.kit, thing.noun, domain.id, words)
+  // A subject that the words name says more than a field of life does of any row of a kind.
+  const named = called?.said === null && domain.isOwn && sampled.has((kits[thing.kit] as Kit).titles) ? undefined : called
+  const isOfField = named !== undefined && (named.fields.size > 0 || named.cues !== null)
+  const store = !isOfField && (kits[thing.kit] as Kit).titles === 'goods' && !isShaped(thing.kit, thing.noun) ? storeWith(domain, site) : null
+  if (store) return { ...domain, rows: store }
   const sorts = named?.sorts ?? (thing.kit === 'thing' || thing.listed.length >= fewest ? plainSorts(domain.id) : null)
   if (named ?? sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), ...(sorts !== null && { categories: sorts }) }
   if (thing.kit === 'article' && tellsOfItself(thing.noun, words)) return { ...domain, categories: newsSorts, rows: newsOf(aboutOf(domain, words.length)) }

@@ -21,6 +21,12 @@ export interface Domain {
   readonly lore?: string
   /** What courses are called, where the words say what is taught. */
   readonly courses?: readonly string[]
+  /** What it keeps in store, as `goodsOf` reads it. */
+  readonly goods?: string
+  /** Names of work that was done for somebody, parted by "|". */
+  readonly works?: string
+  /** Whether its samples are those of a trade, or of a subject, that the words name. */
+  readonly isOwn?: boolean
   /** What rows of the thing itself are called, where its noun says so in this field. */
   readonly rows?: readonly Curated[]
 }

@@ -73,6 +73,7 @@ export function domainOn(domain: Domain, words: string): Domain {
   return {
     ...domain,
     lore: 'learnt',
+    isOwn: true,
     categories: 'Basics|Practice|News|Experience',
     topics: on(topics).join('|'),
     services: on(services).join('|'),

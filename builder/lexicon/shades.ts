@@ -1,0 +1,26 @@
+import type { Domain } from './domains.ts'
+import { mattersIn } from './matter.ts'
+import { shadesOfGoods } from './shades-goods.ts'
+import { shadesOfLearning } from './shades-learning.ts'
+import { shadesOfWork } from './shades-work.ts'
+
+/** A trade within a field of life: the words that tell it, and the samples of the field that are its own. */
+export interface Shade {
+  readonly cue: RegExp
+  readonly samples: Partial<Pick<Domain, 'categories' | 'offers' | 'services' | 'topics' | 'sessions' | 'goods' | 'works' | 'courses'>>
+}
+
+const shades: readonly Shade[] = [...shadesOfLearning, ...shadesOfWork, ...shadesOfGoods]
+
+/** Where the sentence ends that says what a site is. */
+const openingOf = (words: string): string => {
+  const end = words.search(/[.!?](?:\s|$)/)
+  return end === -1 ? words : words.slice(0, end)
+}
+
+/** The field of life with the samples of the trade that the words name at their beginning; as it is where they name none, or where they say more closely what is taught. */
+export function shaded(domain: Domain, words: string): Domain {
+  const opening = domain.isOwn ? mattersIn(words).join(', ') : openingOf(words)
+  const found = shades.find(({ cue }) => cue.test(opening))
+  return found === undefined ? domain : { ...domain, ...found.samples, isOwn: true }
+}
