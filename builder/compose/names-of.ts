@@ -9,6 +9,7 @@ import { curatedFor } from '../lexicon/shapes.ts'
 
 /** Kits whose names say nothing of a noun that is known by them. */
 const bare = /^(?:noun|numbered|categories|people)$/
+const vague = /^(?:offer|package|option|speciality|specialty|benefit|content|item|thing|solution|consumption)$/
 const made = /^(?:component|part|material|raw material|spare part|accessory)$/
 const works = new Set(['manufacturing', 'automotive', 'electronics', 'energy', 'agriculture', 'chemistry', 'architecture'])
 const plain = (list: string): string[] => list.split('|').map((entry) => entry.replace(/ \d+(?:\.\d+)?(?::\d)?$|:\d$/, ''))
@@ -18,7 +19,7 @@ export function namesOf(noun: string, domain: Domain): readonly string[] {
   const one = singular(noun)
   if (made.test(one) && works.has(domain.id)) return goodsOf(domain)
   const kit = isKnownNoun(one) ? kitOf(one) : undefined
-  if (kit === undefined || kits[kit].group === 'person') return []
+  if (kit === undefined || kits[kit].group !== 'offer' || vague.test(one)) return []
   const { titles } = kits[kit] as Kit
   const curated = curatedFor(kit, one).map(({ title }) => title)
   if (curated.length > 0) return curated

@@ -5,7 +5,8 @@ import { poolOf } from '../lexicon/samples.ts'
 import type { Field } from '../model.ts'
 import { chanceOf, chosen } from './chance.ts'
 import { namesOf } from './names-of.ts'
-import { type Context, letterOf, notesOf, written } from './sample.ts'
+import type { Context } from './sample.ts'
+import { letterOf, notesOf, written } from './sample-text.ts'
 
 const texts: readonly (readonly [RegExp, string])[] = [
   [

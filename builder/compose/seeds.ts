@@ -6,6 +6,7 @@ import { type KitName, kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
 import { curatedFor, kitFor } from '../lexicon/shapes.ts'
 import { tasksOf } from '../lexicon/tasks.ts'
+import { worksOf } from '../lexicon/works.ts'
 import type { Value } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
 import type { Made } from './entity.ts'
@@ -134,7 +135,8 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
       text: `${capital(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''))} ${1042 + index}`,
       price: null,
     }))
-  if (titles === 'cases' && domain.works) return plain(domain.works, salt)
+  const works = titles === 'cases' ? worksOf(domain) : null
+  if (works !== null) return plain(works, salt)
   if (titles === 'cases' && /^(?:wedding|photo)$/.test(domain.id)) return shuffled(poolOf('pictures'), salt).map((text) => ({ text, price: null }))
   if (titles.startsWith('=')) return shuffled(titles.slice(1).split('|'), salt).map((text) => ({ text, price: null }))
   if (titles === 'offers') return priced(domain.offers, domain.categories, salt)
@@ -181,7 +183,8 @@ const pictured: ReadonlySet<string> = new Set(
   'shop fashion food drink grocery outdoors beauty crafts automotive agriculture flowers pets tech kids manufacturing'.split(' '),
 )
 /** "shelving task": work of one kind, done at different places. */
-const worked = /^((?:\w+ )?(?:\w+ing|inspection|allocation|patrol|operation|rectification|installation|collection)) task$/
+const worked =
+  /^((?!(?:learning|training|reading|marketing|testing|writing|programming|coding|pending|running|upcoming)\b)(?:\w+ )?(?:\w+ing|inspection|allocation|patrol|operation|rectification|installation|collection)) task$/
 const sizes = ['Small', 'Large', 'Classic', 'Seasonal', 'Gift set:', 'Limited', 'Everyday', 'Travel']
 function goodsNamed(goods: string, salt: string): Title[] {
   return shuffled(sizes, salt).map((size) => ({

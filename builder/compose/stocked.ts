@@ -41,7 +41,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   const isOfField = named !== undefined && (named.fields.size > 0 || named.cues !== null)
   const store = !isOfField && (kits[thing.kit] as Kit).titles === 'goods' && !isShaped(thing.kit, thing.noun) ? storeWith(domain, site) : null
   if (store) return { ...domain, rows: store }
-  const sorts = named?.sorts ?? (thing.kit === 'thing' || thing.listed.length >= fewest ? plainSorts(domain.id) : null)
+  const sorts = named?.sorts ?? (thing.kit === 'thing' || thing.listed.length >= fewest ? plainSorts(domain.id, thing.noun) : null)
   if (named ?? sorts) return { ...domain, ...(named?.rows.length && { rows: named.rows }), ...(sorts !== null && { categories: sorts }) }
   if (thing.kit === 'article' && tellsOfItself(thing.noun, words)) return { ...domain, categories: newsSorts, rows: newsOf(aboutOf(domain, words.length)) }
   if (thing.kit === 'introduction') return { ...domain, rows: introducedAs(aboutOf(domain, 0), aboutOf(domain, 1)) }

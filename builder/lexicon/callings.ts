@@ -2,6 +2,7 @@ import type { Called } from './called.ts'
 import { calledDealings } from './called-dealings.ts'
 import { calledFields } from './called-fields.ts'
 import { calledMore } from './called-more.ts'
+import { calledSubjects, calledUsually } from './called-subjects.ts'
 import { calledTemplates } from './called-templates.ts'
 import { calledThings } from './called-things.ts'
 import { calledWork } from './called-work.ts'
@@ -9,7 +10,7 @@ import type { KitName } from './kits.ts'
 import { isShaped } from './shapes.ts'
 
 const all = new Map<string, Called[]>()
-for (const one of [...calledDealings, ...calledMore, ...calledThings, ...calledWork, ...calledFields, ...calledTemplates])
+for (const one of [...calledSubjects, ...calledDealings, ...calledMore, ...calledThings, ...calledWork, ...calledFields, ...calledTemplates, ...calledUsually])
   for (const kit of one.of) all.set(kit, [...(all.get(kit) ?? []), one])
 
 /** What rows of this kit and noun are called and sorted by in a field of life; undefined where that is as the kit, or the shape that its noun has, says. The first that fits counts. */
@@ -37,4 +38,7 @@ const perField = new Map(traits.flatMap(([fields, words, sorts]) => fields.split
 /** Words that tell things of one kind apart in a field of life. */
 export const traitsOf = (field: string): readonly string[] => (perField.get(field) ?? usual).traits
 /** What things are sorted by there, of whose sorts nothing is known. */
-export const plainSorts = (field: string): string => (perField.get(field) ?? usual).sorts
+export const plainSorts = (field: string, noun: string): string => (schools.has(field) && !learnt.test(noun) ? usual : (perField.get(field) ?? usual)).sorts
+const schools = new Set(['education', 'language', 'kids'])
+const learnt =
+  /\b(?:exercises?|lessons?|practice|training|grammar|reading|units?|topics?|skills?|pinyins?|words?|sentences?|chapters?|knowledge|subjects?|questions?|tests?)\b/

@@ -167,7 +167,11 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
     before: /^(?:high|good|top|best|image|video|code|data|service|sound|picture|air|water|sleep)$/,
     after: /^(?:supplier|service|product|content|customer|goods)$/,
   },
-  monitoring: { before: /^(?:network|server|system|website|api|performance|database|user|traffic|security)$/, after: nothing },
+  monitoring: {
+    before:
+      /^(?:network|server|system|website|api|performance|database|user|traffic|security|interface|maintenance|activity|compliance|status|order|content|behaviou?r|process|service)$/,
+    after: nothing,
+  },
   loading: {
     before: /^(?:fast|faster|quick|page|slow|lazy|image|data|website)$/,
     after: /^(?:speed|time|performance|progress|animation|environment|variable|file|more|effect)$/,
@@ -175,8 +179,9 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
   device: { before: /^(?:different|various|mobile|multiple|all|any)$/, after: /^(?:and|screen|type|size)$/ },
   match: { before: /^(?:that|must|should|to)$/, after: /^(?:the|a|with|different)$/ },
   english: { before: /^(?:both|and|in|support|bilingual|chinese|french|arabic|german|spanish)$/, after: /^(?:and|website|version|or)$/ },
+  word: { before: nothing, after: /^(?:cloud|count|document|file|processor|processing)$/ },
   language: {
-    before: /^(?:english|french|arabic|chinese|multiple|different|two|multi|several|many)$/,
+    before: /^(?:programming|markup|query|scripting|coding|natural|elm|go|c|english|french|arabic|chinese|multiple|different|two|multi|several|many)$/,
     after: /^(?:switching|support|selection|version|option|switch)$/,
   },
   home: { before: /^(?:including|include|page|as)$/, after: /^(?:page|about|product|contact|service|company|news)$/ },

@@ -29,6 +29,7 @@ const table: Readonly<Record<string, string>> = {
   fashion: 'Cotton jersey, white:box|Zips, 20 cm:box|Linen, natural:box|Sewing thread:box|Hangers:box|Labels, woven:box|Denim, 12 oz:box|Buttons, horn:box',
   crafts: 'Stoneware clay:kg|Clear glaze, 5 l|Merino wool:kg|Oak boards|Beeswax:kg|Dye, indigo:box|Silver wire:box|Sanding paper:box',
   manufacturing: 'Steel sheet, 2 mm:pallet|Aluminium profile, 3 m|Hex bolts, M8:box|Bearing 6204:box|Cutting oil, 20 l|Drill bits, 6 mm:box|Pallets|Powder paint, grey:kg',
+  logistics: 'Paper rolls:pallet|Bottled water:pallet|Car tyres:pallet|Machine parts:box|Fresh fruit:pallet|Books:box|Garden furniture:pallet|Steel coils:pallet',
   travel: 'Bath towels|Bed linen, double|Soap, small:box|Slippers:box|Coffee capsules:box|Key cards:box|Toilet paper:box|Shower gel, 5 l',
   event: 'Folding chairs|Microphones|Name badges:box|Extension leads|Water, 0.5 l:pallet|Wristbands:box|Banners|Paper cups:box',
   wedding: 'White candles:box|Table cloths|Vases|Ribbon, 25 m|Place cards:box|Champagne glasses:box',

@@ -31,7 +31,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   exhibits: split('Highlights in one hour|Faces and stories|Behind the scenes|Tour for families|By lamplight|Drawing tour|The collection in ten works'),
   documents: split('Getting started|Code of conduct|Safety rules|Data protection notice|Travel policy|House rules|Quality handbook|Emergency contacts'),
   reports: split(
-    'Week 46 summary|October review|Third quarter results|Customer feedback, autumn|Safety inspection, hall 2|Site visit, harbour|Yearly outlook|Daily figures',
+    'Week 46 summary|October review|Third quarter results|Customer feedback, autumn|Open questions, November|Half-year at a glance|Yearly outlook|Daily figures',
   ),
   plans: split(
     'Winter schedule|Launch in three steps|Saving 10% energy|New team, first 90 days|Maintenance window|Spring campaign|Stock for the holidays|Training for everyone',
@@ -83,7 +83,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
     'Runs day and night, checked weekly.|Moved here in spring.|The oldest one, still reliable.|Used by two teams.|Has a spare on site.|New since October.',
   ),
   itemwords: split(
-    'Looked after since the first day.|The newest of all.|Looked at every month.|Kept in good order.|One of three of its kind.|Known to everybody here.|Used almost every day.',
+    'Looked after since the first day.|The newest of the {many}.|Looked at every month.|The {one} that is asked for most.|One of three of its kind.|Kept in good order.|Used almost every day.',
   ),
   workwords: split(
     'Waiting for one answer.|Half done, on time.|Needs a second pair of eyes.|Agreed in the last meeting.|Small but urgent.|Can start any day.|Part of the spring plan.',
@@ -116,7 +116,43 @@ const pools: Readonly<Record<string, readonly string[]>> = {
     'Nothing unusual.|A little later than planned.|Looked at again on Friday.|Better than the time before.|Agreed with Mei.|See last month.|Asked about once.|One point is still open.',
   ),
   recordwords: split(
-    'One of the first that we kept.|Looked through once a month.|Often asked about.|Added in spring, unchanged since.|Worth a second look.|The one to begin with.|Kept up to date by all of us.',
+    'Kept with the other {many}, and looked through once a month.|The {one} that people ask for most.|Added in spring; used almost every day since.|Corrected twice, and right since.|The {one} to begin with.|Agreed with those who work with it.|One of the newer {many}; two remarks are still open.',
+  ),
+  replies: split(
+    'Thank you, we have passed it on.|You are right; it is changed since this morning.|We look at it this week and write again.|Thank you for the kind words.|Could you tell us when you saw it?|It comes with the next change, in about a month.',
+  ),
+  asked: split(
+    'What is your name? When would you like to come? How many are you?|How did you hear of us? What did you like? What was missing?|Which day suits you? Is there anything that we should know?|What is it about? Since when? May we call you?|How satisfied are you, from one to five? Why?',
+  ),
+  findings: split(
+    'Nothing out of order.|Two values a little above the limit; repeated in a week.|All as it was last time.|A small fault, mended at once.|One point to watch until the next time.|Better than expected.',
+  ),
+  measures: split(
+    'Checked twice a day until it holds.|Two people look at it before it goes out.|The order of the steps was changed.|A reminder is sent three days before.|Everybody concerned was told and shown.|The limit was lowered for a month.',
+  ),
+  changes: split(
+    'Two sections are new, one was taken out.|Figures of October were added.|Names and addresses were corrected.|The order of the chapters was changed.|Wording of the second part is shorter.|A mistake in the table was put right.',
+  ),
+  conditions: split(
+    'Twelve months of regular income.|A first payment of a tenth.|From eighteen years, with a permanent address.|May be ended at the end of each month.|Two guarantors, or a security.|Valid until the end of the year.',
+  ),
+  goals: split(
+    'A tenth more by the end of the year.|No open requests on Friday evening.|Everybody has tried it once.|Half the waiting time.|Done before the holidays, and within the budget.|Two new places by spring.',
+  ),
+  strengths: split(
+    'Calm when it is busy, and clear in what is asked.|Finds mistakes before others do.|Explains things so that they stay explained.|Keeps to what was agreed.|Brings people of different teams together.',
+  ),
+  improvements: split(
+    'Ask earlier when something is unclear.|Write shorter, and send it sooner.|Leave more to the others.|Prepare meetings with three points on paper.|Take the whole break.',
+  ),
+  prompts: split(
+    'A harbour at dawn, in soft colours, with two boats.|Three sentences about a new product, friendly and plain.|A portrait in the style of an old photograph.|A short letter that thanks for a long visit.|A town of paper, seen from above.|Five names for a small bakery.',
+  ),
+  contents: split(
+    'A heading, three paragraphs and a picture on the left.|A form with five fields, and a line of thanks.|Four cards in a row, each with a button.|A table with eight columns, sorted by date.|Opening, three reasons, prices, questions.|Start, settings and help in one menu.',
+  ),
+  treatments: split(
+    'Rest for three days, and plenty to drink.|Ten sessions, twice a week.|One tablet in the morning, checked after a month.|Exercises at home, shown and written down.|Seen again in two weeks.',
   ),
   ingredients: split(
     '2 onions, 3 carrots, 1 l stock, salt|400 g noodles, 2 limes, coriander, peanuts|250 g flour, 3 eggs, 500 ml milk, butter|1 chicken, 2 lemons, thyme, garlic|300 g lentils, 1 leek, cumin, yoghurt|500 g apples, oats, brown sugar',

@@ -104,6 +104,16 @@ export const shadesOfGoods: readonly Shade[] = [
     },
   },
   {
+    cue: /\b(?:moving (?:service|company|house)|removals?|house moves?|relocation service)\b/i,
+    samples: {
+      categories: 'Homes|Offices|Single items|Storage',
+      offers: 'Moving boxes, ten 29:1|Van with driver, one hour 45:3|Two helpers, half a day 160:1|Piano transport 220:3|Storage, one month 60:4|Office of ten desks 640:2',
+      services: 'House move, two rooms 380:1|House move, four rooms 720:1|Office move 640:2|Piano transport 220:3|Packing 90:1|Storage per month 60:4',
+      topics: 'Packing glasses in socks:1|What goes into the van first:1|Eight weeks before the move:1|A desk through a narrow stair:2|Labels on two sides:4|Notes for the new key:1',
+      goods: 'Sofa, two seats|Moving boxes:box|Wardrobe|Piano|Washing machine|Desk and chair|Bicycle|Bed frame',
+    },
+  },
+  {
     cue: /\b(?:errands?|runner|same-city delivery)\b/i,
     samples: {
       categories: 'Pick up|Buy|Queue|Bring',

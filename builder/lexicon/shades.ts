@@ -12,9 +12,11 @@ export interface Shade {
 
 const shades: readonly Shade[] = [...shadesOfLearning, ...shadesOfWork, ...shadesOfGoods]
 
-/** Where the sentence ends that says what a site is. */
+/** The words that say what a site is, before those that list what it has. */
 const openingOf = (words: string): string => {
-  const end = words.search(/[.!?](?:\s|$)/)
+  const end = words.search(
+    /[.!?](?:\s|$)|\b(?:that (?:includes?|provides|offers)|such as|including|which includes?|with (?:functions?|functionalit\w+|features?))\b/,
+  )
   return end === -1 ? words : words.slice(0, end)
 }
 

@@ -94,7 +94,7 @@ export const doneShapes: readonly Shape[] = [
   ),
   shape(
     'job',
-    /(?:^| )(?:code|algorithm|css|html|javascript|program|function|performance|speed|loading)(?: \w+)? optimi[sz]ations?$/,
+    /(?:^| )(?:code|algorithm|css|html|javascript|program|function|performance|speed|(?:page |website |resource |image |data )?loading(?! efficiency))(?: \w+)? optimi[sz]ations?$/,
     'Title!;Part!;Aim;~What was changed:long;~Before:number(ms)#0-;~After:number(ms)#0-;~Gain:percent;~Done on:date',
     'Start page | part=Pictures; aim=Shown within a second; what_was_changed=Smaller pictures, loaded when they are seen.; before=2400; after=860; gain=64',
     'Search | part=List of results; aim=No waiting; what_was_changed=Twenty rows at a time.; before=1300; after=240; gain=82',

@@ -37,3 +37,29 @@ test('a column that is named by a thing has names of such things', () => {
   const orders = entity('A kitchen order system of a restaurant. Waiters record kitchen orders with dish, quantity and table number.', 'kitchen_orders')
   expect(column(orders, 'dish').filter((dish) => ['Bread', 'Pastry', 'Savoury', 'Drinks'].includes(dish))).toEqual([])
 })
+
+test('what a site is listed to have besides says nothing of its trade', () => {
+  const services = entity('A university service app that includes a marketplace and blind boxes. Users browse posts.', 'posts')
+  expect(column(services, 'title').filter((title) => /moon rabbit|lantern series/i.test(title))).toEqual([])
+})
+
+test('a measured thing has values of its own range', () => {
+  const ponds = entity('A fish farm monitoring website. Users record ponds with name, water temperature and ph value.', 'ponds')
+  const values = column(ponds, 'water_temperature').map(Number)
+  expect(values.length).toBeGreaterThan(3)
+  expect(values.filter((value) => value < 18 || value > 27)).toEqual([])
+})
+
+test('what is optimized in freight is freight', () => {
+  const words = 'A freight forwarding system. Staff manage loading efficiency optimization and transportation mode optimization records.'
+  const kept = built(words).entities.filter(({ id }) => id.includes('optimization'))
+  const titles = kept.flatMap((one) => column(one, one.title))
+  expect(titles.filter((title) => /style sheet|search|sorting/i.test(title))).toEqual([])
+})
+
+test('sentences of a row speak of the thing by its name and leave no blank', () => {
+  const texts = built('A case file archive. Staff manage findings with measures, goal and prompt. Users browse syntaxes.').entities.flatMap(({ seeds }) =>
+    seeds.flatMap((row) => Object.values(row).map(String)),
+  )
+  expect(texts.filter((text) => /\{(?:one|many)\}/.test(text))).toEqual([])
+})

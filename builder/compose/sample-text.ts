@@ -1,0 +1,96 @@
+import { aboutOf, articleOf, portraitOf, workOf } from '../lexicon/articles.ts'
+import { type KitName, kits } from '../lexicon/kits.ts'
+import { inquiriesTo, type Letter, lettersOf } from '../lexicon/letters.ts'
+import { mattersOf } from '../lexicon/matters.ts'
+import { poolOf } from '../lexicon/samples.ts'
+import { textsOf } from '../lexicon/texts.ts'
+import type { Entity, Field } from '../model.ts'
+import { chanceOf, shuffled } from './chance.ts'
+import type { Context } from './sample.ts'
+
+/** Pools for a description by what is described. */
+const described: Readonly<Record<string, string>> = {
+  person: 'abouts',
+  place: 'spots',
+  event: 'gatherings',
+  media: 'captions',
+  machine: 'machinewords',
+  work: 'workwords',
+  record: 'recordwords',
+  request: 'notes',
+  money: 'notes',
+  play: 'playwords',
+  rule: 'workwords',
+}
+/** Those of kits whose group says too little. */
+const ofKits: Readonly<Partial<Record<KitName, string>>> = { service: 'services', trade_item: 'itemwords' }
+/** A sentence of a pool that speaks of the thing itself. */
+export const named = (text: string, { singular, plural }: Entity): string => text.replace('{one}', singular).replace('{many}', plural)
+const longPools: readonly (readonly [RegExp, string])[] = [
+  [/^(?:answer|reply|replies|our_reply)$/, 'replies'],
+  [/^questions$/, 'asked'],
+  [/^findings?$|^conclusions?$/, 'findings'],
+  [/^(?:measures|countermeasures|actions?_taken)$/, 'measures'],
+  [/^changes$/, 'changes'],
+  [/^conditions$/, 'conditions'],
+  [/^goals?$/, 'goals'],
+  [/^strengths$/, 'strengths'],
+  [/^to_improve$/, 'improvements'],
+  [/^prompts?$/, 'prompts'],
+  [/^content$/, 'contents'],
+  [/^introduction$/, 'abouts'],
+  [/^treatments?$/, 'treatments'],
+  [/comment|review|feedback|message/, 'comments'],
+  [/^(?:note|notes|reason|remark|special)/, 'notes'],
+  [/summary|result|terms|progress/, 'summaries'],
+  [/^education$/, 'schooling'],
+  [/skills|education/, 'skills'],
+  [/ingredients/, 'ingredients'],
+  [/method|instructions|steps/, 'methods'],
+  [/options/, 'options'],
+  [/statement/, 'statements'],
+  [/benefits/, 'benefits'],
+  [/^about|^bio/, 'abouts'],
+  [/text|story|answer|agenda/, 'texts'],
+]
+const cooked = /recipe|dish|food/
+/** A believable longer text of a field. */
+export function longOf(field: Field, of: Context): string {
+  const group = kits[of.kit].group
+  if (/^(?:zip|post)/.test(field.id)) return String(10100 + chanceOf(of.salt, 89000))
+  if (written.has(of.kit) && /message/.test(field.id)) return letterOf(of).words
+  if (of.kit === 'article' && field.id === 'text') {
+    const about = aboutOf(of.domain, of.index)
+    return articleOf({ ...about, category: of.told?.get('category') ?? about.category }, of.index)
+  }
+  if (of.kit === 'case' && field.id === 'story') return workOf(aboutOf(of.domain, of.index), of.index)
+  if (of.kit === 'category' && field.id === 'description') return `All that belongs to ${of.title}, the newest first.`
+  if ((of.kit === 'teacher' || of.kit === 'expert') && field.id === 'about')
+    return portraitOf(aboutOf(of.domain, of.index), turn(poolOf('abouts'), of, field.id), of.index)
+  const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
+  if (own) return turn(own, of, field.id)
+  const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
+  const pool =
+    (named === 'notes' ? notesOf(of) : named === 'methods' && !cooked.test(`${of.kit} ${of.domain.id}`) ? 'approaches' : named) ??
+    ofKits[of.kit] ??
+    described[group] ??
+    'descriptions'
+  const items = pool === 'texts' ? mattersOf(of.domain.lore ?? of.domain.id) : poolOf(pool)
+  const text = turn(items, of, field.id)
+  // What is there to be read is longer than what is said in passing.
+  return pool === 'texts' && group === 'text' ? `${text} ${turn(items, { ...of, index: of.index + 1 }, field.id)}` : text
+}
+
+/** What is sent to somebody, and is read with what it is about. */
+export const written: ReadonlySet<KitName> = new Set(['message', 'mail', 'text_message', 'inquiry'])
+/** The letter that the row is: its subject belongs to its words. */
+export function letterOf(of: Context): Letter {
+  const letters = shuffled(of.kit === 'inquiry' ? inquiriesTo(of.domain.id) : lettersOf(of.domain.id), `${of.table} letters`)
+  return letters[of.index % letters.length]!
+}
+
+/** What is noted of somebody, or of what somebody asked for, is not what is noted of a measure. */
+export const notesOf = ({ kit }: Context): string => (['request', 'money', 'person'].includes(kits[kit].group) ? 'notes' : 'remarks')
+
+/** The next of the items for each row, in an order that the table decides, so that rows that follow each other differ. */
+const turn = (items: readonly string[], of: Context, salt: string): string => shuffled(items, `${of.table} ${salt}`)[of.index % items.length]!
