@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id, label, path, text, value } from './blocks/atoms.ts'
+import { findingPurposes } from './findings.ts'
 
 /** What has to hold before an action happens; `text` says in a sentence what stands against it and what to do instead. */
 export const guard = v.variant('kind', [
@@ -131,6 +132,16 @@ export const effect = v.variant('kind', [
   }),
   /** Keeps in `to`, where nothing is typed there, what the `made_report` block says of the row as it stands. */
   v.object({ kind: v.literal('figures'), block: id, to: id }),
+  /** Keeps in `to` what stands out in the rows of the source that `about` names, or of all of them, as far as whoever acts may read them. */
+  v.object({
+    kind: v.literal('found'),
+    sources: v.pipe(v.array(v.object({ name: label, entity: id })), v.minLength(1)),
+    purpose: v.picklist(findingPurposes),
+    about: v.nullable(id),
+    to: id,
+  }),
+  /** Goes one step further than the numbers that the text `from` lists, in a straight line; in `sure` how near they lie to it, in percent. */
+  v.object({ kind: v.literal('foreseen'), from: id, to: id, sure: v.nullable(id) }),
   /** Keeps in `to`, where nothing is typed there, the text `field` of the template that `by` refers to, its {placeholders} filled in from the row. */
   v.object({ kind: v.literal('drafted'), by: id, field: id, to: id }),
   /** Takes away every row of `of` that refers to this one by `by`. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { findingPurposes } from '../findings.ts'
 import { base, id, label } from './atoms.ts'
 
 const measure = v.picklist(['count', 'sum', 'average'])
@@ -35,6 +36,13 @@ export const insightBlocks = [
     /** A text that names one row by its title or a code; the report is about that one then, and what refers to it. */
     subject: v.nullable(id),
     sources: v.pipe(v.array(v.object({ name: label, entity: id, date: v.nullable(id), measures, groups: v.array(id) })), v.minLength(1)),
+  }),
+  /** What stands out in the rows of entities, by rules and by counting, with what to do about it. */
+  v.object({
+    ...base,
+    kind: v.literal('findings'),
+    sources: v.pipe(v.array(id), v.minLength(1)),
+    purpose: v.picklist(findingPurposes),
   }),
   /** Rows against columns of two fields, with sums. */
   v.object({ ...base, kind: v.literal('pivot'), entity: id, rows: id, columns: id, measure, field: v.optional(id) }),

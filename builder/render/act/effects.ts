@@ -6,16 +6,15 @@ import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { masked } from './card.ts'
 import { daysBetween, later } from './days.ts'
-import { drafted } from './drafted.ts'
 import { maySet } from './may-set.ts'
 import { lone, parts, taken } from './parts.ts'
 import { cents, instalmentOf, priceOf } from './prices.ts'
 import { referredBy } from './reads.ts'
 import { nextReference } from './reference.ts'
-import { reported } from './reported.ts'
 import { amountIn, codedRow, holdsWhen, isGiven, nameOf, numberOf, referred, rounded, rowFor, type Scene } from './scene.ts'
 import { keepAnswers, transcribe } from './survey.ts'
 import { tally } from './tally.ts'
+import { workOut } from './work-out.ts'
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>
 
@@ -68,10 +67,10 @@ function fillOne(scene: Scene, effect: Effect): void {
       transcribe(scene, effect)
       return
     case 'figures':
-      if (!isGiven(own(values, effect.to))) values[effect.to] = reported(scene, effect.block)
-      return
     case 'drafted':
-      if (!isGiven(own(values, effect.to))) values[effect.to] = drafted(scene, effect)
+    case 'found':
+    case 'foreseen':
+      workOut(scene, effect)
       return
     case 'put':
       if (holdsWhen(values, effect.when) && (effect.changed?.some((field) => own(scene.row?.values ?? {}, field) !== own(values, field)) ?? true))

@@ -75,6 +75,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [effect.entity]
     case 'figures':
       return reportedIn(model, effect.block)
+    case 'found':
+      return effect.sources.flatMap((source) => reached(model, source.entity))
     case 'take':
       return [effect.of]
     case 'answers':

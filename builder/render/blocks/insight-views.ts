@@ -1,6 +1,7 @@
 import { board } from '../insight/board.ts'
 import { timeline, week } from '../insight/days.ts'
 import { downloads, exportBar } from '../insight/files.ts'
+import { findings } from '../insight/findings-block.ts'
 import { importCsv } from '../insight/import-csv.ts'
 import { labels } from '../insight/labels.ts'
 import { alerts, live, monitor } from '../insight/live.ts'
@@ -15,6 +16,7 @@ import type { BlockViews } from './view.ts'
 type Kinds =
   | 'report'
   | 'made_report'
+  | 'findings'
   | 'pivot'
   | 'leaderboard'
   | 'export_bar'
@@ -35,6 +37,7 @@ const ofOne = ({ entity }: { readonly entity: string }): readonly string[] => [e
 
 export const insightViews: BlockViews<Kinds> = {
   report: { render: report, entities: ofOne },
+  findings: { render: findings, entities: ({ sources }) => sources },
   made_report: { render: madeReport, entities: ({ entity, sources }) => [entity, ...sources.map((one) => one.entity)] },
   pivot: { render: pivot, entities: ofOne },
   leaderboard: { render: leaderboard, entities: ofOne },
