@@ -35,7 +35,7 @@ const sources_most = 6
 
 /** Runs that go through what the site keeps say what stands out there, at once: what is low, late, doubled, missing, unusual, rising or falling. */
 export const findings: Completer = (draft) =>
-  checksOfErrors(personalAdvice(draft.parts.reduce((so_far, { made }) => withFindings(so_far, made.entity.id), draft)))
+  checksOfErrors(improvements(personalAdvice(draft.parts.reduce((so_far, { made }) => withFindings(so_far, made.entity.id), draft))))
 
 function withFindings(draft: Draft, id: string): Draft {
   const entity = entityIn(draft, id)
@@ -170,7 +170,7 @@ function personalAdvice(draft: Draft): Draft {
 }
 
 const errors =
-  /\b(?:automatic(?:ally)? )?(?:error|anomal(?:y|ies)|abnormalit(?:y|ies)|data quality|consistency|fault|data) (?:check\w*|detection|detecting|verification)\b|\b(?:check|detect|find)\w* (?:for )?(?:errors|anomalies|abnormal data|mistakes)\b/i
+  /\b(?:automatic(?:ally)? )?(?:error|anomal(?:y|ies)|abnormalit(?:y|ies)|data quality|consistency|fault|data) (?:check\w*|detection|detecting|verification)\b|\b(?:check|detect|find|identif)\w* (?:(?!images?|texts?|codes?|grammar|spelling)\w+ ){0,3}(?:for )?(?:errors|anomalies|abnormal data|mistakes)\b/i
 
 /** Errors of the data are looked for in all that the site keeps, where its errors are, or on a page of their own. */
 function checksOfErrors(draft: Draft): Draft {
@@ -189,6 +189,23 @@ function checksOfErrors(draft: Draft): Draft {
     ? { draft: withFirst(draft, page.path, blockOf(draft, 'check', heading, sources)), path: page.path }
     : addPage(draft, 'Data check', undefined, (before) => [blockOf(before, 'check', heading, sources)])
   return placed ? claimedAs(placed.draft, placed.path, errors, /\b(?:images?|scripts?|codes?|pictures?|videos?)\b/) : draft
+}
+
+const improving =
+  /\boptimi[sz]\w* (?:(?:the|their|your|its|and|of|production|business|overall|resource|inventory|supply|energy|operational|work|warehouse|logistics) ){0,3}(?:processes|process|operations?|production|inventory|stocks?|resources?|efficiency|scheduling|schedules|allocation|costs?|energy|consumption|supply chain|logistics|workflows?|management|utili[sz]ation)\b|\b(?:production|process|inventory|resource|supply chain|energy|cost|operational?|logistics|allocation) optimi[sz]ation\b/i
+
+/** What is to be optimized, where no run is asked for, is told on a page of its own. */
+function improvements(draft: Draft): Draft {
+  const known = draft.model.actions.some(({ effects }) => effects?.some(({ kind }) => kind === 'found'))
+  const hasRuns = draft.model.entities.some(({ plural }) => /optimi[sz]ations?$/.test(plural))
+  if (known || hasRuns || !improving.test(wordsOf(draft))) return draft
+  const sources = rankedParts(draft, undefined, ({ read }) => read !== 'managed')
+    .flatMap(({ made }) => entityIn(draft, made.entity.id) ?? [])
+    .filter((entity) => entity.fields.some(isNumber) || entity.lifecycle !== undefined)
+    .slice(0, sources_most)
+  const placed =
+    sources.length === 0 ? null : addPage(draft, 'Improvements', undefined, (before) => [blockOf(before, 'improve', 'What could go better now', sources)])
+  return placed ? claimedAs(placed.draft, placed.path, improving, /\b(?:automatic\w*|search|website|seo|images?)\b/) : draft
 }
 
 const blockOf = (draft: Draft, purpose: FindingPurpose, heading: string, sources: readonly Entity[]): BlockOf<'findings'> => ({

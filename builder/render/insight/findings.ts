@@ -131,7 +131,9 @@ function missing({ entity, rows, nameOf }: Known): readonly Found[] {
 function doubled({ entity, rows, nameOf }: Known): readonly Found[] {
   const title = entity.fields.find(({ id }) => id === entity.title)
   if (!title || title.type === 'reference') return []
-  const bare = (row: SiteRow): string => nameOf(row).trim().toLowerCase()
+  // Readings of one name are told apart by their day and what was read.
+  const told = entity.fields.filter((field) => isNumber(field) || ['date', 'datetime', 'time', 'reference', 'email'].includes(field.type))
+  const bare = (row: SiteRow): string => [nameOf(row).trim().toLowerCase(), ...told.map(({ id }) => valueIn(row, id) ?? '')].join(' | ')
   return [...Map.groupBy(rows, bare).values()].flatMap((alike) =>
     alike.length > 1 ? [{ row: alike[1]!, words: `${nameOf(alike[0]!)}: there ${alike.length} times` }] : [],
   )

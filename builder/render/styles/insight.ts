@@ -1,6 +1,8 @@
 /** The look of the blocks of reports, files, monitoring, plans and maps. */
 export const insight = `
 .by-script{display:none}.js .by-script{display:inline-flex}
+.findings{display:grid;gap:.6rem;margin-bottom:.9rem}
+.finding{padding:.9rem 1.1rem}.finding .help{margin-top:.15rem}
 .keep-report{margin-top:var(--gap)}
 .take-along{display:flex;flex-wrap:wrap;gap:.6rem;align-items:center;margin-top:calc(var(--gap)*.9)}
 .take-said{color:var(--muted);font-size:.9375rem}
