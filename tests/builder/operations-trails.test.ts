@@ -38,6 +38,7 @@ describe('the history of a site', () => {
   it('is left by what visitors make, with what it was done to', () => {
     expect(leaving(pages, 'history_entries')).toEqual(['Create final web page'])
     expect(pages.actions.find(({ name }) => name === 'Create final web page')?.effects).toEqual([
+      { kind: 'drafted', by: 'template', field: 'content', to: 'text' },
       {
         kind: 'record',
         entity: 'history_entries',

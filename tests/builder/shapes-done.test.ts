@@ -20,7 +20,7 @@ test.each([
   [
     'A freight system. The system should have functionalities for supply chain management, orders, and transport cost optimization.',
     /optimi/,
-    [['transport cost optimizations', 'Title', 'Aim', 'Measures', 'Before', 'Unit', 'After', 'Gain', 'Advice', 'Done on', 'Status']],
+    [['transport cost optimizations', 'Title', 'About', 'Advice', 'Aim', 'Measures', 'Before', 'Unit', 'After', 'Gain', 'Done on']],
   ],
   [
     'A camera app that recognizes plants. Users upload photos and view recognition results.',
