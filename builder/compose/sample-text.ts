@@ -6,6 +6,7 @@ import { poolOf } from '../lexicon/samples.ts'
 import { textsOf } from '../lexicon/texts.ts'
 import type { Entity, Field } from '../model.ts'
 import { chanceOf, shuffled } from './chance.ts'
+import { namesOf } from './names-of.ts'
 import type { Context } from './sample.ts'
 
 /** Pools for a description by what is described. */
@@ -17,13 +18,28 @@ const described: Readonly<Record<string, string>> = {
   machine: 'machinewords',
   work: 'workwords',
   record: 'recordwords',
-  request: 'notes',
-  money: 'notes',
+  request: 'asknotes',
+  money: 'moneynotes',
   play: 'playwords',
   rule: 'workwords',
 }
 /** Those of kits whose group says too little. */
-const ofKits: Readonly<Partial<Record<KitName, string>>> = { service: 'services', trade_item: 'itemwords' }
+const ofKits: Readonly<Partial<Record<KitName, string>>> = {
+  service: 'services',
+  trade_item: 'itemwords',
+  video: 'clipwords',
+  channel: 'clipwords',
+  music: 'songwords',
+  playlist: 'songwords',
+  plugin: 'softwords',
+  component: 'softwords',
+  interface: 'softwords',
+  database_table: 'datawords',
+  dataset: 'datawords',
+  query: 'datawords',
+}
+/** Fields of life whose goods are no goods that one holds. */
+const unheld: ReadonlySet<string> = new Set(['finance', 'software', 'ai', 'game', 'media', 'education', 'support', 'government', 'law'])
 /** A sentence of a pool that speaks of the thing itself. */
 export const named = (text: string, { singular, plural }: Entity): string => text.replace('{one}', singular).replace('{many}', plural)
 const longPools: readonly (readonly [RegExp, string])[] = [
@@ -55,7 +71,7 @@ const longPools: readonly (readonly [RegExp, string])[] = [
 ]
 const cooked = /recipe|dish|food/
 /** A believable longer text of a field. */
-export function longOf(field: Field, of: Context): string {
+export function longOf(field: Field, entity: Entity, of: Context): string {
   const group = kits[of.kit].group
   if (/^(?:zip|post)/.test(field.id)) return String(10100 + chanceOf(of.salt, 89000))
   if (written.has(of.kit) && /message/.test(field.id)) return letterOf(of).words
@@ -67,6 +83,9 @@ export function longOf(field: Field, of: Context): string {
   if (of.kit === 'category' && field.id === 'description') return `All that belongs to ${of.title}, the newest first.`
   if ((of.kit === 'teacher' || of.kit === 'expert') && field.id === 'about')
     return portraitOf(aboutOf(of.domain, of.index), turn(poolOf('abouts'), of, field.id), of.index)
+  if (of.kit === 'application' && !forWork.test(`${entity.id} ${entity.fields.map((one) => one.entity ?? '').join(' ')}`))
+    return turn(poolOf('papers'), of, field.id)
+  if (/^(?:items|products|goods|order_items|product_list)$/.test(field.id)) return itemsOf(of)
   const own = kits[of.kit].fields.includes(`${field.label}:long`) ? textsOf(of.kit, field.id) : undefined
   if (own) return turn(own, of, field.id)
   const named = longPools.find(([pattern]) => pattern.test(field.id))?.[1]
@@ -74,11 +93,19 @@ export function longOf(field: Field, of: Context): string {
     (named === 'notes' ? notesOf(of) : named === 'methods' && !cooked.test(`${of.kit} ${of.domain.id}`) ? 'approaches' : named) ??
     ofKits[of.kit] ??
     described[group] ??
-    'descriptions'
+    (unheld.has(of.domain.id) ? 'offerwords' : 'descriptions')
   const items = pool === 'texts' ? mattersOf(of.domain.lore ?? of.domain.id) : poolOf(pool)
   const text = turn(items, of, field.id)
   // What is there to be read is longer than what is said in passing.
   return pool === 'texts' && group === 'text' ? `${text} ${turn(items, { ...of, index: of.index + 1 }, field.id)}` : text
+}
+
+/** Applications of people for something that they are to do or to learn. */
+const forWork = /vacanc|job|position|career|recruit|talent|internship|course|class|program|school|volunteer|student|enrol|member|workshop|adopt|registration/
+/** Two of the goods of the field of life, with how many of each. */
+function itemsOf(of: Context): string {
+  const names = shuffled(namesOf('product', of.domain), of.salt)
+  return names.length < 2 ? '2 hours of advice, 1 report' : `${1 + chanceOf(of.salt, 6)} × ${names[0]}, ${1 + chanceOf(`${of.salt} more`, 3)} × ${names[1]}`
 }
 
 /** What is sent to somebody, and is read with what it is about. */
@@ -89,8 +116,15 @@ export function letterOf(of: Context): Letter {
   return letters[of.index % letters.length]!
 }
 
-/** What is noted of somebody, or of what somebody asked for, is not what is noted of a measure. */
-export const notesOf = ({ kit }: Context): string => (['request', 'money', 'person'].includes(kits[kit].group) ? 'notes' : 'remarks')
+/** What is noted of somebody, of a sum, or of what somebody asked for, is not what is noted of a measure. */
+export const notesOf = ({ kit }: Context): string =>
+  dealt.has(kit)
+    ? 'dealnotes'
+    : delivered.has(kit)
+      ? 'notes'
+      : ({ request: 'asknotes', money: 'moneynotes', person: 'personnotes' }[kits[kit].group as string] ?? 'remarks')
+const dealt: ReadonlySet<KitName> = new Set(['sale', 'trade', 'purchase_order', 'sales_order', 'requisition', 'quotation'])
+const delivered: ReadonlySet<KitName> = new Set(['order', 'home_delivery', 'cart'])
 
 /** The next of the items for each row, in an order that the table decides, so that rows that follow each other differ. */
 const turn = (items: readonly string[], of: Context, salt: string): string => shuffled(items, `${of.table} ${salt}`)[of.index % items.length]!

@@ -65,7 +65,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'number':
       return numberOf(field, salt)
     case 'long_text':
-      return named(longOf(field, of), entity)
+      return named(longOf(field, entity, of), entity)
     case 'file':
       return `${of.title
         .toLowerCase()

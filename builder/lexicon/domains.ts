@@ -179,6 +179,7 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
   device: { before: /^(?:different|various|mobile|multiple|all|any)$/, after: /^(?:and|screen|type|size)$/ },
   match: { before: /^(?:that|must|should|to)$/, after: /^(?:the|a|with|different)$/ },
   english: { before: /^(?:both|and|in|support|bilingual|chinese|french|arabic|german|spanish)$/, after: /^(?:and|website|version|or)$/ },
+  studio: { before: /^visual$/, after: /^code$/ },
   word: { before: nothing, after: /^(?:cloud|count|document|file|processor|processing)$/ },
   language: {
     before: /^(?:programming|markup|query|scripting|coding|natural|elm|go|c|english|french|arabic|chinese|multiple|different|two|multi|several|many)$/,

@@ -62,7 +62,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
     'This helped a lot, thank you.|Clear and to the point.|Could you say more about the second step?|Exactly what I was looking for.|Well put, I had not seen it that way.|I would add one more example.|We tried it on Sunday and it worked.|Good, though the start took a while.',
   ),
   descriptions: split(
-    'A favourite since the first week, and easy to start with.|Simple, sturdy and made to last.|Works well for two people or a small group.|Best on quiet mornings.|Checked and refreshed this season.|A little more room, for when it matters.|Made with care, in small numbers.|Good value for everyday use.',
+    'A favourite since the first week, and easy to start with.|Simple, and made to last.|Chosen and tried by ourselves.|Asked for most in autumn.|New this season.|With all that is needed to begin.|Made with care, in small numbers.|Good value for everyday use.',
   ),
   services: split(
     'Booked by the hour, with everything needed brought along.|A short call first, then a fixed price.|Done the same day when booked before noon.|For one person or a small group.|Includes a written summary afterwards.|The one most people start with.|With a second visit included.|On weekdays and Saturday mornings.',
@@ -77,7 +77,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
     'No experience needed; everything is provided.|Come ten minutes early, tea is ready.|A small group, so there is time for questions.|Bring something to write with.|For members and their guests.|Ends with an open conversation.|Outdoors when the weather allows.',
   ),
   captions: split(
-    'Taken before sunrise, with a short lens.|From a series of twelve.|The first one that worked.|Shown in the spring exhibition.|A small moment, kept.|Made over three evenings.|One of the favourites.',
+    'Finished early one morning.|From a series of twelve.|The first one that worked.|Shown in the spring exhibition.|A small moment, kept.|Made over three evenings.|One of the favourites.',
   ),
   machinewords: split(
     'Runs day and night, checked weekly.|Moved here in spring.|The oldest one, still reliable.|Used by two teams.|Has a spare on site.|New since October.',
@@ -90,6 +90,32 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   ),
   playwords: split(
     'Short rounds, easy to learn, hard to put down.|Made for two rainy hours.|With a story that changes.|Quick hands win here.|For one player or a noisy table.|Hidden doors on every level.|A calm one, without a clock.',
+  ),
+  offerwords: split(
+    'A favourite since the first week, and easy to start with.|Explained in plain words before you decide.|Without hidden costs.|Asked for most in autumn.|New this season.|With all that is needed to begin.|May be ended or changed at any time.|Good value for everyday use.',
+  ),
+  clipwords: split(
+    'In four short parts.|With subtitles.|Recorded in one afternoon.|Best with the sound on.|Asked for by viewers.|Made over three evenings.|One of the favourites.|From a series of twelve.',
+  ),
+  songwords: split(
+    'Recorded in one take.|For late evenings.|A favourite of the band.|Begins quietly and does not stay so.|Played live for years.|Best with headphones.',
+  ),
+  softwords: split(
+    'Used by two teams.|New since October.|Stable; two small changes this year.|Documented, with an example.|Needs version 4 or later.|In use every day.|Written anew in spring.',
+  ),
+  datawords: split(
+    'Updated every night.|One row a case.|Cleaned in spring; two columns were renamed.|Complete since 2021.|Names were taken out.|Used by three reports.',
+  ),
+  papers: split(
+    'All papers are attached.|Needed before the end of the month.|Replaces the application of spring.|As discussed with the office.|One paper follows next week.|For the second place, from January.',
+  ),
+  moneynotes: split('As agreed.|Paid on time.|Reminded once.|Receipt is attached.|Tax included.|For October.|Second part follows.|Checked by Mei.'),
+  dealnotes: split(
+    'Needs an invoice.|As agreed by phone.|No rush.|Delivered in two parts.|Price valid until Friday.|Second order this year.|Confirmed by mail.',
+  ),
+  asknotes: split('Prefers mornings.|Second time with us.|Needs an invoice.|No rush.|As agreed by phone.|Please confirm by mail.|A day later is fine too.'),
+  personnotes: split(
+    'Prefers to be written to.|Speaks two languages.|Usually here in the morning.|Known since the first year.|Away until Monday.|Has two telephone numbers.',
   ),
   notes: split(
     'Please ring the bell twice.|Prefers mornings.|Second time with us.|Needs an invoice.|Call before arriving.|Ground floor, blue door.|No rush.|As agreed by phone.',

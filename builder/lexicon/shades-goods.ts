@@ -104,7 +104,7 @@ export const shadesOfGoods: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:moving (?:service|company|house)|removals?|house moves?|relocation service)\b/i,
+    cue: /\b(?:moving (?:service|company|house)|(?:furniture|house|home) (?:removals?|moves?)|relocation service)\b/i,
     samples: {
       categories: 'Homes|Offices|Single items|Storage',
       offers: 'Moving boxes, ten 29:1|Van with driver, one hour 45:3|Two helpers, half a day 160:1|Piano transport 220:3|Storage, one month 60:4|Office of ten desks 640:2',
@@ -114,7 +114,7 @@ export const shadesOfGoods: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:errands?|runner|same-city delivery)\b/i,
+    cue: /\b(?:errands?|same-city delivery)\b/i,
     samples: {
       categories: 'Pick up|Buy|Queue|Bring',
       offers: 'Parcel from the station 5:1|Lunch from the canteen 3:2|Place in the queue 8:3|Books to the library 4:4|Medicine from the pharmacy 6:2|Printouts from the shop 3:1',
@@ -122,7 +122,7 @@ export const shadesOfGoods: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:second-hand|used goods|idle (?:goods|items)|flea market)\b/i,
+    cue: /\b(?:second-hand (?!cars?|vehicles?|electronic)|used goods|idle (?:goods|items)|flea market)/i,
     samples: {
       categories: 'Home|Books|Electronics|Clothing',
       offers: 'Desk lamp, hardly used 12:1|Calculus, third edition 18:2|Bicycle with lights 95:1|Laptop, 13 inch, 2021 320:3|Winter coat, size M 35:4|Two bookshelves 47:1|Headphones with case 28:3',

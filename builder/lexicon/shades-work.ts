@@ -23,7 +23,7 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:stocks?|securities|shares?|portfolio|investments?|funds?|futures|forex|quantitative) (?:\w+ )?(?:trading|market|exchange|platform|analysis|management|forecast\w*|prediction|advice|screening|simulation)\b|\bfunds? (?:sales|website|platform)\b/i,
+    cue: /\b(?:stocks?|securities|shares?|futures|forex|quantitative) (?:\w+ )?(?:trading|market|exchange|analysis|forecast\w*|prediction|advice|screening)\b|\b(?:portfolio|investments?|equity|wealth) (?:management|advice|platform|funds?|services?|website)\b|\bmutual funds?\b/i,
     samples: {
       categories: 'Shares|Funds|Bonds|Savings plans',
       offers: 'World index fund, 1 share 94:2|Dividend fund 61:2|Government bond, ten years 100:3|Savings plan, monthly 50:4|Green energy fund 38:2|Harbour Works share 27:1|Oakline share 112:1',
@@ -33,7 +33,7 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:loans?|lending|credit|mortgages?|microfinance|borrowing)\b(?! cards?)/i,
+    cue: /\b(?:loans?|lending|credit (?:products?|business|services?)|mortgages?|microfinance)\b/i,
     samples: {
       categories: 'Personal|Home|Business|Car',
       offers: 'Personal loan, 3 years 5000:1|Home loan, 20 years 180000:2|Business loan, 5 years 40000:3|Car loan, 4 years 14000:4|Renovation loan 12000:2|Bridging loan 25000:3',
@@ -62,7 +62,7 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:livestock|cattle|pigs?|poultry|sheep|dairy|ranch|breeding)\b/i,
+    cue: /\b(?:livestock|cattle|pigs?|poultry|sheep|dairy|ranch)\b/i,
     samples: {
       categories: 'Cattle|Pigs|Sheep|Poultry',
       offers: 'Laying hens, ten 140:4|Piglet 65:2|Ewe with lamb 210:3|Heifer, one year 980:1|Hay, large bale 48:1|Free-range eggs, thirty 9:4',
@@ -71,7 +71,7 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:waste|recycling|scrap(?:ped)?|garbage|rubbish|recyclables?)\b/i,
+    cue: /^(?!.*\b(?:games?|food waste)\b).*\b(?:waste|recycling|scrap(?:ped)?|garbage|rubbish|recyclables?)\b/i,
     samples: {
       categories: 'Paper|Metal|Plastic|Electronics',
       offers: 'Old newspapers, per kg 1:1|Copper cable, per kg 6:2|Bottles, bag of fifty 4:3|Old laptop 35:4|Scrap car 420:2|Cardboard, pallet 28:1',
@@ -93,7 +93,7 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:architect(?:s|ure|ural)?|landscape design|building design|construction (?:company|project|site|management)|engineering (?:company|project|construction))\b/i,
+    cue: /\b(?:architect(?:s|ural)?|architecture (?:and|firm|company|studio|office)|landscape design|building design|construction (?:company|project|site|management)|engineering (?:company|project|construction))\b/i,
     samples: {
       categories: 'Homes|Public|Offices|Interiors',
       works: 'House on the slope|Library at the canal|School for two hundred|A flat without corridors|Office in a former mill|Pavilion in the park|Four homes around a yard',
@@ -121,7 +121,7 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:seo|search engine optimi[sz]ation|lead generation|digital marketing|online marketing)\b/i,
+    cue: /\b(?:seo (?:tools?|company|agency|services?|analysis|platform)|search engine marketing|lead generation (?:website|platform|system) for an? (?:\w+ )?agency|digital marketing|marketing agency website)\b/i,
     samples: {
       categories: 'Search|Social media|Content|Email',
       offers: 'Keyword report 49:1|Site audit 120:1|Ten texts for a shop 380:3|Newsletter set up 150:4|Month of social media 640:2|Backlink check 35:1',
@@ -131,7 +131,7 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:web ?hosting|domain names?|cloud (?:servers?|hosting|services?)|vps|data cent(?:er|re)|cdn)\b/i,
+    cue: /\b(?:web ?hosting|domain names?|cloud (?:servers?|hosting)|vps|data cent(?:er|re)|cdn)\b/i,
     samples: {
       categories: 'Hosting|Domains|Servers|Backup',
       offers: 'Domain, one year 12:2|Web space, 20 GB 6:1|Server, 4 cores 24:3|Server, 16 cores 89:3|Backup, 1 TB 9:4|Certificate, one year 39:2',
