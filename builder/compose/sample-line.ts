@@ -50,6 +50,7 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
   if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)
   if (/^area$/.test(id) && /^(?:permission|duty_role)$/.test(of.kit)) return chosen(['Orders', 'Reports', 'Users', 'Settings', 'Files', 'Pages'], salt)
   if (/^interested_in$/.test(id)) return chosen(namesOf(/^(?:shop|fashion|grocery)$/.test(of.domain.id) ? 'product' : 'service', of.domain), salt)
+  if (/^(?:desk|counter|till|window|cash_register)$/.test(id)) return chosen(['Desk 1', 'Desk 2', 'Desk 4'], salt)
   if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
   if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
   if (/(?:^|_)units?$/.test(id)) return chosen(of.kit === 'figures' ? ['people', 'pieces', 'hours', '%'] : ['°C', '%', 'kWh', 'ms', 'kg'], salt)
@@ -75,7 +76,7 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
   if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
   // "dog_name" is what a dog is called, "child_name" a person's.
   const pool = texts.find(([pattern]) => pattern.test(id.replace(/_name$/, '')))?.[1]
-  if (/^(?:own|field|file|table|column|item|variable|key|element|tag|class|function|method|project|event|domain)_name$/.test(id)) return of.title
+  if (/(?:^|_)(?:own|field|file|table|column|item|variable|key|element|tag|class|function|method|project|event|domain)_name$/.test(id)) return of.title
   const names = pool === undefined ? namesOf(id.replace(/_names?$/, '').replaceAll('_', ' '), of.domain) : []
   if (names.length > 0) return chosen(names, salt)
   if (/name/.test(id) && (pool === undefined || !called.has(pool))) return of.person

@@ -55,6 +55,7 @@ const longPools: readonly (readonly [RegExp, string])[] = [
   [/^prompts?$/, 'prompts'],
   [/^content$/, 'contents'],
   [/^introduction$/, 'abouts'],
+  [/^(?:charts|graphs|widgets)$/, 'chartwords'],
   [/^treatments?$/, 'treatments'],
   [/comment|review|feedback|message/, 'comments'],
   [/^(?:note|notes|reason|remark|special)/, 'notes'],

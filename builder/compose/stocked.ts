@@ -27,6 +27,10 @@ const told: ReadonlySet<Kit['group']> = new Set(['text', 'talk', 'media', 'recor
 const published = /\b(?:magazines?|newspapers?|journals?|press|publish(?:er|ing house)s?|novels?|writers?|authors?|literary|literature|books?|comics?)\b/i
 /** What a field of life names itself, by where a kit's names come from. */
 const sampled = new Set(['offers', 'services', 'topics', 'sessions', 'courses'])
+/** Whether the words name a trade or a subject that has names for things of this kit. */
+const saysItself = ({ kit }: Thing, { isOwn, works, courses }: Domain): boolean =>
+  isOwn === true &&
+  (sampled.has((kits[kit] as Kit).titles) || (kit === 'case' && works !== undefined) || (/^(?:exam|homework)$/.test(kit) && courses !== undefined))
 /** What a store room holds: the goods that the site's words name, else those of its field of life. */
 const storeWith = (domain: Domain, site: readonly Ware[]): readonly Curated[] | null =>
   storeOf(domain) ?? (domain.id === 'shop' && site.length >= fewest ? site.map(({ name }) => ({ title: name, values: new Map([['unit', 'pcs']]) })) : null)
@@ -37,7 +41,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const called = calledAs(thing.kit, thing.noun, domain.id, words)
   // A subject that the words name says more than a field of life does of any row of a kind.
-  const named = called?.said === null && domain.isOwn && sampled.has((kits[thing.kit] as Kit).titles) ? undefined : called
+  const named = called?.said === null && saysItself(thing, domain) ? undefined : called
   const isOfField = named !== undefined && (named.fields.size > 0 || named.cues !== null)
   const store = !isOfField && (kits[thing.kit] as Kit).titles === 'goods' && !isShaped(thing.kit, thing.noun) ? storeWith(domain, site) : null
   if (store) return { ...domain, rows: store }

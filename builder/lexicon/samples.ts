@@ -174,6 +174,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   prompts: split(
     'A harbour at dawn, in soft colours, with two boats.|Three sentences about a new product, friendly and plain.|A portrait in the style of an old photograph.|A short letter that thanks for a long visit.|A town of paper, seen from above.|Five names for a small bakery.',
   ),
+  chartwords: split(
+    'Line of visitors, bars by month.|Figures of today, pie of where from.|Bars by category, table below.|Two lines: this year and last.|Gauge of the target, list of the newest.',
+  ),
   contents: split(
     'A heading, three paragraphs and a picture on the left.|A form with five fields, and a line of thanks.|Four cards in a row, each with a button.|A table with eight columns, sorted by date.|Opening, three reasons, prices, questions.|Start, settings and help in one menu.',
   ),

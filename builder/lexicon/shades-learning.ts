@@ -89,4 +89,14 @@ export const shadesOfLearning: readonly Shade[] = [
       courses: 'HTML from the first tag|Layouts with CSS grid|JavaScript step by step|Components and state|Testing in the browser|Tools for every day'.split('|'),
     },
   },
+  {
+    cue: /\b(?:industry skills?|vocational|safety training|apprentices?|trade school)\b/i,
+    samples: {
+      categories: 'Safety|Machines|Electrics|Office',
+      courses: 'Safety at work|Welding basics|Reading technical drawings|Electrics for beginners|Forklift driving|First aid|Quality checks'.split('|'),
+      topics: 'Gloves, and when to take them off:1|A clean weld:2|Reading a drawing in five steps:2|Five safety rules at the cabinet:3|Lifting with a crane:2|A report that is read:4',
+      services: 'Trial day 0:1|Welding course 320:2|Forklift licence 280:2|First-aid day 60:1|Exam preparation 120:3|Advice on a career 0:4',
+      sessions: 'Safety briefing|Welding in practice|Exam day|Open workshop|Talk with employers|Repetition before the exam',
+    },
+  },
 ]

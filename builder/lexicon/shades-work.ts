@@ -156,4 +156,52 @@ export const shadesOfWork: readonly Shade[] = [
       topics: 'The last week before a marathon:4|Shoes for wet paths:1|Drinking on the way:3|Ten kilometres in an hour:2|Starting slowly:1|Hills once a week:2',
     },
   },
+  {
+    cue: /\b(?:mental (?:health|healing)|psycholog\w+|psychotherap\w+|counsell?ing)\b/i,
+    samples: {
+      categories: 'Stress|Family|Work|Young people',
+      services: 'First conversation 0:1|Individual counselling 80:1|Counselling for couples 110:2|Family session 120:2|Online session 70:3|School counselling 0:4|Stress course 160:3',
+      works: 'Sleeping through after two years|A class that listens again|Back to work in small steps|Two houses, one family|Quiet after the exam|A team after a hard year',
+      courses: 'Stress, and how to lower it|Mindful mornings|Talking so that others listen|Sleeping better|Living with change|Calm children, calm parents'.split('|'),
+    },
+  },
+  {
+    cue: /\b(?:computer|phone|laptop|appliance|electronics) repairs?\b/i,
+    samples: {
+      categories: 'Screens|Batteries|Data|Computers',
+      offers: 'Screen for a phone 120:1|Battery, new 45:2|Disk, 1 TB 89:3|Memory, 16 GB 64:4|Charger, 65 W 38:2|Keyboard 49:4',
+      services: 'Check of a fault 20:4|Screen replaced 140:1|Battery replaced 60:2|Data rescue 280:3|Computer cleaned 45:4|Home visit 70:4',
+      topics: 'Water in the keyboard:4|When a battery swells:2|Two copies of everything:3|A loud fan:4|Cracks, and how they grow:1|Buying used:4',
+      goods: 'Phone screens|Batteries:box|Disks, 1 TB|Thermal paste:box|Keyboards|Screw sets:box|Chargers, 65 W',
+    },
+  },
+  {
+    cue: /\b(?:tailor(?:ing|s)?|sewing|alterations)\b/i,
+    samples: {
+      categories: 'Suits|Dresses|Shirts|Alterations',
+      offers: 'Suit, made to measure 680:1|Summer dress 240:2|Shirt, made to measure 95:3|Trousers 160:1|Wool coat 520:1|Silk blouse 140:2',
+      services: 'Taking measurements 0:1|First fitting 30:1|Trousers shortened 15:4|Zip replaced 18:4|Dress made narrower 35:4|Lining renewed 60:4',
+      topics: 'How to measure a sleeve:3|Wool for all seasons:1|Linen, and its folds:2|A hem that hangs:4|Buttons of horn:3|What a second fitting is for:1',
+      works: 'Wedding suit in six weeks|Choir of forty|A coat from 1962|Uniforms for a ferry|Dress of raw silk|Shirts for a band',
+    },
+  },
+  {
+    cue: /\b(?:telecom(?:munications?)?|broadband|mobile operator|sim cards?|mobile phone cards?)\b/i,
+    samples: {
+      categories: 'Mobile|Internet|Business|Devices',
+      offers: 'Mobile plan, 20 GB 15:1|Mobile plan, without limit 35:1|Fibre, 500 Mbit/s 39:2|Prepaid card 10:1|Router 89:4|Office line, ten numbers 120:3',
+      services: 'Installation of fibre 60:2|New SIM card 5:1|Number moved to us 0:1|Help at home 45:2|Office network 480:3|Roaming pack 12:1',
+      topics: 'Where a router should stand:2|What a gigabyte lasts for:1|Calling abroad:1|Fibre to the desk:3|A new number in a day:1|Old phones, new use:4',
+    },
+  },
+  {
+    cue: /\b(?:graphic design (?:agency|studio|company|services?)|design agency|logo design|business cards?|branding)\b/i,
+    samples: {
+      categories: 'Logos|Print|Packaging|Web',
+      offers: 'Logo, three drafts 480:1|Business cards, 250 45:2|Folder of eight pages 320:2|Box for a tea 640:3|Poster A2 120:2|Website draft 980:4',
+      services: 'First talk 0:1|Logo 480:1|Brand manual 1200:1|Packaging 640:3|Catalogue 1900:2|Website draft 980:4',
+      works: 'A mark for a ferry|Tea in six colours|Posters for a small cinema|Signs for a hospital|Bakery, drawn in one line|A book of maps',
+      topics: 'One line is enough:1|Paper that one remembers:2|A box that opens well:3|Type on small screens:4|Colours that print:2|Before the first draft:1',
+    },
+  },
 ]

@@ -14,9 +14,7 @@ const shades: readonly Shade[] = [...shadesOfLearning, ...shadesOfWork, ...shade
 
 /** The words that say what a site is, before those that list what it has. */
 const openingOf = (words: string): string => {
-  const end = words.search(
-    /[.!?](?:\s|$)|\b(?:that (?:includes?|provides|offers)|such as|including|which includes?|with (?:functions?|functionalit\w+|features?))\b/,
-  )
+  const end = words.search(/[.!?](?:\s|$)|\b(?:that includes?|such as|including|which includes?|with (?:functions?|functionalit\w+|features?))\b/)
   return end === -1 ? words : words.slice(0, end)
 }
 

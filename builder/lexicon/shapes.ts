@@ -12,6 +12,7 @@ import { makingShapes } from './shapes-making.ts'
 import { peopleShapes } from './shapes-people.ts'
 import { placeShapes } from './shapes-places.ts'
 import { playShapes } from './shapes-play.ts'
+import { readShapes } from './shapes-read.ts'
 import { reckoningShapes } from './shapes-reckoning.ts'
 import { resultShapes } from './shapes-results.ts'
 import { settingShapes } from './shapes-settings.ts'
@@ -35,6 +36,7 @@ const shapes = Map.groupBy(
     ...softwareShapes,
     ...makingShapes,
     ...logShapes,
+    ...readShapes,
     ...textShapes,
     ...playShapes,
     ...peopleShapes,

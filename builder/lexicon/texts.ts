@@ -5,6 +5,10 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
   vacancy: {
     '*': 'You work with a team of six and have your own customers from the first month.|Three days a week on site, two wherever you like.|We look for care and curiosity more than for years.|Fixed hours, no weekends, and a yearly budget for courses.|You take over from a colleague who retires and shows you everything.|Part time is possible; tell us what suits you.',
   },
+  recommendation: {
+    reason:
+      'Close to what was looked at last.|Liked by those with the same taste.|Short, and easy to begin with.|New this week.|Often chosen together.|Rated highest this month.',
+  },
   application: {
     '*': 'I have done this work for three years and would like more responsibility.|Your way of working is what I have been looking for.|I live nearby and can begin next month.|A colleague told me about you, and I am curious.|I bring references and two languages.|I would like to learn this properly, and I am patient.',
   },
