@@ -27,6 +27,8 @@ const told: ReadonlySet<Kit['group']> = new Set(['text', 'talk', 'media', 'recor
 const published = /\b(?:magazines?|newspapers?|journals?|press|publish(?:er|ing house)s?|novels?|writers?|authors?|literary|literature|books?|comics?)\b/i
 /** What a field of life names itself, by where a kit's names come from. */
 const sampled = new Set(['offers', 'services', 'topics', 'sessions', 'courses'])
+/** Pictures of what is sold. */
+const shown = /^(?:product|goods|item) (?:image|picture|photo)$/
 /** Whether the words name a trade or a subject that has names for things of this kit. */
 const saysItself = ({ kit }: Thing, { isOwn, works, courses }: Domain): boolean =>
   isOwn === true &&
@@ -52,6 +54,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)
   if (/^(?:.* )?(?:supplier|vendor)$/.test(thing.noun)) return { ...domain, categories: 'Manufacturer|Wholesaler|Importer|Local' }
   const own = waresNamed(thing.singular)
+  if (thing.kit === 'image' && shown.test(thing.noun) && site.length >= fewest) return { ...domain, wares: site }
   if (!isSold && own.length > 0) return { ...domain, categories: sortsOf(own) }
   if (!isSold && thing.kit !== 'category') return domain
   const wares = own.length > 0 ? own : isParticular(thing) ? [] : site

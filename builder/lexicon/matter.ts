@@ -5,6 +5,10 @@ const word = String.raw`[\w+#.-]*[\w+#]`
 const end = String.raw`(?=[.,;:]|$| (?:that|which|where|for|with|to|should|must|on|from|using|so|including|such|through|by|is|are|can)\b)`
 const phrase = `(${word}(?: ${word}){0,2}?)(?:,? and (${word}(?: ${word}){0,2}?))?${end}`
 const told: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:features|basics|syntax|characteristics|fundamentals)(?:,? and \w+)? of (?:the )?(${word})(?: programming)?(?: language)?${end}`,
+    'i',
+  ),
   new RegExp(String.raw`\b(?:(?:courses?|tutorials?|lessons?|classes) (?:for \w+ )?(?:on|about)|(?:blog|blog posts|articles) about) (?:the )?${phrase}`, 'i'),
   new RegExp(String.raw`\b(?:teach(?:es|ing)?|learn(?:s|ing)?) (?:the )?(${word}(?: ${word})??)(?: programming)?(?: language)${end}`, 'i'),
   new RegExp(

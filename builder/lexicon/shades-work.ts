@@ -204,4 +204,23 @@ export const shadesOfWork: readonly Shade[] = [
       topics: 'One line is enough:1|Paper that one remembers:2|A box that opens well:3|Type on small screens:4|Colours that print:2|Before the first draft:1',
     },
   },
+  {
+    cue: /\b(?:mosques?|islamic|muslims?|quran)\b/i,
+    samples: {
+      categories: 'Prayer|Teaching|Community|Giving',
+      offers: 'Prayer mat 24:1|Book of the five pillars 12:2|Dates, one kilo 9:3|Calendar of the year 6:1|Scarf 14:3|Gift to the kitchen 20:4',
+      services: 'Talk with the imam 0:2|Wedding 120:3|Lesson for children 0:2|Guided tour of the mosque 5:3|Ride to Friday prayer 0:1|Help in mourning 0:3',
+      topics: 'Times of prayer in winter:1|Fasting for the first time:1|What the call says:2|Meals for two hundred:3|Giving, and where it goes:4|Neighbours at our table:3',
+      sessions: 'Friday prayer|Evening of recitation|Iftar for everybody|Open day of the mosque|Youth circle|Arabic for beginners|Tour through the old mosque',
+    },
+  },
+  {
+    cue: /\b(?:temples?|buddhis\w+|monaster(?:y|ies))\b/i,
+    samples: {
+      categories: 'Services|Music|Community|Giving',
+      topics: 'What the bells tell:1|Singing without notes:2|Soup on Wednesdays:3|Silence, twenty minutes:1|Where a gift goes:4|A candle for somebody:3',
+      sessions: 'Morning chant|Choir evening|Silent hour|Open house|Harvest feast|Talk in the cloister|Youth evening',
+      services: 'Talk with somebody who listens 0:3|Wedding 120:1|Guided tour 5:3|Organ lesson 25:2|Visit at home 0:3|Room for a feast 80:3',
+    },
+  },
 ]

@@ -1,4 +1,5 @@
-import type { Domain } from './domains.ts'
+import { type Domain, domainOf } from './domains.ts'
+import { singular } from './inflect.ts'
 import { mattersIn } from './matter.ts'
 import { shadesOfGoods } from './shades-goods.ts'
 import { shadesOfLearning } from './shades-learning.ts'
@@ -23,4 +24,24 @@ export function shaded(domain: Domain, words: string): Domain {
   const opening = domain.isOwn ? mattersIn(words).join(', ') : openingOf(words)
   const found = shades.find(({ cue }) => cue.test(opening))
   return found === undefined ? domain : { ...domain, ...found.samples, isOwn: true }
+}
+
+/** Fields of life that say little of what a site is for. */
+const wide = new Set(['general', 'business', 'software', 'social', 'ai', 'news'])
+/** Fields that the words at the beginning name by words of their own alone. */
+const plain = new Set(
+  'property beauty travel logistics health psychology food drink grocery fashion pets automotive agriculture fitness outdoors museum music wedding flowers faith charity kids law architecture energy'.split(
+    ' ',
+  ),
+)
+/** The field of life that the first words name, where all the words together tell only that it is a business, a program or a community. */
+export function opened(domain: Domain, words: string): Domain {
+  if (!wide.has(domain.id)) return domain
+  const said = openingOf(words)
+    .toLowerCase()
+    .replaceAll('-related', '')
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '')
+  const named = domainOf(said.map(singular))
+  return plain.has(named.id) ? named : domain
 }

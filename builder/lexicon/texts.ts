@@ -5,6 +5,9 @@ const table: Readonly<Partial<Record<KitName, Readonly<Record<string, string>>>>
   vacancy: {
     '*': 'You work with a team of six and have your own customers from the first month.|Three days a week on site, two wherever you like.|We look for care and curiosity more than for years.|Fixed hours, no weekends, and a yearly budget for courses.|You take over from a colleague who retires and shows you everything.|Part time is possible; tell us what suits you.',
   },
+  advert: {
+    text: 'Try it for two weeks, without a contract.|From Monday in all shops.|Ten percent less until Sunday.|Made nearby, with you tomorrow.|See in a minute how it works.|Ask for a sample; it is free.',
+  },
   recommendation: {
     reason:
       'Close to what was looked at last.|Liked by those with the same taste.|Short, and easy to begin with.|New this week.|Often chosen together.|Rated highest this month.',

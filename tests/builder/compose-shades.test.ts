@@ -63,3 +63,17 @@ test('sentences of a row speak of the thing by its name and leave no blank', () 
   )
   expect(texts.filter((text) => /\{(?:one|many)\}/.test(text))).toEqual([])
 })
+
+test('a community is about what its first words name', () => {
+  const posts = entity('A community app for people with hair loss. Users post articles and comment on articles.', 'articles')
+  expect(posts.fields.find(({ id }) => id === 'category')?.choices).toContain('Hair')
+  const services = entity('A SaaS platform that provides travel-related services. Users browse services and place orders.', 'services')
+  expect(column(services, 'name').filter((name) => /campaign|brand identity|sales training/i.test(name))).toEqual([])
+})
+
+test('what is converted is what the noun says', () => {
+  const kept = built('A tool website for Chinese character conversion. Users record chinese character conversions.').entities.flatMap((one) =>
+    column(one, one.title),
+  )
+  expect(kept.filter((title) => /price table|customer record/i.test(title))).toEqual([])
+})
