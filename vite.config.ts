@@ -36,6 +36,7 @@ const siteScripts = {
   'pictures.js': 'builder/browser/pictures.ts',
   'clips.js': 'builder/browser/clips.ts',
   'scripts.js': 'builder/browser/scripts.ts',
+  'hanzi.js': 'builder/browser/hanzi.ts',
   'console.js': 'builder/browser/consoles.ts',
 } as const
 async function bundleModules(root: string, input: string): Promise<string> {

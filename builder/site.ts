@@ -135,6 +135,7 @@ export const sitePaths = {
   pictures: '/_site/pictures.js',
   clips: '/_site/clips.js',
   scripts: '/_site/scripts.js',
+  hanzi: '/_site/hanzi.js',
   console: '/_site/console.js',
   fonts: '/_site/fonts/',
   /** POST, form-encoded: `row`, `back` and the fields; answers 303 to `back?done={action}&row={id}` or 422 with the page. */
@@ -151,7 +152,7 @@ export const sitePaths = {
 } as const
 
 /** The scripts of module blocks, which the client's build puts in `dist` as `{name}.js`. */
-export const moduleScripts = ['modules', 'studio', 'designer', 'explorer', 'games', 'pictures', 'clips', 'scripts', 'console'] as const
+export const moduleScripts = ['modules', 'studio', 'designer', 'explorer', 'games', 'pictures', 'clips', 'scripts', 'hanzi', 'console'] as const
 export type ModuleScript = (typeof moduleScripts)[number]
 /** The script of module blocks at a path of a site; undefined where another file or none is there. */
 export const moduleScriptAt = (path: string): ModuleScript | undefined => moduleScripts.find((name) => path === sitePaths[name])

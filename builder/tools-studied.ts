@@ -177,6 +177,15 @@ export const studiedTitles = {
     second: null,
     sample: 'PARCEL-2041',
   },
+  hanzi: {
+    name: 'Chinese characters',
+    about: 'Turns simplified characters into traditional ones and back, word by word, and writes Chinese in pinyin.',
+    input: 'Chinese text',
+    modes: ['To traditional', 'To simplified', 'Pinyin with tones', 'Pinyin without tones', 'Pinyin by words'],
+    second: null,
+    sample: '头发和发展，银行行长在网络上买软件。',
+    examples: { Traditional: '頭髮和發展，銀行行長在網絡上買軟件。' },
+  },
   script: {
     name: 'Run a script',
     about: 'Runs the core of Python, JavaScript or PHP in this page, step by step and with a limit: no files, no network, no packages.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { runHanziOrTool } from '../../builder/browser/tools/hanzi.ts'
 import { runScriptOrTool as runTool } from '../../builder/browser/tools/run-script.ts'
 import { alignments, capacity, correction, qrCode } from '../../builder/qr.ts'
 import { titleOfTool, toolNames } from '../../builder/tools.ts'
@@ -19,7 +20,7 @@ test('every tool makes something of its example in each of its ways', async () =
         (['format', 'minify'].includes(tool) && mode !== 'JSON')
       )
         continue
-      const made = await runTool(tool, sample, secondSample, mode)
+      const made = await (tool === 'hanzi' ? runHanziOrTool : runTool)(tool, sample, secondSample, mode)
       expect([tool, mode, made.text !== '' || (made.drawings?.length ?? 0) > 0]).toEqual([tool, mode, true])
     }
   }

@@ -15,7 +15,7 @@ import { convertTable } from './tables.ts'
 import { amountInWords, changeCase, cleanLines, compareTexts, countWords, findAndReplace, tryPattern } from './words.ts'
 
 type Tool = (text: string, second: string, mode: string) => Outcome | Promise<Outcome>
-const tools: Readonly<Record<Exclude<ToolName, 'script'>, Tool>> = {
+const tools: Readonly<Record<Exclude<ToolName, 'script' | 'hanzi'>, Tool>> = {
   case: changeCase,
   count: countWords,
   lines: cleanLines,
@@ -59,8 +59,8 @@ const tools: Readonly<Record<Exclude<ToolName, 'script'>, Tool>> = {
 
 export type RunTool = (tool: ToolName, text: string, second: string, mode: string) => Promise<Outcome>
 
-/** What a tool makes of a text; a text that it cannot read rejects with an error whose message says why. Scripts are run by `runScriptOrTool` alone. */
+/** What a tool makes of a text; a text that it cannot read rejects with an error whose message says why. Scripts and Chinese characters have runners of their own. */
 export const runTool: RunTool = async (tool, text, second, mode) => {
-  if (tool === 'script') throw new Error('Scripts are not run on this bench.')
+  if (tool === 'script' || tool === 'hanzi') throw new Error('This bench does not have that tool.')
   return tools[tool](text, second, mode)
 }

@@ -15,6 +15,10 @@ const results =
 /** What running scripts leaves behind. */
 const scriptRuns = /^(?:previously )?(?:(?:\w+ )?scripts? )?(?:runs?|executions?|outputs?|results?)(?: (?:results?|records?|histor(?:y|ies)|logs?))?$/
 
+/** What characters are converted from and to, and where. */
+const characters =
+  /(?:^| )(?:chinese|simplified|traditional) (?:chinese )?(?:characters?|texts?|conversions?)$|(?:^| )pinyins?$|pinyin (?:word )?segmentations?$|^(?:input|output) (?:fields?|box(?:es)?|areas?)$/i
+
 /** Things of the words that are a tool itself. */
 const named =
   /(?:tools?|formatters?|beautifiers?|minifiers?|encoders?|decoders?|generators?|converters?|previews?|testers?|checkers?|counters?|comparers?)$|(?:word clouds?|slogans?|summar(?:y|ies|ization|izations)|keyword extractions?|segmentations?|highlightings?|detections?|proofreadings?|word counts?)$|^data (?:cleaning|cleansing|mining)s?$|^(?:markdowns?|csvs?|regexe?s|qr codes?)$|^(?:converts?|converting|generates?|generating|extracts?|highlights?) /
@@ -27,6 +31,7 @@ export function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { r
   const isMade = ({ plural }: Entity) => results.test(plural) || (tools.includes('script') && scriptRuns.test(plural))
   const made = model.entities.filter(isMade).map(({ id }) => id)
   const isTool = ({ plural }: Entity) =>
+    (tools.includes('hanzi') && characters.test(plural)) ||
     (plural === 'charts' && tools.includes('chart') && model.entities.length > 1) ||
     (named.test(plural) && (cue.test(plural) || /^text tools$/.test(plural)) && !isElsewhere(plural))
   return { runs: model.entities.filter((entity) => (isRun(entity) || isTool(entity)) && !made.includes(entity.id)).map(({ id }) => id), made }
@@ -37,7 +42,7 @@ export function runsOf({ model, parts }: Draft, tools: readonly ToolName[]): { r
 const called: Readonly<Partial<Record<ToolName, string>>> = {
   table: 'conversion', base64: 'conversion', url: 'conversion', entities: 'conversion', digits: 'conversion', emoji: 'conversion', amount: 'conversion', markdown: 'conversion', document: 'conversion',
   compare: 'comparison', format: 'formatted code', minify: 'minified file', count: 'word count', summary: 'summary', keywords: 'keyword list', sentiment: 'sentiment result', similar: 'similarity check',
-  proof: 'proofread text', copy: 'generated text', citation: 'citation', regex: 'pattern test', case: 'edited text', lines: 'edited text', replace: 'edited text', segment: 'segmented text', highlight: 'highlighted code', code: 'generated code', script: 'run',
+  proof: 'proofread text', copy: 'generated text', citation: 'citation', regex: 'pattern test', case: 'edited text', lines: 'edited text', replace: 'edited text', segment: 'segmented text', highlight: 'highlighted code', code: 'generated code', script: 'run', hanzi: 'conversion',
 }
 /** By what the tools make where they all make one thing. */
 function calledFor(tools: readonly ToolName[]): { readonly singular: string; readonly plural: string } {
@@ -87,12 +92,13 @@ function withHistory(draft: Draft, tools: readonly ToolName[]): { readonly draft
 }
 
 const never =
-  'folding|video|scan\\w*|log ?in|regist\\w+|payments?|automatic(?:ally)? import|sms|currenc\\w+|collaborat\\w+|manage\\w*|third|mesh|voice|ppt|real-time data|live data|users? (?:generated|query) (?:chart|report)|3d|maps?|network data|databases?|simplified|pinyin|visual studio|google'
+  'folding|video|scan\\w*|log ?in|regist\\w+|payments?|automatic(?:ally)? import|sms|currenc\\w+|collaborat\\w+|manage\\w*|third|mesh|voice|ppt|real-time data|live data|users? (?:generated|query) (?:chart|report)|3d|maps?|network data|databases?|visual studio|google'
 /** What of the words these tools do not do. */
 function beyondOf(tools: readonly ToolName[]): RegExp {
   const known = (some: readonly ToolName[]): boolean => some.some((tool) => tools.includes(tool))
   const more = [
     ...(known(['highlight']) ? [] : ['highlight\\w*']),
+    ...(known(['hanzi']) ? [] : ['simplified', 'pinyin']),
     ...(known(['document']) ? [] : ['word documents?', 'pdf']),
     ...(known(['barcode', 'qr', 'figures', 'chart']) ? [] : ['excel', 'print\\w*']),
     ...(known(['harvest']) ? ['automatic\\w*', 'urls?', 'from (?:a |the )?(?:specific )?websites?', 'upload'] : []),

@@ -98,6 +98,12 @@ const cues: readonly Cue[] = [
     unless: /\b(?:qr|bar|verification|invitation|sharing|discount|redeem|color|colour|authori[sz]ation|activation|coupon|pickup|short)[- ]?codes?\b/,
   },
   {
+    tools: ['hanzi'],
+    asked:
+      /\bpinyin\b|\bconver\w+ (?:\w+ ){0,3}(?:chinese|hanzi|(?:simplified|traditional) characters)\b|\b(?:simplified|traditional)(?: ?(?:\/|and|to) ?(?:simplified|traditional))? (?:chinese )?(?:characters? )?conver\w+/,
+    unless: /\bpinyin (?:input|search|name|learning|teaching)\b|\b(?:input|search) (?:by|in|using) pinyin\b/,
+  },
+  {
     tools: ['script'],
     asked:
       /\b(?:run(?:s|ning)?|execut(?:e|es|ing)) (?:(?:a|the|their|your|php|python|javascript|js) )*(?:scripts?|code|php|python|javascript)\b|\b(?:php|python|javascript|js) (?:scripts?|code) (?:execution|runner)\b|\bscript execution\b|\bonline (?:compiler|code runner)s?\b/,
@@ -164,6 +170,7 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   citation: /\bcitations?|\bbibliograph\w+/,
   barcode: /\bbar ?codes?/,
   code: /\bcode(?: files?)? generat\w*|\bgenerat\w* [^.]{0,30}code\b|\bsource code\b|\bparameters?\b|\btemplates?\b|\bskeletons?\b|\bdownload\w* (?:the )?(?:generated )?code/,
+  hanzi: /\bpinyin\b|\bconver\w+|\b(?:simplified|traditional)\b|\bchinese (?:text|characters?)\b|\boutput\b|\binput (?:field|box)\b|\bselection menu\b/,
   script: /^(?:runs?|running|executes?|executing) |\brun (?:\w+ )?(?:scripts?|code)|\bexecut(?:e|es|ing)\b|\bview\w* (?:the )?(?:script )?output\b/,
   harvest: /\bscrap\w*|\bcrawl\w*|\bextract\w*/,
 }

@@ -26,10 +26,14 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   explorer: 'explorer',
   console: 'console',
 }
-const runsScripts = (block: Block): boolean => block.kind === 'workbench' && block.tools.some((tool) => tool === 'script')
+/** Tools whose bench has a script of its own. */
+const ownScripts = { script: 'scripts', hanzi: 'hanzi' } as const
+const scriptFor = (block: Block): ModuleScript =>
+  (block.kind === 'workbench' ? block.tools.flatMap((tool) => (tool === 'script' || tool === 'hanzi' ? [ownScripts[tool]] : []))[0] : undefined) ??
+  files[block.kind as ModuleName]
 /** The scripts that play the module blocks among these, each once. */
 export const scriptsOf = (blocks: readonly Block[]): readonly ModuleScript[] => [
-  ...new Set(blocks.flatMap((block) => (Object.hasOwn(files, block.kind) ? [runsScripts(block) ? 'scripts' : files[block.kind as ModuleName]] : []))),
+  ...new Set(blocks.flatMap((block) => (Object.hasOwn(files, block.kind) ? [scriptFor(block)] : []))),
 ]
 
 /** What does not go without JavaScript, said where there is none. */
