@@ -38,8 +38,8 @@ const storeWith = (domain: Domain, site: readonly Ware[]): readonly Curated[] | 
   storeOf(domain) ?? (domain.id === 'shop' && site.length >= fewest ? site.map(({ name }) => ({ title: name, values: new Map([['unit', 'pcs']]) })) : null)
 /** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt; with what its rows are called. */
 export function stockedFor(thing: Thing, of: Domain, words: string, site: readonly Ware[]): Domain {
-  if ((of.id === 'general' || (of.id === 'news' && !published.test(words))) && isOfHouse(words)) return stockedFor(thing, firm, words, site)
-  const domain = of.id === 'news' && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
+  if (!of.isOwn && (of.id === 'general' || (of.id === 'news' && !published.test(words))) && isOfHouse(words)) return stockedFor(thing, firm, words, site)
+  const domain = of.id === 'news' && !of.isOwn && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const called = calledAs(thing.kit, thing.noun, domain.id, words)
   // A subject that the words name says more than a field of life does of any row of a kind.

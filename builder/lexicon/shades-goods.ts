@@ -41,7 +41,7 @@ export const shadesOfGoods: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:machinery|machine tools?|industrial (?:products?|equipment|automation)|cnc|sheet metal|valves?|pumps?|steel|furnace)\b/i,
+    cue: /\b(?:(?:industrial|wastewater|packaging|filling|treatment) (?:\w+ ){0,2}machines?|machinery|machine tools?|industrial (?:products?|equipment|automation)|cnc|sheet metal|valves?|pumps?|steel|furnace)\b/i,
     samples: {
       categories: 'Machines|Parts|Tools|Service',
       offers: 'Lathe, 1 m 14800:1|Pump, 4 kW 980:1|Ball valve, 50 mm 64:2|Drill set 120:3|Hydraulic hose, 10 m 85:2|Maintenance, one year 1600:4',

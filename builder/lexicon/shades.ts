@@ -34,6 +34,9 @@ const plain = new Set(
     ' ',
   ),
 )
+/** Words of any such site. */
+const ofAny =
+  /^(?:managements?|customers?|business(?:es)?|compan(?:y|ies)|enterprises?|platforms?|data|office|sales|projects?|teams?|workflows?|contracts?|consulting|agency)$/i
 /** The field of life that the first words name, where all the words together tell only that it is a business, a program or a community. */
 export function opened(domain: Domain, words: string): Domain {
   if (!wide.has(domain.id)) return domain
@@ -41,7 +44,7 @@ export function opened(domain: Domain, words: string): Domain {
     .toLowerCase()
     .replaceAll('-related', '')
     .split(/[^\p{L}\p{N}-]+/u)
-    .filter((word) => word !== '')
+    .filter((word) => word !== '' && !ofAny.test(word))
   const named = domainOf(said.map(singular))
   return plain.has(named.id) ? named : domain
 }
