@@ -224,6 +224,10 @@ function judgeOf({ kit, asks, makes }: Thing, roles: readonly Role[]): string | 
   return others.length === 0 && roles.some(({ id }) => id === judge) ? judge : undefined
 }
 
+/** "Drivers update the order status": those who take what they took on further. */
+const updaterOf = ({ asks }: Thing, roles: readonly Role[]): string | undefined =>
+  roles.find(({ id }) => asks.some(({ ask, role }) => role === id && ask.kind === 'update' && ask.object?.light === 'status'))?.id
+
 /** Who may take each step: the role that the words name for it, else the managing role for what others have asked for. */
 export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[]): Made {
   const { entity, thing } = made
@@ -238,7 +242,7 @@ export function stepsFor(made: Made, manager: Role | null, roles: readonly Role[
     if (told?.role && roles.some(({ id }) => id === told.role)) return { ...step, role: told.role }
     if (told && told.role === '' && thing.asks.some(({ ask }) => ask.kind === 'transition' && ask.actors.length > 0)) return step
     const isJudged = groupOf(thing) === 'request' || judged.has(thing.kit) || entity.write === 'managed'
-    const judge = judgeOf(thing, roles) ?? manager?.id
+    const judge = updaterOf(thing, roles) ?? judgeOf(thing, roles) ?? manager?.id
     return judge !== undefined && isJudged && !byMaker.test(step.name) ? { ...step, role: judge } : step
   })
   return { ...made, entity: { ...entity, lifecycle: { ...entity.lifecycle, transitions } } }

@@ -38,6 +38,11 @@ describe('verbs in a row are all done to what stands after the last', () => {
 })
 
 describe('the steps of a thing', () => {
+  test('are taken by those who update its status, beside those who manage it', () => {
+    const words =
+      'A moving service. Users can place orders and view order status, drivers can accept orders and update order status. The management can manage orders.'
+    expect(stepsOf(words, 'orders').map((step) => step.replace(/:.*? by /, ' by '))).toEqual(expect.arrayContaining(['Accept by driver', 'Complete by driver']))
+  })
   test('go by the words that say them, and on from there', () => {
     expect(stepsOf('A hardware store site where customers order tools and staff approve orders.', 'orders')).toEqual([
       'Approve: Placed > Approved by staff',
