@@ -57,7 +57,7 @@ const table: readonly Sense[] = [
   sense(
     'menu',
     'menu_entry',
-    /\b(?:role permissions?|roles and permissions|role management|permission management|(?:menu|role) information|(?:dynamic\w*|left|side|top|system|backend|back-end|management) menus?|menus? (?:based on|by|according to) (?:their |the )?(?:roles?|permissions?))\b/i,
+    /\b(?:role permissions?|roles and permissions|role management|permission management|(?:menu|role) information|menu maintenance|personnel management, menu|(?:dynamic\w*|left|side|top|system|backend|back-end|management) menus?|menus? (?:based on|by|according to) (?:their |the )?(?:roles?|permissions?))\b/i,
     /\b(?:restaurants?|food|dish(?:es)?|cafeterias?|caf[eé]s?|kitchens?|recipes?|meals?)\b/i,
   ),
   sense(

@@ -77,3 +77,11 @@ test('what is converted is what the noun says', () => {
   )
   expect(kept.filter((title) => /price table|customer record/i.test(title))).toEqual([])
 })
+
+test('a menu that is maintained beside personnel is no list of dishes, one that is ordered from is', () => {
+  const kept = (words: string): string[] => built(words).entities.map(({ id }) => id)
+  expect(kept('A logistics management platform for business data, with personnel management, menu maintenance and log query. Users maintain menus.')).toContain(
+    'menus',
+  )
+  expect(kept('A food delivery app. Users browse menus and place orders.')).not.toContain('menus')
+})
