@@ -161,11 +161,15 @@ const doing = /(?:^| )(?:transfer|withdrawal|deposit|remittance|red packet|red e
 /** Where people talk with one another, whoever is named in the words. */
 const isForum = ({ kit, noun }: Thing): boolean => kit === 'post' && /\b(?:forums?|discussions?|bbs|communit(?:y|ies)|boards?)\b/.test(noun)
 
-/** What one writes down of oneself, though the words only have it looked at: "view their sleep records". */
-const isWrittenDown = (thing: Thing): boolean =>
-  (written.test(thing.noun) || thing.kit === 'health' || thing.kit === 'progress') &&
-  thing.manages.size === 0 &&
-  thing.asks.some(({ ask, role }) => role === '' && ask.actors.length > 0)
+/** What one writes down of oneself, though the words only have it looked at, or name it among functions: "view their sleep records", "sleep improvement". */
+const isWrittenDown = (thing: Thing): boolean => {
+  const isOfBody = written.test(thing.noun) || thing.kit === 'health'
+  return (
+    (isOfBody || thing.kit === 'progress') &&
+    [...thing.manages].every((role) => role === '') &&
+    thing.asks.some(({ ask, role }) => role === '' && (ask.actors.length > 0 || (isOfBody && ask.nominal)))
+  )
+}
 const written =
   /(?:^| )(?:learning|reading|study|sleep|training|practice|exercise|workout|fitness|sports?|travel|running|ride|riding|medication|medical|health|diet|meal|mood|growth|shopping|academic|work) (?:records?|history|logs?)$/
 
@@ -188,7 +192,10 @@ const browsed = (thing: Thing) =>
 export const isPart = ({ kit, noun }: Thing): boolean => kit === 'thing' && /(?:^| )(?:chapter|section|segment|scene)$/.test(noun)
 /** What is nobody else's business: it is never open to every visitor, and somebody manages it. */
 export const isConfidential = (thing: Thing): boolean =>
-  (confidential.test(thing.noun) && !shownToAnybody.has(thing.kit)) || ['salary', 'patient', 'permission', 'health', 'medicine'].includes(thing.kit)
+  (confidential.test(thing.noun) && !shownToAnybody.has(thing.kit) && !offered.test(thing.noun)) ||
+  ['salary', 'patient', 'permission', 'health', 'medicine'].includes(thing.kit)
+/** What is there for everybody, whatever it is for: "mental health support tools". */
+const offered = /(?:^| )(?:tool|resource|guide|tip|app|equipment|device|institution|center|centre|program|standard|polic(?:y|ies)|question|knowledge|topic)$/
 /** What is shown and talked over whatever it is about: "mental health forums", "loan products". */
 const shownToAnybody: ReadonlySet<string> = new Set([
   'post',

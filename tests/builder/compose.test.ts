@@ -46,7 +46,7 @@ test('what is to be selected and entered are fields of what is ordered', () => {
 test('a step that the words give to a role is that role’s', () => {
   expect(entity(moving, 'orders').lifecycle!.transitions.map(({ name, from, to, role }) => [name, from, to, role])).toEqual([
     ['Accept', ['New'], 'Accepted', 'driver'],
-    ['Complete', ['Accepted'], 'Completed', 'management'],
+    ['Complete', ['Accepted'], 'Completed', 'driver'],
     ['Cancel', ['New', 'Accepted'], 'Cancelled', undefined],
   ])
 })
