@@ -17,7 +17,7 @@ for (const one of [...calledSubjects, ...calledDealings, ...calledMore, ...calle
 export function calledAs(kit: KitName, noun: string, field: string, words: string): Called | undefined {
   const shaped = isShaped(kit, noun)
   const isOf = ({ fields, cues }: Called): boolean => fields.has(field) || (cues?.test(words) ?? fields.size === 0)
-  return all.get(kit)?.find((one) => isOf(one) && (one.said === null ? !shaped : one.said.test(noun)))
+  return all.get(kit)?.find((one) => (one.said === null ? !shaped : one.said.test(noun)) && isOf(one))
 }
 
 /** How things are told apart, and sorted, of which nothing else is known, by fields of life. */

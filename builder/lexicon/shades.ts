@@ -14,7 +14,8 @@ export interface Shade {
 const shades: readonly Shade[] = [...shadesOfLearning, ...shadesOfWork, ...shadesOfGoods]
 
 /** The words that say what a site is, before those that list what it has. */
-const openingOf = (words: string): string => {
+const openingOf = (all: string): string => {
+  const words = all.slice(0, 400)
   const end = words.search(/[.!?](?:\s|$)|\b(?:that includes?|such as|including|which includes?|with (?:functions?|functionalit\w+|features?))\b/)
   return end === -1 ? words : words.slice(0, end)
 }
