@@ -213,6 +213,9 @@ export const appModel = v.object({
       component: v.optional(id),
       layout: v.optional(id),
       tagline: v.optional(id),
+      /** Pictures in place of the drawn mark beside the name, and of the drawing on the first page. */
+      logo: v.optional(id),
+      picture: v.optional(id),
       /** Yes or no for sections of the first page, and for entries of the menu: each stands there unless the row says no. */
       sections: v.optional(v.array(v.object({ block: id, field: id }))),
       entries: v.optional(v.array(v.object({ page: path, field: id }))),

@@ -9,7 +9,7 @@ import { icon } from './icons.ts'
 import { watchBell } from './insight/watch.ts'
 import { languageSwitch } from './language/language-switch.ts'
 import { type Entry, entriesOf } from './menu.ts'
-import { contactLine, footerLine, nameNow, phoneLine, siteNotice, taglineNow } from './settings.ts'
+import { contactLine, footerLine, nameNow, phoneLine, pictureNow, siteNotice, taglineNow } from './settings.ts'
 import { bell } from './social/notices.ts'
 import { treatments } from './treatment.ts'
 
@@ -57,13 +57,19 @@ export function roleSwitch(of: Context): Html {
 `
 }
 
+/** The site's own logo, else the mark that is drawn from its name. */
+function mark(of: Context): Html {
+  const logo = pictureNow(of, 'logo')
+  return logo === null ? markOf(nameNow(of)) : html`<img class="logo" src="${logo}" alt="">`
+}
+
 export function header(of: Context): Html {
   const many = entriesOf(of)
   const room = widthOf(many) + of.model.name.length * name_scale + corner_room
   const tall = room > bar_room
   const masthead = treatments[of.model.theme.name].header === 'masthead'
   const isTall = tall || masthead
-  const brand = html`<a class="brand" href="${address(of, '/')}">${markOf(nameNow(of))}<span>${nameNow(of)}</span></a>`
+  const brand = html`<a class="brand" href="${address(of, '/')}">${mark(of)}<span>${nameNow(of)}</span></a>`
   const nav =
     many.length > 1
       ? html`<nav class="nav-wide" aria-label="Main">${bar(of)}</nav><details class="nav-small"><summary>${icon('menu')}Menu</summary><nav aria-label="Main">${links(of)}</nav></details>`
@@ -77,6 +83,6 @@ export function footer(of: Context): Html {
   const tagline = taglineNow(of)
   const name = nameNow(of)
   const many = entriesOf(of)
-  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${markOf(name)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${lines.map((line) => html`<p>${line}</p>`)}${footerLine(of)}${contactLine(of)}${phoneLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
+  return html`<footer class="site-footer on-footer"><div class="wrap"><div class="footer-name"><p class="brand">${mark(of)}<span>${name}</span></p>${tagline && html`<p>${tagline}</p>`}${lines.map((line) => html`<p>${line}</p>`)}${footerLine(of)}${contactLine(of)}${phoneLine(of)}</div>${many.length > 1 && html`<nav aria-label="Footer">${links(of)}</nav>`}${of.request.badge && html`<p class="badge">${icon('spark')}Made with SparkSite</p>`}</div></footer>
 `
 }

@@ -1,6 +1,6 @@
 import type { Action, Entity } from '../model.ts'
 import type { SiteRow } from '../site.ts'
-import { canRead, canSee } from './access.ts'
+import { canRead, canSee, isUnpublished } from './access.ts'
 import { accountNotice } from './account/notice.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, fieldsOf, listPlace } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -34,7 +34,10 @@ const good = (of: Context, words: Html): Html =>
 
 /** The action's own sentence, with the row's title and the values that it names by their fields. */
 function confirmed(of: Context, action: Action, entity: Entity, row: SiteRow | undefined, title: string): string {
-  const whole = action.confirmation.trim() || `${action.name}: {title}.`
+  const isKeptBack = row !== undefined && action.kind === 'create' && isUnpublished(entity, row)
+  const whole = isKeptBack
+    ? `${capital(entity.singular)} kept as a draft: {title}. Only you and those who run the site see it.`
+    : action.confirmation.trim() || `${action.name}: {title}.`
   // A row that is gone, or is no longer the visitor's to read, is told by its kind alone.
   const sentence = row ? whole : whole.replaceAll(' “{title}”', '')
   const further = sentence.replace(/ \{([a-z]\w*)\}: \{\1\.([a-z]\w*)\}\./g, (_, by: string, id: string) => stateOfOther(of, entity, row, { by, id }))

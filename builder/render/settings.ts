@@ -1,10 +1,12 @@
 import { surfaceOn } from '../colour/contrast.ts'
 import { siteColours, siteLayouts } from '../colour/site-colours.ts'
+import { fileOf, shownAs } from '../file-value.ts'
 import type { AppModel, Block, Page, Theme, Value } from '../model.ts'
 import { type Context, entityOf, rowsOf } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
 import { icon } from './icons.ts'
 import { valueIn } from './own.ts'
+import { fileHref } from './value.ts'
 
 type Part = Exclude<keyof NonNullable<AppModel['settings']>, 'entity' | 'sections' | 'entries'>
 /** What whoever runs the site has set for it; empty where they have not, or cannot. */
@@ -29,6 +31,13 @@ export function standsThere(of: Context, block: Block): boolean {
 export function standsInMenu(of: Context, page: Page): boolean {
   const field = of.model.settings?.entries?.find((one) => one.page === page.path)?.field
   return field === undefined || settingIn(of, field) !== false
+}
+
+/** A picture that whoever runs the site has put in place of a drawn one; null where they have not. */
+export function pictureNow(of: Context, part: 'logo' | 'picture'): string | null {
+  const field = of.model.settings?.[part]
+  const file = field === undefined ? null : fileOf(settingIn(of, field))
+  return file && shownAs(file) === 'image' ? fileHref(of, file) : null
 }
 
 /** The line under the site's name as it stands now. */

@@ -53,3 +53,12 @@ test('what is published is seen by everybody and says nothing of its state', () 
   const seen = page(detail.path, 'ben', out, { row: 'new' }).html
   expect([seen.includes('Tide tables'), seen.includes('preview-note'), page(list.path, 'ben', out).html.includes('tag-state')]).toEqual([true, false, false])
 })
+
+test('what is kept as a draft is not said to be published', () => {
+  const said = (status: string) =>
+    /<p>([^<]*Tide tables[^<]*)/.exec(page(list.path, 'ana', kept({ status }), { done: create.id, row: 'new' }).html)?.[1]?.trim()
+  expect([said('Draft'), said('Published')]).toEqual([
+    'Article kept as a draft: Tide tables. Only you and those who run the site see it.',
+    'Article created: Tide tables.',
+  ])
+})

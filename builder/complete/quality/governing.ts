@@ -11,7 +11,9 @@ const administrator: Role = { id: 'administrator', name: 'Administrator', manage
 const most = 12
 
 /** "system management", "backend management functions": a managing end for whoever runs the site, with settings that have effect where those are asked for. */
-export const governing: Completer = (draft) => {
+export const governing: Completer = (draft) => presenting(governs(draft))
+
+function governs(draft: Draft): Draft {
   const said = generalsIn(draft).filter(({ clause }) => isUnbuilt(draft, clause))
   if (said.length === 0) return governed(draft)
   const runs = said.filter(({ is }) => is !== 'operations')
@@ -30,6 +32,16 @@ export const governing: Completer = (draft) => {
       ),
     set,
   )
+}
+
+const presented =
+  /\blogos?\b|\b(?:manag|updat|edit|modify|maintain)\w* (?:and \w+ )?(?:the |their |its )?(?:entire |corporate |official )?(?:website|site|page|web page|webpage|homepage)(?:'s|’s)? (?:content|contents|information|text|texts|images|pictures|layout|appearance)\b|\bcontent management\b|\bcms\b|\bwebsite content\b/i
+/** A logo, and content of the site itself: whoever runs it sets how it presents itself. */
+function presenting(draft: Draft): Draft {
+  if (draft.model.settings || !presented.test(draft.brief.words)) return draft
+  const ready = withManagement(draft)
+  const role = managing(ready)
+  return role ? withSettings(ready, role) : draft
 }
 
 const ofSite = /^(?:system|website|site|platform|basic|general|global|backend) (?:settings?|configurations?|parameters?)$/

@@ -47,6 +47,8 @@ const settingsOf = ({ id }: Entity) => ({
   component: 'colour',
   layout: 'layout',
   tagline: 'tagline',
+  logo: 'logo',
+  picture: 'first_page_picture',
 })
 
 const colours = [asBuilt, ...Object.keys(siteColours)]
@@ -72,6 +74,14 @@ function entityFor({ model }: Draft): Entity {
         required: false,
         help: 'Stands on the first page and at the foot of every page; empty for the line that the site was built with.',
       },
+      {
+        id: 'logo',
+        label: 'Logo',
+        type: 'image',
+        required: false,
+        help: 'Stands beside the name at the top and at the foot of every page, in place of the drawn mark.',
+      },
+      { id: 'first_page_picture', label: 'Picture on the first page', type: 'image', required: false, help: 'Stands there in place of the drawing.' },
       { id: 'notice', label: 'Notice to everybody', type: 'long_text', required: false, help: 'Stands at the top of every page until you empty it.' },
       { id: 'contact_address', label: 'Contact address', type: 'email', required: false, help: 'Stands at the foot of every page.' },
       {
@@ -106,6 +116,8 @@ function entityFor({ model }: Draft): Entity {
       {
         site_name: '',
         tagline: '',
+        logo: null,
+        first_page_picture: null,
         notice: '',
         contact_address: '',
         phone: '',

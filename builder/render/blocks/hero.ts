@@ -7,7 +7,7 @@ import { type Html, html, isWritten } from '../html.ts'
 import { icon, iconFor, iconsFor } from '../icons.ts'
 import { valueIn } from '../own.ts'
 import { paletteOf } from '../palette.ts'
-import { nameNow, taglineNow } from '../settings.ts'
+import { nameNow, pictureNow, taglineNow } from '../settings.ts'
 import { treatments } from '../treatment.ts'
 import { rowAddress, showValue, titleOf } from '../value.ts'
 import { buttonLink, isLead } from './section.ts'
@@ -24,9 +24,11 @@ export function hero(of: Context, block: BlockOf<'hero'>): Html {
   const title = isLead(of, block) ? html`<h1 id="${id}">${words}</h1>` : html`<h2 id="${id}">${words}</h2>`
   const links = html`${buttonLink(of, block.primary, 'large')}${buttonLink(of, block.secondary, 'large button-plain')}`
   const motifs = motifsIn(spokenOf(of, block), 3)
-  const picture =
-    block.layout !== 'plain' &&
-    html`<div class="hero-art">${artOf(art, `${block.art} ${theme.name}`, block.layout === 'split' ? 'tall' : 'wide', { motifs })}${glimpse(of) || (motifs.length === 0 && badges(block))}</div>`
+  const own = isLead(of, block) ? pictureNow(of, 'picture') : null
+  const picture = own
+    ? html`<div class="hero-art"><img class="hero-picture" src="${own}" alt=""></div>`
+    : block.layout !== 'plain' &&
+      html`<div class="hero-art">${artOf(art, `${block.art} ${theme.name}`, block.layout === 'split' ? 'tall' : 'wide', { motifs })}${glimpse(of) || (motifs.length === 0 && badges(block))}</div>`
   const surface = ground === 'inset' ? 'page' : ground
   return html`<section class="block block-hero hero-${block.layout}${words.length > 26 && ' is-long'} hero-on-${ground} on-${surface}" id="${block.id}" aria-labelledby="${id}"><div class="wrap"><div class="hero-frame${ground === 'inset' && ' on-card'}"><div class="hero-words">${title}${line && html`<p class="lead">${line}</p>`}${isWritten(links) && html`<div class="actions">${links}</div>`}</div>${picture}</div></div></section>
 `

@@ -17,6 +17,7 @@ export const blocks = `
 .hero-words{display:grid;gap:1.35rem;justify-items:start;min-width:0}
 .hero-words .actions{margin-top:.5rem}
 .hero-art{position:relative;overflow:hidden;border-radius:var(--round-large);aspect-ratio:4/3;min-width:0}
+.hero-picture{width:100%;height:100%;object-fit:cover;display:block}.hero-plain .hero-art{aspect-ratio:21/8;margin-top:var(--gap)}
 .hero-split .hero-art{aspect-ratio:5/4}
 @media (min-width:900px){.hero-split .hero-frame{grid-template-columns:minmax(0,1.15fr) minmax(0,1fr)}}
 .hero-centred .hero-words{justify-items:center;text-align:center;max-width:52rem;margin-inline:auto}

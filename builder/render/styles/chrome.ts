@@ -2,6 +2,7 @@ export const chrome = `
 .site-header{position:relative;z-index:6;background:var(--ground);color:var(--ink)}
 .site-header .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem;min-height:4.5rem;padding-block:.65rem}
 .brand{display:inline-flex;align-items:center;gap:.6rem;margin-inline-end:auto;color:var(--ink);font-family:var(--display);font-size:1.25rem;font-weight:var(--weight-brand);letter-spacing:-.015em;line-height:1.2;text-decoration:none}
+.logo{height:1.9rem;max-width:9rem;object-fit:contain;flex:none}
 .mark{width:1.75rem;height:1.75rem;flex:none;fill:currentColor}
 .nav-wide ul{display:flex;flex-wrap:wrap;gap:.25rem;margin-inline:-.75rem}
 .nav-wide a{display:block;padding:.45rem .8rem;border-radius:var(--round-small);color:var(--ink);font-size:.9844rem;font-weight:500;text-decoration:none}
