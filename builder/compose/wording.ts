@@ -3,6 +3,7 @@ import type { Role } from '../model.ts'
 import type { Brief } from '../read/brief.ts'
 import type { Clause } from '../read/clause.ts'
 import { baseOfThird } from '../read/third.ts'
+import { tokensOf } from '../read/words.ts'
 import { makingOf } from './actions.ts'
 import type { Part } from './pages.ts'
 
@@ -109,12 +110,35 @@ export function taglineOf(brief: Brief, summary: string, parts: readonly Part[],
     return line.length <= 150 ? line : sentence(orders.slice(0, 2))
   }
   const aim = aimOf(summary)
-  if (!unlike.test(aim) && aim.split(' ').length > 2 && (aim !== summary || summary.split(' ').length > 7)) return short(aim, 150)
+  if (!unlike.test(aim) && aim.split(' ').length > 2 && (aim !== summary || summary.split(' ').length > 7))
+    return inBreath(brief, orders, roles) ?? short(aim, 150)
   const offers = parts.filter(({ made: { entity } }) => entity.read !== 'managed' || entity.write === 'anyone').slice(0, 3)
   const made = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? makingOf(made.thing).phrase : []))
   const shown = offers.flatMap(({ made, acts: { create } }) => (create && made.entity.write === 'anyone' ? [] : made.entity.plural))
   const all = [...(shown.length > 0 ? [`see the ${listed(shown)}`] : []), ...new Set(made)]
   return all.length > 0 ? capital(`${shown.length > 1 ? all.join(', and ') : listed(all)}.`) : summary
+}
+
+/** The line of a site said in one breath: what it lists, else the one thing that whom it is for do there; null where it tells neither. */
+function inBreath(brief: Brief, orders: readonly string[], roles: readonly Role[]): string | null {
+  if (brief.words.length >= oneBreath || isPlural(brief.subject.topic.at(-1) ?? '')) return null
+  const managing = new Set(roles.flatMap(({ name, manages }) => (manages ? name.toLowerCase() : [])))
+  const isTheirs = brief.clauses.every(({ mode, actors }) => mode !== 'acts' || !actors.some((actor) => managing.has(actor)))
+  return (
+    namedIn(brief) ??
+    (orders.length === 1 && isTheirs && /, (?:[\p{L}]+ ){1,2}?(?:should|can|could|send|submit)\b/u.test(brief.words) ? sentence(orders) : null)
+  )
+}
+/** So many characters are said in one breath: "a choir, concerts and rehearsals". */
+const oneBreath = 160
+/** What a description of one breath lists after what the site is: "a church bulletin with sermons and events" → "Sermons and events." */
+function namedIn({ clauses, words }: Brief): string | null {
+  const [first, ...rest] = clauses.filter(({ mode }) => mode !== 'style')
+  if (first?.mode !== 'subject' || rest.length < 2 || !rest.every(({ mode, asks }) => mode === 'functions' && asks.length > 0)) return null
+  const said = clean(words.slice(rest[0]!.start, rest.at(-1)!.end).replace(/^(?:with|including|featuring|and) /, ''))
+  return said.length > 20 && !/\b(?:i|we|us|me|who)\b/i.test(said)
+    ? `${capital(tokensOf(said).reduceRight((text, { start, end, text: raw, word }) => (raw.toLowerCase() === word ? text : text.slice(0, start) + word + text.slice(end)), said))}.`
+    : null
 }
 
 /** What is said by whoever speaks, or to whoever builds, is no line for visitors. */

@@ -90,7 +90,9 @@ function actorAt(tokens: readonly Token[], from: number): Found | null {
   }
   if (at >= tokens.length) return null
   const base = verbWord(tokens, at, !subject.isMany || !isAble)
-  const isJoined = /^(?:and|,)$/.test(tokens[at + 1]?.word ?? ',') && tokens[at]!.word !== base
+  // "vet visits, feeding plan" names two things, "the vet visits, and writes a note" tells of two acts.
+  const isLed = determiners.has(tokens[from]!.word) || third(tokens[at + 2]?.word ?? '') !== null
+  const isJoined = isLed && /^(?:and|,)$/.test(tokens[at + 1]?.word ?? ',') && tokens[at]!.word !== base
   if (base === null || (!isAble && alsoNouns.has(base) && !object.test(tokens[at + 1]?.word ?? '') && !subject.isMany && !isJoined)) return null
   return { who: tokens.slice(from, subject.next), at, isThird: !isAble && !subject.isMany }
 }

@@ -1,5 +1,6 @@
 import { capital, isPlural, singular } from '../lexicon/inflect.ts'
 import { peopleNouns } from '../lexicon/people.ts'
+import { spelt } from '../lexicon/spelling.ts'
 import { manners } from '../lexicon/styles.ts'
 import { siteNouns } from './cue-words.ts'
 import { isMending, mendedFrom } from './mended.ts'
@@ -218,7 +219,8 @@ function nounsAfter(tokens: readonly Token[], from: number): Token[] {
 function title(words: string, tokens: readonly Token[]): string {
   return tokens
     .map((token, index) => {
-      const written = words.slice(token.start, token.end)
+      const raw = words.slice(token.start, token.end)
+      const written = spelt(raw.toLowerCase()) === raw.toLowerCase() ? raw : token.word
       const word = index > 0 && index === tokens.length - 1 && /'s$/.test(written) ? written : written.replace(/['’]s$/, (ending) => ending)
       if (/\p{Lu}/u.test(written)) return word
       if (index > 0 && smallWords.has(token.word)) return token.word

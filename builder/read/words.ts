@@ -1,3 +1,5 @@
+import { spelt } from '../lexicon/spelling.ts'
+
 /** A word or a punctuation mark of the person's words, with UTF-16 offsets; `word` is its form for comparison. */
 export interface Token {
   readonly start: number
@@ -44,7 +46,7 @@ const bullets = new Set(['-', '*', '•', '–', '—', '·'])
 const longestWord = 48
 
 function formOf(text: string): string {
-  return text.slice(0, longestWord).toLowerCase().normalize('NFKC').replaceAll('’', "'")
+  return spelt(text.slice(0, longestWord).toLowerCase().normalize('NFKC').replaceAll('’', "'"))
 }
 
 /** The tokens of any text, in order; white space and lone combining marks are between them. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spelt } from '../../builder/lexicon/spelling.ts'
 import { take } from '../../builder/take.ts'
 import { siteOf } from '../support/visitor-words.ts'
 
@@ -102,8 +103,32 @@ describe('what a site is for, said in one breath', () => {
     ['sell tickets for a village theatre, shows and seats', ['shows', 'seats', 'tickets', 'orders', 'cart items', 'order lines']],
     ['kanban board', ['tasks']],
     ['a football tournament with teams, fixtures, results and table', ['teams', 'fixtures', 'scores']],
+    ['church bulletin with sermons, events and prayer requests', ['sermons', 'events', 'prayer requests']],
+    ['horse stable: horses, owners, vet visits, feeding plan', ['horses', 'owners', 'vet visits', 'feeding plans']],
+    ['website for a choir, concerts and rehersals', ['concerts', 'rehearsals']],
+    ['inventory of my wine celler with notes', ['wine cellars', 'notes']],
   ])('is kept by its own things: %s', (words, plurals) => {
     expect(siteOf(words).entities.map(({ plural }) => plural)).toEqual(plurals)
+  })
+
+  it.each([
+    ['church bulletin with sermons, events and prayer requests', 'Sermons, events and prayer requests.'],
+    ['website for a choir, concerts and rehersals, members only news', 'Concerts and rehearsals, members only news.'],
+    ['I run a small bakery, customers should order bread for pickup', 'Order bread for pickup.'],
+    ['A place where neighbours offer leftover food and others claim it', 'A place where neighbours offer leftover food and others claim it.'],
+  ])('is told in one line under the name: %s', (words, tagline) => {
+    expect(siteOf(words).tagline).toBe(tagline)
+  })
+
+  it.each([
+    ['business', 'business'],
+    ['addresses', 'addresses'],
+    ['resturants', 'restaurants'],
+    ['catagories', 'categories'],
+    ['libary', 'library'],
+    ['custard', 'custard'],
+  ])('is meant where it is mistyped as people often do: %s', (typed, meant) => {
+    expect(spelt(typed)).toBe(meant)
   })
 
   it('has runs with how far and how long', () => {
