@@ -6,6 +6,7 @@ import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { outcomes } from '../lexicon/outcomes.ts'
 import { isPlainUser, peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
+import { listedIn } from './containers.ts'
 import { beginsAsDoing, closed, isLoose, isNamedPlace, letsSomebody, many } from './loose.ts'
 import { sortsNamed, storedOf } from './named-by.ts'
 
@@ -49,8 +50,10 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   const stored = storedOf(name)
   if (stored !== null) return kindOf(stored, light)
   if (ends.test(name) || isNamedPlace(name)) return null
-  const listedIn = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
-  if (listedIn && !isKnownNoun(name) && kits[kitOf(listedIn) ?? 'thing'].group === 'offer') return kindOf(listedIn, light)
+  const inCatalogue = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
+  if (inCatalogue && !isKnownNoun(name) && kits[kitOf(inCatalogue) ?? 'thing'].group === 'offer') return kindOf(inCatalogue, light)
+  const inside = listedIn(name)
+  if (inside !== null) return kindOf(inside, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)
   if (light !== '' && name === 'batch') return null

@@ -33,8 +33,10 @@ export const isLoose = (words: readonly string[]) =>
     : opened.test(words[0]!) || (/[a-z]{3}ly$/.test(words[0]!) && !lasting.test(words[0]!)) || closed.test(words.at(-1)!)) ||
   words.some((word) => loose.has(word)) ||
   (words.length === 1 ? words[0]!.includes('-') || words[0]!.length < 3 : /ing$/.test(words[0]!) && actOf(words[0]!) !== undefined)
-/** One place by its name, which is no thing of several: "Sichuan Province". */
-export const isNamedPlace = (noun: string): boolean => /^[a-z]{3,} (?:province|prefecture|county|municipality)$/.test(noun)
+/** One place by its name, which is no thing of several: "Sichuan Province", "Hong Kong". */
+export const isNamedPlace = (noun: string): boolean => places.test(noun)
+const places =
+  /^[a-z]{3,} (?:province|prefecture|county|municipality)$|^(?:hong kong|mac[ao]u|taiwan|singapore|new york|los angeles|beijing|shanghai|shenzhen|guangzhou|kuwait|dubai|london|paris|tokyo)$/
 /** How many do something, or with what: "multi-user editing". */
 export const many =
   /^multi-?(?:user|person|player|people|device|terminal|platform|level|role|condition|language)$|^(?:time|date) (?:period|range|span|interval)$/

@@ -9,6 +9,8 @@ export const collectives: Readonly<Record<string, string>> = {
   shopping: 'product',
   'online store': 'product',
   'online shop': 'product',
+  marketplace: 'product',
+  'equipment marketplace': 'product',
   mall: 'product',
   'shopping mall': 'product',
   'online mall': 'product',

@@ -59,7 +59,7 @@ export const alwaysRelates = new Set([
 
 /** Nouns that say nothing about what a site keeps. */
 export const emptyNouns = new Set(
-  `info function again functionality feature operation website site system platform application app program mini-program way need more other them it thing
+  `info bot chatbot function again functionality feature operation website site system platform application app program mini-program way need more other them it thing
 experience click action use usage possibility everything something aspect ability time support effect convenience efficiency quality
 purpose mode screen browser internet web connectivity environment step input output number side hand user-friendly design responsive layout box list detail view
 access security stability speed area end management basis opportunity ease format option kind sort variety set range amount criterion requirement

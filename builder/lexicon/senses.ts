@@ -5,6 +5,7 @@ import { clinicSenses } from './senses-clinic.ts'
 import { dealingSenses } from './senses-dealings.ts'
 import { digitalSenses } from './senses-digital.ts'
 import { hiringSenses } from './senses-hiring.ts'
+import { nearbySenses } from './senses-nearby.ts'
 import { peopleSenses } from './senses-people.ts'
 import { plainSenses } from './senses-plain.ts'
 import { resultSenses } from './senses-results.ts'
@@ -34,6 +35,7 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  ...nearbySenses,
   ...clinicSenses,
   ...campusSenses,
   ...hiringSenses,

@@ -19,6 +19,7 @@ import { learningTrades } from './trades-learning.ts'
 import { lendingTrades } from './trades-lending.ts'
 import { lodgingTrades } from './trades-lodging.ts'
 import { marketTrades } from './trades-market.ts'
+import { nearbyTrades } from './trades-nearby.ts'
 import { officeTrades } from './trades-office.ts'
 import { partTrades } from './trades-parts.ts'
 import { peopleTrades } from './trades-people.ts'
@@ -33,6 +34,7 @@ import { worksTrades } from './trades-works.ts'
 
 /** What the fields of work keep, by their nouns. */
 export const trades: readonly Named[] = [
+  ...nearbyTrades,
   ...clinicTrades,
   ...campusTrades,
   ...hiringTrades,

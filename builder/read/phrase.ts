@@ -141,7 +141,7 @@ const isSequence = (tokens: readonly Token[], of: number): boolean =>
 const bought = /^(?:goods|products?|foods?|meals?|drinks?|dish(?:es)?|medicines?|books?|tickets?|clothes|flowers?|cakes?|customers?|buyers?)$/
 /** Nouns for many of a kind: "a directory of businesses" is businesses. */
 const gathering =
-  /^(?:life-?cycles?|maps?|boards?|proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
+  /^(?:life-?cycles?|maps?|boards?|proofs?|variety|director(?:y|ies)|catalogue?s?|collections?|archives?|databases?|registers?|selection|series|sequences?|choice|gallery|galleries|lots|bunch|handful|hundreds|thousands|dozens|pairs?|pieces?)$/
 /** Tokens that "number of …" is followed through at most. */
 const nested_max = 60
 function phraseAfterOf(tokens: readonly Token[], read: { from: number; first: number; at: number; to: number; own: boolean; head: string }) {

@@ -10,7 +10,7 @@ import { type Sheet, sheetFor } from './statements.ts'
 const testing =
   /\b(?:(?:personality|psycholog\w+|mental(?: health)?|mood|emotion(?:al)?|stress|anxiety|depression|self|health|iq|eq|intelligence|career|aptitude|interest|constitution|skin|fitness|nutrition|suitability|character|mbti|ability|competency|maturity) (?:\w+ )?(?:assessments?|tests?|testing|evaluations?|questionnaires?|surveys?|self-assessments?|quiz(?:zes)?|screening)|self-(?:assessments?|tests?|evaluation)|(?:take|do|complete|fill (?:out|in)) (?:an? |the )?(?:\w+ )?(?:assessments?|evaluation|self-test)|assessment questionnaires?|questionnaire results?)\b/i
 const claiming =
-  /\b(?:assess\w*|self-test\w*|(?:personality|psycholog\w+|mental health|health|aptitude|career) test\w*|evaluat\w*|questionnaires?|test results?|emotional state|plan\w* generated based on)\b/
+  /\b(?:assess\w*|self-test\w*|(?:personality|psycholog\w+|mental health|health|aptitude|career) test\w*|evaluat\w*|questionnaires?|test results?|emotional state|plan\w* generated based on|test[- ]taking|tak(?:e|ing) (?:the |a )?tests?|(?:choos|select)\w* (?:a |the )?tests?|answer(?:ing)? (?:the |test )?questions)\b/
 const beyond =
   /\b(?:filter out|english|speech|spoken|exam|course|teachers?|supplier|product|environmental|performance|property|house|price|franchis\w* (?:contract|fee)|peer|code|risk assessment reports?|credit|quality|homework|assignments?|manage\w*|publish\w*|admin\w*|distribut\w*|create|design|hackathon|tender|bid|risk|permissions)\b/
 /** Things of the words that are the assessment itself. */

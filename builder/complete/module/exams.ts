@@ -10,7 +10,7 @@ import { listOfOwn, rankingBlock, withResults } from './results.ts'
 import { wordQuestions } from './word-questions.ts'
 
 const asked =
-  /\b(?:quiz(?:zes)?|exams?\b|examinations?\b|question banks?|mock tests?|(?:online|practice|simulat\w+) tests?|simulated practice|practice (?:mode|questions)|test papers?|assessments?)/i
+  /\b(?:quiz(?:zes)?|exams?\b|examinations?\b|question banks?|mock tests?|(?:online|practice|simulat\w+) tests?|simulated practice|practice (?:mode|questions)|theory (?:tests?|questions)|test papers?|assessments?)/i
 const answered = /\banswer(?:ing|s)? (?:the )?questions\b/i
 const answeredByPeople = /\b(?:ask\w*|forums?|communit\w+|consult\w*|customers?|red packets?|q&a|interviews?|surveys?)\b/i
 const otherwise =
@@ -142,7 +142,7 @@ function withManagedPage(open: Draft, bank: Entity, actions: readonly Action[]):
 
 /** What the words keep beside the bank that is the bank itself: collected questions, the clock, the right answers. */
 const collections =
-  /^(?:(?:wrong|random|favou?rite|starred|collected|mistaken|timed|simulated|mock) )+(?:questions?|practices?|exams?|tests?)(?: (?:collections?|books?|records?|practices?|functions?))?$|^(?:question (?:collections?|selections?)|correct answers?|countdowns?|timed exam functions?|practice modes?|exam (?:simulations?|times?)|answer questions?)$/
+  /^(?:(?:theory|wrong|random|favou?rite|starred|collected|mistaken|timed|simulated|mock) )+(?:questions?|practices?|exams?|tests?)(?: (?:collections?|books?|records?|practices?|functions?))?$|^(?:question (?:collections?|selections?)|correct answers?|countdowns?|timed exam functions?|practice modes?|exam (?:simulations?|times?)|answer questions?)$/
 /** The draft where such pages play the same bank: the wrong ones, the starred ones, or all. */
 function withCollections(draft: Draft, quiz: Omit<BlockOf<'quiz'>, 'id' | 'modes'>): Draft {
   const isExam = (of: string | undefined) => /(?:exams?|quiz(?:zes)?|tests?|assessments?)$/.test(draft.model.entities.find(({ id }) => id === of)?.plural ?? '')
