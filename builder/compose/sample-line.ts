@@ -35,8 +35,9 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/hours/, 'hours'],
   [/position|profession|role/, 'positions'],
   [/subject|topic/, 'subjects'],
-  [/note|motto/, 'notes'],
-  [/goods|item/, 'goods'],
+  [/motto|slogan/, 'mottos'],
+  [/note/, 'notes'],
+  [/(?:^|_)(?:goods|item|items|item_name)$/, 'goods'],
   [/shelf|aisle|rack|slot|locker|compartment/, 'shelves'],
   [/colou?r/, 'colours'],
   [/(?:^|_)size$/, 'sizes'],
@@ -51,6 +52,11 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
   if (/^area$/.test(id) && /^(?:permission|duty_role)$/.test(of.kit)) return chosen(['Orders', 'Reports', 'Users', 'Settings', 'Files', 'Pages'], salt)
   if (/^interested_in$/.test(id)) return chosen(namesOf(/^(?:shop|fashion|grocery)$/.test(of.domain.id) ? 'product' : 'service', of.domain), salt)
   if (/^(?:desk|counter|till|window|cash_register)$/.test(id)) return chosen(['Desk 1', 'Desk 2', 'Desk 4'], salt)
+  if (/^(?:position|placement|alignment)$/.test(id) && kits[of.kit].group !== 'person')
+    return chosen(['Top left', 'Top right', 'Centre', 'Bottom left', 'Bottom right'], salt)
+  if (/^propert(?:y|ies)$/.test(id) && ['component', 'game', 'character', 'scene'].includes(of.kit))
+    return chosen(['Width 320, height 180', 'Colour blue, half clear', 'Visible, in front', 'Speed 4, turns left'], salt)
+  if (/^behaviou?rs?$/.test(id)) return chosen(['Follows the pointer', 'Moves left and right', 'Opens at a click', 'Falls until it meets the ground'], salt)
   if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
   if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
   if (/(?:^|_)units?$/.test(id)) return chosen(of.kit === 'figures' ? ['people', 'pieces', 'hours', '%'] : ['°C', '%', 'kWh', 'ms', 'kg'], salt)

@@ -2,6 +2,7 @@ import type { Called } from './called.ts'
 import { calledDealings } from './called-dealings.ts'
 import { calledFields } from './called-fields.ts'
 import { calledMore } from './called-more.ts'
+import { calledNearby } from './called-nearby.ts'
 import { calledSubjects, calledUsually } from './called-subjects.ts'
 import { calledTemplates } from './called-templates.ts'
 import { calledThings } from './called-things.ts'
@@ -10,7 +11,17 @@ import type { KitName } from './kits.ts'
 import { isShaped } from './shapes.ts'
 
 const all = new Map<string, Called[]>()
-for (const one of [...calledSubjects, ...calledDealings, ...calledMore, ...calledThings, ...calledWork, ...calledFields, ...calledTemplates, ...calledUsually])
+for (const one of [
+  ...calledNearby,
+  ...calledSubjects,
+  ...calledDealings,
+  ...calledMore,
+  ...calledThings,
+  ...calledWork,
+  ...calledFields,
+  ...calledTemplates,
+  ...calledUsually,
+])
   for (const kit of one.of) all.set(kit, [...(all.get(kit) ?? []), one])
 
 /** What rows of this kit and noun are called and sorted by in a field of life; undefined where that is as the kit, or the shape that its noun has, says. The first that fits counts. */

@@ -68,7 +68,9 @@ mail evidence progress education health wellness fitness nutrition housing real-
 business-to-business e-commerce commerce access aid storage permission-free pokémon pokemon salmon garbage waste trash chess aircraft cooking baking
 knitting pottery gardening photography parking shopping yoga surf crossfit tennis football soccer golf basketball vocabulary grammar genetics
 wildlife livestock clothes produce apparel footwear kitchenware glassware stationery gear luggage footage camping-gear bedding lighting time-series thermos sms rss safety
-tourism scenery malware welfare wisdom transit catering warehousing scheduling planning documentation processing management care sleep`.split(/\s+/),
+tourism scenery malware welfare wisdom transit catering warehousing scheduling planning documentation processing management care sleep aqi karaoke anime ram`.split(
+    /\s+/,
+  ),
 )
 const esPlural = /(?:s|x|z|ch|sh)$/
 const consonantY = /[^aeiou]y$/
@@ -95,7 +97,7 @@ function singularWord(word: string): string {
   if (unchanged.has(word) || Object.hasOwn(irregular, word)) return word
   const known = singulars.get(word)
   if (known !== undefined) return known
-  if (/^(?:apis|urls|pdfs|gifs|cvs|ais|faqs|dvds|cds|pcs|tvs|nfts|ids|skus|vips|kpis|okrs|sops)$/.test(word)) return word.slice(0, -1)
+  if (/^(?:ais|cvs|dvds|cds|pcs|okrs)$/.test(word) || isSeveral(word)) return word.slice(0, -1)
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|ous)$/.test(word)) return word
   if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (/(?:sses|xes|zzes|ches|shes)$/.test(word)) return word.slice(0, -2)
@@ -142,10 +144,13 @@ export function gerundBases(word: string): readonly string[] {
 export const capital = (text: string): string => (text === '' ? '' : text[0]!.toUpperCase() + text.slice(1))
 
 const acronyms = new Set(
-  'ai isbn api apis sql html css js json xml pdf url urls faq faqs sms ar vr 3d qr crm erp cms oa hr it gps iot id ip vip tv cpu seo sku rss ftp http https csv gis pos nft nfts dna ui ux llm mri ecg tcm ktv kyc p2p b2b b2c rsvp rsvps mes wms tms cad php fm kpi kpis dns ocr tts bmi gpa sdk sdks cdn vpn vpns ssl lan wlan usb rfid gdpr roi sla smtp imap yaml jpg jpeg png svg gif mp3 mp4 ppt pptx docx xlsx etf etfs esg hvac plc uav uavs gdp'.split(
+  'ai isbn api apis sql html css js json xml pdf url urls faq faqs sms ar vr 3d qr crm erp cms oa hr it gps iot id ip vip tv cpu seo sku rss ftp http https csv gis pos nft nfts dna ui ux llm mri ecg tcm ktv kyc p2p b2b b2c rsvp rsvps mes wms tms cad php fm kpi kpis dns ocr tts bmi gpa sdk sdks cdn vpn vpns ssl lan wlan usb rfid gdpr roi sla smtp imap yaml jpg jpeg png svg gif mp3 mp4 ppt pptx docx xlsx etf etfs esg hvac plc uav uavs gdp aqi stl bom boms cpus gpu gpus ram ips rpc lcd wbs oee sop sops aigc gui cli ide saas paas ngo ngos sme smes etl mqtt plm gmv cpa upc asn usdt btc eth defi dao dapp ktv bbs ppe tv tvs pcb'.split(
     ' ',
   ),
 )
+/** "apis", "cpus": several of what an acronym stands for. */
+const isSeveral = (word: string): boolean =>
+  word.endsWith('s') && acronyms.has(word.slice(0, -1)) && (acronyms.has(word) || /^(?:pdf|gif|nft|id|sku|vip)s$/.test(word))
 /** An acronym as it is written, with its plural: "qr" → "QR", "urls" → "URLs"; undefined for any other word. */
 export const acronymOf = (word: string): string | undefined =>
   !acronyms.has(word) ? undefined : word.endsWith('s') && acronyms.has(word.slice(0, -1)) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()

@@ -129,6 +129,7 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   positions: split('Coordinator|Specialist|Team lead|Assistant|Technician|Manager|Analyst|Advisor'),
   subjects: split('Opening hours|A question about my order|Thank you|Change of date|Idea for next month|Lost and found|Feedback|Group visit'),
   hours: split('09:00 to 18:00|10:00 to 19:00|08:00 to 16:00|Daily until 22:00|Weekdays 07:30 to 20:00'),
+  mottos: split('Never alone|Slow and strong|One step more|Fair, then fast|Light first|We finish together'),
   species: split('Kingfisher|Barn owl|Grey heron|Red kite|Great tit|Goldfinch|Marsh harrier'),
   interests: split('Hiking, photography|Board games, cooking|Running, live music|Gardening, old films|Cycling, languages|Painting, tea'),
   languages: split('English, Spanish|English, French|English, German|Spanish, Portuguese|English, Mandarin'),
