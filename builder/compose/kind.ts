@@ -52,7 +52,7 @@ export function kindOf(noun: string, light: string): { noun: string; kit: KitNam
   if (ends.test(name) || isNamedPlace(name)) return null
   const inCatalogue = /^(.+) catalog(?:ue)?$/.exec(name)?.[1]
   if (inCatalogue && !isKnownNoun(name) && kits[kitOf(inCatalogue) ?? 'thing'].group === 'offer') return kindOf(inCatalogue, light)
-  const inside = listedIn(name)
+  const inside = Object.hasOwn(collectives, name) ? null : listedIn(name)
   if (inside !== null) return kindOf(inside, light)
   const stocked = libraries.exec(name)?.[1]
   if (stocked && !isKnownNoun(name)) return kindOf(stocked, light)

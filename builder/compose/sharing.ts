@@ -89,6 +89,7 @@ const isLookedThrough = (thing: Thing, roles: readonly Role[]) =>
   thing.asks.some(({ ask, role }) => (ask.kind === 'view' || ask.kind === 'search') && roles.some(({ id, manages }) => id === role && !manages))
 /** Whether the words say the verb, as "viewing doctors" does and "doctors" in a list of functions does not. */
 const isSaid = ({ object, start }: Ask): boolean => object !== null && start < object.start
+const directories = /(?:directory|locator|finder|yellow pages?)$/
 /** People whom the site itself is to show. */
 const isShownOff = (thing: Thing) =>
   thing.asks.some(
@@ -98,7 +99,8 @@ const isShownOff = (thing: Thing) =>
       (ask.object?.light === 'list' ? groupOf(thing) === 'record' : ask.object?.light === 'page' && groupOf(thing) === 'person'),
   ) ||
   (groupOf(thing) === 'person' &&
-    (/directory$/.test(thing.noun) || thing.asks.some(({ ask }) => ask.kind === 'view' && (!ask.nominal || isSaid(ask)) && ask.actors.length === 0)))
+    (thing.asks.some(({ ask }) => directories.test(ask.object?.noun ?? '')) ||
+      thing.asks.some(({ ask }) => ask.kind === 'view' && (!ask.nominal || isSaid(ask)) && ask.actors.length === 0)))
 
 const giving = /^(?:receive|get|obtain|provide|offer|give|view|see|browse|read|generate)$/
 /** "receive travel suggestions": what the site gives its visitors is not for them to write. */

@@ -97,6 +97,8 @@ export const collectives: Readonly<Record<string, string>> = {
   'member directory': 'club member',
   'members directory': 'club member',
   'people directory': 'club member',
+  'business directory': 'local business',
+  'local business directory': 'local business',
   'staff directory': 'staff member',
   'concert calendar': 'concert',
   'event calendar': 'event',

@@ -1,5 +1,6 @@
 const irregular: Readonly<Record<string, string>> = {
   person: 'people',
+  alumnus: 'alumni',
   craftsperson: 'craftspeople',
   craftsman: 'craftsmen',
   ad: 'ads',

@@ -78,6 +78,13 @@ describe('a directory of members', () => {
   })
 })
 
+describe('directories of people and of firms', () => {
+  it('are seen by everybody, and list what they are of', () => {
+    const { entities } = built('Make a site for our town: a business directory, a doctors directory, an alumni directory where members search alumni by year.')
+    expect(entities.filter(({ read }) => read === 'public').map(({ plural }) => plural)).toEqual(['local businesses', 'doctors', 'alumni'])
+  })
+})
+
 describe('what several things are shown with', () => {
   it('belongs to the last of them', () => {
     const { entities } = built(
