@@ -1,4 +1,4 @@
-import { accounts } from './account/accounts.ts'
+import { accounts, owned } from './account/accounts.ts'
 import { closed } from './account/closed.ts'
 import { permissions } from './account/permissions.ts'
 import { personal } from './account/personal.ts'
@@ -142,6 +142,7 @@ const completers: readonly Completer[] = [
   inviteCodes,
   sharedWith,
   sharedElsewhere,
+  owned,
   offered,
   periods,
   carousels,

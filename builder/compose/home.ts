@@ -20,6 +20,8 @@ const layouts: Readonly<Record<Theme['name'], 'split' | 'centred' | 'plain'>> = 
 }
 /** Things that make a good first look at a site, the best first. */
 const showing = ['event', 'offer', 'media', 'place', 'text', 'person', 'play', 'work', 'machine', 'record', 'talk']
+/** What an order or a booking is made for is what people come to look at. */
+const chosenFrom: readonly string[] = ['offer', 'event', 'media', 'place', 'person', 'play', 'work']
 const mostFeatures = 6
 
 export interface Sections {
@@ -59,7 +61,7 @@ export function homePage(sections: Sections, taken_: Taken): Page {
     art: name,
   }
   const items = open.slice(0, mostFeatures).map(({ page, part }) => ({ title: page.title, text: part ? pageLine(part) : lineOf(page), page: page.path }))
-  const teaser = teaserOf(open, taken_, items.length < 2)
+  const teaser = teaserOf(open, taken_, items.length < 2, make?.part)
   const features: Block[] = items.length > 1 ? [{ kind: 'features', id: taken(taken_.blocks, 'sections'), heading: 'What you can do here', items }] : []
   return { id: taken(taken_.pages, 'home'), path: '/', title: name.slice(0, 100), navigation: 'Home', blocks: [hero, ...features, ...teaser] }
 }
@@ -89,10 +91,12 @@ function lineOf(page: Page): string {
 }
 
 /** A few rows of what is best to look at; where everything is one's own and there is one page alone, of one's own. */
-function teaserOf(open: Sections['pages'], taken_: Taken, isBare: boolean): Block[] {
+function teaserOf(open: Sections['pages'], taken_: Taken, isBare: boolean, lead: Part | null | undefined): Block[] {
+  const sought = new Set(lead?.made.entity.fields.flatMap(({ entity }) => (entity === undefined ? [] : [entity])))
+  const isSought = ({ made: { entity, thing } }: Part) => sought.has(entity.id) && chosenFrom.includes(kits[thing.kit].group)
   const ranked = open
     .flatMap(({ part }) => (part && part.made.entity.read === 'public' && part.made.thing.kit !== 'introduction' ? [part] : []))
-    .toSorted((a, b) => rank(a) - rank(b))
+    .toSorted((a, b) => Number(isSought(b)) - Number(isSought(a)) || rank(a) - rank(b))
   const mine = isBare ? open.flatMap(({ part }) => (part && part.made.entity.read === 'own' ? [part] : [])) : []
   const part = ranked[0] ?? mine[0]
   if (!part) return []

@@ -21,6 +21,8 @@ export interface Taken {
 const mostShown = 4
 /** Columns that the words name are shown past the usual few, up to so many. */
 const mostNamed = 6
+/** What a thing on a card costs is told there. */
+const isAsked = /^(?:price|fee|cost|fare|rent|rate)\b/i
 const isShown = (field: Entity['fields'][number], entity: Entity) => field.id !== entity.title && field.type !== 'image' && field.type !== 'file'
 
 /** Fields that a list shows beside the title: a few that tell rows apart, and the state; in a list of one's own, not who one is. */
@@ -32,7 +34,8 @@ export function shownIn(entity: Entity, layout: Kit['layout'], isMine = false, n
   const isNamed = ({ id, label }: Field): boolean => named.some((one) => one.id === id || one.label === label)
   const usual = layout === 'table' ? mostShown : 3
   const columns = brief.filter(({ id }) => id !== state)
-  const chosen = columns.filter((field, index) => index < usual || isNamed(field)).slice(0, mostNamed)
+  const price = layout === 'cards' ? columns.find(({ type, label }) => type === 'money' && isAsked.test(label)) : undefined
+  const chosen = columns.filter((field, index) => index < usual || isNamed(field) || field === price).slice(0, mostNamed)
   return [...chosen.map(({ id }) => id), ...(layout === 'feed' || layout === 'cards' ? (story ? [story.id] : []) : []), ...(state ? [state] : [])]
 }
 

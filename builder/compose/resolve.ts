@@ -14,7 +14,7 @@ import { moves, turnedTo } from './turned.ts'
 
 const stated = /^(?:state|status)$/
 const states =
-  /^(?:due|spam|fake|fraudulent|suspicious|open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant|best-selling|bestselling|top-selling|low-stock|sold-out|finished|completed|awarded|approved|validated|assigned|active|current|packed)$/
+  /^(?:due|spam|fake|fraudulent|suspicious|open|bad|unpaid|overdue|pending|late|rude|offensive|abusive|inappropriate|violating|illegal|offending|non-compliant|malicious|urgent|outstanding|unread|unanswered|expired|inactive|ready|sold|missed|cancelled|arriving|spare|vacant|best-selling|bestselling|top-selling|low-stock|sold-out|finished|completed|awarded|approved|validated|assigned|active|current|packed)$/
 const bookable = /^(?:space|parking space|seat|table|room|bay|slot|time slot|desk|place|spot|court|appointment)$/
 const pronounHeads = /(?:^| )(?:ones?|others?)$/
 const liked = /^(?:favou?rites?|winner|best|the best|best one)$/

@@ -224,10 +224,15 @@ const isHandedIn = (thing: Thing, { fields }: Made['entity']): boolean =>
   thing.makes.every(({ verb }) => ['upload', 'submit', 'attach', 'send', 'hand'].includes(verb)) &&
   thing.asks.every(({ ask }) => ask.kind !== 'view' && ask.kind !== 'search')
 
+/** "reply to others' comments, like comments, view their own": what is said is there for all, and one finds one's own among it. */
+const isTalkedOver = (thing: Thing): boolean =>
+  (groupOf(thing) === 'talk' || thing.kit === 'comment') && thing.asks.some(({ ask }) => /^(?:reply|like|answer|upvote|vote|comment|follow)$/.test(ask.verb))
+
 function readOf({ thing, entity }: Made): 'public' | 'own' | 'managed' {
   const users = thing.views.has('') || thing.asks.some(({ ask, role }) => role === '' && ask.kind === 'manage' && !ask.nominal)
   if (thing.kit === 'inquiry' && !thing.asks.some(({ ask }) => ask.kind === 'view' && !ask.nominal)) return 'managed'
   const isCatalogue = thing.makes.every(({ role }) => role !== '') && kits[thing.kit].write === 'managed'
+  if (isTalkedOver(thing) && entity.read === 'public') return 'public'
   if (thing.own && !isCatalogue && entity.read === 'public' && (ownGroups.has(groupOf(thing)) || !browsed(thing))) return 'own'
   if ((isConfidential(thing) || isHandedIn(thing, entity)) && entity.read === 'public' && !browsed(thing)) return 'own'
   if (thing.kit === 'customer' && thing.makes.some(({ role }) => role === '')) return 'own'

@@ -31,14 +31,22 @@ describe('words that ask for accounts', () => {
     expect(statusOf(more, 'face recognition').map(([status]) => status)).toEqual(['understood'])
   })
 
-  it('leave a site without them as it is', () => {
-    const none = built('A calm site for my pottery studio where people book a class')
+  it.each([
+    'A museum guide with exhibits and opening hours.',
+    'A calm site for my pottery studio where people book a class, without logging in.',
+    'Track my running, distance and time, show a chart.',
+  ])('leave a site as it is that keeps nothing of its visitors, refuses accounts or is one person’s own: %s', (words) => {
+    const none = built(words)
     expect([none.accounts, pathsOf(none).includes('/log-in')]).toEqual([undefined, false])
+  })
+  it('are not needed for people to have what is theirs in an account that keeps nobody out', () => {
+    const studio = built('A calm site for my pottery studio where people book a class')
+    expect([studio.accounts?.open, pathsOf(studio).includes('/log-in'), pathsOf(studio).includes('/register')]).toEqual([true, true, true])
   })
 
   it('are registering for something where they say for what', () => {
     const events = built('Build a site for a running club. People can register for races.')
-    expect(events.accounts).toBeUndefined()
+    expect(events.accounts?.open).toBe(true)
   })
 
   it.each([

@@ -57,7 +57,7 @@ describe('taking part', () => {
 it('what each keeps for themselves is kept in accounts that keep nobody out', () => {
   const accountsOf = (words: string) => built(words).accounts?.open
   expect(accountsOf('A story platform. Users can create, edit and manage their own stories and browse stories.')).toBe(true)
-  expect(accountsOf('A story website. Users can browse stories.')).toBe(undefined)
+  expect(accountsOf('A museum guide with exhibits and opening hours.')).toBe(undefined)
 })
 
 describe('names of what people write and score', () => {

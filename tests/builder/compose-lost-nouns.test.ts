@@ -43,7 +43,7 @@ test('what a site is for the management of is kept, where there are several', ()
 
 test('a site that is managed behind the scenes has accounts for those who do', () => {
   expect(site('Create a company website with news and a backend management function that allows users to modify texts.').accounts).toBeDefined()
-  expect(site('Create a company website with news and a message board.').accounts).toBeUndefined()
+  expect(site('Create a company website with news and opening hours.').accounts).toBeUndefined()
 })
 
 test('what is listed of one thing is told of each, and is no thing by itself', () => {

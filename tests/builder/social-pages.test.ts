@@ -27,7 +27,7 @@ test('a comment appears under the post that was open, marked as new', () => {
 })
 
 test('a comment without words is refused under the same post', () => {
-  const site = open('Build a blog. Readers can view posts and comment on posts.')
+  const site = open('Build a blog. Readers can view posts and comment on posts without logging in.')
   const action = actionNamed(site, 'Post comment')
   const page = site.show('/post?row=posts-sample-3').html
   const after = site.turn({ to: `/_actions/${action}`, fields: [...formOf(page, action), ['name', 'Zoe'], ['comment', '']] })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { act, createWorld, rowsOf, type World } from '../../builder/accept/world.ts'
+import { demoAccount } from '../../builder/render/account/who.ts'
 import type { Typed } from '../../builder/site.ts'
 import { built, me, mine } from '../support/acting.ts'
 import { flawsOf } from '../support/integrity.ts'
@@ -9,6 +10,7 @@ const words =
 
 function office() {
   const model = built(words)
+  const somebody = model.accounts ? { ...me, account: demoAccount(model.accounts, me.id) } : me
   const actionOf = (entity: string, name: string) => {
     const found = model.actions.find((action) => action.entity === entity && (action.name === name || (name === 'create' && action.kind === 'create')))
     if (!found) throw new Error(`Nothing does ${name} on ${entity}.`)
@@ -16,7 +18,7 @@ function office() {
   }
   const step = (world: World, entity: string, name: string, typed: Typed = {}) => {
     const row = name === 'create' ? null : (mine(world, entity)[0] ?? null)
-    return act(world, actionOf(entity, name), row, typed, me)
+    return act(world, actionOf(entity, name), row, typed, somebody)
   }
   const done = (world: World, entity: string, name: string, typed: Typed = {}): World => {
     const answer = step(world, entity, name, typed)

@@ -5,7 +5,7 @@ import { type Completer, claimed, type Draft, newBlockId, newPageId, newPath, wi
 import { withManagement } from '../quality/governing.ts'
 import { putEntity, withoutFields } from '../trade/parts.ts'
 import { circleAsked } from './closed.ts'
-import { tellsApart } from './implied.ts'
+import { keepsOwn, tellsApart } from './implied.ts'
 import { demoOf, fieldsOf, namedRoles, rolesOf, samplesOf } from './parts.ts'
 import { asksFor, isRights, keepsRoles, lacksKeeper } from './permissions.ts'
 import { isCountedOn, replaced } from './replace.ts'
@@ -23,6 +23,9 @@ export const accounts: Completer = (before) => {
     return tellsApart(draft) ? withoutGates(withAccounts(draft, [])) : draft
   return withClaims(withGates(withWelcome(withAccounts(draft, wanted))), wanted)
 }
+
+/** Whoever adds rows of their own can have an account for them, though the words name none; nobody is kept out. */
+export const owned: Completer = (draft) => (draft.model.accounts || !keepsOwn(draft) ? draft : withoutGates(withAccounts(draft, [])))
 
 /** Where the words want no accounts, the first page is open to everyone as it is. */
 const openToAll = (draft: Draft): Draft => {

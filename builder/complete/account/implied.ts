@@ -45,12 +45,20 @@ const behind =
 const earning =
   /\b(?:earn|collect|consum|spend|redeem|exchang|transfer)\w* (?:[a-z-]+,? ){0,3}(?:coins?|points|credits|virtual currency|game currency|tokens|fragments)\b/
 
+const isOpenTo = (draft: Draft): boolean =>
+  !draft.brief.clauses.some(({ start, end, mode }) => mode !== 'style' && isRefused(draft.brief.words.slice(start, end)))
+/** Whether visitors of a site that is more than one person's tool add rows that are theirs. */
+export const keepsOwn = (draft: Draft): boolean =>
+  draft.setting !== 'personal' &&
+  isOpenTo(draft) &&
+  draft.parts.some(({ made: { entity } }) => entity.read === 'own' || (entity.read === 'public' && entity.write === 'anyone'))
+
 const isPerson = ({ name, manages }: Role): boolean => manages || peopleNouns.has(name.toLowerCase().slice(name.lastIndexOf(' ') + 1))
 
 /** Whether a site that nobody is said to log in to tells its people apart all the same: by what they may do, by what is theirs, or to one another. */
 export function tellsApart(draft: Draft): boolean {
-  const { brief, setting, model } = draft
-  if (brief.clauses.some(({ start, end, mode }) => mode !== 'style' && isRefused(brief.words.slice(start, end)))) return false
+  const { setting, model } = draft
+  if (!isOpenTo(draft)) return false
   if (together.test(textOf(draft))) return true
   if (setting === 'personal') return false
   if (ones.test(textOf(draft))) return true

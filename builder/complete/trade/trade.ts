@@ -16,6 +16,7 @@ import { orders, progress } from './orders.ts'
 import { paidOrders } from './paid-orders.ts'
 import { payments } from './payments.ts'
 import { portfolios } from './portfolios.ts'
+import { purchases } from './purchases.ts'
 import { quotes } from './quotes.ts'
 import { reckoned } from './reckoned.ts'
 import { recorded } from './recorded.ts'
@@ -45,6 +46,7 @@ export const trade: readonly Completer[] = [
   supplies,
   payments,
   takings,
+  purchases,
   paidOrders,
   recorded,
   balances,
