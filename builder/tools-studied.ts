@@ -1,3 +1,4 @@
+import { drawingScripts } from './drawing-scripts.ts'
 import type { ToolTitle } from './tools.ts'
 
 const article =
@@ -198,5 +199,15 @@ export const studiedTitles = {
         'const prices = [4.2, 3.5, 12]\nconst total = prices.reduce((sum, price) => sum + price, 0)\nconsole.log(prices.length, "items,", total.toFixed(2), "in all")',
       PHP: '<?php\n$prices = [4.2, 3.5, 12];\necho count($prices) . " items, " . number_format(array_sum($prices), 2) . " in all";',
     },
+  },
+  sketch: {
+    name: 'Draw by code',
+    about:
+      'Draws what a script says, on a sheet of 600 × 400: by a turtle from its middle (forward, left, right, penup, pendown, color, goto, circle), or by shapes from its top left corner (line, rectangle, circle, ellipse, triangle, text, background). Python, JavaScript or PHP, run in this page step by step.',
+    input: 'Script',
+    modes: ['As it is written', 'Python', 'JavaScript', 'PHP'],
+    second: null,
+    sample: drawingScripts[0]!.code,
+    examples: Object.fromEntries(drawingScripts.slice(1).map(({ name, code }) => [name, code])),
   },
 } as const satisfies Readonly<Record<string, ToolTitle>>

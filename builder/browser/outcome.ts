@@ -11,6 +11,10 @@ export interface Outcome {
   readonly drawings?: readonly { readonly words: string; readonly size: number; readonly path: string }[]
   /** What the text draws, where it is a picture to look at. */
   readonly picture?: string
+  /** What was drawn beside the text, with the address of it as PNG where this browser makes one. */
+  readonly drawn?: { readonly svg: string; readonly label: string; readonly png?: string }
+  /** What is kept of it beside the tool, the way and the text. */
+  readonly kept?: Readonly<Record<string, string>>
   /** A document to look at. */
   readonly page?: string
   /** Rows to look at, the first is their heads. */

@@ -46,7 +46,13 @@ function entry(snapshot: WorkbenchSnapshot, texts: WorkbenchData['texts'] = []):
     return html`<div class="bench-side">${how}<div class="actions">${opening}</div><p class="module-about">${file ? html`Read: ${file}` : 'A PDF or Word document. It is read on this device and sent nowhere.'}</p></div>`
   const own =
     input &&
-    html`<div class="field"><label for="bench-text">${input}${file && html` <span class="module-about">from ${file}</span>`}</label><textarea id="bench-text" class="bench-text" rows="10" data-key="${filled}" data-type="${event('text.type')}" spellcheck="false">${text}</textarea></div><div class="actions">${opening}${press('Example', event('sample.take'), { look: 'button-small button-plain' })}${Object.entries(examples).map(([name, text]) => press(name, event('file.open', { text, name }), { look: 'button-small button-plain' }))}${press('Empty', event('text.clear'), { look: 'button-small button-plain', isOff: text === '' })}</div>${texts.length > 0 && html`<div class="actions" role="group" aria-label="Kept here">${texts.map(({ name, text }) => press(name, event('file.open', { text, name }), { look: 'button-small button-plain' }))}</div>`}`
+    html`<div class="field"><label for="bench-text">${input}${file && html` <span class="module-about">from ${file}</span>`}</label><textarea id="bench-text" class="bench-text" rows="10" data-key="${filled}" data-type="${event('text.type')}" spellcheck="false">${text}</textarea></div><div class="actions">${opening}${press('Example', event('sample.take'), { look: 'button-small button-plain' })}${Object.entries(
+      examples,
+    )
+      .filter(([name]) => !texts.some((one) => one.name === name))
+      .map(([name, text]) =>
+        press(name, event('file.open', { text, name }), { look: 'button-small button-plain' }),
+      )}${press('Empty', event('text.clear'), { look: 'button-small button-plain', isOff: text === '' })}</div>${texts.length > 0 && html`<div class="actions" role="group" aria-label="Kept here">${texts.map(({ name, text }) => press(name, event('file.open', { text, name }), { look: 'button-small button-plain' }))}</div>`}`
   return html`<div class="bench-side">${how}${own}${beside}</div>`
 }
 
@@ -55,14 +61,17 @@ const drawn = ({ drawings = [] }: Outcome): Html =>
 const table = (rows: readonly (readonly string[])[]): Html =>
   html`<div class="bench-rows" tabindex="0" role="region" aria-label="Preview of the rows"><table><thead><tr>${rows[0]?.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.slice(1).map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
 
+const sketch = ({ svg, label, png }: NonNullable<Outcome['drawn']>): Html =>
+  html`<img class="bench-picture" src="${saved(svg, 'drawing.svg')}" alt="${label}"><div class="actions">${png !== undefined && html`<a class="button button-small" download="drawing.png" href="${png}">Download PNG</a>`}<a class="button button-small button-plain" download="drawing.svg" href="${saved(svg, 'drawing.svg')}">Download SVG</a></div>`
+
 function result(snapshot: WorkbenchSnapshot): Html {
   const { error, mode } = snapshot.context
   const outcome = outcomeOf(snapshot)
   if (snapshot.matches('failed')) return html`<p class="quiz-told is-wrong" role="alert">${error}</p>`
   if (!outcome) return html`<p class="module-about">${snapshot.hasTag('busy') ? 'One moment…' : 'The result stands here.'}</p>`
-  const { text, note, file, drawings, page, rows, picture } = outcome
+  const { text, note, file, drawings, page, rows, picture, drawn: sheet } = outcome
   const isText = text !== '' && !drawings && picture === undefined && !(page !== undefined && mode !== 'HTML')
-  return html`${drawings && drawn(outcome)}${picture !== undefined && html`<img class="bench-picture" src="${saved(text, 'drawing.svg')}" alt="${picture}">`}${page !== undefined && mode !== 'HTML' && html`<iframe class="bench-page" title="Preview" sandbox="" srcdoc="${page}"></iframe>`}${isText && html`<div class="field"><label for="bench-result">Result</label><textarea id="bench-result" class="bench-text" rows="10" readonly spellcheck="false">${text}</textarea></div>`}${rows && table(rows)}${note && html`<p class="module-about">${note}</p>`}${
+  return html`${drawings && drawn(outcome)}${picture !== undefined && html`<img class="bench-picture" src="${saved(text, 'drawing.svg')}" alt="${picture}">`}${page !== undefined && mode !== 'HTML' && html`<iframe class="bench-page" title="Preview" sandbox="" srcdoc="${page}"></iframe>`}${isText && html`<div class="field"><label for="bench-result">Result</label><textarea id="bench-result" class="bench-text" rows="10" readonly spellcheck="false">${text}</textarea></div>`}${sheet && sketch(sheet)}${rows && table(rows)}${note && html`<p class="module-about">${note}</p>`}${
     text !== '' &&
     html`<div class="actions">${isText && html`<button type="button" class="button button-small" data-copies="bench-result">Copy the result</button>`}<a class="button button-small button-plain" download="${file}" href="${saved(text, file)}">Download</a>${isText && press('Use as text', event('outcome.use'), { look: 'button-small button-plain' })}</div>`
   }`
@@ -102,6 +111,7 @@ const verbs: Partial<Record<ToolName, string>> = {
   barcode: 'Draw',
   harvest: 'Take',
   script: 'Run',
+  sketch: 'Draw',
 }
 
 /** A bench whose tools run this way. */
@@ -128,15 +138,16 @@ export const workbenchWith = (run: RunTool) =>
     measures(snapshot) {
       const outcome = snapshot.matches('shown') ? outcomeOf(snapshot) : null
       const { tool, text, mode, file } = snapshot.context
-      if (!outcome || isSecret(tool)) return null
+      if (!outcome || isSecret(tool) || (tool === 'sketch' && !outcome.drawn)) return null
       const title = titleOfTool(tool as ToolName).name
       const short = (of: string) => (of.length > kept_max ? `${of.slice(0, kept_max - 1)}…` : of)
       return {
         tool: title,
         mode,
         input: tool === 'document' ? file : short(text),
-        output: short(outcome.drawings || outcome.picture ? outcome.note : outcome.text),
-        words: Math.max(text.length, outcome.text.length) > kept_max ? `${title}, its first ${kept_max} characters` : title,
+        output: short(outcome.drawings || outcome.picture ? outcome.note : outcome.text || (outcome.drawn?.label ?? '')),
+        ...outcome.kept,
+        words: Math.max(text.length, outcome.text.length) > kept_max ? `${title}, its first ${kept_max} characters` : (outcome.kept?.title ?? title),
       }
     },
     memory: ({ context: { tool, mode, text, second } }) =>

@@ -15,7 +15,7 @@ test('every tool makes something of its example in each of its ways', async () =
         mode.startsWith('JSON to') ||
         mode === 'Code to text' ||
         tool === 'document' ||
-        (tool === 'script' && !['As it is written', 'Python'].includes(mode)) ||
+        ((tool === 'script' || tool === 'sketch') && !['As it is written', 'Python'].includes(mode)) ||
         (tool === 'base64' && mode === 'Decode') ||
         (['format', 'minify'].includes(tool) && mode !== 'JSON')
       )

@@ -72,7 +72,7 @@ describe('a script that cannot go on is told why', () => {
     ['Python', 'print(1 / 0)', 'Nothing can be divided by 0.'],
     ['JavaScript', 'let x = ;', 'Line 1: “;” is not understood here.'],
     ['JavaScript', 'console.log(constructor)', '“constructor” is not known.'],
-    ['Python', 'import os', 'Line 1: only “import math” is known here; there are no packages.'],
+    ['Python', 'import os', 'Line 1: only “import math”, “import random”, “import turtle” are known here; there are no other packages.'],
     ['PHP', 'echo "open', 'a text is opened and never closed.'],
   ])('%s: %j', async (mode, script, why) => await expect(runTool('script', script, '', mode)).rejects.toThrow(why))
 

@@ -15,7 +15,7 @@ import { convertTable } from './tables.ts'
 import { amountInWords, changeCase, cleanLines, compareTexts, countWords, findAndReplace, tryPattern } from './words.ts'
 
 type Tool = (text: string, second: string, mode: string) => Outcome | Promise<Outcome>
-const tools: Readonly<Record<Exclude<ToolName, 'script' | 'hanzi'>, Tool>> = {
+const tools: Readonly<Record<Exclude<ToolName, 'script' | 'sketch' | 'hanzi'>, Tool>> = {
   case: changeCase,
   count: countWords,
   lines: cleanLines,
@@ -61,6 +61,6 @@ export type RunTool = (tool: ToolName, text: string, second: string, mode: strin
 
 /** What a tool makes of a text; a text that it cannot read rejects with an error whose message says why. Scripts and Chinese characters have runners of their own. */
 export const runTool: RunTool = async (tool, text, second, mode) => {
-  if (tool === 'script' || tool === 'hanzi') throw new Error('This bench does not have that tool.')
+  if (tool === 'script' || tool === 'sketch' || tool === 'hanzi') throw new Error('This bench does not have that tool.')
   return tools[tool](text, second, mode)
 }

@@ -33,6 +33,14 @@ export function inForm(value: Value, form: string, dialect: Dialect): string {
   return `${comma ? whole.replace(/\B(?=(?:\d{3})+$)/g, ',') : whole}${rest ? `.${rest}` : ''}${percent}`.padStart(Number(width))
 }
 
+const between = (from: Value | undefined, to: Value | undefined): number => asNumber(from) + Math.random() * (asNumber(to) - asNumber(from))
+const byChance: Readonly<Record<string, Doing>> = {
+  random: () => Math.random(),
+  uniform: ([from, to]) => between(from, to),
+  randint: ([from, to]) => Math.floor(between(from, asNumber(to) + 1)),
+  choice: ([items]) => asList(items)[Math.floor(Math.random() * asList(items).length)] ?? null,
+}
+
 /** What a script can call by name: what the three languages have in common under their own names. */
 export function namesFor(dialect: Dialect, write: (text: string) => void): Map<string, Value> {
   const text = (value: Value | undefined) => asText(value, dialect)
@@ -77,12 +85,17 @@ export function namesFor(dialect: Dialect, write: (text: string) => void): Map<s
   const names = new Map<string, Value>(Object.entries(values))
   const group = (doings: Record<string, Value>): Value => new Map<Value, Value>(Object.entries(doings))
   const maths = Object.fromEntries(
-    (['floor', 'ceil', 'round', 'abs', 'sqrt', 'trunc', 'sin', 'cos', 'log', 'exp'] as const).map((name) => [
+    (['floor', 'ceil', 'round', 'abs', 'sqrt', 'trunc', 'sin', 'cos', 'tan', 'atan2', 'log', 'exp'] as const).map((name) => [
       name,
-      (([value]) => Math[name](asNumber(value))) satisfies Doing,
+      (([value, other]) => (name === 'atan2' ? Math.atan2(asNumber(value), asNumber(other)) : Math[name](asNumber(value)))) satisfies Doing,
     ]),
   )
-  if (dialect === 'Python') names.set('math', group({ ...maths, pi: Math.PI, e: Math.E, pow: ([left, right]) => asNumber(left) ** asNumber(right) }))
+  if (dialect === 'Python') {
+    const radians: Doing = ([value]) => (asNumber(value) * Math.PI) / 180
+    names.set('math', group({ ...maths, pi: Math.PI, e: Math.E, pow: ([left, right]) => asNumber(left) ** asNumber(right), radians }))
+    names.set('random', group(byChance))
+  }
+  if (dialect === 'PHP') for (const name of ['rand', 'mt_rand', 'random_int']) names.set(name, byChance.randint!)
   if (dialect !== 'JavaScript') return names
   names.set('console', group({ log: line, error: line, warn: line, info: line }))
   names.set(
@@ -90,6 +103,7 @@ export function namesFor(dialect: Dialect, write: (text: string) => void): Map<s
     group({
       ...maths,
       PI: Math.PI,
+      random: () => Math.random(),
       max: (given) => Math.max(...given.map(asNumber)),
       min: (given) => Math.min(...given.map(asNumber)),
       pow: ([left, right]) => asNumber(left) ** asNumber(right),

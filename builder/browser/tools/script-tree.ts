@@ -3,6 +3,8 @@ import type { Step, Worked } from './script-steps.ts'
 import { type Dialect, tokensOf } from './script-tokens.ts'
 import { worksAt } from './script-works.ts'
 
+/** What a script may import; what they hold is in its library. */
+const packages: ReadonlySet<string> = new Set(['math', 'random', 'turtle'])
 const nothing: Worked = { is: 'value', value: null }
 
 /** The steps of a script, or an error that names the line that is not understood. */
@@ -74,10 +76,24 @@ export function stepsOf(source: string, dialect: Dialect): readonly Step[] {
     return made
   }
   const imported = (): Step => {
-    const { line } = next()
+    const { line, text } = next()
     const of = name()
-    if (of !== 'math' || !is(';')) throw new Error(`Line ${line}: only “import math” is known here; there are no packages.`)
-    return { does: 'several', steps: [] }
+    if (!packages.has(of))
+      throw new Error(`Line ${line}: only ${[...packages].map((one) => `“import ${one}”`).join(', ')} are known here; there are no other packages.`)
+    const taken = (from: Worked, as: string): Step => ({
+      does: 'work',
+      of: { is: 'set', target: { is: 'name', name: as }, sign: '=', value: from, isAfter: false },
+    })
+    const module: Worked = { is: 'name', name: of }
+    if (text === 'import') return take('as') ? taken(module, name()) : { does: 'several', steps: [] }
+    need('import')
+    if (take('*')) return { does: 'several', steps: [] }
+    const steps: Step[] = []
+    do {
+      const member = name()
+      steps.push(taken({ is: 'member', of: module, name: member }, take('as') ? name() : member))
+    } while (take(','))
+    return { does: 'several', steps }
   }
   const plainStep = (): Step => {
     if (is('{') && dialect !== 'Python') return { does: 'several', steps: block() }

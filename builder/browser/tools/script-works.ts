@@ -79,6 +79,7 @@ export function worksAt(place: Place, dialect: Dialect, block: () => readonly St
   }
   const simple = (): Worked => {
     if (isArrow()) return arrow()
+    if (dialect !== 'Python' && is('new') && now(1).kind === 'name') next()
     const token = now()
     if (token.kind === 'end') return fail()
     next()

@@ -1,10 +1,11 @@
 import type { Outcome } from '../outcome.ts'
+import { drawingNames } from './script-drawing.ts'
 import { inForm, memberOf, namesFor } from './script-library.ts'
 import type { Step, Taken, Worked } from './script-steps.ts'
 import type { Dialect } from './script-tokens.ts'
 import { stepsOf } from './script-tree.ts'
-import { asList, asNumber, type Doing, isSame, isTrue, membersOf, ordered, shown, type Value } from './script-values.ts'
-import { written } from './words.ts'
+import { asList, asNumber, asText, type Doing, isSame, isTrue, membersOf, ordered, shown, type Value } from './script-values.ts'
+import { type Drawn, newSheet } from './sketch.ts'
 
 const mostSteps = 200_000
 const mostCalls = 200
@@ -16,17 +17,16 @@ interface Scope {
 }
 type Left = { readonly how: 'return'; readonly value: Value } | { readonly how: 'break' | 'continue' } | null
 
-/** What a script writes and how many steps it took; it ends after a number of steps, of calls in calls, and of written characters. */
-export function ranScript(source: string, dialect: Dialect): { readonly text: string; readonly steps: number } {
+/** What a script writes and draws and how many steps it took; it ends after a number of steps, of calls in calls, and of written characters. */
+export function ranScript(source: string, dialect: Dialect): { readonly text: string; readonly steps: number; readonly drawn: Drawn | null } {
   const steps_ = stepsOf(source, dialect)
   let [text, steps, calls, line] = ['', 0, 0, 1]
-  const library: Scope = {
-    outer: null,
-    values: namesFor(dialect, (more) => {
-      text += more
-      if (text.length > mostWritten) throw new Error('This writes too much.')
-    }),
+  const sheet = newSheet()
+  const write = (more: string): void => {
+    text += more
+    if (text.length > mostWritten) throw new Error('This writes too much.')
   }
+  const library: Scope = { outer: null, values: new Map([...drawingNames(sheet, (value) => asText(value, dialect)), ...namesFor(dialect, write)]) }
   const holder = (scope: Scope, name: string): Scope | null => (scope.values.has(name) ? scope : scope.outer && holder(scope.outer, name))
   const places = (of: Value, at: Value): number => (asNumber(at) < 0 && Array.isArray(of) && dialect === 'Python' ? of.length + asNumber(at) : asNumber(at))
 
@@ -233,15 +233,18 @@ export function ranScript(source: string, dialect: Dialect): { readonly text: st
     const words = error instanceof RangeError ? 'This is nested too deep.' : error instanceof Error ? error.message : ''
     throw new Error(`Near line ${line}: ${words}${text ? ` Written before: ${text.slice(0, 400)}` : ''}`)
   }
-  return { text, steps }
+  return { text, steps, drawn: sheet.drawn() }
 }
 
 const dialectOf = (text: string): Dialect =>
   /<\?php|\becho\b|^\s*\$\w+\s*=/m.test(text) ? 'PHP' : /\bconsole\.log|\b(?:let|const|var) \w|=>|\bfunction\b/.test(text) ? 'JavaScript' : 'Python'
 
-/** What a script writes; nothing of it reaches the page or the machine. */
+const titled = (text: string): string => /^(?:<\?php\s*)?\s*(?:#|\/\/)\s*(.{1,80}?)\s*$/m.exec(text)?.[1] ?? ''
+/** What a script writes and draws; nothing of it reaches the page or the machine. */
 export function scriptRun(text: string, _: string, mode: string): Outcome {
   const dialect = mode === 'Python' || mode === 'JavaScript' || mode === 'PHP' ? mode : dialectOf(text)
-  const { text: made, steps } = ranScript(text, dialect)
-  return written(made || '(The script wrote nothing.)', `${dialect}: finished after ${steps} steps.`, 'output.txt')
+  const { text: made, steps, drawn } = ranScript(text, dialect)
+  const note = `${dialect}: finished after ${steps} steps.`
+  const told = { text: made || (drawn ? '' : '(The script wrote nothing.)'), note, file: 'output.txt' }
+  return drawn ? { ...told, drawn, kept: { title: titled(text) || drawn.label, language: dialect } } : told
 }

@@ -7,6 +7,7 @@ import { changeBlocks, putEntity, withoutFields, withoutStates, withSeeds } from
 import { type Kept, withKeptResults } from './kept.ts'
 import { withFirstPage, wordsOf } from './place.ts'
 import { withoutThings } from './remake.ts'
+import { asksToDraw, type KeptDrawings, keptDrawings } from './sketches.ts'
 import { builtBy, isElsewhere, toolsIn } from './which-tools.ts'
 
 const results =
@@ -151,13 +152,21 @@ const sampleScripts: readonly Values[] = [
   { name: 'Countdown', language: 'Python', code: 'for left in range(3, 0, -1):\n    print(left)\nprint("Go!")' },
 ]
 
+/** What the bench keeps and takes from it: drawings that code makes, else what its other tools made. */
+function prepared(draft: Draft, asked: readonly ToolName[]): KeptDrawings {
+  if (asked[0] === 'sketch') return keptDrawings(draft)
+  const made = withHistory(asked.includes('script') ? withScriptsKept(draft) : draft, asked)
+  const [texts] = asked.includes('script') ? scriptsOf(made.draft) : []
+  return { ...made, ...(texts && { texts }) }
+}
+
 /** Tools for texts, tables and codes, where the words ask for what they do. */
 export const tools: Completer = (draft) => {
-  const asked = toolsIn(wordsOf(draft)).filter((tool) => tool !== 'chart' && tool !== 'figures')
+  const found = toolsIn(wordsOf(draft)).filter((tool) => tool !== 'chart' && tool !== 'figures')
+  const asked: readonly ToolName[] = found.includes('sketch') ? ['sketch', ...found.filter((tool) => tool !== 'sketch' && tool !== 'script')] : found
   if (asked.length === 0) return draft
-  const { draft: lean, keeps } = withHistory(asked.includes('script') ? withScriptsKept(draft) : draft, asked)
-  const texts = asked.includes('script') ? scriptsOf(lean)[0] : undefined
-  const title = titleFor(asked)
+  const { draft: lean, keeps, texts } = prepared(draft, asked)
+  const title = asked[0] === 'sketch' ? (asksToDraw(draft) ? titleOfTool('sketch').name : 'Try code') : titleFor(asked)
   const paged = withFirstPage(
     lean,
     title,

@@ -104,6 +104,18 @@ const cues: readonly Cue[] = [
     unless: /\bpinyin (?:input|search|name|learning|teaching)\b|\b(?:input|search) (?:by|in|using) pinyin\b/,
   },
   {
+    tools: ['sketch'],
+    asked:
+      /\bturtle (?:graphics?|drawing|programming|geometry|art|playground)\b|\bturtle\b[^.]{0,40}\b(?:cod(?:e|es|ing)|programs?|programming|scripts?|logo|python)\b|\b(?:cod(?:e|ing)|programming) (?:drawing|painting|graphics|art)\b|\b(?:draw|paint|creat|mak)\w* (?:\w+ ){0,4}(?:by|with|using|through|in|via) (?:writing |typing |simple |a few |lines of |python |javascript )*(?:code|coding|programming|python|javascript|scripts?|programs?)\b(?<=(?:draw|paint|picture|shape|drawing|graphic|art|pattern)\w* .{0,60})|\b(?:writ|typ|enter|input|us|run)\w* (?:\w+ ){0,3}?(?:code|scripts?|programs?|python|javascript|commands?)(?: (?:code|scripts?|programs?))?(?: (?:and (?:run|execute) (?:it|them)|that|which|in order))? (?:to )?(?:draws?|paints?|creates? (?:\w+ )?(?:drawings?|shapes?|art|patterns))\b|\bcreative coding\b|\b(?:p5\.?js|logo language)\b/,
+    unless: /\bdraw\w* (?:\w+ )?(?:charts?|graphs?|curves?|plots?|lots?|winners?|conclusions?|maps?)\b/,
+  },
+  {
+    tools: ['sketch'],
+    asked:
+      /\blearn(?:ing|s)? (?:how )?(?:to |about )?(?:code|coding|program|programming)\b|\bteach\w* (?:\w+ ){0,3}?(?:(?:to |how to )(?:code|program)|coding|programming)\b|\b(?:coding|programming|python|javascript)(?: \w+)? (?:learning|education|teaching|courses?|lessons?|tutorials?|class(?:es)?|school|academy|club|camp|bootcamp|exercises?)\b/,
+    unless: /\b(?:recruit\w*|graduat\w+|freelanc\w+|assignments? (?:writ|outsourc)\w*|tutors? (?:match|book)\w*|no[- ](?:code|coding|programming))\b/,
+  },
+  {
     tools: ['script'],
     asked:
       /\b(?:run(?:s|ning)?|execut(?:e|es|ing)) (?:(?:a|the|their|your|php|python|javascript|js) )*(?:scripts?|code|php|python|javascript)\b|\b(?:php|python|javascript|js) (?:scripts?|code) (?:execution|runner)\b|\bscript execution\b|\bonline (?:compiler|code runner)s?\b/,
@@ -171,6 +183,8 @@ export const builtBy: Readonly<Partial<Record<ToolName, RegExp>>> = {
   barcode: /\bbar ?codes?/,
   code: /\bcode(?: files?)? generat\w*|\bgenerat\w* [^.]{0,30}code\b|\bsource code\b|\bparameters?\b|\btemplates?\b|\bskeletons?\b|\bdownload\w* (?:the )?(?:generated )?code/,
   hanzi: /\bpinyin\b|\bconver\w+|\b(?:simplified|traditional)\b|\bchinese (?:text|characters?)\b|\boutput\b|\binput (?:field|box)\b|\bselection menu\b/,
+  sketch:
+    /\b(?:draws?|drawings?|shapes?|turtle|sketch\w*|code (?:editor|execution|preview|examples?)|(?:run|execut|writ|input|edit|enter|previews?|test|try)\w* (?:\w+ ){0,2}(?:codes?|scripts?|programs?|shapes?|drawings?)|code execution)\b/,
   script: /^(?:runs?|running|executes?|executing) |\brun (?:\w+ )?(?:scripts?|code)|\bexecut(?:e|es|ing)\b|\bview\w* (?:the )?(?:script )?output\b/,
   harvest: /\bscrap\w*|\bcrawl\w*|\bextract\w*/,
 }

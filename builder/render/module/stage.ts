@@ -1,6 +1,7 @@
 import type { Block } from '../../model.ts'
 import type { ModuleData, ModuleName } from '../../module-data.ts'
 import type { ModuleScript } from '../../site.ts'
+import type { ToolName } from '../../tools.ts'
 import { canCreate } from '../access.ts'
 import { needsAccount } from '../account/who.ts'
 import { section } from '../blocks/section.ts'
@@ -27,10 +28,9 @@ const files: Readonly<Record<ModuleName, ModuleScript>> = {
   console: 'console',
 }
 /** Tools whose bench has a script of its own. */
-const ownScripts = { script: 'scripts', hanzi: 'hanzi' } as const
+const ownScripts: Readonly<Partial<Record<ToolName, ModuleScript>>> = { script: 'scripts', sketch: 'scripts', hanzi: 'hanzi' }
 const scriptFor = (block: Block): ModuleScript =>
-  (block.kind === 'workbench' ? block.tools.flatMap((tool) => (tool === 'script' || tool === 'hanzi' ? [ownScripts[tool]] : []))[0] : undefined) ??
-  files[block.kind as ModuleName]
+  (block.kind === 'workbench' ? block.tools.flatMap((tool) => ownScripts[tool] ?? [])[0] : undefined) ?? files[block.kind as ModuleName]
 /** The scripts that play the module blocks among these, each once. */
 export const scriptsOf = (blocks: readonly Block[]): readonly ModuleScript[] => [
   ...new Set(blocks.flatMap((block) => (Object.hasOwn(files, block.kind) ? [scriptFor(block)] : []))),
