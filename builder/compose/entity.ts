@@ -169,7 +169,7 @@ function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): Reado
     field.label.toLowerCase() === thing.plural ||
     common.has(field.type) ||
     /^(?:Status|Price|In stock|Starting price|Highest bid)$/.test(field.label) ||
-    (pool !== null && !isSorted)
+    ((pool !== null || field.label === 'Genre') && !isSorted)
   return new Set(own.filter((one, index) => all || isUsual(one, index)).map(({ field }) => field.id))
 }
 

@@ -13,8 +13,9 @@ const sortedKit = /=@categories/
 /** The thing that the site keeps to sort others by: its own categories where the words name whose they are, else those of what sorts best. */
 function isSortedBy(thing: Thing, by: Thing, things: readonly Thing[]): boolean {
   const whose = by.noun.slice(0, Math.max(0, by.noun.lastIndexOf(' ')))
-  if (thing === by || !contents.has(groupOf(thing))) return false
-  if (whose !== '' && thing.noun === whose) return true
+  if (thing === by) return false
+  if (whose !== '' && (thing.noun === whose || thing.singular === whose)) return true
+  if (!contents.has(groupOf(thing))) return false
   const sorts = (one: Thing): boolean => contents.has(groupOf(one)) && sortedKit.test(kits[one.kit].fields)
   if (!sorts(thing)) return whose === '' && !things.some(sorts) && thing === things.find((one) => one !== by && shown.has(groupOf(one)))
   return whose === '' || whose === 'content' || (thing.noun.endsWith(` ${whose}`) && !things.some(({ noun }) => noun === whose))

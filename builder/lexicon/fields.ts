@@ -41,7 +41,11 @@ export function typeOf(label: string): Type {
   if (per !== -1) return priced.test(label.slice(0, per)) ? 'money' : 'number'
   if (/^year (?:built|founded|made|published|released|established)$/.test(label)) return 'number'
   if (/^(?:free|available|open|remaining) (?:seats?|places?|spots?|spaces?)$/.test(label)) return 'number'
-  if (/^opening (?:hours?|times?)$/.test(label)) return 'text'
+  if (
+    /^opening (?:hours?|times?)$/.test(label) ||
+    /^(?:scenic|service|rest|residential|delivery|business|practice|research|subject|interest|parking|coverage|industrial) (?:area|level)$/.test(label)
+  )
+    return 'text'
   const of = /^(date|day|time|year) of /.exec(label)?.[1]
   if (of) return of === 'year' ? 'number' : of === 'time' ? 'time' : 'date'
   if (/^(?:\w+ )?number of /.test(label)) return 'number'

@@ -52,7 +52,7 @@ export const personKits = {
     'managed',
     'add',
     'people',
-    'Name!;Date of birth:date;Phone:phone;Blood group=A|B|AB|O;Allergies;Notes:long',
+    'Name!;Gender=Female|Male|Other;Date of birth:date;Phone:phone;Blood group=A|B|AB|O;Allergies;Notes:long',
     'In care; Discharge: In care > Discharged; Readmit: Discharged > In care',
   ),
   driver: kit(

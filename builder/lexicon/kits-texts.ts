@@ -113,7 +113,7 @@ export const textKits = {
     'own',
     'create',
     '=Mira of the Marsh|Captain Brindle|Old Tamsin|Rook|Sable the Quiet|Juniper Fast|Oswin|Flint',
-    'Name!;Class=Warrior|Mage|Ranger|Healer;Level:number#1-100;Health:number#1-;Strength:number#0-100;Story:long;Picture:image',
+    'Name!;Class=Warrior|Mage|Ranger|Healer;Level:number#1-100;Experience:number#0-;Health:number#1-;Strength:number#0-100;Story:long;Picture:image',
   ),
   play: kit(
     'play',

@@ -19,6 +19,14 @@ describe('what a kind of site cannot do without is kept where the words leave it
     ['A data analysis platform. Users can import data and analyze it.', ['datasets']],
     ['A landing page with a title, a feature showcase and a call-to-action button.', ['features', 'waitlist entries']],
     ['A company website. Users can read about its history.', ['services', 'inquiries']],
+    ['A portal for medical services. Doctors receive patients, schedule appointments and prescribe medications.', ['doctors', 'medicines']],
+    ['A customer service system. Users can submit refund requests and check the status of refunds.', ['orders']],
+    ['A ticket site. Users select a scenic area, place an order and pay.', ['scenic areas']],
+    ['A lead website for collecting leads and following up on leads. Users can submit leads.', ['follow-ups']],
+    ['An outdoor security monitoring website. Users can view alerts.', ['devices']],
+    ['A website for studying abroad. Users can read articles and book consultations.', ['universities']],
+    ['A website for our hostel. Users can read news.', ['rooms']],
+    ['A school management system. Users can view notices and grades.', ['students']],
   ])('%s', (words, expected) => expect(kept(words)).toEqual(expect.arrayContaining(expected)))
 
   test('as one sum where it is what was put in and taken out: the balance of whoever trades', () => {

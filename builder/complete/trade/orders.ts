@@ -47,14 +47,16 @@ const told = (draft: Draft, { id, lifecycle }: Entity, isSummed: boolean): Draft
   })
 
 const unsent = new Set(['course', 'lesson', 'video', 'movie', 'music', 'file', 'exam', 'membership', 'game', 'article', 'image'])
+/** What one comes to, with as many people as one likes. */
+const visited = new Set(['admission', 'event', 'trip', 'ticket_travel', 'hotel', 'place', 'coupon', 'service'])
 /** Of what is had online nobody orders several, and nothing is sent to an address. */
 function withoutSending(draft: Draft, part: Part): Draft {
   const entity = entityIn(draft, part.made.entity.id)
   const goods = entity?.fields.find(({ type }) => type === 'reference')?.entity
   const kit = draft.parts.find(({ made }) => made.entity.id === goods)?.made.thing.kit
-  if (!entity || kit === undefined || !unsent.has(kit) || entity.title === 'quantity') return draft
+  if (!entity || kit === undefined || !(unsent.has(kit) || visited.has(kit)) || entity.title === 'quantity') return draft
   const asked = new Set(part.made.thing.fields.map(({ id }) => id))
-  const gone = ['quantity', 'address'].filter((id) => !asked.has(id))
+  const gone = [...(unsent.has(kit) ? ['quantity'] : []), 'address'].filter((id) => !asked.has(id))
   const bare = (seed: Values): Values => Object.fromEntries(Object.entries(seed).filter(([id]) => !gone.includes(id)))
   return putEntity(draft, withSeeds(withoutFields(entity, gone), bare))
 }
