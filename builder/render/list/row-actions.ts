@@ -1,7 +1,7 @@
 import type { Action, Block, Entity } from '../../model.ts'
 import type { SiteRow } from '../../site.ts'
 import { canChange, isOpen } from '../access.ts'
-import { actionOf, address, type Context, followUp } from '../context.ts'
+import { actionOf, address, type Context, followUp, listPlace } from '../context.ts'
 import { actionAddress, backTo, formOf, refusalOf } from '../form/form.ts'
 import { type Html, html, isWritten, nothing } from '../html.ts'
 import { surveyLink } from '../learning/survey.ts'
@@ -103,8 +103,12 @@ function button(of: Context, block: RowBlock, row: SiteRow, action: Action, name
   return html`<a class="button button-small ${action.kind === 'delete' ? 'button-quiet' : 'button-plain'}" href="${rowLink(of, block, row, query)}">${action.name}${name}</a>`
 }
 
+/** A row's own page has nothing to show once the row is gone: its list has. */
+const afterDeleting = (of: Context, entity: Entity, block: RowBlock): string =>
+  (block.kind === 'detail' ? listPlace(of, entity.id)?.page.path : undefined) ?? backTo(of)
+
 function confirmDelete(of: Context, entity: Entity, block: RowBlock, row: SiteRow, action: Action): Html {
-  return html`<div class="confirm" role="group" aria-label="Confirm"><p tabindex="-1" data-focus>${action.name}: <strong>${ended(titleOf(of, entity, row), '?')}</strong> This cannot be undone.</p><form method="post" action="${actionAddress(of, action)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${backTo(of)}"><button class="button button-small button-bad" type="submit">Confirm</button></form><a class="button button-small button-plain" href="${rowLink(of, block, row, {})}">Cancel</a></div>`
+  return html`<div class="confirm" role="group" aria-label="Confirm"><p tabindex="-1" data-focus>${action.name}: <strong>${ended(titleOf(of, entity, row), '?')}</strong> This cannot be undone.</p><form method="post" action="${actionAddress(of, action)}"><input type="hidden" name="row" value="${row.id}"><input type="hidden" name="back" value="${afterDeleting(of, entity, block)}"><button class="button button-small button-bad" type="submit">Confirm</button></form><a class="button button-small button-plain" href="${rowLink(of, block, row, {})}">Cancel</a></div>`
 }
 
 /** The row's open form, where the address asks for it or a submission of it was refused. */
