@@ -2,7 +2,7 @@ import { goodsOf } from '../lexicon/goods.ts'
 import { capital } from '../lexicon/inflect.ts'
 import { kits } from '../lexicon/kits.ts'
 import { poolOf } from '../lexicon/samples.ts'
-import type { Field } from '../model.ts'
+import type { Entity, Field } from '../model.ts'
 import { chanceOf, chosen } from './chance.ts'
 import { namesOf } from './names-of.ts'
 import type { Context } from './sample.ts'
@@ -44,21 +44,26 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/material|fabric/, 'materials'],
 ]
 /** A believable line of text for a field; null where nothing is known of what stands there. */
-export function lineOf(field: Field, of: Context, salt: string): string | null {
+export function lineOf(field: Field, entity: Entity, of: Context, salt: string): string | null {
   const { id } = field
+  const has = (ids: RegExp): boolean => entity.fields.some((one) => ids.test(one.id))
+  if (/(?:^|_)ip(?:_address|_addresses)?$/.test(id) || (id === 'address' && has(/^(?:port|ports|protocol)$/))) return `192.0.2.${1 + chanceOf(salt, 250)}`
   if (/number|reference|(?:^|_)plate|code|sku|serial|batch|^no$/.test(id))
     return `${capital(id[0]!)}${chosen(['A', 'B', 'C', 'K'], `${salt} letter`)}-${1000 + chanceOf(salt, 9000)}`
   if (/^opening_(?:hours?|times?)$/.test(id)) return chosen(['9:00–17:00', '10:00–18:00', '10:00–16:00', '11:00–19:00'], `${salt} hours`)
   if (/^area$/.test(id) && /^(?:permission|duty_role)$/.test(of.kit)) return chosen(['Orders', 'Reports', 'Users', 'Settings', 'Files', 'Pages'], salt)
   if (/^interested_in$/.test(id)) return chosen(namesOf(/^(?:shop|fashion|grocery)$/.test(of.domain.id) ? 'product' : 'service', of.domain), salt)
   if (/^(?:desk|counter|till|window|cash_register)$/.test(id)) return chosen(['Desk 1', 'Desk 2', 'Desk 4'], salt)
-  if (/^(?:position|placement|alignment)$/.test(id) && kits[of.kit].group !== 'person')
+  if (/^(?:position|placement|alignment)$/.test(id) && kits[of.kit].group !== 'person' && !has(held))
     return chosen(['Top left', 'Top right', 'Centre', 'Bottom left', 'Bottom right'], salt)
   if (/^propert(?:y|ies)$/.test(id) && ['component', 'game', 'character', 'scene'].includes(of.kit))
     return chosen(['Width 320, height 180', 'Colour blue, half clear', 'Visible, in front', 'Speed 4, turns left'], salt)
   if (/^behaviou?rs?$/.test(id)) return chosen(['Follows the pointer', 'Moves left and right', 'Opens at a click', 'Falls until it meets the ground'], salt)
   if (/symbol/.test(id)) return of.title.slice(0, 3).toUpperCase()
   if (/version/.test(id)) return `${1 + chanceOf(salt, 4)}.${chanceOf(`${salt} minor`, 10)}`
+  const told = /(?:^|_)units?$/.test(id) ? of.told?.get('value') : undefined
+  // "12 mm" has its unit already, and "JPEG" has none.
+  if (told !== undefined && Number.isNaN(Number(told))) return null
   if (/(?:^|_)units?$/.test(id)) return chosen(of.kit === 'figures' ? ['people', 'pieces', 'hours', '%'] : ['°C', '%', 'kWh', 'ms', 'kg'], salt)
   if (/(?:^|_)path$/.test(id) && kits[of.kit].group === 'machine') return `/v1/${of.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   if (/(?:^|_)line$/.test(id)) return chosen(['Line 1', 'Line 2', 'Line 3'], salt)
@@ -80,6 +85,8 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
     return chosen(['in depth', 'for beginners', 'interview', 'how-to', 'readers ask', 'new'], salt)
   if (/^type$/.test(id)) return chosen(['Standard', 'Compact', 'Heavy duty'], salt)
   if (/options|input/.test(id)) return chosen(['As usual', 'High quality', 'Fast'], salt)
+  if (/^species$|_species$/.test(id) && grown.test(entity.singular)) return plants.find(([name]) => name.test(of.title))?.[1] ?? chosen(plants, salt)[1]
+  if (id === 'aim' && /optimi[sz]|improve|process/.test(entity.singular)) return chosen(improved, salt)
   // "dog_name" is what a dog is called, "child_name" a person's.
   const pool = texts.find(([pattern]) => pattern.test(id.replace(/_name$/, '')))?.[1]
   if (/(?:^|_)(?:own|field|file|table|column|item|variable|key|element|tag|class|function|method|project|event|domain)_name$/.test(id)) return of.title
@@ -106,5 +113,19 @@ export function lineOf(field: Field, of: Context, salt: string): string | null {
     ? chosen(of.domain.categories.split('|'), salt)
     : null
 }
+/** Fields of a row about somebody's work: a position there is a post. */
+const held = /^(?:salary|company|employee|department|employer|employed_by|joined_on|candidate|email|phone)$/
+const grown = /(?:^| )(?:(?:house|indoor|garden|potted|medicinal|office|wild)?\s?plant|flower|tree|crop|succulent|orchid|herb|seedling|weed)$/
+const plants: readonly (readonly [RegExp, string])[] = [
+  [/orchid/i, 'Phalaenopsis amabilis'],
+  [/tomato/i, 'Solanum lycopersicum'],
+  [/snake/i, 'Sansevieria trifasciata'],
+  [/monstera/i, 'Monstera deliciosa'],
+  [/basil/i, 'Ocimum basilicum'],
+  [/pearls/i, 'Curio rowleyanus'],
+  [/lavender/i, 'Lavandula angustifolia'],
+  [/fig|ficus|rubber/i, 'Ficus elastica'],
+]
+const improved = ['Less waiting', 'Fewer faults', 'Lower costs', 'Fewer steps by hand', 'Half the time', 'No work done twice']
 /** Pools of names for what is no person. */
 const called: ReadonlySet<string> = new Set(['companies', 'pets', 'streets', 'species', 'towns', 'medicines', 'goods', 'teams'])

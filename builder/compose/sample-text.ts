@@ -84,6 +84,7 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
   if (of.kit === 'category' && field.id === 'description') return `All that belongs to ${of.title}, the newest first.`
   if ((of.kit === 'teacher' || of.kit === 'expert') && field.id === 'about')
     return portraitOf(aboutOf(of.domain, of.index), turn(poolOf('abouts'), of, field.id), of.index)
+  if (of.kit === 'application' && /^(?:reason|message|motivation)$/.test(field.id) && isJoined(entity)) return turn(poolOf('joinwords'), of, field.id)
   if (of.kit === 'application' && !forWork.test(`${entity.id} ${entity.fields.map((one) => one.entity ?? '').join(' ')}`))
     return turn(poolOf('papers'), of, field.id)
   if (/^(?:items|products|goods|order_items|product_list)$/.test(field.id)) return itemsOf(of)
@@ -103,6 +104,11 @@ export function longOf(field: Field, entity: Entity, of: Context): string {
 
 /** Applications of people for something that they are to do or to learn. */
 const forWork = /vacanc|job|position|career|recruit|talent|internship|course|class|program|school|volunteer|student|enrol|member|workshop|adopt|registration/
+/** Whether those who apply are to take part in something that is held once, rather than to work or to learn. */
+const isJoined = ({ id, fields }: Entity): boolean =>
+  held.test(id) || fields.some(({ type, entity = '' }) => type === 'reference' && held.test(entity) && !forWork.test(entity.replace(/registration/g, '')))
+const held =
+  /(?:^|_)(?:events?|activit(?:y|ies)|competitions?|contests?|match(?:es)?|tournaments?|races?|marathons?|trips?|tours?|festivals?|conferences?|meetings?|fairs?|webinars?|lectures?|talks?|salons?|challenges?|exhibitions?|camps?|hikes?)(?:$|_)/
 /** Two of the goods of the field of life, with how many of each. */
 function itemsOf(of: Context): string {
   const names = shuffled(namesOf('product', of.domain), of.salt)

@@ -27,7 +27,7 @@ export interface Context {
 /** A believable value of a field, the same for the same salt. */
 export function sampleOf(field: Field, entity: Entity, of: Context): Value {
   const salt = `${of.salt} ${field.id}`
-  const told = (field.type === 'choice' ? namedBy(entity, field) : undefined) ?? of.told?.get(field.id)
+  const told = (field.type === 'choice' ? (namedBy(entity, field) ?? sortedBy(field, of)) : undefined) ?? of.told?.get(field.id)
   if (told !== undefined && field.type !== 'reference' && (field.choices?.includes(told) ?? true) && !(isNumber(field) && Number.isNaN(Number(told))))
     return toldAs(field, told)
   switch (field.type) {
@@ -75,7 +75,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
     case 'image':
       return null
     default:
-      return lineOf(field, of, salt)
+      return lineOf(field, entity, of, salt)
   }
 }
 
@@ -99,6 +99,11 @@ const namedBy = ({ singular, lifecycle }: Entity, { id, choices }: Field): strin
     ? undefined
     : choices?.find((choice) => choice.length > 3 && singular.split(' ').slice(0, -1).includes(choice.toLowerCase().split(',')[0]!))
 
+/** The sort of a row under another name: what is sold by "wine type" is sorted as it is by category. */
+function sortedBy({ id, choices }: Field, { told }: Context): string | undefined {
+  const sort = told?.has(id) === false ? told.get('category') : undefined
+  return sort !== undefined && choices?.includes(sort) ? sort : undefined
+}
 /** The choice that the row's title names ("Two-hour cleaning" is under Cleaning) or tells ("Week 46" is weekly), else any. */
 function choiceOf(choices: readonly string[], of: Context, salt: string): string {
   const title = of.title.toLowerCase()

@@ -130,6 +130,7 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
   if (work) return shuffled(poolOf('towns'), salt).map((place) => ({ text: `${capital(work)}, ${place}`, price: null }))
   const set = domain.isOwn && domain.courses ? exercised[made.thing.kit] : undefined
   if (set) return shuffled(domain.courses!, salt).map((text) => ({ text: `${set}: ${text}`, price: null }))
+  if (made.thing.kit === 'question' && domain.questions) return plain(domain.questions.join('|'), salt)
   if (titles === 'numbered')
     return Array.from({ length: 8 }, (_, index) => ({
       text: `${capital(made.thing.singular.replace(/ (?:record|history|result|progress)$/, ''))} ${1042 + index}`,

@@ -5,6 +5,7 @@ import { storeOf } from '../lexicon/goods.ts'
 import { introducedAs, isOfHouse, tellsOfItself } from '../lexicon/houses.ts'
 import { type Kit, kits } from '../lexicon/kits.ts'
 import type { Curated } from '../lexicon/rows.ts'
+import { fieldNamed } from '../lexicon/shades.ts'
 import { isShaped } from '../lexicon/shapes.ts'
 import { lexemesOf, studiedIn } from '../lexicon/vocabulary.ts'
 import { type Ware, waresNamed } from '../lexicon/wares.ts'
@@ -30,15 +31,34 @@ const sampled = new Set(['offers', 'services', 'topics', 'sessions', 'courses'])
 /** Pictures of what is sold. */
 const shown = /^(?:product|goods|item) (?:image|picture|photo)$/
 /** Whether the words name a trade or a subject that has names for things of this kit. */
-const saysItself = ({ kit }: Thing, { isOwn, works, courses }: Domain): boolean =>
+const saysItself = ({ kit }: Thing, { isOwn, works, courses, questions }: Domain): boolean =>
   isOwn === true &&
-  (sampled.has((kits[kit] as Kit).titles) || (kit === 'case' && works !== undefined) || (/^(?:exam|homework)$/.test(kit) && courses !== undefined))
+  ((kit === 'question' && questions !== undefined) ||
+    sampled.has((kits[kit] as Kit).titles) ||
+    (kit === 'case' && works !== undefined) ||
+    (/^(?:exam|homework)$/.test(kit) && courses !== undefined))
 /** What a store room holds: the goods that the site's words name, else those of its field of life. */
 const storeWith = (domain: Domain, site: readonly Ware[]): readonly Curated[] | null =>
   storeOf(domain) ?? (domain.id === 'shop' && site.length >= fewest ? site.map(({ name }) => ({ title: name, values: new Map([['unit', 'pcs']]) })) : null)
+/** Kits of what is written, shown, taught or held on a subject. */
+const onSubject = /^(?:article|post|video|course|event|question)$/
+/** Words that tell who it is for, or how it is given, in any field of life. */
+const ofAnyField = /^(?:training|trained|family|transport(?:ation)?|logistics|member|exercise|care|house|home|building|party|club)$/
+/** The field of life that the noun itself names beside its kind, where it is another than that of the site: "parenting knowledge" of a school. */
+function subjectOf({ kit, noun }: Thing, of: Domain): Domain | undefined {
+  const words = noun
+    .split(' ')
+    .slice(0, -1)
+    .filter((word) => !ofAnyField.test(word))
+  if (!onSubject.test(kit) || words.length === 0) return undefined
+  const named = fieldNamed(words.join(' '))
+  return named === undefined || named.id === of.id ? undefined : named
+}
 /** The field of life as a thing's sample rows have it: with the goods, and their sorts, that its noun names, else with those that the site's words name; with the words of the language that is learnt; with what its rows are called. */
 export function stockedFor(thing: Thing, of: Domain, words: string, site: readonly Ware[]): Domain {
   if (!of.isOwn && (of.id === 'general' || (of.id === 'news' && !published.test(words))) && isOfHouse(words)) return stockedFor(thing, firm, words, site)
+  const subject = subjectOf(thing, of)
+  if (subject) return stockedFor(thing, subject, words, site)
   const domain = of.id === 'news' && !of.isOwn && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const called = calledAs(thing.kit, thing.noun, domain.id, words)

@@ -1,8 +1,10 @@
 import type { Called } from './called.ts'
+import { calledAsked } from './called-asked.ts'
 import { calledDealings } from './called-dealings.ts'
 import { calledFields } from './called-fields.ts'
 import { calledMore } from './called-more.ts'
 import { calledNearby } from './called-nearby.ts'
+import { calledSenses } from './called-senses.ts'
 import { calledSubjects, calledUsually } from './called-subjects.ts'
 import { calledTemplates } from './called-templates.ts'
 import { calledThings } from './called-things.ts'
@@ -12,6 +14,8 @@ import { isShaped } from './shapes.ts'
 
 const all = new Map<string, Called[]>()
 for (const one of [
+  ...calledSenses,
+  ...calledAsked,
   ...calledNearby,
   ...calledSubjects,
   ...calledDealings,

@@ -21,6 +21,8 @@ export interface Domain {
   readonly lore?: string
   /** What courses are called, where the words say what is taught. */
   readonly courses?: readonly string[]
+  /** What is asked there, where the words say what is taught or written about. */
+  readonly questions?: readonly string[]
   /** What it keeps in store, as `goodsOf` reads it. */
   readonly goods?: string
   /** Names of work that was done for somebody, parted by "|". */
@@ -69,7 +71,7 @@ export const domains: readonly Domain[] = [
   domain('social', 'candy', 'social dating matchmaking neighbourhood neighborhood community forum friend chat post message circle fan messaging group instant communication share follow dating member comment topic bbs interest club', 'Introductions|Ideas|Help|Offers', 'Supporter badge 5:4|Club shirt 22:4|Sticker sheet 4:4|Annual membership 30:1|Event pass 15:4|Welcome pack 12:1', 'Mentoring hour 0:3|Group hosting 20:1|Moderation training 0:3|Meet-up room 35:2|Event announcement 10:4|Profile badge 5:1', 'Hello from a new member:1|What are you working on this week?:2|Best walks near the river:3|Looking for a chess partner:4|Tips for a small balcony garden:2|Photos from Saturday:1|A question about bikes:3', 'Welcome evening|Picnic in the park|Game night|Book swap|Photo walk|Volunteer morning'),
   domain('hr', 'ledger', 'hr employee recruitment job staff attendance talent resume personnel candidate employment career human-resources recruiting salary interview headhunter freelancer', 'Operations|Sales|Engineering|Support', 'Job advert 90:2|Featured advert 150:2|Company profile 49:1|Assessment test 35:3|Talent pool access 75:1|Team seat 29:4', 'Interview training 80:4|CV review 45:4|Onboarding day 0:1|Reference check 30:1|Career coaching 70:4|Salary review 40:1', 'Preparing for an interview:4|Writing a clear CV:4|Our first week plan:1|Feedback that helps:4|How we review pay:2|Returning after a break:1', 'Career fair|Onboarding day|Team lunch|Interview training|Town hall|Mentor meeting'),
   domain('property', 'harbor', 'property house real-estate estate apartment housing tenant landlord lease home building decoration renovation interior furniture construction engineering residential community-property mortgage', 'Flats|Houses|Offices|Land', 'Oak dining table 640:1|Wall shelf 89:1|Floor lamp 120:1|Paint, 5 litres 48:2|Wool rug 260:2|Linen curtains 95:2', 'Viewing 0:1|Valuation 150:2|Interior design hour 85:2|Painting per room 320:1|Moving help 180:3|Annual inspection 95:3', 'What to ask at a viewing:1|Painting a small room:1|Reading a lease:1|Renovating step by step:2|Neighbourhoods compared:1|Saving heat in winter:2', 'Open house|Tenants’ meeting|Design consultation|Site visit|Auction day|Garden day'),
-  domain('software', 'blueprint', 'software api database server developer code framework deploy deployment sql github cloud data devops programming plugin component node testing debug backend frontend java php python vue react network security proxy protocol cache algorithm query crawler scraping automation low-code saas json xml web3 blockchain', 'Core|Data|Integrations|Operations', 'Starter plan 0:1|Team plan 29:1|Business plan 99:1|Support pack 49:4|Extra storage 10:2|Audit log add-on 19:4', 'Setup call 0:3|Migration day 600:2|Code review 180:1|Security check 450:4|Training half day 320:4|Performance check 380:4', 'Release 4.2: what changed:1|Cutting cold starts in half:1|A field guide to indexes:2|How we roll back:4|Rate limits, explained:3|Writing useful logs:4|Our schema, one year on:2', 'Release planning|Incident review|Office hours|Hack day|Architecture talk|On-call handover'),
+  domain('software', 'blueprint', 'software api database server developer code framework deploy deployment sql github cloud data devops programming plugin component node testing debug backend frontend java php python vue react network security proxy protocol cache algorithm query crawler scraping automation low-code saas json xml web3 blockchain cron crontab', 'Core|Data|Integrations|Operations', 'Starter plan 0:1|Team plan 29:1|Business plan 99:1|Support pack 49:4|Extra storage 10:2|Audit log add-on 19:4', 'Setup call 0:3|Migration day 600:2|Code review 180:1|Security check 450:4|Training half day 320:4|Performance check 380:4', 'Release 4.2: what changed:1|Cutting cold starts in half:1|A field guide to indexes:2|How we roll back:4|Rate limits, explained:3|Writing useful logs:4|Our schema, one year on:2', 'Release planning|Incident review|Office hours|Hack day|Architecture talk|On-call handover'),
   domain('ai', 'arcade', 'ai artificial-intelligence machine-learning recognition generate generation intelligent prompt model chatbot gpt speech neural prediction algorithm deep-learning', 'Text|Image|Audio|Data', 'Hundred credits 9:2|Thousand credits 69:1|Team seat 25:1|Priority queue 15:4|Data export add-on 12:4|Private workspace 45:4', 'Prompt review 40:1|Model setup 480:2|Data labelling 220:4|Workshop 350:1|Accuracy check 180:4|Integration call 0:4', 'Prompts that give clear pictures:2|How recognition is measured:2|When to trust a prediction:4|Labelling data well:4|Limits worth knowing:1|A short history of speech:3', 'Prompt clinic|Model demo|Data labelling day|Ethics round table|Beginner workshop|Show and tell'),
   domain('law', 'ledger', 'law legal lawyer attorney litigation notary', 'Contracts|Companies|Family|Property', 'Contract template 45:1|Articles of association, draft 240:2|Will kit 60:3|Lease template 38:4|Guide to founding a firm 24:2|Checklist for heirs 12:3', 'First consultation 90:1|Contract review 240:1|Company formation 680:2|Trademark registration 520:2|Divorce advice 150:3|Will and inheritance 280:3|Lease advice 120:4|Representation in court 950:1', 'What a contract must say:1|Founding a company across borders:2|Inheritance without quarrels:3|Your rights as a tenant:4|Arbitration or court:1|Protecting a name:2|When a partner leaves the firm:2', 'Open legal hour|Seminar on contracts|Founders’ evening|Talk on inheritance|Arbitration day|Advice for tenants'),
   domain('government', 'ledger', 'government public city citizen municipal party civic administrative law policy court legal police affairs village lawyer justice tax-office regulatory approval service-hall', 'Residence|Business|Transport|Environment', 'Resident parking permit 40:3|Certified copy 12:1|Library card 0:1|Market stall, day 25:2|Dog licence 30:1|Street festival permit 85:4', 'Passport renewal 60:1|Address change 0:1|Building permit 180:4|Business registration 90:2|Birth certificate 15:1|Legal advice hour 75:2', 'How to renew a passport:1|New recycling calendar:4|Road works in spring:3|Applying for a building permit:1|Your rights as a tenant:1|Budget in brief:2', 'Council meeting|Citizens’ hour|Public hearing|Clean-up day|Information evening|Open town hall'),
@@ -176,7 +178,11 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
     before: /^(?:fast|faster|quick|page|slow|lazy|image|data|website)$/,
     after: /^(?:speed|time|performance|progress|animation|environment|variable|file|more|effect)$/,
   },
+  job: { before: /^(?:cron|scheduled|batch|background|print|timed|crawler|backup|crontab|crawling|import|export|hadoop|spark)$/, after: nothing },
+  computer: { before: /^(?:desktop|tablet|both|phone)$/, after: /^(?:tablet|laptop|smartphone|mobile|and|or)$/ },
+  laptop: { before: /^(?:computer|tablet|desktop|phone|including|smartphone)$/, after: /^(?:tablet|smartphone|mobile|desktop)$/ },
   device: { before: /^(?:different|various|mobile|multiple|all|any)$/, after: /^(?:and|screen|type|size)$/ },
+  phone: { before: nothing, after: /^(?:number|call|tablet|screen)$/ },
   match: { before: /^(?:that|must|should|to)$/, after: /^(?:the|a|with|different)$/ },
   english: { before: /^(?:both|and|in|support|bilingual|chinese|french|arabic|german|spanish)$/, after: /^(?:and|website|version|or)$/ },
   studio: { before: /^visual$/, after: /^code$/ },
@@ -189,9 +195,17 @@ const ofSites: Readonly<Record<string, { readonly before: RegExp; readonly after
   support: { before: /^(?:should|and|can|also|that|will|must|to)$/, after: /^(?:for|multiple|various|different|both|all|the)$/ },
   produce: { before: /^(?:to|that|can|and|also|automatically|directly)$/, after: /^(?:a|an|the|high-quality|result)$/ },
 }
+/** What a site is seen on, where several are named beside each other: "desktop computers, tablets, and mobile phones". */
+const screens = /^(?:desktop|computer|pc|laptop|tablet|phone|smartphone|screen)$/
 const orders = /^(?:and|a|an|the)$/
 /** Whether a word says how the site is to be, also as what is asked to be done: "design and rebuild a website". */
 function isOfSite(words: readonly string[], at: number): boolean {
+  if (
+    screens.test(words[at]!) &&
+    words[at - 1] !== 'my' &&
+    [-3, -2, -1, 1, 2, 3].some((by) => screens.test(words[at + by] ?? '') && words[at + by] !== words[at])
+  )
+    return true
   const said = Object.hasOwn(ofSites, words[at]!) ? ofSites[words[at]!]! : undefined
   const [before = '', after = ''] = [words[at - 1], words[at + 1]]
   return said !== undefined && (said.before.test(before) || said.after.test(after) || (words[at] === 'design' && at < 3 && orders.test(after)))

@@ -65,6 +65,15 @@ const topics = [
 const services = ['First questions on {x} 0:1', 'An hour on {x} 40:2', 'Look at your work 60:2', 'Talk on {x} 90:4']
 const sessions = ['Evening on {x}', 'Question hour on {x}', 'Workshop: {x} in practice', 'Reading circle', 'Talk and discussion', 'Open evening']
 
+const questions = [
+  'Where do I begin with {x}?',
+  'How long does it take to be good at {x}?',
+  'Which tools do I need for {x}?',
+  'What do beginners get wrong in {x}?',
+  'Is there a good book on {x}?',
+  'How do you practise {x}?',
+]
+
 /** A field of life with samples about what is taught or written about there, where its own say nothing of it. */
 export function domainOn(domain: Domain, words: string): Domain {
   const matters = wide.has(domain.id) ? mattersIn(words) : []
@@ -83,5 +92,6 @@ export function domainOn(domain: Domain, words: string): Domain {
     services: on(services).join('|'),
     sessions: on(sessions).join('|'),
     courses: on(courses),
+    questions: on(questions),
   }
 }

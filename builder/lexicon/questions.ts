@@ -37,7 +37,7 @@ What is the past tense of “write”? | Writed | Written | *Wrote | Writing > W
 Which word means “to put off until later”? | Advance | *Postpone | Attend | Recall > From Latin: to place after.`,
   },
   Programming: {
-    cue: /\bprogram\w*|coding|software|python|java\b|vue|php|computer|developer|database/i,
+    cue: /\bprogramming|(?<!mini[- ])\bprogram(?:s|mers?)?\b|coding|software|python|java\b|vue|php|computer|developer|database/i,
     lines: `What does SQL's SELECT do? | Deletes rows | *Reads rows | Makes a table | Sorts a file > It asks for rows and changes nothing.
 Which of these are loops? | *for | if | *while | return > “if” decides, “return” leaves a function.
 HTTP status 404 means that nothing was found. | *True | False > 4xx is the caller's side, 404 an address with nothing at it.

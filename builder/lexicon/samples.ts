@@ -109,6 +109,9 @@ const pools: Readonly<Record<string, readonly string[]>> = {
   papers: split(
     'All papers are attached.|Needed before the end of the month.|Replaces the application of spring.|As discussed with the office.|One paper follows next week.|For the second place, from January.',
   ),
+  joinwords: split(
+    'We are three friends and come together.|It is my first time, and I look forward to it.|I was there last year and would like to come again.|I come from the next town, by train.|A friend told me about it.|I can help with setting up.|I would like a place near the front.',
+  ),
   moneynotes: split('As agreed.|Paid on time.|Reminded once.|Receipt is attached.|Tax included.|For October.|Second part follows.|Checked by Mei.'),
   dealnotes: split(
     'Needs an invoice.|As agreed by phone.|No rush.|Delivered in two parts.|Price valid until Friday.|Second order this year.|Confirmed by mail.',

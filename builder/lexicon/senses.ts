@@ -10,6 +10,7 @@ import { peopleSenses } from './senses-people.ts'
 import { plainSenses } from './senses-plain.ts'
 import { resultSenses } from './senses-results.ts'
 import { serviceSenses } from './senses-services.ts'
+import { subjectSenses } from './senses-subjects.ts'
 import { textSenses } from './senses-texts.ts'
 import { tradeSenses } from './senses-trade.ts'
 
@@ -35,6 +36,7 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  ...subjectSenses,
   ...nearbySenses,
   ...clinicSenses,
   ...campusSenses,

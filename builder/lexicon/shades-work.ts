@@ -23,7 +23,7 @@ export const shadesOfWork: readonly Shade[] = [
     },
   },
   {
-    cue: /\b(?:stocks?|securities|shares?|futures|forex|quantitative) (?:\w+ )?(?:trading|market|exchange|analysis|forecast\w*|prediction|advice|screening)\b|\b(?:portfolio|investments?|equity|wealth) (?:management|advice|platform|funds?|services?|website)\b|\bmutual funds?\b/i,
+    cue: /\b(?:stocks?|securities|shares?|futures|forex|quantitative) (?:\w+ )?(?:trading|market|exchange|analysis|forecast\w*|prediction|advice|screening)\b|\bportfolio (?:management|advice)\b|\b(?:investments?|equity|wealth) (?:management|advice|platform|funds?|services?|website)\b|\bmutual funds?\b/i,
     samples: {
       categories: 'Shares|Funds|Bonds|Savings plans',
       offers: 'World index fund, 1 share 94:2|Dividend fund 61:2|Government bond, ten years 100:3|Savings plan, monthly 50:4|Green energy fund 38:2|Harbour Works share 27:1|Oakline share 112:1',

@@ -1,17 +1,20 @@
-import { type Domain, domainOf } from './domains.ts'
+import { type Domain, domainOf, domains } from './domains.ts'
 import { singular } from './inflect.ts'
 import { mattersIn } from './matter.ts'
 import { shadesOfGoods } from './shades-goods.ts'
 import { shadesOfLearning } from './shades-learning.ts'
+import { shadesOfSubjects } from './shades-subjects.ts'
 import { shadesOfWork } from './shades-work.ts'
 
 /** A trade within a field of life: the words that tell it, and the samples of the field that are its own. */
 export interface Shade {
   readonly cue: RegExp
+  /** The field of life that it belongs to, where other words of the site tell of none but a wide one. */
+  readonly field?: string
   readonly samples: Partial<Pick<Domain, 'categories' | 'offers' | 'services' | 'topics' | 'sessions' | 'goods' | 'works' | 'courses'>>
 }
 
-const shades: readonly Shade[] = [...shadesOfLearning, ...shadesOfWork, ...shadesOfGoods]
+const shades: readonly Shade[] = [...shadesOfLearning, ...shadesOfSubjects, ...shadesOfWork, ...shadesOfGoods]
 
 /** The words that say what a site is, before those that list what it has. */
 const openingOf = (all: string): string => {
@@ -24,7 +27,9 @@ const openingOf = (all: string): string => {
 export function shaded(domain: Domain, words: string): Domain {
   const opening = domain.isOwn ? mattersIn(words).join(', ') : openingOf(words)
   const found = shades.find(({ cue }) => cue.test(opening))
-  return found === undefined ? domain : { ...domain, ...found.samples, isOwn: true }
+  if (found === undefined) return domain
+  const field = wide.has(domain.id) || domain.id === 'event' ? domains.find(({ id }) => id === found.field) : undefined
+  return { ...(field ?? domain), ...found.samples, isOwn: true }
 }
 
 /** Fields of life that say little of what a site is for. */
@@ -48,4 +53,12 @@ export function opened(domain: Domain, words: string): Domain {
     .filter((word) => word !== '' && !ofAny.test(word))
   const named = domainOf(said.map(singular))
   return plain.has(named.id) ? named : domain
+}
+
+/** The field of life that a noun names by words of its own, with the samples of its trade; none where it names none, or a wide one. */
+export function fieldNamed(words: string): Domain | undefined {
+  const named = domainOf(words.toLowerCase().split(/[ -]/).map(singular))
+  if (!plain.has(named.id)) return undefined
+  const shade = shades.find(({ cue }) => cue.test(words))
+  return shade ? { ...named, ...shade.samples, isOwn: true } : named
 }

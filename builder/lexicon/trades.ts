@@ -29,11 +29,13 @@ import { serviceTrades } from './trades-services.ts'
 import { shoppingTrades } from './trades-shopping.ts'
 import { societyTrades } from './trades-society.ts'
 import { softwareTrades } from './trades-software.ts'
+import { subjectTrades } from './trades-subjects.ts'
 import { transportTrades } from './trades-transport.ts'
 import { worksTrades } from './trades-works.ts'
 
 /** What the fields of work keep, by their nouns. */
 export const trades: readonly Named[] = [
+  ...subjectTrades,
   ...nearbyTrades,
   ...clinicTrades,
   ...campusTrades,

@@ -1,6 +1,6 @@
 import { fileOf } from '../file-value.ts'
 import type { Field, Value } from '../model.ts'
-import { grouped, inSentence, isWebAddress, measured } from './value.ts'
+import { grouped, inSentence, isLink, measured } from './value.ts'
 
 /** A typed value read by its field: the value to keep, or a sentence that says what to enter instead. */
 export type Checked = { readonly value: Value } | { readonly error: string }
@@ -94,7 +94,7 @@ function checkNumber(field: Field, text: string): Checked {
 }
 
 function checkAddress(field: Field, text: string): Checked {
-  if (isWebAddress(text)) return keep(text)
+  if (isLink(text)) return keep(text)
   return bare.test(text) ? keep(`https://${text}`) : refuse(`Enter ${the(field)} as a web address that starts with https://.`)
 }
 

@@ -135,6 +135,9 @@ export function toneOf(words: string): string {
 
 const web = /^https?:\/\/[^\s"'<>]+$/i
 export const isWebAddress = (text: string): boolean => web.test(text)
+const magnet = /^magnet:\?[^\s"'<>]+$/i
+/** Whether a link may lead there: to a page, or to what a torrent program fetches. */
+export const isLink = (text: string): boolean => web.test(text) || magnet.test(text)
 
 const starPath = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45l-5.8 3.05 1.1-6.45-4.7-4.6 6.5-.95z'
 /** A star for the eye only. */
@@ -165,7 +168,7 @@ export function showValue(of: Context, field: Field, value: Value | undefined): 
     case 'phone':
       return html`<a href="tel:${text.replace(/[^\d+]/g, '')}">${text}</a>`
     case 'url':
-      return isWebAddress(text) ? html`<a href="${text}" rel="nofollow noopener noreferrer">${text.replace(/^https?:\/\//i, '')}</a>` : html`${text}`
+      return isLink(text) ? html`<a href="${text}" rel="nofollow noopener noreferrer">${text.replace(/^https?:\/\//i, '')}</a>` : html`${text}`
     case 'reference':
       return referenceMarkup(of, field, value, text)
     case 'file':
