@@ -12,6 +12,8 @@ export const guard = v.variant('kind', [
   v.object({ kind: v.literal('above'), by: id, fields: v.array(id), amount: id, text }),
   /** The row that `by` refers to has one of these values. */
   v.object({ kind: v.literal('is'), by: id, field: id, values: v.array(value), text }),
+  /** The row itself has one of these values as it stands. */
+  v.object({ kind: v.literal('has'), field: id, values: v.array(value), text }),
   /** The date `to` is not before the date `from`; with `apart`, not the same either. */
   v.object({ kind: v.literal('order'), from: id, to: id, apart: v.optional(v.boolean()), text }),
   /** The date is today or later. */
@@ -154,13 +156,14 @@ export const effect = v.variant('kind', [
   v.object({ kind: v.literal('notify'), entity: id, by: v.nullable(id), words: text, text: id, on: id, link: id, page: path }),
   /** Every other row of the entity whose `field` is `is` gets `value` instead: of themes, one is in use. */
   v.object({ kind: v.literal('lone'), field: id, is: label, value: label }),
-  /** Sets a value of the row that `by` refers to, where that has one of the values of `from`; with `allowed`, only where whoever acts may take that row there themselves. */
+  /** Sets a value of the row that `by` refers to, where that has one of the values of `from` and `when` holds; with `allowed`, only where whoever acts may take that row there themselves. */
   v.object({
     kind: v.literal('set'),
     by: id,
     field: id,
     value,
     from: v.optional(v.array(value)),
+    when: v.optional(v.object({ field: id, is: value })),
     allowed: v.optional(v.boolean()),
   }),
   /**

@@ -29,6 +29,21 @@ export const tradeBlocks = [
     lines: v.nullable(v.object({ entity: id, by: id, ...lines })),
     text,
   }),
+  /** A code to pay a row by that waits for it: its amount, its reference, and a button that says that it is paid. */
+  v.object({
+    ...base,
+    kind: v.literal('scan_to_pay'),
+    entity: id,
+    /** The row is paid by a code where `method` is `is`, and waits for it while `state` is one of `open`. */
+    method: id,
+    is: label,
+    state: id,
+    open: v.pipe(v.array(label), v.minLength(1)),
+    total: optional,
+    number: optional,
+    action: id,
+    text,
+  }),
   /** How far a row is on its way, as a line of its states. */
   v.object({ ...base, kind: v.literal('order_steps'), entity: id, steps: v.array(label) }),
   /** A form that works out a price, the rates that it goes by, and the price last worked out. */

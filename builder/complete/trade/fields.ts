@@ -24,9 +24,16 @@ export const cardField: Field = {
 }
 export const sandboxText = 'Sandbox: no money moves on this site until its owner connects a payment provider.'
 
+/** Words by which one pays by scanning a code with a telephone. */
+export const scanning =
+  /\bscan(?:s|ning|ned)?\b(?! (?:the |their |your )?(?:tickets?|bar ?codes?|documents?|passports?|ids?)\b)[^.;]{0,30}?\bpay(?:s|ing|ments?)?\b|\bpay(?:s|ing|ments?)?\b[^.;]{0,40}?(?:\bscan(?:s|ning)?\b|\bqr\b)(?! (?:the |their |your )?(?:tickets?|bar ?codes?|documents?|passports?|ids?)\b)|\bqr(?: codes?)? (?:\w+ )?pay(?:ing|ments?)?\b/i
+export const scanMethod = 'Scan to pay'
+export const isScanned = (method: string): boolean => /\bscan|\bqr\b/i.test(method)
+
 /** How one can pay: what the words name, else by card or as is usual without one. */
 export function methodsIn(words: string, usual: readonly string[]): readonly string[] {
   const named: readonly (readonly [RegExp, string])[] = [
+    [scanning, scanMethod],
     [/we-?chat/i, 'WeChat Pay'],
     [/alipay/i, 'Alipay'],
     [/paypal/i, 'PayPal'],
@@ -40,7 +47,7 @@ export function methodsIn(words: string, usual: readonly string[]): readonly str
   return [...new Set(['Card', ...found, ...usual])].slice(0, 4)
 }
 /** Methods by which nothing is paid at once. */
-export const isLater = (method: string): boolean => /cash|transfer|invoice|on site/i.test(method)
+export const isLater = (method: string): boolean => /cash|transfer|invoice|on site|\bscan|\bqr\b/i.test(method)
 
 export const byCard = { field: 'payment', is: 'Card' } as const
 export const cardGuard = (field: string): Guard => ({ kind: 'card', field: 'card_number', when: { field, is: 'Card' } })

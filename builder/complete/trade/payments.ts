@@ -2,7 +2,22 @@ import type { Part } from '../../compose/pages.ts'
 import type { Action, Effect, Entity, Guard, Values } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { signedUp, withFees } from './fees.ts'
-import { cardField, choice, date, isEnding, isLater, methodsIn, paidBy, priceOf, sandboxText, text, withRules } from './fields.ts'
+import {
+  cardField,
+  choice,
+  date,
+  isEnding,
+  isLater,
+  isScanned,
+  methodsIn,
+  paidBy,
+  priceOf,
+  sandboxText,
+  scanMethod,
+  scanning,
+  text,
+  withRules,
+} from './fields.ts'
 import {
   changeActions,
   changeBlocks,
@@ -37,7 +52,8 @@ function paid(given: Draft, part: Part): Draft {
   const told = part.made.thing.fields.find(({ id, choices }) => id === method && (choices?.length ?? 0) > 1)?.choices
   const isTopUp = toppingUp.test(part.made.thing.noun)
   const usual = methodsIn(textOf(draft), ['Bank transfer', 'Cash'])
-  const methods = told ?? (isTopUp && !/withdraw/.test(part.made.thing.noun) ? usual.filter((one) => !isLater(one)) : usual)
+  const offered = told && scanning.test(textOf(draft)) && !told.some(isScanned) ? [...told, scanMethod] : told
+  const methods = offered ?? (isTopUp && !/withdraw/.test(part.made.thing.noun) ? usual.filter((one) => !isLater(one) || isScanned(one)) : usual)
   const card = methods.find((one) => /\bcard\b/i.test(one))
   const payable = payableOf(draft, part)
   const ends = before.fields.find(({ id }) => id === before.lifecycle?.field)?.choices ?? []
@@ -66,7 +82,7 @@ function paid(given: Draft, part: Part): Draft {
     { kind: 'today', field: 'paid_on' },
     ...(copies ? [{ kind: 'copy', by: payable.by, field: payable.price!, to: amount.id } as const] : []),
     ...(state && ends.includes('Paid') && whole.lifecycle ? paidBy(method, methods, state, 'Paid', whole.lifecycle.initial) : []),
-    ...(payable?.state ? [{ kind: 'set', by: payable.by, field: payable.state, value: 'Paid' } as const] : []),
+    ...(payable?.state ? paysFor(payable.by, payable.state, method, methods) : []),
     ...(card === undefined ? [] : [{ kind: 'mask', field: 'card_number' } satisfies Effect]),
   ]
   const guards: Guard[] = [
@@ -95,6 +111,12 @@ function paid(given: Draft, part: Part): Draft {
     listPage(next, whole.id)?.path ?? next.model.pages.find(({ blocks }) => blocks.some((one) => one.kind === 'form' && one.action === create.id))?.path ?? '/',
   )
 }
+
+/** What is paid for is paid as soon as a payment is made, unless that is still to be paid by a code. */
+const paysFor = (by: string, state: string, method: string, methods: readonly string[]): Effect[] =>
+  methods.some(isScanned)
+    ? methods.filter((one) => !isScanned(one)).map((one): Effect => ({ kind: 'set', by, field: state, value: 'Paid', when: { field: method, is: one } }))
+    : [{ kind: 'set', by, field: state, value: 'Paid' }]
 
 interface Payable {
   readonly entity: Entity

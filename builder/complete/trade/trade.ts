@@ -20,6 +20,7 @@ import { purchases } from './purchases.ts'
 import { quotes } from './quotes.ts'
 import { reckoned } from './reckoned.ts'
 import { recorded } from './recorded.ts'
+import { scanToPay } from './scan-to-pay.ts'
 import { sending } from './sending.ts'
 import { shop } from './shop.ts'
 import { stocks } from './stocks.ts'
@@ -48,6 +49,7 @@ export const trade: readonly Completer[] = [
   takings,
   purchases,
   paidOrders,
+  scanToPay,
   recorded,
   balances,
   trades,

@@ -173,7 +173,8 @@ function addTo({ desk }: Scene, entity: string, row: SiteRow, field: string, by:
   if (now !== null || by > 0) desk.change(entity, row, { [field]: rounded((now ?? 0) + by) })
 }
 
-function set(scene: Scene, { by, field, value, from, allowed }: EffectOf<'set'>): void {
+function set(scene: Scene, { by, field, value, from, when, allowed }: EffectOf<'set'>): void {
+  if (!holdsWhen(scene.values, when ?? null)) return
   const about = referred(scene, by)
   if (about && (from?.includes(own(about.row.values, field) ?? null) ?? true) && (allowed !== true || maySet(scene, about, field, value)))
     scene.desk.change(about.entity.id, about.row, { [field]: value })

@@ -40,6 +40,8 @@ function against(scene: Scene, guard: Guard): Obstacle | null {
       return againstAbove(scene, guard)
     case 'is':
       return againstIs(scene, guard)
+    case 'has':
+      return scene.row && guard.values.includes(own(scene.row.values, guard.field) ?? null) ? null : at(scene, guard.text)
     case 'order':
       return againstOrder(scene, guard)
     case 'upcoming':

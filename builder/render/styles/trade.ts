@@ -31,6 +31,10 @@ export const trade = `
 .lines td.number,.rates td.number{text-align:end;white-space:nowrap}
 .lines tfoot th,.lines tfoot td{border-bottom:0;font-weight:650;font-size:1.0938rem}
 .block-checkout form:has(input[value=Card]:not(:checked)) .field:has(input[name=card_number]),.block-form form:has(input[value=Card]:not(:checked)) .field:has(input[name=card_number]){display:none}
+.scan-pay{display:grid;grid-template-columns:auto minmax(0,1fr);gap:1.25rem clamp(1.25rem,4vw,2.5rem);align-items:center;max-width:44rem;padding:var(--pad);margin-bottom:1.25rem}
+.scan-pay .qr{width:11rem;height:11rem;border-radius:var(--round-small)}
+.scan-pay>div{display:grid;gap:.9rem;justify-items:start}
+@media (max-width:560px){.scan-pay{grid-template-columns:minmax(0,1fr)}}
 .thanks{display:grid;gap:1.1rem;justify-items:start}
 .receipt{max-width:44rem;padding:clamp(1.25rem,4vw,2.5rem)}
 .receipt-head{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem 1.5rem;margin-bottom:1.25rem;padding-bottom:1rem;border-bottom:2px solid var(--line)}

@@ -7,6 +7,7 @@ import { type Html, html, nothing } from '../html.ts'
 import { rowAddress } from '../value.ts'
 import { lineTable } from './lines.ts'
 import { ownRows } from './money.ts'
+import { codeToPay } from './scan-to-pay.ts'
 
 /** The form for the order beside the cart's lines; an empty cart leads to the shop, and an order just placed to its receipt. */
 export function checkout(of: Context, block: BlockOf<'checkout'>): Html {
@@ -30,5 +31,7 @@ function afterwards(of: Context, block: BlockOf<'checkout'>, action: Action, ent
   const [orders, shop] = [pageAt(of, block.orders), pageAt(of, block.shop)]
   if (!placed) return emptyState({ words: 'Your cart is empty.', href: shop ? address(of, shop.path) : null, label: shop?.title ?? '' })
   const receipt = rowAddress(of, entity, placed)
-  return html`<div class="card thanks"><p>Thank you. Your order is kept here, and you can follow it at any time.</p><div class="actions">${receipt && html`<a class="button" href="${receipt}">See the receipt</a>`}${orders && html`<a class="button button-plain" href="${address(of, orders.path)}">${orders.title}</a>`}</div></div>`
+  const scan = of.model.pages.flatMap(({ blocks }) => blocks).find((one) => one.kind === 'scan_to_pay' && one.entity === entity.id)
+  const paying = scan?.kind === 'scan_to_pay' ? codeToPay(of, scan, entity, placed) : nothing
+  return html`${paying}<div class="card thanks"><p>Thank you. Your order is kept here, and you can follow it at any time.</p><div class="actions">${receipt && html`<a class="button" href="${receipt}">See the receipt</a>`}${orders && html`<a class="button button-plain" href="${address(of, orders.path)}">${orders.title}</a>`}</div></div>`
 }
