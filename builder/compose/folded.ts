@@ -53,6 +53,17 @@ function oneOf(plan: Plan, of: KitName): void {
   for (const other of rest) if (first) into(plan, other, first)
 }
 
+const given = /^(?:receive|get|obtain|see|view|provide|give|display|read)$/
+/** "ask questions and receive intelligent answers": an answer stands with its question. */
+function answersOf(plan: Plan): void {
+  const question = plan.things.find(({ kit, makes }) => kit === 'question' && makes.length > 0)
+  const answer = plan.things.find(
+    ({ kit, noun, makes, asks }) =>
+      kit === 'answer' && /^(?:\w+ )?(?:answer|reply|response)$/.test(noun) && makes.length === 0 && asks.every(({ ask }) => given.test(ask.verb)),
+  )
+  if (question && answer) into(plan, answer, question)
+}
+
 /** "enter weather data, retrieve data": the data that has a name. Data that only functions are named for is that of the thing which people deal with: the customers of "customer data automation". */
 export function folded(plan: Plan): void {
   joined(plan)
@@ -60,6 +71,7 @@ export function folded(plan: Plan): void {
   booked(plan)
   oneOf(plan, 'tenancy')
   oneOf(plan, 'prescription')
+  answersOf(plan)
   const data = plan.things.find(({ kit, noun, fields }) => kit === 'figures' && noun === 'data' && fields.length === 0)
   const [named, ...others] = data ? plan.things.filter(({ noun }) => noun.endsWith(' data')) : []
   if (data && named && others.length === 0) {

@@ -35,7 +35,7 @@ export const moneyKits = {
     'own',
     'add',
     '=Train to the client|Team lunch|Office chairs|Software licences|Printer paper|Conference ticket|Courier|Coffee beans',
-    'What!;Category=Travel|Food|Office|Software|Other;Amount:money#0-!;Date:date!;Note:long',
+    'What!;Category=Travel|Food|Office|Software|Other;Amount:money#0-!;Date:date!;Project->planned;Receipt:file;Note:long',
     'Open; Approve: Open > Approved; Reject: Open > Rejected',
   ),
   donation: kit(

@@ -26,7 +26,7 @@ export const personKits = {
     'public',
     'add',
     'people',
-    'Name!;Class;Student number;Email:email;Guardian phone:phone',
+    'Name!;Class;Student number;Date of birth:date;Email:email;Guardian phone:phone',
     'Enrolled; Suspend: Enrolled > Suspended; Reinstate: Suspended > Enrolled; Graduate: Enrolled > Graduated',
   ),
   teacher: kit('person', 'cards', 'catalogue', 'add', 'people', 'Name!;Subject;Experience:number(years);Email:email;About:long;Picture:image'),

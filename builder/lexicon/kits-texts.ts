@@ -185,7 +185,7 @@ export const textKits = {
     'catalogue',
     'add',
     '=The Long Tide|Paper Moon Street|Eleven Minutes|The Cartographer|Night Bus to Oslo|Glass Orchard|Second Sun',
-    'Title!;Genre=Drama|Comedy|Documentary|Thriller|Animation;Minutes:number(min)#1-;Year:number;Rating:rating;Description:long;Picture:image',
+    'Title!;Genre=Drama|Comedy|Documentary|Thriller|Animation;Minutes:number(min)#1-;Year:number;Director;Rating:rating;Description:long;Picture:image',
   ),
   album: kit(
     'work',

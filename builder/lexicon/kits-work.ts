@@ -104,7 +104,7 @@ export const workKits = {
     'Title!;Company;Place;Type=Full time|Part time|Contract|Internship;Salary:money#0-;Description:long!',
     'Open; Close: Open > Closed; Reopen: Closed > Open',
   ),
-  resume: kit('record', 'table', 'own', 'add', 'people', 'Name!;Profession;Email:email;Experience:number(years)#0-;Skills:long;Education:long'),
+  resume: kit('record', 'table', 'own', 'add', 'people', 'Name!;Profession;Email:email;Experience:number(years)#0-;Skills:long;Education:long;File:file'),
   form: kit(
     'record',
     'cards',

@@ -177,7 +177,7 @@ const table: Readonly<Partial<Record<KitName, string>>> = {
   favorite: 'favorite|favourite|channel subscription|watchlist|watch list|collection item|personal collection|video collection|music collection|article collection|user collection|my collection|saved item|wishlist|bookmark item|favorites|like|saved article|saved job|collected content|follow|following',
   progress: 'progress|learning progress|learning record|study record|course progress|reading progress|task progress|learning history|reading record|study progress|my learning|growth record|skill progress|learning path|training progress|training history',
   plant: 'plant|houseplant|flower bed|tree plant|garden plot|garden plant|succulent|bonsai',
-  crop: 'crop|seed|virtual crop|farm crop|virtual farm|farm plot',
+  crop: 'crop|seed|virtual crop|farm crop|farm plot',
   pet: 'pet|dog|cat|animal|puppy|kitten|horse|rescue animal|livestock|cow|sheep|bird',
   book: 'book|e-book|ebook|library book|textbook|novel book|comic|manga|borrowing book|reading book|audiobook title',
   movie: 'movie|film|tv series|drama|anime|tv show|documentary|cartoon',

@@ -89,3 +89,26 @@ describe('what names no thing of its own', () => {
     expect(tables(words).filter((plural) => never.test(plural))).toEqual([])
   })
 })
+
+describe('what is told of one thing in passing', () => {
+  const columns = (words: string, id: string) =>
+    built(words)
+      .entities.find((one) => one.id === id)
+      ?.fields.map(({ label }) => label)
+  it('stays with it: an answer stands with its question, and nobody types what they searched for', () => {
+    const words = 'An AI question site. Users can ask questions and receive intelligent answers.'
+    expect(built(words).entities.some(({ id }) => id === 'answers')).toBe(false)
+    expect(columns('A message board. Users can post messages and search for messages by keyword.', 'messages')).toEqual(['Name', 'Subject', 'Message'])
+    expect(columns('A library. Users can search books by keyword, author or ISBN.', 'books')).toEqual(expect.arrayContaining(['Author', 'ISBN', 'Year']))
+  })
+  it('is not what only sounds like it: global trade is goods that come and go, a virtual farm has plots', () => {
+    expect(columns('A platform for analyzing global trade data. Users can browse global trade data.', 'global_trades')?.slice(0, 5)).toEqual([
+      'Goods',
+      'Direction',
+      'From',
+      'To',
+      'Value',
+    ])
+    expect(columns('A farm game. Users create their own virtual farms and plant crops.', 'virtual_farms')?.slice(0, 3)).toEqual(['Name', 'Level', 'Plots'])
+  })
+})

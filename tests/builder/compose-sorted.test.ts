@@ -62,7 +62,11 @@ describe('what offices keep', () => {
       'video_calls',
       ['With', 'Kind', 'Number', 'Date', 'Time', 'Duration', 'Link', 'Note', 'Status'],
     ],
-    ['Administrators manage pupil accounts and job postings.', 'pupil_accounts', ['Name', 'Class', 'Student number', 'Email', 'Guardian phone', 'Status']],
+    [
+      'Administrators manage pupil accounts and job postings.',
+      'pupil_accounts',
+      ['Name', 'Class', 'Student number', 'Date of birth', 'Email', 'Guardian phone', 'Status'],
+    ],
   ])('has fields of its own: %s', (words, of, labels) => {
     expect(
       built(words)
