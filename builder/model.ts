@@ -92,6 +92,8 @@ export const field = v.object({
   now: v.optional(v.boolean()),
   min: v.optional(v.number()),
   max: v.optional(v.number()),
+  /** For `file`: what it is for, where that is not any file: rows of a table, a recording of sound. */
+  takes: v.optional(v.picklist(['table', 'sound'])),
   help: v.optional(text),
 })
 export type Field = v.InferOutput<typeof field>

@@ -56,8 +56,8 @@ export const insightBlocks = [
     offers: v.pipe(v.array(v.picklist(['csv', 'print', 'link'])), v.minLength(1)),
     notes,
   }),
-  /** Rows from a file of comma-separated values, looked through before they are kept. */
-  v.object({ ...base, kind: v.literal('import_csv'), action: id, notes }),
+  /** Rows from a file of a table, looked through before they are kept: a file that is sent for it, or the one that the form of `from` uploads into `file`. */
+  v.object({ ...base, kind: v.literal('import_csv'), action: id, notes, from: v.optional(v.object({ action: id, file: id })) }),
   /** Keeps these blocks of its page up to date while somebody looks. */
   v.object({ ...base, kind: v.literal('live'), blocks: v.array(id), seconds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600)) }),
   /** The latest reading of each thing that is measured, between its limits. */

@@ -4,6 +4,7 @@ import type { AppModel } from '../../builder/model.ts'
 import { needsAccount } from '../../builder/render/account/who.ts'
 import { stayOn, type Typed } from '../../builder/site.ts'
 import { type Received, receiveFiles } from '../http/uploads.ts'
+import { readOf } from '../http/workbook.ts'
 import type { Answer, SiteAccounts } from './accounts.ts'
 import type { Perform } from './perform.ts'
 import { plainPage } from './plain-page.present.ts'
@@ -94,6 +95,8 @@ export function mountActions(app: Hono<SiteEnv>, deps: ActionDeps): void {
     const done = await deps.perform(site, { action, row: form.row, typed: form.typed, visitor: as.visitor, files })
     if (done.kind === 'missing') return await deps.show(context, '/_missing', as)
     if (done.kind === 'refused') return await deps.show(context, back, as, { refused: done.refusal })
+    const read = done.kind === 'inserted' ? readOf(site.model, action, files) : null
+    if (read) return await deps.show(context, read.path, as, { imported: read.imported })
     return context.redirect(`${site.base}${back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(form.text('at')) })}`, 303)
   })
 

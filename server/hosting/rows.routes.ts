@@ -4,6 +4,7 @@ import { importing, knownIn, readRows } from '../../builder/render/insight/rows-
 import { renderSheet, type Sheet, sheetPage } from '../../builder/render/insight/sheet.ts'
 import { noteOf, pasted_name } from '../../builder/render/insight/transfers.ts'
 import type { SiteRequest } from '../../builder/site.ts'
+import { tableText } from '../http/workbook.ts'
 import { isForeign } from './actions.routes.ts'
 import type { Perform } from './perform.ts'
 import { plainPage } from './plain-page.present.ts'
@@ -35,7 +36,7 @@ async function readSent(context: Context<SiteEnv>): Promise<Sent> {
   const form = await context.req.raw.formData().catch(() => new FormData())
   const file = form.get('file')
   const pasted = form.get('text')
-  const text = file instanceof File && file.size > 0 ? await file.text() : typeof pasted === 'string' ? pasted : ''
+  const text = file instanceof File && file.size > 0 ? tableText(new Uint8Array(await file.arrayBuffer())) : typeof pasted === 'string' ? pasted : ''
   const name = file instanceof File && file.size > 0 ? file.name : String(form.get('name') ?? '')
   return { text, name: name.slice(0, 160), isConfirmed: form.get('confirm') === 'yes' }
 }

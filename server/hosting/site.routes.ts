@@ -31,7 +31,7 @@ import { createWriteLimit } from './write-limit.ts'
 /** Renders a page of the site as this visitor sees it. */
 export type Show = (context: Context<SiteEnv>, path: string, as: Present, said?: Said) => Promise<Response>
 /** What the answer to a form says beside its page. */
-export type Said = Pick<SiteRequest, 'refused' | 'code'>
+export type Said = Pick<SiteRequest, 'refused' | 'code' | 'imported'>
 
 /** What a page of the site is rendered from for this visitor. */
 export type RequestFor = (context: Context<SiteEnv>, path: string, as: Present) => Promise<SiteRequest>

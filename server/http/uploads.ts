@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileAddress } from '../../builder/file-value.ts'
 import type { AppModel, Field } from '../../builder/model.ts'
+import { misfit } from '../../builder/render/form/takes.ts'
 import { files_max, kindsSentence, sizeSentence, sniff } from './file-kinds.ts'
 
 export interface NewFile {
@@ -32,6 +33,11 @@ export async function receiveFiles(model: AppModel, action: string, form: FormDa
     if (!sent || files.length >= files_max) continue
     if (sent.size > file_limit) {
       errors[field.id] = sizeSentence(file_limit)
+      continue
+    }
+    const unfit = misfit(field, sent.name)
+    if (unfit !== null) {
+      errors[field.id] = unfit
       continue
     }
     const body = new Uint8Array(await sent.arrayBuffer())

@@ -1,7 +1,8 @@
 import { fileOf, mbOf } from '../../builder/file-value.ts'
 import type { AppModel, Entity } from '../../builder/model.ts'
+import { misfit } from '../../builder/render/form/takes.ts'
 import { escapeText } from '../../builder/render/html.ts'
-import { importing, knownIn, readRows } from '../../builder/render/insight/rows-read.ts'
+import { importing, knownIn, readingFrom, readRows } from '../../builder/render/insight/rows-read.ts'
 import { renderSheet, sheetPage } from '../../builder/render/insight/sheet.ts'
 import { noteOf, pasted_name } from '../../builder/render/insight/transfers.ts'
 import type { SiteRequest } from '../../builder/site.ts'
@@ -28,6 +29,11 @@ export const tried_file_max = 70 * 1024
 /** What stands against the files that were sent; null for nothing. */
 export function fileFault(entity: Entity, typed: Readonly<Record<string, string>>): { readonly field: string; readonly sentence: string } | null {
   const field = entity.fields.find(({ id, type }) => (type === 'file' || type === 'image') && (typed[id] ?? '') !== '' && fileOf(typed[id]) === null)
+  const unfit = entity.fields.flatMap((one) => {
+    const sentence = misfit(one, fileOf(typed[one.id])?.name ?? '.txt')
+    return sentence === null ? [] : [{ field: one.id, sentence }]
+  })[0]
+  if (unfit) return unfit
   return field
     ? { field: field.id, sentence: `Choose a file of at most ${mbOf(tried_file_max)}: this demo keeps it in the page. A deployed site takes 10 MB.` }
     : null
@@ -41,6 +47,24 @@ export const withoutBlanks = (entity: Entity, typed: Readonly<Record<string, str
     ),
   )
 
+/** What a file that the page holds says; null where there is none. */
+function textIn(file: string): string | null {
+  const [, encoded] = /^data:[^,]*;base64,(.*)$/s.exec(file) ?? []
+  return encoded === undefined ? null : new TextDecoder().decode(Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0)))
+}
+
+/** What a file that was uploaded is to be read into, with the page that shows its rows; null where it is only kept. */
+export function readOf(
+  model: AppModel,
+  action: string,
+  typed: Readonly<Record<string, string>>,
+): { readonly path: string; readonly imported: NonNullable<SiteRequest['imported']> } | null {
+  const into = readingFrom(model, action)
+  const file = into && fileOf(typed[into.file])
+  const text = file && textIn(file.path)
+  return into && file && text !== null ? { path: into.path, imported: { block: into.block, text, name: file.name } } : null
+}
+
 export interface TriedImport {
   readonly model: AppModel
   readonly block: string
@@ -52,8 +76,7 @@ export interface TriedImport {
 export function importInto({ model, block, sent, requestFor, perform }: TriedImport): { readonly to: string } | { readonly request: SiteRequest } | null {
   const into = importing(model, block)
   if (!into) return null
-  const [, encoded] = /^data:[^,]*;base64,(.*)$/s.exec(sent.file ?? '') ?? []
-  const text = encoded === undefined ? (sent.text ?? '') : new TextDecoder().decode(Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0)))
+  const text = textIn(sent.file ?? '') ?? sent.text ?? ''
   const name = (fileOf(sent.file)?.name ?? sent.name ?? '').slice(0, 160)
   const request = requestFor(into.path)
   const read = readRows(into.entity, into.action, text, knownIn(model, request.rows))

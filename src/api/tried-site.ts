@@ -11,7 +11,7 @@ import { type Refusal, type SitePage, type SiteRequest, type SiteRow, sitePaths,
 import type { DemoPage, DemoWish } from '../../machines/demo.machine.ts'
 import { createTriedAccounts } from './tried-accounts.ts'
 
-import { fileFault, importInto, sheetMarkup, tried_file_max, withoutBlanks } from './tried-rows.ts'
+import { fileFault, importInto, readOf, sheetMarkup, tried_file_max, withoutBlanks } from './tried-rows.ts'
 
 /** Rows of one entity that a tried site holds at most. */
 export const tried_rows_max = 500
@@ -152,6 +152,9 @@ export function createTriedSite(model: AppModel, now: () => number, before: Trie
     const isFull = asked.writes.some((write) => write.kind === 'insert' && rowsOf(write.entity).length >= tried_rows_max)
     if (isFull) return refuse('', `The demo keeps ${tried_rows_max} entries of a kind.`)
     for (const one of asked.writes) write(one)
+    const taken = row === null ? readOf(model, id, typed) : null
+    if (taken)
+      return { path: taken.path, html: shows(model, { ...requestFor(taken.path, {}), imported: taken.imported }).html, css, anchor: taken.imported.block }
     return render(`${back}?${new URLSearchParams({ done: id, row: asked.row, ...stayOn(fields.at) })}`)
   }
   function attended(sent: Readonly<Record<string, string>>): DemoPage {

@@ -35,7 +35,7 @@ function withTransfer(draft: Draft, asked: Asked): Draft {
         (ask.verb === 'print' && /^(?:operation|label|order|warehouse)\b/.test(noun)) ||
         general.test(noun.split(' ').at(-1) ?? '') ||
         general.test(noun.split(' ')[0] ?? '')
-          ? mainPart(draft)
+          ? ((ask.verb === 'import' ? tablePart(draft) : undefined) ?? mainPart(draft))
           : undefined))
   const entity = part && entityIn(draft, part.made.entity.id)
   const maker = ask.verb === 'import' ? draft.model.actions.find((one) => one.kind === 'create' && one.entity === entity?.id)?.role : undefined
@@ -46,6 +46,15 @@ function withTransfer(draft: Draft, asked: Asked): Draft {
   const known = page.blocks.find(({ kind }) => kind === block.kind)
   return claimed(known ? joined(draft, page.path, known, block) : withLast(draft, page.path, block), page.path, [ask])
 }
+
+/** The table that data is imported into, of a site whose files and databases are things of their own. */
+const tablePart = (draft: Draft): Part | undefined =>
+  draft.parts.find(
+    ({ made: { entity, thing } }) =>
+      thing.kit !== 'job' &&
+      /\b(?:data|data records?)$/.test(entity.singular) &&
+      draft.model.actions.some(({ kind, entity: id, role }) => kind === 'create' && id === entity.id && role === undefined),
+  )
 
 /** The thing that the words of another begin with: the products of "product import". */
 const named = (draft: Draft, words: string): Part | undefined =>

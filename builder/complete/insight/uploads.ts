@@ -5,7 +5,7 @@ import { entityIn, pageOf, partFor, roleFor } from './places.ts'
 
 const pictures = /\b(?:photo|picture|image|avatar|cover|artwork|logo|poster|screenshot|illustration|painting|design|album)s?\b/
 const files =
-  /\b(?:file|document|video|music|audio|song|track|pdf|attachment|resume|certificate|material|resource|courseware|homework|assignment|work|podcast|recording|scan|contract|report|data|content|media|book|app|software|model|template|paper)s?\b/
+  /\b(?:file|data ?set|spread ?sheet|document|video|music|audio|song|track|pdf|attachment|resume|certificate|material|resource|courseware|homework|assignment|work|podcast|recording|scan|contract|report|data|content|media|book|app|software|model|template|paper)s?\b/
 const takes = ({ type }: Field): boolean => type === 'file' || type === 'image'
 
 /** What may be uploaded is taken as a file, not as its name or address. */

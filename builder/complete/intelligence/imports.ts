@@ -7,12 +7,17 @@ import { withoutThings } from '../module/remake.ts'
 import { claimedAs } from './claims.ts'
 
 const importing = /\b(?:import(?:s|ed|ing)?|batch (?:entry|upload|input))\b/i
+/** Figures that people send as a file: “upload sales data”, “automatic data entry”. */
+const uploading =
+  /\b(?:upload(?:s|ed|ing)? (?:(?:and|or) \w+ )?(?:(?!(?:graph|video|image|geographic|spatial|media|audio|photo|model)\b)[\w-]+ ){0,2}(?:data|datasets?|csv|excel|spreadsheets?)\b(?! ?(?:images?|videos?))|automat(?:ic|ed) data entry)/i
 const claiming = /\b(?:import\w*|batch (?:entry|upload|input)|export functionality|^export\w*)/
 const beyond =
   /\b(?:opml|cad|word|pdfs?|images?|drawings?|mesh|coordinates|citations?|third-party|scan\w*|api|database|json|from (?:taobao|amazon|other platforms)|automatically import|import (?:duty|tax)|trade|goods|customs)\b/
 /** Things of the words that are only the taking in of others. */
 const taking =
   /^(?:(?:batch|data|online|bulk|file|excel|csv|information|list) )*(?:(.+?) )?(?:lists? |data |information )?(?:imports?|importing|batch entr(?:y|ies))$/
+
+const tabular = /\b(?:data|data records?)$/
 
 interface Target {
   readonly entity: Entity
@@ -31,7 +36,8 @@ function targetOf(draft: Draft, wanted: readonly string[]): Target | null {
   })
   const named = all.find(({ entity }) => wanted.some((words) => entity.singular.startsWith(words) || words.startsWith(entity.singular)))
   const weight = ({ entity }: Target): number => draft.parts.find(({ made }) => made.entity.id === entity.id)?.made.thing.asks.length ?? 0
-  return named ?? all.toSorted((a, b) => weight(b) - weight(a))[0] ?? null
+  const table = wanted.length === 0 ? all.find(({ entity, action: { role } }) => role === undefined && tabular.test(entity.singular)) : undefined
+  return named ?? table ?? all.toSorted((a, b) => weight(b) - weight(a))[0] ?? null
 }
 
 const verbal = /^(?:(?:batch|bulk|mass) )?(?:imports?|importing) /
@@ -52,7 +58,9 @@ function named(draft: Draft): Draft {
 
 /** Rows are taken in from a file on the page of their kind, where the words ask to import them. */
 export const imports: Completer = (draft) => {
-  if (!importing.test(wordsOf(draft))) return draft
+  const words = wordsOf(draft)
+  const hasTable = draft.model.entities.some(({ singular: one, write }) => write === 'anyone' && tabular.test(one))
+  if (!importing.test(words) && !(hasTable && uploading.test(words))) return draft
   const clear = named(draft)
   const jobs = clear.model.entities.filter(({ plural, singular: one }) => taking.test(plural) || taking.test(one))
   const wanted = jobs

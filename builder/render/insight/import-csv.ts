@@ -3,6 +3,7 @@ import { sitePaths } from '../../site.ts'
 import { canCreate } from '../access.ts'
 import { section } from '../blocks/section.ts'
 import { address, type Context } from '../context.ts'
+import { tableEndings } from '../form/takes.ts'
 import { type Html, html, nothing } from '../html.ts'
 import { icon } from '../icons.ts'
 import { own } from '../own.ts'
@@ -21,7 +22,9 @@ export function importCsv(of: Context, block: BlockOf<'import_csv'>): Html {
   const to = `${of.request.base}${sitePaths.imports}${block.id}`
   const labels = entity.fields.filter(({ id, type }) => action.fields.includes(id) && type !== 'file' && type !== 'image').map(({ label }) => label)
   const id = `${block.id}-text`
-  const form = html`<form class="form card import-form" method="post" action="${to}" enctype="multipart/form-data" novalidate><div class="fields"><div class="field is-wide"><label for="${block.id}-file">File of comma-separated values</label><p class="help" id="${block.id}-help">The first line names the columns: ${labels.join(', ')}.</p><input id="${block.id}-file" type="file" name="file" accept=".csv,.txt,text/csv" aria-describedby="${block.id}-help"></div><div class="field is-wide"><label for="${id}">Or paste the rows</label><textarea id="${id}" name="text" rows="4" maxlength="60000">
+  const form = block.from
+    ? html`<p class="lead">The rows of a file that is uploaded here are read into the ${entity.plural}, once you have looked through them. Its first line names the columns: ${labels.join(', ')}.</p>`
+    : html`<form class="form card import-form" method="post" action="${to}" enctype="multipart/form-data" novalidate><div class="fields"><div class="field is-wide"><label for="${block.id}-file">File of rows: .csv, .xlsx, .json or .txt</label><p class="help" id="${block.id}-help">The first line names the columns: ${labels.join(', ')}.</p><input id="${block.id}-file" type="file" name="file" accept="${tableEndings}" aria-describedby="${block.id}-help"></div><div class="field is-wide"><label for="${id}">Or paste the rows</label><textarea id="${id}" name="text" rows="4" maxlength="60000">
 ${read?.fault ? given : ''}</textarea></div></div><div class="actions"><button class="button" type="submit">Look through</button></div></form>`
   const body =
     read === null

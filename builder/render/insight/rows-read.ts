@@ -22,6 +22,21 @@ export interface ReadRows {
   readonly unknown: readonly string[]
 }
 
+/** The cells of JSON: of a list of records, or of the only list that a record has; null for what is none. */
+function recordsIn(text: string): string[][] | null {
+  if (!/^\s*[[{]/.test(text)) return null
+  try {
+    const read: unknown = JSON.parse(text)
+    const all: unknown = Array.isArray(read) ? read : Object.values(read as object).find(Array.isArray)
+    const records = Array.isArray(all) ? all.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null) : []
+    const heads = [...new Set(records.flatMap((one) => Object.keys(one)))]
+    const written = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value))
+    return [heads, ...records.map((one) => heads.map((head) => written(own(one, head)).trim()))]
+  } catch {
+    return null
+  }
+}
+
 /** The cells of comma-separated values by RFC 4180; semicolons and tabs part them too where the head has them. */
 function cellsOf(text: string): string[][] {
   const head = text.split(/\r?\n/, 1)[0] ?? ''
@@ -56,13 +71,17 @@ export type Known = (field: Field, title: string) => string | null
 
 function typedOf(field: Field, text: string, known: Known): string {
   if (field.type === 'reference') return text === '' ? '' : (known(field, text) ?? '?')
+  if (field.type === 'date' && /^[2-7]\d{4}(?:\.\d+)?$/.test(text)) return dayOfSheet(Number(text))
   if (field.type === 'choice') return field.choices?.find((choice) => plain(choice) === plain(text)) ?? text
   return text
 }
 
+/** The day by its number in a spreadsheet, which counts from the end of 1899. */
+const dayOfSheet = (number: number): string => new Date(Math.floor(number - 25_569) * 86_400_000).toISOString().slice(0, 10)
+
 /** Reads a file of rows for a create action: each line as its form would be sent, with what is wrong with it. */
 export function readRows(entity: Entity, action: Action, file: string, known: Known): ReadRows {
-  const [head = [], ...rest] = cellsOf(file.replace(/^\ufeff/, ''))
+  const [head = [], ...rest] = recordsIn(file) ?? cellsOf(file.replace(/^\ufeff/, ''))
   const asked = entity.fields.filter(({ id, type }) => action.fields.includes(id) && type !== 'file' && type !== 'image')
   const columns = head.map((name) => asked.find(({ id, label }) => plain(label) === plain(name) || id === name.toLowerCase()) ?? null)
   const fields = columns.filter((field) => field !== null)
@@ -109,3 +128,10 @@ export const knownIn =
     const entity = model.entities.find(({ id }) => id === field.entity)
     return (entity && own(rows, entity.id)?.find(({ values }) => plain(String(own(values, entity.title) ?? '')) === plain(title))?.id) ?? null
   }
+
+/** The block that reads the files which an action uploads, with its page and the field of the file. */
+export function readingFrom(model: AppModel, action: string): { readonly block: string; readonly path: string; readonly file: string } | null {
+  for (const { path, blocks } of model.pages)
+    for (const block of blocks) if (block.kind === 'import_csv' && block.from?.action === action) return { block: block.id, path, file: block.from.file }
+  return null
+}

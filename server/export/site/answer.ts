@@ -14,6 +14,7 @@ import { submit } from '../../../builder/render/submit.ts'
 import { moduleScriptAt, type Refusal, type SiteRequest, sitePaths, stayOn, type Visitor } from '../../../builder/site.ts'
 import { withoutSlashes } from '../../http/paths.rules.ts'
 import { type Received, receiveFiles } from '../../http/uploads.ts'
+import { readOf } from '../../http/workbook.ts'
 import { createAccounts } from './accounts.ts'
 import { createApi } from './api.ts'
 import { createFiles, file_limit_default, importAnswer, sheetAnswer } from './files.ts'
@@ -93,9 +94,10 @@ export function createAnswer({
     const asked = requestFor(request, path, who)
     return shown(refused ? { ...asked, query: {}, refused } : asked)
   }
-  function shown(asked: SiteRequest): Response {
-    const page = shownPage(model, asked)
-    return new Response(page.html, { status: page.status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
+  function shown(asked: SiteRequest, cookies: readonly string[] = []): Response {
+    const { html, status } = shownPage(model, asked)
+    const sent: [string, string][] = [...Object.entries(headers), ['content-type', 'text/html; charset=utf-8']]
+    return new Response(html, { status, headers: [...sent, ...cookies.map((one): [string, string] => ['set-cookie', one])] })
   }
   /** The site's own address: the one that its owner names, else the host that it is asked by. */
   const originOf = (request: Request): string => address ?? `http://${request.headers.get('host') ?? 'localhost'}`
@@ -157,10 +159,10 @@ export function createAnswer({
       if (lost !== null) return show(request, back, { ...who, visitor }, { action, row: asked, errors: { [lost]: 'Choose one of the list.' }, typed })
       for (const write of done.writes) store.write(write, now())
       files.keep(received.files)
-      return goTo(
-        `${back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(form.get('at')) })}`,
-        who.token === null ? [cookie('visitor', token)] : [],
-      )
+      const cookies = who.token === null ? [cookie('visitor', token)] : []
+      const taken = row === null ? readOf(model, action, received.files) : null
+      if (taken) return shown({ ...requestFor(request, taken.path, { ...who, visitor }), query: {}, imported: taken.imported }, cookies)
+      return goTo(`${back}?${new URLSearchParams({ done: action, row: done.row, ...stayOn(form.get('at')) })}`, cookies)
     })
   }
   async function attended(request: Request, typed: Readonly<Record<string, string>>): Promise<Response> {

@@ -9,6 +9,7 @@ import type { SiteRequest, SiteRow, Visitor, Write } from '../../../builder/site
 import { fileAnswer } from '../../http/file-answer.ts'
 import { sniff } from '../../http/file-kinds.ts'
 import type { NewFile } from '../../http/uploads.ts'
+import { tableText } from '../../http/workbook.ts'
 import type { Store } from './store.ts'
 
 /** What one uploaded file may have, in bytes. */
@@ -139,7 +140,7 @@ export async function importAnswer({ model, block, form, requestFor, perform, sh
   const into = importing(model, block)
   if (!into) return null
   const [file, pasted] = [form.get('file'), form.get('text')]
-  const text = file instanceof File && file.size > 0 ? await file.text() : String(pasted ?? '')
+  const text = file instanceof File && file.size > 0 ? tableText(new Uint8Array(await file.arrayBuffer())) : String(pasted ?? '')
   const request = requestFor(into.path)
   const read = readRows(into.entity, into.action, text.slice(0, 60_000), knownIn(model, request.rows))
   const name = (file instanceof File && file.size > 0 ? file.name : String(form.get('name') ?? '')).slice(0, 160)
