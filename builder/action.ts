@@ -42,7 +42,7 @@ export const guard = v.variant('kind', [
     kind: v.literal('listed'),
     entity: id,
     code: id,
-    until: id,
+    until: v.optional(id),
     field: id,
     /** The row is somebody else's. */
     others: v.optional(v.boolean()),
@@ -123,6 +123,16 @@ export const effect = v.variant('kind', [
     when: v.nullable(v.object({ field: id, is: value })),
     /** Whose it is: left out for whoever acts, else whose this row is, or whose the row of an entity is that bears the code entered in `by`. */
     whose: v.optional(v.union([v.literal('row'), v.object({ entity: id, code: id, by: id })])),
+  }),
+  /** Counts one more in `count` of the row of `entity` that bears the code entered in `by`, and in `sum` the rate that the newest row of `earns.of` sets; the row `into` of it, with its copies, is theirs whose row that is. */
+  v.object({
+    kind: v.literal('credit'),
+    entity: id,
+    code: id,
+    by: id,
+    count: id,
+    earns: v.nullable(v.object({ of: id, rate: id, sum: id, kept: id })),
+    into: v.object({ entity: id, copies: v.array(v.object({ from: id, to: id })), on: id }),
   }),
   /** Adds a row of `entity` for each part of the design that the fields of `design` keep one after the other; it refers to this row by `by`, and its fields take what the part is. */
   v.object({

@@ -4,6 +4,9 @@ import { base, id, label, text } from './atoms.ts'
 /** Rows of one entity that are about rows of another, which the field `by` refers to. */
 const said = { entity: id, about: id, by: id }
 
+/** Rows of links: what each leads to, its code, how often it was opened, and what that earned. */
+const linked = { entity: id, about: id, code: id, count: id, sum: v.nullable(id) }
+
 /** Blocks of what visitors say to one another. */
 /** Where a page can be posted by a link of the network's own. */
 export const networks = ['Facebook', 'X', 'WhatsApp', 'Telegram', 'LinkedIn', 'Pinterest', 'Reddit', 'Weibo', 'QQ'] as const
@@ -96,7 +99,17 @@ export const socialBlocks = [
     notes: v.nullable(id),
   }),
   /** The address of the page, to be copied or sent, or to be posted on networks. */
-  v.object({ ...base, kind: v.literal('share'), text, qr: v.optional(v.boolean()), networks: v.optional(v.array(v.picklist(networks))) }),
+  v.object({
+    ...base,
+    kind: v.literal('share'),
+    text,
+    qr: v.optional(v.boolean()),
+    networks: v.optional(v.array(v.picklist(networks))),
+    /** Each account's own link, by whose code `get` keeps it and `open` counts whoever comes by it. */
+    tracked: v.optional(v.object({ ...linked, get: id, open: id })),
+  }),
+  /** The visitor's own links to what they share, with what each brought; `rate` is what an opening earns. */
+  v.object({ ...base, kind: v.literal('share_links'), ...linked, rate: v.nullable(v.object({ entity: id, field: id })), empty: text }),
   /** What is due, soonest first, with the days that are left. */
   v.object({ ...base, kind: v.literal('due'), entity: id, date: id, days: v.pipe(v.number(), v.integer(), v.minValue(1)), done: v.array(label), empty: text }),
 ] as const

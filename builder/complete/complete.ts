@@ -75,6 +75,7 @@ import { themes } from './quality/themes.ts'
 import { befriended } from './social/befriended.ts'
 import { correspondents } from './social/correspondents.ts'
 import { inviteCodes } from './social/invite-codes.ts'
+import { shareLinks } from './social/share-links.ts'
 import { sharedElsewhere } from './social/shared-elsewhere.ts'
 import { sharedOwn } from './social/shared-own.ts'
 import { sharedWith } from './social/shared-with.ts'
@@ -140,6 +141,7 @@ const completers: readonly Completer[] = [
   befriended,
   moneyHandedOver,
   inviteCodes,
+  shareLinks,
   sharedWith,
   sharedElsewhere,
   owned,

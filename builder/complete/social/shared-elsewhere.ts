@@ -15,11 +15,12 @@ const pages_most = 38
 const places = ['Link', 'Email', 'Facebook', 'WhatsApp', 'Elsewhere']
 const chinese = ['WeChat group', 'WeChat chat', 'Moments', 'Weibo', 'Elsewhere']
 const people = ['Ana Silva', 'Ben Carter', 'Mei Chen', 'Farid Haddad']
-const opened = [24, 7, 51, 12]
+const samples_most = 4
 
-/** Where something of the site was shared outside of it is noted by whoever shared it: what, where and when, with the clicks and the earnings that the words count. */
+/** Where something of the site was shared outside of it is noted by whoever shared it: what, where and when. */
 export const sharedElsewhere: Completer = (draft) => {
-  const isKept = draft.model.entities.some(({ singular }) => /\bshar(?:e|ing)\b/.test(singular))
+  const isFollowed = draft.model.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'share_links'))
+  const isKept = isFollowed || draft.model.entities.some(({ singular }) => /\bshar(?:e|ing)\b/.test(singular))
   const isFull = draft.model.entities.length > entities_most || draft.model.pages.length >= pages_most
   const about = isKept || isFull ? undefined : sharedIn(draft)
   return about ? withShares(draft, about) : draft
@@ -98,8 +99,6 @@ function withShares(draft: Draft, about: Entity): Draft {
 
 function sharesOf(draft: Draft, about: Entity): Entity {
   const words = textOf(draft)
-  const counts = /\bclicks?\b/.test(words)
-  const pays = /\bearn(?:s|ed|ings?)?\b[^.]{0,40}\bshar|\bshar[^.]{0,60}\b(?:earn\w*|commissions?|revenue)\b|\brewards? users for sharing\b/.test(words)
   const isNamed = draft.model.accounts !== undefined
   const choices = /\b(?:wechat|weibo|moments|mini-program|qq)\b/.test(words) ? chinese : places
   const fields: Field[] = [
@@ -107,18 +106,14 @@ function sharesOf(draft: Draft, about: Entity): Entity {
     { id: 'shared_to', label: 'Shared to', type: 'choice', required: true, choices },
     ...(isNamed ? [{ id: 'shared_by', label: 'Shared by', type: 'text' as const, required: false }] : []),
     { id: 'shared_on', label: 'Shared on', type: 'date', required: false },
-    ...(counts ? [{ id: 'clicks', label: 'Clicks', type: 'number' as const, required: false, min: 0 }] : []),
-    ...(pays ? [{ id: 'earnings', label: 'Earnings', type: 'money' as const, required: false, min: 0 }] : []),
   ]
   const names = draft.model.accounts?.samples.map(({ name }) => name) ?? people
-  const seeds = about.seeds.slice(0, opened.length).map(
+  const seeds = about.seeds.slice(0, samples_most).map(
     (_, index): Values => ({
       about: index,
       shared_to: choices[index % (choices.length - 1)]!,
       ...(isNamed && { shared_by: names[index % names.length] ?? null }),
       shared_on: `-${index * 2 + 1}d`,
-      ...(counts && { clicks: opened[index]! }),
-      ...(pays && { earnings: opened[index]! / 10 }),
     }),
   )
   return { id: newEntityId(draft, 'shares'), singular: 'share', plural: 'shares', title: 'about', fields, read: 'own', write: 'anyone', seeds }

@@ -5,8 +5,10 @@ import { authorOf, viewerOf } from '../access.ts'
 import { own } from '../own.ts'
 import { grouped } from '../value.ts'
 import { masked } from './card.ts'
+import { credit, known } from './credit.ts'
 import { daysBetween, later } from './days.ts'
 import { maySet } from './may-set.ts'
+import { notify } from './notify.ts'
 import { lone, parts, taken } from './parts.ts'
 import { cents, instalmentOf, priceOf } from './prices.ts'
 import { referredBy } from './reads.ts'
@@ -71,6 +73,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'found':
     case 'foreseen':
       workOut(scene, effect)
+      return
+    case 'credit':
+      known(scene, effect)
       return
     case 'put':
       if (holdsWhen(values, effect.when) && (effect.changed?.some((field) => own(scene.row?.values ?? {}, field) !== own(values, field)) ?? true))
@@ -153,6 +158,7 @@ export function spread(scene: Scene, row: string, sign: 1 | -1 = 1): void {
     if (effect.kind === 'record') record(scene, effect, row)
     if (effect.kind === 'answers') keepAnswers(scene, effect, row)
     if (effect.kind === 'parts') parts(scene, effect, row)
+    if (effect.kind === 'credit') credit(scene, effect)
     if (effect.kind === 'take') taken(scene, effect, row)
     if (effect.kind === 'notify') notify(scene, effect)
     if (effect.kind === 'each') each(scene, effect, row)
@@ -190,18 +196,6 @@ function raise(scene: Scene, { by, field, amount }: EffectOf<'raise'>): void {
 export function ownerOf({ action, visitor, ...scene }: Scene): string {
   const given = action.effects?.find((effect) => effect.kind === 'give')
   return (given && referred({ ...scene, action, visitor }, given.by)?.row.owner) ?? visitor.id
-}
-
-function notify(scene: Scene, { entity, by, words, text, on, link, page }: EffectOf<'notify'>): void {
-  const whose = by === null ? scene.row?.owner : referred(scene, by)?.row.owner
-  if (!whose || (by !== null && whose === scene.visitor.id)) return
-  const about = by === null ? { entity: scene.entity, row: { ...scene.row!, values: scene.values } } : referred(scene, by)!
-  const title = scene.model.entities.find(({ id }) => id === about.entity.id)?.fields.find(({ id }) => id === about.entity.title)
-  const further = title?.entity === undefined ? undefined : scene.desk.find(title.entity, own(about.row.values, title.id))
-  const goods = scene.model.entities.find(({ id }) => id === title?.entity)
-  const name = further && goods ? nameOf(goods, further) : nameOf(about.entity, about.row)
-  const said = { [text]: words.replaceAll('{title}', name).slice(0, 400), [on]: scene.today, [link]: page }
-  scene.desk.insert(entity, rowFor(scene, entity, said), whose)
 }
 
 function record(scene: Scene, { entity, by, copies, values, sign, when, whose }: EffectOf<'record'>, row: string): void {

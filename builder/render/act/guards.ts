@@ -75,7 +75,7 @@ const isKept = ({ row, values }: Scene, fields: readonly string[]): boolean => r
 function againstListed(scene: Scene, { entity, code, until, field, others: isOthers, text }: GuardOf<'listed'>): Obstacle | null {
   const row = isGiven(own(scene.values, field)) ? codedRow(scene, entity, code, field) : undefined
   if (!isGiven(own(scene.values, field))) return null
-  const last = row && own(row.values, until)
+  const last = row && until !== undefined ? own(row.values, until) : undefined
   if (isOthers && (row?.owner ?? scene.visitor.id) === scene.visitor.id) return at(scene, text, field)
   return row && (!isGiven(last) || String(last).slice(0, 10) >= scene.today) ? null : at(scene, text, field)
 }

@@ -73,6 +73,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [effect.from, ...(effect.stock ? some(referredBy(model, effect.from, effect.stock.by)) : [])]
     case 'reduce':
       return [effect.entity]
+    case 'credit':
+      return [effect.entity, ...some(effect.earns?.of)]
     case 'figures':
       return reportedIn(model, effect.block)
     case 'found':

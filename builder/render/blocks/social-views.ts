@@ -1,4 +1,5 @@
 import type { AppModel } from '../../model.ts'
+import { referredBy } from '../act/reads.ts'
 import { comments, reviews } from '../social/discussion.ts'
 import { helpChat } from '../social/help.ts'
 import { inbox } from '../social/inbox.ts'
@@ -8,12 +9,13 @@ import { player } from '../social/player.ts'
 import { poll } from '../social/poll.ts'
 import { favourites, related, voteBar } from '../social/saved.ts'
 import { share } from '../social/share.ts'
+import { shareLinks } from '../social/share-links.ts'
 import type { BlockViews } from './view.ts'
 
 const withMarks = (model: AppModel, entity: string): readonly string[] => [entity, ...markEntities(model, entity)]
 
 export const socialViews: BlockViews<
-  'comments' | 'reviews' | 'vote_bar' | 'favourites' | 'inbox' | 'help_chat' | 'notifications' | 'poll' | 'related' | 'player' | 'share' | 'due'
+  'comments' | 'reviews' | 'vote_bar' | 'favourites' | 'inbox' | 'help_chat' | 'notifications' | 'poll' | 'related' | 'player' | 'share' | 'share_links' | 'due'
 > = {
   comments: { render: comments, entities: ({ entity, about }) => [entity, about] },
   reviews: { render: reviews, entities: ({ entity, about }) => [entity, about] },
@@ -28,6 +30,7 @@ export const socialViews: BlockViews<
     render: player,
     entities: ({ entity, plays }, model) => [...withMarks(model, entity), model.actions.find(({ id }) => id === plays?.action)?.entity],
   },
-  share: { render: share },
+  share: { render: share, entities: ({ tracked }) => [tracked?.entity] },
+  share_links: { render: shareLinks, entities: ({ entity, about, rate }, model) => [entity, referredBy(model, entity, about), rate?.entity] },
   due: { render: due, entities: ({ entity }) => [entity] },
 }

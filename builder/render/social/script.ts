@@ -13,12 +13,25 @@ export const socialScript = `
     button.hidden = false
     button.addEventListener('click', () => {
       const field = document.getElementById(button.dataset.copyLink)
-      const say = (words) => { field.closest('.share').querySelector('[data-link-copied]').textContent = words }
+      const say = (words) => { field.closest('.share, .share-cell').querySelector('[data-link-copied]').textContent = words }
       field.select()
       const byHand = () => say(document.execCommand('copy') ? 'Link copied.' : 'Press Ctrl+C or ⌘C to copy the link.')
       if (navigator.clipboard) navigator.clipboard.writeText(field.value).then(() => say('Link copied.'), byHand)
       else byHand()
     })
+  }
+
+  const visit = document.querySelector('form[data-visits]')
+  if (visit && window.origin !== 'null') {
+    const gone = () => visit.remove()
+    const seen = 'visit ' + location.search
+    if (sessionGet(seen)) gone()
+    else fetch(visit.action, { method: 'POST', body: new URLSearchParams(new FormData(visit)) }).then((answer) => {
+      sessionSet(seen, 'yes')
+      if (!answer.ok) return gone()
+      visit.querySelector('button').remove()
+      visit.querySelector('[role=status]').textContent = 'You came by a link that somebody shared; your visit is counted for them.'
+    }, gone)
   }
 
   const watched = () => document.querySelectorAll('[data-poll][id]')

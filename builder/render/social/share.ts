@@ -6,19 +6,22 @@ import { type Html, html } from '../html.ts'
 import { titleOf } from '../value.ts'
 import { aboutOf } from './about.ts'
 import { networkLinks } from './networks.ts'
+import { brought, codeIn, getLink, linkTo, visited } from './share-links.ts'
 
 /** The address of what the page shows, to be copied, and a mail that bears it. */
 export function share(of: Context, block: BlockOf<'share'>): Html {
   const detail = of.page?.blocks.find(({ kind }) => kind === 'detail')
   const about = detail?.kind === 'detail' ? aboutOf(of, detail.entity) : null
   const title = about ? titleOf(of, about.entity, about.row) : (of.page?.title ?? of.model.name)
-  const to = address(of, of.page?.path ?? '/', about ? { query: { row: about.row.id } } : {})
+  const mine = linkTo(of, block.tracked, about)
+  const ref = mine && block.tracked ? codeIn(mine, block.tracked) : undefined
+  const to = address(of, of.page?.path ?? '/', about ? { query: { row: about.row.id, ref } } : {})
   const mail = `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(`${title}: ${to}`.toWellFormed())}`
   const id = `${block.id}-link`
   return section(
     of,
     block,
-    html`<div class="card share"><p>${block.text}</p><label for="${id}">Share “${title}” by its link</label><div class="help-line"><input id="${id}" type="text" readonly value="${to}" data-address="${to}"><button class="button button-plain" type="button" data-copy-link="${id}" hidden>Copy link</button><a class="button button-plain" href="${mail}" data-mail="${title}">Share by email</a></div><p class="help" role="status" data-link-copied></p>${posted(of, block, to, title)}${block.qr && code(of, to, title)}</div>`,
+    html`<div class="card share">${block.tracked && about && visited(of, block.tracked, about, mine)}<p>${block.text}</p><label for="${id}">Share “${title}” by its link</label><div class="help-line"><input id="${id}" type="text" readonly value="${to}" data-address="${to}"><button class="button button-plain" type="button" data-copy-link="${id}" hidden>Copy link</button><a class="button button-plain" href="${mail}" data-mail="${title}">Share by email</a></div><p class="help" role="status" data-link-copied></p>${block.tracked && about && (mine ? brought(of, block.tracked, mine) : getLink(of, block.tracked, about))}${posted(of, block, to, title)}${block.qr && code(of, to, title)}</div>`,
   )
 }
 

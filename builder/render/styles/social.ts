@@ -37,7 +37,7 @@ export const social = `
 .toggle-count{color:var(--muted)}
 .block-vote_bar{padding-block:0 calc(var(--section)*.3)}
 .block-comments,.block-reviews,.block-related,.block-share{padding-top:calc(var(--section)*.5)}
-.block-favourites .wrap>.help{margin-bottom:1rem}
+.block-favourites .wrap>.help,.block-share_links .wrap>.help{margin-bottom:1rem}
 .reason{display:flex;gap:.4rem;align-items:center;color:var(--muted);font-size:.9375rem}
 .reason .icon{flex:none}
 .inbox{display:grid;gap:var(--gap);align-items:start}
@@ -56,6 +56,7 @@ export const social = `
 .bubble-author{font-size:.875rem;font-weight:650}
 .bubble blockquote{margin:.3rem 0 .7rem;padding-inline-start:.8rem;border-inline-start:3px solid var(--edge)}
 .bubble .help{color:var(--ink)}
+.share-cell{min-width:16rem}.share-cell .help-line{flex-wrap:nowrap}
 .help-chat,.share{display:grid;gap:1rem;max-width:52rem;padding:var(--pad)}
 .help-line{display:flex;flex-wrap:wrap;gap:.6rem}
 .help-line input{flex:1 1 14rem;width:auto}
