@@ -71,7 +71,7 @@ export function sampleOf(field: Field, entity: Entity, of: Context): Value {
         .toLowerCase()
         .replace(/[^a-z0-9.]+/g, '-')
         .replace(/^-|-$/g, '')
-        .slice(0, 32)}${/\.[a-z0-9]{2,4}$/i.test(of.title) ? '' : (formatOf(entity, of) ?? extensions[of.kit] ?? '.pdf')}`
+        .slice(0, 32)}${/\.[a-z0-9]{2,4}$/i.test(of.title) ? '' : (formatOf(entity, of) ?? extensions[of.kit] ?? endOf(entity) ?? '.pdf')}`
     case 'image':
       return null
     default:
@@ -84,6 +84,13 @@ function formatOf(entity: Entity, of: Context): string | null {
   const format = entity.fields.find(({ id, type }) => id === 'format' && type === 'choice')
   return format?.choices?.every((choice) => /^[A-Za-z0-9]{2,5}$/.test(choice)) ? `.${choiceOf(format.choices, of, `${of.salt} format`).toLowerCase()}` : null
 }
+/** The end of a file's name by the noun of what is kept: an edited video is no document. */
+const endOf = ({ singular }: Entity): string | undefined => ends.find(([noun]) => noun.test(singular))?.[1]
+const ends: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:videos?|films?|clips?)$/i, '.mp4'],
+  [/\b(?:audios?|songs?|voices?|podcasts?)$/i, '.mp3'],
+  [/\b(?:images?|photos?|pictures?|posters?|logos?)$/i, '.jpg'],
+]
 /** Area codes; their numbers from 555 0100 to 0199 are kept free for examples. */
 const areas = ['206', '212', '303', '312', '415', '512', '617', '702', '808']
 export const samplePhone = (salt: string): string => `+1 ${chosen(areas, `${salt} area`)} 555 01${String(10 + chanceOf(salt, 90))}`

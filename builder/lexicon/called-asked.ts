@@ -3,6 +3,7 @@ import { type Called, called } from './called.ts'
 /** What is asked in a field of life, where somebody asks and others answer. */
 // biome-ignore format: a table
 export const calledAsked: readonly Called[] = [
+  called('question', '', '*nutrition *diet(?:s|ary)?\\b', '', 'How much protein do I need?|Is fruit in the evening bad?|What can I eat with gout?|How do I read the label of bread?|Does coffee count as water?|What helps against sweet cravings?'),
   called('question', '', 'photo', '', 'Which lens for a first portrait?|Why are my evening pictures grey?|How do I print without a frame?|Raw or not, for a holiday?|What do I charge for a wedding?|How do you light one face?'),
   called('question', '', 'kids', '', 'When did your child sleep through?|How much screen is too much at six?|First spoon: carrot or porridge?|How do you end a bath without tears?|Two languages at home, is that too much?|Which shoes for first steps?'),
   called('question', '', 'fitness outdoors', '', 'How many rest days a week?|My knee hurts after 5 km, why?|Can I swim and lift on one day?|What do you eat before training?|How do I learn a pull-up?|Which shoes for a wet trail?'),

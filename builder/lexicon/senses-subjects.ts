@@ -48,4 +48,20 @@ export const subjectSenses: readonly Sense[] = [
     /\b(?:3d print\w*|parcels?|cargo|freight|trucks?|weighbridges?|weighing)\b/i,
     /\b(?:health|fitness|diets?|bmi|body|babies|baby|pets?|loss|calor\w*)\b/i,
   ),
+  sense(
+    'task schedule',
+    'task',
+    /\b(?:students?|mentors?|teachers?|employees?|projects?|teams?|staff|users?|personal)\b/i,
+    /\b(?:cron\w*|scripts?|servers?|backups?|crawlers?|batch|automated?|spring)\b/i,
+  ),
+  ...(['relationship network', 'complex relationship network', 'social network', 'knowledge network', 'relation network'] as const).map((noun) =>
+    sense(noun, 'diagram', /\b(?:graphs?|visuali[sz]\w+|relationships?|knowledge)\b/i, /\b(?:servers?|routers?|cpu|bandwidth)\b/i),
+  ),
+  sense('itinerary plan', 'itinerary', /\b(?:travel|trips?|attractions?|tours?|tourism)\b/i),
+  sense(
+    'branch',
+    'trade_item',
+    /\b(?:git\w*|repositor(?:y|ies)|commits?|source code|code branch\w*|files? to the selected branch\w*)\b/i,
+    /\b(?:banks?|stores?|shops?|company branches|libraries)\b/i,
+  ),
 ]

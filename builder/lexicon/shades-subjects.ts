@@ -168,4 +168,26 @@ export const shadesOfSubjects: readonly Shade[] = [
       topics: 'Opening lines for the speech:3|What the plumber said:2|Minutes of Thursday:1|Three titles for the story:3|Packing for Lisbon:4|Questions for the landlord:2|Plan for the spring fair:1',
     },
   },
+  {
+    cue: /\b(?:woodcuts?|printmaking|calligraphy|oil paintings?|ink paintings?|art (?:galler(?:y|ies)|works?|exhibitions?|museum|festival|competition|collections?|trading)|artworks?|sculptures?|fine arts?)\b/i,
+    samples: {
+      categories: 'Paintings|Prints|Drawings|Sculpture',
+      offers: 'Ferry at noon, woodcut 140:2|Three birds, ink 320:3|Blue interior, oil 1800:1|Bronze hand, small 640:4|Portfolio of six prints 260:2|Book of the exhibition 38:1',
+      services: 'Tour with the artist 18:1|Framing 60:2|Appraisal of a work 90:1|Printing from your block 45:2|Drawing evening 20:3|Work hung at your home 120:4',
+      topics: 'A block of pear wood:2|Why the sky is left white:3|Six colours, six blocks:2|The long table, seen close:1|What bronze keeps of a hand:4|Frames that stay quiet:1',
+      sessions: 'Prints of three centuries|Night of the open studios|Drawings of a harbour|Young sculptors|Ink and water|Talk with the artist',
+      courses: 'Cutting your first block|Ink on wet paper|Drawing what you see|Oil, layer by layer|A head in clay|Looking at pictures'.split('|'),
+    },
+  },
+  {
+    cue: /\b(?:nutrition\w*|dietary|diets?|meal plans?|healthy eating|weight loss|calori\w+)\b/i,
+    field: 'health',
+    samples: {
+      categories: 'Breakfast|Weight|Sport|Illness',
+      services: 'First talk on what you eat 0:1|Plan for four weeks 90:2|Shopping together 40:1|Measure of the body 25:2|Plan for a marathon 120:3|Diet after an operation 80:4',
+      topics: 'Breakfast that lasts till one:1|Protein without meat:3|Slow sugar, fast sugar:2|Reading a label in ten seconds:1|Salt that hides in bread:4|Hungry at night:2',
+      sessions: 'Cooking for the week|Walk through a supermarket|Talk: sugar|Breakfast together|Question hour|Cooking with beans',
+      courses: 'Eight lighter weeks|Cooking without much salt|Food for runners|Diabetes and the plate|Children at the table|Plants every day'.split('|'),
+    },
+  },
 ]

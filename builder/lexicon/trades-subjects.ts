@@ -27,4 +27,8 @@ export const subjectTrades: readonly Named[] = [
     'RS 507 | make_and_model=Norvo Lumen E; year=2016; frame_number=NVE-11830; owner=Mei Chen; weight=1290; certificate_number=CS-1045; parts_to_keep=Battery, motor',
     'HC 9912 | make_and_model=Brio City; year=2003; frame_number=BC-40216; owner=Rosa Mendes; weight=860; certificate_number=CS-1046; parts_to_keep=None',
     'WE 164 | make_and_model=Hauler 7.5 t; year=1999; frame_number=H75-00923; owner=Oakline; weight=3900; certificate_number=CS-1047; parts_to_keep=Tail lift, tyres'))),
+  named('student', 'graduate student|university student|college student|postgraduate student|postgraduate|doctoral student|undergraduate student|undergraduate|exchange student',
+    'Name!;Student number;Programme!;Year:number#1-9;Email:email;Supervisor;Note:long',
+    'Ana Silva | student_number=G-2041; programme=MSc Environmental Engineering; year=1; supervisor=Dr Rossi', 'Ben Carter | student_number=G-2042; programme=MA European Studies; year=2; supervisor=Dr Novak', 'Mei Chen | student_number=G-2043; programme=MSc Computer Science; year=1; supervisor=Dr Weber',
+    'Samir Aziz | student_number=G-2044; programme=PhD Biology; year=3; supervisor=Dr Grant', 'Rosa Mendes | student_number=G-2045; programme=MA Linguistics; year=2; supervisor=Dr Costa', 'Hugo Weber | student_number=G-2046; programme=MSc Architecture; year=1; supervisor=Dr Liu'),
 ]

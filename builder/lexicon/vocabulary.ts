@@ -37,12 +37,19 @@ const names = new RegExp(`\\b(${[...lexicon.keys()].join('|')})\\b`, 'i')
 const studied =
   /\b(?:vocabular(?:y|ies)|flash ?cards?|(?:learn|memori[sz]|recit|practi[cs]|stud(?:y|i)|teach)\w* (?:\w+ ){0,2}(?:words|languages?)|language (?:learning|courses?|lessons?|school|learners?)|dictionar(?:y|ies)|word (?:list|book)s?)\b/i
 
+const tested = /\b(?:ielts|toefl|toeic|pte|cet-?[46])\b/i
+/** "learn Spanish", "English training", "French courses". */
+const taughtIn = (language: string): RegExp =>
+  new RegExp(
+    `\\b(?:learn|practi[cs]|stud(?:y|i)|teach)\\w* ${language}\\b|\\b${language} (?:language )?(?:training|learning|tutoring|teaching|courses?|lessons?|reading|conversation)\\b`,
+    'i',
+  )
+
 /** The language whose words are learnt by what is said: the one that is named, else English; null where no words are learnt. */
 export function studiedIn(words: string): string | null {
   const named = names.exec(words)?.[1]
   const language = named && [...lexicon.keys()].find((one) => one.toLowerCase() === named.toLowerCase())
-  if (studied.test(words) || (language && new RegExp(`\\b(?:learn|practi[cs]|stud(?:y|i)|teach)\\w* ${language}\\b`, 'i').test(words)))
-    return language ?? 'English'
+  if (studied.test(words) || (language && taughtIn(language).test(words)) || tested.test(words)) return language ?? 'English'
   return null
 }
 

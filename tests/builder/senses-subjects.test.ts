@@ -21,6 +21,8 @@ describe('a noun that two trades have means that of the words beside it', () => 
     ['A car rental website. Users rent cars.', 'cars', ['Name', 'Type']],
     ['A website for employee training. Managers add training plans for employees.', 'training plans', ['For whom', 'Hours']],
     ['A gym website. Trainers add training plans for members.', 'training plans', ['Days a week']],
+    ['A website for updating branches of a repository. Users create branches.', 'branches', ['Repository', 'Last change by']],
+    ['An exchange website. Staff manage graduate students.', 'graduate students', ['Programme', 'Supervisor']],
     ['A private cloud platform. Users manage resources and virtual machines.', 'resources', ['Asset number', 'Used']],
   ])('%s', (words, plural, labels) => {
     expect(tableOf(words, plural).fields.map(({ label }) => label)).toEqual(expect.arrayContaining(labels))
@@ -41,6 +43,11 @@ describe('a value is of the thing that its row is', () => {
   it('an IP address is one', () => {
     const addresses = valuesOf('A network website. Administrators manage network devices.', 'network devices', 'IP address')
     expect(addresses.every((address) => /^192\.0\.2\.\d{1,3}$/.test(String(address)))).toBe(true)
+  })
+
+  it('a file has the ending of what it is', () => {
+    const files = valuesOf('A video editor. Users upload videos and save edited videos.', 'edited videos', 'File')
+    expect(files.every((file) => String(file).endsWith('.mp4'))).toBe(true)
   })
 
   it('a plant is of no kind of bird', () => {
@@ -83,6 +90,21 @@ describe('sample rows are on the subject of the site', () => {
     ['A love note mini-program. Users send love notes to each other.', 'love notes', 'You forgot your scarf'],
     ['A campus safety website with emergency drills and safety hazards.', 'emergency drills', 'Fire drill, main building'],
     ['A website for tracking ads. Users manage metrics and ad accounts.', 'metrics', 'Click-through rate'],
+    ['A fake news detection website. Users check news and view authenticity detections.', 'authenticity detections', 'Bridge closed for a year?'],
+    ['A multimedia website for audio and video. Users upload files.', 'files', 'harbour-at-night.mov'],
+    ['A network website. Administrators manage network devices.', 'network devices', 'Access point, lobby'],
+    ['A nutrition website. Users ask questions and keep dietary habits.', 'dietary habits', 'Fish on Friday'],
+    ['A nutrition website. Users ask questions and keep dietary habits.', 'questions', 'Does coffee count as water?'],
+    ['A pet clinic website. Owners browse treatments.', 'treatments', 'Tablet against worms'],
+    ['A bar management website. Managers view performance data.', 'performance data', 'Average bill'],
+    ['An English training platform. Students browse courses and take exams.', 'courses', 'Business writing'],
+    ['An art gallery website with exhibitions and works.', 'exhibitions', 'Young sculptors'],
+    ['An anime community. Users browse anime and write reviews.', 'anime', 'The Paper Fox'],
+    ['A job board for the renewable energy sector. Users browse jobs.', 'jobs', 'Wind turbine technician'],
+    ['A video editor. Users upload videos and save edited videos.', 'edited videos', 'Harbour at night, shorter'],
+    ['An educational platform. Teachers upload educational videos. Students watch educational videos.', 'educational videos', 'Fractions in ten minutes'],
+    ['An internship website. Students write internship diaries.', 'internship diaries', 'First day at the desk'],
+    ['An API interface monitoring website for monitoring interface performance with alerts.', 'alerts', 'Disk almost full on web-02'],
     ['An equipment monitoring website with equipment failure predictions.', 'equipment failure predictions', 'Pump 2, bearing'],
   ])('%s', (words, plural, title) => {
     expect(titlesOf(words, plural)).toContain(title)
