@@ -61,8 +61,8 @@ export type Guard = v.InferOutput<typeof guard>
 export const effect = v.variant('kind', [
   /** Gives the row a reference that no other has: prefix, dash, number. */
   v.object({ kind: v.literal('number'), field: id, prefix: label }),
-  /** Keeps the day of the action. */
-  v.object({ kind: v.literal('today'), field: id }),
+  /** Keeps the day of the action; `unless` it is given, where whoever acts may name another. */
+  v.object({ kind: v.literal('today'), field: id, unless: v.optional(v.literal('given')) }),
   /** Keeps the name of who acts, where there is one. */
   v.object({ kind: v.literal('name'), field: id }),
   /** Keeps the address of the account that acts, where there is one. */

@@ -64,6 +64,7 @@ import { looks } from './quality/looks.ts'
 import { offered } from './quality/offered.ts'
 import { outward } from './quality/outward.ts'
 import { presented } from './quality/presented.ts'
+import { headlines, publishedToday } from './quality/published.ts'
 import { purposes } from './quality/purposes.ts'
 import { reachable } from './quality/reachable.ts'
 import { reached } from './quality/reached.ts'
@@ -148,6 +149,8 @@ const completers: readonly Completer[] = [
   offered,
   periods,
   carousels,
+  publishedToday,
+  headlines,
   looks,
   siteSearch,
   languages,

@@ -32,7 +32,7 @@ function fillOne(scene: Scene, effect: Effect): void {
       if (!isGiven(own(values, effect.field))) values[effect.field] = nextReference(scene.desk.rowsOf(scene.entity.id), effect)
       return
     case 'today':
-      values[effect.field] = scene.today
+      if (effect.unless === undefined || !isGiven(own(values, effect.field))) values[effect.field] = scene.today
       return
     case 'name':
       if (scene.visitor.name && !isGiven(own(values, effect.field))) values[effect.field] = scene.visitor.name

@@ -3,8 +3,8 @@ import { canCreate, holds, type Viewer } from '../access.ts'
 
 /** What an action fills in by itself, whatever is sent. */
 function filledBy(effect: Effect): readonly string[] {
-  const of = effect as { readonly kind: string; readonly to?: unknown; readonly into?: unknown; readonly field?: unknown }
-  const isOwn = ['number', 'today', 'name', 'author', 'put', 'mask'].includes(of.kind)
+  const of = effect as { readonly kind: string; readonly to?: unknown; readonly into?: unknown; readonly field?: unknown; readonly unless?: unknown }
+  const isOwn = ['number', 'today', 'name', 'author', 'put', 'mask'].includes(of.kind) && of.unless === undefined
   return [of.to, of.into, isOwn ? of.field : null].flatMap((id) => (typeof id === 'string' ? [id] : []))
 }
 
