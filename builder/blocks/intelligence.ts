@@ -29,6 +29,24 @@ export const intelligenceBlocks = [
     asks: v.pipe(v.array(id), v.minLength(1), v.maxLength(6)),
     most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
   }),
+  /** A code that is entered, and whether a row bears it: genuine, used already, no longer valid or unknown. */
+  v.object({
+    ...base,
+    kind: v.literal('code_check'),
+    entity: id,
+    /** The field with the code. */
+    code: id,
+    /** What is told of the row that bears it. */
+    fields: v.array(id),
+    /** States of the row in which its code is used up, and in which it does not count. */
+    state: v.nullable(v.object({ field: id, used: v.array(label), void: v.array(label) })),
+    until: v.nullable(id),
+    /** The action by which a found row is used. */
+    use: v.nullable(id),
+    /** Rows are entered by visitors themselves, so that nobody vouches for them. */
+    entered: v.optional(v.boolean()),
+    text,
+  }),
   /** For each row of one entity, the rows of another that suit it by what both say. */
   v.object({
     ...base,

@@ -2,6 +2,7 @@ import type { Completer } from '../draft.ts'
 import { assessments } from './assessments.ts'
 import { assistants } from './assistants.ts'
 import { namedSo } from './claims.ts'
+import { codeChecks } from './code-checks.ts'
 import { dataFiles } from './data-files.ts'
 import { finders } from './finders.ts'
 import { findings } from './findings.ts'
@@ -10,4 +11,4 @@ import { imports } from './imports.ts'
 import { matchings } from './matchings.ts'
 
 /** What answers, finds, foresees and judges by rules: placed when the things that it is about stand as they will. */
-export const intelligence: readonly Completer[] = [assistants, assessments, forecasts, matchings, finders, findings, imports, dataFiles, namedSo]
+export const intelligence: readonly Completer[] = [assistants, assessments, forecasts, codeChecks, matchings, finders, findings, imports, dataFiles, namedSo]

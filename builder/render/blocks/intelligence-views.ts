@@ -1,13 +1,15 @@
 import { assessment } from '../intelligence/assessment.ts'
 import { assistant } from '../intelligence/assistant.ts'
+import { codeCheck } from '../intelligence/code-check.ts'
 import { finder } from '../intelligence/finder.ts'
 import { forecast } from '../intelligence/forecast.ts'
 import { matches } from '../intelligence/matches.ts'
 import type { BlockViews } from './view.ts'
 
-export const intelligenceViews: BlockViews<'assistant' | 'finder' | 'matches' | 'forecast' | 'assessment'> = {
+export const intelligenceViews: BlockViews<'assistant' | 'finder' | 'code_check' | 'matches' | 'forecast' | 'assessment'> = {
   assistant: { render: assistant, entities: ({ entity, entities }) => [entity, ...entities] },
   finder: { render: finder, entities: ({ entity }) => [entity] },
+  code_check: { render: codeCheck, entities: ({ entity }) => [entity] },
   matches: {
     render: matches,
     entities: ({ entity, other, proposes }, { actions }) => [entity, other, actions.find(({ id }) => id === proposes?.action)?.entity],

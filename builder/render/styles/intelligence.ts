@@ -7,6 +7,8 @@ export const intelligence = `
 .assistant-fact{margin-inline-start:.4rem;color:var(--muted);font-size:.9375rem}
 .finder{display:grid;gap:var(--gap);align-items:start}
 @media (min-width:960px){.finder{grid-template-columns:minmax(0,22rem) minmax(0,1fr)}.finder .grid-3{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}}
+.code-check{display:grid;gap:var(--gap);max-width:44rem}.code-check .form{padding:var(--pad)}
+.code-told{display:grid;gap:.9rem;justify-items:start;padding:var(--pad)}.code-told .tag{font-size:1rem}
 .finder-form,.match-form,.assessment{display:grid;gap:1.25rem;padding:var(--pad)}
 .finder .help[role=status],.finder>div>.help{margin-bottom:.9rem}
 .forecast figcaption{max-width:46rem}
