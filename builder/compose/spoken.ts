@@ -3,7 +3,7 @@ import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { isPerson } from '../read/person.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { isSchedule, type Plan } from './plan.ts'
-import type { Placed, Thing } from './thing.ts'
+import { groupOf, type Placed, type Thing } from './thing.ts'
 
 const enrolling = /^(?:sign up|register|enrol|enroll|enter|book)$/
 const qualifying = /^(?:free|available|vacant|open|full|earned|own|offensive|inappropriate|violating|illegal|offending|non-compliant|malicious|favou?rite)$/
@@ -25,6 +25,7 @@ export function spoken(plan: Plan, one: Placed): Placed {
   if (ask.nominal) return one
   if (!object) return ofTheirs(plan, one) ?? one
   return (
+    progressed(plan, one) ??
     seated(plan, one) ??
     lookedBack(plan, one) ??
     solved(plan, one) ??
@@ -159,6 +160,23 @@ function unqualified(plan: Plan, one: Placed): Placed | null {
   const bare = rest.join(' ')
   if (!object || bare === '' || !qualifying.test(first) || isKnownNoun(object.noun) || (!called(plan, bare) && kitOf(bare) === undefined)) return null
   return withObject(one, { ...object, noun: bare, own: false })
+}
+
+const followed: ReadonlySet<string> = new Set(['work', 'request', 'machine', 'record'])
+/** "track the progress of releases": how far each release is, told with it, where somebody else looks after it. */
+function progressed(plan: Plan, one: Placed): Placed | null {
+  const { object, verb, actors } = one.ask
+  const whole = object?.light !== 'progress' || object.own || actors.length === 0 ? undefined : called(plan, object.noun)
+  if (
+    !object ||
+    !whole ||
+    !followed.has(groupOf(whole)) ||
+    (whole.kit === 'task' && whole.makes.length === 0) ||
+    !/^(?:track|monitor|follow|check)$/.test(verb)
+  )
+    return null
+  const told: Phrase = { start: object.start, end: object.end, noun: 'completion', light: '', own: false, plural: false }
+  return withObject(one, { ...object, light: '' }, { kind: 'view', fields: kits[whole.kit].life || kits[whole.kit].fields.includes(':percent') ? [] : [told] })
 }
 
 /** "see their own timetable": of the classes that they have a place in. */

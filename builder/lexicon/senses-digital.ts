@@ -174,6 +174,12 @@ export const digitalSenses: readonly Sense[] = [
   ...(['launch', 'release'] as const).map((noun) =>
     sense(noun, 'trade_item', /\b(?:game (?:launch(?:es)?|releases?)|new games|upcoming games)\b/i, /\b(?:rockets?|satellites?|payloads?)\b/i),
   ),
+  sense(
+    'release',
+    'deployment',
+    /\b(?:it service\w*|itil|itsm|software|devops|release management|deploy\w*|builds?)\b/i,
+    /\b(?:press|music|albums?|singles?|films?|movies?|games?)\b/i,
+  ),
   sense('event', 'alert', connected, /\b(?:attend\w*|venues?|tickets?|organi[sz]\w+|register for|calendar|join\w*|trigger\w*)\b/i),
   sense(
     'queue',

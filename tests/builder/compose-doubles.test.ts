@@ -112,3 +112,16 @@ describe('what is told of one thing in passing', () => {
     expect(columns('A farm game. Users create their own virtual farms and plant crops.', 'virtual_farms')?.slice(0, 3)).toEqual(['Name', 'Level', 'Plots'])
   })
 })
+
+describe('the progress of what others look after', () => {
+  it('is told with it: users see how far a release, a case or a project is', () => {
+    const site = built(
+      'An IT service site with change management and release management. Users can propose change requests and track the progress of releases.',
+    )
+    expect(site.entities.map(({ plural }) => plural)).toEqual(expect.arrayContaining(['change requests', 'releases', 'release tracking records']))
+    expect(site.entities.some(({ plural }) => plural === 'release progress')).toBe(false)
+    expect(site.pages.some(({ path, role }) => path === '/releases' && role === undefined)).toBe(true)
+    const change = site.entities.find(({ id }) => id === 'change_requests')
+    expect(change?.lifecycle?.transitions.map(({ name }) => name)).toEqual(expect.arrayContaining(['Approve', 'Carry out', 'Roll back']))
+  })
+})
