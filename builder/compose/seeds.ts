@@ -113,7 +113,7 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
       ]),
     }))
   if (domain.wares) return shuffled(domain.wares, salt).map(({ name, sort, price }) => ({ text: name, price, told: new Map([['category', sort]]) }))
-  if (goods !== null && made.thing.kit === 'product') return goodsNamed(goods, salt)
+  if (goods !== null && made.thing.kit === 'product' && (unnamed.has(domain.id) || !/\bproducts?$/.test(goods))) return goodsNamed(goods, salt)
   if (isParticular(made.thing)) return goodsNamed(made.thing.singular, salt)
   const doing = made.thing.kit === 'log' ? noted.exec(made.thing.singular)?.[1] : undefined
   if (doing) return Array.from({ length: 7 }, (_, index) => ({ text: `${capital(doing)} ${1042 + index}`, price: null }))
@@ -158,6 +158,8 @@ function titlesOf({ made, domain, goods }: Source, salt: string): Title[] {
     }))
   return shuffled(poolOf(titles), salt).map((text) => ({ text, price: null }))
 }
+/** Fields of life that name no goods of one trade: there "cultural product" says more. */
+const unnamed: ReadonlySet<string> = new Set(['shop', 'general', 'business', 'software', 'ai', 'social', 'news'])
 /** What is set to those who learn, by its kit. */
 const exercised: Readonly<Partial<Record<KitName, string>>> = { homework: 'Exercises', exam: 'Test' }
 /** "sending record", "download record": of one doing, which its rows are called by. */

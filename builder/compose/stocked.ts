@@ -60,6 +60,7 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   const subject = subjectOf(thing, of)
   if (subject) return stockedFor(thing, subject, words, site)
   const domain = of.id === 'news' && !of.isOwn && !told.has(kits[thing.kit].group) && !published.test(words) && !shopping.test(words) ? everyday : of
+  if (thing.kit === 'image' && shown.test(thing.noun) && site.length >= fewest) return { ...domain, wares: site }
   if (thing.kit === 'word') return { ...domain, lexemes: lexemesOf(studiedIn(words) ?? 'English') }
   const called = calledAs(thing.kit, thing.noun, domain.id, words)
   // A subject that the words name says more than a field of life does of any row of a kind.
@@ -74,7 +75,6 @@ export function stockedFor(thing: Thing, of: Domain, words: string, site: readon
   const isSold = (kits[thing.kit] as Kit).titles === 'offers' || /^(?:tool|gear|hire)$/.test(thing.kit)
   if (/^(?:.* )?(?:supplier|vendor)$/.test(thing.noun)) return { ...domain, categories: 'Manufacturer|Wholesaler|Importer|Local' }
   const own = waresNamed(thing.singular)
-  if (thing.kit === 'image' && shown.test(thing.noun) && site.length >= fewest) return { ...domain, wares: site }
   if (!isSold && own.length > 0) return { ...domain, categories: sortsOf(own) }
   if (!isSold && thing.kit !== 'category') return domain
   const wares = own.length > 0 ? own : isParticular(thing) ? [] : site

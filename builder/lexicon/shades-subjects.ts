@@ -169,6 +169,15 @@ export const shadesOfSubjects: readonly Shade[] = [
     },
   },
   {
+    cue: /\b(?:ai|artificial intelligence)[- ](?:\w+ )?(?:drawing|painting|art|pictures?|images?)\b|\b(?:text-to-image|(?:image|picture) generation)\b/i,
+    field: 'ai',
+    samples: {
+      categories: 'Portraits|Landscapes|Products|Abstract',
+      topics: 'A prompt in three parts:1|Fog, rain and other light:2|Hands that come out right:1|The same fox in ten styles:4|Products on wet stone:3|When to begin again:4',
+      services: 'Hundred pictures 9:2|Style from your drawings 120:1|Portrait from ten photos 15:1|Larger, without loss 4:3|Look at your prompts 40:4|Series of twelve 60:2',
+    },
+  },
+  {
     cue: /\b(?:woodcuts?|printmaking|calligraphy|oil paintings?|ink paintings?|art (?:galler(?:y|ies)|works?|exhibitions?|museum|festival|competition|collections?|trading)|artworks?|sculptures?|fine arts?)\b/i,
     samples: {
       categories: 'Paintings|Prints|Drawings|Sculpture',

@@ -28,10 +28,12 @@ export function shaded(domain: Domain, words: string): Domain {
   const opening = domain.isOwn ? mattersIn(words).join(', ') : openingOf(words)
   const found = shades.find(({ cue }) => cue.test(opening))
   if (found === undefined) return domain
-  const field = wide.has(domain.id) || domain.id === 'event' ? domains.find(({ id }) => id === found.field) : undefined
+  const field = wide.has(domain.id) || weak.has(domain.id) ? domains.find(({ id }) => id === found.field) : undefined
   return { ...(field ?? domain), ...found.samples, isOwn: true }
 }
 
+/** Fields whose words name functions of other sites too: activities, pictures. */
+const weak = new Set(['event', 'photo'])
 /** Fields of life that say little of what a site is for. */
 const wide = new Set(['general', 'business', 'software', 'social', 'ai', 'news'])
 /** Fields that the words at the beginning name by words of their own alone. */
@@ -40,19 +42,21 @@ const plain = new Set(
     ' ',
   ),
 )
+/** Fields whose goods a shop may sell that names them first. */
+const traded = new Set(['chemistry', 'electronics', 'tech', 'print', 'crafts', 'kids', 'outdoors'])
 /** Words of any such site. */
 const ofAny =
-  /^(?:managements?|customers?|business(?:es)?|compan(?:y|ies)|enterprises?|platforms?|data|office|sales|projects?|teams?|workflows?|contracts?|consulting|agency)$/i
+  /^(?:managements?|products?|goods|shops?|shopping|e-commerce|ecommerce|stores?|online|malls?|sell\w*|buy\w*|carts?|customers?|business(?:es)?|compan(?:y|ies)|enterprises?|platforms?|data|office|sales|projects?|teams?|workflows?|contracts?|consulting|agency)$/i
 /** The field of life that the first words name, where all the words together tell only that it is a business, a program or a community. */
 export function opened(domain: Domain, words: string): Domain {
-  if (!wide.has(domain.id)) return domain
+  if (!wide.has(domain.id) && domain.id !== 'shop') return domain
   const said = openingOf(words)
     .toLowerCase()
     .replaceAll('-related', '')
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word !== '' && !ofAny.test(word))
   const named = domainOf(said.map(singular))
-  return plain.has(named.id) ? named : domain
+  return plain.has(named.id) || (domain.id === 'shop' && traded.has(named.id)) ? named : domain
 }
 
 /** The field of life that a noun names by words of its own, with the samples of its trade; none where it names none, or a wide one. */

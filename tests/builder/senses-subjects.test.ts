@@ -105,6 +105,11 @@ describe('sample rows are on the subject of the site', () => {
     ['An educational platform. Teachers upload educational videos. Students watch educational videos.', 'educational videos', 'Fractions in ten minutes'],
     ['An internship website. Students write internship diaries.', 'internship diaries', 'First day at the desk'],
     ['An API interface monitoring website for monitoring interface performance with alerts.', 'alerts', 'Disk almost full on web-02'],
+    ['A chemical e-commerce website. Customers browse products, fill a cart and check out.', 'products', 'Buffer solution'],
+    ['A website building platform. Users write articles and publish websites.', 'articles', 'Why libraries stay open late'],
+    ['An AI drawing website. Users upload prompts and generate images.', 'prompts', 'Fox in a raincoat'],
+    ['A website on programming in Python with chapters and example programs.', 'example programs', 'Guest book with a form'],
+    ['A ride-hailing app. Drivers view earnings.', 'earnings', 'Airport to Old Town'],
     ['An equipment monitoring website with equipment failure predictions.', 'equipment failure predictions', 'Pump 2, bearing'],
   ])('%s', (words, plural, title) => {
     expect(titlesOf(words, plural)).toContain(title)
