@@ -29,6 +29,17 @@ export const intelligenceBlocks = [
     asks: v.pipe(v.array(id), v.minLength(1), v.maxLength(6)),
     most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
   }),
+  /** What is wrong, in the visitor's words, and the rows whose words come nearest to it, each with the words that they share. */
+  v.object({
+    ...base,
+    kind: v.literal('symptom_advice'),
+    entities: v.pipe(v.array(id), v.minLength(1), v.maxLength(4)),
+    question: label,
+    example: text,
+    /** What it is not: a doctor, a vet, a mechanic. */
+    text,
+    most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  }),
   /** A code that is entered, and whether a row bears it: genuine, used already, no longer valid or unknown. */
   v.object({
     ...base,

@@ -9,6 +9,19 @@ import { findings } from './findings.ts'
 import { forecasts } from './forecasts.ts'
 import { imports } from './imports.ts'
 import { matchings } from './matchings.ts'
+import { symptomAdvice } from './symptom-advice.ts'
 
 /** What answers, finds, foresees and judges by rules: placed when the things that it is about stand as they will. */
-export const intelligence: readonly Completer[] = [assistants, assessments, forecasts, codeChecks, matchings, finders, findings, imports, dataFiles, namedSo]
+export const intelligence: readonly Completer[] = [
+  assistants,
+  assessments,
+  forecasts,
+  codeChecks,
+  symptomAdvice,
+  matchings,
+  finders,
+  findings,
+  imports,
+  dataFiles,
+  namedSo,
+]

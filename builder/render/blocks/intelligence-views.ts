@@ -4,11 +4,13 @@ import { codeCheck } from '../intelligence/code-check.ts'
 import { finder } from '../intelligence/finder.ts'
 import { forecast } from '../intelligence/forecast.ts'
 import { matches } from '../intelligence/matches.ts'
+import { symptomAdvice } from '../intelligence/symptom-advice.ts'
 import type { BlockViews } from './view.ts'
 
-export const intelligenceViews: BlockViews<'assistant' | 'finder' | 'code_check' | 'matches' | 'forecast' | 'assessment'> = {
+export const intelligenceViews: BlockViews<'assistant' | 'finder' | 'code_check' | 'symptom_advice' | 'matches' | 'forecast' | 'assessment'> = {
   assistant: { render: assistant, entities: ({ entity, entities }) => [entity, ...entities] },
   finder: { render: finder, entities: ({ entity }) => [entity] },
+  symptom_advice: { render: symptomAdvice, entities: ({ entities }) => entities },
   code_check: { render: codeCheck, entities: ({ entity }) => [entity] },
   matches: {
     render: matches,
