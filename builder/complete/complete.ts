@@ -35,6 +35,7 @@ import { timers } from './module/timers.ts'
 import { tools } from './module/tools.ts'
 import { viewers } from './module/viewers.ts'
 import { approvals } from './operations/approvals.ts'
+import { awaiting } from './operations/awaiting.ts'
 import { breakdowns } from './operations/breakdowns.ts'
 import { consequential } from './operations/consequences.ts'
 import { decisions } from './operations/decisions.ts'
@@ -133,6 +134,7 @@ const completers: readonly Completer[] = [
   madeReports,
   presented,
   keptReports,
+  awaiting,
   decisions,
   approvals,
   transfers,

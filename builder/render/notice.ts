@@ -1,6 +1,6 @@
 import type { Action, Entity } from '../model.ts'
 import type { SiteRow } from '../site.ts'
-import { canRead, canSee, isUnpublished } from './access.ts'
+import { canRead, canSee, isUnpublished, stateOf } from './access.ts'
 import { accountNotice } from './account/notice.ts'
 import { actionOf, address, type Context, entityOf, fieldOf, fieldsOf, listPlace } from './context.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -36,7 +36,9 @@ const good = (of: Context, words: Html): Html =>
 function confirmed(of: Context, action: Action, entity: Entity, row: SiteRow | undefined, title: string): string {
   const isKeptBack = row !== undefined && action.kind === 'create' && isUnpublished(entity, row)
   const whole = isKeptBack
-    ? `${capital(entity.singular)} kept as a draft: {title}. Only you and those who run the site see it.`
+    ? stateOf(entity.lifecycle!, row) !== 'Draft'
+      ? `${capital(entity.singular)} handed in: {title}. It waits for those who run the site; everybody sees it once it is published.`
+      : `${capital(entity.singular)} kept as a draft: {title}. Only you and those who run the site see it.`
     : action.confirmation.trim() || `${action.name}: {title}.`
   // A row that is gone, or is no longer the visitor's to read, is told by its kind alone.
   const sentence = row ? whole : whole.replaceAll(' “{title}”', '')

@@ -66,8 +66,8 @@ function newsIn(draft: Draft): { readonly entity: Entity; readonly list: BlockOf
   for (const { made } of draft.parts) {
     const entity = entityIn(draft, made.entity.id)
     if (entity?.read !== 'public' || kits[made.thing.kit].group !== 'text' || !news.test(entity.plural) || beside.test(entity.plural)) continue
-    for (const { path, role, blocks } of draft.model.pages) {
-      const list = path === '/' || role !== undefined ? undefined : blocks.find((block) => block.kind === 'list' && block.entity === entity.id)
+    for (const { path, blocks } of draft.model.pages) {
+      const list = path === '/' ? undefined : blocks.find((block) => block.kind === 'list' && block.entity === entity.id)
       if (list?.kind === 'list' && list.scope === 'all') return { entity, list }
     }
   }

@@ -1,0 +1,130 @@
+import type { KitName } from '../../lexicon/kits.ts'
+import { kits } from '../../lexicon/kits.ts'
+import type { Action, Block, Entity, Field, Lifecycle } from '../../model.ts'
+import { asksIn, type Completer, claimed, type Draft } from '../draft.ts'
+import { pageOf } from '../insight/places.ts'
+import { withoutThings } from '../module/remake.ts'
+import { changeBlocks, createOn, entityIn, manager, newActionId, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
+
+const [waiting, out, refused] = ['Waiting', 'Published', 'Rejected']
+const handing = /^(?:submit|contribute|pitch|propose|send)$/
+const judging =
+  /\b(?:review(?:s|ed|ing)?|approv(?:e|es|ed|al|als|ing)|moderat(?:e|es|ed|ing|ion)|verif(?:y|ies)|vet(?:s|ted)?|audit(?:s|ed|ing)?|accepts? or rejects?|publish(?:es|ed)? (?:or reject|selected|approved|the best))\b/
+const held =
+  /\b(?:before (?:they|it)(?: are| is|'re|'s)? (?:published|posted|listed|shown|public|visible|online|live)|before (?:being )?(?:published|publication|publishing|posting)|await\w* (?:review|approval|moderation|publication)|(?:pending|moderation) (?:review|approval|queue))\b/
+/** What is handed in for others to read by what it is called. */
+const handedIn = /(?:^| )(?:(?:news|story) tips?|(?:article|news|story|photo|recipe|event|guest|reader|user|content) (?:submission|contribution)s?|listings?)$/
+const shown = new Set(['text', 'media', 'item', 'event', 'place', 'record'])
+/** What is handed in for an answer, or given out by those who run the site. */
+const told =
+  /\b(?:announcements?|notices?|homework|assignments?|answers?|forms?|tickets?|requests?|applications?|orders?|reports?|complaints?|feedback|suggestions?|inquir\w+|tasks?|codes?)\b/
+const waits = 'What you hand in waits until somebody who runs the site has looked at it. Everybody sees it once it is published.'
+
+/** What people hand in for publication waits for whoever runs the site, and is everybody's to see once that publishes it. */
+export const awaiting: Completer = (draft) =>
+  manager(draft) === undefined ? draft : draft.parts.reduce((so_far, { made }) => withWaiting(so_far, made.entity.id), draft)
+
+function withWaiting(draft: Draft, id: string): Draft {
+  const part = draft.parts.find(({ made }) => made.entity.id === id)
+  const entity = entityIn(draft, id)
+  const create = createOn(draft, id)
+  const role = judgeOf(draft, id)
+  if (!part || !entity || !create || role === undefined || entity.read !== 'public' || entity.write !== 'anyone') return draft
+  if (!shown.has(kits[part.made.thing.kit].group) || told.test(entity.singular)) return draft
+  const makers = draft.model.roles.find((one) => one.id === create.role)
+  if (entity.lifecycle) return heldBack(draft, entity, entity.lifecycle, part.made.thing.kit)
+  if (makers?.manages === true || create.role === role || entity.fields.length >= 24 || entity.fields.some((field) => field.id === 'status')) return draft
+  return judged(waitingFor(draft, entity, role), id)
+}
+
+/** Texts and pictures that are approved or rejected are seen by all once they are approved. */
+function heldBack(draft: Draft, entity: Entity, lifecycle: Lifecycle, kit: KitName): Draft {
+  const taken = lifecycle.transitions.find(
+    ({ from, to, role }) => role !== undefined && from.includes(lifecycle.initial) && /^(?:approved|accepted|published)$/i.test(to),
+  )
+  const isText = kits[kit].group === 'text' || kits[kit].group === 'media'
+  if (!taken || !isText || lifecycle.unpublished) return draft
+  const lost = lifecycle.transitions.map(({ to }) => to).filter((to) => /^(?:rejected|declined|refused)$/i.test(to))
+  const next = putEntity(draft, { ...entity, lifecycle: { ...lifecycle, unpublished: [...new Set([lifecycle.initial, ...lost])] } })
+  return changeBlocks(next, (block) => [said(draft, block, entity)])
+}
+const said = (draft: Draft, block: Block, { id }: Entity): Block =>
+  block.kind === 'form' && createOn(draft, id)?.id === block.action ? { ...block, text: block.text === '' ? waits : `${block.text} ${waits}` } : block
+
+/** Whoever looks at what is handed in, where the words have it handed in to be looked at; undefined where they do not. */
+function judgeOf(draft: Draft, id: string): string | undefined {
+  const entity = entityIn(draft, id)
+  const part = draft.parts.find(({ made }) => made.entity.id === id)
+  if (!entity || !part) return undefined
+  const own = asksIn(draft).filter(({ ask }) => {
+    const fate = draft.plan.fates.get(ask)
+    return fate?.is === 'thing' && fate.thing === part.made.thing
+  })
+  const isHanded = handedIn.test(entity.singular) || own.some(({ ask }) => handing.test(ask.verb))
+  const about = new RegExp(`\\b(?:${entity.singular}|${entity.plural}|submissions?|contributions?|them)\\b`)
+  const others = draft.brief.clauses.map(({ start, end }) => draft.brief.words.slice(start, end).toLowerCase())
+  const isJudged = others.some((text) => judging.test(text) && about.test(text) && !/\b(?:write|leave|post|read|user|customer) reviews?\b/.test(text))
+  const isKept = own.some(({ ask }) => ask.kind === 'manage') && own.some(({ ask }) => handing.test(ask.verb)) && handedIn.test(entity.singular)
+  const isHeld =
+    own.some(({ ask, text }) => held.test(text) && ask.kind === 'create') ||
+    (own.some(({ ask }) => ask.kind === 'create') && others.some((text) => held.test(text) && about.test(text)))
+  return (isHanded && (isJudged || isKept)) || isHeld ? manager(draft)?.id : undefined
+}
+
+function waitingFor(draft: Draft, entity: Entity, role: string): Draft {
+  const field: Field = { id: 'status', label: 'Status', type: 'choice', required: false, choices: [waiting, out, refused] }
+  const lifecycle: Lifecycle = {
+    field: field.id,
+    initial: waiting,
+    transitions: [
+      { id: 'publish', name: 'Publish', from: [waiting, refused], to: out, role },
+      { id: 'reject', name: 'Reject', from: [waiting, out], to: refused, role },
+    ],
+    unpublished: [waiting, refused],
+  }
+  const seeded = withSeeds({ ...withFields(entity, [field]), lifecycle }, (seed, index) => ({ ...seed, [field.id]: index % 4 === 1 ? waiting : out }))
+  const put = putEntity(draft, seeded)
+  const publish = stepOf(put, entity, { transition: 'publish', name: 'Publish', role, confirmation: '“{title}” is published: everybody sees it now.' })
+  const first = putActions(put, [publish])
+  const reject = stepOf(first, entity, {
+    transition: 'reject',
+    name: 'Reject',
+    role,
+    confirmation: '“{title}” is rejected: only whoever handed it in sees it.',
+  })
+  const steps = [publish.id, reject.id]
+  return changeBlocks(putActions(first, [reject]), (block, page): Block[] => {
+    if (block.kind === 'form') return [said(draft, block, entity)]
+    if ((block.kind !== 'list' && block.kind !== 'detail') || block.entity !== entity.id || page.path === '/') return [block]
+    return [{ ...block, fields: [...new Set([...block.fields, field.id])], actions: [...steps, ...block.actions] }]
+  })
+}
+
+type Step = Pick<Action, 'name' | 'confirmation'> & { readonly transition: string; readonly role: string }
+const stepOf = (draft: Draft, { id }: Entity, step: Step): Action => ({
+  ...step,
+  id: newActionId(draft, `${step.transition}_${id}`.slice(0, 44)),
+  kind: 'transition',
+  entity: id,
+  fields: [],
+})
+
+/** “Editors review news tips” is looking at them before they are published, not rating them. */
+function judged(draft: Draft, id: string): Draft {
+  const marks = draft.model.entities.find(
+    (one) =>
+      draft.parts.some(({ made }) => made.entity.id === one.id && made.thing.kit === 'review') &&
+      one.fields.some(({ type, entity }) => type === 'reference' && entity === id) &&
+      draft.model.roles.some(({ id: role, manages }) => manages && createOn(draft, one.id)?.role === role),
+  )
+  const page = pageOf(draft, id, manager(draft)?.id)
+  if (!marks || !page) return draft
+  const things = new Set(draft.parts.flatMap(({ made }) => (made.entity.id === marks.id ? [made.thing] : [])))
+  const asks = asksIn(draft).flatMap(({ ask }) => {
+    const fate = draft.plan.fates.get(ask)
+    return fate?.is === 'thing' && things.has(fate.thing) ? [ask] : []
+  })
+  const bare = withoutThings(draft, [marks.id])
+  const where = pageOf(bare, id, manager(bare)?.id)
+  return where ? claimed(bare, where.path, asks) : draft
+}
