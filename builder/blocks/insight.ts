@@ -5,8 +5,8 @@ import { base, id, label } from './atoms.ts'
 const measure = v.picklist(['count', 'sum', 'average'])
 const measures = v.pipe(v.array(v.object({ label, measure, field: v.optional(id) })), v.minLength(1))
 
-/** The action that notes what was taken out or in, and the fields that keep the file's name, its rows, the lines that were left out, and how it went. */
-const notes = v.optional(v.object({ action: id, file: id, rows: id, left_out: v.nullable(id), result: v.nullable(id) }))
+/** The action that notes what was taken out or in, and the fields that keep the file's name, its rows, the lines that were left out, how it went, and the file's format. */
+const notes = v.optional(v.object({ action: id, file: id, rows: id, left_out: v.nullable(id), result: v.nullable(id), format: v.optional(id) }))
 
 /** Blocks of reports, files, monitoring, plans and maps. */
 export const insightBlocks = [
@@ -53,7 +53,7 @@ export const insightBlocks = [
     ...base,
     kind: v.literal('export_bar'),
     entity: v.nullable(id),
-    offers: v.pipe(v.array(v.picklist(['csv', 'print', 'link'])), v.minLength(1)),
+    offers: v.pipe(v.array(v.picklist(['csv', 'xlsx', 'json', 'print', 'link'])), v.minLength(1)),
     notes,
   }),
   /** Rows from a file of a table, looked through before they are kept: a file that is sent for it, or the one that the form of `from` uploads into `file`. */

@@ -54,7 +54,10 @@ export function mountRows(app: Hono<SiteEnv>, deps: RowRoutesDeps): void {
     await taken(sheet, id)
     if (sheet.place !== undefined) return context.redirect(`${site.base}${sheet.place}?save`, 303)
     const name = encodeURIComponent(sheet.name)
-    return context.body(sheet.text, 200, { 'content-type': `${sheet.type}; charset=utf-8`, 'content-disposition': `attachment; filename*=UTF-8''${name}` })
+    return context.body((sheet.bytes as Uint8Array<ArrayBuffer> | undefined) ?? sheet.text, 200, {
+      'content-type': `${sheet.type}; charset=utf-8`,
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+    })
   }
   /** What stands against a form that writes rows; null for nothing. */
   const barrier = async (context: Context<SiteEnv>): Promise<Response | null> => {

@@ -83,6 +83,8 @@ function samples({ model }: Draft, { fields }: Entity, way: Way, sources: readon
 /** The draft where a block notes what it carries, with the latest notes at the end of its page. */
 function noted(draft: Draft, entity: Entity, page: Page, block: Carrier, way: Way): Draft {
   const source = sourceOf(draft, block)
+  /** Files of several formats tell theirs by their names. */
+  const isTold = block.kind === 'export_bar' && block.offers.some((offer) => offer === 'xlsx' || offer === 'json')
   const has = (id: string): boolean => entity.fields.some((field) => field.id === id)
   const action: Action = {
     id: newActionId(draft, `note_${way}_of_${source?.id ?? 'rows'}`.slice(0, 44)),
@@ -90,16 +92,23 @@ function noted(draft: Draft, entity: Entity, page: Page, block: Carrier, way: Wa
     kind: 'create',
     entity: entity.id,
     ...(entity.write === 'managed' && page.role !== undefined && { role: page.role }),
-    fields: ['file', 'rows', ...(has('left_out') ? ['left_out'] : []), 'result'],
+    fields: ['file', 'rows', ...(has('left_out') ? ['left_out'] : []), 'result', ...(isTold ? ['format'] : [])],
     effects: [
       { kind: 'put', field: 'kind', value: capital(source?.plural ?? ''), when: null },
-      { kind: 'put', field: 'format', value: 'CSV', when: null },
+      ...(isTold ? [] : [{ kind: 'put' as const, field: 'format', value: 'CSV', when: null }]),
       ...(has('done_by') ? [{ kind: 'name' as const, field: 'done_by' }] : []),
       { kind: 'today', field: 'date' },
     ],
     confirmation: `${capital(`${way}ed`)}: {title}.`,
   }
-  const notes = { action: action.id, file: 'file', rows: 'rows', left_out: has('left_out') ? 'left_out' : null, result: 'result' }
+  const notes = {
+    action: action.id,
+    file: 'file',
+    rows: 'rows',
+    left_out: has('left_out') ? 'left_out' : null,
+    result: 'result',
+    ...(isTold && { format: 'format' }),
+  }
   const history: Block = {
     kind: 'list',
     id: newBlockId(draft, `${entity.id}_history`),

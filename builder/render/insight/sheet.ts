@@ -1,5 +1,5 @@
 import { fileOf } from '../../file-value.ts'
-import type { AppModel, Block, BlockOf, Entity, Page } from '../../model.ts'
+import type { AppModel, Block, BlockOf, Entity, Field, Page } from '../../model.ts'
 import type { SiteRequest, SiteRow } from '../../site.ts'
 import { canSee } from '../access.ts'
 import { type Context, contextOf, entityOf, rowsOf } from '../context.ts'
@@ -10,13 +10,18 @@ import type { MadeReport } from './made.ts'
 import { madeIn } from './made-report.ts'
 import { countedBy } from './report.ts'
 import { fileName, type RowFile, rowFile } from './row-file.ts'
+import { workbookOf } from './workbook.ts'
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export interface Sheet {
   readonly name: string
   /** How many rows it has, its head aside. */
   readonly rows: number
   readonly text: string
-  readonly type: 'text/csv' | RowFile['type']
+  /** What the file has in place of the text, where that is none. */
+  readonly bytes?: Uint8Array
+  readonly type: 'text/csv' | 'application/json' | typeof workbookType | RowFile['type']
   /** The row that it is of, where it is of one. */
   readonly row?: string
   /** Where the file that the row keeps is to be had, without the site's base, instead of a text. */
@@ -34,14 +39,27 @@ function cell(text: string): string {
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
 /** Rows as comma-separated values under the fields' labels, in the words that a page shows; numbers and dates as they are kept. */
-export function sheetText(of: Context, entity: Entity, rows: readonly SiteRow[]): string {
-  const cellOf = (row: SiteRow, index: number): string => {
-    const field = entity.fields[index]!
-    const value = valueIn(row, field.id)
-    if (typeof value === 'number' || field.type === 'date' || field.type === 'datetime') return String(value ?? '')
-    return textOf(of, field, value)
+export const sheetText = (of: Context, entity: Entity, rows: readonly SiteRow[]): string =>
+  line(entity.fields.map(({ label }) => label)) + rows.map((row) => line(entity.fields.map((field) => String(cellOf(of, row, field))))).join('')
+
+function cellOf(of: Context, row: SiteRow, field: Field): string | number {
+  const value = valueIn(row, field.id)
+  if (typeof value === 'number') return value
+  return field.type === 'date' || field.type === 'datetime' ? String(value ?? '') : textOf(of, field, value)
+}
+
+/** The rows of a block as a file of the kind that the address asks for: of comma-separated values where it asks for none. */
+function fileFor(of: Context, entity: Entity, rows: readonly SiteRow[]): Sheet {
+  const bare = entity.plural.replace(/[^\p{L}\p{N}]+/gu, '-')
+  const text = `\ufeff${sheetText(of, entity, rows)}`
+  const { format } = of.request.query
+  if (format === 'json') {
+    const records = rows.map((row) => Object.fromEntries(entity.fields.map((field) => [field.label, cellOf(of, row, field)])))
+    return { name: `${bare}.json`, type: 'application/json', rows: rows.length, text: `${JSON.stringify(records, null, 2)}\n` }
   }
-  return line(entity.fields.map(({ label }) => label)) + rows.map((row) => line(entity.fields.map((_, index) => cellOf(row, index)))).join('')
+  if (format !== 'xlsx') return { name: `${bare}.csv`, type: 'text/csv', rows: rows.length, text }
+  const cells = rows.map((row) => entity.fields.map((field) => cellOf(of, row, field)))
+  return { name: `${bare}.xlsx`, type: workbookType, rows: rows.length, text, bytes: workbookOf([entity.fields.map(({ label }) => label), ...cells]) }
 }
 
 function rowsIn(of: Context, block: Block, entity: Entity): readonly SiteRow[] {
@@ -79,5 +97,5 @@ export function renderSheet(model: AppModel, request: SiteRequest, id: string): 
   if (block.kind === 'made_report') return madeSheet(of, block)
   if (block.kind === 'downloads') return savedOf(of, entity, block)
   const rows = rowsIn(of, block, entity)
-  return { name: `${entity.plural.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`, type: 'text/csv', rows: rows.length, text: `\ufeff${sheetText(of, entity, rows)}` }
+  return fileFor(of, entity, rows)
 }

@@ -38,11 +38,12 @@ export function noteOf(
   if (saving) return transfer.row === undefined ? null : { action: saving.action, typed: { [saving.by]: transfer.row } }
   const notes = notesOn(page, block)
   if (!notes) return null
-  const { action, file, rows, left_out, result } = notes
+  const { action, file, rows, left_out, result, format } = notes
   const typed = {
     [file]: transfer.file.slice(0, 160),
     [rows]: String(transfer.rows),
     ...(left_out !== null && { [left_out]: String(transfer.left_out) }),
+    ...(format !== undefined && { [format]: /\.(\w{2,4})$/.exec(transfer.file)?.[1]?.toUpperCase() ?? 'CSV' }),
     ...(result !== null && { [result]: resultOf(transfer) }),
   }
   return { action, typed }

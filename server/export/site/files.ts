@@ -118,7 +118,9 @@ export function sheetAnswer(
   const how = `attachment; filename*=UTF-8''${encodeURIComponent(sheet.name)}`
   const answer =
     sheet.place === undefined
-      ? new Response(sheet.text, { headers: { ...headers, 'content-type': `${sheet.type}; charset=utf-8`, 'content-disposition': how } })
+      ? new Response((sheet.bytes as Uint8Array<ArrayBuffer> | undefined) ?? sheet.text, {
+          headers: { ...headers, 'content-type': `${sheet.type}; charset=utf-8`, 'content-disposition': how },
+        })
       : new Response(null, { status: 303, headers: { ...headers, location: `${sheet.place}?save` } })
   for (const one of noting?.cookies ?? []) answer.headers.append('set-cookie', one)
   return answer
