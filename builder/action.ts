@@ -152,6 +152,28 @@ export const effect = v.variant('kind', [
     about: v.nullable(id),
     to: id,
   }),
+  /** Keeps what the rules that the site keeps make of these texts of the row: words, addresses or patterns of rows of `lists`, which let pass, hold back or catch. */
+  v.object({
+    kind: v.literal('judged'),
+    texts: v.pipe(v.array(id), v.minLength(1)),
+    lists: v.array(
+      v.object({
+        entity: id,
+        name: id,
+        match: id,
+        /** The choice of which text is looked at, and that of the place where what matches goes. */
+        where: v.nullable(id),
+        sends: v.nullable(id),
+        usual: v.picklist(['passed', 'held', 'caught']),
+        on: v.nullable(v.object({ field: id, is: value })),
+        /** Whether everybody's own rows, with the samples, count for them alone. */
+        own: v.boolean(),
+      }),
+    ),
+    verdicts: v.tuple([label, label, label]),
+    places: v.tuple([label, label, label]),
+    to: v.object({ verdict: id, place: id, rule: id }),
+  }),
   /** Goes one step further than the numbers that the text `from` lists, in a straight line; in `sure` how near they lie to it, in percent. */
   v.object({ kind: v.literal('foreseen'), from: id, to: id, sure: v.nullable(id) }),
   /** Keeps in `to`, where nothing is typed there, the text `field` of the template that `by` refers to, its {placeholders} filled in from the row. */

@@ -41,6 +41,7 @@ import { consequential } from './operations/consequences.ts'
 import { decisions } from './operations/decisions.ts'
 import { downloads } from './operations/downloads.ts'
 import { filtering } from './operations/filtering.ts'
+import { judgedTexts } from './operations/judged-texts.ts'
 import { numbersGiven } from './operations/kept-by-others.ts'
 import { menus } from './operations/menus.ts'
 import { operations } from './operations/operations.ts'
@@ -145,6 +146,7 @@ const completers: readonly Completer[] = [
   moneyHandedOver,
   inviteCodes,
   shareLinks,
+  judgedTexts,
   sharedWith,
   sharedElsewhere,
   owned,

@@ -26,7 +26,9 @@ test('a file of rows is JSON by its labels, or a workbook that reads back the sa
   const asked = (format: string) => request(bar?.path ?? '', { visitor: { id: 'x', role: null }, rows, query: { format } })
   const sheet = (format: string) => renderSheet(model, asked(format), bar?.block.id ?? '')
   expect(sheet('json')?.name).toBe('expenses.json')
-  expect(JSON.parse(sheet('json')?.text ?? '')).toEqual([{ What: 'Oak & "ash"', Category: '', Amount: 12.5, Date: '2026-10-01', Receipt: '', Note: '', Status: '' }])
+  expect(JSON.parse(sheet('json')?.text ?? '')).toEqual([
+    { What: 'Oak & "ash"', Category: '', Amount: 12.5, Date: '2026-10-01', Receipt: '', Note: '', Status: '' },
+  ])
   const book = sheet('xlsx')
   expect(book?.name).toBe('expenses.xlsx')
   expect(tableText(book?.bytes ?? new Uint8Array()).split('\n')[1]).toMatch(/^"Oak & ""ash""",/)

@@ -7,6 +7,7 @@ import { grouped } from '../value.ts'
 import { masked } from './card.ts'
 import { credit, known } from './credit.ts'
 import { daysBetween, later } from './days.ts'
+import { judged } from './judged.ts'
 import { maySet } from './may-set.ts'
 import { notify } from './notify.ts'
 import { lone, parts, taken } from './parts.ts'
@@ -73,6 +74,9 @@ function fillOne(scene: Scene, effect: Effect): void {
     case 'found':
     case 'foreseen':
       workOut(scene, effect)
+      return
+    case 'judged':
+      judged(scene, effect)
       return
     case 'credit':
       known(scene, effect)

@@ -75,6 +75,8 @@ function ofEffect(model: AppModel, { entity }: Action, effect: Effect): string[]
       return [effect.entity]
     case 'credit':
       return [effect.entity, ...some(effect.earns?.of)]
+    case 'judged':
+      return effect.lists.map((list) => list.entity)
     case 'figures':
       return reportedIn(model, effect.block)
     case 'found':

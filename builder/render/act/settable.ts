@@ -5,7 +5,8 @@ import { canCreate, holds, type Viewer } from '../access.ts'
 function filledBy(effect: Effect): readonly string[] {
   const of = effect as { readonly kind: string; readonly to?: unknown; readonly into?: unknown; readonly field?: unknown; readonly unless?: unknown }
   const isOwn = ['number', 'today', 'name', 'author', 'put', 'mask'].includes(of.kind) && of.unless === undefined
-  return [of.to, of.into, isOwn ? of.field : null].flatMap((id) => (typeof id === 'string' ? [id] : []))
+  const several = of.kind === 'judged' ? Object.values(of.to as object) : []
+  return [of.to, of.into, isOwn ? of.field : null, ...several].flatMap((id) => (typeof id === 'string' ? [id] : []))
 }
 
 /** The fields of an entity that whoever manages it may set: all but its state, which has steps of its own, and what is filled in by itself. */
