@@ -24,5 +24,6 @@ export const intelligence: readonly Completer[] = [
   findings,
   imports,
   dataFiles,
+  exportFormats,
   namedSo,
 ]
