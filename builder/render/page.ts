@@ -19,9 +19,10 @@ import { permissionEntities } from './limits.ts'
 import { scriptsOf } from './module/stage.ts'
 import { notice } from './notice.ts'
 import { runtime } from './runtime.ts'
-import { descriptionNow, nameNow, standsThere, themeNow } from './settings.ts'
+import { descriptionNow, nameNow, setting, standsThere, themeNow } from './settings.ts'
 import { structuredData } from './structured.ts'
 import { stylesheetVersion, wornRules } from './stylesheet.ts'
+import { titleOf } from './value.ts'
 
 const runtimeVersion = version(runtime)
 
@@ -36,29 +37,58 @@ export function renderPage(model: AppModel, request: SiteRequest): SitePage {
     of,
     of.page.blocks.filter((block) => canSeeBlock(of.viewer, block) && standsThere(of, block)),
   )}`
-  return { status: request.refused ? 422 : isMissingRow(of, of.page) ? 404 : 200, html: document(of, of.page.title, body) }
+  const about = aboutRow(of, of.page)
+  return { status: request.refused ? 422 : isMissingRow(of, of.page) ? 404 : 200, html: document(of, about?.title ?? of.page.title, body, about) }
 }
 
-function document(of: Context, title: string, body: Html): string {
+/** What a page that shows a row is about, for browsers and search engines: the row's title, how its text begins, and its own address. */
+interface About {
+  readonly title: string
+  readonly text: string
+  readonly row: string
+}
+const longest = 155
+function aboutRow(of: Context, page: Page): About | undefined {
+  const [first] = page.blocks
+  const entity = first?.kind === 'detail' ? entityOf(of, first.entity) : undefined
+  const row = first?.kind === 'detail' && of.request.query.row !== undefined ? detailRow(of, first) : undefined
+  if (!entity || !row || row.id !== of.request.query.row) return undefined
+  const story = entity.fields.find(({ type }) => type === 'long_text')
+  const words = String((story && row.values[story.id]) ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const text = words.length > longest ? `${words.slice(0, words.lastIndexOf(' ', longest))} …` : words
+  return { title: titleOf(of, entity, row), text, row: row.id }
+}
+
+/** What search engines say of a page: of a row how its text begins, of the site what is set for it, else what the page shows and what the site is for. */
+function described(of: Context, about: About | undefined): string {
+  const whole = descriptionNow(of)
+  const page = of.page && of.page.path !== '/' ? of.page.title : ''
+  return about?.text || (page === '' || setting(of, 'description') ? whole : `${about?.title ?? page}: ${whole}`)
+}
+
+function document(of: Context, title: string, body: Html, about?: About): string {
   const { model, request } = of
   const { base } = request
   const name = nameNow(of)
   const full = title.toLowerCase() === name.toLowerCase() ? title : `${title} · ${name}`
   const { theme } = of.model
   const worn = themeNow(of)
-  const canonical = `${request.origin ?? base}${request.path}`
+  const canonical = `${request.origin ?? base}${request.path}${about ? `?row=${encodeURIComponent(about.row)}` : ''}`
+  const description = described(of, about)
   return `<!doctype html>
 ${html`<html lang="${model.language}" data-path="${request.path}"${isOn(of, 'set_large') && html` class="is-large"`}>
 <head>
 <meta charset="utf-8">
 <title>${full}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${descriptionNow(of)}">
+<meta name="description" content="${description}">
 <link rel="canonical" href="${canonical}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${title}">
-<meta property="og:description" content="${descriptionNow(of)}">
+<meta property="og:description" content="${description}">
 <meta name="theme-color" content="${worn.parts.header ?? worn.component}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon(model.name, theme.component))}">
 <link rel="stylesheet" href="${base}${sitePaths.stylesheet}?v=${stylesheetVersion(theme)}">${worn !== theme && html`<style>${raw(wornRules(worn).join(''))}</style>`}
