@@ -38,15 +38,33 @@ const plain = (xml: string): string =>
   xml.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (_, hex?: string, decimal?: string, name?: string) =>
     name === undefined ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)) : (signs[name] ?? ''),
   )
-const textsIn = (xml: string): string => plain([...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map(([, text]) => text).join(''))
+
+/** The elements of one name that have a body, none within another: their attributes and what they hold, found in one pass over any text. */
+function elementsOf(xml: string, name: string): { readonly about: string; readonly body: string }[] {
+  return xml
+    .split(`</${name}>`)
+    .slice(0, -1)
+    .flatMap((piece) => {
+      const start = piece.lastIndexOf(`<${name}`)
+      const end = start === -1 ? -1 : piece.indexOf('>', start)
+      return end === -1 ? [] : [{ about: piece.slice(start + name.length + 1, end), body: piece.slice(end + 1) }]
+    })
+}
+const textsIn = (xml: string): string =>
+  plain(
+    elementsOf(xml, 't')
+      .map(({ body }) => body)
+      .join(''),
+  )
 const columnOf = (letters: string): number => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 const columns_max = 60
 
 function lineOf(row: string, shared: readonly string[]): string {
   const cells: string[] = []
-  for (const [, about = '', body = ''] of row.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
-    const column = columnOf(/\br="([A-Z]{1,3})\d+"/.exec(about)?.[1] ?? '') < 0 ? cells.length : columnOf(/\br="([A-Z]{1,3})/.exec(about)?.[1] ?? 'A')
+  for (const { about, body } of elementsOf(row, 'c')) {
+    const letters = /\br="([A-Z]{1,3})\d+"/.exec(about)?.[1]
+    const column = letters === undefined ? cells.length : columnOf(letters)
     if (column >= columns_max) continue
     const value = plain(/<v>([^<]*)<\/v>/.exec(body)?.[1] ?? '')
     const kind = /\bt="(\w+)"/.exec(about)?.[1]
@@ -59,10 +77,11 @@ function lineOf(row: string, shared: readonly string[]): string {
 /** The first sheet of a workbook as comma-separated values. */
 function sheetOf(bytes: Uint8Array): string {
   const parts = partsOf(bytes, (name) => /^xl\/(?:sharedStrings|worksheets\/sheet\d+)\.xml$/.test(name))
-  const shared = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si\b[^>]*>(.*?)<\/si>/gs)].map(([, item = '']) => textsIn(item))
+  const shared = elementsOf(parts.get('xl/sharedStrings.xml') ?? '', 'si').map(({ body }) => textsIn(body))
   const [first] = [...parts.keys()].filter((name) => name.startsWith('xl/worksheets/')).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  const rows = [...(parts.get(first ?? '') ?? '').matchAll(/<row\b[^>]*?(?:\/>|>(.*?)<\/row>)/gs)]
-  return rows.map(([, row = '']) => lineOf(row, shared)).join('\n')
+  return elementsOf(parts.get(first ?? '') ?? '', 'row')
+    .map(({ body }) => lineOf(body, shared))
+    .join('\n')
 }
 
 /** The rows of a data file as text: of a workbook those of its first sheet; '' for a file that cannot be read as rows. */
