@@ -3,6 +3,20 @@ import { type Sense, sense } from './sense.ts'
 /** Nouns of what is written, listed and looked after, by the words beside them. */
 export const textSenses: readonly Sense[] = [
   sense(
+    'history',
+    'article',
+    /\bhistory of\b|\b(?:about|introduc\w+|learn\w*|information about) the history\b|\bhistory,? (?:and )?(?:culture|features?|customs|development)\b/i,
+    /\b(?:history of (?:the |their |all )?(?:orders?|operations?|changes?|payments?|transactions?|searches|purchases?|bookings?|games?|versions?)|(?:browsing|search|order|operation|chat|play|usage|transaction|purchase|version|login) history)\b/i,
+  ),
+  sense('copy', 'article', /\b(?:copywriting|copywriters?|marketing copy|ad copy|slogans?|aigc)\b/i, /\bbackups?\b/i),
+  sense('room', 'room', /\b(?:guests?|nights?|check-?in|hotel|hostel|inn)\b/i, /\b(?:chat|study|escape|meeting)\b/i),
+  sense(
+    'room',
+    'space',
+    /\b(?:hourly|per hour|meeting|rehears\w+|study|lectures?|seats|floors?|co-?working|conference)\b/i,
+    /\b(?:chat|multiplayer|players)\b/i,
+  ),
+  sense(
     'training',
     'event',
     /\b(?:plan|plans|schedule\w*|attend\w*|sign up|shifts?|drills?|members|team|coach\w*)\b/i,
