@@ -39,16 +39,22 @@ const plain = (xml: string): string =>
     name === undefined ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)) : (signs[name] ?? ''),
   )
 
-/** The elements of one name that have a body, none within another: their attributes and what they hold, found in one pass over any text. */
+/** The elements of one name, none within another: their attributes and what they hold, found in one pass over any text. */
 function elementsOf(xml: string, name: string): { readonly about: string; readonly body: string }[] {
-  return xml
-    .split(`</${name}>`)
-    .slice(0, -1)
-    .flatMap((piece) => {
-      const start = piece.lastIndexOf(`<${name}`)
-      const end = start === -1 ? -1 : piece.indexOf('>', start)
-      return end === -1 ? [] : [{ about: piece.slice(start + name.length + 1, end), body: piece.slice(end + 1) }]
-    })
+  const found: { readonly about: string; readonly body: string }[] = []
+  const close = `</${name}>`
+  for (let at = xml.indexOf(`<${name}`); at !== -1; ) {
+    const end = xml.indexOf('>', at)
+    if (end === -1) break
+    const about = xml.slice(at + name.length + 1, end)
+    const isOther = about !== '' && !/^[\s/]/.test(about)
+    const isEmpty = about.endsWith('/')
+    const to = isOther || isEmpty ? end : xml.indexOf(close, end)
+    if (to === -1) break
+    if (!isOther) found.push({ about, body: isEmpty ? '' : xml.slice(end + 1, to) })
+    at = xml.indexOf(`<${name}`, to + 1)
+  }
+  return found
 }
 const textsIn = (xml: string): string =>
   plain(
