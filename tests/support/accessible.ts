@@ -14,7 +14,17 @@ const axeSource = `(({ setTimeout, clearTimeout }) => {${source}})(globalThis.ow
 /** Keeps the timers of the browser itself for axe; to be called before the context's clock is installed. */
 export const keepTimers = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    Object.assign(globalThis, { own: { setTimeout, clearTimeout, requestAnimationFrame } })
+    Object.assign(globalThis, { own: { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame } })
+  })
+
+/**
+ * Gives pages the frames of the browser back once a clock is installed: a dialog that closes asks in its next frame how long it takes to go,
+ * and would wait for ever where a frame of the test's clock comes after it has gone.
+ */
+export const keepFrames = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { own } = globalThis as Owning
+    if (own) Object.assign(globalThis, { requestAnimationFrame: own.requestAnimationFrame, cancelAnimationFrame: own.cancelAnimationFrame })
   })
 
 /** Waits until the browser has shown what the page has drawn, also while a test's clock stands still. */

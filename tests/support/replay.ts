@@ -25,7 +25,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Locator, type Page, test as playwright } from '@playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Failure } from '../../contract/failure.ts'
-import { holdsInLightAndDark, keepTimers, shown } from './accessible.ts'
+import { holdsInLightAndDark, keepFrames, keepTimers, shown } from './accessible.ts'
 import { test as base, expect } from './browser.ts'
 import { covering, firsts, placesOf, screenOf } from './covering.ts'
 import { delayOf, type Exploration, type Path } from './paths.ts'
@@ -166,6 +166,7 @@ const test = base.extend<{ stage: Stage }, { edge: Edge }>({
   stage: async ({ page, edge, faults }, use) => {
     await keepTimers(page.context())
     await page.clock.install({ time: noon })
+    await keepFrames(page.context())
     let stopped = false
     await use({
       page,
