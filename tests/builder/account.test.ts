@@ -134,3 +134,16 @@ it('what somebody earns and spends over many visits is told apart by accounts th
   const { accounts } = built('Please implement a reading game. Users can earn coins by reading articles and exchange coins for badges.')
   expect(accounts?.open).toBe(true)
 })
+
+it('examples among “your” rows are called so to whoever is not logged in, and lead to the way in', () => {
+  const shop = built('A website for my cake shop where customers order cakes.')
+  const page = shop.pages.find(({ blocks }) => blocks.some((block) => block.kind === 'list' && block.scope === 'mine'))!
+  const list = page.blocks.find((block) => block.kind === 'list')!
+  const row = (owner: string | null) => ({ id: 'r1', owner, created_at: 0, updated_at: 0, values: {} })
+  const told = '<p class="stand-ins">These are examples. <a href="/log-in">Log in</a> to see your own.</p>'
+  const rows = (owner: string | null) => ({ rows: { [list.entity]: [row(owner)] } })
+  expect(shop.accounts?.open).toBe(true)
+  expect(shown(shop, page.path, null, rows(null))).toContain(told)
+  expect(shown(shop, page.path, null, rows('somebody'))).not.toContain('stand-ins')
+  expect(shown(shop, page.path, { ...rosa, kind: 'demo' }, rows(null))).not.toContain('stand-ins')
+})

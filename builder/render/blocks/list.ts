@@ -31,8 +31,16 @@ export function list(of: Context, block: BlockOf<'list'>): Html {
     {
       aside,
       unseen: capital(entity.plural),
+      words: standIns(of, block, found),
     },
   )
+}
+
+/** Says to whoever is not logged in that the samples among "your" rows are not theirs. */
+function standIns(of: Context, block: BlockOf<'list'>, { rows }: Found): Html {
+  const { accounts } = of.model
+  if (block.scope === 'all' || !accounts || of.viewer.account !== null || of.viewer.manages || !rows.some(({ owner }) => owner === null)) return nothing
+  return html`<p class="stand-ins">These are examples. <a href="${address(of, accounts.log_in)}">Log in</a> to see your own.</p>`
 }
 
 /** Whoever only looks around in a shop or a gallery takes no table of it along. */

@@ -30,6 +30,7 @@ export const account = `
 .me-card .me-face{width:3.75rem;height:3.75rem;font-size:1.25rem}
 .me-name{font-size:1.25rem;font-weight:650}
 .me-note{margin-top:.25rem}
+.stand-ins{margin-bottom:1rem;color:var(--muted)}
 .account{display:grid;gap:var(--gap);align-items:start}
 @media (min-width:900px){.account{grid-template-columns:minmax(0,1fr) minmax(0,18rem)}}
 .account-main{display:grid;gap:var(--gap);min-width:0}
