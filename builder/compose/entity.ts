@@ -8,7 +8,7 @@ import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { kitOfThing } from './kit-of-thing.ts'
 import { lifecycleOf } from './lifecycle.ts'
-import { keptOf, namedAfter, partOf } from './named-after.ts'
+import { goneThrough, keptOf, namedAfter, partOf } from './named-after.ts'
 import { calledFor, namedFor, referring } from './named-for.ts'
 import { afterGoods, customerIn } from './ordered-by.ts'
 import { looked } from './property.ts'
@@ -94,7 +94,10 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
         addNamed(fields, asked, extra.type === 'choice' && extra.choices?.length === 0 ? { ...extra, choices: domain.categories.split('|') } : extra, thing)
   })
   const rest = things.filter((other) => !fields.some(({ entity }) => entity === ids.get(other)))
-  const whole = namedAfter(thing, rest) ?? partOf(thing, rest) ?? (fields.some(({ type }) => type === 'reference') ? undefined : keptOf(thing, things))
+  const whole =
+    namedAfter(thing, rest) ??
+    partOf(thing, rest) ??
+    (fields.some(({ type }) => type === 'reference') ? undefined : (goneThrough(thing, things) ?? keptOf(thing, things)))
   if (whole) after(fields, asked, titled(whole.singular), ids.get(whole)!)
   const whom =
     asked[0] === 'name' && isOfPerson(thing)

@@ -4,7 +4,21 @@ import { groupOf, type Thing } from './thing.ts'
 
 /** What is written down of other things, so that its name begins with theirs. */
 const parts: ReadonlySet<Kit['group']> = new Set(['record', 'money', 'work', 'request'])
-const partly: ReadonlySet<KitName> = new Set(['quiz_question', 'score', 'review', 'question', 'file', 'alert', 'reading', 'backup', 'conduct_rule', 'lesson'])
+const partly: ReadonlySet<KitName> = new Set([
+  'quiz_question',
+  'score',
+  'review',
+  'question',
+  'file',
+  'alert',
+  'reading',
+  'backup',
+  'conduct_rule',
+  'lesson',
+  'image',
+  'video',
+  'document',
+])
 /** Named after something without being of one of its rows. */
 const apart: ReadonlySet<KitName> = new Set(['cart', 'favorite', 'form', 'inquiry', 'job', 'poll', 'query', 'signup', 'stock', 'figures', 'bill_of_materials'])
 const wholes: ReadonlySet<Kit['group']> = new Set(['offer', 'person', 'work', 'event', 'machine', 'place', 'media', 'request', 'play', 'record'])
@@ -30,6 +44,19 @@ export function partOf(own: Thing, things: readonly Thing[]): Thing | undefined 
     if (found) return found
   }
   return undefined
+}
+
+/** What tells that somebody has gone through something. */
+const gone = /^(?:.* )?(viewing|view|watch|watching|playback|reading|browsing|browse|listening|play) (?:record|history|log)$/
+const gonePlays: ReadonlySet<string> = new Set(['viewing', 'view', 'watch', 'watching', 'playback', 'play', 'listening'])
+/** What a record of viewing, reading or browsing is of: what the site has to be gone through. */
+export function goneThrough(own: Thing, things: readonly Thing[]): Thing | undefined {
+  const how = gone.exec(own.noun)?.[1]
+  if (how === undefined || own.about.size > 0) return undefined
+  const groups: readonly Kit['group'][] = gonePlays.has(how) ? ['media', 'text', 'offer'] : how === 'reading' ? ['text', 'media'] : ['offer', 'text', 'media']
+  return groups
+    .map((group) => things.find((other) => other !== own && groupOf(other) === group && kits[other.kit].read === 'public'))
+    .find((one) => one !== undefined)
 }
 
 /** What is looked after over time, and what is written down of it. */

@@ -19,6 +19,13 @@ const table: Readonly<Record<string, string>> = {
   'footnote|citation|reference': 'paper|thesis|manuscript|essay',
   'post|article push|follower|fan': 'public account|social media account|social account|fan page',
   'keyword|ad group|landing page|lead': 'campaign|marketing campaign',
+  'article|feed item|news item': 'rss source|rss feed|feed|news feed|subscription source|news source|feed source|column|magazine|journal|newspaper',
+  'tag|annotation|highlight|underline': 'article|book|novel|document|e-book|ebook|paper|note|photo|picture|image',
+  chapter: 'novel|book|course|comic|manga|textbook|story|e-book|ebook',
+  episode: 'series|drama|tv drama|tv series|podcast|show|tv show|anime|web series|cartoon',
+  'track|background music|watermark|sticker|transition|filter|overlay|text overlay|sound effect|special effect': 'video|video project|film|vlog|short video',
+  'page component|component|page|banner|widget|form|menu|column|navigation menu|plugin': 'website|site|portal|web page|mini-program|dashboard',
+  'website article|cms article|website content|website page|site page': 'website|site|portal',
   // Games and sport.
   'skill|equipment|talent|spell|weapon|costume|outfit|ability|rune': 'character|game character|hero|champion|role',
   'team|contestant|competitor|entrant': 'tournament|competition|contest|championship|hackathon|challenge|cup',
@@ -27,6 +34,9 @@ const table: Readonly<Record<string, string>> = {
   'match|heat|round|fixture': 'tournament|competition|contest|championship|cup|season',
   'score|judge score|judging score': 'team|contestant|competitor|performer|entrant',
   'lap|split time': 'race|session|track day',
+  'game video|game stream|game live stream|live stream|game guide|game strategy|walkthrough|gift pack|gift code|game account|newbie card|game activity|game event|game server|game news|game item|game record|game review|game screenshot':
+    'game|mobile game|video game|online game',
+  'bonus round|obstacle|puzzle|boss': 'level|stage|game level',
   // Meetings and shows.
   'attendee|delegate|exhibitor': 'conference|exhibition|trade show|meeting|event|webinar',
   'conference session|conference talk|speaker|panel': 'conference|summit|congress',
@@ -64,6 +74,36 @@ const table: Readonly<Record<string, string>> = {
   'wagon|carriage|railcar': 'train',
   'crew member|passenger|cabin': 'voyage|cruise|ship|vessel|flight|trip',
   'container|parcel|package': 'shipment|vessel|ship|consignment',
+  // Talk.
+  'chat message|group message|group file|group announcement|group notice|message|announcement|group permission|chat record|file transfer|transferred file':
+    'chat group|group chat|chat room|group|channel|chat',
+  'group member|member': 'chat group|group chat|group|family|organization|organisation|association|community|circle|fan club',
+  // Works and machines.
+  'production line|assembly line|workshop': 'department|factory department|workshop|factory|plant|production base',
+  'equipment|machine|device|instrument|robot|lamp|workstation':
+    'production line|assembly line|workshop|factory|plant|laboratory|lab|machine room|computer room|workplace|station',
+  'inspection|inspection record|maintenance record|maintenance|repair|repair record|fault|fault record|malfunction|spot check|spot check record|calibration':
+    'equipment|device|machine|instrument|vehicle|elevator|facility|production line|component|asset|aircraft|ship|bridge|pipeline',
+  'deployment|release|build|environment|environment variable|resource usage|log|runtime log|metric|backup|snapshot|instance|domain|health check|configuration|deployment record|performance reading':
+    'cloud application|web application|app|microservice|server|cloud server|virtual machine|cluster|container|website|database|cloud service|node',
+  'api call|call record|call log|api request|access log|request log|api key|rate limit': 'api|api interface|interface|endpoint|web service',
+  'permission|field|index|query': 'table|database table',
+  'work dynamic|work log|work record|work report|daily report|weekly report|patrol record|patrol|clock-in record':
+    'grid worker|grid staff|staff member|employee|worker|salesperson|technician',
+  'incident|event report|inspection point|patrol point': 'grid|community|park|area',
+  // People and what is kept of them.
+  'health record|health data|sports health data|physical test|vaccination|vaccination record|body measurement|growth record|allergy':
+    'student|patient|child|elder|elderly person|employee|resident|athlete|baby|pet|animal',
+  'grade|student score|punishment|reward and punishment|award|scholarship|report card|academic record|school report|leave application|leave request':
+    'student|pupil',
+  'salary|payslip|performance review|performance record|performance appraisal|performance evaluation|overtime record|leave record|training record|work performance record|employment contract':
+    'employee|staff member|staff|worker|teacher|driver',
+  'customer behavior|customer visit|follow-up record|follow-up|visit record|contact record|communication record|opportunity|sales opportunity|contract':
+    'customer|client|lead',
+  'work|portfolio item|painter work|case': 'painter|artist|designer|photographer|freelancer|stylist|decorator|architect',
+  // What is given.
+  'donated item|donation record|donated good|donation': 'donor|charity project|donation project|fundraising project',
+  'distribution record|distribution': 'donated item|relief item|supply',
   // Work.
   'key result': 'objective|goal',
   'risk|requirement|deliverable|user story|sprint|milestone': 'project|research project',

@@ -11,6 +11,10 @@ it.each([
   ['A marketing platform. Users can manage public accounts and publish posts.', 'posts', ['Title', 'Public account → public_accounts']],
   ['A game website. Players can create characters, learn skills and collect equipment.', 'skills', ['Name', 'Character → characters']],
   ['A robotics website. Managers can manage competitions and teams.', 'teams', ['Name', 'Competition → competitions']],
+  ['A reader for RSS. Users can subscribe to RSS sources and read articles.', 'articles', ['Title', 'RSS source → rss_sources']],
+  ['A factory website. Managers can manage departments, production lines and machines.', 'machines', ['Name', 'Production line → production_lines']],
+  ['A cloud platform. Users can create cloud applications and see their deployments.', 'deployments', ['Name', 'Cloud application → cloud_applications']],
+  ['A library website. Users can read novels. The website should keep reading records.', 'reading records', ['Title', 'Novel → novels']],
   ['A market website. The website should show products and sellers. Users can browse products and view sellers.', 'products', ['Name', 'Seller → sellers']],
 ])('what names a part refers to the whole that is kept: %s', (words, plural, [name, whole]) =>
   expect(columns(words, plural)?.filter((column) => column === name || column === whole)).toEqual([name, whole]),
