@@ -233,6 +233,8 @@ export const appModel = v.object({
   /** What each role may do with each section: rows of an entity that bear the names of both; `sections` says which entity a name stands for. */
   permissions: v.optional(permissions),
   pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(44)),
+  /** What it was described as, and what later messages told of it. */
+  told: v.optional(v.array(v.string())),
   /** Texts that the owner wrote in place; nothing but the owner changes them. */
   typed: v.optional(v.array(text)),
   /** The requirement ledger: every clause of every message and where it went. */

@@ -55,7 +55,7 @@ function* build(words: string, before: AppModel | null): Generator<Progress, Out
   const read = compose(brief)
   const composed = { ...read, model: heldTo(read.model, words) }
   const { plan, told } = composed
-  const model = accept(composed)
+  const model = { ...accept(composed), told: [words] }
   const understood = model.requirements.some(({ status }) => status !== 'not_understood')
   yield { event: 'marks', data: { marks: understood ? marksOf(brief, plan) : [] } }
   yield done(`Read ${brief.sentences} sentence${brief.sentences === 1 ? '' : 's'}`)

@@ -1,6 +1,6 @@
 import type { Requirement } from '../../contract/turn.ts'
 import type { Turn } from '../builder.ts'
-import type { AppModel } from '../model.ts'
+import type { Action, AppModel, Block } from '../model.ts'
 import { diff } from '../patch.ts'
 import { checkCreate } from './checks.ts'
 import { checkPage } from './sights.ts'
@@ -12,6 +12,9 @@ interface Fault {
   readonly what: string
 }
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What a site is translated with is filled in by its host, which knows what is not translated yet. */
+const isFormOf = (block: Block, { id }: Action): boolean => 'action' in block && block.action === id && block.kind !== 'translations'
 
 /** What of a change does not work in the changed site, and worked or was not there before. */
 export function faultsOfChange(before: AppModel, after: AppModel): Fault[] {
@@ -30,7 +33,7 @@ export function faultsOfChange(before: AppModel, after: AppModel): Fault[] {
         entity,
       )
     const check = action.kind !== 'create' || isUntouched ? { passed: true, what: '' } : checkCreate(now, action)
-    const where = after.pages.find(({ blocks }) => blocks.some((block) => 'action' in block && block.action === action.id))?.path ?? ''
+    const where = after.pages.find(({ blocks }) => blocks.some((block) => isFormOf(block, action)))?.path ?? ''
     return check.passed || where === '' || (old && !checkCreate(then, old).passed) ? [] : [{ where, what: check.what }]
   })
   return [...pages, ...forms]

@@ -37,8 +37,10 @@ const personalKits = new Set([
   'reading',
 ])
 
-/** "Track my reading": one person's own. */
+/** "Track my reading": one person's own; "an app for tracking my plants", where nobody else is spoken of. */
 const forSelf = /^\W{0,9}(?:track|log|record|organi[sz]e|keep track of) my\b/i
+const ofSelf = /^[^.!?]{0,60}?\b(?:track|log|record|organi[sz]e|keep track of|remember|monitor)(?:ing)? my\b/i
+const self = new Set(['i', 'me', 'we', 'us'])
 
 export function settingOf(brief: Brief, words: readonly string[], things: readonly Thing[], roles: readonly Role[]): Setting {
   const { subject } = brief
@@ -46,11 +48,9 @@ export function settingOf(brief: Brief, words: readonly string[], things: readon
     things.length > 0 &&
     things.every((thing) => personalKits.has(thing.kit) || ['talk', 'rule'].includes(groupOf(thing))) &&
     things.some((thing) => personalKits.has(thing.kit))
-  const bySelf =
-    things.length > 0 &&
-    brief.clauses.some(({ actors }) => actors.includes('i')) &&
-    brief.clauses.every(({ actors }) => actors.every((actor) => ['i', 'me', 'we'].includes(actor)))
-  if ((ownKinds || bySelf || forSelf.test(brief.words)) && roles.length < 2) return 'personal'
+  const isAlone = brief.clauses.every(({ actors }) => actors.every((actor) => self.has(actor)))
+  const bySelf = things.length > 0 && isAlone && brief.clauses.some(({ actors }) => actors.includes('i'))
+  if ((ownKinds || bySelf || forSelf.test(brief.words) || (isAlone && ofSelf.test(brief.words))) && roles.length < 2) return 'personal'
   return [...subject.topic, ...words.slice(0, 4)].some((word) => teamWords.has(word)) && managerOf(roles) === null ? 'team' : 'public'
 }
 

@@ -4,7 +4,8 @@ import { capital } from '../lexicon/inflect.ts'
 import { type AppModel, readModel } from '../model.ts'
 import { diff } from '../patch.ts'
 import { distributed } from './distribute.ts'
-import { isQuestion, question } from './elsewhere.ts'
+import { elsewhere, isBeyond, isQuestion, noPretence, question } from './elsewhere.ts'
+import { grow, isRicher } from './grow.ts'
 import { cut } from './ids.ts'
 import { inOtherWords, otherwise } from './informal.ts'
 import { plainer } from './plainer.ts'
@@ -147,7 +148,29 @@ function soundReplies(model: AppModel, words: string): { replies: Reply[]; after
     replies = checked(replies)
     after = modelAfter(replies.at(-1)!)
   }
-  return { replies, after }
+  return grown(replies, after)
+}
+
+/** So many requests of a message are read as more of the description. */
+const mostTold = 5
+
+/** What no rule changes is read as more of the description, against the model that all others left. */
+function grown(replies: Reply[], left: AppModel): { replies: Reply[]; after: AppModel } {
+  let [after, tries] = [left, 0]
+  const more = (one: Reply, on: AppModel): Answer | null => {
+    tries += 1
+    return tries > mostTold || isBeyond(one.request.read) ? null : grow(on, one.request)
+  }
+  const read = replies.map((one): Reply => {
+    const { answer, before, rule } = one
+    const isLeft = answer === null || (answer.kind === 'understood' && (rule === elsewhere || rule === noPretence))
+    const isAlone = replies.length === 1 && answer?.kind === 'built' && answer.model.entities.length > before.entities.length
+    const told = isLeft ? more(one, after) : isAlone ? more(one, before) : null
+    if (told?.kind !== 'built' || (isAlone && !isRicher(one.request, before, told.model))) return one
+    after = told.model
+    return { ...one, answer: told, rule: grow }
+  })
+  return { replies: read, after }
 }
 
 /** Ledger ids go on from the highest that the model has. */

@@ -3,25 +3,34 @@ import type { AppModel } from '../model.ts'
 import { entityNamed, plain } from './find.ts'
 import { marksOf, type Rule } from './rule.ts'
 
-/** What people ask for that a site built here does not do, and what there is instead. */
-const missing: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:log ?in|sign ?in|sign ?up|register|registration|accounts?|passwords?)\b(?! for| to (?:the|a|our|my) (?:newsletter|list|class|event))/i, 'Accounts come with a site whose first description says who logs in; a message adds none and takes none away.'],
-  [/\b(?:payments?|pay(?:ing)?(?: online| by| with| for)|pay$|checkout|stripe|paypal|credit cards?|apple pay|google pay)\b/i, 'A message adds no payment; a first description that says what is paid for gets it, simulated and labelled so.'],
-  [/\b(?:live )?chat(?:bot)?\b/i, 'A message adds no chat; a first description that asks for messages between people gets them.'],
-  [/\b(?:maps?|directions)\b/i, 'A message adds no map; an address can stand on a page: “add our address: …”.'],
-  [/\b(?:translat\w*|languages?|multilingual|in (?:french|german|spanish|italian|chinese|japanese|portuguese|dutch))\b/i, 'A built site speaks English; any text can be changed to words of your own.'],
+/** What people ask for that no site built here does, and what there is instead. */
+const beyond: readonly (readonly [RegExp, string])[] = [
   [/\b(?:animat\w*|parallax|transitions?|sticky|slideshow|carousel|slider|countdown|confetti)\b/i, 'A built site stands still: it has no animations or moving parts.'],
-  [/\b(?:logo|favicon|(?:hero |background )?(?:image|picture|photo|video)s?)\b/i, 'Pictures are drawn from the theme and cannot be uploaded into a page; a field can keep pictures for rows.'],
-  [/\b(?:social media|facebook|instagram|twitter|tiktok|youtube|linkedin)\b/i, 'Links lead to pages of the site alone; an address of the web can be kept in a field.'],
+  [/\b(?:logo|favicon|(?:hero|background|header|cover) (?:image|picture|photo|video)s?)\b/i, 'Pictures are drawn from the theme and cannot be uploaded into a page; a field can keep pictures for rows.'],
   [/\b(?:text|writing|font|everything|body|letters|copy)\b.{0,24}\b(?:bigger|larger|smaller|too small|too big|size)\b|\b(?:bigger|larger|smaller)\b.{0,12}\b(?:text|font|letters|size)\b|\bfont size\b/i, 'Body text keeps the size that the reader’s browser asks for; headings can be made bigger or smaller.'],
   [/\b(?:deploy|publish (?:it|the site)|go live|put it online|domain|hosting)\b/i, 'That is done by the Deploy button above the preview.'],
   [/\b(?:phones?|mobiles?|cell ?phones?|tablets?)\b(?=.*\b(?:small|tiny|bad|broken|weird|ugly|fit|work|look|view|version)\b)|\b(?:small|tiny|bad|broken|weird|fit|works?|looks?)\b.*\bon (?:a |my |the |their )?(?:phones?|mobiles?|tablets?)\b/i, 'Every page fits the width of a phone, and its text keeps the size that the phone is set to.'],
   [/\b(?:tax(?:es)?|vat|sales tax)\b/i, 'Prices are shown as they are entered, and no tax is worked out; a line can say what is included: “our tax is 8 % and included”.'],
   [/\b(?:seo|google analytics|tracking|cookies? banner)\b/i, 'Pages carry their title and description for search engines; nothing tracks visitors.'],
-  [/\b(?:(?:e-?mail|sms|push) (?:notifications?|alerts?|reminders?|confirmations?)|notify|send (?:me |us |them )?an? e-?mail)\b/i, 'A built site sends no mail; what people enter is kept under Data, and is shown to whoever manages it.'],
-  [/\b(?:remind|reminders?|(?:text|call|email) (?:them|people|me|us|everyone))\b/i, 'A built site sends no reminders; what is due can be shown on a page, with the days that are left.'],
+  [/\b(?:(?:e-?mail|sms|text message) (?:notifications?|alerts?|reminders?|confirmations?)|(?:send|get|receive)(?: me| us| them| \p{L}+)? (?:an? )?(?:e-?mail|sms|text message)s?)\b/iu, 'A built site sends no mail; what people enter is kept under Data, and is shown to whoever manages it.'],
   [/\b(?:newest|latest|most recent|last added)\b.{0,16}\b(?:on top|first|at the top)\b/i, 'What was added last stands first in its list already; a list can be made sortable by any of its fields.'],
 ] // biome-ignore format: a table
+
+/** What comes with who does what, and how to say that. */
+const told: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:log ?in|sign ?in|sign ?up|register|registration|accounts?|passwords?)\b(?! for| to (?:the|a|our|my) (?:newsletter|list|class|event))/i, 'A site that keeps something of its visitors has accounts: people register and log in there. A message says what is for members: “only members can order”.'],
+  [/\b(?:payments?|pay(?:ing)?(?: online| by| with| for)|pay$|checkout|stripe|paypal|credit cards?|apple pay|google pay)\b/i, 'Payment is simulated, and labelled so. Say who pays for what: “customers pay for their orders by card”.'],
+  [/\b(?:live )?chat(?:bot)?\b/i, 'Say who writes to whom: “customers can send messages to staff”.'],
+  [/\b(?:maps?|directions)\b/i, 'A map shows places that the site keeps: “show stores on a map”. An address can stand on a page: “add our address: …”.'],
+  [/\b(?:translat\w*|languages?|multilingual|in (?:french|german|spanish|italian|chinese|japanese|portuguese|dutch))\b/i, 'A site offers English beside other languages, of which eleven are known: “translate it to Spanish”. Any text can be changed to words of your own.'],
+  [/\b(?:image|picture|photo|video)s?\b/i, 'Pictures are drawn from the theme and cannot be uploaded into a page; a field can keep pictures for rows.'],
+  [/\b(?:social media|facebook|instagram|twitter|tiktok|youtube|linkedin)\b/i, 'Links lead to pages of the site alone; an address of the web can be kept in a field.'],
+  [/\b(?:remind|reminders?|(?:text|call|email) (?:them|people|me|us|everyone))\b/i, 'A built site sends nothing out; reminders stand on a page when they are due: “add reminders”.'],
+  [/\b(?:notify|notifications?|push)\b/i, 'Notifications stand in the site: say who is told of what: “customers are notified when their order is confirmed”.'],
+] // biome-ignore format: a table
+
+/** Whether a request asks for what no site built here does, however it is said. */
+export const isBeyond = (read: string): boolean => beyond.some(([words]) => words.test(read))
 
 const asks =
   /^(?:an? |(?:\p{L}+ ){1,2}(?:link|login|reminder|map|logo|translation|chat)$|bigger|larger|smaller|it|its|remove|take|can|could|and|dads?|mums?|moms?|kids?|my |our |some |many |reminders?|add|create|include|insert|put|make|build|use|show|enable|connect|integrate|set up|upload|translate|deploy|publish|put|go|increase|decrease|reduce|enlarge|write|send|notify|change|the|let|allow|users?|people|visitors?|customers?|members?|parents?|students?|guests?|employees|staff|everyone|remind|sort|text|email|in|give|turn|have)(?:\b|(?<= ))/iu
@@ -29,7 +38,7 @@ const asks =
 /** Says plainly what a site built here does not do; tried when no rule that changes the site has understood the request. */
 export const elsewhere: Rule = (_, request) => {
   if (request.read.length > 300 || !asks.test(request.read)) return null
-  for (const [words, says] of missing) {
+  for (const [words, says] of [...beyond, ...told]) {
     const match = words.exec(request.read)
     const choices = says.startsWith('Body text') ? ['Make the headings bigger', 'Make the headings smaller'] : undefined
     if (match) return { kind: 'understood', says, where: '', marks: marksOf(request, [[match[0], 'thing']]), ...(choices ? { choices } : {}) }

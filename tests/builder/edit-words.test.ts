@@ -96,11 +96,6 @@ describe('as people say it', () => {
 
 describe('what a built site does not do is said plainly, and nothing is pretended', () => {
   test.each([
-    ['add a login page', 'Accounts come with a site'],
-    ['add payments', 'adds no payment'],
-    ['add a live chat', 'adds no chat'],
-    ['add a map', 'adds no map'],
-    ['translate it to French', 'speaks English'],
     ['make the header sticky', 'stands still'],
     ['add a logo', 'drawn from the theme'],
     ['make the font bigger', 'Body text keeps the size'],
