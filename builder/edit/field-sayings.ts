@@ -1,3 +1,4 @@
+import { capital, singular } from '../lexicon/inflect.ts'
 import type { AppModel, Entity } from '../model.ts'
 import { entityNamed, fieldNamed, mainForm } from './find.ts'
 import type { Said } from './leaning.ts'
@@ -26,8 +27,31 @@ const optional = (model: AppModel, field: string, of: string | undefined): strin
   return entity ? `make ${field} of ${entity.plural} optional` : `make ${field} optional`
 }
 
+/** "small, medium and large" as the choices of a field. */
+const choicesIn = (list: string): string =>
+  list
+    .replace(/^(?:the )?(?:options?|choices?|values?)(?::| of)? /i, '')
+    .split(/,\s*(?:and |or )?|\s+(?:and|or|&)\s+/i)
+    .map((choice) => capital(choice.trim()))
+    .filter((choice) => choice !== '')
+    .join(', ')
+
 /** How people say what is to be asked for, and what is not. */
 export const fieldSayings: readonly (readonly [RegExp, Said])[] = [
+  [
+    /^(?:the |our |all )?([\p{L} -]{2,30}?) (?:should |can |must |will )?(?:also )?(?:have|come in|be available in|are available in|come with) (?:different |several |two |three |four |five |these |the )?([a-z]{3,20}s)(?: such as| like| of|:|,)? ([\p{L}\d-]{1,20}(?:, ?(?:and |or )?[\p{L}\d-]{1,20}| (?:and|or) [\p{L}\d-]{1,20}){1,12})$/iu,
+    ([, of = '', what = '', list = ''], model) => {
+      const entity = entityNamed(model, of)
+      return entity ? `add a ${singular(what)} (${choicesIn(list)}) to ${entity.plural}` : null
+    },
+  ],
+  [
+    /^(?:add|include) an? ["“']?([\p{L} ]{3,24}?)["”']? (?:drop-?down|drop down|select(?: box)?|picker|radio buttons?|choice)(?: field| list)? ?(?:with|of|for|:)? (.{3,120}?)(?: (?:to|for) (?:the )?([\p{L} ]{3,30}))?$/iu,
+    ([, what = '', list = '', of], model) => {
+      const entity = of ? entityNamed(model, of) : mainForm(model)
+      return entity && /,| and | or /.test(list) ? `add a ${what} (${choicesIn(list)}) to ${entity.plural}` : null
+    },
+  ],
   [
     new RegExp(`^(?:when|if|whenever|while) ${people} (.{3,50}?),? (?:then )?${people} (?:should|must|need to|needs to|have to|has to|can|could)(?: be able to)?(?: also| always)? ${telling} (?:an? |the |their |us |our )*(.{2,50})$`, 'iu'), // biome-ignore format: one pattern
     ([, doing = '', what], model) => {

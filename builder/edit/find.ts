@@ -37,6 +37,8 @@ const homeWords = new Set([
   'main page',
   'index',
   'first page',
+  'first',
+  'start',
   'front',
   'front of the site',
   'beginning',

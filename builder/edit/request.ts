@@ -98,7 +98,9 @@ const onlyColour = (piece: string) => {
   const [first] = findColours(piece)
   return !!first && first.start === 0 && first.end === piece.length
 }
-const isLead = (piece: string) => leadVerb.test(piece) || subjectCan.test(piece)
+/** "our number is …, and we are at …": told of the house, each for itself. */
+const toldOfUs = /^(?:we(?: are|(?:'|’)re) (?:at|in|open)|our [a-z ]{3,20}? (?:is|are))\b/i
+const isLead = (piece: string) => leadVerb.test(piece) || subjectCan.test(piece) || toldOfUs.test(piece)
 
 /** What a piece after a conjunction is: a request of its own ('' or the verb that it borrows), or null where it goes on with the last one. */
 function borrowedVerb(before: string, piece: string, rest: string): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { take } from '../../builder/take.ts'
 import { flawsOf } from '../support/integrity.ts'
-import { effectOf, runTurn, say } from '../support/turn.ts'
+import { built, effectOf, runTurn, say } from '../support/turn.ts'
 
 describe('as people say it', () => {
   test.each<[string, unknown[]]>([
@@ -145,4 +145,24 @@ test('a new name of the site stands in the titles of its pages and in the naviga
   const { model } = runTurn(take(titled, 'call the site Crust')).outcome
   const named = (id: string) => model!.pages.find((page) => page.id === id)
   expect([model!.name, named('home')?.title, named('about')?.title, named('about')?.navigation]).toEqual(['Crust', 'Crust', 'About Crust', 'Why Crust'])
+})
+
+describe('what people say of choices and of the house', () => {
+  const bakery = built('A bakery where customers order cakes and pick them up. Staff confirm orders.')
+  test.each([
+    ['the cakes come in three sizes: small, medium and large', 'size', ['Small', 'Medium', 'Large']],
+    ['cakes should have sizes small, medium, large', 'size', ['Small', 'Medium', 'Large']],
+    ['add a flavour dropdown with vanilla and lemon to cakes', 'flavour', ['Vanilla', 'Lemon']],
+  ])('%s', (words, id, choices) => {
+    const { model } = say(words, bakery).outcome
+    expect(model?.entities.find(({ plural }) => plural === 'cakes')?.fields.find((field) => field.id === id)?.choices).toEqual(choices)
+  })
+
+  test('a number and an address that are told in one breath stand each for itself', () =>
+    expect(say('our phone number is 555 1234 and we are at 12 Mill Lane', bakery).outcome.answer).toBe(
+      'Bakery now shows: Phone number, 555 1234. Bakery now shows: Address, 12 Mill Lane.',
+    ))
+
+  test('a section is put on the first page by its name', () =>
+    expect(say('add a section about our history on the first page', bakery).outcome.answer).toBe('Added the section “Our history” to Bakery.'))
 })
