@@ -12,7 +12,10 @@ const playing =
 const beyond =
   /\b(?:convert\w*|transcod\w*|edit\w*|generat\w*|record\w*|download\w*|upload\w*|call\w*|confer\w*|recogni\w*|monitor\w*|game\w*|ai|speech|compress\w*|crawl\w*|advert\w*|lyric\w*|identif\w*|detect\w*|verif\w*|watermark\w*|synthe\w*|simulat\w*|analy\w*|crop\w*|trim\w*|merg\w*|cut\w*|clip\w*|denois\w*|enlarg\w*)\b/
 
-/** Music, films and episodes are played on their page, and plays are counted. */
+/** What says that people come to watch or to listen, or that it matters how often they do. */
+const watching =
+  /\b(?:watch(?:es|ing|ed)?|play(?:s|ed|ing|back|er|ers|lists?|able)?|listen(?:s|ing|ers?)?|stream(?:s|ing|ers?)?|broadcasts?|podcasts?|episodes?|on[- ]demand|popular(?:ity)?|most[- ]viewed|views|view(?:ing)? (?:counts?|history|records?)|video (?:sharing|community|platform|portal|library)|shar\w+ (?:\w+ ){0,3}videos|rankings?|charts)\b/
+/** Music, films and episodes are played on their page, and plays are counted where people come for them. */
 export function media(draft: Draft): Draft {
   const parts = partsOf(draft, 'music', 'video', 'movie').filter(
     ({ made }) => made.thing.kit !== 'movie' || says(draft, /\b(?:watch\w*|play(?:ing|back)?|stream\w*|listen\w*)\b/),
@@ -21,14 +24,16 @@ export function media(draft: Draft): Draft {
   return [...parts, ...taught].slice(0, 4).reduce((so_far, part) => played(isTaught(part) ? filmed(so_far, part) : so_far, part), draft)
 }
 
-function played(draft: Draft, { made }: Part): Draft {
+function played(draft: Draft, part: Part): Draft {
+  const { made } = part
   const entity = entityIn(draft, made.entity.id)
   const page = entity && listPage(draft, entity.id)
   if (!entity || !page || entity.fields.length > 22 || page.blocks.some(({ kind }) => kind === 'player')) return draft
   const sources = entity.fields.filter(({ type }) => type === 'file' || type === 'url').map(({ id }) => id)
+  const viewed = viewsOf(draft, entity.id)
+  const isCounted = viewed !== undefined || isTaught(part) || says(draft, watching)
   const count: Field = { id: 'plays', label: 'Plays', type: 'number', required: false, min: 0 }
   const counting = withSeeds(withFields(entity, [count]), (seed, index) => ({ ...seed, plays: [128, 96, 74, 51, 40, 33, 21, 12][index % 8]! }))
-  const viewed = viewsOf(draft, entity.id)
   const id = viewed?.id ?? newEntityId(draft, 'plays')
   const plays: Entity = viewed ?? {
     id,
@@ -56,7 +61,7 @@ function played(draft: Draft, { made }: Part): Draft {
     ],
     confirmation: 'Now playing: {title}.',
   }
-  const kept = putActions(putEntity(putEntity(viewed ? unwritten(draft, id) : draft, counting), plays), [action])
+  const kept = isCounted ? putActions(putEntity(putEntity(viewed ? unwritten(draft, id) : draft, counting), plays), [action]) : draft
   const block: BlockOf<'player'> = {
     kind: 'player',
     id: newBlockId(kept, `${entity.id}_player`),
@@ -65,7 +70,7 @@ function played(draft: Draft, { made }: Part): Draft {
     medium: made.thing.kit === 'music' ? 'audio' : 'video',
     sources,
     artist: entity.fields.find(({ label }) => /^(?:artist|singer|author|host|director|speaker|category|genre)$/i.test(label))?.id ?? null,
-    plays: { action: action.id, count: count.id },
+    plays: isCounted ? { action: action.id, count: count.id } : null,
     notes: entity.fields.find(({ label, type }) => type === 'long_text' && /lyric|note|description/i.test(label))?.id ?? null,
   }
   return claimWords(withBlocks(kept, page.id, [block], 'first'), playing, page.path, beyond)
