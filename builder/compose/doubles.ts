@@ -1,5 +1,6 @@
 import type { KitName } from '../lexicon/kits.ts'
 import { peopleNouns } from '../lexicon/people.ts'
+import { isSaidAlike } from './said-alike.ts'
 
 const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(?:clock-?in|punch-?in|sign-?in record|attendance check-in)$/, 'check-in'],
@@ -19,6 +20,9 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(?:real-time )?(?:message (?:delivery|exchange|transmission)|(?:private )?chat session)$/, 'message'],
   [/^(?:emotions?|(?:emotion|mood) (?:record|log)|(?:emotional|mood|emotion|mental) state)$/, 'mood entry'],
   [/^expense reimbursement$/, 'expense'],
+  [/^course training$/, 'course'],
+  [/^excel (?:spreadsheet|sheet|workbook|table|document|data file|data sheet)$/, 'excel file'],
+  [/^(?:(?:rss|subscription|feed) source|rss(?: feed)?|feed)$/, 'rss source'],
   [/^(health|sports health|personal health) data$/, '$1'],
   [/^(?:trading|market) volume$/, 'price data'],
   [/^api (?:interface|endpoint)$/, 'api'],
@@ -60,6 +64,7 @@ const isWritten = (longer: string, other: string): boolean =>
   longer.startsWith(`${other} `) && /^(?:report|record|entry|history)$/.test(longer.slice(other.length + 1))
 /** Whether one of two nouns of a kind only says more generally, or of whom, what the other says. */
 export function isDouble(a: Named, b: Named): boolean {
+  if (isSaidAlike(a, b)) return true
   if (a.kit !== b.kit) return false
   if (isOfWhom(a.noun, b.noun) || isOfWhom(b.noun, a.noun) || isWritten(a.noun, b.noun) || isWritten(b.noun, a.noun)) return true
   if (a.kit === 'score' && [a, b].every(({ noun }) => marks.test(noun))) return true

@@ -169,7 +169,7 @@ export function keep(plan: Plan, kind: Kind): Thing | null {
   if (known) {
     if (known.noun === 'borrowing' && kind.noun === 'loan') rename(known, kind)
     if (known.kit === kind.kit && known.noun !== kind.noun && unrecorded(known.noun) === kind.noun) rename(known, kind)
-    if (known.kit === kind.kit && isSynonym(known.noun) && !isSynonym(kind.noun)) rename(known, kind)
+    if ((known.kit === kind.kit || kind.kit === 'file') && isSynonym(known.noun) && !isSynonym(kind.noun)) rename(known, kind)
     if (isGeneral(known) && !isGeneral(kind)) rename(known, kind)
     if (isImplied(plan, known) && plan.at >= plan.from && !Object.hasOwn(collectives, kind.noun)) rename(known, kind)
     if (collectives[kind.noun] === known.noun) Object.assign(known, { noun: kind.noun })

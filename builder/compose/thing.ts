@@ -76,7 +76,7 @@ const synonyms: Readonly<Record<string, string>> = {
 /** Whether a noun stands for one that says the same more plainly. */
 export const isSynonym = (noun: string): boolean => spelled(noun) !== noun
 /** A record of a payment is the payment. */
-export const unrecorded = (noun: string): string => noun.replace(/(?<=\S) (?:record|history|information|data|detail|list|entry|log|request)$/, '')
+export const unrecorded = (noun: string): string => noun.replace(/(?<=\S) (?:record|history|information|data|detail|list|entry|log|request|notification)$/, '')
 /** What is planned of a doing is the doing: "irrigation schedules" are irrigations. */
 const unplanned = (noun: string): string => noun.replace(/(?<=\S) (?:schedule|plan|application|record|log)$/, '')
 /** British and American spelling of one word, and words for the same. */
