@@ -108,6 +108,15 @@ function prescribed(thing: Thing, things: readonly Thing[]): void {
   })
 }
 
+/** What is given away on a site that keeps the things which are given: "donated items", "donation records". */
+const given = /^(?:(?:used|donated|second-hand|idle|old) )?(?:item|good|clothes|clothing|book|toy|furniture|supply|material|equipment|food)$/
+const isGift = ({ kit, noun, fields }: Thing, things: readonly Thing[]): boolean =>
+  kit === 'donation' &&
+  noun === 'donation' &&
+  !fields.some(({ id }) => /amount|money|method/.test(id)) &&
+  !things.some((other) => other.kit === 'fundraiser' || other.kit === 'payment') &&
+  things.some((other) => given.test(other.noun))
+
 /** Takes each thing for what it is by what the words note of it: medicines with a batch and a price are stock, a plan with a price is a membership. */
 export function settled(things: readonly Thing[], domain: string): void {
   for (const thing of things) {
@@ -116,6 +125,7 @@ export function settled(things: readonly Thing[], domain: string): void {
       ({ from, noun, noted }) => thing.kit === from && noun.test(thing.noun) && (noted === any || labels.some((label) => noted.test(label))),
     )
     if (one) Object.assign(thing, { kit: one.to })
+    if (isGift(thing, things)) Object.assign(thing, { noun: 'goods donation' })
     if (isTakenOn(thing)) Object.assign(thing, { kit: 'gig', own: false, makes: thing.makes.filter(({ verb }) => !taking.test(verb)), turns: [] })
     if (isGrownForSale(thing, things)) Object.assign(thing, { kit: 'product' })
     if (isShown(thing)) Object.assign(thing, { kit: 'expert' })

@@ -2,6 +2,7 @@ import type { KitName } from './kits.ts'
 import { type Sense, sense } from './sense.ts'
 import { campusSenses } from './senses-campus.ts'
 import { clinicSenses } from './senses-clinic.ts'
+import { companySenses } from './senses-company.ts'
 import { dealingSenses } from './senses-dealings.ts'
 import { digitalSenses } from './senses-digital.ts'
 import { hiringSenses } from './senses-hiring.ts'
@@ -36,6 +37,7 @@ const playing =
 
 /** What a noun means by the words of the whole description, which tell more than the field of life: the stock of a warehouse is no share. */
 const table: readonly Sense[] = [
+  ...companySenses,
   ...subjectSenses,
   ...nearbySenses,
   ...clinicSenses,

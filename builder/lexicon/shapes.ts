@@ -5,6 +5,7 @@ import type { Shape } from './shape.ts'
 import { companyShapes } from './shapes-company.ts'
 import { doneShapes } from './shapes-done.ts'
 import { dueShapes } from './shapes-dues.ts'
+import { elsewhereShapes } from './shapes-elsewhere.ts'
 import { handlingShapes } from './shapes-handling.ts'
 import { jobShapes } from './shapes-jobs.ts'
 import { logShapes } from './shapes-logs.ts'
@@ -26,6 +27,7 @@ import { bodyShapes } from './trades-body.ts'
 const shapes = Map.groupBy(
   [
     ...resultShapes,
+    ...elsewhereShapes,
     ...doneShapes,
     ...workplaceShapes,
     ...handlingShapes,
