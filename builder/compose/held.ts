@@ -1,5 +1,6 @@
 import { heldIn } from '../lexicon/held.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
+import { isTechnique } from '../lexicon/techniques.ts'
 import type { Ask } from '../read/ask.ts'
 import type { Phrase } from '../read/phrase.ts'
 import { isAbstract } from './kind.ts'
@@ -45,7 +46,7 @@ const makesSites = ({ kind, object, actors, nominal }: Ask): boolean =>
 /** "rectification management": what is managed under a name of its own is kept as records of it. */
 function recordsOf(noun: string): Kind | null {
   const words = noun.split(' ')
-  if (words.length > 2 || words.some((word) => general.test(word) || !/^[a-z][a-z-]{3,}$/.test(word))) return null
+  if (isTechnique(noun) || words.length > 2 || words.some((word) => general.test(word) || !/^[a-z][a-z-]{3,}$/.test(word))) return null
   if (!isAbstract(noun) && emptyNouns.has(words.at(-1)!)) return null
   return { noun: `${noun} record`, kit: 'thing' }
 }

@@ -6,6 +6,7 @@ import { isKnownNoun, kitOf } from '../lexicon/nouns.ts'
 import { outcomes } from '../lexicon/outcomes.ts'
 import { isPlainUser, peopleNouns } from '../lexicon/people.ts'
 import { emptyNouns } from '../lexicon/relations.ts'
+import { isTechnique, organizedAs } from '../lexicon/techniques.ts'
 import { listedIn } from './containers.ts'
 import { beginsAsDoing, closed, isLoose, isNamedPlace, letsSomebody, many } from './loose.ts'
 import { sortsNamed, storedOf } from './named-by.ts'
@@ -18,13 +19,16 @@ const abstracts = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ing|ship|acy|ability
 export function kindOf(noun: string, light: string): { noun: string; kit: KitName } | null {
   const words = noun.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (/^\d/.test(words[0] ?? '') && !(words.length > 1 && /^[234]d$/.test(words[0]!))) return null
-  if (words.length > 1 && beginsAsDoing.test(words[0]!) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
+  if (beginsAsDoing.test(words.join(' ')) && !isKnownNoun(words.join(' '))) return kindOf(words.slice(1).join(' '), light)
   if (words[0] === 'display' && words.length > 1 && isKnownNoun(singular(words.slice(1).join(' '))) && !isKnownNoun(words.join(' ')))
     return kindOf(words.slice(1).join(' '), light)
   if (words.length > 1 && (letsSomebody.test(words[0]!) || (words[0] === 'help' && peopleNouns.has(words.at(-1)!)))) return null
   if (/^(?:it|them|they|which|what|that|how|why|whose)$/.test(words[0] ?? '')) return null
   const name = singular(words.join(' ')).slice(0, 60)
   const head = words.at(-1)
+  if (isTechnique(name) || (name === 'work' && /^process/.test(light))) return null
+  const organized = organizedAs(name)
+  if (organized !== null) return kindOf(organized, light)
   if (ordering.test(name)) return { noun: 'order', kit: 'order' }
   if (outcomes.test(name)) return { noun: name, kit: 'processed_file' }
   const served = isKnownNoun(name) ? undefined : /^(\S+) (?:version|portal|terminal|edition|client|app)$/.exec(name)?.[1]

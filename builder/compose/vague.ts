@@ -44,13 +44,13 @@ export const isSoughtBy = ({ ask }: Placed): boolean =>
   ask.actors.length > 0 &&
   /^(?:input|enter)$/.test(ask.verb) &&
   /^(?:(?:search|query|relevant|related|specific) )?(?:keyword|search term)$/.test(ask.object?.noun ?? '')
-/** "to provide convenient travel services": what the whole site is there for, in its first words. */
+/** "to provide convenient travel services", "to provide a digital campus solution": what the whole site is there for, in its first words. */
 export const isPitch = ({ ask, clause }: Placed, list: readonly Placed[], from: number): boolean =>
   /^(?:provide|offer)$/.test(ask.verb) &&
   ask.actors.length === 0 &&
   !ask.nominal &&
   clause - from <= 2 &&
-  list.some((other) => other.ask.object?.noun.endsWith(' service') === true)
+  (list.some((other) => other.ask.object?.noun.endsWith(' service') === true) || / solution$/.test(ask.object?.noun ?? ''))
 
 const takingPart = /^(?:participate|engage|take part|join|conduct)$/
 const said: Readonly<Partial<Record<KitName, string>>> = { comment: 'post', question: 'ask', post: 'post', form: 'fill' }

@@ -125,7 +125,7 @@ function readsAsVerb(tokens: readonly Token[], at: number, to: number, bare: boo
   if (pairsVerbs(tokens, at, to)) return true
   if (at + 1 >= to || next === undefined || !next.isWord || ['and', 'or'].includes(next.word)) return bare
   if (asking.test(next.word)) return true
-  if (next.word === 'of') return false
+  if (next.word === 'of' || (tokens[at]!.word === 'access' && /^controls?$/.test(next.word))) return false
   if (determiners.has(next.word) || isPreposition(next.word)) return true
   if (tokens[at]!.word === 'access' && accessed.test(next.word)) return true
   const before = tokens[at - 1]?.word ?? ''
