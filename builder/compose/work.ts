@@ -1,4 +1,5 @@
 import { workNouns } from '../lexicon/relations.ts'
+import { isTechnique } from '../lexicon/techniques.ts'
 import { type Fate, keep, type Plan, record, thingNamed } from './plan.ts'
 import type { Placed } from './thing.ts'
 
@@ -22,6 +23,7 @@ export function worked(plan: Plan, one: Placed): Fate {
   const jobs = plan.things.filter(({ kit }) => kit === 'job').length
   const object = ask.object && !/^(?:system|website|data|information|it|them|performance)$/.test(ask.object.noun) ? ask.object.noun : ''
   const noun = object.endsWith(act) ? object : `${object.split(' ').slice(-2).join(' ')} ${act}`.trim()
+  if (ask.nominal && isTechnique(noun)) return { is: 'understood' }
   const thing = jobs < mostJobs || plan.things.some((other) => other.noun === noun) ? keep(plan, { noun, kit: 'job' }) : null
   if (!thing) return { is: 'understood' }
   record(thing, { ...one, ask: { ...ask, kind: 'create', verb: 'start' } })

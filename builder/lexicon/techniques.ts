@@ -8,7 +8,7 @@ const looks =
   /^(?:(?:web ?site|site|web|web ?page|page|ui|ux|ui\/ux|user interface|brand|overall|striking) (?:visual|principle|guideline|typography|appearance)|(?:ui|ux|ui\/ux|user interface) (?:style|standard|effect|layout)|visual|web element)$/
 /** What it is made or run by. */
 const makes =
-  /^(?:(?:private|privati[sz]ed|on-premises?|local|independent|web ?page|web ?site|site|multi-platform|cross-platform|multi-end|one-click) deployment|(?:http|https|w3c|rest|restful|wcag|web|coding|accessibility) (?:standard|protocol|specification)|(?:system|technical|software|micro-?services?|event-driven|component|plug-?in|application|cloud|distributed|front-?end|back-?end|b\/s|c\/s|mvc|layered|modular|service-oriented|serverless) architecture|self-built (?:audio|video|server|system))$/
+  /^(?:(?:private|privati[sz]ed|on-premises?|local|independent|web ?page|web ?site|site|multi-platform|cross-platform|multi-end|one-click) deployment|(?:http|https|w3c|rest|restful|wcag|web|coding|accessibility) (?:standard|protocol|specification)|(?:system|technical|software|micro-?services?|event-driven|component|plug-?in|application|cloud|distributed|front-?end|back-?end|b\/s|c\/s|mvc|layered|modular|service-oriented|serverless) architecture|self-built (?:audio|video|server|system)|(?:communication|transmission|network|message|end-to-end|traffic|connection|channel|chat|ssl|https) encryption(?: transmission)?)$/
 /** Whoever runs the site works with these pages, which are no list of theirs. */
 const running =
   /^(?:(?:admin|administrator|administrative|administration|back-?end|backstage|background|backoffice|back-office) (?:tool|feature|panel|console|interface|end)|(?:.+ )?(?:app|application|management|operations?|system|platform) (?:management )?assistant)$/

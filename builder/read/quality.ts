@@ -76,14 +76,6 @@ const phrases: readonly (readonly [Quality, RegExp])[] = [
   ['valid', /\b(?:user |all |data |form )?inputs? (?:is|are|be) valid\b/g],
   ['valid', /\b(?:form|data|input|field|user input|client-side|server-side)(?: data)? validations?\b|\bdata (?:accuracy|integrity|consistency)\b/g],
   ['secure', /\b(?:data|user|information|personal|user data|personal information) (?:security|privacy|protection)\b/g],
-  [
-    'secure',
-    /\b(?:communication|transmission|network|message|end-to-end|traffic|connection|channel|chat|ssl|https) encryption\b(?: transmission)?|\bencrypted (?:transmission|communication|connection|channel|chat)s?\b/g,
-  ],
-  [
-    'stable',
-    /\b(?:thousands|hundreds|millions|large numbers?|a large number) of (?:concurrent|simultaneous) (?:users|connections|visitors|requests)\b|\bhigh (?:concurrency|availability)\b|\bload balancing\b/g,
-  ],
   ['accessible', /\bscreen readers?\b|\bkeyboard navigation\b/g],
   ['animated', /\b(?:hover|transition|animation|dynamic|visual|interactive|interaction|switching|fade(?:-in)?) effects?\b/g],
   [

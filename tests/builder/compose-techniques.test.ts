@@ -45,13 +45,4 @@ describe('how a site is made, shown or delivered', () => {
     expect(things).toContain('permissions')
     expect(things).not.toContain('controls')
   })
-
-  it('is kept as a quality where its words ask for one', () => {
-    const [, ...rest] = built('A chat site. It has functionalities such as group chats, communication encryption and high concurrency.').requirements
-    expect(rest.map(({ clause, status, where }) => [clause, status, where])).toEqual([
-      ['It has functionalities such as group chats', 'built', '/group-chat'],
-      ['communication encryption', 'built', '/'],
-      ['high concurrency', 'built', '/'],
-    ])
-  })
 })

@@ -1,16 +1,21 @@
+import type { Part } from '../../compose/pages.ts'
 import { titled } from '../../lexicon/inflect.ts'
 import type { Action, Block, Effect, Entity } from '../../model.ts'
 import { type Draft, newBlockId, withModel } from '../draft.ts'
-import { addPage, listPage, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
-import { claimWords, detailPage, says, withBlocks } from './places.ts'
+import { addPage, dropEntity, listPage, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
+import { claimThing, claimWords, detailPage, says, withBlocks } from './places.ts'
 
 const telling = /\b(?:notif\w*|announce\w*|push\w*|inform(?:s|ed|ing)?|alert\w*|remind\w*|reminders?)\b/
 const beyond =
   /\b(?:sms|e-?mails?|wechat|text message\w*|traffic|server|code|voice|phone|dingtalk|smtp|telegram|monitor\w*|stock|sensor\w*|temperature|threshold\w*|abnormal\w*|fault\w*)\b/
 
 /** What is done with one's own things is told to their owner, on a page with a bell in the header. */
-export function notifications(draft: Draft): Draft {
-  if (!says(draft, /\b(?:notif\w*|message (?:push|reminder)\w*|push\w* (?:\w+ )?(?:messages?|reminders?|content|information))\b/)) return draft
+export function notifications(before: Draft): Draft {
+  if (!says(before, /\b(?:notif\w*|message (?:push|reminder)\w*|push\w* (?:\w+ )?(?:messages?|reminders?|content|information))\b/)) return before
+  const only = unwritten(before)
+  const draft = only ? dropEntity(before, only.made.entity.id) : before
+  // The page that gave way leaves its address to the one that stands for it.
+  if (only) draft.taken.paths.delete(`/${only.made.entity.id}`)
   const id = newEntityId(draft, 'notifications_for_you')
   const entity = entityOf(id, draft)
   const step = (name: string, transition: string, confirmation: string): Action => ({
@@ -40,7 +45,18 @@ export function notifications(draft: Draft): Draft {
   const made = shown
     ? { draft: shown, path: page!.path }
     : addPage(kept, { title: 'Notifications', navigation: 'Notifications', blocks: (wanted) => [block(wanted('notifications'))] })
-  return claimWords(withTelling(made.draft, id), telling, made.path, beyond)
+  const told = claimWords(withTelling(made.draft, id), telling, made.path, beyond)
+  return only ? claimThing(told, only.made.thing, made.path, beyond) : told
+}
+
+/** Notifications that people only receive, and nobody is said to write, are those that the site itself tells. */
+function unwritten(draft: Draft): Part | undefined {
+  return partsOf(draft, 'announcement').find(
+    ({ made: { thing, entity } }) =>
+      thing.noun === 'notification' &&
+      thing.makes.length + thing.turns.length + thing.manages.size + thing.edits.size + thing.deletes.size === 0 &&
+      !draft.model.entities.some(({ fields }) => fields.some((field) => field.entity === entity.id)),
+  )
 }
 
 function entityOf(id: string, { model, parts }: Draft): Entity {
