@@ -36,6 +36,7 @@ import { stockedFor } from './stocked.ts'
 import { managedThing, subjectThing, subjectThings } from './subject.ts'
 import { themeOf } from './theme.ts'
 import { isSame, type Thing } from './thing.ts'
+import { unsold } from './unsold.ts'
 import { isTellingEnough, isWellRead, isWellTold, lacksGoods } from './well-read.ts'
 import { short, summaryOf, taglineOf } from './wording.ts'
 
@@ -80,7 +81,7 @@ export function compose(brief: Brief): Composed {
   const name = nameOf(brief, plan)
   const theme = themeOf(brief.style, domain)
   const wares = waresAmong(words)
-  const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name)
+  const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name, brief.words)
   const summary = summaryOf(brief, name)
   const tagline = short(taglineOf(brief, summary, parts.filter(isSaid), roles), 240)
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
@@ -193,11 +194,11 @@ function withManager(roles: readonly Role[], setting: Setting, things: readonly 
   return [...roles.filter(({ id }) => id !== 'manager'), { id: 'manager', name: 'Manager', manages: true }]
 }
 
-function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string): Part[] {
+function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string, words: string): Part[] {
   const used = new Set<string>()
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
-  const made = plan.things.map((thing) => stepsFor(shared(entityOf(thing, plan.things, lifeOf(thing), ids), setting, roles), manager, roles))
+  const made = plan.things.map((thing) => stepsFor(shared(unsold(entityOf(thing, plan.things, lifeOf(thing), ids), words), setting, roles), manager, roles))
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }

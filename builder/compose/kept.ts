@@ -75,6 +75,7 @@ export function kept(plan: Plan, one: Placed, object: Phrase): Fate {
   const byItself = ask.actors.length === 0 && !ask.nominal
   if (!known && ask.nominal && object.light === '' && !object.plural && /^organi[sz]ation$/.test(object.noun)) return understood
   if (!known && plan.domain !== 'software' && ask.nominal && object.light === '' && !object.plural && /(?:^| )deployment$/.test(object.noun)) return understood
+  if (!known && kind.kit === 'thing' && !object.plural && kind.noun.split(' ').every((word) => plan.names.has(word))) return understood
   if (!known && kind.kit === 'thing' && /^(?:function|feature|capabilit)/.test(object.light)) return understood
   if (!known && (kind.kit === 'person' || kind.kit === 'user_account') && ask.verb !== 'have' && (byItself || object.light === 'interface')) return understood
   if (!known && ask.kind === 'transfer' && ask.actors.length > 0 && papers.has(kind.kit)) return kept(plan, { ...one, ask: { ...ask, kind: 'view' } }, object)

@@ -133,3 +133,9 @@ function isOfOnesOwn({ noun, light }: Phrase): boolean {
   )?.[1]
   return rest !== undefined && (kitOf(rest) !== undefined || /^(?:records?|history|notes?)$/.test(light))
 }
+
+/** "user login and session management": of who is logged in. */
+export const isLogin = ({ domain }: Plan, { object, nominal }: Ask): boolean =>
+  nominal && object?.noun === 'session' && object.light === 'management' && /^(?:software|hr|business|general|tech|ai|finance|government)$/.test(domain)
+/** What signing in would need. */
+export const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/

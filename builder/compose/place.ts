@@ -18,7 +18,7 @@ import { glimpsed } from './glimpsed.ts'
 import { informed, isInformation } from './informed.ts'
 import { kept } from './kept.ts'
 import { kindsTold } from './kinds-told.ts'
-import { assigns, isNothingKept, isOwnProfile, keepChosen, staysOf } from './known.ts'
+import { assigns, credentials, isLogin, isNothingKept, isOwnProfile, keepChosen, staysOf } from './known.ts'
 import { leftBy } from './left-by.ts'
 import { isContact, presents } from './meant.ts'
 import { membersOf } from './members.ts'
@@ -32,6 +32,7 @@ import { parted } from './parted.ts'
 import { isCovered } from './passing.ts'
 import { type Fate, type Kind, keep, kindIn, type Plan, thingNamed } from './plan.ts'
 import { pronouns, pronounsOf } from './pronouns.ts'
+import { properNames } from './proper-names.ts'
 import { looks } from './property.ts'
 import { reachedOn } from './reached.ts'
 import { fillsIn, relate, related } from './relate.ts'
@@ -43,7 +44,7 @@ import { withTheirs } from './theirs.ts'
 import type { Placed } from './thing.ts'
 import { together } from './together.ts'
 import { isToldOf, toldOf } from './told-of.ts'
-import { isPitch, isSoughtBy, namedBeside, plainly, speaksSeveral, turnsPages, usesItself } from './vague.ts'
+import { isPitch, isSoughtBy, namedBeside, plainly, speaksSeveral, steersPiece, turnsPages, usesItself } from './vague.ts'
 import { worked } from './work.ts'
 
 const entering = new Set(['input', 'enter', 'fill', 'set', 'specify', 'choose', 'select', 'pick', 'paste', 'configure', 'customize', 'adjust', 'use', 'define'])
@@ -79,6 +80,7 @@ export function planOf(clauses: readonly Clause[], cast: Cast, context: Context)
     isTalk: context.isTalk ?? false,
     isHouse: isOfHouse(context.words),
     applied: context.applied ?? null,
+    names: properNames(context.words),
   }
   const said = byWhom(clauses.flatMap((clause, index) => clause.asks.map((ask): Placed => ({ clause: index, ask, role: cast.roleOf(clause.actors[0] ?? '') }))))
   const placed = withTheirs(withColumns(together(said)))
@@ -176,7 +178,7 @@ function place(plan: Plan, one: Placed): Fate {
     if (one.ask.fields.some((field) => /^about/.test(field.noun))) page(plan, 'about')
     return page(plan, '')
   }
-  if (speaksSeveral(one)) return understood
+  if (speaksSeveral(one) || steersPiece(plan, one)) return understood
   const { ask } = one
   const sold = ask.object && soldInGame(plan, ask.object)
   if (sold) return place(plan, { ...one, ask: { ...ask, object: { ...ask.object!, noun: sold, light: '', plural: true } } })
@@ -246,8 +248,3 @@ function place(plan: Plan, one: Placed): Fate {
 const gainable = new Set(['coupon', 'reward', 'points', 'commission', 'transaction', 'payment'])
 /** "support group chats": what is kept, rather than a technique. */
 const supported = ({ kit }: Kind): boolean => !['thing', 'job', 'interface', 'component', 'setting', 'file', 'dataset', 'machine'].includes(kit)
-/** "user login and session management": of who is logged in. */
-const isLogin = ({ domain }: Plan, { object, nominal }: Placed['ask']): boolean =>
-  nominal && object?.noun === 'session' && object.light === 'management' && /^(?:software|hr|business|general|tech|ai|finance|government)$/.test(domain)
-/** What signing in would need. */
-const credentials = /^(?:(?:.* )?(?:password(?: .*)?|username|captcha|verification code|login|token)|phone number|two-factor authentication)$/

@@ -42,6 +42,8 @@ export interface Plan {
   readonly isTalk: boolean
   /** Whether the site is that of one house, which presents itself there. */
   readonly isHouse: boolean
+  /** Words that the description only ever writes with a capital: names of one firm, place or product. */
+  readonly names: ReadonlySet<string>
   /** What the site is there to hand in, of which the words only tell the parts. */
   readonly applied: Kind | null
   /** What was last spoken of: "them". */

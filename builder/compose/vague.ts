@@ -39,6 +39,15 @@ export function turnsPages({ things }: Plan, { ask }: Placed): boolean {
 /** "support multiple languages": how the whole site speaks, and nothing that it keeps. */
 export const speaksSeveral = ({ ask }: Placed): boolean => ask.object?.noun === 'language' && /^(?:view|external|choose|update)$/.test(ask.kind)
 
+/** "control the character", "move the paddle": how a game is played, in which the piece is no list of its own. */
+export const steersPiece = (plan: Plan, { ask }: Placed): boolean =>
+  plan.domain === 'game' &&
+  /^(?:control|steer|move|guide|manoeuvre|maneuver|rotate)$/.test(ask.verb) &&
+  ask.object !== null &&
+  !ask.object.plural &&
+  !ask.nominal &&
+  !plan.things.some(({ noun }) => noun === ask.object!.noun)
+
 /** What one types in order to find something: "input keywords". */
 export const isSoughtBy = ({ ask }: Placed): boolean =>
   ask.actors.length > 0 &&
