@@ -62,7 +62,7 @@ describe('what people gather for', () => {
       'pesticides',
       ['Name', 'Kind', 'Maker', 'Quantity', 'Unit', 'Price', 'Lowest level', 'Use by', 'How to use'],
     ],
-    ['A service website with notifications, bookings and services.', 'notifications', ['Title', 'To', 'Kind', 'Sent on', 'Text']],
+    ['A service website with bookings and services. Managers publish notifications.', 'notifications', ['Title', 'To', 'Kind', 'Sent on', 'Text']],
   ])('says who holds it, when and where: %s', (words, of, fields) => {
     expect(labels(words, of)).toEqual(fields)
   })

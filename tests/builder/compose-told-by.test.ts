@@ -40,7 +40,7 @@ describe('what somebody keeps, told by what they do', () => {
     [
       'our kitchen is a disaster. a page where everyone writes what is theirs and when it goes bad',
       'items',
-      'Name, Owner, Expiry date, Category, Price, In stock, Description, Picture',
+      'Name, Owner, Expiry date, Category, Description, Picture',
     ],
     [
       'i need a shop with colors and sizes for my socks, people pay and i see what to ship',
