@@ -81,7 +81,7 @@ export function compose(brief: Brief): Composed {
   const name = nameOf(brief, plan)
   const theme = themeOf(brief.style, domain)
   const wares = waresAmong(words)
-  const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name, brief.words)
+  const parts = partsOf(plan, (thing) => stockedFor(thing, domain, brief.words, wares), setting, roles, name, brief)
   const summary = summaryOf(brief, name)
   const tagline = short(taglineOf(brief, summary, parts.filter(isSaid), roles), 240)
   const taken_: Taken = { paths: new Set(['/']), pages: new Set(), blocks: new Set() }
@@ -194,11 +194,13 @@ function withManager(roles: readonly Role[], setting: Setting, things: readonly 
   return [...roles.filter(({ id }) => id !== 'manager'), { id: 'manager', name: 'Manager', manages: true }]
 }
 
-function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string, words: string): Part[] {
+function partsOf(plan: Plan, lifeOf: (thing: Thing) => Domain, setting: Setting, roles: readonly Role[], salt: string, { words, isTalk }: Brief): Part[] {
   const used = new Set<string>()
   const ids = new Map(plan.things.map((thing) => [thing, taken(used, idFrom(thing.plural, 'things'))]))
   const manager = managerOf(roles)
-  const made = plan.things.map((thing) => stepsFor(shared(unsold(entityOf(thing, plan.things, lifeOf(thing), ids), words), setting, roles), manager, roles))
+  const made = plan.things.map((thing) =>
+    stepsFor(shared(unsold(entityOf(thing, plan.things, lifeOf(thing), ids, isTalk), words), setting, roles), manager, roles),
+  )
   const actions = new Set<string>()
   return withSeeds(made, lifeOf, salt, plan.goods).map((one) => ({ made: one, acts: actionsOf(one, manager, actions) }))
 }

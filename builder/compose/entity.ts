@@ -31,8 +31,8 @@ const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'In line', 'Ma
 
 /** Where something comes from and where it goes are two of one kind. */
 const ways = /^(?:From|To)(?: |$)/
-/** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. */
-export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>): Made {
+/** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. Whoever speaks in their own words, as `isSpoken` says, names all that a row has by two fields of it. */
+export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain, ids: ReadonlyMap<Thing, string>, isSpoken: boolean): Made {
   const kit: Kit = thing.kit === 'thing' ? kitOfThing(thing) : kitFor(thing.kit, thing.noun)
   const asked: string[] = []
   const fields: Field[] = []
@@ -45,7 +45,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const used = new Set(thing.fields.flatMap(({ label }) => things.find(({ singular: one }) => one === label.toLowerCase())?.noun ?? []))
   let dated = false
   const own = kit.fields.split(';').map(kitField)
-  const stays = usual(thing, own)
+  const stays = usual(thing, own, isSpoken ? 0 : several)
   const extras = thing.fields
     .slice(0, 8)
     .filter(({ label }) => !things.some((other) => other.singular === label.toLowerCase() && isWholeOf(thing, other)))
@@ -160,15 +160,17 @@ const isOfPerson = ({ kit }: Thing): boolean => ofPersons.has(kit)
 
 const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file', 'reference'])
 const dealt = /^(?:request|money|talk|person|rule|event)$/
-/** What a row of its kit has; where the words themselves say what rows have, only what no row of its kind is without, what rows of any kind have beside it, and what they are sold by. */
-function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[]): ReadonlySet<Field['id']> {
+/** So many fields that a specification names of a row are all that it has; fewer are only some of it. */
+const several = 4
+/** What a row of its kit has; where the words themselves say at least two and as many as the whole of it, only what no row of its kind is without, what rows of any kind have beside it, and what they are sold by. */
+function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[], whole: number): ReadonlySet<Field['id']> {
   const named = thing.fields.filter(({ label }) => !/^(?:name|title|format|encoding|platform|channel)$/i.test(label) && !looked.test(label.toLowerCase()))
   const all = named.length < 2 || dealt.test(kits[thing.kit].group)
   const isSorted = named.some(({ type, label }) => type === 'choice' && !sorts.test(label))
   const isUsual = ({ field, refers, pool }: ReturnType<typeof kitField>, index: number) =>
     index === 0 ||
     refers !== null ||
-    (field.required && thing.kit !== 'job' && !named.some(({ label }) => sharesWord(label, field.label))) ||
+    ((named.length < whole || (field.required && thing.kit !== 'job')) && !named.some(({ label }) => sharesWord(label, field.label))) ||
     field.label.toLowerCase() === thing.plural ||
     common.has(field.type) ||
     /^(?:Status|Price|In stock|Starting price|Highest bid)$/.test(field.label) ||

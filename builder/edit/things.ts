@@ -104,7 +104,7 @@ interface Made {
 function anyThing(model: AppModel, noun: string, asked: AskedThing): Made {
   const domain = domainOf(wordsOf(model))
   const thing = thingOf(noun, kitOf(noun) ?? 'thing')
-  const made = entityOf(thing, [thing], domain, new Map([[thing, newId(model, plural(asked.name ?? noun), 'things')]]))
+  const made = entityOf(thing, [thing], domain, new Map([[thing, newId(model, plural(asked.name ?? noun), 'things')]]), true)
   const one = cut(asked.name ?? made.entity.singular, 60)
   const entity = { ...made.entity, singular: one, plural: cut(plural(one), 60) }
   const seeds = kitSeeds({ goods: null, made: { ...made, entity }, domain, salt: model.name, rows: new Map() })

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '../support/visitor-words.ts'
+
+const columns = (words: string, plural: string): string[] | undefined =>
+  siteOf(words)
+    .entities.find((entity) => entity.plural === plural)
+    ?.fields.map(({ label }) => label)
+
+test('one or two named fields stand beside those that rows of their kind have', () => {
+  expect(columns('A film website. Users can view movie details including title, director and cast.', 'movies')).toEqual([
+    'Title',
+    'Director',
+    'Cast',
+    'Genre',
+    'Minutes',
+    'Year',
+    'Rating',
+    'Description',
+    'Picture',
+  ])
+})
+test('a whole list of named fields stands for what rows have', () => {
+  expect(columns('A film website. Users can view movie details including title, director, cast, length, studio and rating.', 'movies')).toEqual([
+    'Title',
+    'Director',
+    'Cast',
+    'Length',
+    'Studio',
+    'Rating',
+    'Genre',
+    'Description',
+    'Picture',
+  ])
+})
