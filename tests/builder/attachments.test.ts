@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AppModel } from '../../builder/model.ts'
 import { renderPage } from '../../builder/render/page.ts'
+import { submit } from '../../builder/render/submit.ts'
 import { built } from '../support/turn.ts'
 
 const model = built('An instant messaging app. Users should be able to send text, images, and voice messages and add friends.')
@@ -24,6 +25,37 @@ describe('messages with pictures and recordings', () => {
     const html = renderPage(model, { path, query: {}, base: '/s', visitor: { id: 'me', role: null }, roles: [], rows, today: '2026-01-05', badge: false }).html
     expect(html).toMatch(/enctype="multipart\/form-data"[\s\S]*type="file" accept="audio\/\*" capture/)
     expect(html).toMatch(/<p>Listen<\/p><p class="bubble-file"><span class="file"><audio /)
+  })
+  test('know of which type they are', () => {
+    const messages = (words: string) =>
+      built(words)
+        .entities.find(({ plural }) => plural === 'messages')
+        ?.fields.map(({ label, choices }) => (choices ? `${label}: ${choices.join(', ')}` : label))
+    expect(messages('An instant messaging system. Users can send messages, supporting several types of messages including text, images, and videos.')).toEqual([
+      'From',
+      'Conversation',
+      'Message',
+      'Type: Text, Image, Video',
+      'Picture',
+      'Video',
+      'Written by',
+      'To',
+    ])
+  })
+  test('get their type from what they carry', () => {
+    const typeOf = (values: Record<string, string>) => {
+      const rows = { [block.entity]: [{ id: 'c1', owner: 'me', created_at: 1, updated_at: 1, values: { subject: 'Hello', name: 'Ana', opening: 'Hi' } }] }
+      const sent = submit(model, {
+        action: block.action,
+        typed: { author: 'Ana', conversation: 'c1', words: 'Look', ...values },
+        rows,
+        today: '2026-01-05',
+        visitor: { id: 'me', role: null },
+        newId: () => 'm1',
+      } as never) as unknown as { writes: { values: Record<string, unknown> }[] }
+      return sent.writes[0]!.values.message_type
+    }
+    expect([typeOf({}), typeOf({ recording: 'data:audio/wav;name=a.wav;base64,UklGRg==' })]).toEqual(['Text', 'Voice'])
   })
   test('without such words carry none', () => expect(inboxOf(built('A chat app. Users can send messages to each other.')).block.files).toBeUndefined())
 })

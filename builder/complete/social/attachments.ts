@@ -1,16 +1,28 @@
-import type { Field } from '../../model.ts'
+import type { Effect, Field, Values } from '../../model.ts'
 import { asksIn, claimed, type Draft } from '../draft.ts'
 
 const sent =
-  /\b(?:send|receiv|exchang)\w*[^.]{0,60}\b(?:images?|photos?|pictures?|voice|audio|files?|videos?)\b|\b(?:voice|image|audio|multimedia|picture|photo|file)(?:,? (?:and|or|text|image|voice),?)* messages?\b|\b(?:text|images?|voice|audio|pictures?)(?:, (?:and )?| and | or )(?:images?|voice|audio|pictures?|files?)(?:,? (?:and |or )?(?:voice|audio|files?))? messages?\b/
+  /\b(?:send|receiv|exchang)\w*[^.]{0,60}\b(?:images?|photos?|pictures?|voice|audio|files?|videos?)\b|\b(?:voice|image|audio|multimedia|picture|photo|file)(?:,? (?:and|or|text|image|voice),?)* messages?\b|\b(?:text|images?|voice|audio|pictures?)(?:, (?:and )?| and | or )(?:images?|voice|audio|pictures?|files?)(?:,? (?:and |or )?(?:voice|audio|files?))? messages?\b|\bmessages?(?: (?:types?|formats?))?,? (?:such as|including|like|of)[^.]{0,40}\b(?:images?|photos?|pictures?|voice|audio|videos?|files?)\b/
 const beyond =
   /\b(?:calls?|group voice|real-time voice|voice chat|red packets?|locations?|business cards?|conferenc\w*|stream\w*|translat\w*|transfer files|receiv\w* (?:input|http|user)|synthesis|conversion|e-?mails?|sms|encrypt\w*)\b/
 
 const kinds: readonly (readonly [RegExp, Field])[] = [
   [/\b(?:images?|photos?|pictures?|multimedia)\b/, { id: 'picture', label: 'Picture', type: 'image', required: false }],
   [/\b(?:voice|audio)\b/, { id: 'recording', label: 'Voice message', type: 'file', required: false, help: 'A recording from this device. On a phone its recorder opens.' }],
-  [/\b(?:files?|videos?|documents?)\b/, { id: 'attachment', label: 'File', type: 'file', required: false }],
+  [/\bvideos?\b/, { id: 'video', label: 'Video', type: 'file', required: false }],
+  [/\b(?:files?|documents?)\b/, { id: 'attachment', label: 'File', type: 'file', required: false }],
 ] // biome-ignore format: a table
+const called: Readonly<Record<string, string>> = { picture: 'Image', recording: 'Voice', video: 'Video', attachment: 'File' }
+const plain = 'Text'
+
+/** Which kind of message a row is, by what it carries; nothing where messages carry nothing but words. */
+export function kindOfMessage(attached: readonly Field[]): { readonly fields: readonly Field[]; readonly effects: readonly Effect[]; readonly values: Values } {
+  const said = attached.flatMap(({ id }) => (called[id] === undefined ? [] : [{ id, is: called[id] }]))
+  if (said.length === 0) return { fields: [], effects: [], values: {} }
+  const type: Field = { id: 'message_type', label: 'Type', type: 'choice', required: false, choices: [plain, ...said.map(({ is }) => is)] }
+  const put = (value: string, changed?: string): Effect => ({ kind: 'put', field: type.id, value, when: null, ...(changed && { changed: [changed] }) })
+  return { fields: [type], effects: [put(plain), ...said.map(({ id, is }) => put(is, id))], values: { [type.id]: plain } }
+}
 
 /** Words that are only what a message carries. */
 const carried =

@@ -1,11 +1,11 @@
 import type { Part } from '../../compose/pages.ts'
 import { capital, titled } from '../../lexicon/inflect.ts'
 import { type Letter, lettersOf } from '../../lexicon/letters.ts'
-import type { Action, Block, BlockOf, Entity } from '../../model.ts'
+import type { Action, Block, BlockOf, Effect, Entity } from '../../model.ts'
 import { type Draft, newBlockId, withModel } from '../draft.ts'
 import { withoutThings } from '../module/remake.ts'
 import { addPage, changePages, createOn, entityIn, manager, newActionId, newEntityId, partsOf, putActions, putEntity } from '../trade/parts.ts'
-import { attachmentsOf, carriedThings, withAttachmentClaims } from './attachments.ts'
+import { attachmentsOf, carriedThings, kindOfMessage, withAttachmentClaims } from './attachments.ts'
 import { board, claimThing, claimWords, says } from './places.ts'
 
 const talking =
@@ -76,6 +76,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
   const helper = manager(draft)?.name ?? draft.model.roles.find(({ manages }) => manages)?.name ?? 'Wei Chen'
   const id = newEntityId(draft, 'conversations')
   const attached = attachmentsOf(draft)
+  const kind = kindOfMessage(attached)
   const letters = lettersOf(draft.domain.id, isOpen && draft.setting !== 'team').slice(0, writers.length)
   const messages: Entity = {
     id: old.id,
@@ -86,6 +87,7 @@ function conversed(draft: Draft, { made }: Part): Draft {
       { id: 'author', label: 'From', type: 'text', required: true },
       { id: 'conversation', label: 'Conversation', type: 'reference', required: true, entity: id },
       { id: 'words', label: 'Message', type: 'long_text', required: true },
+      ...kind.fields,
       ...attached,
       ...(isOpen ? [] : [{ id: 'written_by', label: 'Written by', type: 'text' as const, required: false }]),
     ],
@@ -96,24 +98,27 @@ function conversed(draft: Draft, { made }: Part): Draft {
       author: helper,
       conversation: index,
       words,
+      ...kind.values,
       ...Object.fromEntries(attached.map((field) => [field.id, null])),
       ...(!isOpen && { written_by: null }),
     })),
   }
   const { role: _, guards: __, ...bare } = create
+  const said: readonly Effect[] = [
+    ...kind.effects,
+    ...(isOpen
+      ? []
+      : [
+          { kind: 'author' as const, field: 'written_by' },
+          { kind: 'give' as const, by: 'conversation' },
+        ]),
+  ]
   const answer: Action = {
     ...bare,
     name: 'Send message',
     fields: ['author', 'conversation', 'words', ...attached.map((field) => field.id)],
     confirmation: 'Message sent.',
-    ...(isOpen
-      ? {}
-      : {
-          effects: [
-            { kind: 'author', field: 'written_by' },
-            { kind: 'give', by: 'conversation' },
-          ],
-        }),
+    ...(said.length > 0 && { effects: [...said] }),
   }
   const remove: Action = {
     id: newActionId(draft, 'take_message_back'),

@@ -15,7 +15,7 @@ import {
   withFields,
   withSeeds,
 } from '../trade/parts.ts'
-import { attachmentsOf } from './attachments.ts'
+import { attachmentsOf, kindOfMessage } from './attachments.ts'
 import { spokenAt } from './discussion.ts'
 import { claimWords, detailPage, says, withBlocks } from './places.ts'
 import { withToggle } from './savings.ts'
@@ -77,18 +77,26 @@ function grouped(draft: Draft, id: string): Draft {
 function carried(draft: Draft, talk: BlockOf<'comments'>, said: Entity, room: Entity): Draft {
   const files = attachmentsOf(draft).filter(({ id }) => !said.fields.some((field) => field.id === id))
   const ids = files.map(({ id }) => id)
+  const kind = kindOfMessage(files)
   const groups = Math.max(1, Math.min(4, room.seeds.length))
   const seeds = lines.map((words, index) => ({
     ...Object.fromEntries(said.fields.map(({ id }) => [id, null])),
     [said.title]: writers[index % writers.length]!,
     [talk.by]: Math.floor(index / 3) % groups,
     [talk.words]: words,
+    ...kind.values,
     ...Object.fromEntries(ids.map((id) => [id, null])),
   }))
-  const told = putEntity(draft, { ...withFields(said, files), seeds: seeds.toReversed() })
+  const told = putEntity(draft, { ...withFields(said, [...kind.fields, ...files]), seeds: seeds.toReversed() })
   const asked = putActions(
     told,
-    told.model.actions.filter(({ id }) => id === talk.action).map((action) => ({ ...action, fields: [...action.fields, ...ids] })),
+    told.model.actions
+      .filter(({ id }) => id === talk.action)
+      .map((action) => ({
+        ...action,
+        fields: [...action.fields, ...ids],
+        ...(kind.effects.length > 0 && { effects: [...(action.effects ?? []), ...kind.effects] }),
+      })),
   )
   return changeBlocks(asked, (block) => [block.id === talk.id ? { ...talk, chat: true, ...(ids.length > 0 && { files: ids }) } : block])
 }

@@ -82,7 +82,10 @@ function fillOne(scene: Scene, effect: Effect): void {
       known(scene, effect)
       return
     case 'put':
-      if (holdsWhen(values, effect.when) && (effect.changed?.some((field) => own(scene.row?.values ?? {}, field) !== own(values, field)) ?? true))
+      if (
+        holdsWhen(values, effect.when) &&
+        (effect.changed?.some((field) => (own(scene.row?.values ?? {}, field) ?? null) !== (own(values, field) ?? null)) ?? true)
+      )
         values[effect.field] = effect.value
       return
     case 'days':
