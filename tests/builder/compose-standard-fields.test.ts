@@ -32,3 +32,12 @@ test('a whole list of named fields stands for what rows have', () => {
     'Picture',
   ])
 })
+test('a record of something that has its own date is dated too', () => {
+  expect(columns('A reminder website. Users can set reminders and view reminder records.', 'reminder records')).toEqual([
+    'Reminder',
+    'Person',
+    'Date',
+    'Result',
+    'Note',
+  ])
+})

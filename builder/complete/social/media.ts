@@ -5,7 +5,7 @@ import type { Action, Block, BlockOf, Entity, Field } from '../../model.ts'
 import { type Draft, newBlockId } from '../draft.ts'
 import { changeBlocks, createOn, entityIn, listPage, newActionId, newEntityId, partsOf, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
 import { aboutField, claimWords, contentPart, detailPage, says, withBlocks } from './places.ts'
-import { filmed, isFilmed, isTaught, isWatched, unwritten, viewsOf } from './watched.ts'
+import { filmed, isFilmed, isShown, isWatched, unwritten, viewsOf } from './watched.ts'
 
 const playing =
   /\b(?:play(?:s|ing|back|er|ers|list)?|watch(?:es|ing)?|listen(?:s|ing)?|stream(?:s|ing)?|pause|pausing|previous|next|volume|progress bar|fast[- ]forward|rewind|skip|video player|music player|video playback|videos?|audio|music|songs?)\b/
@@ -21,7 +21,10 @@ export function media(draft: Draft): Draft {
     ({ made }) => made.thing.kit !== 'movie' || says(draft, /\b(?:watch\w*|play(?:ing|back)?|stream\w*|listen\w*)\b/),
   )
   const taught = partsOf(draft, 'lesson', 'course', 'class').filter((part) => isWatched(part) || isFilmed(draft, part))
-  return [...parts, ...taught].slice(0, 4).reduce((so_far, part) => played(isTaught(part) ? filmed(so_far, part) : so_far, part), draft)
+  const shown = draft.parts.filter((part) => !parts.includes(part) && !taught.includes(part) && isShown(part))
+  return [...parts, ...taught, ...shown]
+    .slice(0, 4)
+    .reduce((so_far, part) => played(part.made.thing.kit === 'music' ? so_far : filmed(so_far, part), part), draft)
 }
 
 function played(draft: Draft, part: Part): Draft {

@@ -1,4 +1,6 @@
 import type { Part } from '../../compose/pages.ts'
+import { groupOf } from '../../compose/thing.ts'
+import type { KitName } from '../../lexicon/kits.ts'
 import type { Action, Entity, Field } from '../../model.ts'
 import type { Draft } from '../draft.ts'
 import { actionsOn, changeActions, changeBlocks, entityIn, partsOf, putActions, putEntity, withFields, withSeeds } from '../trade/parts.ts'
@@ -24,8 +26,11 @@ export const isWatched = ({ made: { thing } }: Part): boolean =>
 /** Lessons that have a place for a video, on a site whose words speak of videos. */
 export const isFilmed = (draft: Draft, { made }: Part): boolean =>
   made.thing.kit === 'lesson' && /\bvideos?\b/i.test(draft.brief.words) && (entityIn(draft, made.entity.id)?.fields.some(({ id }) => id === 'video') ?? false)
-export const isTaught = ({ made }: Part): boolean => ['lesson', 'course', 'class'].includes(made.thing.kit)
-/** What is taught with a place for its video, which is asked for where it is made. */
+/** "watch short dramas": what people look at from its beginning to its end, by whatever it is called. */
+export const isShown = ({ made: { thing } }: Part): boolean =>
+  (works.has(thing.kit) || groupOf(thing) === 'media') && thing.asks.some(({ ask }) => /^(?:watch|stream)$/.test(ask.verb))
+const works = new Set<KitName>(['trade_item', 'work', 'thing'])
+/** What is watched with a place for its video, which is asked for where it is made. */
 export function filmed(draft: Draft, { made }: Part): Draft {
   const entity = entityIn(draft, made.entity.id)
   if (!entity || entity.fields.some(({ type }) => type === 'file' || type === 'url')) return draft
