@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { base, item, label, link, path, text } from './atoms.ts'
+import { base, id, item, label, link, path, text } from './atoms.ts'
 
 /** Blocks of words and pictures, which need no rows. */
 export const proseBlocks = [
@@ -11,7 +11,13 @@ export const proseBlocks = [
   v.object({ ...base, kind: v.literal('quotes'), items: v.array(v.object({ quote: text, name: label })) }),
   v.object({ ...base, kind: v.literal('gallery'), items: v.array(v.object({ caption: label, art: v.string() })) }),
   v.object({ ...base, kind: v.literal('prices'), items: v.array(v.object({ name: label, price: label, lines: v.array(text), page: v.nullable(path) })) }),
-  v.object({ ...base, kind: v.literal('contact'), lines: v.array(v.object({ label, value: text })) }),
+  v.object({
+    ...base,
+    kind: v.literal('contact'),
+    lines: v.array(v.object({ label, value: text })),
+    /** Rows in which whoever runs the site changes the lines: a row that is no sample any more stands for the lines of its label, or beside them. */
+    rows: v.optional(v.object({ entity: id, label: id, value: id })),
+  }),
   v.object({ ...base, kind: v.literal('banner'), text, link }),
   /** Switches by which a visitor changes how the site looks to them. */
   v.object({ ...base, kind: v.literal('looks'), offers: v.pipe(v.array(v.picklist(['light', 'size', 'face', 'layout', 'spacing'])), v.minLength(1)) }),

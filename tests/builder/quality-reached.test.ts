@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AppModel } from '../../builder/model.ts'
+import { renderPage } from '../../builder/render/page.ts'
 import { take } from '../../builder/take.ts'
 import { modelFrom } from '../support/described-model.ts'
 
@@ -38,4 +39,29 @@ test('the real line that is told later takes the place of the sample of its kind
     { label: 'Email', value: 'hello@example.com' },
     { label: 'Phone', value: '020 555 0123' },
   ])
+})
+
+test('whoever runs the site keeps the lines, and the page shows them', () => {
+  const model = modelFrom(words)
+  const kept = model.entities.find(({ plural }) => plural === 'contact details')
+  expect(kept?.seeds).toEqual(contactOn(model)[0]!.lines.map(({ label, value }) => ({ way: label, value })))
+  const page = model.pages.find(({ title }) => title === 'Contact details')
+  expect([model.roles.find(({ id }) => id === page?.role)?.manages, page?.blocks.map(({ kind }) => kind)]).toEqual([true, ['list', 'form']])
+  const row = (id: string, way: string, value: string) => ({ id, owner: null, created_at: 1, updated_at: 1, values: { way, value } })
+  const shownWith = (rows: readonly ReturnType<typeof row>[]) =>
+    [
+      ...renderPage(model, {
+        path: '/contact',
+        query: {},
+        base: '/s',
+        visitor: { id: 'me', role: null },
+        roles: [],
+        rows: { [kept!.id]: rows },
+        today: '2026-01-05',
+        badge: false,
+      }).html.matchAll(/<dd>(?:<a [^>]*>)?([^<]+)/g),
+    ].map(([, value]) => value)
+  const [address, phone, email] = kept!.seeds.map(({ way, value }) => row(String(way), String(way), String(value)))
+  expect(shownWith([address!, row('p', 'Phone', '020 555 0123'), email!])).toEqual([address!.values.value, 'hello@example.com', '020 555 0123'])
+  expect(shownWith([address!, phone!])).toEqual([address!.values.value, phone!.values.value])
 })

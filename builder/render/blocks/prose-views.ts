@@ -12,7 +12,7 @@ export const proseViews: BlockViews<'hero' | 'text' | 'features' | 'steps' | 'fa
   quotes: { render: quotes },
   gallery: { render: gallery },
   prices: { render: prices },
-  contact: { render: contact },
+  contact: { render: contact, entities: ({ rows }) => (rows ? [rows.entity] : []) },
   banner: { render: banner },
   looks: { render: looks },
 }

@@ -6,6 +6,7 @@ import { type Html, html, nothing } from '../html.ts'
 import { icon, iconFor } from '../icons.ts'
 import { treatments } from '../treatment.ts'
 import { isWebAddress } from '../value.ts'
+import { contactLines } from './contact-lines.ts'
 import { buttonLink, maybeLink, section } from './section.ts'
 
 export const text = (of: Context, block: BlockOf<'text'>): Html =>
@@ -70,7 +71,7 @@ export const contact = (of: Context, block: BlockOf<'contact'>): Html =>
   section(
     of,
     block,
-    html`<dl class="contact">${block.lines.map((line) => html`<div><dt>${iconFor(contactWords(line.label))}${line.label}</dt><dd>${reachable(line.value)}</dd></div>`)}</dl>`,
+    html`<dl class="contact">${contactLines(of, block).map((line) => html`<div><dt>${iconFor(contactWords(line.label))}${line.label}</dt><dd>${reachable(line.value)}</dd></div>`)}</dl>`,
   )
 
 const contactWords = (label: string): string =>
