@@ -93,9 +93,11 @@ function within(field: Field, bounds: Phrase['bounds']): Field {
 
 /** "such as viewing table data and submitting forms": what is done with it, rather than kinds of it. */
 const acted = /^(?:view|submit|click|add|edit|delet|modify|creat|updat|search|brows|upload|download|display|dragg?|manag|enter|inputt?|query|sav)ing [a-z]/i
+/** Whether it is one of "films, including recommendations and category browsing": ways of finding them, rather than kinds of them. */
+export const isFoundBy = (choice: string): boolean => /(?:^| )(?:browsing|viewing|searching|filtering|recommendations?|navigation)$/i.test(choice)
 /** "notes such as A, B or C": the kinds that a thing comes in, unless they are its rows. */
 export function addChoices(thing: Thing, choices: readonly string[]): void {
-  if (choices.filter((choice) => acted.test(choice)).length > 1) return
+  if (choices.filter((choice) => acted.test(choice)).length > 1 || choices.some(isFoundBy)) return
   if (areColumns(choices)) {
     for (const choice of choices) addField(thing, { start: 0, end: 0, noun: singular(choice.toLowerCase()), light: '', own: false, plural: false }, [])
     return

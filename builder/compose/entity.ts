@@ -29,6 +29,8 @@ const mostFields = 16
 /** Labels of references that are called by what they refer to. */
 const unnamed = new Set(['Item', 'What', 'For', 'About', 'Title', 'In line', 'Match', 'Team', 'Sold by', 'Provider', 'Concerns', 'Run by', 'Plan'])
 
+/** What is written down of something has a day of its own. */
+const written = / (?:record|log|entry|history)$/
 /** Where something comes from and where it goes are two of one kind. */
 const ways = /^(?:From|To)(?: |$)/
 /** The entity of a thing: its kit's fields, those that the words name first among the rest, and references to the site's other things. Whoever speaks in their own words, as `isSpoken` says, names all that a row has by two fields of it. */
@@ -45,7 +47,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
   const used = new Set(thing.fields.flatMap(({ label }) => things.find(({ singular: one }) => one === label.toLowerCase())?.noun ?? []))
   let dated = false
   const own = kit.fields.split(';').map(kitField)
-  const stays = usual(thing, own, isSpoken ? 0 : several)
+  const stays = usual(thing, own, isSpoken || isListed(thing) ? 0 : several)
   const extras = thing.fields
     .slice(0, 8)
     .filter(({ label }) => !things.some((other) => other.singular === label.toLowerCase() && isWholeOf(thing, other)))
@@ -61,7 +63,7 @@ export function entityOf(thing: Thing, things: readonly Thing[], domain: Domain,
     )
   const lists = sortedBy(thing, things, ids)
   own.forEach(({ field, kept, refers, pool }, index) => {
-    if (!stays.has(field.id) || (dated && kits[thing.kit].group !== 'record' && /^(?:Date|Time)$/.test(field.label))) return
+    if (!stays.has(field.id) || (dated && !written.test(thing.noun) && /^(?:Date|Time)$/.test(field.label))) return
     if (thing.kit === 'order' && /^(?:Quantity|Address)$/.test(field.label) && thing.fields.length > 1) return
     if (pool && lists.length > 0 && sorts.test(field.label)) {
       for (const list of lists) add(list, kept)
@@ -160,8 +162,11 @@ const isOfPerson = ({ kit }: Thing): boolean => ofPersons.has(kit)
 
 const common: ReadonlySet<Field['type']> = new Set(['long_text', 'image', 'file', 'reference'])
 const dealt = /^(?:request|money|talk|person|rule|event)$/
+/** "trees with species and height", "search ships by type": the words list what rows have, rather than naming one thing or another of them. */
+const isListed = ({ asks }: Thing): boolean =>
+  asks.some(({ ask: { fields, beside } }) => fields.length > 0 || beside.some(({ after }) => after !== undefined && /^(?:by|for|with)$/.test(after)))
 /** So many fields that a specification names of a row are all that it has; fewer are only some of it. */
-const several = 4
+const several = 3
 /** What a row of its kit has; where the words themselves say at least two and as many as the whole of it, only what no row of its kind is without, what rows of any kind have beside it, and what they are sold by. */
 function usual(thing: Thing, own: readonly ReturnType<typeof kitField>[], whole: number): ReadonlySet<Field['id']> {
   const named = thing.fields.filter(({ label }) => !/^(?:name|title|format|encoding|platform|channel)$/i.test(label) && !looked.test(label.toLowerCase()))

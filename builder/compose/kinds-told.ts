@@ -2,7 +2,7 @@ import { capital, singular } from '../lexicon/inflect.ts'
 import { type KitName, kits } from '../lexicon/kits.ts'
 import { kitFor } from '../lexicon/shapes.ts'
 import { verbKind } from '../lexicon/verbs.ts'
-import { addField } from './add-field.ts'
+import { addField, isFoundBy } from './add-field.ts'
 import { kitField } from './field.ts'
 import { idFrom } from './ids.ts'
 import { kindIn, type Plan } from './plan.ts'
@@ -84,7 +84,8 @@ export function kindsTold(plan: Plan, words: string): void {
     if (!thing || unsorted.has(thing.kit) || groupOf(thing) === 'talk' || names.length < fewest) continue
     const low = names.map((name) => singular(name.toLowerCase()))
     const isNamedAlone = (name: string): boolean => plan.things.some((other) => other !== thing && (other.noun === name || other.singular === name))
-    if (low.some((name) => named.test(name)) || [shapes, handled].some((forms) => low.filter((name) => forms.test(name)).length >= fewest)) continue
+    if (low.some((name) => named.test(name) || isFoundBy(name)) || [shapes, handled].some((forms) => low.filter((name) => forms.test(name)).length >= fewest))
+      continue
     if (low.filter(isNamedAlone).length >= fewest) continue
     const ids = new Set(low.flatMap((name) => [name, `${name} ${singular(head)}`, name.slice(name.lastIndexOf(' ') + 1)].map((one) => idFrom(one, 'field'))))
     for (const one of plan.things) {

@@ -75,6 +75,8 @@ export const essentials: readonly (readonly [RegExp, ...Essential[]])[] = [
   [/\bapps?\b/, essential(/^(?:app|application|mobile app|software|program|game|plug-?in|tool)$/, 'Users can browse apps.', /\b(?:download|install|test|browse) (?:and \w+ )?(?:(?:different|various|the|mobile) )?(?:apps|applications)\b/)],
   [/\b(?:videos?|short dramas?|dramas?|movies?|films?|tv|audio|music|novels?|comics?|live stream\w*|podcasts?)\b/,
     essential(/history|plays?$|viewing|listening|reading|watch|progress/, 'Users can view their viewing history.', /\b(?:viewing|watch(?:ing)?|browsing|playback|play|listening) (?:history|records?)\b/)],
+  [/\b(?:web)?(?:novel|comic|manga|e-?book)s?\b[^.]{0,60}\bread(?:ing|er)?\b|\bread(?:ing|er)?\b[^.]{0,60}\b(?:web)?(?:novel|comic|manga|e-?book)s?\b/,
+    essential(/chapter|episode|volume/, 'Users can read book chapters.')],
   [/\bstudy(?:ing)? abroad|\boverseas stud|\binternational students?/, essential(/school|universit|college|institution/, 'Users can browse universities.')],
   [/\b(?:hotels?|accommodations?|hostels?|guest ?houses?|resorts?|lodging|homestays?|b&bs?)\b/,
     essential(/room|hotel|homestay|apartment|propert|house|villa|suite|lodg|hostel|unit|bed|resort|cabin/, 'Users can browse rooms.')],

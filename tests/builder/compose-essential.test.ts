@@ -79,6 +79,7 @@ describe('what names no thing of the site', () => {
   test('ways to reach somebody, doings of records, logins and the application itself', () => {
     expect(kept('A simple park website with a contact page and contact information, such as an address, phone number, and email address.')).toEqual([
       'inquiries',
+      'contact details',
     ])
     const employees =
       'An employee website with user login and session management. It should maintain the creation, viewing, updating and deletion of employee records.'

@@ -6,18 +6,9 @@ const columns = (words: string, plural: string): string[] | undefined =>
     .entities.find((entity) => entity.plural === plural)
     ?.fields.map(({ label }) => label)
 
-test('one or two named fields stand beside those that rows of their kind have', () => {
-  expect(columns('A film website. Users can view movie details including title, director and cast.', 'movies')).toEqual([
-    'Title',
-    'Director',
-    'Cast',
-    'Genre',
-    'Minutes',
-    'Year',
-    'Rating',
-    'Description',
-    'Picture',
-  ])
+test('fields that are named one by one stand beside those that rows of their kind have', () => {
+  const words = 'A sailing website. The website should have functionalities for displaying weather forecasts and sunset times. Users can view sunset times.'
+  expect(columns(words, 'weather forecasts')).toEqual(['Place', 'Sunset time', 'Time', 'Date', 'Sky', 'High', 'Low', 'Wind'])
 })
 test('a whole list of named fields stands for what rows have', () => {
   expect(columns('A film website. Users can view movie details including title, director, cast, length, studio and rating.', 'movies')).toEqual([

@@ -65,3 +65,7 @@ test('whoever runs the site keeps the lines, and the page shows them', () => {
   expect(shownWith([address!, row('p', 'Phone', '020 555 0123'), email!])).toEqual([address!.values.value, 'hello@example.com', '020 555 0123'])
   expect(shownWith([address!, phone!])).toEqual([address!.values.value, phone!.values.value])
 })
+
+test('lines that no words ask for are kept in the page alone', () => {
+  expect(modelFrom('car rental').entities.map(({ plural }) => plural)).not.toContain('contact details')
+})

@@ -3,14 +3,17 @@ import { samplePhone } from '../../compose/sample.ts'
 import { poolOf } from '../../lexicon/samples.ts'
 import type { BlockOf, Page } from '../../model.ts'
 import { type Completer, type Draft, newBlockId, withModel } from '../draft.ts'
+import { says } from '../social/places.ts'
 import { withContactDetails } from './contact-details.ts'
 
-/** A page where somebody is written to says besides how they are reached, which whoever runs the site keeps: sample lines, until the real ones are told. */
+const named = /\bcontact (?:us|information|info|details?)\b/
+/** A page where somebody is written to says besides how they are reached, which whoever runs the site keeps where the words name them: sample lines, until the real ones are told. */
 export const reached: Completer = (draft) => {
   const { pages } = draft.model
   const contact = pages.find((page) => isContact(draft, page))
   const told = pages.flatMap(({ blocks }) => blocks.filter((block): block is BlockOf<'contact'> => block.kind === 'contact'))
-  if (contact && told.length === 1) return withContactDetails(draft, told[0]!)
+  const kept = (so_far: Draft, block: BlockOf<'contact'>): Draft => (says(draft, named) ? withContactDetails(so_far, block) : so_far)
+  if (contact && told.length === 1) return kept(draft, told[0]!)
   if (!contact || told.length > 0) return draft
   const salt = draft.model.name
   const lines = [
@@ -20,7 +23,7 @@ export const reached: Completer = (draft) => {
   ]
   const block: BlockOf<'contact'> = { kind: 'contact', id: newBlockId(draft, 'contact_lines'), heading: 'How to reach us', lines }
   const shown = withModel(draft, { pages: pages.map((page) => (page === contact ? { ...page, blocks: [...page.blocks, block] } : page)) })
-  return withContactDetails(shown, block)
+  return kept(shown, block)
 }
 
 const isContact = ({ parts }: Draft, { title, role, navigation, blocks }: Page): boolean =>
